@@ -1,13 +1,13 @@
 /**
  * How soon a mail has to leave. `now`: somebody waits for it in front of the screen, or it is about the safety of an
- * account. `soon`: somebody did something that another person should hear of. `bulk`: a job writes many at once. Each
- * class has connections of its own, so none waits behind another.
+ * account. `soon`: somebody did something that another person should know. `bulk`: a job writes many at once. Each
+ * class has its own connections, so none waits behind another.
  */
 export const MAIL_CLASSES = ['now', 'soon', 'bulk'] as const
 
 export type MailClass = (typeof MAIL_CLASSES)[number]
 
-/** Every kind of mail there is, with its class. */
+/** Every kind of mail, with its class. */
 export const MAIL_KINDS = {
   'verify-email': 'now',
   'account-exists': 'now',

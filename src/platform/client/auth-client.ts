@@ -5,14 +5,17 @@ import { forgetAllDrafts } from './browser-drafts'
 import { fetchWithRetry } from './calls/fetch-with-retry'
 import { signalSessionChange } from './session-signal'
 
-/** Fetches, and takes what was typed out of the browser with whoever signs out. */
+/** Fetches, and clears the drafts in the browser when somebody signs out. */
 const fetchAndLeave: typeof fetchWithRetry = async (input, init) => {
   const response = await fetchWithRetry(input, init)
   if (response.ok && /\/(?:sign-out|revoke-sessions)$/.test(String(input))) forgetAllDrafts()
   return response
 }
 
-/** Calls to `/api/auth`; only pages with such calls load it. After those the specification lists, the client signals and the session is read anew. */
+/**
+ * Calls to `/api/auth`; only pages that make such calls load it. After the calls listed in the specification the client
+ * signals, and the session is read again.
+ */
 export const authClient = createAuthClient({
   baseURL: typeof window === 'undefined' ? undefined : window.location.origin,
   fetchOptions: { customFetchImpl: fetchAndLeave },
@@ -21,7 +24,7 @@ export const authClient = createAuthClient({
 
 let isFirst = true
 authClient.$store.listen('$sessionSignal', () => {
-  // Subscribing calls back at once; only later signals tell of a call.
+  // Subscribing calls back immediately; only later signals follow a call.
   if (isFirst) isFirst = false
   else signalSessionChange()
 })

@@ -1,7 +1,7 @@
 /**
- * What people typed and the server does not have yet, in `localStorage`: so that nothing is lost, and not for longer than
- * it is needed. Every kind of draft stands here; it goes when somebody signs out and when its days are over, also where
- * nobody opens its page again. A browser that keeps nothing (private window, full) is no reason to disturb anybody.
+ * What people typed and the server does not have yet, in `localStorage`: nothing is lost, and nothing is kept longer
+ * than needed. Every kind of draft is listed here; drafts are deleted at sign-out and when they expire, even if nobody
+ * opens their page again. A browser that stores nothing (private window, full) is not an error.
  */
 const KINDS = {
   posting: { prefix: 'stellwerk.posting.', days: 14 },
@@ -12,7 +12,11 @@ export type DraftKind = keyof typeof KINDS
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Keeps a draft. @param draft with the moment of keeping, in milliseconds. @returns whether the browser keeps it */
+/**
+ * Keeps a draft.
+ * @param draft with the time it was kept, in milliseconds
+ * @returns whether the browser stored it
+ */
 export function keepInBrowser(kind: DraftKind, id: string, draft: { savedAt: number }): boolean {
   try {
     localStorage.setItem(KINDS[kind].prefix + id, JSON.stringify(draft))
@@ -22,7 +26,7 @@ export function keepInBrowser(kind: DraftKind, id: string, draft: { savedAt: num
   }
 }
 
-/** What was kept, for a schema to judge; null where there is nothing, or nothing that is still to be used. */
+/** What was kept, for a schema to check; null when there is nothing or it has expired. */
 export function keptInBrowser(kind: DraftKind, id: string, now: number): unknown {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(KINDS[kind].prefix + id) ?? 'null')
@@ -36,14 +40,14 @@ export function forgetInBrowser(kind: DraftKind, id: string): void {
   forget((key) => key === KINDS[kind].prefix + id)
 }
 
-/** Whoever signs out leaves nothing behind for the next person at this browser. */
+/** Nothing is left behind for the next person at this browser. */
 export function forgetAllDrafts(): void {
   forget((key) => kindOf(key) !== undefined)
 }
 
 /**
- * Forgets the drafts whose days are over, and what cannot be read. Asked whenever the product is opened; drafts from
- * before they said when they were kept begin their days now.
+ * Deletes expired drafts and those that cannot be read. Runs whenever the product is opened; drafts without a date
+ * count from today.
  */
 export function forgetOldDrafts(now: number): void {
   forget((key, text) => {
@@ -81,6 +85,6 @@ function forget(isMeant: (key: string, text: string) => boolean): void {
       if (isMeant(key, localStorage.getItem(key) ?? '')) localStorage.removeItem(key)
     }
   } catch {
-    // Then nothing was kept either.
+    // Storage is not available, so nothing was kept either.
   }
 }

@@ -10,7 +10,7 @@ export async function changeAtOnce<Data>(
   filters: QueryFilters,
   change: (data: Data) => Data,
 ): Promise<() => void> {
-  // An answer under way would bring the old state back.
+  // A pending answer would bring the old state back.
   await queryClient.cancelQueries(filters)
   const before = queryClient.getQueriesData<Data>(filters)
   queryClient.setQueriesData<Data>(filters, (data) => data && change(data))

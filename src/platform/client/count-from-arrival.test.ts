@@ -4,7 +4,7 @@ import { countFromArrival } from './count-from-arrival'
 
 const KEPT_ON_SERVER = 45_000
 
-/** Wakes a page up that the server rendered 45 s ago, and says whether what it shows is read a second time. */
+/** Hydrates a page that the server rendered 45 s ago and returns whether its data is read a second time. */
 async function isReadAgain({ isAskedFor }: { isAskedFor: boolean }): Promise<boolean> {
   const server = new QueryClient()
   server.setQueryData(['posting'], 'Koch', { updatedAt: Date.now() - KEPT_ON_SERVER })

@@ -3,12 +3,10 @@ import type { QueryClient } from '@tanstack/react-query'
 type Options<Dehydrated> = { hydrate?: (dehydrated: Dehydrated) => Promise<void> | void }
 
 /**
- * Counts the age of the data a page brings from its arrival, as with every other answer, not from the server's clock: a
- * page is asked for anew each time, and one the server kept is dropped as soon as what it shows changes. Otherwise such a
- * page read everything a second time at once.
- *
+ * Counts the age of a page's data from its arrival instead of by the server's clock: pages are requested each time, and
+ * a cached one is dropped as soon as its content changes. Otherwise such a page would read everything a second time.
  * @param options of the router, once its queries are part of them
- * @param isAskedFor whether the server was asked for this page; a browser that goes back may show its own, older copy
+ * @param isAskedFor whether the server was asked for this page; going back may show the browser's own, older copy
  */
 export function countFromArrival<Dehydrated>(
   options: Options<Dehydrated>,
@@ -26,7 +24,7 @@ export function countFromArrival<Dehydrated>(
   }
 }
 
-/** Whether the server answered this navigation: ways back and forward are taken from the browser's own store unasked. */
+/** Whether the server answered this navigation: back and forward use the browser's own copy. */
 export function isFromServer(): boolean {
   const [visit] = performance.getEntriesByType('navigation')
   return !(visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward')

@@ -2,9 +2,8 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 
 /**
- * Lets the server keep this page for visitors without a session and answer it from memory.
- * A page that shows more than the tagged things must not be cached.
- *
+ * Lets the server cache this page for visitors without a session. A page that shows more than the tagged things must
+ * not be cached.
  * @param seconds longest age; changes of the tagged things end it earlier (`changed_pages` of the bus)
  */
 export const pageCache = createIsomorphicFn()

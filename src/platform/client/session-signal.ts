@@ -1,7 +1,10 @@
 type Listener = () => void
 const listeners = new Set<Listener>()
 
-/** Tells when a call to `/api/auth` may have changed the session. Answers with a function that ends the listening. */
+/**
+ * Signals when a call to `/api/auth` may have changed the session.
+ * @returns the function that stops listening
+ */
 export function onSessionChange(listener: Listener): () => void {
   listeners.add(listener)
   return () => {

@@ -5,7 +5,7 @@ import type { SessionUser } from './session-user'
 /** Key of the session in the query cache; the only entry that survives the end of a session. */
 export const SESSION_KEY = ['session'] as const
 
-/** Reads the session: over the wire in the browser, in-process on the server (put together in the roof). */
+/** Reads the session: over the wire in the browser, in-process on the server (composed in `src/server`). */
 export function sessionQuery(load: () => Promise<SessionUser | null>) {
   return queryOptions({ queryKey: SESSION_KEY, queryFn: load, staleTime: 5_000 })
 }
@@ -19,7 +19,7 @@ function useFreshSession(): SessionUser | null {
   return data ?? null
 }
 
-/** While a page is rendered nothing gets fresher; the session was read before (routes/__root.tsx). */
+/** Nothing is refreshed while a page is rendered; the session was read before (routes/__root.tsx). */
 function useLoadedSession(): SessionUser | null {
   return useQueryClient().getQueryData<SessionUser | null>(SESSION_KEY) ?? null
 }

@@ -4,7 +4,7 @@ import type { TRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import { createContext, type ReactNode, use } from 'react'
 import type { AppRouter } from '~/server/root-router'
 
-/** The two ways to the procedures: options for TanStack Query, and calls by hand. */
+/** The two ways to call procedures: options for TanStack Query, and direct calls. */
 export type Calls = { trpc: TRPCOptionsProxy<AppRouter>; trpcClient: TRPCClient<AppRouter> }
 
 /** What procedures answer, for the props of components: `RouterOutputs['application']['mine']`. */
@@ -24,7 +24,7 @@ export function CallsProvider({ trpc, trpcClient, children }: Calls & { children
 /** Typed access to the procedures for components: `const trpc = useTRPC()`. */
 export const useTRPC = () => present(use(OptionsContext))
 
-/** For calls that are neither shown nor kept, such as uploads. */
+/** For calls that are neither shown nor cached, such as uploads. */
 export const useTRPCClient = () => present(use(ClientContext))
 
 function present<Value>(value: Value | null): Value {

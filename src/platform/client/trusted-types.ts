@@ -1,7 +1,7 @@
-/** What React writes to make a script element that does not run. */
+/** What React writes to create a script element that does not run. */
 const EMPTY_SCRIPT = '<script></script>'
 
-/** With it zod asks whether it may compile its schemas. `script-src` says no without a word in the console. */
+/** zod uses it to test whether it may compile its schemas. `script-src` refuses it without a message in the console. */
 const EMPTY_FUNCTION = /^\(function anonymous\(\s{0,9}\) \{\s{0,9}\}\)$/
 
 type Policy = {
@@ -12,10 +12,10 @@ type Policy = {
 type Factory = { createPolicy(name: 'default', policy: Policy): unknown }
 
 /**
- * The page's policy says that no text becomes markup or script (Trusted Types). What libraries do all the same goes
- * through here: React's empty script element, the scripts that this page came with (React writes them anew, and they do
- * not run again), and scripts of our own origin by their address. Everything else throws in the browser and is reported.
- * Must run before anything else does.
+ * The page's policy says that no text becomes markup or script (Trusted Types). The exceptions that libraries need go
+ * through here: React's empty script element, the scripts this page came with (React writes them again, and they do not
+ * run again), and scripts of our own origin by their address. Everything else throws in the browser and is reported.
+ * Must run first.
  */
 export function allowOnlyOwnScripts(): void {
   const factory: unknown = Reflect.get(window, 'trustedTypes')
@@ -24,9 +24,11 @@ export function allowOnlyOwnScripts(): void {
   const sent = new Set([...document.scripts].map(({ text }) => text))
   factory.createPolicy('default', {
     createHTML(text, _type, sink) {
-      // Without a bracket nothing becomes markup: what search engines read of a job is written so when its page is opened.
+      // Without a bracket nothing becomes markup: structured data for search engines is written this way when its page
+      // is opened.
       if (text === EMPTY_SCRIPT || !text.includes('<')) return text
-      // Asked by a library, not by the browser: the editor then takes its own policy. With null it would get an empty text.
+      // Called by a library, not by the browser: the editor then uses its own policy. With null it would get an empty
+      // text.
       if (sink === undefined) throw new TypeError('only the browser asks this policy')
       return null
     },

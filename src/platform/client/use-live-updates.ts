@@ -7,7 +7,7 @@ const CHANNEL = 'stellwerk-live'
 
 /**
  * Reads again what changed on the server, without reloading. All tabs of a browser share one connection: the tab that
- * holds the lock listens and tells the others; when it closes the next one takes over.
+ * holds the lock listens and informs the others; when it closes, the next one takes over.
  */
 export function useLiveUpdates(isEnabled: boolean): void {
   const queryClient = useQueryClient()
@@ -39,7 +39,7 @@ export function useLiveUpdates(isEnabled: boolean): void {
         })
       })
     }
-    // Locks exist in secure contexts only; without them every tab listens for itself.
+    // Locks exist only in secure contexts; without them every tab listens for itself.
     if (typeof navigator.locks === 'undefined') void connect()
     else void navigator.locks.request(CHANNEL, { signal: leaving.signal }, connect).catch(() => {})
     return () => {

@@ -6,10 +6,13 @@ import { OperatorError } from './process/operator-error.ts'
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '::1']
 
-/** Not new URL(): an address with a socket (postgresql://name@/db?host=/run/…) has no host and is right. */
+/** Not new URL(): an address with a socket (postgresql://name@/db?host=/run/…) has no host and is valid. */
 const POSTGRES_URL = /^postgres(?:ql)?:\/\/[^\s/]*\/[^\s/?]+(?:\?\S+)?$/
 
-/** Everything that can be set from outside, under the names it is set by. One line for each variable is in `.env.example` and docs/configuration.md. */
+/**
+ * Everything that can be configured, by the name of its variable. Each has a line in `.env.example` and
+ * docs/configuration.md.
+ */
 const environment = z.object({
   HOST: z
     .string()
@@ -21,7 +24,7 @@ const environment = z.object({
     .string()
     .regex(POSTGRES_URL, 'eine PostgreSQL-Adresse wie postgresql://name:passwort@rechner:5432/stellwerk')
     .optional(),
-  /** Of the role that owns the tables and migrates them; absent: DATABASE_URL does. */
+  /** Of the role that owns the tables and migrates them; absent: DATABASE_URL is used. */
   DATABASE_OWNER_URL: z
     .string()
     .regex(POSTGRES_URL, 'eine PostgreSQL-Adresse wie postgresql://eigentuemer:passwort@rechner:5432/stellwerk')
@@ -34,9 +37,9 @@ const environment = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   AUTH_SECRET: z.string().min(32, 'ein Geheimnis mit mindestens 32 Zeichen (openssl rand -base64 32)').optional(),
-  /** Seals the audit log; absent: a key made of AUTH_SECRET. */
+  /** Seals the audit log; absent: a key derived from AUTH_SECRET. */
   AUDIT_KEY: z.string().min(32, 'ein Geheimnis mit mindestens 32 Zeichen (openssl rand -base64 32)').optional(),
-  /** Earlier keys (or earlier AUTH_SECRETs) that are still believed. */
+  /** Earlier keys (or earlier AUTH_SECRETs) that are still trusted. */
   AUDIT_KEY_OLD: z
     .string()
     .transform((value) => value.split(/\s+/))
@@ -51,7 +54,7 @@ const environment = z.object({
       'ein Absender wie „Stellwerk <post@stellwerk.example>“',
     )
     .default('Stellwerk <noreply@stellwerk.example>'),
-  /** Absent: uploads are not scanned. Present: what the scanner has not seen is not kept. */
+  /** Absent: uploads are not scanned. Present: nothing is kept that was not scanned. */
   CLAMD_URL: z
     .string()
     .refine(isClamd, 'eine Adresse wie tcp://127.0.0.1:3310 oder unix:///run/clamav/clamd.ctl')
@@ -61,7 +64,7 @@ const environment = z.object({
     .string()
     .refine(isS3, 'eine Adresse wie https://schluessel:geheimnis@s3.example/bucket?region=eu-central-1')
     .optional(),
-  /** Name servers that are asked when a company proves its domain; absent: those of the system. */
+  /** Name servers asked when a company proves its domain; absent: those of the system. */
   VERIFICATION_DNS: z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
@@ -70,19 +73,19 @@ const environment = z.object({
       'IP-Adressen von Nameservern, zum Beispiel 9.9.9.9,[2620:fe::fe]:53',
     )
     .optional(),
-  /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
+  /** Number of reverse proxies in front whose X-Forwarded-For entries are trusted. */
   TRUST_PROXY: whole(0, 10).default(0),
-  /** Whether browsers shall reach every host below our own over https only; counts where APP_URL is https. */
+  /** Whether browsers should reach every host below our own only over https; used when APP_URL is https. */
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'on oder off').default('on'),
   LOG_LEVEL: z.enum(logLevels, `eine der Stufen ${logLevels.join(', ')}`).default('info'),
-  /** The one project that feedback goes to; whether it is asked for is a platform setting. */
+  /** The one project that feedback is sent to; whether people are asked is a platform setting. */
   FEEDBACK_PROJECT: z
     .string()
     .regex(/^[\w-]{1,64}$/, 'eine Kennung aus Buchstaben, Ziffern, - und _')
     .default('stellwerk'),
 })
 
-/** A wrong value. The message is German, names each variable and says what is expected. */
+/** An invalid value. The message is German, names each variable and says what is expected. */
 export class ConfigError extends OperatorError {
   override name = 'ConfigError'
   constructor(problems: readonly string[]) {
@@ -92,13 +95,13 @@ export class ConfigError extends OperatorError {
 
 export type Config = ReturnType<typeof loadConfig>
 
-/** The configuration of a running process: the launcher has filled in database and secret. */
+/** The configuration of a running process: the start has filled in database and secret. */
 export type RunningConfig = Config & { DATABASE_URL: string; AUTH_SECRET: string }
 
 /**
- * Reads and checks the configuration; pure, so that a test can pass any environment.
- * An empty variable counts as absent (compose files set them so).
- * @throws {ConfigError} with one German sentence for each wrong variable
+ * Reads and checks the configuration; pure, so that a test can pass any environment. An empty variable counts as absent
+ * (compose files set them so).
+ * @throws {ConfigError} with one German sentence for each invalid variable
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>) {
   const parsed = environment.safeParse(withoutEmpty(env))
@@ -117,9 +120,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>) {
     ...values,
     /** Absolute path. */
     DATA_DIR: path.resolve(values.DATA_DIR),
-    /** Demo data and demo accounts; only ever on by default with the embedded database. */
+    /** Demo data and demo accounts; on by default only with the embedded database. */
     DEMO: isDemo,
-    /** Origin under which people reach Stellwerk; no trailing slash. */
+    /** Origin of Stellwerk for its users; no trailing slash. */
     APP_URL: values.APP_URL ?? localUrl(values.HOST, values.PORT),
   }
 }
@@ -128,7 +131,7 @@ let running: RunningConfig | undefined
 
 /**
  * The configuration of this process, read once from `process.env`.
- * @throws {ConfigError} also when DATABASE_URL or AUTH_SECRET is missing, which the launcher sets
+ * @throws {ConfigError} also when DATABASE_URL or AUTH_SECRET is missing, which the start sets
  */
 export function getConfig(): RunningConfig {
   if (running) return running
@@ -190,7 +193,7 @@ function isNameServer(value: string) {
 function isS3(value: string) {
   if (!URL.canParse(value)) return false
   const { protocol, username, password, pathname } = new URL(value)
-  // Names that need no encoding in a path, so that what is signed is what is sent.
+  // Names that need no encoding in a path, so that the signed path is the one sent.
   return /^https?:$/.test(protocol) && username !== '' && password !== '' && /^(?:\/[\w.-]+)+\/?$/.test(pathname)
 }
 

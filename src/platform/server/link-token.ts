@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A new secret for a link in a mail: 256 bits, nobody guesses it. */
+/** A new secret for a link in a mail: 256 random bits. */
 export function newLinkToken(): string {
   return randomBytes(32).toString('base64url')
 }

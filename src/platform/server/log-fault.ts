@@ -8,7 +8,7 @@ type FaultScope = { readonly requestId: string | null; hasFault: boolean }
 
 const scopes = new AsyncLocalStorage<FaultScope>()
 
-/** Runs work of a library that reports its faults without saying for which request; only the first one is logged. */
+/** Runs work of a library that reports its errors without naming the request; only the first one is logged. */
 export async function withFaults<Result>(
   requestId: string | null,
   work: () => Promise<Result>,
@@ -19,13 +19,13 @@ export async function withFaults<Result>(
 }
 
 /**
- * Logs what went wrong inside us, once, with the id people see; what they caused themselves is no fault.
- * The line is that of the request, or one of its own where there is none or it has failed already.
+ * Logs an internal error once, with the id people see; errors caused by the user are not logged. The line is that of
+ * the request, or a separate one when there is none or it has failed already.
  */
 export function logFault(error: unknown, where: { path?: string; requestId: string | null }): void {
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error
   if (cause instanceof AppError) {
-    // No fault, but what a page that needs it becomes: it can be asked for again soon.
+    // No error of ours, but the page may say when to retry.
     if (cause.code === 'unavailable' && where.requestId !== null) noteFailure(where.requestId, cause)
     return
   }

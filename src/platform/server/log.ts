@@ -5,10 +5,8 @@ export type { Logger }
 
 /**
  * The one log of the process: JSON lines on standard output, no personal data.
- *
  * Writing is asynchronous (lines collect for a moment, and while the disk or terminal is busy); all is flushed at exit
  * and on `fatal`.
- *
  * @param level pino's levels, `silent` included; comes from LOG_LEVEL
  * @param destination standard output unless a test wants to read along
  */
@@ -26,7 +24,7 @@ export function createLog(level: string, destination: DestinationStream = standa
   )
 }
 
-/** What of an error belongs in the log: class, message and stack without the values that a query was called with. */
+/** What is logged of an error: class, message and stack without the values of a query. */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: typeof error }
   return {
@@ -38,7 +36,7 @@ export function describeError(error: unknown): unknown {
   }
 }
 
-/** Lines go out together: each write by itself is a detour through the thread pool. Pino flushes them at exit. */
+/** Lines are written together: each single write goes through the thread pool. Pino flushes them at exit. */
 function standardOutput(): DestinationStream {
   return pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 50 })
 }
@@ -47,15 +45,17 @@ function timeOfLine(): string {
   return `,"time":"${currentTime().toISOString()}"`
 }
 
-// A safety net only: nobody should hand such things to the log in the first place. Without wildcards, which would make
-// every line four times as expensive.
+// Only a safety net: such values should never be logged in the first place. Without wildcards, which would make every
+// line four times as expensive.
 const SECRET_PATHS = ['password', 'newPassword', 'token', 'secret', 'cookie', 'authorization', 'iban', 'email', 'ip']
 
-/** Drizzle ends its messages with "params: …", and PostgreSQL quotes values it refuses: all of that is people's data. */
+/**
+ * Drizzle ends its messages with "params: …", and PostgreSQL quotes values it refuses: all of that is personal data.
+ */
 function withoutQueryValues(text: string): string {
   return (
     text
-      // Values have lines of their own; what follows them is the stack, if anything.
+      // Values have lines of their own; only the stack may follow them.
       .replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '\nparams: [entfernt]')
       .replace(/(invalid input \w{1,40} for [^:]{0,100}: )"[\s\S]*?(?:"(?=\n {4}at )|$)/g, '$1[entfernt]')
       .replace(/(Key \([^)]{0,60}\)=)\([^)]*\)/g, '$1([entfernt])')

@@ -8,12 +8,12 @@ import { warn, withdrawWarning } from './system/warnings.ts'
 const READ_EVERY_MS = 15_000
 const WARNING_KEY = `clock ${hostname()}`
 
-/** What people read whom a node with a wrong clock cannot sign in. */
+/** Shown when a node with a wrong clock cannot sign people in. */
 export const CLOCK_OFF = 'Dieser Server kann gerade niemanden an- oder abmelden. Bitte gleich noch einmal versuchen.'
 
 /**
- * Lets this process go by the database's clock, and says so in the log and in "Systemzustand" while its machine's own is
- * too far from it. The first reading has been made when it resolves.
+ * Makes this process use the database's clock, and reports in the log and in "Systemzustand" while its machine's own is
+ * too far off. Resolves after the first reading.
  */
 export async function keepClock(): Promise<{ stop(): Promise<void> }> {
   const { pool } = database()
@@ -38,14 +38,14 @@ export async function keepClock(): Promise<{ stop(): Promise<void> }> {
   }
 }
 
-/** Whether libraries that read the machine's clock may be asked; judged by a new reading before it is denied. */
+/** Whether libraries that read the machine's clock may be used; a new reading is made before the answer is no. */
 export async function hasRightClock(): Promise<boolean> {
   if (!isClockOff()) return true
   await readDatabaseClock(database().pool)
   return !isClockOff()
 }
 
-/** @throws {AppError} `unavailable` where the machine's clock is too wrong to make a session or a link by it */
+/** @throws {AppError} `unavailable` when the machine's clock is too wrong to make a session or a link by it */
 export async function requireRightClock(): Promise<void> {
   if (!(await hasRightClock())) throw new AppError('unavailable', CLOCK_OFF, { reason: 'clockOff' })
 }
@@ -61,7 +61,7 @@ async function tell(wasOff: boolean): Promise<void> {
   if (isClockOff()) {
     const offsetSeconds = Math.round(clockOffset() / 1000)
     if (!wasOff) processLog().error({ offsetSeconds }, `${clockProblem()}: it runs no jobs and signs nobody in`)
-    // Until the schema is up to date there is nowhere to write it down; the next turn will.
+    // Until the schema is up to date there is no table for it; the next check writes it.
     await warn(db, { key: WARNING_KEY, kind: 'clock', details: { node: hostname(), offsetSeconds } }).catch(() => {})
   } else if (wasOff) {
     processLog().info('the clock of this node is right again')

@@ -4,9 +4,8 @@ import { getConfig } from './config.ts'
 const LEADS_BACK = 'Diese Adresse führt zurück zu uns. Bitte geben Sie die Adresse auf Ihrer eigenen Website an.'
 
 /**
- * Refuses an address of ours where a company tells its own: under its name a link would lead into our pages and do what
- * they do for whoever follows it.
- *
+ * Refuses an address of ours where a company enters its own: under its name a link would lead into our pages and act
+ * for whoever follows it.
  * @throws AppError `invalid` at the field
  */
 export function refuseOwnUrl(address: string | null, field: string): void {

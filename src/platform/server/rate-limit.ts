@@ -2,12 +2,12 @@ import { isIPv6 } from 'node:net'
 
 /** How often one caller may do something, in this process. */
 export type RateLimit = {
-  /** Takes one turn. */
+  /** Counts one call. */
   take(caller: string | null): { ok: boolean; remaining: number; retryAfterSeconds: number }
   readonly limit: number
 }
 
-/** Callers remembered at most; beyond it the oldest are forgotten, which only forgives. */
+/** Most callers remembered; beyond it the oldest are dropped, which only forgives. */
 const MAX_CALLERS = 20_000
 
 /**
@@ -45,8 +45,8 @@ export function createRateLimit(
 }
 
 /**
- * What an address counts as where somebody is limited by it: an IPv4 address by itself, of an IPv6 address the first 64
- * bits. The rest of those belongs to a single connection, which could otherwise take a new one for each attempt.
+ * How an address is counted for limits: an IPv4 address as it is, of an IPv6 address the first 64 bits. The rest
+ * belongs to a single connection, which could otherwise use a new one for each attempt.
  */
 export function networkOf(address: string | null): string {
   if (address === null) return 'unknown'
@@ -55,7 +55,7 @@ export function networkOf(address: string | null): string {
   const [head = '', tail] = plain.split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail ? tail.split(':') : []
-  // The last four bytes may be written as IPv4, which stands for two groups.
+  // The last four bytes may be written as IPv4, which is two groups.
   const given = left.length + right.length + (plain.includes('.') ? 1 : 0)
   const gap = tail === undefined ? [] : Array.from({ length: 8 - given }, () => '0')
   const groups = [...left, ...gap, ...right].slice(0, 4)

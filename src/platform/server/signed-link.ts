@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { getConfig } from './config.ts'
 
 /**
- * The secret of a link in a mail that changes one thing of one row. Not stored: made of the row's id, what the link is
- * for and the installation's secret.
+ * The secret of a link in a mail that changes one thing of one row. Not stored: derived from the row's id, the purpose
+ * and the installation's secret.
  */
 export function signedId(purpose: string, id: string): string {
   return `${id}.${signature(purpose, id)}`

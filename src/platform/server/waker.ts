@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Lets a loop sleep until somebody wakes it; a call while it is awake is kept for its next pause. */
+/** Lets a loop sleep until somebody wakes it; a call while it is awake shortens its next pause. */
 export class Waker {
   private isDue = false
   private end: (() => void) | null = null
@@ -10,7 +10,7 @@ export class Waker {
     this.end?.()
   }
 
-  /** Until the time is over, somebody wakes, or the signal ends everything. */
+  /** Until the time is over, somebody wakes it, or the signal ends everything. */
   sleep(ms: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
@@ -37,7 +37,7 @@ type Turns = {
   leastMs: number
 }
 
-/** Takes one turn after the other, each time somebody wakes and at its interval, until the signal ends it. */
+/** Runs `turn` again and again, at its interval and whenever somebody wakes it, until the signal ends it. */
 export async function takeTurns(turn: () => Promise<unknown>, { waker, signal, everyMs, leastMs }: Turns) {
   while (!signal.aborted) {
     await turn()

@@ -8,11 +8,11 @@ export class TaskFault extends Error {
 }
 
 /**
- * What a thread has to know of the process: where compiled code is kept, if it is kept at all. With it a thread starts in
- * half the time, for its TypeScript is neither stripped nor compiled again.
+ * What a thread has to know of the process: where compiled code is cached, if at all. With the cache a thread starts in
+ * half the time.
  */
 export function threadEnvironment(): NodeJS.ProcessEnv {
-  // Below the directory that was chosen, named after this version of Node.
+  // Below the chosen directory, named after this version of Node.
   const directory = getCompileCacheDir()
   return directory === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(directory) }
 }
@@ -20,9 +20,8 @@ export function threadEnvironment(): NodeJS.ProcessEnv {
 type Limits = { milliseconds: number; megabytes: number }
 
 /**
- * Runs one task in a thread of its own, which ends with it: what strangers send is taken apart where it can neither
- * block nor exhaust the process. The thread gets `message` as `workerData` and posts its one answer.
- *
+ * Runs one task in a thread of its own, which ends with it: data of strangers is parsed where it can neither block nor
+ * exhaust the process. The thread gets `message` as `workerData` and posts its one answer.
  * @param name an entry of `imports` in package.json
  * @throws TaskFault
  */

@@ -1,6 +1,6 @@
 import type { SettingKey } from './schema.ts'
 
-/** How a setting is entered: one of a few, yes or no, a number with its unit, or values from certain days on. */
+/** How a setting is entered: a choice, yes or no, a number with its unit, or values from certain days on. */
 export type SettingControl =
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
   | { kind: 'switch' }
@@ -9,7 +9,7 @@ export type SettingControl =
 
 type SettingText = { group: string; label: string; description: string; control: SettingControl }
 
-/** What platform admins read of each setting, in the order of the page. */
+/** The texts of each setting for platform admins, in the order of the page. */
 export const settingTexts = {
   payTransparency: {
     group: 'Stellenanzeigen',

@@ -5,7 +5,7 @@ import type { SettingKey } from './schema'
 
 const source = path.resolve(import.meta.dirname, '../..')
 
-/** Where each setting is read by something that acts on it. Handing it on to pages decides nothing yet. */
+/** Where each setting is read by something that acts on it. Passing it on to pages does not count. */
 const READERS: Record<SettingKey, readonly [string, ...string[]]> = {
   payTransparency: [
     'features/ad-check/server/rules.ts',
@@ -43,7 +43,7 @@ const READERS: Record<SettingKey, readonly [string, ...string[]]> = {
   feedbackWidget: ['features/feedback/server/feedback.ts'],
 }
 
-/** The forms in which a setting is taken out of all settings; the same word elsewhere is something else. */
+/** The forms in which one setting is read from all settings; the same word elsewhere is something else. */
 function isReadBy(text: string, key: string): boolean {
   const taken = `\\{[^{}]*\\b${key}\\b[^{}]*\\}`
   return [

@@ -5,7 +5,7 @@ const isoDay = z.iso.date('Bitte geben Sie ein gültiges Datum ein.')
 
 /**
  * A value that the law changes on known days, oldest first. Before the first day the first value counts, so that there
- * always is one.
+ * is always one.
  */
 function dated(value: z.ZodNumber) {
   return z

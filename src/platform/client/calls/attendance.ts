@@ -1,4 +1,4 @@
-/** Without a hand on the page for this long, what it reads is read by itself. Milliseconds. */
+/** After this long without input, reads are no longer counted as a person's. Milliseconds. */
 const ATTENDED = 60_000
 
 let lastActAt = performance.now()
@@ -15,7 +15,9 @@ if (typeof window !== 'undefined') {
   }
 }
 
-/** Headers that tell the server when nobody is there: pages that read anew by themselves must keep no session alive. */
+/**
+ * Headers that tell the server that nobody is there: pages that refresh by themselves must not keep a session alive.
+ */
 export function attendance(): Record<string, string> {
   return performance.now() - lastActAt > ATTENDED ? { 'x-unattended': 'true' } : {}
 }

@@ -1,9 +1,9 @@
 const RETRY_STATUSES: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504]
 
-/** What people read when the server was not reached, in place of the browser's own English words. */
+/** Shown when the server was not reached, instead of the browser's English message. */
 const NO_CONNECTION = 'Keine Verbindung zum Server. Die Eingaben sind noch da; bitte noch einmal versuchen.'
 
-/** The error of a lost connection; `fetch` rejects with a TypeError then, too. */
+/** The error of a lost connection; `fetch` also rejects with a TypeError then. */
 export function connectionLost(cause?: unknown): TypeError {
   return new TypeError(NO_CONNECTION, { cause })
 }
@@ -14,14 +14,14 @@ export function isConnectionLost(error: unknown): boolean {
   return error.message === NO_CONNECTION || isConnectionLost(error.cause)
 }
 
-/** Whether a proxy answered that it did not reach us: while the server starts anew, for instance. */
+/** Whether a proxy answered that it could not reach us, for example while the server restarts. */
 export function isUnreached(status: number): boolean {
   return status >= 502 && status <= 504
 }
 
 /**
- * `fetch` of the browser as the specification's section 7 has it: one retry for GET and HEAD on the statuses above,
- * none for calls with a body or of another kind. A lost connection counts as no status and is not retried.
+ * The browser's `fetch` as in section 7 of the specification: one retry for GET and HEAD on the statuses above, none
+ * for calls with a body or another method. A lost connection has no status and is not retried.
  */
 export async function fetchWithRetry(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await reach(input, init)

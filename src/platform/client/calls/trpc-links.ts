@@ -10,10 +10,9 @@ import { readingAnswers } from './read-answer'
 import { batchUrlLength, sharedBodies, writeInput } from './write-input'
 
 /**
- * What carries the browser's calls. The one door: components get no client but the router's.
- *
- * @param tell gets the error of every mutation that fails before its caller does, whatever that does with it
- *   (specification section 8). A call that was given up did not fail.
+ * Carries the browser's calls. Components use the router's client, never a client of their own.
+ * @param tell gets the error of every failed mutation before its caller does, whatever the caller does with it
+ * (specification section 8). A cancelled call did not fail.
  */
 export function browserLinks(tell: (error: unknown) => void): TRPCLink<AppRouter>[] {
   const tellFailures: TRPCLink<AppRouter> =
@@ -29,15 +28,15 @@ export function browserLinks(tell: (error: unknown) => void): TRPCLink<AppRouter
   return [tellFailures, browserLink()]
 }
 
-/** Inputs are only written here, answers only read; tRPC's type wants both directions of both. */
+/** Here inputs are only written and answers only read; tRPC's type wants both directions of both. */
 const transformer = {
   input: { serialize: writeInput, deserialize: superjson.deserialize },
   output: superjson,
 }
 
 /**
- * The browser's link: uploads go alone as a form; a read whose URL alone would be too long, and a write that would make
- * the common body too large, go unbatched; everything else is batched by tick and split before a URL exceeds the limit.
+ * The browser's link: uploads go alone as a form; a read whose URL alone is too long, and a write that would make the
+ * shared body too large, go unbatched; everything else is batched by tick and split before a URL exceeds the limit.
  */
 function browserLink(): TRPCLink<AppRouter> {
   const fitsSharedBody = sharedBodies()

@@ -2,8 +2,8 @@ import superjson from 'superjson'
 import { CALL_BUDGET, CALL_ENDPOINT } from '~/platform/wire/call-budget'
 
 /**
- * The input of a call as the server takes it. superjson would also write which values are the same object; the server
- * refuses that, because a stranger could make circles of it, and no input needs it.
+ * The input of a call in the form the server accepts. superjson would also write which values are the same object; the
+ * server refuses that, because it allows cycles and no input needs it.
  */
 export function writeInput(input: unknown): { json: unknown; meta?: unknown } {
   const { json, meta } = superjson.serialize(input)
@@ -16,12 +16,12 @@ export function batchUrlLength(path: string, input: unknown): number {
   return `${CALL_ENDPOINT}/${path}?batch=1&input=${encodeURIComponent(inputs)}`.length
 }
 
-/** Half of what the server takes, so that a call that slips in behind the count still fits. */
+/** Half of what the server accepts, so that a call added after the count still fits. */
 const SHARED = { bytes: CALL_BUDGET.bytes / 2, nodes: CALL_BUDGET.json.nodes / 2 } as const
 
 /**
- * Counts what the writes of one tick bring together. The function it returns says whether one more still fits into their
- * common body; one that does not goes alone, because the server would refuse them all.
+ * Adds up the writes of one tick. The returned function says whether one more fits into the shared body; one that does
+ * not goes alone, because the server would refuse them all.
  */
 export function sharedBodies(): (input: unknown) => boolean {
   let bytes = 0
@@ -32,7 +32,7 @@ export function sharedBodies(): (input: unknown) => boolean {
       isCounting = true
       bytes = 0
       nodes = 0
-      // Batches leave in a timer of their own, which is set after this one.
+      // Batches are sent in a timer of their own, which is set after this one.
       setTimeout(() => {
         isCounting = false
       })
@@ -46,5 +46,5 @@ export function sharedBodies(): (input: unknown) => boolean {
   }
 }
 
-/** Before each value stands one of these; in texts they count as well, which only makes the count too high. */
+/** One of these precedes each value; in texts they count as well, which only makes the count too high. */
 const NODE = /[[{:,]/g

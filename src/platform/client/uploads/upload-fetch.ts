@@ -1,12 +1,12 @@
 import { connectionLost } from '../calls/fetch-with-retry'
 
-/** Bytes sent and bytes in all, while an upload runs. */
+/** Bytes sent and total bytes, while an upload runs. */
 export type UploadProgress = { loaded: number; total: number }
 
 type Listener = (progress: UploadProgress) => void
 const listeners = new WeakMap<FormData, Listener>()
 
-/** Tells `listener` how far the upload of this form is; `fetch` cannot say, so uploads go through XMLHttpRequest. */
+/** Reports the progress of this form's upload to `listener`; `fetch` cannot, so uploads go through XMLHttpRequest. */
 export function onUploadProgress(form: FormData, listener: Listener): void {
   listeners.set(form, listener)
 }

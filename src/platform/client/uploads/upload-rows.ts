@@ -8,7 +8,7 @@ type Files<Stored> = {
   retry: (id: string) => void
 }
 
-/** The uploads as a list of files shows them, each with what can be done about it. */
+/** The uploads as rows of a file list, each with its possible actions. */
 export function uploadRows<Stored>({ uploads, remove, retry }: Pick<Files<Stored>, 'uploads' | 'remove' | 'retry'>) {
   return uploads.map(({ id, name, size, stored, progress, error, canRetry }) => ({
     id,
@@ -21,7 +21,7 @@ export function uploadRows<Stored>({ uploads, remove, retry }: Pick<Files<Stored
   }))
 }
 
-/** Why nothing may be sent yet, in a sentence that says "du" and "Sie" to nobody; null when all files are there. */
+/** Why nothing may be sent yet, in a sentence that avoids "du" and "Sie"; null when all files are uploaded. */
 export function uploadHindrance({ isUploading, hasFailed }: Pick<Files<unknown>, 'isUploading' | 'hasFailed'>) {
   if (isUploading) return 'Die Dateien werden noch hochgeladen.'
   if (hasFailed) return 'Nicht alle Dateien sind angekommen. Bitte noch einmal hochladen oder entfernen.'

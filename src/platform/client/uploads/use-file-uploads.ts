@@ -3,7 +3,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { isCallError } from '../call-error'
 import { onUploadProgress } from './upload-fetch'
 
-/** One chosen file on its way: `stored` is what the server answered. */
+/** One chosen file being uploaded: `stored` is what the server answered. */
 export type FileUpload<Stored> = {
   id: string
   name: string
@@ -11,15 +11,14 @@ export type FileUpload<Stored> = {
   /** Between 0 and 1. */
   progress: number
   error: string | null
-  /** Whether sending it once more may help: it was not the file that was refused. */
+  /** Whether a retry may help: false when the file itself was refused. */
   canRetry: boolean
   stored: Stored | null
 }
 
 /**
  * Uploads files one request each, with real progress and cancel, and keeps the list. A failed one stays with its reason
- * until it is removed or tried again; nothing that was chosen is left out without a word.
- *
+ * until it is removed or retried; no chosen file is dropped silently.
  * @param initial what was uploaded earlier, e.g. with a draft
  * @param send sends the form (field `file`) and resolves to what the server stored
  */
@@ -71,17 +70,17 @@ export function useFileUploads<Stored>(
   return {
     uploads,
     isUploading: uploads.some((upload) => upload.stored === null && upload.error === null),
-    /** How many are there, under way, or may still arrive. */
+    /** Files that are stored, uploading, or can be retried. */
     taken: uploads.filter((upload) => upload.error === null || upload.canRetry).length,
     hasFailed: uploads.some((upload) => upload.error !== null),
-    /** @param room how many more there may be; what is beyond it is listed as refused */
+    /** @param room how many more are allowed; files beyond it are listed as refused */
     add: (files: File[], room = files.length) => {
       for (const [index, file] of files.entries()) {
         if (index < room) start(file)
         else enter(file, 'Mehr Dateien sind nicht möglich. Bitte entfernen.')
       }
     },
-    /** Lists a file that the server has already. */
+    /** Lists a file that the server already has. */
     adopt(file: { id: string; name: string; size: number; stored: Stored }) {
       setUploads((all) =>
         all.some(({ id }) => id === file.id) ? all : [...all, { ...file, progress: 1, error: null, canRetry: false }],
@@ -105,7 +104,7 @@ export function useFileUploads<Stored>(
   }
 }
 
-/** The server has looked at the file and does not want it; the same file again would change nothing. */
+/** The server has checked the file and refused it; sending it again would change nothing. */
 function isRefusal(error: unknown): boolean {
   const status: unknown = isCallError(error) ? error.data?.httpStatus : undefined
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 429

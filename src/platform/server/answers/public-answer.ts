@@ -3,14 +3,16 @@ import { createRateLimit, type RateLimit } from '../rate-limit.ts'
 
 export type PublicBody = { type: string; body: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> }
 
-/** Feeds, sitemaps and the read API together: generous for people and their readers, too little for copying it all. */
+/**
+ * Feeds, sitemaps and the read API together: generous for people and their feed readers, too little for copying
+ * everything.
+ */
 const readLimit = createRateLimit({ limit: 300, windowSeconds: 60 })
 
 /**
- * Answers a public read that anybody may make from anywhere: limited by address, open to other origins, with an entity
- * tag so that what did not change is not sent twice.
- *
- * @param make the body; an answer of its own (an error, a redirect) is passed on with the headers of all
+ * Answers a public read that anybody may make: limited by address, open to other origins, with an entity tag so that
+ * unchanged content is not sent twice.
+ * @param make the body; a Response of its own (an error, a redirect) is passed on with the common headers
  */
 export async function answerPublicRead(
   request: Request,
@@ -41,7 +43,7 @@ export async function answerPublicRead(
     ...common,
     'content-type': made.type,
     etag: tag,
-    // Always asked again: what is over must be gone at once.
+    // Always revalidated: a posting that has ended must disappear immediately.
     'cache-control': 'public, max-age=0, must-revalidate',
     ...made.headers,
   }

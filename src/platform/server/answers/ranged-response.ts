@@ -2,8 +2,8 @@ import { readByteRange } from '../../../lib/byte-range.ts'
 import { openStoredFile } from '../files/store.ts'
 
 /**
- * A stored file, or the part of it that is asked for: a player jumps within a video without loading all of it. The
- * caller has checked who asks, and brings the headers that say what it is.
+ * A stored file, or the requested part of it: a player seeks within a video without loading all of it. The caller has
+ * checked who asks, and passes the headers that describe it.
  */
 export async function rangedResponse(
   request: Request,
@@ -11,7 +11,7 @@ export async function rangedResponse(
   headers: Record<string, string>,
 ): Promise<Response> {
   const { size, read } = await openStoredFile(fileId)
-  // Whoever kept a part of another version gets the whole of this one; files never change, so the id is the version.
+  // A range of another version gets the whole file; files never change, so the id is the version.
   const tag = `"${fileId}"`
   const condition = request.headers.get('if-range')
   const range = condition === null || condition === tag ? readByteRange(request.headers.get('range'), size) : undefined

@@ -1,9 +1,9 @@
 import { getConfig } from '../config.ts'
 
 /**
- * Whether another site made the browser send this. Session cookies are SameSite=Lax already; this also refuses what old
- * browsers would send, and forms, which need no permission to cross origins. Browsers that say nothing of the kind have
- * no cookies to abuse.
+ * Whether another site made the browser send this. Session cookies are SameSite=Lax already; this also refuses requests
+ * of old browsers, and forms, which may cross origins without permission. Clients that send no such headers have no
+ * cookies to abuse.
  */
 export function isFromForeignSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')

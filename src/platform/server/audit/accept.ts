@@ -6,9 +6,8 @@ import { seal } from './seal.ts'
 import { type BrokenLink, findBroken, headOf } from './verify.ts'
 
 /**
- * Takes the chain as it is for whole, because a person says so: a backup was restored, or a key is lost. Its hashes must
- * fit, and what a known key did not sign stays wrong. Leaves an event that says so.
- *
+ * Accepts the chain as it is, because a person says so: a backup was restored, or a key is lost. Its hashes must fit,
+ * and what a known key did not sign stays invalid. Writes an audit event about it.
  * @returns what is wrong, or null
  */
 export async function acceptAudit(db: Database, keys = auditKeys()): Promise<BrokenLink | null> {
@@ -32,7 +31,7 @@ export async function acceptAudit(db: Database, keys = auditKeys()): Promise<Bro
   return broken
 }
 
-/** Takes the seal back with its transaction. */
+/** Rolls the seal back with its transaction. */
 class NotAccepted extends Error {
   readonly broken: BrokenLink
   constructor(broken: BrokenLink) {

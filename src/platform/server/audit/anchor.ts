@@ -7,17 +7,16 @@ const COPIES = ['audit-anchor-1', 'audit-anchor-2']
 
 const anchorShape = z.object({ seq: z.number(), hash: z.string(), keyId: z.string(), mac: z.string() })
 
-/** The last place of the chain that was found right, kept in the file store: what is cut off behind it is missed. */
+/** The last verified place of the chain, kept in the file store: shows when events behind it were cut off. */
 export type AuditAnchor = z.infer<typeof anchorShape>
 
-/** Whether a file of the store is one of these, and belongs to no row. */
+/** Whether a file of the store is an anchor, which has no row in the database. */
 export function isAuditAnchor(id: string): boolean {
   return COPIES.includes(id)
 }
 
 /**
  * The newest anchor that one of our keys signed; null when there is none.
- *
  * @throws when the file store does not answer
  */
 export async function readAnchor(keys: AuditKeys): Promise<AuditAnchor | null> {
@@ -26,7 +25,7 @@ export async function readAnchor(keys: AuditKeys): Promise<AuditAnchor | null> {
   return right.toSorted((a, b) => b.seq - a.seq)[0] ?? null
 }
 
-/** Returns when the store has it. */
+/** Resolves once the store has it. */
 export async function writeAnchor({ current }: AuditKeys, { seq, hash }: { seq: number; hash: string }): Promise<void> {
   const anchor: AuditAnchor = { seq, hash, keyId: current.id, mac: sign(current, 'anchor', { seq, hash }) }
   for (const id of COPIES) await blobs().write(id, Buffer.from(JSON.stringify(anchor)))

@@ -27,7 +27,7 @@ beforeEach(async () => {
   for (const copy of ['audit-anchor-1', 'audit-anchor-2']) await blobs().remove(copy)
 })
 
-/** What somebody can do who has the password of the database's owner: triggers are no hindrance. */
+/** What somebody with the password of the database's owner can do: bypass the triggers. */
 async function past(change: () => Promise<unknown>) {
   for (const table of ['audit_event', 'audit_seal'])
     await owner.execute(sql.raw(`alter table ${table} disable trigger all`))
@@ -40,7 +40,7 @@ async function write(...actions: string[]) {
   for (const action of actions) await audit(db, { action, subjectType: 'test', details: { b: 1, a: 'ä' } })
 }
 
-/** Changes one event and computes everything behind it anew, so that each hash is right: all but the signatures. */
+/** Changes one event and recomputes every later hash, so that only the signatures are wrong. */
 async function rewrite(from: number) {
   await past(async () => {
     await owner.update(auditEvent).set({ reason: 'ganz anders' }).where(eq(auditEvent.seq, from))
@@ -63,7 +63,7 @@ test('a chain that was rewritten without the key is found', async () => {
   expect(await verifyAudit(db)).toMatchObject({ verified: 4, broken: null })
   await rewrite(3)
   expect(await verifyAudit(db)).toMatchObject({ verified: 2, broken: { seq: 3, fault: 'forged' } })
-  // Nor does the program itself sign it, at any start.
+  // The program does not sign it at a start either.
   await keepAudit(db)
   await write('fifth')
   expect((await verifyAudit(db)).broken).toMatchObject({ seq: 3, fault: 'forged' })
@@ -103,7 +103,7 @@ test('an end that was cut off is missed, also when the chain has grown over it',
   expect(await currentWarnings(db)).toMatchObject([{ kind: 'audit', details: { seq: 3 } }])
   await write('another', 'and another')
   expect((await verifyAudit(db)).broken).toMatchObject({ seq: 3, fault: 'replaced' })
-  // After a restored backup a person says that this is the chain.
+  // After restoring a backup a person confirms that this is the chain.
   expect(await acceptAudit(db)).toBeNull()
   expect((await verifyAudit(db)).broken).toBeNull()
   expect(await keepAudit(db)).toMatchObject({ broken: null })
@@ -140,7 +140,7 @@ test('a new key: what the old one signed is believed while it is listed, and sta
   const both = keysOf({ AUTH_SECRET: OTHER, AUDIT_KEY_OLD: [getConfig().AUTH_SECRET] })
   expect(await keepAudit(db, both)).toMatchObject({ broken: null, anchored: { seq: 2 } })
   expect((await verifyAudit(db, unknown)).broken).toBeNull()
-  // Whoever has the old key now signs nothing any more that counts.
+  // What is signed with the old key no longer counts.
   await write('by the old key')
   expect((await verifyAudit(db, both)).broken).toBeNull()
   expect((await verifyAudit(db, unknown)).broken).toMatchObject({ seq: 3, fault: 'unknown-key' })

@@ -20,7 +20,7 @@ beforeEach(async () => {
   }
 })
 
-/** Does what somebody with the database's password could do: works past the trigger. */
+/** Does what somebody with the database's password could do: bypasses the trigger. */
 async function past(change: () => Promise<unknown>) {
   await owner.execute(sql`alter table audit_event disable trigger all`)
   await change()

@@ -13,11 +13,11 @@ type NewEvent = Pick<ChainedEvent, 'action' | 'subjectType'> &
   Partial<Pick<ChainedEvent, 'actorUserId' | 'subjectId' | 'reason' | 'details'>>
 
 /**
- * Writes one audit event at the end of the chain; call it last in the transaction of the change it tells of, because
- * all who write one wait for each other from here on until they commit.
+ * Writes one audit event at the end of the chain. Call it last in the transaction of the change it describes: all
+ * writers wait for each other from here until they commit.
  */
 export async function audit(db: Queryable, event: NewEvent): Promise<void> {
-  // Within the caller's transaction there is nothing to open: what fails here fails all of it.
+  // In the caller's transaction: a failure here rolls everything back.
   if (db instanceof PgTransaction) await append(db, event)
   else await db.transaction((tx) => append(tx, event))
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What of an audit event is protected by its hash: all of it. */
+/** The fields of an audit event that its hash protects: all of them. */
 export type ChainedEvent = {
   id: string
   seq: number
@@ -13,10 +13,10 @@ export type ChainedEvent = {
   details: Record<string, string | number | boolean | null>
 }
 
-/** What the first event names as the one before it. */
+/** The previous hash of the first event. */
 export const CHAIN_START = '0'.repeat(64)
 
-/** SHA-256 (hex) over the hash of the event before and the event itself as canonical JSON. */
+/** SHA-256 (hex) over the hash of the previous event and the event itself as canonical JSON. */
 export function chainHash(previousHash: string, event: ChainedEvent): string {
   return createHash('sha256')
     .update(`${previousHash}\n${canonicalEvent(event)}`)

@@ -6,23 +6,21 @@ import { type AuditKeys, auditKeys } from './keys.ts'
 import { seal } from './seal.ts'
 import { type BrokenLink, findBroken, headOf, type Place } from './verify.ts'
 
-/** Any number that no other lock of the product has. */
+/** Any number that no other lock of the product uses. */
 const LOCK = 724_502
 const WARNING_KEY = 'audit'
 const SNAPSHOT = { isolationLevel: 'repeatable read' } as const
 
-/** How the chain was found; `anchored` says where the anchor has been moved to. */
+/** The state of the chain; `anchored` says where the anchor was moved to. */
 export type KeptAudit = { broken: BrokenLink | null; anchored: Place | null }
 
 /**
- * Looks after the audit chain: checks what was written since the anchor, moves the anchor to the end, and warns in
- * "Systemzustand" as long as something does not fit. When the key is a new one it seals what the
- * old one signed. One process at a time.
- *
- * @returns null when another process is at it
+ * Maintains the audit chain: checks what was written since the anchor, moves the anchor to the end, and warns in
+ * "Systemzustand" while something does not fit. With a new key it seals what the old one signed. One process at a time.
+ * @returns null when another process is doing it
  */
 export async function keepAudit(db: Database, keys = auditKeys()): Promise<KeptAudit | null> {
-  // Before the snapshot: it is never ahead of what the database holds.
+  // Read before the snapshot: the anchor is never ahead of what the database holds.
   const anchor = await readAnchor(keys)
   const kept = await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as free`)

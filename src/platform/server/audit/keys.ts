@@ -1,16 +1,16 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { getConfig } from '../config.ts'
 
-/** A key that is nowhere in the database, with a name that gives nothing away. */
+/** A key that is not in the database, with an id that reveals nothing. */
 export type AuditKey = { id: string; secret: Buffer }
 
-/** The key that events are sealed with, and all that are believed: of before it, too, until they are taken off the list. */
+/** The key that seals events, and all that are trusted: older ones too, until they are removed from the list. */
 export type AuditKeys = { current: AuditKey; known: ReadonlyMap<string, AuditKey> }
 
-/** Whoever has the database, but not this, writes no event that `verifyAudit` takes for ours. */
+/** Whoever has the database but not this key cannot write an event that `verifyAudit` accepts. */
 export function auditKeys({ AUDIT_KEY, AUDIT_KEY_OLD, AUTH_SECRET } = getConfig()): AuditKeys {
   const current = derive(AUDIT_KEY ?? AUTH_SECRET)
-  // A key of its own may take the place of the one that came from AUTH_SECRET, without anybody naming that.
+  // AUDIT_KEY may replace the key derived from AUTH_SECRET without listing that one.
   const known = [...(AUDIT_KEY_OLD ?? []), AUTH_SECRET].map(derive)
   return { current, known: new Map([...known, current].map((key) => [key.id, key])) }
 }
@@ -20,7 +20,7 @@ function derive(secret: string): AuditKey {
   return { id: createHmac('sha256', key).update('name').digest('hex').slice(0, 12), secret: key }
 }
 
-/** What a signature is for, so that none can be used for another thing. */
+/** What a signature is for, so that none can be reused for something else. */
 type Purpose = 'event' | 'seal' | 'anchor'
 
 /** HMAC-SHA-256 (hex) over a place in the chain; its hash stands for the event and all before it. */
@@ -28,7 +28,7 @@ export function sign({ secret }: AuditKey, purpose: Purpose, { seq, hash }: { se
   return createHmac('sha256', secret).update(`${purpose} ${seq} ${hash}`).digest('hex')
 }
 
-/** Whether a signature was made by the key it names, or `unknown-key` where that is none of ours. */
+/** Whether a signature was made by the key it names, or `unknown-key` when we do not have that key. */
 export function judge(
   keys: AuditKeys,
   purpose: Purpose,

@@ -4,7 +4,7 @@ import { type AuditKeys, sign } from './keys.ts'
 import { auditSeal } from './table.ts'
 import type { Place } from './verify.ts'
 
-/** Signs a place of the chain, and with it all that stands before it. */
+/** Signs a place of the chain, and with it everything before it. */
 export async function seal(tx: Transaction, { current }: AuditKeys, { seq, hash }: Place): Promise<void> {
   await tx
     .insert(auditSeal)

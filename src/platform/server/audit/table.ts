@@ -2,8 +2,8 @@ import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/
 import { id, timestamps } from '../database/columns.ts'
 
 /**
- * What a person with power did to what; never changed, never deleted (a trigger refuses both). Every event carries the
- * hash of the one before, so that `npm run audit:verify` finds what was changed past the trigger.
+ * What a person with special rights did to what; never changed, never deleted (a trigger refuses both). Every event
+ * carries the hash of the previous one, so that `npm run audit:verify` finds changes that bypassed the trigger.
  */
 export const auditEvent = pgTable(
   'audit_event',
@@ -34,7 +34,7 @@ export const auditEvent = pgTable(
   ],
 )
 
-/** The end of the chain, one row. Whoever adds an event holds its lock; without it missing last events would not show. */
+/** The end of the chain, one row. Adding an event locks it; without it, missing last events would go unnoticed. */
 export const auditHead = pgTable('audit_head', {
   id: integer().primaryKey(),
   seq: bigint({ mode: 'number' }).notNull(),
@@ -43,8 +43,8 @@ export const auditHead = pgTable('audit_head', {
 })
 
 /**
- * A signed place of the chain, which stands for all before it: what the chain was when a new
- * key came, or when a person took it for whole. Never changed, never deleted.
+ * A signed place of the chain, valid for everything before it: written when a new key came, or when a person accepted
+ * the chain. Never changed, never deleted.
  */
 export const auditSeal = pgTable('audit_seal', {
   id: id(),

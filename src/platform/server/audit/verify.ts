@@ -18,33 +18,33 @@ export type BrokenLink = {
     | 'end-missing'
     /** The end was cut off, and other events were written in its place. */
     | 'replaced'
-    /** Consistent in itself, but not written by anybody who had the key. */
+    /** Consistent, but not written by anybody who had the key. */
     | 'forged'
-    /** Signed by a key that is not among ours (any more). */
+    /** Signed by a key that is not (or no longer) ours. */
     | 'unknown-key'
-    /** Somewhere from here to the seal, which was set when a new key came. */
+    /** Somewhere between here and the seal that was set when a new key came. */
     | 'seal-broken'
 }
 
 export type AuditReport = {
-  /** Events whose link was found right, from the first on. */
+  /** Number of verified events, from the first on. */
   verified: number
   events: number
   head: { seq: number; hash: string }
-  /** What the file store holds of the end; null: what is missing at the end would not show. */
+  /** The end as the file store knows it; null: missing events at the end would go unnoticed. */
   anchor: AuditAnchor | null
   broken: BrokenLink | null
 }
 
-/** A place of the chain: its number, and the hash that stands for it and all before it. */
+/** A place of the chain: its number and the hash for it and everything before it. */
 export type Place = { seq: number; hash: string }
 
-/** Where to begin (the first event by default) and what to believe. */
+/** Where to begin (by default at the first event) and which keys to trust. */
 type Verification = { from?: Place; keys: AuditKeys; anchor: AuditAnchor | null }
 
-/** Walks the whole chain of audit events and stops at the first broken link. Reads one consistent state. */
+/** Verifies the whole chain of audit events and stops at the first broken link. Reads one consistent state. */
 export async function verifyAudit(db: Database, keys = auditKeys()): Promise<AuditReport> {
-  // Before the snapshot: it is never ahead of what the database holds.
+  // Read before the snapshot: the anchor is never ahead of what the database holds.
   const anchor = await readAnchor(keys)
   return db.transaction(
     async (tx) => {
@@ -56,13 +56,13 @@ export async function verifyAudit(db: Database, keys = auditKeys()): Promise<Aud
   )
 }
 
-/** The end of the chain as it is noted down. */
+/** The recorded end of the chain. */
 export async function headOf(db: Queryable): Promise<Place> {
   const [stored] = await db.select({ seq: auditHead.seq, hash: auditHead.hash }).from(auditHead)
   return stored ?? { seq: 0, hash: CHAIN_START }
 }
 
-/** The first broken link, with the last event before it that is right; the caller's transaction is the snapshot. */
+/** The first broken link and the last valid event before it; the caller's transaction is the snapshot. */
 export async function findBroken(
   tx: Transaction,
   { from, keys, anchor }: Verification,
@@ -102,11 +102,11 @@ function findFault(event: Event, expected: Place & { isSealed: boolean }, keys: 
   if (chainHash(expected.hash, event) !== hash) return { ...at, fault: 'changed' }
   const judgement = judge(keys, 'event', { seq, hash, keyId, mac })
   if (judgement === 'wrong') return { ...at, fault: 'forged' }
-  // Under a later seal a key may be forgotten.
+  // Under a later seal a key may be dropped.
   return judgement === 'right' || expected.isSealed ? null : { ...at, fault: 'unknown-key' }
 }
 
-/** The seals that one of our keys signed, and the first that pretends to be. */
+/** The seals that one of our keys signed, and the first invalid one. */
 async function readSeals(tx: Transaction, keys: AuditKeys) {
   const rows = await tx
     .select({ seq: auditSeal.seq, hash: auditSeal.hash, keyId: auditSeal.keyId, mac: auditSeal.mac })
@@ -118,7 +118,7 @@ async function readSeals(tx: Transaction, keys: AuditKeys) {
   return { right: judged.filter(({ judgement }) => judgement === 'right'), forged }
 }
 
-/** The first event that a seal stands for is the one after the seal before. */
+/** The first event a seal covers is the one after the previous seal. */
 function findBrokenSeal(event: Event, places: ReadonlyMap<number, string>): BrokenLink | null {
   const sealed = places.get(event.seq)
   if (sealed === undefined || sealed === event.hash) return null
@@ -126,13 +126,13 @@ function findBrokenSeal(event: Event, places: ReadonlyMap<number, string>): Brok
   return { seq: Math.max(0, ...before) + 1, eventId: null, fault: 'seal-broken' }
 }
 
-/** Signed as it should be, but once there was another event at this place: cut off, and then overgrown. */
+/** Signed correctly, but another event was at this place before: cut off and overwritten. */
 function findReplaced(event: Event, anchor: AuditAnchor | null): BrokenLink | null {
   if (!anchor || event.seq !== anchor.seq || event.hash === anchor.hash) return null
   return { seq: anchor.seq, eventId: event.id, fault: 'replaced' }
 }
 
-/** The head must be the last event, and nothing may be known of a later one. */
+/** The head must be the last event, and no later event may be known. */
 function findLostEnd(head: Place, known: readonly Place[], last: Place): BrokenLink | null {
   const isRight = head.seq === last.seq && head.hash === last.hash
   const isLast = known.every(({ seq }) => seq <= last.seq)

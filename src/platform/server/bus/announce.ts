@@ -4,13 +4,12 @@ import type { Channel } from './channels.ts'
 
 /** PostgreSQL takes less than 8,000 bytes in one notice. */
 const MAX_BYTES = 7_900
-/** Ids of users in one notice: each takes 40 bytes with its quotes and what is between them. */
+/** User ids in one notice: each takes 40 bytes with quotes and separator. */
 const USERS_PER_NOTICE = 150
 
 /**
- * Tells every process, this one included, that something has changed. Call it with the transaction that changes it: the
- * notice is heard after the commit, or never.
- *
+ * Tells every process, including this one, that something has changed. Call it with the transaction that makes the
+ * change: the notice is delivered after the commit, or never.
  * @param ids what has changed; none where the channel needs none
  */
 export async function announce(db: Queryable, channel: Channel, ids?: readonly string[]): Promise<void> {
@@ -19,7 +18,7 @@ export async function announce(db: Queryable, channel: Channel, ids?: readonly s
     select pg_notify(${channel}, notice) from unnest(${sql.param(noticesOf(ids ?? []))}::text[]) as notice`)
 }
 
-/** What has to be sent for these ids, one after the other. */
+/** The notices to send for these ids, in order. */
 export function noticesOf(ids: readonly string[]): string[] {
   const notices: string[] = []
   let part: string[] = []
@@ -38,8 +37,7 @@ export function noticesOf(ids: readonly string[]): string[] {
 }
 
 /**
- * The same for users the database knows best: one round trip instead of two, and none is told when none is found.
- *
+ * The same for users that a query finds: one round trip instead of two, and no notice when it finds none.
  * @param users a query with the one column `user_id`
  */
 export async function announceToUsers(db: Queryable, channel: Channel, users: SQL): Promise<void> {

@@ -4,18 +4,17 @@ import { getConfig } from '../config.ts'
 import { CHANNELS } from './channels.ts'
 import { beginHearing, endHearing, passOn } from './hear.ts'
 
-/** So often the connection is asked whether it is still there: a network that is gone says nothing. */
+/** How often the connection is checked: a lost network sends no error. */
 const PULSE_MS = 10_000
-/** For an answer of the database. */
+/** How long the database may take to answer. */
 const PATIENCE_MS = 5_000
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 15_000
 
 /**
- * Lets this process hear the notices of all processes, on one connection of its own that is made anew whenever it is
- * lost. After each gap, and at the beginning, everybody who hears drops what they keep.
- *
- * @param onLoss told why a connection was lost or could not be made
+ * Lets this process hear the notices of all processes, on a connection of its own that is reopened whenever it is lost.
+ * After each gap, and at the beginning, every listener drops what it caches.
+ * @param onLoss called with the reason why a connection was lost or could not be made
  */
 export function startBus(onLoss: (error: unknown) => void): { stop(): Promise<void> } {
   const stopping = new AbortController()
@@ -46,13 +45,16 @@ async function keepListening(signal: AbortSignal, onLoss: (error: unknown) => vo
   }
 }
 
-/** Doubling, and by chance, so that a database that comes back is not asked by all processes at once. */
+/** Doubling with jitter, so that a database that comes back is not asked by all processes at once. */
 function pauseAfter(failures: number): number {
   const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures)
   return longest * (0.5 + Math.random() / 2)
 }
 
-/** Until the signal ends it. @throws when the connection is lost */
+/**
+ * Runs until the signal ends it.
+ * @throws when the connection is lost
+ */
 async function listen(signal: AbortSignal, onHearing: () => void): Promise<void> {
   const client = new pg.Client({
     connectionString: listenUrl(),
@@ -62,7 +64,7 @@ async function listen(signal: AbortSignal, onHearing: () => void): Promise<void>
     keepAlive: true,
   })
   const lost = new Promise<never>((_, reject) => {
-    // Each error there may be, as one that nobody listens for ends the process.
+    // Every error needs a listener: an unhandled one ends the process.
     client.on('error', reject)
     client.once('end', () => reject(new Error('the connection has ended')))
   })
@@ -77,12 +79,12 @@ async function listen(signal: AbortSignal, onHearing: () => void): Promise<void>
       await client.query('select 1')
     }
   } finally {
-    // A connection that is gone without a word would take its time to end.
+    // Ending a dead connection could take long.
     await Promise.race([client.end().catch(() => {}), wait(PATIENCE_MS, undefined, { ref: false })])
   }
 }
 
-/** A connection of its own: a pooler that lends one to many callers in turn hands no notices on. */
+/** A direct connection: a pooler that lends one to many callers delivers no notices. */
 function listenUrl(): string {
   return getConfig().DATABASE_URL
 }

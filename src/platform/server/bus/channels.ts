@@ -1,17 +1,17 @@
 /**
- * What processes tell each other, by the name of the channel it goes over. A notice is a list of short texts, ids or
- * tags, never content: whoever hears it reads for itself.
+ * What processes tell each other, by channel. A notice is a list of short texts, ids or tags, never content: whoever
+ * hears it reads for itself.
  */
 export const CHANNELS = [
-  /** Tags of public pages that show something else now, as the pages name them in `x-page-cache`. */
+  /** Tags of public pages whose content has changed, as the pages name them in `x-page-cache`. */
   'changed_pages',
   /** A platform setting has changed; without ids. */
   'changed_settings',
   /** Mails wait in the outbox; their classes. */
   'outbox',
-  /** Names of indexes of which documents are due. */
+  /** Names of indexes with documents due. */
   'search_due',
-  /** Names of indexes that have new documents. */
+  /** Names of indexes with new documents. */
   'search_fed',
   /** Users whose open pages should read conversations again. */
   'conversation',

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Channel } from './channels.ts'
 
 type Listener = {
-  /** What a notice said. */
+  /** The ids of a notice. */
   heard(ids: readonly string[], channel: Channel): void
-  /** Notices may have been missed: whatever is kept by these channels is worth nothing any more. */
+  /** Notices may have been missed: everything cached by these channels is invalid. */
   missed(): void
 }
 
@@ -13,8 +13,7 @@ const noticeSchema = z.array(z.string())
 let hears = false
 
 /**
- * Calls the listener at every notice of these channels, whichever process sent it, and once after every gap in hearing.
- *
+ * Calls the listener for every notice of these channels, from any process, and once after every gap.
  * @returns the function that ends it
  */
 export function hear(channels: readonly Channel[], listener: Listener): () => void {
@@ -22,12 +21,12 @@ export function hear(channels: readonly Channel[], listener: Listener): () => vo
   return () => void listeners.delete(listener)
 }
 
-/** Whether this process hears notices at present. What is kept for as long as nobody says otherwise may be kept only then. */
+/** Whether this process currently hears notices. Caches that rely on invalidation may only be used then. */
 export function isHearing(): boolean {
   return hears
 }
 
-/** For the connection alone: a notice as PostgreSQL hands it on. What is none of ours is left alone. */
+/** Only for the bus connection: a notice as PostgreSQL delivers it. Unknown ones are ignored. */
 export function passOn(channel: string, payload: string): void {
   const ids = noticeSchema.safeParse(parsed(payload))
   if (!ids.success) return
@@ -37,13 +36,13 @@ export function passOn(channel: string, payload: string): void {
   }
 }
 
-/** For the connection alone: from now on everything is heard, but nobody knows what was said before. */
+/** Only for the bus connection: from now on everything is heard, but earlier notices may be lost. */
 export function beginHearing(): void {
   hears = true
   for (const { missed } of listeners.keys()) missed()
 }
 
-/** For the connection alone: it is lost. */
+/** Only for the bus connection: it is lost. */
 export function endHearing(): void {
   hears = false
 }

@@ -11,10 +11,9 @@ export type DatabaseUrls = {
 }
 
 /**
- * Brings the schema up to date, and the rights of the application's role.
- *
+ * Brings the schema and the rights of the application's role up to date.
  * @param root directory of the checkout, whose `drizzle/` holds the migrations
- * @throws {OperatorError} when the database cannot be worked with or a migration fails
+ * @throws {OperatorError} when the database cannot be used or a migration fails
  */
 export async function bringUpToDate(
   { url, ownerUrl }: DatabaseUrls,

@@ -43,7 +43,7 @@ test('an answer that took long says too little about its moment and is not belie
   const before = clockOffset()
   const now = performance.now.bind(performance)
   let ahead = 0
-  // The clock of the machine goes on while the answer is on its way.
+  // The machine's clock goes on while the answer is on its way.
   vi.spyOn(performance, 'now').mockImplementation(() => {
     ahead += 1_500
     return now() + ahead

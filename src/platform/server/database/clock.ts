@@ -2,21 +2,20 @@ import type pg from 'pg'
 import { setClock } from '../../../lib/current-time.ts'
 
 /**
- * How far a node's own clock may be from the database's, milliseconds. Libraries that read the clock themselves (sessions,
- * links and codes of better-auth) are right within it: a code of an authenticator app holds for 30 seconds.
+ * How far a node's own clock may be from the database's, milliseconds. Libraries that read the clock themselves
+ * (sessions, links and codes of better-auth) work within it: a code of an authenticator app is valid for 30 seconds.
  */
 export const MAX_CLOCK_OFFSET_MS = 30_000
-/** An answer that took longer says too little about the moment it was made, milliseconds. */
+/** A slower answer says too little about the moment it was made, milliseconds. */
 const MAX_ROUND_TRIP_MS = 2_000
 
 /** `moment` is the database's, in milliseconds since the epoch, when `performance.now()` was `at`. */
 const reading = { moment: 0, at: Number.NaN }
 
 /**
- * Reads the database's clock and lets this process go by it until the next reading, on the monotonic clock: what anybody
- * does to the machine's own changes nothing.
- *
- * @returns whether the reading was precise enough to be taken over; the first is taken in any case
+ * Reads the database's clock; until the next reading this process uses it, advanced by the monotonic clock: changes of
+ * the machine's clock have no effect.
+ * @returns whether the reading was precise enough to be used; the first is always used
  */
 export async function readDatabaseClock(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect()

@@ -2,7 +2,7 @@ import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { currentTime } from '../../../lib/current-time.ts'
 import { uuidv7 } from '../../../lib/uuid.ts'
 
-/** Primary key of every table: UUIDv7, made by the application so that PostgreSQL 15 suffices. */
+/** Primary key of every table: UUIDv7, made by the application so that PostgreSQL 15 is enough. */
 export function id() {
   return uuid()
     .primaryKey()

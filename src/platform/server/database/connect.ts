@@ -3,19 +3,18 @@ import { OperatorError } from '../process/operator-error.ts'
 
 /** `server_version_num` of the oldest PostgreSQL whose SQL we may use. */
 const OLDEST_VERSION = 150_000
-/** On a busy machine a connection takes seconds; who never gets one should not wait for minutes. */
+/** On a busy machine a connection takes seconds, but nobody should wait for minutes. */
 const CONNECT_WITHIN_MS = 30_000
 
-/** A database that cannot be worked with; the message is German and says what to change. */
+/** A database that cannot be used; the message is German and says what to change. */
 export class DatabaseError extends OperatorError {
   override name = 'DatabaseError'
 }
 
 /**
  * Opens one connection to the configured database, which the caller ends.
- *
  * @param variable where its address was set, for the message
- * @throws {DatabaseError} when its address is none, when it cannot be reached, refuses us, or is older than what we are written for
+ * @throws {DatabaseError} when the address is invalid, the database cannot be reached, refuses us, or is too old
  */
 export async function connect(databaseUrl: string, variable = 'DATABASE_URL'): Promise<pg.Client> {
   const client = createClient(databaseUrl, variable)
@@ -36,7 +35,7 @@ export async function connect(databaseUrl: string, variable = 'DATABASE_URL'): P
   return client
 }
 
-/** The driver takes the address apart here, and reads the certificates that it names. */
+/** The driver parses the address here, and reads the certificates that it names. */
 function createClient(databaseUrl: string, variable: string) {
   try {
     return new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_WITHIN_MS })
@@ -76,7 +75,7 @@ function explain(error: unknown, { host, port, user, database }: pg.Client): str
   }
 }
 
-/** Where a name has several addresses, each has refused with a reason of its own. */
+/** Where a name has several addresses, each has failed with a reason of its own. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0])
   return error instanceof Error ? error.message : String(error)

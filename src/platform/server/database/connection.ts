@@ -12,9 +12,9 @@ export function connect(url: string, settings: pg.PoolConfig) {
     idleTimeoutMillis: 60_000,
     ...settings,
   })
-  // An idle client that loses its server must not take the process down; the next query reports the fault.
+  // An idle client that loses its server must not end the process; the next query reports the error.
   pool.on('error', () => {})
-  // Nor must one that is at work: its query fails, and the loss of the connection is told once more as an event.
+  // The same for a busy one: its query fails, and the loss of the connection is also reported as an event.
   pool.on('connect', (client) => client.on('error', () => {}))
   return { pool, db: drizzle(pool, { casing: 'snake_case' }) }
 }

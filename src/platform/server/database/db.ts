@@ -16,13 +16,13 @@ export function database() {
   return opened
 }
 
-/** Connections that a process keeps for reads of an index, besides its pool. */
+/** Connections for index reads, in addition to the pool. */
 const INDEXED_CONNECTIONS = 4
-/** Every statement is planned for its values, through indexes, and neither compiled nor shared out among workers. */
+/** Every statement is planned for its values, through indexes, without JIT or parallel workers. */
 const INDEXED_OPTIONS =
   '-c enable_seqscan=off -c max_parallel_workers_per_gather=0 -c jit=off -c plan_cache_mode=force_custom_plan'
 
-/** For reads that have to go through an index whatever the planner thinks of it; no transactions, nothing is written. */
+/** For reads that must use an index whatever the planner estimates; read-only, without transactions. */
 export function indexedDatabase(): Database {
   openedIndexed ??= open({ max: INDEXED_CONNECTIONS, options: INDEXED_OPTIONS })
   return openedIndexed.db
@@ -31,7 +31,7 @@ export function indexedDatabase(): Database {
 /** Connections of the job queue's own. */
 const QUEUE_CONNECTIONS = 2
 
-/** For what the job queue asks and writes by itself: never behind transactions that wait for just that. */
+/** For the job queue's own reads and writes: never behind transactions that wait for exactly those. */
 export function queueDatabase(): Database {
   openedQueue ??= open({ max: QUEUE_CONNECTIONS })
   return openedQueue.db

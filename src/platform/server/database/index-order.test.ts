@@ -3,11 +3,12 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { database } from './db.ts'
 
-/** Meant for lists with nulls at the end, which say so (`desc nulls last`). */
+/** For lists with nulls at the end, which say so (`desc nulls last`). */
 const NULLS_LAST = ['company_list_name_down_idx']
 
 it('every descending index has the order that `desc()` asks for', async () => {
-  // Drizzle's `.desc()` alone puts nulls last, `order by x desc` puts them first: PostgreSQL then sorts the whole table.
+  // Drizzle's `.desc()` in an index puts nulls last, `order by x desc` puts them first: PostgreSQL then sorts the whole
+  // table.
   const { rows } = await database().db.execute(sql`
     select c.relname as name, bool_or(o & 3 = 1) as is_unusable
     from pg_index i

@@ -7,12 +7,12 @@ import { OperatorError } from '../process/operator-error.ts'
 import { connect } from './connect.ts'
 import { grantApplication } from './privileges.ts'
 
-/** Any constant will do, as long as nothing else in the database uses it. */
+/** Any constant that nothing else in the database uses. */
 const lockNumber = 724_501
 
 /** Every database begins with it. */
 const BASELINE = '0000_baseline.sql'
-/** Below the directory of migrations: what guards rows that must not change, one file for each rule. */
+/** Folder below the migrations with the triggers that guard rows that must not change, one file for each rule. */
 const GUARDS = 'guards'
 
 type Migration = { name: string; sql: string; sha256: string }
@@ -23,19 +23,18 @@ export class MigrationError extends OperatorError {
 }
 
 /**
- * Applies the `*.sql` files of `directory` in the order of their names, each in one transaction. An advisory lock
- * makes servers that start at the same time wait for each other. Files in `guards/` may be repeated, and are when they
- * have changed. The schema of the job queue is brought up
- * to date behind them. Resolves with the names that were applied now.
- *
+ * Applies the `*.sql` files of `directory` in the order of their names, each in one transaction. An advisory lock makes
+ * servers that start at the same time wait for each other. Files in `guards/` can be repeated, and are applied again
+ * when they have changed. The job queue's schema is updated afterwards.
  * @param options.databaseUrl of the owner
+ * @returns the names that were applied now
  * @throws {MigrationError} when an applied file was changed or removed, or a file fails
- * @throws {DatabaseError} when the database cannot be worked with
+ * @throws {DatabaseError} when the database cannot be used
  */
 export async function migrate(options: {
   databaseUrl: string
   directory: string
-  /** Gets its rights behind the migrations, unless it is the owner itself. */
+  /** Gets its rights after the migrations, unless it is the owner itself. */
   applicationRole?: string
   log?: (message: string) => void
 }): Promise<string[]> {
@@ -71,7 +70,7 @@ async function readMigrations(directory: string, below = ''): Promise<Migration[
       .map(async (file) => {
         const name = path.posix.join(below, file)
         const sql = await fs.readFile(path.join(directory, name), 'utf8')
-        // A checkout on Windows may have turned the line ends; that is not a change.
+        // A checkout on Windows may have changed the line endings; that does not count.
         const sha256 = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
         return { name, sql, sha256 }
       }),

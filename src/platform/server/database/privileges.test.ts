@@ -11,7 +11,7 @@ import { mayTooMuch } from './too-much.ts'
 const { db, pool } = database()
 const owner = ownerDatabase()
 
-// As behind the migrations of a start; what is set for a whole database does not come with a template.
+// As after the migrations of a start; settings of a whole database are not copied from a template.
 beforeAll(async () => {
   const client = await connect(process.env.DATABASE_OWNER_URL ?? '')
   await grantApplication(client, 'stellwerk')

@@ -1,13 +1,16 @@
 import type pg from 'pg'
 
-/** What the application may do with a table that is not in the list below. */
+/** The application's rights on a table that is not in the list below. */
 const USUAL = 'select, insert, update, delete'
 
-/** Columns of an issued invoice that say how payment goes, or are emptied when its years are over; a trigger says when. */
+/**
+ * Columns of an issued invoice about its payment, or that are emptied after the retention period; a trigger decides
+ * when.
+ */
 const INVOICE_COLUMNS =
   'status, grace_until, paid_at, returned_at, retry_debit, dunning_level, last_dunned_at, filed_at, updated_at, list_text, document, erased_at'
 
-/** Tables that are not to be changed at will, by what the application may do with them. Triggers guard the same. */
+/** Tables that must not be changed freely, with the application's rights. Triggers guard the same. */
 export const NARROWED: Readonly<Record<string, string>> = {
   _migration: 'select',
   audit_event: 'select, insert',
@@ -19,11 +22,10 @@ export const NARROWED: Readonly<Record<string, string>> = {
 }
 
 /**
- * Gives the application's role what it needs of this database, and takes everything else: it owns nothing, makes and
- * empties no table, switches off no trigger. Repeated after each migration, so that a new table is there for it.
- *
+ * Grants the application's role what it needs in this database and revokes everything else: it owns nothing, creates
+ * and truncates no table, disables no trigger. Repeated after each migration, so that new tables are covered.
  * @param client of the owner, in no transaction
- * @param role of the application; the owner itself is left as it is
+ * @param role of the application; the owner itself is left unchanged
  */
 export async function grantApplication(client: pg.Client, role: string): Promise<void> {
   if (role === client.user) return
@@ -65,7 +67,7 @@ export async function grantApplication(client: pg.Client, role: string): Promise
   }
 }
 
-/** Only who owns the database decides that. */
+/** Only the owner of the database may do this. */
 async function withoutTemporary(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     "select datname as name from pg_database where datname = current_database() and pg_has_role(datdba, 'usage')",

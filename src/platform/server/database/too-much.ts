@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from './db.ts'
 
 /**
- * Whether the role we work with may do more to this database than the application needs: it is mighty in the cluster,
- * can make tables, or owns those we have, so that triggers and rights are no hindrance to whoever has its password.
+ * Whether the role we work with has more rights in this database than the application needs: it is a superuser, can
+ * create tables, or owns ours, so that triggers and rights would not stop whoever has its password.
  */
 export async function mayTooMuch(db: Queryable): Promise<boolean> {
   const { rows } = await db.execute<{ tooMuch: boolean }>(sql`

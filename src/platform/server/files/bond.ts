@@ -6,17 +6,20 @@ import { blobs } from './blobs/blobs.ts'
 import { installation } from './installation-table.ts'
 
 /**
- * Whose the file store is, as the database at hand may say it. `foreign`: another installation's, so this database is empty
- * or a wrong one. `newer`: it has seen a later state of this database, which was restored from a backup. `unknown`: nobody
- * has marked it, and what lies in it is not ours.
+ * Whose the file store is, seen from the current database. `foreign`: another installation's, so this database is empty
+ * or the wrong one. `newer`: it has seen a later state of this database, which was restored from a backup. `unknown`:
+ * there is no mark, and what lies in it is not ours.
  */
 export type BondState = 'own' | 'foreign' | 'newer' | 'unknown'
 
 const markShape = z.object({ installation: z.uuid(), epoch: z.number().int() })
 
-/** Looks whose the store is, and marks one that is ours once an hour. @throws when the store does not answer */
+/**
+ * Checks whose the store is, and marks ours once an hour.
+ * @throws when the store does not answer
+ */
 export async function checkBond(db: Queryable, isFamiliar: () => Promise<boolean>): Promise<BondState> {
-  // The mark first: it is written after the database, so what is read of the database now is never older.
+  // The mark is read first: it is written after the database, so the database read now is never older.
   const mark = await readMark()
   const own = await ownInstallation(db)
   if (mark === null && !(await isFamiliar())) return loosen(db, 'unknown')
@@ -34,7 +37,7 @@ export async function checkBond(db: Queryable, isFamiliar: () => Promise<boolean
   return 'own'
 }
 
-/** Makes the store ours after all, because a person said so; cleaning it begins days later. */
+/** Makes the store ours because a person said so; cleaning it begins days later. */
 export async function adoptStore(db: Queryable): Promise<void> {
   const mark = await readMark()
   const own = await ownInstallation(db)
@@ -44,7 +47,7 @@ export async function adoptStore(db: Queryable): Promise<void> {
   await writeMark({ installation: own.id, epoch })
 }
 
-/** Since when store and database have belonged together without a break, or null. */
+/** Since when store and database have belonged together without interruption, or null. */
 export async function bondedSince(db: Queryable): Promise<Date | null> {
   const [row] = await db.select({ bondedAt: installation.bondedAt }).from(installation)
   return row?.bondedAt ?? null

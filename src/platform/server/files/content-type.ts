@@ -7,8 +7,8 @@ const SIGNATURES = [
 export type AllowedContentType = (typeof SIGNATURES)[number]['contentType']
 
 /**
- * The type of a document by its first bytes (magic numbers), or null when it is none of those we accept.
- * Name and declared type are never believed. A PDF must also end like one, so a cut upload is refused.
+ * The type of a document by its first bytes (magic numbers), or null when it is none we accept. Name and declared type
+ * are never trusted. A PDF must also end like one, so a truncated upload is refused.
  */
 export function detectContentType(content: Uint8Array): AllowedContentType | null {
   const match = SIGNATURES.find(({ bytes }) => bytes.every((byte, index) => content[index] === byte))

@@ -1,10 +1,9 @@
 import { fileNameFor } from '../../../lib/file-name.ts'
 
 /**
- * How a file leaves: the only place that writes a file's name into an answer. The name ends as its type does, and what
- * a person called it is not believed, also of files that were stored before this was so.
- *
- * @param disposition `attachment` for all that strangers upload: nothing of it is shown by the browser under our origin
+ * Headers of a download: the only place that writes a file name into an answer. The name gets the ending of its type,
+ * whatever a person called it, also for files stored before this rule.
+ * @param disposition `attachment` for everything uploaded by strangers: the browser shows none of it under our origin
  */
 export function dispositionOf(
   { name, contentType }: { name: string; contentType: string },
@@ -12,11 +11,11 @@ export function dispositionOf(
 ): string {
   const safe = fileNameFor(name, contentType)
   const plain = `Dokument.${safe.slice(safe.lastIndexOf('.') + 1)}`
-  // RFC 8187; for programs that do not know it, a name without any signs of a person.
+  // RFC 8187; for clients that do not know it, a name without personal data.
   return `${disposition}; filename="${/^[\w .-]+$/.test(safe) ? safe : plain}"; filename*=UTF-8''${encoded(safe)}`
 }
 
-/** `encodeURIComponent` leaves four signs as they are that an extended parameter must not hold. */
+/** `encodeURIComponent` leaves four characters that an extended parameter must not hold. */
 function encoded(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../../lib/app-error.ts'
 
-/** What people read of a disk that is full, a quota that is used up or a disk that takes nothing any more; other errors stay. */
+/** The message for a full disk, a used-up quota or a read-only disk; other errors are passed through. */
 export function asNoRoom(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code !== 'ENOSPC' && code !== 'EDQUOT' && code !== 'EROFS') return error

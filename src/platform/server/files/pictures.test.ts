@@ -22,7 +22,7 @@ it('takes JPG, PNG and WebP, and keeps nothing but pixels', async () => {
 })
 
 it.each([
-  // Opened by the library they would be refused as too large: it would have read them.
+  // If the library opened it, it would refuse it as too large.
   ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="90000" height="90000"/>'],
   [
     'SVG that begins otherwise',

@@ -2,16 +2,16 @@ import sharp from 'sharp'
 import { AppError } from '../../../lib/app-error.ts'
 import { detectContentType } from './content-type.ts'
 
-/** Most pixels that are decoded (telephones take 48 million); of more a picture is refused before it fills the memory. */
+/** Most pixels that are decoded (phones take 48 million); larger pictures are refused before they fill the memory. */
 const MAX_PIXELS = 50_000_000
 
-/** A part of a picture in fractions of its width and height, as it stands upright. */
+/** A part of a picture in fractions of its upright width and height. */
 export type PictureArea = { x: number; y: number; width: number; height: number }
 
 export type PictureSize = {
   width: number
   height: number
-  /** `cover` crops; with JPEG, which is for photos of people, around what stands out. */
+  /** `cover` crops; for JPEG, which is for photos of people, around the most prominent part. */
   fit: 'inside' | 'cover'
   format?: 'webp' | 'jpeg'
   /** Only this part of it. */
@@ -19,10 +19,9 @@ export type PictureSize = {
 }
 
 /**
- * Decodes a picture and encodes it anew, as WebP unless told otherwise, in the wanted size, turned as its camera meant it: what comes out holds
- * pixels and nothing else (no place, no camera, no hidden payload).
- *
- * @throws AppError `invalid` when it is no JPG, PNG or WebP that can be read, `too-large` when it has too many pixels
+ * Decodes a picture and encodes it again, as WebP unless told otherwise, in the wanted size and upright: the result
+ * holds pixels and nothing else (no place, no camera, no hidden payload).
+ * @throws AppError `invalid` when it is no readable JPG, PNG or WebP, `too-large` when it has too many pixels
  */
 export async function reencodePicture(content: Uint8Array, size: PictureSize): Promise<Buffer> {
   const problem = new AppError('invalid', 'Dieses Bild lässt sich nicht lesen. Erlaubt sind JPG, PNG und WebP.', {
@@ -50,15 +49,13 @@ export async function reencodePicture(content: Uint8Array, size: PictureSize): P
     return await upright.resize(width, height, { fit, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer()
   } catch (error) {
     if (error instanceof AppError) throw error
-    // The library's words are English and name its own insides.
+    // The library's messages are English and name its internals.
     throw problem
   }
 }
 
 /**
- * The same picture in the same format, turned as its camera meant it, and nothing but its pixels: what was written into it or
- * hung on behind is gone.
- *
+ * The same picture in the same format, upright, and only its pixels: metadata and appended data are gone.
  * @throws AppError `invalid` when it cannot be read, `too-large` when it has too many pixels
  */
 export async function redrawPicture(content: Uint8Array, format: 'jpeg' | 'png'): Promise<Buffer> {
@@ -76,7 +73,7 @@ export async function redrawPicture(content: Uint8Array, format: 'jpeg' | 'png')
   }
 }
 
-/** By its first bytes: the library would open SVG, TIFF and others as well, each with a reader that nobody here needs. */
+/** By its first bytes: the library would also open SVG, TIFF and others, each with a decoder that nobody here needs. */
 function looksLikePicture(content: Uint8Array): boolean {
   if (detectContentType(content)?.startsWith('image/')) return true
   const head = Buffer.from(content.subarray(0, 12)).toString('latin1')
@@ -89,7 +86,7 @@ function tooManyPixels(): AppError {
   })
 }
 
-/** Whole pixels inside the picture, one at least. */
+/** Whole pixels inside the picture, at least one. */
 function pixelsOf(area: PictureArea, { width, height }: { width: number; height: number }) {
   const left = Math.min(width - 1, Math.round(area.x * width))
   const top = Math.min(height - 1, Math.round(area.y * height))

@@ -19,12 +19,11 @@ import { refuseViruses } from './virus-scan.ts'
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
 
 /**
- * Checks a document by content, takes off what a camera wrote into it, writes it durably outside the web root and
- * records it under a name that ends as its type does.
- * The file is complete in the store before its row exists, so a row never points at nothing.
- *
- * @throws AppError `too-large` over 10 MB, `invalid` when it is no PDF, JPG or PNG, is empty or asks for a
- *   password, those of `refuseViruses` and `withoutTraces`
+ * Checks a document by content, removes camera metadata, writes it durably outside the web root and records it under a
+ * name with the ending of its type. The file is complete in the store before its row exists, so a row never points to
+ * nothing.
+ * @throws AppError `too-large` over 10 MB, `invalid` when it is no PDF, JPG or PNG, is empty or asks for a password,
+ * those of `refuseViruses` and `withoutTraces`
  */
 export async function storeUpload(db: Queryable, ownerUserId: string, upload: File) {
   if (upload.size > MAX_FILE_BYTES) {
@@ -60,7 +59,7 @@ export async function storeUpload(db: Queryable, ownerUserId: string, upload: Fi
 
 type NewFile = { name: string; contentType: string }
 
-/** Keeps bytes we have made or checked ourselves, and records them. */
+/** Stores bytes that we made or checked ourselves, and records them. */
 export async function storeBytes(db: Queryable, ownerUserId: string, content: Uint8Array, file: NewFile) {
   const id = uuidv7()
   await blobs().write(id, content)
@@ -77,9 +76,8 @@ export async function storeBytes(db: Queryable, ownerUserId: string, content: Ui
 }
 
 /**
- * Writes a stream to disk without ever holding it in memory, and records it once it is complete and of a type we take.
- *
- * @param detect the type by the first bytes, or null when it is none of ours
+ * Streams to disk without holding it all in memory, and records it once it is complete and of an accepted type.
+ * @param detect the type by the first bytes, or null when it is not accepted
  * @throws AppError `too-large` over `maxBytes`, `invalid` when it is empty or of another type; nothing is kept then
  */
 export async function storeStream(
@@ -91,12 +89,12 @@ export async function storeStream(
     maxBytes: number
     detect: (head: Uint8Array) => string | null
     typeMessage: string
-    /** Takes off what must not be kept, in place; says whether it changed anything. */
+    /** Removes in place what must not be kept; returns whether it changed anything. */
     clean: (file: FileHandle, size: number) => Promise<boolean>
   },
 ) {
   const id = uuidv7()
-  // Nothing half sent is ever in the store.
+  // The store never holds an incomplete upload.
   const folder = path.join(getConfig().DATA_DIR, 'files', INCOMING)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const temporary = path.join(folder, `${id}.${randomUUID()}`)
@@ -160,7 +158,7 @@ export async function openStoredFile(id: string) {
   return blobs().open(id)
 }
 
-/** Removes the bytes of a file; repeating it is harmless. */
+/** Removes the bytes of a file; may be repeated. */
 export async function removeStoredFile(id: string): Promise<void> {
   await blobs().remove(id)
 }

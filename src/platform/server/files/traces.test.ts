@@ -4,7 +4,7 @@ import { withoutTraces } from './traces.ts'
 
 const PLACE = { IFD0: { Copyright: 'Geheimer Ort' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 1/1 1/1' } }
 
-/** As a telephone takes it: lying on its side, saying how to turn it, where it was and with what. */
+/** As a phone takes it: rotated, with its orientation, place and device. */
 async function photo(format: 'jpeg' | 'png') {
   const pixels = sharp({ create: { width: 40, height: 20, channels: 3, background: '#0a4' } })
   return pixels.withExif(PLACE).withMetadata({ orientation: 6 }).toFormat(format).toBuffer()

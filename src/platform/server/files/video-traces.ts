@@ -4,15 +4,14 @@ import type { FileHandle } from 'node:fs/promises'
 const HEAD_BYTES = 8
 /** Boxes that hold others on the way to a description. */
 const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'moof', 'traf'])
-/** Boxes that describe: what a telephone writes about place, time and device stands in them. `uuid` holds XMP. */
+/** Boxes with metadata: place, time and device as a phone writes them. `uuid` holds XMP. */
 const DESCRIPTIONS = new Set(['udta', 'meta', 'uuid'])
-/** A real film has some hundreds; fragments of a long one some thousands. */
+/** A real video has some hundreds; a long fragmented one some thousands. */
 const MAX_BOXES = 20_000
 
 /**
- * Takes off an MP4 what the camera wrote of place, time and device: those boxes are renamed to free space, which players
- * skip, so that no offset changes. A WebM is left as it is: cameras do not write it.
- *
+ * Removes place, time and device from an MP4: those boxes are renamed to free space, which players skip, so that no
+ * offset changes. A WebM is left unchanged: cameras do not write it.
  * @param file open for reading and writing
  * @param size of the file, bytes
  * @returns whether anything was changed
@@ -39,7 +38,7 @@ export async function blankVideoTraces(file: FileHandle, size: number): Promise<
   return isChanged
 }
 
-/** The words themselves go as well: a renamed box would still hold them. */
+/** The content is cleared as well: a renamed box would still hold it. */
 async function blank(file: FileHandle, { at, start, end }: { at: number; start: number; end: number }) {
   await file.write('free', at + 4, 'latin1')
   const zeros = Buffer.alloc(64 * 1024)

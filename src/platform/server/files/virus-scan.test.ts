@@ -32,7 +32,7 @@ it('is closed when there is no scanner, and asks none when none is set', async (
   await expect(refuseViruses(Buffer.from('x'), undefined)).resolves.toBeUndefined()
 })
 
-/** What clamd does with INSTREAM, without looking. */
+/** What clamd does with INSTREAM, without scanning. */
 async function scanner(answer: string) {
   const bodies: string[] = []
   server = net.createServer((socket) => {

@@ -6,9 +6,7 @@ const TIME_LIMIT = 15_000
 const CHUNK = 64 * 1024
 
 /**
- * Has a document scanned by clamd when `CLAMD_URL` is set. Closed when the scanner fails: what nobody has looked at is
- * not kept.
- *
+ * Has a document scanned by clamd when `CLAMD_URL` is set. Fails closed: nothing unscanned is kept.
  * @throws AppError `invalid` when something was found, `unavailable` when the scanner does not answer
  */
 export async function refuseViruses(content: Uint8Array, clamdUrl = getConfig().CLAMD_URL): Promise<void> {

@@ -9,13 +9,12 @@ export class ZipFault extends Error {
   override name = 'ZipFault'
 }
 
-/** The first day ZIP knows, wherever this runs: an archive of the same data is the same archive. */
+/** The first day ZIP knows, so that the same data gives the same archive. */
 const MTIME = new Date(1980, 0, 1)
 
 /**
- * Unpacks the files of a ZIP archive. A file takes as much room as the archive says of it and is cut there, so what it
- * says is held to the limits before anything is unpacked.
- *
+ * Unpacks the files of a ZIP archive. A file takes as much memory as the archive declares and is cut there, so declared
+ * sizes are checked against the limits before anything is unpacked.
  * @param wanted which files to unpack; the others cost nothing
  * @throws ZipFault
  */
@@ -43,20 +42,22 @@ export function readZip(
   }
 }
 
-/** Packed data is hardly longer than what it holds. More would be unpacked for nothing: what is too much is cut. */
+/**
+ * Compressed data is hardly longer than its content. A longer entry would be unpacked in vain, because the excess is
+ * cut.
+ */
 function longestPacked(originalSize: number): number {
   return originalSize * 1.01 + 1024
 }
 
-/** Packs files into a ZIP archive. Names must be unique and are made to end as our files do (`archivePath`). */
+/** Packs files into a ZIP archive. Names must be unique and get the endings of our files (`archivePath`). */
 export function writeZip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   return zipSync(Object.fromEntries(entries.map(({ name, content }) => [archivePath(name), content])), { mtime: MTIME })
 }
 
 /**
- * The same, piece by piece, so that an archive may be larger than the memory: one file at a time is held.
- *
- * @param entries `isPacked` is for what is compressed already (pictures, PDFs) and is stored as it is
+ * The same in pieces, so that an archive may exceed the memory: one file at a time is held.
+ * @param entries `isPacked` is for compressed content (pictures, PDFs), which is stored as it is
  */
 export async function* zipPieces(
   entries: AsyncIterable<ZipEntry & { isPacked?: boolean }>,

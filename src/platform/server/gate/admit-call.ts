@@ -3,14 +3,14 @@ import { admitForm } from './admit-form.ts'
 import { type Admission, admitJson, mediaType, refusalOfJson } from './admit-json.ts'
 import { UNREADABLE } from './refusal.ts'
 
-/** What stands around the fields of a call's input: `json`, in a batch the number of the call before it. */
+/** Keys around the fields of a call's input: `json`, and in a batch the index of the call before it. */
 const ENVELOPE = /^(?:\d+\.)?json\.?/
-/** Parameters that tRPC takes for JSON. */
+/** Parameters that tRPC parses as JSON. */
 const JSON_PARAMETERS = ['input', 'connectionParams'] as const
 
 /**
- * The gate in front of all calls of procedures: reads, writes, batches and uploads. What passes may be parsed; the
- * values that JSON cannot say are looked at by `readCallInput`.
+ * The check before all calls of procedures: reads, writes, batches and uploads. What passes may be parsed; values that
+ * JSON cannot express are checked by `readCallInput`.
  */
 export async function admitCall(request: Request): Promise<Admission> {
   const { pathname, searchParams } = new URL(request.url)
@@ -26,12 +26,12 @@ export async function admitCall(request: Request): Promise<Admission> {
   return admitJson(request, CALL_BUDGET, ENVELOPE)
 }
 
-/** Answers line by line begin with 200 before anything is known, and no client of ours asks for them. */
+/** Streamed answers begin with 200 before the outcome is known, and none of our clients requests them. */
 function asksForStream({ headers }: Request): boolean {
   return headers.has('trpc-accept') || headers.get('accept')?.includes('application/jsonl') === true
 }
 
-/** One call may have a URL of any length; several share one only as far as the specification's client lets them. */
+/** One call may have a URL of any length; several share one only as far as the specification's client does. */
 function mayShareBatch(pathname: string): boolean {
   const paths = decoded(pathname.split('/').at(-1) ?? '')
   return !paths.includes(',') || mayShareRequest(paths)

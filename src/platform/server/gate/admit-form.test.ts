@@ -3,7 +3,7 @@ import { admitForm } from './admit-form'
 
 const part = (boundary: string) => `--${boundary}\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n`
 
-/** A form of 500 parts under a header that names a boundary in some way. */
+/** A form of 500 parts whose header names a boundary in some way. */
 function form(type: string, boundary = 'x'): Request {
   const body = `${part(boundary).repeat(500)}--${boundary}--\r\n`
   return new Request('http://stellwerk.test/', { method: 'POST', headers: { 'content-type': type }, body })
@@ -18,7 +18,7 @@ async function partsRead(request: Request): Promise<number> {
   )
 }
 
-// Node's parser takes the first parameter of that name, knows quotes with backslashes, and looks past the others.
+// Node's parser takes the first parameter of that name, knows quotes with backslashes, and ignores the others.
 test.each([
   'multipart/form-data; boundary=x',
   'multipart/form-data; boundary="x"',

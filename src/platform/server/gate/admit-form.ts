@@ -4,14 +4,14 @@ import { FormParts } from './form-parts.ts'
 import { TOO_LARGE, UNREADABLE } from './refusal.ts'
 
 /**
- * RFC 2046, 5.1.1, and nothing else beside it: `x="; boundary=a;"; boundary=b` has two readings, and the one that counts
- * parts must be the one that makes them. What stands in quotes may have spaces, which nobody sends.
+ * RFC 2046, 5.1.1, and nothing else: `x="; boundary=a;"; boundary=b` has two readings, and counting and parsing must
+ * use the same one. Spaces would be allowed inside quotes, but nobody sends them.
  */
 const MULTIPART = /^multipart\/form-data\s?;\s?boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'+.-]{1,70}))$/i
 
 /**
- * Lets a multipart body through piece by piece, so that nothing of it is read before somebody asks for it. Reading it
- * fails with an AppError `too-large` at the first piece that is more than one may send.
+ * Passes a multipart body on in pieces, so that nothing is read before somebody asks for it. Reading fails with an
+ * AppError `too-large` at the first piece that exceeds the limits.
  */
 export function admitForm(request: Request): Admission {
   const [, quoted, plain] = MULTIPART.exec(request.headers.get('content-type') ?? '') ?? []

@@ -4,14 +4,13 @@ import { type Refusal, refusalOf, TOO_LARGE, WRONG_FORMAT } from './refusal.ts'
 
 export type Budget = { readonly bytes: number; readonly json: JsonBudget }
 
-/** A request whose body keeps its budget, or why it is refused. */
+/** A request whose body is within its budget, or why it is refused. */
 export type Admission = { readonly request: Request } | { readonly refusal: Refusal }
 
 /**
- * Reads and measures a JSON body before anybody parses it. A request without a body needs no content type. What comes
- * out has the same body as a text in memory.
- *
- * @param envelope matches what stands around a form's fields in a path
+ * Reads and measures a JSON body before anybody parses it. A request without a body needs no content type. The returned
+ * request has the same body as text in memory.
+ * @param envelope matches the keys around a form's fields in a path
  */
 export async function admitJson(request: Request, budget: Budget, envelope = /^/): Promise<Admission> {
   if (request.body === null || request.method === 'GET' || request.method === 'HEAD') return { request }
@@ -31,7 +30,7 @@ export function refusalOfJson(text: string, { json }: Budget, envelope = /^/): R
   return excess && refusalOf(excess, json.text, envelope)
 }
 
-/** The same as better-call and tRPC understand it, so that nothing is JSON for them and nothing for us. */
+/** As better-call and tRPC parse it, so that nothing is JSON for them but not for us. */
 export function mediaType(request: Request): string {
   return request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }

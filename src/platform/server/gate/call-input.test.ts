@@ -71,7 +71,7 @@ test('refuses more descriptions than anybody writes, also of what is there', () 
 })
 
 test('refuses a path that superjson would read otherwise', () => {
-  // For it, the backslash makes one name of both steps, and it would make the place that is missing.
+  // superjson would read the backslash as part of one name, and would create the missing place.
   const meta = { values: { 'a\\.b': ['undefined'] }, v: 1 }
   expect(() => readCallInput({ json: { 'a\\': { b: null } }, meta })).toThrow()
 })

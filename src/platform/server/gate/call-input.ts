@@ -1,26 +1,25 @@
 import superjson, { type SuperJSONResult } from 'superjson'
 
-/** Most values of one call that JSON cannot say by itself: a form of 60 rows with five empty fields each has 300. */
+/** Most values of one call that JSON cannot express: a form of 60 rows with five empty fields each has 300. */
 const MAX_ANNOTATIONS = 2_000
 
-/** What superjson says of values that our inputs have, and what such a value looks like in JSON. */
+/** superjson's type names for the values our inputs use, with a check of their JSON form. */
 const TYPES: ReadonlyMap<unknown, (value: unknown) => boolean> = new Map([
   ['undefined', (value: unknown) => value === null],
   ['Date', isMoment],
-  // What a number field makes of a text that is no number.
+  // What a number field makes of a text that is not a number.
   ['number', (value: unknown) => typeof value === 'string' && /^(?:NaN|-?Infinity|-0)$/.test(value)],
 ])
 
 /**
- * The input of a call as the browser's superjson wrote it. Whatever else superjson could make of a text is refused before
- * it looks: references (circles, and doublings without end), sets, maps, typed arrays, large integers, patterns, classes,
- * and descriptions of places where nothing stands (they make lists of any length).
- *
+ * The input of a call as the browser's superjson wrote it. Everything else superjson could create is refused before it
+ * runs: references (cycles and endless doubling), sets, maps, typed arrays, bigints, regular expressions, classes, and
+ * paths to missing places (they create lists of any length).
  * @throws Error when it is anything else
  */
 export function readCallInput(sent: unknown): unknown {
   if (!isCallInput(sent)) throw new Error('the input of a call has no form that our clients write')
-  // Nobody else holds what was just parsed.
+  // Nobody else holds the parsed value.
   return superjson.deserialize(sent, { inPlace: true })
 }
 
@@ -42,14 +41,14 @@ function describes(json: unknown, { values, v }: Record<string, unknown>): boole
   })
 }
 
-/** Without values inside of a described one, which only sets, maps and errors have. */
+/** Without nested annotations, which only sets, maps and errors have. */
 function isDescribedBy(annotation: unknown, value: unknown): boolean {
   if (!Array.isArray(annotation) || annotation.length !== 1) return false
   const looksRight = TYPES.get(annotation[0])
   return looksRight?.(value) ?? false
 }
 
-/** What stands at a path of superjson's, steps with points between them. Names of ours have neither points nor backslashes. */
+/** The value at a superjson path, whose steps are joined by dots. Our names have neither dots nor backslashes. */
 function valueAt(json: unknown, path: string): { value: unknown } | null {
   if (path.includes('\\')) return null
   let value = json
@@ -61,7 +60,7 @@ function valueAt(json: unknown, path: string): { value: unknown } | null {
   return { value }
 }
 
-/** Spelled in one way only, so that no place is described twice. */
+/** Only one spelling, so that no place is described twice. */
 const INDEX = /^(?:0|[1-9]\d{0,6})$/
 
 const MOMENT = /^(?:[+-]\d\d)?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/

@@ -8,7 +8,7 @@ const file = (content: string) =>
 const END = '--x--\r\n'
 const lyingField = (name: string) => field(name, 'y'.repeat(30_000)) + END
 
-/** In pieces of any size it must come to the same. */
+/** Pieces of any size must give the same result. */
 function accepts(body: string, pieceSize: number): boolean {
   const parts = new FormParts('x')
   const bytes = Buffer.from(body)

@@ -1,20 +1,20 @@
-/** Most parts of a form; an upload of ours has a file and up to three fields. */
+/** Most parts of a form; our uploads have a file and up to three fields. */
 const MAX_PARTS = 20
 /** Bytes of a part's header lines: a file name of 255 characters in three spellings fits. */
 const MAX_HEAD_BYTES = 4_096
 /** Bytes before the first part; browsers send none. */
 const MAX_PREAMBLE_BYTES = 100
-/** Bytes of a part that is no file. */
+/** Bytes of a part that is not a file. */
 const MAX_FIELD_BYTES = 20_000
 
 const HEAD_END = Buffer.from('\r\n\r\n')
-/** As browsers write it. Elsewhere in the head, or in the quotes of a name, the same words make no file. */
+/** As browsers write it. Elsewhere in the header, or inside a quoted name, the same words do not make it a file. */
 const IS_FILE = /(?:^|\n)content-disposition: ?form-data; ?name="[^"\n]*"; ?filename\*?=/i
 const DISPOSITIONS = /content-disposition/gi
 
 /**
- * Follows a multipart body (RFC 7578) while it arrives and says when it has too many parts, or heads or fields that are
- * too long. What stands in a file is not looked at. Keeps no more than the end of the last piece and one head.
+ * Follows a multipart body (RFC 7578) while it arrives and reports too many parts, or headers or fields that are too
+ * long. The content of files is not checked. Holds only the end of the last piece and one header.
  */
 export class FormParts {
   readonly #delimiter: Buffer
@@ -29,13 +29,13 @@ export class FormParts {
     this.#delimiter = Buffer.from(`--${boundary}`)
   }
 
-  /** Takes the next piece; false as soon as the form is more than one may send. */
+  /** Takes the next piece; false as soon as the form exceeds the limits. */
   accepts(piece: Uint8Array): boolean {
     let bytes = Buffer.concat([this.#rest, piece])
     for (;;) {
       const mark = this.#kind === 'head' ? HEAD_END : this.#delimiter
       const found = bytes.indexOf(mark)
-      // What may be the beginning of a mark waits for the next piece.
+      // A possible start of a boundary waits for the next piece.
       const end = found === -1 ? Math.max(0, bytes.length - mark.length + 1) : found
       if (!this.#fits(bytes.subarray(0, end))) return false
       if (found === -1) {
@@ -67,7 +67,7 @@ export class FormParts {
     this.#kind = 'head'
     this.#head = ''
     this.#parts += 1
-    // The mark at the end counts as well.
+    // The closing boundary counts as well.
     return this.#parts <= MAX_PARTS + 1
   }
 }

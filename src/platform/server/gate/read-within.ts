@@ -1,6 +1,6 @@
 /**
- * The body as a text, or null as soon as it is longer than `bytes`: the rest is not read then. Bytes that are no UTF-8
- * become replacement characters, a mark at the start is left out.
+ * The body as text, or null as soon as it is longer than `bytes`; the rest is not read. Invalid UTF-8 becomes
+ * replacement characters, a byte order mark is removed.
  */
 export async function readWithin(request: Request, bytes: number): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > bytes) return null

@@ -1,7 +1,9 @@
 import type { FieldErrors } from '../../../lib/app-error.ts'
 import type { JsonExcess } from '../../../lib/json-excess.ts'
 
-/** Why a body is not read; in the words of whoever has to mend it, without "du" or "Sie", because nobody knows yet who. */
+/**
+ * Why a body is not read, for the person who has to change it; without "du" or "Sie", because nobody is signed in yet.
+ */
 export type Refusal = {
   readonly status: 400 | 413 | 415
   readonly message: string
@@ -33,10 +35,9 @@ const TOO_MUCH: Refusal = {
 }
 
 /**
- * The refusal of a JSON text that holds too much.
- *
+ * The refusal of a JSON text that exceeds its budget.
  * @param longest characters that one text may have
- * @param envelope matches what stands around the fields of a form in a path, which people do not know
+ * @param envelope matches the keys around the fields of a form in a path, which people do not know
  */
 export function refusalOf({ what, path }: JsonExcess, longest: number, envelope: RegExp): Refusal {
   if (what === 'nodes') return TOO_MUCH

@@ -14,14 +14,14 @@ export type Answer = {
   readonly body?: Buffer | ReadableStream<Uint8Array> | Readable | undefined
 }
 
-/** Sends an answer with the headers that all have. HEAD gets the same headers and no body. */
+/** Sends an answer with the common headers. HEAD gets the same headers and no body. */
 export async function send(exchange: Exchange, { status, headers, body }: Answer): Promise<void> {
   const { response, method } = exchange
   const all = [...commonHeaders(exchange), ...headers]
   if (body instanceof ReadableStream) {
     const statusText = STATUS_CODES[status] ?? ''
     const sent = sendNodeResponse(response, new FastResponse(body, { status, statusText, headers: pairsOf(all) }))
-    // Who waits for events shall know that they will come.
+    // Clients of an event stream should see immediately that it is open.
     response.flushHeaders()
     return sent
   }
@@ -44,14 +44,14 @@ const TEXT_HEADERS: FlatHeaders = [
   ...['content-security-policy', resourcePolicy('text/plain')],
 ]
 
-/** Headers of every answer. The date is the database's: node would write its machine's, and browsers go by it. */
+/** Headers of every answer. The date is the database's: node would write its machine's, and browsers rely on it. */
 function commonHeaders({ origin, secureSubdomains, id, isDraining }: Exchange): string[] {
   const security = securityHeaders(origin.protocol === 'https', secureSubdomains)
   const headers = [...security, 'x-request-id', id, 'date', currentTime().toUTCString()]
   return isDraining ? [...headers, 'connection', 'close'] : headers
 }
 
-/** Flat headers by their names: each name with its value. */
+/** Flat headers as pairs of name and value. */
 export function pairsOf(headers: FlatHeaders): [string, string][] {
   return headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? '']] : []))
 }

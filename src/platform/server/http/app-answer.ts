@@ -6,9 +6,8 @@ import type { Exchange } from './exchange.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /**
- * What the application answered, as it is sent: under our headers, compressed where that pays. Texts are compressed as a
- * whole, pages piece by piece, because some of a page may come later.
- *
+ * The application's answer as it is sent: with our headers, compressed where that pays. Texts are compressed as a
+ * whole, pages in pieces, because parts of a page may come later.
  * @param nonce of this request; the page's policy names it
  */
 export async function answerOfApp({ request, method }: Exchange, answer: Response, nonce?: string): Promise<Answer> {
@@ -30,17 +29,17 @@ export async function answerOfApp({ request, method }: Exchange, answer: Respons
   }
   if (encoding === 'identity') return { status, headers, body }
   const smaller = compressing(encoding)
-  // Its failure is the failure of what is read from it.
+  // Its failure is reported by the stream that is read.
   pipeline(body, smaller, () => {})
   return { status, headers: [...headers, 'content-encoding', encoding], body: smaller }
 }
 
-/** Set by this server alone, or of no concern to the outside. */
+/** Set only by this server, or internal. */
 const DROPPED = new Set([
   ...securityHeaders(true, true).filter((_, index) => index % 2 === 0),
   ...['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-page-cache', 'x-request-id'],
 ])
-/** What a page must not say: kept anywhere, a 304 would revive it and its nonce under the policy of another answer. */
+/** What a page must not send: if cached anywhere, a 304 would combine it and its nonce with another answer's policy. */
 const DROPPED_OF_PAGES = new Set(['cache-control', 'content-security-policy', 'etag', 'last-modified'])
 
 function headersFor(answer: Response, type: string, nonce: string | undefined): string[] {

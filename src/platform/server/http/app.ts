@@ -6,9 +6,8 @@ import type { Exchange } from './exchange.ts'
 export type App = { fetch(request: Request): Promise<Response> | Response }
 
 /**
- * Asks the application on behalf of one visitor, who may leave.
- *
- * @throws srvx's BodyTooLargeError when the body is longer than its kind may be, whatever the application made of that
+ * Asks the application for one visitor, who may disconnect.
+ * @throws srvx's BodyTooLargeError when the body is longer than its kind may be, whatever the application answered
  */
 export async function askApp(app: App, exchange: Exchange, nonce: string | undefined): Promise<Response> {
   const { request, response, method } = exchange
@@ -27,7 +26,10 @@ export async function askApp(app: App, exchange: Exchange, nonce: string | undef
   throw createBodyTooLargeError(0)
 }
 
-/** Asks for a page that others may wait for as well: with GET, and to the end even when its own visitor has left. */
+/**
+ * Asks for a page that others may wait for as well: with GET, and to the end even when its own visitor has
+ * disconnected.
+ */
 export async function askForShared(app: App, exchange: Exchange, nonce: string): Promise<Response> {
   return app.fetch(webRequest(exchange, nonce, { method: 'GET' }))
 }

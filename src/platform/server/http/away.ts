@@ -5,8 +5,8 @@ import { errorAnswer } from './error-answer.ts'
 import type { Exchange } from './exchange.ts'
 
 /**
- * Whether the application failed only because its database, or something else it needs, is away for now. Not every fault
- * comes to us as it was, so where it says nothing the database itself is asked.
+ * Whether the application failed only because its database, or something else it needs, is unavailable. Not every error
+ * reaches us unchanged, so in doubt the database itself is asked.
  */
 export async function isAway(
   { failure }: Exchange,
@@ -21,7 +21,7 @@ export async function isAway(
   )
 }
 
-/** Says so in the form the asker understands and our own pages know, and when to ask again (seconds). */
+/** Answers so in the form the client understands, with the seconds until a retry. */
 export async function awayAnswer(exchange: Exchange, answer?: Response): Promise<Answer> {
   await answer?.body?.cancel()
   return errorAnswer(exchange, 503, ['retry-after', '15', 'x-database-away', 'true'])

@@ -5,19 +5,19 @@ import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, MAX_VIDEO_BYTES } from './limits.ts'
 /** A body as the application gets it. */
 export type Body = {
   readonly content: ReadableStream<Uint8Array> | ArrayBuffer
-  /** True once it has turned out longer than allowed, whatever the application made of it. */
+  /** True once it was longer than allowed, whatever the application answered. */
   isTooLarge(): boolean
 }
 
-/** Whether the request already says that it is too long, so that nothing of it need be read. */
+/** Whether the request announces a body that is too long, so that none of it needs to be read. */
 export function announcesTooMuch(request: IncomingMessage): boolean {
   return Number(request.headers['content-length'] ?? 0) > limitOf(request)
 }
 
 /**
- * Uploads are streamed to the application, everything else is short enough to be read first.
- *
- * @throws srvx's BodyTooLargeError as soon as what is read first is longer than its kind may be, also without Content-Length
+ * Uploads are streamed to the application; everything else is short enough to be read first.
+ * @throws srvx's BodyTooLargeError as soon as what is read first is longer than its kind may be, also without
+ * Content-Length
  */
 export async function openBody(request: IncomingMessage): Promise<Body> {
   if (announcesTooMuch(request)) throw createBodyTooLargeError(limitOf(request))
@@ -32,7 +32,7 @@ export async function openBody(request: IncomingMessage): Promise<Body> {
   return { content, isTooLarge: () => isTooLarge }
 }
 
-/** Whoever stops reading does not end the connection, as with node's own stream: the answer still has to go out on it. */
+/** Stopping to read does not close the connection, unlike node's own stream: the answer still has to be sent on it. */
 function streamOf(request: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {

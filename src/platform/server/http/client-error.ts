@@ -12,9 +12,8 @@ import { securityHeaders } from './security-headers.ts'
 type Options = { log: Logger; secure: boolean; secureSubdomains: boolean; latest: Exchange | undefined }
 
 /**
- * Answers what node could not read as a request, with an id that is in the log line like that of every answer.
- *
- * @param latest the last request of this connection that is not answered yet: what cannot be read may be its body
+ * Answers what node could not parse as a request, with an id that is in the log line like that of every answer.
+ * @param latest the last unanswered request of this connection: the unparsable data may be its body
  */
 export function answerClientError(
   error: Error,
@@ -26,7 +25,8 @@ export function answerClientError(
   const status = statusOf(error, code)
   if (latest !== undefined && !isGone) {
     const { request, response } = latest
-    // In the middle or in place of another answer this one would be taken for it, and who has left waits for none.
+    // In the middle or instead of another answer this one would be mistaken for it, and a disconnected client waits for
+    // none.
     if (request.complete || response.headersSent || code === 'HPE_INVALID_EOF_STATE') socket.destroy()
     else void send(latest, errorAnswer(latest, status, ['connection', 'close']))
     return

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 
-/** Source expressions that a page may use beyond its own origin: `'nonce-…'` or `'sha256-…'`. */
+/** Sources that a page may use beyond its own origin: `'nonce-…'` or `'sha256-…'`. */
 export type InlineSources = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
-/** The content security policy of an HTML page. No third party anywhere. */
+/** The content security policy of an HTML page. No third parties. */
 export function pagePolicy(inline: InlineSources): string {
   return [
     "default-src 'self'",
@@ -22,40 +22,40 @@ export function pagePolicy(inline: InlineSources): string {
     "form-action 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    // Texts become neither markup nor script, whatever a component is made to do with them. See
-    // platform/client/trusted-types.ts for the first policy; the editor's clipboard brings the second.
+    // Texts become neither markup nor script, whatever a component does with them. See platform/client/trusted-types.ts
+    // for the first policy; the editor's clipboard brings the second.
     "require-trusted-types-for 'script'",
     'trusted-types default ProseMirrorClipboard',
-    // The second is for browsers that know the first no longer.
+    // The second is for browsers that no longer know the first.
     `report-uri ${CSP_REPORTS}`,
     `report-to ${CSP_ENDPOINT}`,
   ].join('; ')
 }
 
-/** Where browsers say what a page's policy has stopped. */
+/** Where browsers report what a page's policy has blocked. */
 export const CSP_REPORTS = '/api/csp-reports'
 const CSP_ENDPOINT = 'csp'
 
-/** Tells browsers that address by the name that the policy uses (Reporting API). */
+/** Maps the policy's endpoint name to the address (Reporting API). */
 export const REPORTING_ENDPOINTS = `${CSP_ENDPOINT}="${CSP_REPORTS}"`
 
-/** The policy of everything that is not a page: such an answer loads nothing, even when somebody opens it as a document. */
+/** The policy of everything that is not a page: such an answer loads nothing, even when opened as a document. */
 export function resourcePolicy(contentType: string): string {
-  // The browsers' PDF viewers are themselves pages under this policy and stay blank with default-src 'none'.
+  // The browsers' PDF viewers are pages under this policy and stay blank with default-src 'none'.
   if (contentType.startsWith('application/pdf')) return "base-uri 'none'; frame-ancestors 'none'"
   if (contentType.startsWith('image/svg+xml')) return `${NOTHING}; style-src 'unsafe-inline'`
   return NOTHING
 }
 
-/** `'sha256-…'` of an inline script or style as the browser sees it (line ends normalised by the HTML parser). */
+/** `'sha256-…'` of an inline script or style as the browser sees it (line endings normalised by the HTML parser). */
 export function hashSource(text: string | Buffer): string {
   const normalised = text.includes('\r') ? text.toString().replace(/\r\n?/g, '\n') : text
   return `'sha256-${hash('sha256', normalised, 'base64')}'`
 }
 
 /**
- * The styles that React Aria 3.53 adds to the head while it runs (usePress and usePreventScroll). A page from the
- * cache carries no nonce that it could copy, and stays under its policy however far the visitor navigates in it.
+ * The styles that React Aria 3.53 adds to the head while it runs (usePress and usePreventScroll). A cached page carries
+ * no nonce that it could copy, and keeps its policy however far the visitor navigates in it.
  */
 export const REACT_ARIA_STYLES = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',

@@ -7,8 +7,8 @@ import type { Exchange } from './exchange.ts'
 import type { FlatHeaders } from './security-headers.ts'
 
 /**
- * An error in the form the asker understands: a page for people, the product's error shape for `/api/*`, a line of text
- * for the rest. Says nothing of the inside but the request id.
+ * An error in the form the client understands: a page for people, the product's error shape for `/api/*`, a line of
+ * text for everything else. Reveals nothing internal but the request id.
  */
 export function errorAnswer(exchange: Exchange, status: ErrorStatus, headers: FlatHeaders = []): Answer {
   const { path, id, request } = exchange

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Origin } from './origin.ts'
 
-/** One request with its answer, and what the server knows about it before anybody looks at it. */
+/** One request with its answer, and what the server knows about it at first. */
 export type Exchange = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
@@ -13,13 +13,13 @@ export type Exchange = {
   readonly search: string
   readonly origin: Origin
   readonly isDraining: boolean
-  /** Whether HSTS speaks for all hosts below our own as well. */
+  /** Whether HSTS includes all hosts below our own. */
   readonly secureSubdomains: boolean
-  /** What went wrong inside; written into the log line of this request, never into the answer. */
+  /** The internal error; written into the log line of this request, never into the answer. */
   failure?: unknown
 }
 
-/** The id of a request: the one a trusted proxy gave it if that is well formed, else a new one. */
+/** The id of a request: the one a trusted proxy gave it if it is well formed, else a new one. */
 export function requestIdOf({ headers }: IncomingMessage, trustProxy: number): string {
   const given = trustProxy > 0 && headers['x-request-id']
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()

@@ -17,7 +17,7 @@ import { parseTarget, plainPath } from './target.ts'
 import { answerShared, makeNonce, sharedPageKey } from './visitor-page.ts'
 import { announceVisit } from './visits.ts'
 
-/** What handling a request needs; `isDraining` changes while the server lives. */
+/** What handling a request needs; `isDraining` changes while the server runs. */
 export type Handling = {
   readonly app: App
   readonly files: StaticFiles
@@ -26,16 +26,16 @@ export type Handling = {
   readonly trustProxy: number
   readonly secure: boolean
   readonly secureSubdomains: boolean
-  /** The last request of a connection, while it is not answered. */
+  /** The last request of a connection, while it is unanswered. */
   readonly latest: WeakMap<Duplex, Exchange>
   readiness(): Promise<Readiness>
   isDraining(): boolean
 }
 
-/** Connections that brought something unclear; nothing more of them is looked at. */
+/** Connections that sent something ambiguous; nothing more on them is handled. */
 const refused = new WeakSet<Duplex>()
 
-/** Takes one request from socket to answer. Never throws and never leaves a request without an answer. */
+/** Handles one request from socket to answer. Never throws and never leaves a request without an answer. */
 export async function handleRequest(
   handling: Handling,
   request: IncomingMessage,
@@ -43,7 +43,7 @@ export async function handleRequest(
 ): Promise<void> {
   const { trustProxy, secure, secureSubdomains, latest } = handling
   const { socket, method = 'GET', url = '/' } = request
-  // Node has read on already; what it found there may be the body of what was refused.
+  // Node may have read further already; that may be the body of the refused request.
   if (refused.has(socket)) return
   const id = requestIdOf(request, trustProxy)
   const target = parseTarget(url)
@@ -55,7 +55,7 @@ export async function handleRequest(
   const exchange: Exchange = { request, response, id, method, path, search, origin, isDraining, secureSubdomains }
   latest.set(socket, exchange)
   response.on('close', () => latest.get(socket) === exchange && latest.delete(socket))
-  // Else the client of a refused body would see a reset connection, and its next request would be lost.
+  // Otherwise the client of a refused body would see a reset connection, and its next request would be lost.
   response.on('finish', () => request.resume())
   logWhenDone(exchange, handling.log)
   if (said === undefined) refused.add(socket)
@@ -70,7 +70,7 @@ export async function handleRequest(
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const READ_METHODS = new Set(['GET', 'HEAD'])
-/** A form that is sent before its page has taken over posts to that page, so that nothing typed gets into an address. */
+/** A form sent before its page is hydrated posts to that page, so that nothing typed gets into an address. */
 const PAGE_METHODS = new Set(['GET', 'HEAD', 'POST'])
 
 function answer(handling: Handling, exchange: Exchange): Answer | Promise<Answer> {
@@ -90,7 +90,7 @@ function answer(handling: Handling, exchange: Exchange): Answer | Promise<Answer
   return answerShared(exchange, handling, key)
 }
 
-/** Pages that a browser fetches ahead of time are not looked at yet. */
+/** Pages that a browser prefetches have not been seen yet. */
 function noteVisit({ request: { headers }, method, path, origin }: Exchange): void {
   if (method !== 'GET' || headers['sec-purpose']?.includes('prefetch') || headers.purpose === 'prefetch') return
   announceVisit({ path, ip: origin.ip, userAgent: headers['user-agent'] ?? null })
@@ -107,10 +107,10 @@ async function answerAlone({ app, readiness }: Handling, exchange: Exchange): Pr
 async function fail({ readiness }: Handling, exchange: Exchange, error: unknown): Promise<void> {
   const { response } = exchange
   if (error instanceof BodyTooLargeError) return send(exchange, errorAnswer(exchange, 413))
-  // The client has gone and took the request's body or signal with it; there is nobody to answer.
+  // The client has disconnected and aborted the request's body or signal; there is nobody to answer.
   if (response.destroyed) return
   exchange.failure = error
-  // Half an answer cannot be taken back; a broken connection at least does not look like a whole one.
+  // Half an answer cannot be taken back; a broken connection at least does not look like a complete one.
   if (response.headersSent) return void response.destroy()
   await send(
     exchange,

@@ -5,17 +5,17 @@ import { barePageAnswer } from './error-answer.ts'
 import type { Exchange } from './exchange.ts'
 
 /**
- * What keeps a process from its work, or `ready`. The details are for operators, in English and without anything personal:
- * they say more of the state, or what to look at although all goes on.
+ * What keeps a process from working, or `ready`. The details are for operators, in English and without personal data:
+ * more about the state, or what to check although everything works.
  */
 export type Readiness = { state: 'ready' | 'starting' | 'database' | 'clock' | 'disk'; details: readonly string[] }
 
-/** Whether the process answers; while it drains, load balancers should send nothing more. */
+/** Whether the process answers; while it drains, load balancers should send it nothing more. */
 export function healthAnswer({ isDraining }: Exchange): Answer {
   return isDraining ? textAnswer(503, 'draining\n') : textAnswer(200, 'ok\n')
 }
 
-/** Whether the process can do its work, see {@link Readiness}. Lines for programs, a page for people. */
+/** Whether the process can work, see {@link Readiness}. Lines for programs, a page for people. */
 export async function readinessAnswer(exchange: Exchange, readiness: () => Promise<Readiness>): Promise<Answer> {
   if (exchange.isDraining) return answer(exchange, 'draining', [])
   const { state, details } = await Promise.race([readiness(), timeout()]).catch((error: unknown) => {

@@ -8,15 +8,15 @@ import type { FlatHeaders } from './security-headers.ts'
 export type KeptAnswer = {
   readonly status: number
   readonly tag: string
-  /** The same on 200 and 304. */
+  /** The same for 200 and 304. */
   readonly headers: FlatHeaders
   readonly identity: Buffer
   readonly encoded: Map<Encoding, Buffer>
-  /** Whether forms that are missing are made when somebody asks; files have all from the build. */
+  /** Whether missing encodings are made on request; files have all of them from the build. */
   readonly isCompressed: boolean
 }
 
-/** Answers If-None-Match, and in the smallest form that the client accepts and that is worth it. */
+/** Answers If-None-Match, and otherwise in the smallest form that the client accepts and that pays. */
 export async function answerOfKept({ request }: Exchange, kept: KeptAnswer): Promise<Answer> {
   const { status, headers, identity, encoded } = kept
   if (status === 200 && matchesTag(request.headers['if-none-match'], kept.tag)) return { status: 304, headers }

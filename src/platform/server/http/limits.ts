@@ -1,27 +1,30 @@
-/** Bytes of a JSON or form body. The longest honest one is a résumé with every text field full: below 200 kB. */
+/** Bytes of a JSON or form body. The longest legitimate one is a résumé with every text field full: below 200 kB. */
 export const MAX_BODY_BYTES = 1_000_000
 
-/** Bytes of a multipart body: one upload of 10 MB, the limit that the forms announce, with room for its envelope. */
+/** Bytes of a multipart body: one upload of 10 MB, the limit that the forms announce, plus its envelope. */
 export const MAX_UPLOAD_BYTES = 12_000_000
 
 /** Bytes of a video, sent as it is: a minute and a half in full HD, within the time a request may take. */
 export const MAX_VIDEO_BYTES = 64_000_000
 
-/** Characters of path and query. tRPC splits at 2000; a single long read may exceed that, nothing honest exceeds this. */
+/**
+ * Characters of path and query. tRPC splits at 2000; a single long read may exceed that, but nothing legitimate exceeds
+ * this.
+ */
 export const MAX_URL_LENGTH = 8_000
 
 /** Bytes of request line and headers together; leaves room to answer 414 instead of node's 431 for a long address. */
 export const MAX_HEADER_BYTES = 32_768
 
-/** For how long, in milliseconds, clients and running requests are waited for. */
+/** How long, in milliseconds, clients and running requests are waited for. */
 export type Timeouts = {
-  /** All headers have arrived (slow loris). */
+  /** Until all headers have arrived (slow loris). */
   readonly headersMs: number
-  /** The whole request has arrived. */
+  /** Until the whole request has arrived. */
   readonly requestMs: number
-  /** How often that is looked at. */
+  /** How often this is checked. */
   readonly checkMs: number
-  /** Running requests have finished when the server stops. */
+  /** For running requests to finish when the server stops. */
   readonly drainMs: number
 }
 

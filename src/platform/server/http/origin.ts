@@ -1,15 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
-/** Where a request came from, as far as it can be believed. */
+/** Where a request came from, as far as it can be trusted. */
 export type Origin = { readonly ip: string; readonly protocol: 'http' | 'https'; readonly host: string }
 
 /**
- * Client address, scheme and host of a request; undefined when it does not say clearly which host it is for or where it
- * ends, or when a trusted proxy wrote nonsense.
- *
+ * Client address, scheme and host of a request; undefined when its host or its end is ambiguous, or when a trusted
+ * proxy wrote an invalid value.
  * Every proxy appends to X-Forwarded-For what it saw, so the entry that counts is the one the outermost of our own
- * `trustProxy` proxies wrote: that many from the right. Whatever stands left of it was written by the client.
+ * `trustProxy` proxies wrote: that many from the right. Everything left of it was written by the client.
  */
 export function originOf(request: IncomingMessage, trustProxy: number, secure: boolean): Origin | undefined {
   if (isUnclear(request)) return undefined
@@ -28,19 +27,19 @@ export function originOf(request: IncomingMessage, trustProxy: number, secure: b
 
 /**
  * Whether a request can be understood in two ways, so that a proxy in front may have seen another one than we do: where
- * its body ends (RFC 9112, 6.1), and for which host it is (3.2). Node itself refuses what is not HTTP at all, a second
- * Content-Length, and one beside Transfer-Encoding.
+ * its body ends (RFC 9112, 6.1), and for which host it is (3.2). Node itself refuses invalid HTTP, a second
+ * Content-Length, and one next to Transfer-Encoding.
  */
 function isUnclear({ httpVersion, headers, headersDistinct, url = '' }: IncomingMessage): boolean {
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return true
   const coding = headers['transfer-encoding']
-  // Before 1.1 nobody knows that coding, and of any other we could not tell the end.
+  // HTTP/1.0 does not know this encoding, and for any other we could not find the end.
   if (coding !== undefined && (httpVersion === '1.0' || coding.toLowerCase() !== 'chunked')) return true
   if (headers.host === undefined) return httpVersion === '1.1'
   return headersDistinct.host?.length !== 1 || (!url.startsWith('/') && !namesSameHost(url, headers.host))
 }
 
-/** A target with a host of its own (absolute form), which wins over the header for some and loses for others. */
+/** A target with a host of its own (absolute form), which some prefer to the header and others ignore. */
 function namesSameHost(url: string, host: string): boolean {
   if (!URL.canParse(url)) return false
   const { protocol, username, password, host: named } = new URL(url)
@@ -51,7 +50,7 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 /** Characters: a name of 253, and a port. */
 const MAX_HOST = 260
 
-/** Host and port in the one spelling that stands in the application's addresses; undefined when it is none. */
+/** Host and port in the one spelling used in the application's addresses; undefined when it is invalid. */
 function canonicalHost(protocol: string, host: string): string | undefined {
   const url = `${protocol}://${host}/`
   return host.length <= MAX_HOST && HOST.test(host) && URL.canParse(url) ? new URL(url).host : undefined

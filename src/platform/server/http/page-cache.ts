@@ -6,7 +6,7 @@ export const ALL_PAGES = '*'
 /** How long a page may be answered from memory, and what it shows. */
 export type PageDirective = { readonly seconds: number; readonly tags: readonly string[] }
 
-/** One render that is under way. Whoever began it must call `keep` or `abandon`. */
+/** A render in progress. Whoever began it must call `keep` or `abandon`. */
 export type PageRender = {
   /** Hands the page to everybody who waits and keeps it, unless something it shows has changed meanwhile. */
   keep(page: KeptAnswer, directive: PageDirective): void
@@ -16,7 +16,7 @@ export type PageRender = {
 
 export type PageCacheLimits = { readonly entries: number; readonly bytes: number }
 
-/** Bounded memory of rendered public pages; the least recently used go first. */
+/** Bounded cache of rendered public pages; the least recently used are dropped first. */
 export class PageCache {
   readonly #limits: PageCacheLimits
   readonly #now: () => number
@@ -25,13 +25,13 @@ export class PageCache {
   readonly #running = new Set<Running>()
   #bytes = 0
 
-  /** @param now milliseconds of a clock that never goes back */
+  /** @param now milliseconds of a monotonic clock */
   constructor(limits: PageCacheLimits = DEFAULT_LIMITS, now: () => number = () => performance.now()) {
     this.#limits = limits
     this.#now = now
   }
 
-  /** Number and weight in bytes of what is kept. */
+  /** Number and size in bytes of the cached pages. */
   get size(): { entries: number; bytes: number } {
     return { entries: this.#entries.size, bytes: this.#bytes }
   }
@@ -48,13 +48,15 @@ export class PageCache {
     return entry.page
   }
 
-  /** A page whose time is over, while it cannot be rendered anew; what has changed since is never among them. */
+  /** An expired page, for when it cannot be rendered; pages whose content has changed are never among them. */
   lapsed(key: string): KeptAnswer | undefined {
     const entry = this.#entries.get(key)
     return entry && entry.expires + LAPSED_MS > this.#now() ? entry.page : undefined
   }
 
-  /** The same page being rendered for somebody else; resolves to undefined when it turns out not to be shareable. */
+  /**
+   * The same page while it is rendered for somebody else; resolves to undefined when it turns out not to be shareable.
+   */
   pending(key: string): Promise<KeptAnswer | undefined> | undefined {
     return this.#pending.get(key)
   }
@@ -78,10 +80,10 @@ export class PageCache {
     }
   }
 
-  /** Forgets every page that carries one of the tags, also those that are just being rendered. */
+  /** Drops every page with one of the tags, including those being rendered. */
   invalidate(tags: readonly string[]): void {
     for (const running of this.#running) for (const tag of tags) running.invalidated.add(tag)
-    // Whoever asks from now on must not get what began before the change.
+    // Later requests must not get what began before the change.
     this.#pending.clear()
     for (const [key, entry] of this.#entries) {
       if (tags.includes(ALL_PAGES) || tags.some((tag) => entry.tags.has(tag))) this.#remove(key, entry)
@@ -108,10 +110,10 @@ export class PageCache {
   }
 }
 
-/** For so long a page stands in for one that cannot be rendered, milliseconds. */
+/** How long an expired page replaces one that cannot be rendered, milliseconds. */
 const LAPSED_MS = 15 * 60 * 1000
 
-/** About 500 job pages. The process shall stay below 250 MB, and needs 180 MB before it keeps the first page. */
+/** About 500 job pages. The process should stay below 250 MB, and needs 180 MB before the first page is cached. */
 const DEFAULT_LIMITS: PageCacheLimits = { entries: 2_000, bytes: 20_000_000 }
 
 type Entry = {
@@ -123,7 +125,7 @@ type Entry = {
 
 type Running = { readonly invalidated: Set<string> }
 
-/** Bytes that the page holds in memory once it is compressed both ways (a fifth each, roughly). */
+/** Bytes of the page in memory, including both compressed forms (roughly a fifth each). */
 function weightOf({ identity }: KeptAnswer): number {
   return Math.ceil(identity.length * 1.4) + 1024
 }

@@ -1,7 +1,6 @@
 /**
- * Hands a fault to the log line of its request, so that one failed request is one line.
- *
- * @returns false when no such request is under way or it has failed already: then the caller writes a line of its own
+ * Adds an error to the log line of its request, so that one failed request is one line.
+ * @returns false when no such request is running or it has failed already: then the caller writes its own line
  */
 export function noteFailure(requestId: string, error: unknown): boolean {
   const take = takers.get(requestId)
@@ -11,7 +10,10 @@ export function noteFailure(requestId: string, error: unknown): boolean {
   return true
 }
 
-/** Takes the first fault of a request that is under way. Returns the function that ends it. */
+/**
+ * Takes the first error of a running request.
+ * @returns the function that ends it
+ */
 export function onFailure(requestId: string, take: (error: unknown) => void): () => void {
   takers.set(requestId, take)
   return () => takers.delete(requestId)

@@ -2,17 +2,20 @@ import type { Logger } from 'pino'
 import type { Exchange } from './exchange.ts'
 import { onFailure } from './request-failure.ts'
 
-/** Writes the one log line of a request when its answer is out (or its connection gone). No address, no query, no cookie. */
+/**
+ * Writes the one log line of a request when its answer is sent (or its connection is lost). No address, no query, no
+ * cookie.
+ */
 export function logWhenDone(exchange: Exchange, log: Logger): void {
   const started = performance.now()
   const forget = onFailure(exchange.id, (error) => {
     exchange.failure = error
   })
-  // Once for each answer, without being taken off again.
+  // Fires once for each answer, and need not be removed.
   exchange.response.on('close', () => {
     forget()
     const { response } = exchange
-    // What failed while it was sent has broken the answer off.
+    // An error while sending has broken the answer off.
     const failure = exchange.failure ?? response.errored ?? undefined
     const line = {
       id: exchange.id,
@@ -29,9 +32,9 @@ export function logWhenDone(exchange: Exchange, log: Logger): void {
   })
 }
 
-/** The path without anything that opens a door or names a person. */
+/** The path without secrets or names of persons. */
 export function loggablePath(path: string): string {
-  // Procedure names joined by commas are long but public, and so are file names.
+  // Names of procedures and files are long but public.
   if (path.startsWith('/api/trpc/') || path.startsWith('/assets/')) return path.slice(0, MAX_LENGTH)
   const segments = path.slice(0, MAX_LENGTH).split('/')
   return segments.map((segment, index) => (isPrivate(segment, segments[index - 1]) ? '…' : segment)).join('/')
@@ -39,7 +42,7 @@ export function loggablePath(path: string): string {
 
 const MAX_LENGTH = 300
 
-// Probes come every few seconds for as long as the server lives.
+// Probes come every few seconds.
 const QUIET = new Set(['/healthz', '/readyz'])
 
 const BEFORE_TOKEN = new Set(['invitation', 'reset-password', 'verify-email', 'unsubscribe', 'token', 'callback'])

@@ -1,11 +1,10 @@
 import { REPORTING_ENDPOINTS } from './csp.ts'
 
-/** Name and value after one another, as `ServerResponse.writeHead` takes them. */
+/** Name and value in turn, as `ServerResponse.writeHead` takes them. */
 export type FlatHeaders = readonly string[]
 
 /**
- * What every answer carries besides its content security policy. HSTS (RFC 6797) counts only over https.
- *
+ * What every answer carries besides its content security policy. HSTS (RFC 6797) only has an effect over https.
  * @param isSecure whether this request came over https
  * @param withSubdomains whether every host below our own is reached over https as well
  */
@@ -14,7 +13,7 @@ export function securityHeaders(isSecure: boolean, withSubdomains: boolean): Fla
   return withSubdomains ? WITH_SUBDOMAINS : OVER_HTTPS
 }
 
-/** What no page of ours asks a browser for; passkeys and full screen for videos stay. */
+/** Browser features that none of our pages uses; passkeys and full screen for videos stay allowed. */
 const NO_POWERS = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
   ...['hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment'],

@@ -12,24 +12,23 @@ import { ALL_PAGES, PageCache } from './page-cache.ts'
 import { loadStaticFiles } from './static-files.ts'
 
 export type ServeOptions = Omit<Handling, 'files' | 'pages' | 'latest' | 'isDraining'> & {
-  /** Directory of the checkout; the built client is expected below it in `dist/client`. */
+  /** Directory of the checkout; the built client is expected in its `dist/client`. */
   readonly root: string
   readonly host: string
   /** 0 takes any free port. */
   readonly port: number
-  /** Where other than usual. */
+  /** Overrides of the defaults. */
   readonly timeouts?: Partial<Timeouts>
 }
 
 export type RunningServer = {
   readonly url: string
-  /** Stops accepting, finishes what runs (for `drainMs` at most), closes every connection. */
+  /** Stops accepting, finishes running requests (for `drainMs` at most), closes every connection. */
   drain(): Promise<void>
 }
 
 /**
  * Serves the product over HTTP.
- *
  * @throws Error with a German sentence when the address cannot be bound
  */
 export async function serve({ root, host, port, timeouts, ...options }: ServeOptions): Promise<RunningServer> {
@@ -46,7 +45,7 @@ export async function serve({ root, host, port, timeouts, ...options }: ServeOpt
       requestTimeout: requestMs,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: checkMs,
-      // We refuse those without Host ourselves, with an id and a line in the log.
+      // We refuse requests without Host ourselves, with an id and a log line.
       requireHostHeader: false,
     },
     (request, response) => void handleRequest(handling, request, response),
@@ -55,7 +54,7 @@ export async function serve({ root, host, port, timeouts, ...options }: ServeOpt
     if (!announcesTooMuch(request)) response.writeContinue()
     void handleRequest(handling, request, response)
   })
-  // Who expects something else may be answered all the same (RFC 9110, 10.1.1); node would do so without id and log line.
+  // Other expectations may be ignored (RFC 9110, 10.1.1); node would refuse them without id and log line.
   server.on('checkExpectation', (request, response) => void handleRequest(handling, request, response))
   server.on('clientError', (error, socket) =>
     answerClientError(error, socket, { ...options, latest: latest.get(socket) }),
@@ -73,7 +72,7 @@ export async function serve({ root, host, port, timeouts, ...options }: ServeOpt
   async function drain(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     server.close(() => resolve())
-    // Connections become idle one by one as their last answer goes out; node closes only those idle right now.
+    // Connections become idle one by one as their last answer is sent; node closes only those idle right now.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     const deadline = setTimeout(() => server.closeAllConnections(), drainMs)
     await promise
@@ -85,7 +84,7 @@ export async function serve({ root, host, port, timeouts, ...options }: ServeOpt
 
 const SWEEP_MS = 50
 
-/** Pages are rendered anew when what they show has changed, or when nobody knows whether it has. */
+/** Drops pages whose content has changed, or all after a gap in the notices. */
 function dropChanged(pages: PageCache): () => void {
   const dropAll = () => pages.invalidate([ALL_PAGES])
   const ends = [

@@ -12,8 +12,8 @@ import { answerOfKept, entityTag, type KeptAnswer } from './kept-answer.ts'
 export type StaticFiles = ReadonlyMap<string, KeptAnswer>
 
 /**
- * Reads a directory into memory, with the `.br` and `.gz` siblings that the build made. A missing directory is empty:
- * the server can then still say that the build is missing.
+ * Reads a directory into memory, with the `.br` and `.gz` siblings from the build. A missing directory is empty: the
+ * server can then still say that the build is missing.
  */
 export async function loadStaticFiles(directory: string): Promise<StaticFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -32,7 +32,7 @@ export async function loadStaticFiles(directory: string): Promise<StaticFiles> {
   return files
 }
 
-/** A file, or the bytes of it that are asked for: a player jumps within a video. What is sent compressed has no parts. */
+/** A file, or the requested bytes: a player seeks within a video. Compressed files have no ranges. */
 export async function answerOfFile(exchange: Exchange, file: KeptAnswer): Promise<Answer> {
   const { headers, identity, tag, encoded } = file
   const { range: wanted, 'if-range': condition, 'if-none-match': known } = exchange.request.headers

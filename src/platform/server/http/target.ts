@@ -1,18 +1,20 @@
 import { MAX_URL_LENGTH } from './limits.ts'
 
-/** The address that a request asks for, or the status that refuses it and the part it was for, for the form of the answer. */
+/**
+ * The address that a request asks for, or the status that refuses it with the path, which decides the form of the
+ * answer.
+ */
 export type Target =
   | { readonly path: string; readonly search: string }
   | { readonly refused: 400 | 414; readonly part: string }
 
 /**
- * Takes the request target apart (RFC 9112, 3.2).
- *
- * Refuses what would only hurt further inside: NUL (PostgreSQL cannot store it), and in the path also broken
- * percent-encoding, backslashes (browsers read them as slashes) and steps such as `..`, which clients take before they
- * ask: the application would see another path than the one by which this server and a proxy in front have decided.
- * Several slashes at the start become one, so that no redirect built from the path can lead to another host. What people
- * search for may have backslashes.
+ * Parses the request target (RFC 9112, 3.2).
+ * Refuses what would only cause harm further inside: NUL (PostgreSQL cannot store it), and in the path also broken
+ * percent-encoding, backslashes (browsers read them as slashes) and steps such as `..`, which clients resolve before
+ * they ask: the application would see another path than the one by which this server and a proxy in front have decided.
+ * Several slashes at the start become one, so that no redirect built from the path can lead to another host. Search
+ * texts may have backslashes.
  */
 export function parseTarget(url: string): Target {
   if (url.length > MAX_URL_LENGTH) return refuse(url, 414)
@@ -49,8 +51,8 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * The path as everybody else writes it, where letters or digits are percent-encoded: an address of its own for what is at
- * another (RFC 3986, 6.2.2.2). Undefined where there is nothing to correct.
+ * The path in its usual spelling when letters or digits are percent-encoded: otherwise the same page would have several
+ * addresses (RFC 3986, 6.2.2.2). Undefined when there is nothing to correct.
  */
 export function plainPath(path: string): string | undefined {
   const plain = path.replace(/%(?:3\d|[46][1-9a-f]|[57][\da]|2d|5f|7e)/gi, decodeURIComponent)

@@ -15,10 +15,9 @@ export function makeNonce(): string {
 }
 
 /**
- * The key under which this request's page may be shared, or undefined where it must be rendered for the asker alone.
- *
- * Path and query make the page; scheme and host are part of the key because a page may contain its own address, and a
- * forged Host header must not put a foreign one into what others see.
+ * The key under which this request's page may be shared, or undefined when it must be rendered for this client alone.
+ * Path and query identify the page; scheme and host are part of the key because a page may contain its own address, and
+ * a forged Host header must not put a foreign one into what others see.
  */
 export function sharedPageKey({ request, method, path, search, origin }: Exchange): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
@@ -26,7 +25,7 @@ export function sharedPageKey({ request, method, path, search, origin }: Exchang
   const { cookie, authorization, accept } = request.headers
   if (authorization !== undefined || (cookie !== undefined && SESSION_COOKIE.test(cookie))) return undefined
   if (accept !== undefined && !accept.includes('text/html') && !accept.includes('*/*')) return undefined
-  // No part can hold the space between them, so no two requests share a key by accident.
+  // No part can contain the space, so no two requests share a key by accident.
   return [origin.protocol, origin.host, path, search].join(' ')
 }
 
@@ -35,7 +34,7 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__(?:Secure|Host)-)?better-auth\.session_to
 
 type Shared = { app: App; pages: PageCache; readiness(): Promise<unknown> }
 
-/** A page from memory, or rendered once for all who ask for it at the moment. */
+/** A page from memory, or rendered once for all who currently ask for it. */
 export async function answerShared(
   exchange: Exchange,
   { app, pages, readiness }: Shared,
@@ -63,7 +62,7 @@ export async function answerShared(
   }
 }
 
-/** Undefined when the page cannot be separated from its nonce. Policy and tag belong to it, on 200 and 304 alike. */
+/** Undefined when the nonce cannot be removed from the page. Policy and tag belong to it, on 200 and 304 alike. */
 function makePage({ status, headers: said }: Response, html: string, nonce: string): KeptAnswer | undefined {
   const detached = detachNonce(html, nonce)
   if (detached === undefined) return undefined
@@ -80,9 +79,8 @@ const PAGE_HEADERS = new Set(['content-type', 'content-language', 'link', 'x-rob
 
 /**
  * Reads the application's `x-page-cache: 60; tags=home,job-posting:1` from an answer.
- *
  * Undefined when the page is not for everybody: no such header, not a page, another status than 200, 404 or 410, or it
- * sets a cookie. What is missing is kept for ten seconds at most, because it may appear.
+ * sets a cookie. Missing pages are cached for ten seconds at most, because they may appear.
  */
 function readDirective({ status, headers }: Response): PageDirective | undefined {
   const [, seconds, tags = ''] = /^(\d{1,6})(?:; tags=(.*))?$/.exec(headers.get('x-page-cache') ?? '') ?? []

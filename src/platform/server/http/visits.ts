@@ -1,4 +1,4 @@
-/** A page that somebody without a session asked for, from the cache or not. Never logged, never stored. */
+/** A page requested by somebody without a session, cached or not. Never logged, never stored. */
 export type Visit = { path: string; ip: string; userAgent: string | null }
 
 /** Tells the application of a visit. */
@@ -12,5 +12,5 @@ export function onVisit(listener: (visit: Visit) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-// Functions in a set rather than events: one of those for each visit cost more than finding the page in the cache.
+// A set of functions instead of an EventEmitter: emitting an event for each visit took longer than the cache look-up.
 const listeners = new Set<(visit: Visit) => void>()

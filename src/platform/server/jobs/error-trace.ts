@@ -1,6 +1,6 @@
 /**
  * What kind of error it was and where it came from, for people who may not read personal data: names, codes and the
- * parts of the schema a database names, from the outside to the cause. Never a message.
+ * parts of the schema that the database names, from the outermost error to its cause. Never a message.
  */
 export function errorTrace(error: unknown): string {
   const kinds: string[] = []
@@ -14,7 +14,7 @@ export function errorTrace(error: unknown): string {
   return [kinds.join(' ← '), place && `in ${place}`].filter(Boolean).join(', ').slice(0, 300)
 }
 
-/** Codes of Node.js and PostgreSQL, and what of the schema PostgreSQL names. */
+/** Codes of Node.js and PostgreSQL, and the parts of the schema that PostgreSQL names. */
 function facts(error: Error): string[] {
   const own = new Map<string, unknown>(Object.entries(error))
   const known = ['code', 'table', 'constraint'].map((name) => own.get(name))

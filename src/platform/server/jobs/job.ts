@@ -1,25 +1,27 @@
 import type { Database } from '../database/db.ts'
 import type { Logger } from '../log.ts'
 
-/** What a run is given: `now` is the database's time at its beginning, `signal` says that the process wants to end. */
+/** What a run gets: `now` is the database's time at its start, `signal` says that the process is stopping. */
 export type JobContext = { db: Database; now: Date; signal: AbortSignal; log: Logger }
 
 /**
- * A piece of background work. Each run does all that is due, so that a run too many is harmless and one that was lost is
- * made up for by the next. Over all processes one run of it goes on at a time.
+ * A piece of background work. Each run does everything that is due, so an extra run is harmless and the next one makes
+ * up for a lost one. Across all processes one run goes on at a time.
  */
 export type Job = {
-  /** Its queue: lower case with hyphens. */
+  /** Name of its queue: lower case with hyphens. */
   name: string
-  /** What platform admins call it. */
+  /** Its name for platform admins. */
   label: string
   /** Cron expression in German time. */
   schedule: string
-  /** A run that takes longer counts as failed, seconds; a quarter of an hour unless said. */
+  /** A longer run counts as failed, seconds; default a quarter of an hour. */
   longestSeconds?: number
-  /** How often a failed run is tried again before its next turn, with growing pauses; for what has its turn seldom. */
+  /**
+   * How often a failed run is retried before its next scheduled time, with growing pauses; for jobs that run rarely.
+   */
   retries?: number
-  /** Commands ask for a run in their transactions, and people wait for what it does. */
+  /** Commands request a run in their transactions, and people wait for its result. */
   isAwaited?: boolean
   run(context: JobContext): Promise<unknown>
 }

@@ -5,9 +5,8 @@ import { errorTrace } from './error-trace.ts'
 import { workerJob } from './table.ts'
 
 /**
- * Runs background work and keeps for the administration when it ran, how long it took and how it ended.
- *
- * @param options.isQuiet a success is not worth being written down
+ * Runs background work and records for the administration when it ran, how long it took and how it ended.
+ * @param options.isQuiet successes are not recorded
  * @throws what the work throws
  */
 export async function recordedRun(
@@ -33,7 +32,10 @@ export async function recordedRun(
   await save(db, { name, ...done }, done)
 }
 
-/** The same for what runs twice a second: of its successes the first is written down, and the first behind a failure. */
+/**
+ * The same for loops that run twice a second: of the successes only the first, and the first after a failure, is
+ * recorded.
+ */
 export function recordedRounds(db: Database, name: string, run: () => Promise<unknown>): () => Promise<void> {
   let isKnownToWork = false
   return async () => {

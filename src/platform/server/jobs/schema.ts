@@ -2,12 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { openQueue } from './queue.ts'
 
-/** How often is looked whether indexes that a new version of the queue wants have been built, milliseconds. */
+/** How often is checked whether the indexes of a new queue version are built, milliseconds. */
 const LOOK_MS = 100
 
 /**
- * Makes the queue's schema, or brings it up to the version of the library.
- *
+ * Creates the queue's schema, or updates it to the version of the library.
  * @param client of the owner, in no transaction
  */
 export async function installQueue(client: pg.Client): Promise<void> {
@@ -15,7 +14,7 @@ export async function installQueue(client: pg.Client): Promise<void> {
     { executeSql: (text, values) => client.query(text, values) },
     { migrate: true, supervise: false, schedule: false },
   )
-  // Of an index that could not be built the next start hears as well.
+  // An index that could not be built is reported again at the next start.
   queue.on('error', () => {})
   await queue.start()
   try {

@@ -7,31 +7,36 @@ import type { Job } from './job.ts'
 import { ONE_AT_A_TIME, openQueue, overPool, TIME_ZONE } from './queue.ts'
 import { recordedRun } from './record.ts'
 
-/** A process that says nothing for so long is gone, and its runs are taken up by others, seconds. */
+/** A process that is silent this long counts as gone, and its runs are taken over by others, seconds. */
 const HEARTBEAT_SECONDS = 20
 const LOOK_FOR_THE_GONE_SECONDS = 10
 const LONGEST_SECONDS = 15 * 60
 const FIRST_RETRY_SECONDS = 60
 const LAST_RETRY_SECONDS = 60 * 60
-/** What is over tells nothing more: how the last run went stands in `worker_job`. */
+/** Finished runs are not needed: the result of the last one is in `worker_job`. */
 const KEPT_SECONDS = 60 * 60
-/** How long a run that was asked for may go unseen, seconds. */
+/** How long a requested run may go unnoticed, seconds. */
 const POLL_SECONDS = 5
 const POLL_AWAITED_SECONDS = 1
 /** Requests that one run answers. */
 const MOST_AT_ONCE = 500
-/** How often is looked whether this process may work, milliseconds. */
+/** How often is checked whether this process may work, milliseconds. */
 const LOOK_MS = 5_000
-/** Runs that go on get so long when the process ends, milliseconds; then they are given back and begin anew elsewhere. */
+/**
+ * How long running jobs may take when the process stops, milliseconds; then they are given back and start again
+ * elsewhere.
+ */
 const STOP_WITHIN_MS = 8_000
 
 type Options = {
   log: Logger
-  /** Whether this process may run jobs just now; one that may not leaves them to others. */
+  /** Whether this process may run jobs now; otherwise others do. */
   mayRun: () => Promise<boolean>
 }
 
-/** Makes the jobs known with their schedules, and runs them until it is stopped, in turns with all other processes. */
+/**
+ * Registers the jobs with their schedules and runs them until it is stopped, sharing the work with all other processes.
+ */
 export async function startJobs(jobs: readonly Job[], options: Options): Promise<{ stop(): Promise<void> }> {
   const { log, mayRun } = options
   const ending = new AbortController()
@@ -73,7 +78,7 @@ async function register(queue: PgBoss, jobs: readonly Job[]) {
     const settings = settingsOf(job)
     await queue.createQueue(job.name, { ...ONE_AT_A_TIME, ...settings })
     await queue.updateQueue(job.name, settings)
-    // After a time in which nobody ran anything, what has its turn once a day has it at once.
+    // After a time without any process, daily jobs run immediately.
     await queue.schedule(job.name, job.schedule, null, { tz: TIME_ZONE, missed: 'once' })
   }
   const known = new Set(jobs.map(({ name }) => name))
@@ -98,14 +103,14 @@ function settingsOf({ longestSeconds = LONGEST_SECONDS, retries = 0 }: Job) {
 async function work(queue: PgBoss, job: Job, ending: AbortSignal, log: Logger) {
   const { db } = database()
   const pollingIntervalSeconds = job.isAwaited ? POLL_AWAITED_SECONDS : POLL_SECONDS
-  // One run does what any number has been asked for.
+  // One run answers any number of requests.
   await queue.work(job.name, { pollingIntervalSeconds, batchSize: MOST_AT_ONCE }, async (runs) => {
     const signal = AbortSignal.any([...runs.map((run) => run.signal), ending])
     try {
       await recordedRun(db, job.name, () => job.run({ db, now: currentTime(), signal, log }))
     } catch (error) {
       log.error({ job: job.name, error }, 'background job failed')
-      // What the queue keeps of it holds no message: that may tell of people.
+      // The queue stores no message: it may contain personal data.
       throw Object.assign(new Error(errorTrace(error)), { stack: undefined })
     }
   })

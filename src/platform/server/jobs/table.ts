@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment, timestamps } from '../database/columns.ts'
 
-/** How the last runs of background work went, one row for each job, over all processes. */
+/** How the last runs of background work went, one row for each job, across all processes. */
 export const workerJob = pgTable('worker_job', {
   name: text().primaryKey(),
   lastStartedAt: moment(),

@@ -4,14 +4,13 @@ import { uuidv7 } from '../../../lib/uuid.ts'
 import { getConfig } from '../config.ts'
 import type { Queryable } from '../database/db.ts'
 
-/** At most `max` turns in a window, which begins with its first turn. */
+/** At most `max` attempts in a window, which begins with the first one. */
 export type TurnLimit = { max: number; windowSeconds: number }
 
 /**
- * Counts a turn and says whether it is one too many. Counted in the database and by its clock, so that all processes
- * count together (docs/decisions/008). Given a transaction, the turn counts only if that succeeds.
- *
- * @param key what is limited and for whom; forgotten after two days. Of an address use {@link limitKey}.
+ * Counts an attempt and returns whether it is one too many. Counted in the database and by its clock, so that all
+ * processes count together (docs/decisions/008). In a transaction the attempt counts only if that succeeds.
+ * @param key what is limited and for whom; deleted after two days. For an address use {@link limitKey}.
  */
 export async function isOneTooMany(db: Queryable, key: string, limit: TurnLimit): Promise<boolean> {
   return (await countTurn(db, key, limit.windowSeconds)) > limit.max
@@ -20,7 +19,10 @@ export async function isOneTooMany(db: Queryable, key: string, limit: TurnLimit)
 /** Milliseconds since 1970. */
 const NOW = sql`(extract(epoch from now()) * 1000)::bigint`
 
-/** Counts a turn. @returns how many there were in the window, this one among them */
+/**
+ * Counts an attempt.
+ * @returns how many there were in the window, including this one
+ */
 export async function countTurn(db: Queryable, key: string, windowSeconds: number): Promise<number> {
   const isOver = sql`rate_limit.last_request < ${NOW} - ${windowSeconds * 1000}::bigint`
   const { rows } = await db.execute<{ count: number }>(sql`
@@ -40,19 +42,19 @@ export async function secondsToWait(db: Queryable, keys: readonly string[], wind
   return rows[0]?.seconds ?? 1
 }
 
-/** Takes counted turns back: what went well was no guess. */
+/** Removes counted attempts: what succeeded was no guess. */
 export async function giveBack(db: Queryable, keys: readonly string[]): Promise<void> {
   await db.execute(
     sql`update rate_limit set count = greatest(count - 1, 0) where key = any(${sql.param(keys)}::text[])`,
   )
 }
 
-/** Forgets what was counted under these keys. */
+/** Deletes what was counted under these keys. */
 export async function forgetTurns(db: Queryable, keys: readonly string[]): Promise<void> {
   await db.execute(sql`delete from rate_limit where key = any(${sql.param(keys)}::text[])`)
 }
 
-/** A key that tells nobody who reads the table whose address it is about. */
+/** A key that does not reveal whose address it is about. */
 export function limitKey(what: string, subject: string): string {
   const hidden = createHmac('sha256', getConfig().AUTH_SECRET).update(`limit ${subject}`).digest('base64url')
   return `${what} ${hidden.slice(0, 32)}`

@@ -1,11 +1,11 @@
 import { domainToASCII } from 'node:url'
 
-/** Hosts that leave dots out of the part before the at sign, and under which of their names they are one. */
+/** Mail hosts that ignore dots before the at sign, each mapped to one name for all its domains. */
 const WITHOUT_DOTS: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
 
 /**
  * The mailbox behind an address, for counting what it is sent: `Anna+Jobs@Example.de` is that of `anna@example.de`. Not
- * every host reads a plus sign so; where it does not, two strangers share a limit, which is no harm.
+ * every host treats a plus sign this way; where it does not, two strangers share a limit, which does no harm.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')

@@ -3,16 +3,16 @@ import { hear } from '../bus/hear.ts'
 
 /** Streams one person may keep open on one process; a browser needs one for all its tabs. */
 const MAX_STREAMS_PER_USER = 6
-/** Proxies close what is silent; a comment line is no event for the browser. */
+/** Proxies close silent connections; a comment line is no event for the browser. */
 const HEARTBEAT_MS = 20_000
 const RECONNECT_MS = 1_000
 
-/** How often the sessions behind open streams are asked for, which is how long a stream may outlive its session. */
+/** How often the sessions behind open streams are checked, which is how long a stream may outlive its session. */
 const SESSION_CHECK_MS = 1_000
 
 /** Whose stream it is, and the session it was opened with. */
 export type StreamOwner = { userId: string; sessionId: string }
-/** Of these sessions those that are still good. */
+/** Of these sessions those that are still valid. */
 export type FindLiveSessions = (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>
 
 type Subscriber = { sessionId: string; send: (text: string) => void; close: () => void }
@@ -24,10 +24,8 @@ let stopHearing: (() => void) | undefined
 let stopping = new AbortController()
 
 /**
- * Opens a stream of events for one user (text/event-stream), which ends a second after its session at the latest, on
- * whatever node that was ended. Null when they have too many open or the server is stopping: the browser then tries again
- * by itself.
- *
+ * Opens a stream of events for one user (text/event-stream), which ends at most a second after its session, wherever
+ * that was ended. Null when they have too many open or the server is stopping: the browser then retries by itself.
  * @param findLive asks the database; the same for all streams of a process
  */
 export function openStream(
@@ -56,7 +54,7 @@ export function openStream(
       }
       own.add(subscriber)
       subscribers.set(userId, own)
-      // No event: that the stream is open the browser says by itself.
+      // No event: the browser itself reports an open stream.
       subscriber.send(`retry: ${RECONNECT_MS * 3}\n\n`)
       heartbeat = setInterval(() => subscriber?.send(': noch da\n\n'), HEARTBEAT_MS)
     },
@@ -64,7 +62,7 @@ export function openStream(
   })
 }
 
-/** Ends every stream, so that the server can stop without waiting for them; browsers come back to another process. */
+/** Ends every stream, so that the server can stop without waiting for them; browsers reconnect to another process. */
 export async function closeStreams(): Promise<void> {
   stopping.abort()
   for (const own of [...subscribers.values()]) for (const subscriber of [...own]) subscriber.close()
@@ -75,8 +73,9 @@ export async function closeStreams(): Promise<void> {
 }
 
 /**
- * Ends each stream whose session is gone: signed out, revoked, suspended, run out. Asked of the database and not told by
- * those who end sessions, so that no way of ending one can be forgotten and no lost notice keeps a stream open.
+ * Ends each stream whose session is gone: signed out, revoked, suspended, expired. It asks the database instead of
+ * listening to those who end sessions, so that no way of ending one can be forgotten and no lost notice keeps a stream
+ * open.
  */
 async function endWithSessions(findLive: FindLiveSessions, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
@@ -87,12 +86,12 @@ async function endWithSessions(findLive: FindLiveSessions, signal: AbortSignal):
       const live = await findLive([...new Set(open.map(({ sessionId }) => sessionId))])
       for (const subscriber of open) if (!live.has(subscriber.sessionId)) subscriber.close()
     } catch {
-      // Without the database nothing is told either; the next turn asks again.
+      // Without the database there are no notices either; the next check asks again.
     }
   }
 }
 
-/** From the first stream on: hands on what is heard, and looks whose session is over. */
+/** Starts with the first stream: passes notices on and checks sessions. */
 function watch(findLive: FindLiveSessions): Promise<void> {
   stopHearing = hear(['conversation', 'application'], { heard: tell, missed: tellOfGap })
   return endWithSessions(findLive, stopping.signal)
@@ -105,7 +104,7 @@ function tell(userIds: readonly string[], topic: string) {
   }
 }
 
-/** What was said in between nobody has heard: everybody reads anew. */
+/** Notices in between were lost: everybody reads again. */
 function tellOfGap() {
   for (const own of subscribers.values()) sendTo(own, 'missed')
 }

@@ -8,23 +8,23 @@ import { Waker } from '../waker.ts'
 import { deliver, openTransport } from './smtp.ts'
 import { markArrived, takeMails } from './take.ts'
 
-/** Connections to the mail server of one process: none of a class ever waits for those of another. */
+/** Connections to the mail server of one process: no class waits for those of another. */
 const CONNECTIONS = { now: 3, soon: 3, bulk: 4 } as const satisfies Record<MailClass, number>
-/** A net below the notices, and the way to what failed before, milliseconds. */
+/** Fallback for lost notices, and how failed mails are found again, milliseconds. */
 const LOOK_MS = 5_000
-/** After the mail server did not answer; doubled each time, milliseconds. */
+/** Pause after the mail server did not answer; doubled each time, milliseconds. */
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 5_000
-/** Mails on their way get so long when the process ends; what is cut off then is tried again by others, milliseconds. */
+/** How long mails being sent may take when the process stops, milliseconds; what is cut off is retried by others. */
 const STOP_WITHIN_MS = 5_000
 
 type Options = {
-  /** Whether this process may work just now; the others do meanwhile. */
+  /** Whether this process may work now; otherwise others do. */
   mayRun: () => Promise<boolean>
   onFailure: (error: unknown) => void
 }
 
-/** Sends what waits in the outbox until the signal ends it, each class of mails by itself. */
+/** Sends what waits in the outbox until the signal ends it, each class of mails separately. */
 export async function keepSending(db: Database, options: Options, signal: AbortSignal): Promise<void> {
   await Promise.all(MAIL_CLASSES.map((mailClass) => keepSendingClass(db, mailClass, options, signal)))
 }
@@ -39,7 +39,7 @@ async function keepSendingClass(db: Database, mailClass: MailClass, options: Opt
   }
   const stopHearing = hear(['outbox'], { heard, missed: wake })
   const underway = new Set<Promise<void>>()
-  /** How often in a row the mail server has not answered; one mail at a time asks whether it does again. */
+  /** How often in a row the mail server has not answered; then one mail at a time tests it. */
   let silences = 0
   const free = () => (silences > 0 ? 1 : CONNECTIONS[mailClass]) - underway.size
   const take = async () => (free() > 0 && (await mayRun()) ? takeMails(db, mailClass, free(), currentTime()) : [])
@@ -71,7 +71,10 @@ function pauseAfter(silences: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (silences - 1))
 }
 
-/** Sends once what is due now, one after the other. Returns how many were tried; for commands and tests. */
+/**
+ * Sends once what is due now, in order; for commands and tests.
+ * @returns how many were tried
+ */
 export async function deliverDueMails(db: Database, now: Date): Promise<number> {
   if (!getConfig().SMTP_URL) return markArrived(db, now)
   const transport = openTransport(1)

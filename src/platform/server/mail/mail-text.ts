@@ -1,11 +1,11 @@
 import { unlinkedLine, unlinkedLines } from '../../../lib/unlinked-text.ts'
 
-/** Keeps everybody else from making a `MailText`: what is not cleaned does not compile. */
+/** Prevents constructing a `MailText` elsewhere: text that is not cleaned does not compile. */
 const key = Symbol('mail text')
 
 /**
- * Words that may stand in a mail. There is no way to make one of a raw string but `mailText` and `quotedText`, which clean
- * what they are given: whoever writes a name, a title or a message cannot put a link into a mail to somebody else.
+ * Text that may appear in a mail. It can only be made by `mailText` and `quotedText`, which clean their input: a name,
+ * a title or a message cannot put a link into a mail to somebody else.
  */
 export class MailText {
   readonly text: string
@@ -20,19 +20,19 @@ type Value = string | number | MailText | readonly MailText[]
 
 /**
  * A sentence of ours with values in it. Every string is cleaned (`unlinkedLine`), whoever wrote it, because nobody can
- * tell later. Words of people stand in quotation marks: `mailText\`Neu: „${title}“\``. Lists stand one to a line.
+ * tell later. Words of people are put in quotation marks: `mailText\`Neu: „${title}“\``. Lists have one entry per line.
  */
 export function mailText(parts: TemplateStringsArray, ...values: Value[]): MailText {
   const text = parts.map((part, index) => part + shown(values[index])).join('')
   return new MailText(key, text)
 }
 
-/** What a person wrote, for a quotation of its own. */
+/** What a person wrote, as a separate quotation. */
 export function quotedText(text: string): MailText {
   return new MailText(key, unlinkedLines(text))
 }
 
-/** Several texts one after the other, without those that are empty. */
+/** Joins texts, without the empty ones. */
 export function joinTexts(texts: readonly MailText[], separator: ', ' | ' · '): MailText {
   return new MailText(key, texts.flatMap(({ text }) => text || []).join(separator))
 }

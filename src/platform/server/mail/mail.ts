@@ -1,14 +1,14 @@
 import type { MailKind } from '../../mail-kinds.ts'
 import { type MailText, quotedText } from './mail-text.ts'
 
-/** What an e-mail is made of. One button at most carries the next step; HTML and plain text come from the same blocks. */
+/** What an e-mail is made of. At most one button for the next step; HTML and plain text come from the same blocks. */
 export type MailBlock =
   | { kind: 'paragraph'; text: MailText }
   | { kind: 'quote'; text: MailText }
   | { kind: 'links'; items: MailLink[] }
   | { kind: 'button'; label: MailText; url: string }
 
-/** One line of a list: the linked words and what is said of them. */
+/** One line of a list: the linked words and a detail. */
 export type MailLink = { label: MailText; detail: MailText; url: string }
 
 export type Mail = {
@@ -18,15 +18,15 @@ export type Mail = {
   subject: MailText
   heading: MailText
   blocks: MailBlock[]
-  /** An iCalendar file that goes along. */
+  /** An iCalendar file that is attached. */
   calendar?: string
-  /** Why the person gets this mail; stands in the foot. */
+  /** Why the person gets this mail; shown in the footer. */
   reason: MailText
-  /** Where one click ends mails of this kind (RFC 8058): the page for people, and the address mail programs post to. */
+  /** Unsubscribes with one click (RFC 8058): the page for people, and the address mail programs post to. */
   unsubscribe?: { pageUrl: string; postUrl: string }
-  /** Sends once however often the command repeats. */
+  /** Sends only once, however often the command repeats. */
   dedupeKey?: string
-  /** Documents of the store that go along. */
+  /** Documents of the store that are attached. */
   attachments?: MailAttachment[]
 }
 
@@ -36,7 +36,7 @@ export function paragraph(text: MailText): MailBlock {
   return { kind: 'paragraph', text }
 }
 
-/** What a person wrote, in its own lines and without links. */
+/** What a person wrote, with its line breaks and without links. */
 export function quote(text: string): MailBlock {
   return { kind: 'quote', text: quotedText(text) }
 }

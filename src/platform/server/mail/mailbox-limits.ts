@@ -8,15 +8,15 @@ const QUARTER = 15 * 60
 const DAY = 24 * 60 * 60
 
 /**
- * What a stranger can cause to one mailbox. `access`: brings somebody into their own account; of these one a quarter of an
- * hour always passes, so that nobody can be shut out by using up somebody else's. `other`: all kinds together have a
- * daily limit besides.
+ * What a stranger can cause to one mailbox. `access`: gives somebody access to their own account; of these one per
+ * quarter of an hour always passes, so that nobody can be locked out by using up their limit. `other`: all kinds
+ * together also have a daily limit.
  */
 type Rule = { perQuarter: number; perDay: number; group: 'access' | 'other' }
 
 const ACCESS: Rule = { perQuarter: 3, perDay: 10, group: 'access' }
 const OTHER: Rule = { perQuarter: 3, perDay: 10, group: 'other' }
-/** From people the reader has to do with; the message itself stands in the product in any case. */
+/** From people the reader deals with; the message itself is in the product in any case. */
 const BETWEEN_PEOPLE: Rule = { perQuarter: 20, perDay: 100, group: 'other' }
 const ALL_OTHER_PER_DAY = 120
 
@@ -103,15 +103,15 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
 }
 
 /**
- * The mails whose mailboxes have not had enough of what strangers cause. Whoever caused the mail is told nothing of it: the answer would
- * say what others have sent there.
+ * The mails whose mailboxes are within their limits. Whoever caused the mail is not told: the answer would reveal what
+ * others have sent there.
  */
 export async function mailsWithinLimits<Given extends { kind: MailKind; to: string }>(
   db: Queryable,
   mails: readonly Given[],
 ): Promise<Given[]> {
   const within: Given[] = []
-  // In one order everywhere: two transactions that wait for each other's counters would never end.
+  // Always in the same order: two transactions waiting for each other's counters would deadlock.
   for (const mail of [...mails].sort((a, b) => a.to.localeCompare(b.to))) {
     if (!(await isMailboxFull(db, mail))) within.push(mail)
   }

@@ -1,17 +1,17 @@
 import { escapeHtml } from '../../../lib/rich-text-html.ts'
 import type { Mail, MailBlock } from './mail.ts'
 
-/** The mark goes along with each mail under this name (RFC 2392): nothing is fetched, so nobody is counted. */
+/** The logo is attached to each mail under this name (RFC 2392): nothing is fetched, so no reader is tracked. */
 export const MARK_ID = 'marke@stellwerk'
-/** Edge of the mark as it is shown, in CSS pixels. */
+/** Edge of the logo as it is shown, in CSS pixels. */
 export const MARK_SIZE = 28
 
 /**
- * Renders a mail to HTML: one column of 600 px in tables, system font, no picture that counts readers (handbook §10).
- * Put together as text, for whoever writes something waits for its mails as well, and React takes much longer.
+ * Renders a mail to HTML: one column of 600 px in tables, system font, no tracking picture (handbook §10). Built as
+ * text, because whoever writes something waits for its mails as well, and React takes much longer.
  */
 export function renderMailHtml(mail: Mail, appUrl: string): string {
-  // The attribute width is for Outlook, which knows no greatest width; the style lets the column shrink on phones.
+  // The width attribute is for Outlook, which does not know max-width; the style lets the column shrink on phones.
   return html`<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${mail.subject.text}</title></head>
 <body style="margin:0;background:#f2f7f5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tbody><tr><td align="center" style="padding:16px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;table-layout:fixed;word-break:break-word"><tbody>
@@ -21,7 +21,7 @@ export function renderMailHtml(mail: Mail, appUrl: string): string {
 </tbody></table></td></tr></tbody></table></body></html>`.html
 }
 
-/** Without a text of its own: its name stands next to it. */
+/** Without an alternative text: its name is next to it. */
 const MARK = html`<img src="cid:${MARK_ID}" alt="" width="${String(MARK_SIZE)}" height="${String(MARK_SIZE)}" style="vertical-align:middle;border:0">`
 const FONT = 'font-family:Arial, Helvetica, sans-serif'
 const BUTTON =
@@ -43,10 +43,10 @@ function blockOf(block: MailBlock): Html {
   }
 }
 
-/** Text that is HTML already; everything else is escaped where {@link html} takes it in. */
+/** Text that is HTML already; everything else is escaped by {@link html}. */
 type Html = { readonly html: string }
 
-/** HTML from a template: texts are escaped, in elements and in quoted attributes, and what is HTML stays as it is. */
+/** HTML from a template: texts are escaped, in elements and in quoted attributes; HTML stays as it is. */
 function html(parts: TemplateStringsArray, ...values: (string | Html | readonly Html[])[]): Html {
   let text = parts[0] ?? ''
   values.forEach((value, index) => {

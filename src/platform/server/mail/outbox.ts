@@ -10,8 +10,8 @@ import { renderMailHtml } from './message.ts'
 import { outboxMail } from './table.ts'
 
 /**
- * Puts mails into the outbox. Call it with the transaction that writes what the mails tell of:
- * then either both exist or neither. What a mailbox has had too much of (`mailbox-limits.ts`) is left out in silence.
+ * Puts mails into the outbox. Call it with the transaction of the change they report: then either both exist or
+ * neither. Mails beyond a mailbox's limit (`mailbox-limits.ts`) are dropped silently.
  */
 export async function enqueueMails(db: Queryable, mails: Mail[]): Promise<void> {
   const within = await mailsWithinLimits(db, mails)
@@ -49,7 +49,7 @@ function rowOf(mail: Mail): typeof outboxMail.$inferInsert {
   }
 }
 
-/** Titles and names stand in subjects; a line break there would begin another header. */
+/** Subjects contain titles and names; a line break there would begin another header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }

@@ -7,14 +7,14 @@ import { readStoredFile } from '../files/store.ts'
 import { markAttachment } from './brand-mark.ts'
 import { MAX_ATTEMPTS, markDelivered, markFailed, type TakenMail } from './take.ts'
 
-/** Milliseconds. All of them together stay below the time a mail is taken for. */
+/** Milliseconds. Their sum stays below the lease of a mail. */
 const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 const LONGEST_MS = 60_000
-/** How often it is tried to write down that a mail is out: while it is not, it would be sent again. */
+/** How often marking a mail as sent is tried: until it is marked, it would be sent again. */
 const MARKING_TRIES = 30
 
 export type Transport = ReturnType<typeof openTransport>
-/** `away`: the mail server itself did not answer as it should, whatever mail it would have been. */
+/** `away`: the mail server itself did not answer properly, whatever the mail. */
 export type Outcome = 'sent' | 'refused' | 'away'
 
 /** Connections to the mail server that stay open between mails. */
@@ -24,9 +24,9 @@ export function openTransport(maxConnections: number) {
 
 type Attempt = { mail: TakenMail; transport: Transport; now: () => Date }
 
-/** One attempt at a mail that was taken, with what came of it written down; the database waits for nothing meanwhile. */
+/** One attempt at a leased mail, with its result recorded; no transaction is open meanwhile. */
 export async function deliver(db: Database, { mail, transport, now }: Attempt): Promise<Outcome> {
-  // Whoever had the last attempt died of it, or with it.
+  // The last attempt ended with its process, perhaps because of this mail.
   if (mail.attempts > MAX_ATTEMPTS) {
     await markFailed(db, mail, 'Der Versand wurde jedes Mal unterbrochen.', now())
     return 'refused'
@@ -75,13 +75,13 @@ async function send(mail: TakenMail, transport: Transport): Promise<void> {
     text: mail.text,
     attachments: [...(await Promise.all(documents)), ...entry, await markAttachment()],
     headers: unsubscribeHeaders(mail.unsubscribeUrl),
-    // The same mail sent twice after a crash is recognised by mail systems by its id.
+    // Mail systems recognise a mail sent twice after a crash by its id.
     messageId: `<${mail.id}@stellwerk>`,
     signal: AbortSignal.timeout(LONGEST_MS),
   })
 }
 
-/** Mail programs take an entry out only when the part says so, too (RFC 6047 §2.4). */
+/** Mail programs remove an entry only when the part says so, too (RFC 6047 §2.4). */
 function calendarType(calendar: string): string {
   const method = calendar.match(/^METHOD:([A-Z]+)/m)?.[1]
   return `text/calendar; charset=utf-8${method ? `; method=${method}` : ''}`

@@ -5,7 +5,7 @@ import { id, moment, timestamps } from '../database/columns.ts'
 import type { MailAttachment } from './mail.ts'
 
 /**
- * The e-mail outbox: a line is written in the transaction of what it tells of, and delivered by the worker.
+ * The e-mail outbox: a line is written in the transaction of the change it reports, and sent in the background.
  * `dedupeKey` makes a repeated command send one mail.
  */
 export const outboxMail = pgTable(
@@ -18,14 +18,14 @@ export const outboxMail = pgTable(
     text: text().notNull(),
     kind: text().notNull(),
     class: text().$type<MailClass>().notNull().default('bulk'),
-    /** An iCalendar file that goes along. */
+    /** An iCalendar file that is attached. */
     calendar: text(),
     /** Address that mail programs post to when somebody unsubscribes (RFC 8058). */
     unsubscribeUrl: text(),
     dedupeKey: text().unique(),
     attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
     attempts: integer().notNull().default(0),
-    /** While it is being sent: when somebody else takes it, should nothing be heard of it until then. */
+    /** While it is being sent: when somebody else may take it if nothing is heard until then. */
     nextAttemptAt: moment().notNull().defaultNow(),
     deliveredAt: moment(),
     failedAt: moment(),

@@ -6,9 +6,11 @@ import { outboxMail } from './table.ts'
 
 export const MAX_ATTEMPTS = 8
 
-/** Whoever has taken a mail and says nothing for so long is gone, milliseconds: somebody else tries it again then. */
+/**
+ * A process that has taken a mail and is silent this long counts as gone, milliseconds: another one retries it then.
+ */
 const LEASE_MS = 2 * 60_000
-/** Before the second attempt; doubled for each that follows, milliseconds. */
+/** Before the second attempt; doubled for each following one, milliseconds. */
 const FIRST_PAUSE_MS = 60_000
 
 export type TakenMail = Awaited<ReturnType<typeof takeMails>>[number]
@@ -16,8 +18,8 @@ export type TakenMail = Awaited<ReturnType<typeof takeMails>>[number]
 const isOpen = and(isNull(outboxMail.deliveredAt), isNull(outboxMail.failedAt))
 
 /**
- * Takes due mails for one attempt, those that wait longest first. No process takes what another one has; no row stays
- * locked. The number of the attempt says later whose it was.
+ * Takes due mails for one attempt, longest waiting first. No process takes another's; no row stays locked. The number
+ * of the attempt later shows whose it was.
  */
 export async function takeMails(db: Database, mailClass: MailClass, count: number, now: Date) {
   const due = db
@@ -44,9 +46,9 @@ export async function takeMails(db: Database, mailClass: MailClass, count: numbe
     })
 }
 
-/** The mail is out, whoever has taken it meanwhile. */
+/** The mail is sent, whoever has taken it meanwhile. */
 export async function markDelivered(db: Database, mail: TakenMail, now: Date): Promise<void> {
-  // Its links were for the mailbox alone; what is kept for reading opens nothing.
+  // Its links were only for the mailbox; the stored copy opens nothing.
   const kept = { html: withMaskedLinks(mail.html), text: withMaskedLinks(mail.text), unsubscribeUrl: null }
   await db
     .update(outboxMail)
@@ -54,7 +56,9 @@ export async function markDelivered(db: Database, mail: TakenMail, now: Date): P
     .where(and(eq(outboxMail.id, mail.id), isNull(outboxMail.deliveredAt)))
 }
 
-/** The attempt failed: the mail waits longer each time, and is given up in the end. Somebody else's attempt goes on. */
+/**
+ * The attempt failed: the mail waits longer each time, and is given up in the end. Somebody else's attempt continues.
+ */
 export async function markFailed(db: Database, mail: TakenMail, lastError: string, now: Date): Promise<void> {
   const nextAttemptAt = new Date(now.getTime() + FIRST_PAUSE_MS * 2 ** (mail.attempts - 1))
   const end = mail.attempts >= MAX_ATTEMPTS ? { failedAt: now } : { nextAttemptAt }
@@ -64,7 +68,10 @@ export async function markFailed(db: Database, mail: TakenMail, lastError: strin
     .where(and(isOpen, eq(outboxMail.id, mail.id), eq(outboxMail.attempts, mail.attempts)))
 }
 
-/** Without a mail server the outbox is the mailbox: all that is due has arrived. Returns how many. */
+/**
+ * Without a mail server the outbox is the mailbox: all due mails count as delivered.
+ * @returns how many
+ */
 export async function markArrived(db: Database, now: Date): Promise<number> {
   const arrived = await db
     .update(outboxMail)

@@ -5,13 +5,13 @@ type BarePage = {
   picture: keyof typeof PICTURES
   headline: string
   message: string
-  /** The way on, besides the start page. */
+  /** The link besides the one to the home page. */
   next: { href: string; label: string }
   /** Lines in small print. */
   notes: readonly string[]
 }
 
-/** The page that still stands when nothing else does: no script, no font, no file, no database. Texts are our own HTML. */
+/** A page that needs nothing: no script, no font, no file, no database. Texts are our own HTML. */
 export function barePage({ title, picture, headline, message, next, notes }: BarePage): string {
   return `<!doctype html>
 <html lang="de">
@@ -58,10 +58,10 @@ nav a.next{background:var(--signal);border-color:var(--signal);color:var(--signa
 a:focus-visible{outline:3px solid currentColor;outline-offset:3px}
 .small{font-size:.9375rem}`
 
-/** The source expression that lets the page's own style through the content security policy. */
+/** The source expression that allows the page's own style in the content security policy. */
 export const BARE_STYLE_SOURCE = hashSource(STYLE)
 
-// Presentation attributes, not style attributes: they need nothing from the policy.
+// Presentation attributes, not style attributes: the policy need not allow them.
 const signal = (
   stop: string,
   go: string,

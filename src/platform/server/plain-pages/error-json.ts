@@ -1,10 +1,10 @@
 import { type ErrorStatus, errorText } from './error-text.ts'
 
-/** An error in the shape that all below `/api/` has. */
+/** An error in the shape of everything below `/api/`. */
 export function errorJson(path: string, status: ErrorStatus, requestId: string | null): string {
   const { message, code } = errorText(status)
   const error = { message, code, data: { fieldErrors: null, requestId } }
-  // The tRPC client runs every error through superjson, which looks for its value under `json`.
+  // The tRPC client passes every error through superjson, which looks for its value under `json`.
   const isRemoteCall = path.startsWith('/api/trpc')
   // Its client reads code and message where better-auth puts them.
   if (status === 503 && path.startsWith('/api/auth'))

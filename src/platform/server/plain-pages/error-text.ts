@@ -1,9 +1,9 @@
 export type ErrorStatus = keyof typeof TEXTS
 
 type ErrorText = {
-  /** The sentence on the page that everybody reads first. */
+  /** The heading of the page. */
   readonly headline: string
-  /** The sentence that says what can be done; also the message of the JSON answer. */
+  /** What can be done; also the message of the JSON answer. */
   readonly message: string
   /** The status message of the specification. */
   readonly reason: string

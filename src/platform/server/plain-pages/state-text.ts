@@ -1,4 +1,4 @@
-/** What /readyz says to people of the states of a process: what of the inside everybody may know. */
+/** What /readyz tells people about the states of a process: only what everybody may know. */
 export const STATE_TEXTS = {
   ready: { headline: 'Freie Fahrt.', message: 'Der Server läuft, und die Datenbank antwortet.' },
   starting: {

@@ -1,4 +1,4 @@
-/** Thrown by work that was still starting when the end was asked for; nobody needs to hear of it. */
+/** Thrown by work that was still starting when the process was told to stop; not reported. */
 export class Stopping extends Error {
   override name = 'Stopping'
 }
@@ -7,22 +7,20 @@ export type Cleanup = ReturnType<typeof createCleanup>
 
 type Resource = { name: string; opening: Promise<(() => unknown) | undefined>; patience: number }
 
-/**
- * What has been opened, so that it can be closed in reverse at any moment, also while it is still opening.
- */
+/** Opened resources, so that they can be closed in reverse order at any moment, also while opening. */
 export function createCleanup(log: (message: string) => void) {
   const resources: Resource[] = []
   const abort = new AbortController()
   let closing: Promise<void> | undefined
 
   return {
-    /** Aborted when the end is asked for. */
+    /** Aborted when the process is told to stop. */
     signal: abort.signal,
 
     /**
      * Opens something and remembers how to close it.
      * @param patience milliseconds that closing may take
-     * @throws {Stopping} when the end was asked for before or meanwhile
+     * @throws {Stopping} when the process was told to stop before or meanwhile
      */
     async open<T>(
       name: string,
@@ -42,7 +40,7 @@ export function createCleanup(log: (message: string) => void) {
       return value
     },
 
-    /** Closes everything, the last first; a resource that does not close in time is left behind. */
+    /** Closes everything, the last first; a resource that does not close in time is abandoned. */
     close(): Promise<void> {
       abort.abort()
       closing ??= closeAll()

@@ -3,10 +3,9 @@ import path from 'node:path'
 import { type Config, loadConfig } from '../config.ts'
 
 /**
- * Reads `.env` (what is set outside goes first) and checks the configuration.
- *
+ * Reads `.env` (the environment takes precedence) and checks the configuration.
  * @param root directory of the checkout
- * @throws {ConfigError} with a German sentence for each wrong variable
+ * @throws {ConfigError} with a German sentence for each invalid variable
  */
 export function readConfig(root: string): Config {
   const file = path.join(root, '.env')

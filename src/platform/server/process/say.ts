@@ -1,11 +1,11 @@
 import { OperatorError } from './operator-error.ts'
 
-/** A line for the person at the keyboard. */
+/** A line for the operator in the terminal. */
 export function say(line = ''): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Says why something cannot go on; a stack only where the reason is not one we have words for. */
+/** Says why something cannot go on; a stack only for unknown errors. */
 export function sayFailure(error: unknown): void {
   process.stderr.write(`\n${explain(error)}\n`)
 }
@@ -15,7 +15,7 @@ function explain(error: unknown) {
   return error instanceof OperatorError ? error.message : (error.stack ?? error.message)
 }
 
-/** Seconds with one decimal, as German writes it. */
+/** Seconds with one decimal, in German notation. */
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1).replace('.', ',')} s`
 }

@@ -1,8 +1,8 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Calls back once when the process is asked to end: a signal, or the launcher that handed over to us has died.
- * npm passes a Ctrl-C on that we have already had; repetitions are ignored.
+ * Calls back once when the process is asked to end: a signal, or the supervisor that started us has died. npm repeats a
+ * Ctrl-C that we have already received; repetitions are ignored.
  */
 export function onStop(stop: (reason: string) => void): void {
   let isStopping = false

@@ -1,22 +1,22 @@
 import type { GeoPoint } from '../../../lib/geo.ts'
 
 /**
- * What an index keeps of one thing. The feature that knows the thing builds it; the engine knows only these columns.
+ * What an index stores of one thing. The feature that knows the thing builds it; the engine knows only these columns.
  */
 export type SearchDocument = {
   /** UUID of the thing, lower case. */
   id: string
-  /** Words and marks to be found by; what a letter in front means is the feature's business. */
+  /** Words and marks to be found by; what a prefix letter means is the feature's business. */
   terms: readonly string[]
-  /** Whole numbers within 32 bits, by the names of the schema; a missing one is 0. */
+  /** Integers within 32 bits, by the names of the schema; a missing one is 0. */
   numbers: Readonly<Record<string, number>>
-  /** Texts to filter and to count by, some for each name of the schema. */
+  /** Texts to filter and to count by, for each name of the schema. */
   labels: Readonly<Record<string, readonly string[]>>
-  /** Where it is; none, one or many. */
+  /** Where it is; any number of points. */
   points: readonly GeoPoint[]
-  /** Groups of viewers of whom one at least must be among the viewer's; empty: nobody sees it. */
+  /** Groups of viewers; the viewer must be in at least one. Empty: nobody sees it. */
   audience: readonly string[]
-  /** Groups of viewers who do not see it, whatever else they are. */
+  /** Groups of viewers who do not see it, whatever other groups they are in. */
   hiddenFrom: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export type IndexSchema = {
   name: string
   /** Columns of numbers. */
   numbers: readonly string[]
-  /** The column of numbers that all is kept in order of, highest first; equal ones by id, last first. */
+  /** The number column that orders the index, highest first; equal ones by id, last first. */
   order: string
   /** Columns of texts. */
   labels: readonly LabelColumn[]
@@ -34,11 +34,11 @@ export type IndexSchema = {
 export type LabelColumn = {
   name: string
   /**
-   * Whether few combinations of it and the other such columns stand for all documents, as of kinds of contract and
-   * fields of work. They are counted together in one pass.
+   * Whether it has few values, so that it and the other such columns have few combinations (kinds of contract, fields
+   * of work). They are counted together in one pass.
    */
   hasFewCombinations: boolean
 }
 
-/** A change of an index in the order of commits: the document as it is now, or null when it is gone. */
+/** A change of an index in the order of commits: the current document, or null when it is gone. */
 export type FeedEntry = { id: string; sequence: number; document: SearchDocument | null }

@@ -11,7 +11,7 @@ import { readChanges, START } from './memory/changes.ts'
 
 const NAME = SCHEMA.name
 
-/** Things with a word each, as a feature has them in its own table. */
+/** Things with one word each, as a feature has them in its own table. */
 const things = new Map<string, string>()
 let version = 'first'
 let whileReading = async () => {}

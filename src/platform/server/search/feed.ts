@@ -6,17 +6,18 @@ import type { Due, IndexDefinition } from './definition.ts'
 import type { SearchDocument } from './document.ts'
 import { searchBatch, searchIndexState } from './table.ts'
 
-/** Documents made in one transaction; others are fed meanwhile by nobody. */
+/** Documents made in one transaction; no other feeder works meanwhile. */
 const AT_ONCE = 500
-/** Batches and traces of what is gone are kept so long for engines that were away. */
+/** How long batches and records of removed documents are kept for engines that were away. */
 const KEPT_DAYS = 7
 
 const takenSchema = z.array(z.object({ id: z.guid(), markedAt: z.coerce.date() }))
 const documentsSchema = z.array(z.object({ id: z.guid(), document: z.custom<SearchDocument>() }))
 
 /**
- * Makes every document that is due. One feeder at a time, in whatever process, so that the sequence is the order of
- * commits; who finds another at work has nothing to do. Returns how many documents were made.
+ * Makes every document that is due. One feeder at a time across all processes, so that the sequence is the order of
+ * commits; if another one is at work there is nothing to do.
+ * @returns how many documents were made
  */
 export async function feedIndex(
   db: Database,
@@ -71,7 +72,7 @@ async function write(tx: Transaction, name: string, sequence: number, rows: read
       set sequence = excluded.sequence, document = excluded.document, updated_at = now()`)
 }
 
-/** Until the transaction ends; false when somebody else is it. */
+/** Until the transaction ends; false when another process is the feeder. */
 async function becomeFeeder(tx: Transaction, name: string): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`select pg_try_advisory_xact_lock(hashtext('search feeder'), hashtext(${name})) as free`,
@@ -79,7 +80,7 @@ async function becomeFeeder(tx: Transaction, name: string): Promise<boolean> {
   return rows[0]?.free === true
 }
 
-/** What people did first, and never in one transaction with what came in bulk. */
+/** Changes by people first, and never in one transaction with bulk changes. */
 async function takeMarks(tx: Transaction, name: string): Promise<Due[]> {
   const { rows } = await tx.execute(sql`
     with next as (
@@ -99,7 +100,7 @@ async function documentsOf(tx: Transaction, name: string, ids: readonly string[]
   return new Map(documentsSchema.parse(rows).map(({ id, document }) => [id, document]))
 }
 
-/** When the program makes documents otherwise than they were made, all are due. */
+/** When the program makes documents differently than before, all are due. */
 async function requestOutdated(db: Database, definition: IndexDefinition): Promise<void> {
   const version = definition.version()
   const { name } = definition.schema
@@ -123,7 +124,7 @@ async function requestOutdated(db: Database, definition: IndexDefinition): Promi
   })
 }
 
-/** Has every document of an index made anew while searches go on, and what is there without reason taken out. */
+/** Has every document of an index made again while searches go on, and removes those that no longer belong. */
 export async function requestAll(db: Queryable, { schema: { name }, ids }: IndexDefinition): Promise<number> {
   const { rowCount } = await db.execute(sql`
     insert into search_mark (index_name, document_id, is_bulk)
@@ -132,7 +133,7 @@ export async function requestAll(db: Queryable, { schema: { name }, ids }: Index
   return rowCount ?? 0
 }
 
-/** Forgets batches, and documents that are gone, of which every engine has heard by now. */
+/** Deletes batches and records of removed documents that every engine has read by now. */
 export async function forgetOldBatches(db: Database): Promise<void> {
   const end = sql`now() - make_interval(days => ${KEPT_DAYS})`
   await db.execute(sql`

@@ -28,7 +28,7 @@ const definition = {
   },
 }
 
-/** Keeps a document as a feeder somewhere does. */
+/** Stores a document as a feeder does. */
 async function feed(word: string) {
   const { db } = database()
   const id = uuidv7()
@@ -70,7 +70,7 @@ it('finds what is fed, goes on after a lost connection, and begins the next time
   await first.stop()
   expect(fs.existsSync(path.join(getConfig().DATA_DIR, 'search', `${SCHEMA.name}.index`))).toBe(true)
 
-  // Gone from the database by other ways than marks: only a snapshot still knows it.
+  // Removed from the database without a mark: only a snapshot still has it.
   await database().db.execute(sql`delete from search_document where document->'terms'->>0 = 'Imker'`)
   await feed('Seiler')
   const second = follow()
@@ -78,7 +78,7 @@ it('finds what is fed, goes on after a lost connection, and begins the next time
   expect([await isFound('Imker'), await isFound('Küfer')]).toEqual([true, true])
   await second.stop()
 
-  // A database that was put back to an older state knows no such batch: everything is read anew.
+  // A database restored to an older state does not know this batch: everything is read again.
   await database().db.execute(sql`update search_batch set token = gen_random_uuid()`)
   const third = follow()
   await expect.poll(() => isFound('Seiler'), WITHIN).toBe(true)
@@ -101,7 +101,7 @@ it('says nothing before what was due at the start has been made', async () => {
   await stop()
 }, 60_000)
 
-/** Whether the thread has connected, and so has looked. */
+/** Whether the thread has connected, and so has checked. */
 async function isReading() {
   const { rowCount } = await database().db.execute(sql`
     select from pg_stat_activity where datname = current_database() and application_name = 'stellwerk-search' and state = 'idle'`)

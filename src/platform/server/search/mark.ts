@@ -4,10 +4,9 @@ import type { Transaction } from '../database/db.ts'
 import { searchMark } from './table.ts'
 
 /**
- * Marks documents as due to be made anew, in the transaction that changes what they are made of. They are found as they
- * are then within a second of the commit, on every process.
- *
- * @param isBulk one piece of many thousands, which what people do does not wait for
+ * Marks documents as due, in the transaction that changes their content. Searches find the new content within a second
+ * after the commit, on every process.
+ * @param isBulk part of a change of many thousands, which must not delay changes by people
  */
 export async function markDue(
   tx: Transaction,

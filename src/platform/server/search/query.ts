@@ -1,6 +1,6 @@
 import type { GeoPoint } from '../../../lib/geo.ts'
 
-/** What a document must be to be found. */
+/** The condition a document must meet. */
 export type Query =
   | { kind: 'all' }
   | { kind: 'none' }
@@ -24,12 +24,12 @@ export function label(column: string, values: readonly string[]): Query {
   return { kind: 'label', column, values }
 }
 
-/** Documents whose number lies between both ends, which are included; without an end there is no bound on its side. */
+/** Documents whose number lies between both ends, inclusive; a missing end is unbounded. */
 export function range(column: string, ends: { from?: number; to?: number }): Query {
   return { kind: 'range', column, ...ends }
 }
 
-/** Documents of which one point at least is this close, kilometres as the crow flies. */
+/** Documents with at least one point this close, kilometres as the crow flies. */
 export function near(point: GeoPoint, km: number): Query {
   return { kind: 'near', point, km }
 }

@@ -13,31 +13,31 @@ import {
 import { id, moment, timestamps } from '../database/columns.ts'
 import type { SearchDocument } from './document.ts'
 
-/** Things whose documents are due to be made anew; written in the transaction that changes the thing. */
+/** Things whose documents are due; written in the transaction that changes the thing. */
 export const searchMark = pgTable(
   'search_mark',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     indexName: text().notNull(),
     documentId: uuid().notNull(),
-    /** One of thousands, which what people do does not wait for. */
+    /** Part of a bulk change, which must not delay changes by people. */
     isBulk: boolean().notNull().default(false),
     ...timestamps(),
   },
   (t) => [index('search_mark_turn_idx').on(t.indexName, t.isBulk, t.id)],
 )
 
-/** One number for each batch of documents; given by one feeder at a time, so that it is the order of commits. */
+/** One number for each batch of documents; assigned by one feeder at a time, so that it is the order of commits. */
 export const searchSequence = pgSequence('search_sequence')
 
-/** What engines follow: every document as it is now, and under which number it became so. */
+/** What engines follow: every current document, and the sequence number of its last change. */
 export const searchDocument = pgTable(
   'search_document',
   {
     indexName: text().notNull(),
     id: uuid().notNull(),
     sequence: bigint({ mode: 'number' }).notNull(),
-    /** Null once the thing is not to be found any more. */
+    /** Null once the thing must no longer be found. */
     document: json().$type<SearchDocument>(),
     ...timestamps(),
   },
@@ -48,8 +48,8 @@ export const searchDocument = pgTable(
 )
 
 /**
- * The batches of the last days. An engine that has read up to one knows its token, and starts over when it is not here:
- * the database is another, older, or has moved on for too long.
+ * The batches of the last days. An engine that has read up to one knows its token, and starts over when it is missing:
+ * the database is another, older, or has moved on too far.
  */
 export const searchBatch = pgTable(
   'search_batch',
@@ -62,7 +62,7 @@ export const searchBatch = pgTable(
   (t) => [index('search_batch_sequence_idx').on(t.indexName, t.sequence)],
 )
 
-/** With which version of the program the documents of an index are made. */
+/** The program version that made the documents of an index. */
 export const searchIndexState = pgTable('search_index_state', {
   indexName: text().primaryKey(),
   version: text().notNull(),

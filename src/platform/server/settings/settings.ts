@@ -15,10 +15,9 @@ let kept: Promise<Settings> | undefined
 let isFollowing = false
 
 /**
- * All platform settings. Kept in memory until some process has changed one; not at all while this one hears no notices.
- *
+ * All platform settings. Cached until some process changes one; not cached while this process hears no notices.
  * @example const { payTransparency, minimumWageCents } = await getSettings(db)
- *          const wage = valueOn(minimumWageCents, toIsoDay(now))
+ * const wage = valueOn(minimumWageCents, toIsoDay(now))
  */
 export function getSettings(db: Queryable): Promise<Settings> {
   if (!isHearing()) return readSettings(db)
@@ -37,14 +36,14 @@ function forget() {
   kept = undefined
 }
 
-/** Past the memory: for what must be true now. A stored value that is not allowed any more counts as not set. */
+/** Bypasses the cache: for what must be true now. A stored value that is no longer allowed counts as not set. */
 export async function readSettings(db: Queryable): Promise<Settings> {
   const rows = await db.select({ key: platformSetting.key, value: platformSetting.value }).from(platformSetting)
   const stored = rows.filter(({ key, value }) => isAllowed(key, value)).map(({ key, value }) => [key, value])
   return settingsSchema.parse({ ...settingDefaults, ...Object.fromEntries(stored) })
 }
 
-/** Writes one setting, and lets every process read them anew after the commit. The value has been checked. */
+/** Writes one setting; every process reads them again after the commit. The value has been checked. */
 export async function writeSetting(tx: Transaction, key: SettingKey, value: unknown, now: Date): Promise<void> {
   await tx
     .insert(platformSetting)
@@ -55,7 +54,7 @@ export async function writeSetting(tx: Transaction, key: SettingKey, value: unkn
 
 /** When a setting was last changed, or null while it has its default. Locks it until the transaction ends. */
 export async function lockSetting(tx: Transaction, key: SettingKey): Promise<Date | null> {
-  // Of a setting that was never changed there is no row to lock.
+  // A setting that was never changed has no row to lock.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`platform-setting ${key}`}))`)
   const [row] = await tx
     .select({ updatedAt: platformSetting.updatedAt })

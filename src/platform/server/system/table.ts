@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment, timestamps } from '../database/columns.ts'
 
-/** What of the machines and stores around the product is not as it should be, as long as somebody goes on saying so. */
+/** Problems of the machines and stores around the product, shown while they keep being reported. */
 export const systemWarning = pgTable('system_warning', {
   /** What it is about, and where: `clock web-2`. */
   key: text().primaryKey(),

@@ -4,7 +4,7 @@ import { systemWarning } from './table.ts'
 
 type Warning = Pick<typeof systemWarning.$inferSelect, 'key' | 'kind' | 'details'>
 
-/** Says, or says again, that something is not as it should be; every process sees it for some minutes. */
+/** Reports, again and again, that something is wrong; every process sees it for some minutes. */
 export async function warn(db: Queryable, { key, kind, details }: Warning): Promise<void> {
   await db
     .insert(systemWarning)
@@ -12,12 +12,12 @@ export async function warn(db: Queryable, { key, kind, details }: Warning): Prom
     .onConflictDoUpdate({ target: systemWarning.key, set: { kind, details, seenAt: sql`now()` } })
 }
 
-/** It is as it should be again. */
+/** The problem is gone. */
 export async function withdrawWarning(db: Queryable, key: string): Promise<void> {
   await db.delete(systemWarning).where(eq(systemWarning.key, key))
 }
 
-/** What was said in the last minutes; a process that is gone says nothing any more. */
+/** What was reported in the last minutes; a process that is gone reports nothing any more. */
 export async function currentWarnings(db: Queryable): Promise<Warning[]> {
   return db
     .select({ key: systemWarning.key, kind: systemWarning.kind, details: systemWarning.details })

@@ -8,10 +8,12 @@ import type { PdfAnswer, PdfJob, PdfStandard } from './protocol.ts'
 const TIME_LIMIT = 20_000
 /** The compiler's memory grows slowly; after this many documents a new thread takes over. */
 const DOCUMENTS_PER_WORKER = 400
-/** Documents that may wait; whoever comes later is asked to try again. */
+/** Documents that may wait; beyond it people are asked to try again. */
 const MAX_WAITING = 200
 
-/** The template or its data cannot be set, for example a sign no font has while the standard demands all. */
+/**
+ * The template or its data cannot be typeset, for example a character that no font has while the standard requires all.
+ */
 export class PdfFault extends Error {
   override name = 'PdfFault'
 }
@@ -33,8 +35,7 @@ let current: (Waiting & { timer: NodeJS.Timeout }) | null = null
 const waiting: Waiting[] = []
 
 /**
- * Sets a PDF in the worker thread, one after the other.
- *
+ * Typesets a PDF in the worker thread, one after the other.
  * @throws PdfFault when the compiler refuses, AppError `unavailable` when too many wait or one takes too long
  */
 export function compilePdf({ source, data, files = [], standard = null }: PdfInput): Promise<Uint8Array<ArrayBuffer>> {
@@ -42,8 +43,7 @@ export function compilePdf({ source, data, files = [], standard = null }: PdfInp
 }
 
 /**
- * Sets one page as SVG whose letters are paths, so that whoever draws it needs no fonts.
- *
+ * Typesets one page as SVG whose letters are paths, so that drawing it needs no fonts.
  * @throws PdfFault, AppError like {@link compilePdf}
  */
 export async function compileSvg({ source, data }: Pick<PdfInput, 'source' | 'data'>): Promise<string> {
@@ -85,7 +85,7 @@ function next() {
 
 function start(): Worker {
   const started = new Worker(createRequire(import.meta.url).resolve('#typst-worker'), {
-    // Without the flags of the process: loaders of a test or a debugger are none of its business.
+    // Without the flags of the process: loaders of a test or a debugger do not belong there.
     execArgv: [],
     env: threadEnvironment(),
     resourceLimits: { maxOldGenerationSizeMb: 512 },

@@ -1,11 +1,11 @@
-/** A document to be made. `data` reaches the template as `sys.inputs.data` and is never read as Typst. */
+/** A document to make. `data` reaches the template as `sys.inputs.data` and is never read as Typst. */
 export type PdfJob = {
   id: number
   source: string
   data: string
   /** Pictures and documents under the paths the template reads them from. */
   files: { path: string; content: Uint8Array }[]
-  /** The strict standard to keep; null is a tagged PDF 1.7 without promises. */
+  /** The strict standard to meet; null is a tagged PDF 1.7 without guarantees. */
   standard: PdfStandard | null
   /** A picture of the one page instead, with letters as paths. */
   isPicture?: boolean

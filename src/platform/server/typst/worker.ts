@@ -13,15 +13,15 @@ const FONTS = [
   '@expo-google-fonts/sofia-sans-semi-condensed/700Bold/SofiaSansSemiCondensed_700Bold.ttf',
 ]
 
-/** Nothing lies there: a template sees only what came with its job. */
+/** An empty folder: a template sees only what came with its job. */
 const WORKSPACE = '/stellwerk-documents'
-/** Compilations whose parts are kept; more makes the process grow, less makes the next document slower. */
+/** Compilations whose parts are cached; more makes the process grow, less makes the next document slower. */
 const CACHE_AGE = 5
 
 const { resolve } = createRequire(import.meta.url)
 const typefaces = FONTS.map((font) => readFileSync(resolve(font)))
 const compiler = create([])
-/** What all of a text can be set in; the first of our typefaces is that of texts. */
+/** The characters any text can be typeset in; the first of our typefaces is the one for texts. */
 const own = codePointsOf(typefaces[0] ?? new Uint8Array())
 
 function create(more: Buffer[]): NodeCompiler {
@@ -34,8 +34,8 @@ parentPort?.on('message', async (job: PdfJob) => {
 })
 
 /**
- * Sets a document with fonts for the signs that our own lack. Should a shape be missing nevertheless, as for marks that no
- * font can place, it is set with our own signs alone.
+ * Typesets a document with fonts for the characters that our own lack. If a shape is still missing, as for marks that
+ * no font can place, only our own characters are used.
  */
 async function make(job: PdfJob): Promise<PdfAnswer> {
   const data: unknown = JSON.parse(job.data)
@@ -67,7 +67,7 @@ function compile(by: NodeCompiler, { source, files, standard, isPicture }: PdfJo
   try {
     for (const { path, content } of files) by.mapShadow(`${WORKSPACE}/${path}`, Buffer.from(content))
     if (isPicture) return new TextEncoder().encode(by.plainSvg(options))
-    // A copy of its own, so that it can be handed over without copying again.
+    // A copy, so that it can be transferred without copying again.
     return new Uint8Array(by.pdf(options, standard ? { pdfStandard: standard } : {}))
   } finally {
     for (const { path } of files) by.unmapShadow(`${WORKSPACE}/${path}`)

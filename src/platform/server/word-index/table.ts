@@ -1,9 +1,8 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { timestamps } from '../database/columns.ts'
 
-/** With which normaliser the lexemes of a table were made; the job postings' index has a state of its own. */
+/** The normaliser version that made the lexemes of a table. */
 export const wordIndex = pgTable('word_index', {
-  /** The table. */
   name: text().primaryKey(),
   version: text().notNull(),
   ...timestamps(),

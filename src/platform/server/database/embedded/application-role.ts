@@ -6,9 +6,8 @@ import pg from 'pg'
 const ROLE = 'stellwerk'
 
 /**
- * Makes sure that the application's role is there, with the password of its file and no rights beyond signing in; what
- * it may do in a database follows the migrations (see privileges.ts). Clusters of before there was one get it now.
- *
+ * Makes sure that the application's role exists, with the password of its file and no rights but to sign in; its rights
+ * in a database are granted after the migrations (see privileges.ts). Older clusters get the role now.
  * @param ownerUrl of the database to work in
  * @param directory of the cluster
  * @returns the address of the same database for the application
@@ -29,7 +28,7 @@ export async function ensureApplicationRole(ownerUrl: string, directory: string)
   return applicationUrl(ownerUrl, password)
 }
 
-/** The address for the application in a cluster that another process runs. */
+/** The application's address in a cluster that another process runs. */
 export function applicationUrlIn(ownerUrl: string, directory: string): string {
   return applicationUrl(ownerUrl, passwordIn(directory))
 }
@@ -38,7 +37,7 @@ function applicationUrl(ownerUrl: string, password: string): string {
   return ownerUrl.replace(/\/\/[^@/]*@/, `//${ROLE}:${password}@`)
 }
 
-/** Made once, and written aside and renamed: a crash must not leave an empty one. */
+/** Created once, written aside and renamed: a crash must not leave an empty file. */
 function passwordIn(directory: string): string {
   const file = path.join(directory, 'application-password')
   if (!fs.existsSync(file)) {

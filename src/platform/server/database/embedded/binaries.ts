@@ -11,11 +11,11 @@ export const isWindows = process.platform === 'win32'
 export type Binaries = {
   postgres: string
   initdb: string
-  /** How initdb is told of the order of texts; versions know different words. */
+  /** Options for initdb's collation; they differ between versions. */
   locale: readonly string[]
 }
 
-/** The same order on every machine, whatever locales it has; German order is asked for by name (de-x-icu). */
+/** The same order on every machine, whatever locales it has; German order is requested by name (de-x-icu). */
 const builtinLocale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
 
 const wayOut =

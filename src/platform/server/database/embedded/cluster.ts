@@ -35,7 +35,7 @@ export function readPassword(cluster: Cluster): string {
   return fs.readFileSync(cluster.passwordFile, 'utf8').trim()
 }
 
-/** Only the owner may enter, and somebody else's directory of that name in /tmp is refused. */
+/** Only the owner may enter, and another user's directory of that name in /tmp is refused. */
 export function prepareSocketDirectory(cluster: Cluster, identity: Identity): void {
   if (isWindows) return
   fs.mkdirSync(cluster.socketDirectory, { recursive: true, mode: 0o700 })
@@ -46,8 +46,8 @@ export function prepareSocketDirectory(cluster: Cluster, identity: Identity): vo
 }
 
 /**
- * Creates the cluster when there is none. It is built aside and renamed, so that a crash leaves nothing half.
- * @throws {EmbeddedPostgresError} with what initdb said
+ * Creates the cluster when there is none. It is built aside and renamed, so that a crash leaves nothing incomplete.
+ * @throws {EmbeddedPostgresError} with initdb's output
  */
 export async function initialise(cluster: Cluster, binaries: Binaries, identity: Identity): Promise<void> {
   if (fs.existsSync(path.join(cluster.data, 'PG_VERSION'))) return
@@ -69,7 +69,7 @@ export function give(target: string, identity: Identity): void {
   if (identity.owner) fs.lchownSync(target, identity.owner.uid, identity.owner.gid)
 }
 
-/** Nothing of ours leaks into PostgreSQL: PG* variables and library paths would change what it does. */
+/** PG* variables and library paths would change what PostgreSQL does. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'SystemDrive', 'USERPROFILE']
   return { ...Object.fromEntries(kept.map((name) => [name, process.env[name]])), LC_ALL: 'C' }
@@ -81,7 +81,7 @@ function runInitdb(binaries: Binaries, identity: Identity, args: readonly string
     ...identity.ids,
     env: cleanEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Ctrl-C must not hit it halfway.
+    // Ctrl-C must not interrupt it.
     detached: !isWindows,
     windowsHide: true,
   })

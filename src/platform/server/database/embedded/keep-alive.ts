@@ -4,8 +4,8 @@ import { isAlive, type PostmasterFile } from './postmaster-file.ts'
 const lookEvery = 250
 
 /**
- * Watches PostgreSQL and restarts it when it dies. By polling, because an adopted one is not our child and tells us
- * nothing; the sessions see the loss at once anyway.
+ * Watches PostgreSQL and restarts it when it dies. By polling, because one we took over is not our child; sessions
+ * notice the loss immediately anyway.
  */
 export function keepAlive(
   first: PostmasterFile,

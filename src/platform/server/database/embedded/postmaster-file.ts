@@ -6,7 +6,7 @@ import { isWindows } from './binaries.ts'
 /** What PostgreSQL writes about itself into `postmaster.pid`. */
 export type PostmasterFile = { pid: number; port: number; socketDirectory: string; isReady: boolean }
 
-/** Absent when no server has the cluster, or it is just about to write the file. */
+/** Absent when no server has the cluster, or when it is about to write the file. */
 export function readPostmasterFile(cluster: string): PostmasterFile | undefined {
   const lines = readText(path.join(cluster, 'postmaster.pid'))?.split('\n')
   if (!lines) return undefined
@@ -18,7 +18,7 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
   }
 }
 
-/** Removes a file left by a dead server. Only for the holder of the data directory. */
+/** Removes a file left by a dead server. Only for the process that holds the data directory. */
 export function removePostmasterFile(cluster: string): void {
   fs.rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
 }
@@ -34,8 +34,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether the process is a PostgreSQL on this cluster. Its number alone proves nothing: after a restart, in a container
- * above all, it may belong to anything.
+ * Whether the process is a PostgreSQL on this cluster. The process id alone proves nothing: after a restart, especially
+ * in a container, it may belong to anything.
  */
 export function isPostmasterOf(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false

@@ -14,8 +14,8 @@ const readyWithin = 60_000
 const largestLog = 10 * 1024 * 1024
 
 /**
- * Starts PostgreSQL on the cluster and resolves when it takes connections.
- * @throws {EmbeddedPostgresError} with the end of its log when it gives up
+ * Starts PostgreSQL on the cluster and resolves when it accepts connections.
+ * @throws {EmbeddedPostgresError} with the end of its log when it fails
  */
 export async function startPostmaster(
   cluster: Cluster,
@@ -44,7 +44,7 @@ export async function startPostmaster(
     ...identity.ids,
     env: cleanEnvironment(),
     stdio: ['ignore', log, log],
-    // In its own session: Ctrl-C reaches only the server, which answers what is under way before it stops PostgreSQL.
+    // In its own session: Ctrl-C reaches only the server, which finishes running requests before it stops PostgreSQL.
     detached: true,
     windowsHide: true,
   })
@@ -65,7 +65,7 @@ export async function startPostmaster(
   throw new EmbeddedPostgresError(`PostgreSQL ist nach einer Minute nicht bereit:\n${tail(cluster.logFile)}`)
 }
 
-/** Ends every session and resolves when the process is gone; insists after ten seconds. */
+/** Ends every session and resolves when the process is gone; kills it after ten seconds. */
 export async function stopPostmaster(pid: number): Promise<void> {
   signal(pid, 'SIGINT')
   for (let waited = 0; isAlive(pid); waited += 20) {
@@ -83,7 +83,7 @@ function signal(pid: number, name: NodeJS.Signals) {
   }
 }
 
-/** The log of the run before is kept until it grows large. */
+/** The previous run's log is kept until it grows large. */
 function openLog(file: string) {
   const size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0
   return fs.openSync(file, size > largestLog ? 'w' : 'a', 0o600)

@@ -15,22 +15,24 @@ export type EmbeddedPostgres = {
   url(database: string): string
   /** It was still running, left by a server that was killed. */
   isAdopted: boolean
-  /** Process id; another one after a restart. */
+  /** Process id; changes after a restart. */
   pid(): number
   stop(): Promise<void>
 }
 
 type Options = {
-  /** Where the cluster lives; created when missing. The caller must be its only user (see the data directory's lock). */
+  /**
+   * Where the cluster lives; created when missing. The caller must be its only user (see the data directory's lock).
+   */
   directory: string
   log?: (message: string) => void
   settings?: Readonly<Record<string, string | number>>
-  /** Another PostgreSQL than the one of the npm package. */
+  /** Another PostgreSQL than that of the npm package. */
   binaries?: Binaries
 }
 
 const defaults = {
-  // What the searches go through should fit: a page from the system's cache costs ten times one that is here.
+  // What searches read should fit: a page from the system's cache costs ten times as much.
   shared_buffers: '192MB',
   max_connections: 60,
   max_wal_size: '256MB',
@@ -40,8 +42,8 @@ const defaults = {
 }
 
 /**
- * Starts PostgreSQL in a directory, or takes over the one that a killed server left running there, and restarts it
- * when it dies.
+ * Starts PostgreSQL in a directory, or takes over one that a killed server left running there, and restarts it when it
+ * dies.
  * @throws {EmbeddedPostgresError} where it cannot run; the message is German and says what to do
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
@@ -100,18 +102,21 @@ export async function ensureDatabase(postgres: EmbeddedPostgres, name: string): 
 async function adopt(cluster: Cluster): Promise<PostmasterFile | undefined> {
   for (let file = readPostmasterFile(cluster.data); file; file = readPostmasterFile(cluster.data)) {
     if (!isPostmasterOf(file.pid, cluster.data)) {
-      // PostgreSQL itself would take a foreign process with that number for a living server and refuse to start.
+      // PostgreSQL would take any process with that id for a running server and refuse to start.
       removePostmasterFile(cluster.data)
       return undefined
     }
     if (await answers(urlOf(cluster, file, 'postgres'))) return file
-    // It is starting, recovering or stopping; each of them ends.
+    // It is starting, recovering or stopping; each of these ends.
     await wait(50)
   }
   return undefined
 }
 
-/** After a crash the old server's sessions hold its memory for a moment; PostgreSQL refuses until they are gone. */
+/**
+ * After a crash the old server's sessions hold its memory for a moment; PostgreSQL refuses to start until they are
+ * gone.
+ */
 async function startPatiently<T>(start: () => Promise<T>): Promise<T> {
   for (const deadline = performance.now() + 15_000; ; await wait(100)) {
     try {
@@ -124,7 +129,7 @@ async function startPatiently<T>(start: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Others may pass through when root owns it, because PostgreSQL then runs as somebody else. */
+/** Others may pass through when root owns it, because PostgreSQL then runs as another user. */
 function makeDirectory(directory: string) {
   const parent = path.dirname(directory)
   try {

@@ -11,14 +11,14 @@ export type Identity = {
   /** Put in front of the command. */
   prefix: readonly string[]
   ids: { uid?: number; gid?: number }
-  /** Who must own the files; absent when that is ourselves anyway. */
+  /** Who must own the files; absent when that is the current user. */
   owner: { uid: number; gid: number } | undefined
 }
 
 /**
- * PostgreSQL refuses root. As root it runs as the owner of the existing files, else as nobody; where that user cannot
- * reach the directories (a checkout in /root), it is given the one capability to do so.
- * @throws {EmbeddedPostgresError} when root may not hand that on
+ * PostgreSQL refuses to run as root. Then it runs as the owner of the existing files, else as nobody; where that user
+ * cannot reach the directories (a checkout in /root), it gets the one capability for that.
+ * @throws {EmbeddedPostgresError} when root may not pass that capability on
  */
 export function unprivileged(options: { cluster: string; reaches: readonly string[] }): Identity {
   if (process.getuid?.() !== 0) return { prefix: [], ids: {}, owner: undefined }
@@ -26,7 +26,7 @@ export function unprivileged(options: { cluster: string; reaches: readonly strin
   if (options.reaches.every((directory) => isReachable(directory, owner.uid))) {
     return { prefix: [], ids: owner, owner }
   }
-  // no_setuid_fixup: access(2), which initdb asks, drops the capability otherwise.
+  // no_setuid_fixup: without it access(2), which initdb calls, drops the capability.
   const prefix = [
     'setpriv',
     `--reuid=${owner.uid}`,

@@ -1,21 +1,21 @@
-/** Inclusive: `end` is the last byte that belongs to it. */
+/** Inclusive: `end` is the last byte. */
 export type ByteSpan = { start: number; end: number }
 
-/** Where the bytes of files lie, by id. A file is never changed, so there is nothing to lock. */
+/** Where the bytes of files are stored, by id. A file never changes, so nothing needs a lock. */
 export type Blobs = {
-  /** Returns only when the bytes survive a crash. */
+  /** Resolves only when the bytes survive a crash. */
   write(id: string, content: Uint8Array): Promise<void>
-  /** The same for what already lies complete in a local file, which is gone afterwards. */
+  /** The same for a complete local file, which is moved. */
   adopt(id: string, file: string): Promise<void>
   /** @throws an error with the code ENOENT when there is no such file; so does `open` */
   read(id: string): Promise<Buffer>
   /** Size, and a way to read all or a part without holding it in memory. */
   open(id: string): Promise<{ size: number; read(span?: ByteSpan): ReadableStream<Uint8Array<ArrayBuffer>> }>
-  /** Repeating it is harmless. */
+  /** May be repeated. */
   remove(id: string): Promise<void>
-  /** The words by which a store knows whose it is; null when nobody has written any. */
+  /** The mark that says whose store this is; null when there is none. */
   readMark(): Promise<string | null>
   writeMark(text: string): Promise<void>
-  /** Every file there is, with the moment it was written; also what no row knows of. */
+  /** Every stored file with the time it was written, including files without a row. */
   list(): AsyncIterable<{ id: string; writtenAt: Date }>
 }

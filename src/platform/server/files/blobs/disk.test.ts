@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(dataDir, { recursive: true, force: true }))
 
-/** What reaches the disk, in order: paths within the data directory, each with the files that lay there by then. */
+/** What reaches the disk, in order: paths within the data directory, each with the files in it at that time. */
 async function watchDisk() {
   const reached: { path: string; holds: string[] | null }[] = []
   const any = await open(dataDir)
@@ -40,7 +40,7 @@ it.runIf(process.platform === 'linux')(
     expect(bytes?.path).toBe('files/ab/second-ab')
     expect(name).toEqual({ path: 'files/ab', holds: expect.arrayContaining(['first-ab', 'second-ab']) })
 
-    // A folder that is new is a name itself.
+    // A new folder is also a name that must be synced.
     await store.write('third-cd', Buffer.from('drei'))
     expect(reached.slice(2).map((each) => each.path)).toEqual(['files', 'files/cd/third-cd', 'files/cd'])
     expect(reached.at(-3)?.holds).toContain('cd')

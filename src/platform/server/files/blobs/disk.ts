@@ -5,28 +5,28 @@ import { asNoRoom } from '../no-room.ts'
 import type { Blobs, ByteSpan } from './blob-store.ts'
 
 const PIECE_BYTES = 64 * 1024
-/** On the same disk as the files, so that taking one over is a renaming. */
+/** On the same disk as the files, so that taking one over is a rename. */
 export const INCOMING = 'incoming'
-/** Beside the folders of the files, so that it is no file itself. */
+/** Beside the folders of the files, so that it is not taken for a file. */
 const MARK = 'installation.json'
 
-/** Files below the data directory, outside the web root, readable by this user alone. */
+/** Files below the data directory, outside the web root, readable only by this user. */
 export function diskBlobs(dataDir: string): Blobs {
   const root = path.join(dataDir, 'files')
-  // A stream that is still being written has a dot in its name; it is listed and removed like the rest.
+  // A stream that is still being written has a dot in its name; it is listed and removed like the others.
   const pathOf = (id: string) => path.join(root, id.includes('.') ? INCOMING : id.slice(-2), id)
 
   return {
     async write(id, content) {
-      // At once where it belongs, for nobody knows of it before its row is there: written elsewhere and renamed, it would
-      // cost the disk a second commit.
+      // Written directly to its place, because nobody knows of it before its row exists: writing aside and renaming
+      // would cost a second sync.
       const file = pathOf(id)
       const handle = await inFolder(file, () => open(file, 'w', 0o600))
       try {
         await handle.writeFile(content)
         await handle.sync()
       } catch (error) {
-        // Half a file would take what little room is left.
+        // An incomplete file would use up the little space left.
         await rm(file, { force: true }).catch(() => {})
         throw asNoRoom(error)
       } finally {
@@ -36,7 +36,7 @@ export function diskBlobs(dataDir: string): Blobs {
     },
     async adopt(id, file) {
       await inFolder(pathOf(id), () => rename(file, pathOf(id)))
-      // The name, too, must outlive a power cut: the row that speaks of it is on the disk once it is committed.
+      // The name must survive a power failure, too: the row that refers to it is on disk once it is committed.
       await syncFolder(path.dirname(pathOf(id)))
     },
     read: (id) => readFile(pathOf(id)),
@@ -52,7 +52,7 @@ export function diskBlobs(dataDir: string): Blobs {
         throw error
       }),
     async writeMark(text) {
-      // Whole or not at all: half a mark would be a stranger's.
+      // Complete or not at all: half a mark would look like another installation's.
       const next = path.join(root, `${MARK}.${randomUUID()}`)
       const handle = await inFolder(next, () => open(next, 'w', 0o600))
       try {
@@ -73,7 +73,7 @@ export function diskBlobs(dataDir: string): Blobs {
   }
 }
 
-/** Does what needs the folder of `file`, which is nearly always there; makes it only where it was missing. */
+/** Runs work that needs the folder of `file`, which nearly always exists; creates it only when missing. */
 async function inFolder<Result>(file: string, act: () => Promise<Result>): Promise<Result> {
   try {
     return await act()
@@ -90,7 +90,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
-/** Names in a folder are on the disk only when the folder is; Windows has no such call and needs none. */
+/** Names in a folder are on disk only when the folder is synced; Windows has no such call and needs none. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)
@@ -121,7 +121,7 @@ function readPieces(file: string, { start, end }: ByteSpan): ReadableStream<Uint
         await (await opened)?.close()
       },
     },
-    // Nothing is read before somebody takes it.
+    // Nothing is read before somebody consumes it.
     { highWaterMark: 0 },
   )
 }

@@ -13,11 +13,11 @@ import { AppError } from '../../../../lib/app-error.ts'
 import { currentTime } from '../../../../lib/current-time.ts'
 import type { Blobs, ByteSpan } from './blob-store.ts'
 
-/** A store that says nothing for so long is taken for gone, milliseconds. */
+/** A store that is silent this long counts as unavailable, milliseconds. */
 const IDLE_LIMIT = 8_000
 const ATTEMPTS = 3
 
-/** One page of a listing; one object alone is a list, too. */
+/** One page of a listing; a single object is a list, too. */
 const LISTING = { parseTagValue: false, isArray: (name: string) => name === 'Contents' }
 const object = z.object({ Key: z.string(), LastModified: z.coerce.date() })
 const listing = z.object({
@@ -36,7 +36,7 @@ export function s3Blobs(url: string): Blobs {
   const { origin, username, password, pathname, searchParams } = new URL(url)
   const [bucket = '', ...prefix] = pathname.split('/').filter(Boolean)
   const folder = [...prefix, 'files'].join('/')
-  /** Beside the folder of the files, so that it is no file itself. */
+  /** Beside the folder of the files, so that it is not taken for a file. */
   const mark = [...prefix, 'installation.json'].join('/')
   const access = {
     service: 's3',
@@ -69,7 +69,10 @@ export function s3Blobs(url: string): Blobs {
     throw new StoreFault(`the store answered ${statusCode}`, statusCode >= 500 || statusCode === 429)
   }
 
-  /** Everything asked of the store may be asked twice, so what failed on the way is; people wait for a silent one once. */
+  /**
+   * Every request to the store may be repeated, so network failures are retried; a silent store is waited for only
+   * once.
+   */
   async function request(method: string, given: Call = {}, attempt = 1): Promise<http.IncomingMessage> {
     try {
       return await call(method, given)
@@ -170,7 +173,7 @@ function rangeOf({ start, end }: ByteSpan): string {
   return `bytes=${start}-${end}`
 }
 
-/** Asks for nothing before somebody reads. */
+/** Requests nothing before somebody reads. */
 function lazyStream(ask: () => Promise<Readable>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let source: Readable | undefined
   let pieces: AsyncIterator<Uint8Array> | undefined

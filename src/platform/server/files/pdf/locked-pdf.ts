@@ -1,8 +1,8 @@
 import { pdfFacts } from './pdf-facts.ts'
 
 /**
- * Whether a PDF asks for a password before it opens. One that only forbids printing or copying opens without.
- * Only documents that are encrypted at all are opened.
+ * Whether a PDF asks for a password before it opens. One that only forbids printing or copying opens without. Only
+ * encrypted documents are opened to find out.
  */
 export async function isLockedPdf(content: Uint8Array): Promise<boolean> {
   if (!Buffer.from(content.buffer, content.byteOffset, content.byteLength).includes('/Encrypt')) return false

@@ -1,4 +1,4 @@
-/** What opening a PDF tells; pages are null when it does not open. */
+/** What opening a PDF shows; pages are null when it does not open. */
 export type PdfFacts = { isLocked: boolean; pages: number | null }
 
 /** Opens a PDF in this thread (see `pdfFacts`). One that only forbids printing or copying opens without a password. */
@@ -10,7 +10,7 @@ export async function openPdf(content: Uint8Array): Promise<PdfFacts> {
     await pdf.loadingTask.destroy()
     return { isLocked: false, pages }
   } catch (error) {
-    // Whatever else is wrong with it is no lock.
+    // Other errors do not mean that it is locked.
     return { isLocked: error instanceof Error && error.name === 'PasswordException', pages: null }
   }
 }

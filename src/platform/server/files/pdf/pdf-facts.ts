@@ -4,16 +4,19 @@ import { openPdf, type PdfFacts } from './open-pdf.ts'
 
 const answerSchema = z.object({ isLocked: z.boolean(), pages: z.number().nullable() })
 
-/** Bytes that are opened at once, within some fifty milliseconds at worst; a thread of its own takes longer to start. */
+/**
+ * Up to this many bytes a PDF is opened in this thread, which takes at most some fifty milliseconds; starting a thread
+ * takes longer.
+ */
 const SHORT = 50_000
 const LIMITS = { milliseconds: 15_000, megabytes: 256 }
 
-/** The one that is being opened: strangers' PDFs wait for each other, so that they never take all cores. */
+/** The current one: strangers' PDFs wait for each other, so that they never use all cores. */
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * Opens a stranger's PDF. Ten megabytes of brackets keep a reader of PDF busy for many seconds, so long ones are opened
- * in a thread of their own; one that takes too long counts as one that does not open.
+ * Opens a stranger's PDF. Ten megabytes of brackets keep a PDF reader busy for many seconds, so long ones are opened in
+ * a thread of their own; one that takes too long counts as one that does not open.
  */
 export async function pdfFacts(content: Uint8Array): Promise<PdfFacts> {
   if (content.length <= SHORT) return openPdf(content)

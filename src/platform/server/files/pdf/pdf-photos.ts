@@ -1,6 +1,6 @@
 /**
- * How the segments of a JPEG begin that describe it (Exif, XMP in one part or several, IPTC): place, time, device, people,
- * and a thumbnail that may show what was cropped away.
+ * First bytes of the JPEG segments that describe it (Exif, XMP in one part or several, IPTC): place, time, device,
+ * people, and a thumbnail that may show what was cropped away.
  */
 const DESCRIPTIONS = [
   { marker: 0xe1, start: 'Exif\0\0' },
@@ -10,12 +10,11 @@ const DESCRIPTIONS = [
 ] as const
 
 /**
- * A PDF whose photos no longer say where and with what they were taken: the segments are blanked in place, byte for byte, so that
- * every offset in the file stays right and nothing of the drawing changes.
- *
- * Left as it is, because it cannot be done without the risk of breaking the document: a signed PDF (any change breaks
- * the signature, and signed certificates are worth something), an encrypted one, photos inside compressed streams, and
- * the document's own properties (author, program), which an archived PDF/A must have.
+ * A PDF whose photos no longer say where and with what they were taken: the segments are blanked in place, byte for
+ * byte, so that every offset in the file stays right and the picture does not change.
+ * Left unchanged, because cleaning could break the document: a signed PDF (any change breaks the signature, and signed
+ * certificates are worth something), an encrypted one, photos inside compressed streams, and the document's own
+ * properties (author, program), which an archived PDF/A must have.
  */
 export function withoutCameraTraces(pdf: Uint8Array): Uint8Array {
   const source = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)

@@ -1,14 +1,14 @@
 /** A set of ordinals: bit `n & 31` of word `n >>> 5`. All sets of a segment have the same length. */
 export type Bits = Uint32Array
 
-/** Words of a set for so many ordinals. */
+/** Words of a set for this many ordinals. */
 export function wordsFor(count: number): number {
   return (count + 31) >>> 5
 }
 
 export function fillBits(bits: Bits, count: number): void {
   bits.fill(0xffffffff)
-  // What lies beyond the last ordinal stays empty, so that `not` and counting need no thought of it.
+  // Bits beyond the last ordinal stay empty, so that `not` and counting can ignore them.
   if ((count & 31) !== 0) bits[bits.length - 1] = 2 ** (count & 31) - 1
 }
 
@@ -24,7 +24,7 @@ export function clearBit(bits: Bits, at: number): void {
   bits[at >>> 5] = (bits[at >>> 5] ?? 0) & ~(1 << (at & 31))
 }
 
-/** Adds the ordinals from `from` to before `to`. */
+/** Adds the ordinals from `from` up to, not including, `to`. */
 export function addBitsBetween(bits: Bits, from: number, to: number): void {
   for (let at = from; at < to; ) {
     const word = at >>> 5
@@ -70,12 +70,12 @@ function bitsIn(word: number): number {
   return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** How many there are from `from` to before `to`. */
+/** How many there are from `from` up to, not including, `to`. */
 export function countBitsBetween(bits: Bits, from: number, to: number): number {
   if (from >= to) return 0
   const last = (to - 1) >>> 5
   let sum = countBits(bits.subarray(from >>> 5, last + 1))
-  // What lies in the first and the last word and is not asked for.
+  // Bits of the first and last word outside the range.
   sum -= bitsIn((bits[from >>> 5] ?? 0) & (2 ** (from & 31) - 1))
   if ((to & 31) !== 0) sum -= bitsIn((bits[last] ?? 0) & ~(2 ** (to & 31) - 1))
   return sum
@@ -100,7 +100,7 @@ export function eachBit(bits: Bits, each: (at: number) => void): void {
   }
 }
 
-/** The ordinals, lowest first, for those who need only some. */
+/** The ordinals, lowest first, for callers that need only some. */
 export function* bitsOf(bits: Bits): Generator<number> {
   for (let word = 0; word < bits.length; word++) {
     for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) yield (word << 5) + 31 - Math.clz32(rest & -rest)

@@ -6,7 +6,7 @@ import { audienceTerm, hiddenTerm, labelTerm } from './own-terms.ts'
 import { type Segment, sharedBytes, sharedWords } from './segment.ts'
 import { TermWriter } from './term-writer.ts'
 
-/** Writes documents as one segment; each id may be among them once. */
+/** Builds one segment of documents; each id may occur once. */
 export function buildSegment(schema: IndexSchema, documents: readonly SearchDocument[]): Segment {
   const rows = documents.map((document) => ({ document, id: idBytes(document.id) }))
   const orderOf = ({ numbers }: SearchDocument) => numbers[schema.order] ?? 0

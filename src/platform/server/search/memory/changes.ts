@@ -6,23 +6,23 @@ import { buildSegment } from './build-segment.ts'
 import { idBytes } from './ids.ts'
 import type { Segment } from './segment.ts'
 
-/** Up to which batch an engine has read. The token tells whether the database still knows it; null while it loads. */
+/** Up to which batch an engine has read. The token shows whether the database still knows it; null while it loads. */
 export type Position = { sequence: number; token: string | null }
 
 export const START: Position = { sequence: 0, token: null }
 
-/** What there is to take in after a position. */
+/** What has changed since a position. */
 export type Changes = {
-  /** The database does not know the position: everything is to be read from the start. */
+  /** The database does not know the position: everything must be read from the start. */
   isForeign: boolean
-  /** 16 bytes for each document that was made anew or is gone. */
+  /** 16 bytes for each changed or removed document. */
   ids: readonly Uint8Array[]
-  /** Those that are there; null when none are. */
+  /** The documents that exist; null when there are none. */
   segment: Segment | null
   position: Position
-  /** Whether nothing more was there to be read. */
+  /** Whether there was nothing more to read. */
   isLast: boolean
-  /** Whether documents are still to be made, as in the first seconds of an installation. */
+  /** Whether documents are still due, as in the first seconds of an installation. */
   isDue: boolean
 }
 
@@ -32,10 +32,10 @@ const AT_ONCE = 20_000
 const batchSchema = z.object({ sequence: z.number(), token: z.guid() })
 const rowSchema = z.object({ id: z.guid(), sequence: z.number(), document: z.custom<SearchDocument | null>() })
 
-/** Reads what came after a position, and makes a segment of it. */
+/** Reads what came after a position, and builds a segment of it. */
 export async function readChanges(db: Database, schema: IndexSchema, after: Position): Promise<Changes> {
   const { name } = schema
-  // One view of the database for all three, so that what is read is whole up to the last batch.
+  // One snapshot for all three reads, so that the result is complete up to the last batch.
   const read = await db.transaction(
     async (tx) => {
       const batch = async (condition = sql`true`) => {
@@ -58,13 +58,13 @@ export async function readChanges(db: Database, schema: IndexSchema, after: Posi
   if (read.isForeign) return { isForeign: true, ids: [], segment: null, position: START, isLast: false, isDue: true }
   const isLast = read.rows.length < AT_ONCE
   const end = read.rows.at(-1)?.sequence ?? 0
-  // The last batch may be cut in the middle.
+  // The last batch may be incomplete.
   const entries = isLast ? read.rows : read.rows.filter(({ sequence }) => sequence < end)
   const position = isLast ? (read.last ?? after) : { sequence: entries.at(-1)?.sequence ?? 0, token: null }
   return { isForeign: false, ...changesOf(schema, entries), position, isLast, isDue: read.isDue }
 }
 
-/** A segment of these changes, of which the last of each document counts. */
+/** A segment of these changes; of several for one document the last counts. */
 export function changesOf(schema: IndexSchema, entries: readonly FeedEntry[]): Pick<Changes, 'ids' | 'segment'> {
   const last = new Map(entries.map((entry) => [entry.id, entry]))
   const documents = [...last.values()].flatMap(({ document }) => document ?? [])

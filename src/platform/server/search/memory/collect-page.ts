@@ -13,13 +13,13 @@ type Wanted = {
   isWanted: (candidate: Candidate) => boolean
 }
 
-/** The first hits of all segments in the asked order. */
+/** The first hits of all segments in the requested order. */
 export function collectPage(parts: readonly SegmentMatches[], wanted: Wanted): Candidate[] {
   if (wanted.sort.by === 'level') return byLevel(parts, wanted)
   return wanted.sort.by === 'order' ? byLevel(parts, { ...wanted, levels: [] }) : bySort(parts, wanted)
 }
 
-/** Level by level, and no further than the page reaches. */
+/** Level by level, and no further than the page needs. */
 function byLevel(parts: readonly SegmentMatches[], { levels, orderColumn, size, isWanted }: Wanted): Candidate[] {
   const rests = parts.map(({ scratch, passing }) => scratch.takeCopy(passing))
   const found: Candidate[] = []
@@ -56,7 +56,7 @@ function firstOf({ segment }: SegmentMatches, set: Bits, { level, orderColumn, s
   return first
 }
 
-/** All hits have to be looked at; more than twice the page are never kept. */
+/** All hits have to be compared; never more than twice the page are kept. */
 function bySort(parts: readonly SegmentMatches[], { sort, orderColumn, size, isWanted }: Wanted): Candidate[] {
   let best: Candidate[] = []
   const cut = () => {
@@ -82,7 +82,7 @@ function bySort(parts: readonly SegmentMatches[], { sort, orderColumn, size, isW
   return best
 }
 
-/** Which level each hit of a page fits that is not sorted by them; for the others it is known. */
+/** The level of each hit on a page that is not sorted by level; for the others it is known. */
 export function levelsOf(
   parts: readonly SegmentMatches[],
   hits: readonly Candidate[],

@@ -41,10 +41,10 @@ export function writeColumns(schema: IndexSchema, count: number, rowAt: (ordinal
   }
 }
 
-/** The ordinals in the order of their numbers, so that a range is a stretch of them. */
+/** The ordinals in the order of their numbers, so that a range is contiguous. */
 function orderByNumber(column: Int32Array): Uint32Array {
   const count = column.length
-  // Number and ordinal in one, for sorting numbers is many times faster than asking a function of ours.
+  // Number and ordinal in one, because sorting numbers is many times faster than a compare function.
   const keys = Float64Array.from(column, (number, ordinal) => number * count + ordinal).sort()
   const ordinals = sharedWords(count)
   for (let at = 0; at < count; at++) {

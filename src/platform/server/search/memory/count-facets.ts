@@ -45,7 +45,7 @@ function countFacet(
 
 type KindCounter = (set: Bits) => Uint32Array
 
-/** Counts documents by combination, each set once: most facets are counted over the same. */
+/** Counts documents by combination, each set once: most facets are counted over the same set. */
 function kindCounter(part: SegmentMatches): KindCounter {
   const { segment } = part
   const known = new Map<Bits, Uint32Array>()
@@ -80,7 +80,7 @@ function countLabel(part: SegmentMatches, set: Bits, name: string): [readonly st
 
 const wholeCounts = new WeakMap<Uint32Array, Uint32Array>()
 
-/** Of most documents it is quicker to count the others, and to take them from all. */
+/** When most documents match, counting the others and subtracting is faster. */
 function countIn(
   { segment, scratch }: SegmentMatches,
   set: Bits,
@@ -99,7 +99,7 @@ function countIn(
   return counts
 }
 
-// A call for each document would take several times as long as all else here.
+// A call for each document would take several times as long as everything else here.
 
 /** How often each value occurs in a set of documents that have one each. */
 function countValues(set: Bits, values: Uint32Array, size: number): Uint32Array {

@@ -19,7 +19,7 @@ import type { Scratch } from './scratch.ts'
 import type { Segment } from './segment.ts'
 import { addDocuments, findTerm } from './term-table.ts'
 
-/** Finds what fits a query among the documents of one segment, those that are gone included. */
+/** Finds the documents of one segment that match a query, including removed ones. */
 export class Evaluator {
   private readonly segment: Segment
   private readonly scratch: Scratch
@@ -99,7 +99,7 @@ export class Evaluator {
   private addRange(query: RangeQuery, into: Bits): void {
     const { numbers, first, end } = this.stretch(query)
     const sorted = this.segment.byNumber[query.column]
-    // Highest first, so what lies between is one stretch of ordinals.
+    // Highest first, so a range is contiguous in the ordinals.
     if (sorted === undefined) addBitsBetween(into, first, end)
     else if ((end - first) * SCATTERED < numbers.length)
       for (let at = first; at < end; at++) setBit(into, sorted[at] ?? 0)
@@ -129,7 +129,7 @@ export class Evaluator {
     }
   }
 
-  /** Where a range begins and ends: among the ordinals for the column of the order, else among those sorted by number. */
+  /** Start and end of a range: in the ordinals for the order column, else in those sorted by number. */
   private stretch({ column, from = -Infinity, to = Infinity }: RangeQuery) {
     const numbers = this.segment.numbers[column]
     if (numbers === undefined) throw new RangeError(`No column of numbers: ${column}`)
@@ -141,17 +141,17 @@ export class Evaluator {
   }
 }
 
-/** Bits set one by one, all over the place, cost about so many times as much as going over the numbers in turn. */
+/** Setting scattered bits one by one costs about this many times as much as scanning the numbers in order. */
 const SCATTERED = 8
 
 type RangeQuery = Extract<Query, { kind: 'range' }>
 
-/** What looks at document after document has the less to do the later it comes. */
+/** Queries that check document by document have less to do when they come later. */
 function dearestLast(of: readonly Query[]): Query[] {
   return [...of].sort((a, b) => Number(a.kind === 'range') - Number(b.kind === 'range'))
 }
 
-/** First ordinal whose number is at most this; the numbers fall. */
+/** First ordinal whose number is at most this; the numbers descend. */
 function firstAtMost(numbers: Int32Array, most: number): number {
   let low = 0
   let high = numbers.length
@@ -163,7 +163,7 @@ function firstAtMost(numbers: Int32Array, most: number): number {
   return low
 }
 
-/** First of the ordinals, sorted by number, whose number is not below this. */
+/** First of the ordinals, sorted by number, whose number is at least this. */
 function firstAtLeast(sorted: Uint32Array, numbers: Int32Array, least: number): number {
   let low = 0
   let high = sorted.length

@@ -8,7 +8,7 @@ import { documentsOf, termAt, termsFrom } from './term-table.ts'
 type Part = { segment: Segment; visible: Bits }
 type Candidate = { part: Part; index: number; length: number }
 
-/** Terms that begin so, of documents this viewer may see: the shortest first, equal ones by their bytes. */
+/** Terms with this prefix in documents this viewer may see: the shortest first, equal lengths by their bytes. */
 export function findTerms(segments: readonly Segment[], viewer: Viewer, prefix: string, limit: number): string[] {
   const parts = segments.map((segment) => ({ segment, visible: visibleIn(segment, viewer) }))
   const found = new Set<string>()

@@ -6,7 +6,7 @@ import { MemoryIndex } from './memory-index.ts'
 import type { Segment } from './segment.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Where an index gets what it holds; threads in a running product. */
+/** Where an index gets its content; threads in a running product. */
 export type Source = {
   read(after: Position): Promise<Changes>
   merge(segments: readonly Segment[]): Promise<Segment>
@@ -14,25 +14,25 @@ export type Source = {
   save(snapshot: Snapshot): Promise<void>
 }
 
-/** Looks for changes so often even when nobody says that there are any: a net, for the bus tells of each. */
+/** How often changes are looked for without a notice: a fallback, because the bus reports each. */
 const LOOK_MS = 5_000
-/** While a first index waits for documents, which nobody may be making. */
+/** While a first index waits for documents that perhaps nobody is making. */
 const FIRST_LOOK_MS = 500
 const AFTER_FAILURE_MS = 1_000
 const SAVE_MS = 10 * 60_000
-/** A first index waits so long for documents that are being made, instead of saying that there is nothing. */
+/** How long a first index waits for documents being made, instead of showing that there is nothing. */
 const FIRST_MS = 10_000
 
 type State = { index: MemoryIndex; position: Position }
 
-/** Keeps an index in memory in line with the database, whatever is lost in between. */
+/** Keeps an index in memory up to date with the database, even when notices are lost. */
 export class Follower {
   private readonly schema: IndexSchema
   private readonly source: Source
   private readonly onFailure: (error: unknown) => void
   /** What is searched; null until everything was read once. */
   private shown: State | null = null
-  /** What changes go into; another than is shown while everything is read anew. */
+  /** What changes go into; differs from `shown` while everything is read again. */
   private state: State
   private merging: Promise<void> | null = null
   private saved = { sequence: 0, at: performance.now() }
@@ -51,22 +51,22 @@ export class Follower {
     return this.shown?.index ?? null
   }
 
-  /** Number of the last batch of documents that is in it. */
+  /** Number of the last batch of documents in it. */
   get sequence(): number {
     return (this.shown ?? this.state).position.sequence
   }
 
-  /** Resolves with the first index there is. */
+  /** Resolves with the first index. */
   async ready(): Promise<void> {
     return this.first.promise
   }
 
-  /** There may be news. */
+  /** There may be changes. */
   wake(): void {
     this.waker.wake()
   }
 
-  /** Follows until the signal ends it, and keeps then what it has for the next start. */
+  /** Follows until the signal ends it, then saves a snapshot for the next start. */
   async run(signal: AbortSignal): Promise<void> {
     await this.load().catch(this.onFailure)
     const started = performance.now()
@@ -84,14 +84,14 @@ export class Follower {
   }
 
   /**
-   * Takes in the next changes; answers whether there are no more for now.
-   *
-   * @param mayWait a first index is not shown before what is due has been made
+   * Applies the next changes.
+   * @param mayWait a first index is not shown before all due documents have been made
+   * @returns whether there are no more for now
    */
   async step({ mayWait = false } = {}): Promise<boolean> {
     const changes = await this.source.read(this.state.position)
     if (changes.isForeign) {
-      // What is shown stays until the new one is whole.
+      // The old index is searched until the new one is complete.
       this.state = this.empty()
       return false
     }
@@ -120,7 +120,7 @@ export class Follower {
     await this.source.save({ segments: index.segments, position })
   }
 
-  /** Beside everything else: changes are taken in meanwhile. */
+  /** In the background: changes are applied meanwhile. */
   private startMerging(index: MemoryIndex): void {
     this.merging ??= this.mergeAll(index)
       .catch(this.onFailure)

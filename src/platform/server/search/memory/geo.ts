@@ -2,10 +2,10 @@ import { distanceKm, type GeoPoint } from '../../../../lib/geo.ts'
 import { type Bits, setBit } from './bits.ts'
 import type { PointTable } from './segment.ts'
 
-/** Kilometres of one degree of latitude, a little too few, so that nothing is left out too early. */
+/** Kilometres of one degree of latitude, slightly too few, so that nothing is excluded too early. */
 const KM_A_DEGREE = 111
 
-/** Adds the documents of which a point lies at most this far away. */
+/** Adds the documents that have a point at most this far away. */
 export function addNear(points: PointTable, center: GeoPoint, km: number, into: Bits): void {
   for (let point = 0; point < points.latitudes.length; point++) {
     const lat = points.latitudes[point] ?? 0
@@ -26,7 +26,7 @@ export function distancesFrom({ latitudes, longitudes }: PointTable, center: Geo
   return distances
 }
 
-/** The nearest of a document's points; infinite without any. */
+/** The nearest of a document's points; infinite when it has none. */
 export function nearestKm(points: PointTable, distances: Float64Array, document: number): number {
   let nearest = Infinity
   for (let at = points.startsOfDocument[document] ?? 0; at < (points.startsOfDocument[document + 1] ?? 0); at++) {
@@ -35,7 +35,7 @@ export function nearestKm(points: PointTable, distances: Float64Array, document:
   return nearest
 }
 
-/** Kilometres to the nearest point of one document; infinite without any. */
+/** Kilometres to the nearest point of one document; infinite when it has none. */
 export function kmFrom(center: GeoPoint, points: PointTable, document: number): number {
   let nearest = Infinity
   for (let at = points.startsOfDocument[document] ?? 0; at < (points.startsOfDocument[document + 1] ?? 0); at++) {

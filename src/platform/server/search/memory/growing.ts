@@ -1,6 +1,6 @@
 import { sharedBytes, sharedWords } from './segment.ts'
 
-/** Bytes of which nobody knows yet how many there will be. */
+/** Bytes whose number is not known in advance. */
 export class GrowingBytes {
   length = 0
   private bytes = new Uint8Array(1 << 12)
@@ -29,7 +29,7 @@ export class GrowingBytes {
   }
 }
 
-/** Whole numbers up to 32 bits of which nobody knows yet how many there will be. */
+/** Integers up to 32 bits whose number is not known in advance. */
 export class GrowingWords {
   length = 0
   private words = new Uint32Array(1 << 10)

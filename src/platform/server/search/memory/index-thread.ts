@@ -7,7 +7,7 @@ import type { Segment } from './segment.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Answer, Task } from './tasks.ts'
 
-/** A thread that does the work of indexes apart from requests; started with its first task, and again when it was lost. */
+/** A thread that does index work apart from requests; started with its first task, and again when it was lost. */
 export class IndexThread {
   private readonly databaseUrl: string
   private worker: Worker | null = null
@@ -67,7 +67,7 @@ export class IndexThread {
     })
     worker.on('error', (error) => lose(error instanceof Error ? error.message : 'broken'))
     worker.on('exit', () => lose('ended'))
-    // What it does can be done again: it keeps no process alive.
+    // Its work can be repeated: it keeps no process alive.
     worker.unref()
     return worker
   }

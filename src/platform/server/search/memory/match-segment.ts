@@ -11,9 +11,9 @@ export type SegmentMatches = {
   segment: Segment
   evaluator: Evaluator
   scratch: Scratch
-  /** All that match, filters included. */
+  /** All that match, including the filters. */
   passing: Bits
-  /** The same without the filter of this name, for every filter there is. */
+  /** The same without the filter of this name, for every filter. */
   without: ReadonlyMap<string, Bits>
 }
 
@@ -21,7 +21,9 @@ type Asked = Pick<SearchRequest, 'viewer' | 'match' | 'filters'>
 
 const scratches = new WeakMap<Segment, Scratch>()
 
-/** Finds what matches, what this viewer may see and what is live. Its sets go back to the segment's with `releaseMatches`. */
+/**
+ * Finds what matches, is visible to this viewer and is live. Its sets go back to the segment's with `releaseMatches`.
+ */
 export function matchSegment(segment: Segment, request: Asked): SegmentMatches {
   const scratch = scratchOf(segment)
   const evaluator = new Evaluator(segment, scratch)
@@ -58,7 +60,7 @@ function scratchOf(segment: Segment): Scratch {
 
 const lastVisible = new WeakMap<Segment, { groups: string; set: Bits }>()
 
-/** The documents that a viewer may see, gone ones included: they stay the same, and so the last viewer's are kept. */
+/** The documents that a viewer may see, including removed ones: they stay the same, so the last viewer's are cached. */
 export function visibleIn(segment: Segment, viewer: Viewer): Bits {
   const groups = JSON.stringify(viewer.groups)
   const last = lastVisible.get(segment)
@@ -69,7 +71,7 @@ export function visibleIn(segment: Segment, viewer: Viewer): Bits {
   return set
 }
 
-/** Whom a document may be shown to is asked of every search; there is no way around it. */
+/** Every search filters by who may see a document; there is no way around it. */
 function visibleTo({ groups }: Viewer): Query {
   const isAmong = or(...groups.map((group) => term(audienceTerm(group))))
   return and(isAmong, not(or(...groups.map((group) => term(hiddenTerm(group))))))

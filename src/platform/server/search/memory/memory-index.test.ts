@@ -14,7 +14,7 @@ import { changesOf } from './changes.ts'
 import { MemoryIndex } from './memory-index.ts'
 import { mergeSegments } from './merge-segments.ts'
 
-/** An index that has lived through additions, changes, removals and merges, and what it should hold. */
+/** An index after additions, changes, removals and merges, and its expected content. */
 async function livedIndex(seed: string) {
   const random = createRandom(seed)
   const index = new MemoryIndex(SCHEMA, async (segments) => mergeSegments(SCHEMA, segments))

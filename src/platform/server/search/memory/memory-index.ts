@@ -10,18 +10,18 @@ import { matchSegment, releaseMatches } from './match-segment.ts'
 import { searchSegments } from './search-segments.ts'
 import type { Segment } from './segment.ts'
 
-/** Merges segments; in another thread, or this one. */
+/** Merges segments; in another thread, or in this one. */
 export type Merge = (segments: readonly Segment[]) => Promise<Segment>
 
-/** More segments than this of like size are made into one. */
+/** More segments of similar size than this are merged. */
 const MOST_ALIKE = 6
 
-/** An index in the memory of this process: exact, and only a copy of what the database keeps. */
+/** An index in the memory of this process: exact, and only a copy of what the database stores. */
 export class MemoryIndex implements SearchIndex {
   private readonly schema: IndexSchema
   private readonly merge: Merge
   private current: readonly Segment[]
-  /** Ids that went while a merge was under way: they have to go from its answer, too. */
+  /** Ids removed during a merge: they must be removed from its result, too. */
   private goneMeanwhile: Uint8Array[] | null = null
 
   constructor(schema: IndexSchema, merge: Merge, segments: readonly Segment[] = []) {
@@ -47,13 +47,16 @@ export class MemoryIndex implements SearchIndex {
     })
   }
 
-  /** Takes changes in, in the order of their sequence. At once, so that no search sees a document twice or not at all. */
+  /**
+   * Applies changes in the order of their sequence. Synchronously, so that no search sees a document twice or not at
+   * all.
+   */
   apply({ ids, segment }: Pick<Changes, 'ids' | 'segment'>): void {
     for (const id of ids) this.takeOut(id)
     if (segment !== null) this.current = [...this.current, segment]
   }
 
-  /** Makes many small segments into few large ones; answers whether there was anything to do. */
+  /** Merges many small segments into few large ones; returns whether there was anything to do. */
   async settle(): Promise<boolean> {
     const chosen = alike(this.current)
     if (chosen.length === 0) return false
@@ -87,7 +90,7 @@ function takeOutOf(segment: Segment, id: Uint8Array): void {
   if (ordinal >= 0) clearBit(segment.live, ordinal)
 }
 
-/** Segments to be merged: those of one size when there are too many, and those of which more than half is gone. */
+/** Segments to merge: too many of one size, or more than half removed. */
 function alike(segments: readonly Segment[]): Segment[] {
   const tiers = new Map<number, Segment[]>()
   for (const segment of segments) {

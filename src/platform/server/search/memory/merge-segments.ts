@@ -6,9 +6,9 @@ import { compareIds, idTable } from './ids.ts'
 import { mergeTerms } from './merge-terms.ts'
 import { type Segment, sharedBytes, sharedWords } from './segment.ts'
 
-/** One segment of all that is live in these. What goes from them meanwhile has to be taken from the answer, too. */
+/** One segment of all live documents in these. Documents removed meanwhile must be removed from the result, too. */
 export function mergeSegments(schema: IndexSchema, segments: readonly Segment[]): Segment {
-  // As they are now: another thread may take documents out while this one reads.
+  // A copy: another thread may remove documents while this one reads.
   const lives = segments.map(({ live }) => live.slice())
   const count = lives.reduce((sum, live) => sum + countBits(live), 0)
   const origins = mergedOrder(schema, segments, lives, count)
@@ -39,7 +39,7 @@ export function mergeSegments(schema: IndexSchema, segments: readonly Segment[])
 
 const NOTHING: Row = { numbers: {}, labels: {}, points: [] }
 
-/** Where each document of the answer comes from, in the order of the index. */
+/** The source of each document of the result, in the order of the index. */
 function mergedOrder(schema: IndexSchema, segments: readonly Segment[], lives: readonly Uint32Array[], count: number) {
   const origins = { segments: new Uint32Array(count), ordinals: new Uint32Array(count) }
   const heads = segments.map((segment, at) => nextLive(segment, lives[at], 0))

@@ -4,9 +4,8 @@ import { documentsOf } from './term-table.ts'
 import { TermWriter } from './term-writer.ts'
 
 /**
- * The terms of several segments as those of one.
- *
- * @param ordinals of each segment, the new ordinals of its documents; -1 for those that are gone
+ * Merges the terms of several segments.
+ * @param ordinals of each segment, the new ordinals of its documents; -1 for removed ones
  * @param count documents of the new segment
  */
 export function mergeTerms(tables: readonly TermTable[], ordinals: readonly Int32Array[], count: number): TermTable {
@@ -39,7 +38,7 @@ export function mergeTerms(tables: readonly TermTable[], ordinals: readonly Int3
   }
 }
 
-/** The table whose next term comes first; -1 when there is none left. */
+/** The table with the lowest next term; -1 when there is none left. */
 function lowest(tables: readonly TermTable[], heads: readonly number[]): number {
   let best = -1
   for (let at = 0; at < tables.length; at++) {

@@ -4,7 +4,7 @@ export class NameCounts {
   private counts: Uint32Array = new Uint32Array(0)
   private readonly others = new Map<string, number>()
 
-  /** Adds the counts of one segment; `counts[n]` belongs to `names[n]`, and is not to be used afterwards. */
+  /** Adds the counts of one segment; `counts[n]` belongs to `names[n]`. The array must not be used afterwards. */
   add(names: readonly string[], counts: Uint32Array): void {
     if (this.names.length === 0) {
       this.names = names
@@ -22,7 +22,7 @@ export class NameCounts {
     }
   }
 
-  /** The highest counts of at most so many names, highest first, equal ones by name. */
+  /** The highest counts of at most `limit` names, highest first, equal ones by name. */
   highest(limit: number): [name: string, count: number][] {
     const best: [string, number][] = []
     const offer = (name: string, count: number) => {
@@ -66,7 +66,7 @@ function isBefore([name, count]: [string, number], [other, otherCount]: [string,
   return count > otherCount || (count === otherCount && name < other)
 }
 
-/** The names with the highest counts, highest first, equal ones by name; after them those of `also` that occur. */
+/** The names with the highest counts, highest first, equal ones by name; then those of `also` that occur. */
 export function mostFrequent(
   counts: NameCounts,
   limit?: number,

@@ -15,7 +15,7 @@ export function compareCandidates(a: Candidate, b: Candidate): number {
   )
 }
 
-/** Whether a candidate stands after the end of the page before. */
+/** Whether a candidate comes after the end of the previous page. */
 export function afterCursor(cursor: Cursor): (candidate: Candidate) => boolean {
   const bytes = idBytes(cursor.id)
   return ({ segment, ordinal, level, value, order }) => {
@@ -28,7 +28,7 @@ export function cursorAt({ segment, ordinal, level, value, order }: Candidate): 
   return { level, value, order, id: idAt(segment.ids, ordinal) }
 }
 
-/** What a document of a segment is sorted by before the order of the index; the lowest come first. */
+/** What a document is sorted by before the order of the index; the lowest come first. */
 export function valuesOf(sort: Sort, { points, numbers }: Segment): (ordinal: number) => number {
   if (sort.by === 'distance') {
     const distances = distancesFrom(points, sort.from)

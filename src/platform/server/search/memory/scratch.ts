@@ -1,6 +1,6 @@
 import { type Bits, wordsFor } from './bits.ts'
 
-/** Sets to work with that are used again: a new one each time would keep the collector busy with megabytes. */
+/** Reused working sets: a new one each time would keep the garbage collector busy with megabytes. */
 export class Scratch {
   private readonly free: Bits[] = []
   private readonly length: number
@@ -10,7 +10,7 @@ export class Scratch {
     this.length = wordsFor(count)
   }
 
-  /** A set with anything in it. */
+  /** A set with undefined content. */
   take(): Bits {
     return this.free.pop() ?? new Uint32Array(this.length)
   }

@@ -10,8 +10,7 @@ import type { Segment } from './segment.ts'
 
 /**
  * Answers a request from these segments.
- *
- * @throws RangeError for a deeper offset than `MAX_OFFSET`, or a column the index has not
+ * @throws RangeError for an offset above `MAX_OFFSET` or an unknown column
  */
 export function searchSegments(
   segments: readonly Segment[],
@@ -44,7 +43,7 @@ export function searchSegments(
   }
 }
 
-/** Few hits, so that only their own points are looked at. */
+/** Few hits, so only their own points are measured. */
 function kmOf({ segment, ordinal }: Candidate, { measureFrom }: SearchRequest): number | null {
   const km = measureFrom === undefined ? Infinity : kmFrom(measureFrom, segment.points, ordinal)
   return km === Infinity ? null : km

@@ -1,35 +1,35 @@
 import type { Bits } from './bits.ts'
 
 /**
- * Some documents, written once and read by several threads: all arrays lie in shared memory. Ordinal 0 has the highest
- * number in the schema's column of order, so "the newest first" is going upwards.
+ * Some documents, written once and read by several threads: all arrays are in shared memory. Ordinal 0 has the highest
+ * number in the schema's order column, so "newest first" is ascending.
  */
 export type Segment = {
   count: number
-  /** 16 bytes a document. */
+  /** 16 bytes per document. */
   ids: Uint8Array
   byId: IdTable
   terms: TermTable
-  /** A column each, by name. */
+  /** One array per column, by name. */
   numbers: Readonly<Record<string, Int32Array>>
-  /** Of every column but that of the order: the ordinals, lowest number first. */
+  /** For every column but the order: the ordinals, lowest number first. */
   byNumber: Readonly<Record<string, Uint32Array>>
   labels: Readonly<Record<string, LabelTable>>
-  /** Combinations of the columns with few of them. */
+  /** Combinations of the columns with few values. */
   kinds: KindTable
   points: PointTable
-  /** Bits of the documents that are not replaced or gone; the only array that changes. */
+  /** Bits of the documents that are not replaced or removed; the only array that changes. */
   live: Bits
 }
 
-/** The terms in the order of their bytes, and where each stands. */
+/** The terms in the order of their bytes, and where each begins. */
 export type TermTable = {
-  /** UTF-8, one after the other; `starts` has one more than there are terms. */
+  /** UTF-8, concatenated; `starts` has one more entry than there are terms. */
   bytes: Uint8Array
   starts: Uint32Array
   /** How many documents have it. */
   counts: Uint32Array
-  /** Where its list begins: a byte of `lists`, or a word of `sets` for terms of which there are many. */
+  /** Where its list begins: a byte of `lists`, or a word of `sets` for frequent terms. */
   at: Uint32Array
   isSet: Uint8Array
   lists: Uint8Array
@@ -40,12 +40,12 @@ export type TermTable = {
 export type IdTable = { keys: Uint32Array; ordinals: Uint32Array }
 
 /**
- * Texts of a column: the values of document `n` are `values[starts[n]]` to `values[starts[n + 1] - 1]`; without `starts`
- * every document has one, `values[n]`.
+ * Texts of a column: the values of document `n` are `values[starts[n]]` to `values[starts[n + 1] - 1]`; without
+ * `starts` every document has one, `values[n]`.
  */
 export type LabelTable = { names: readonly string[]; starts: Uint32Array; values: Uint32Array }
 
-/** The combination of each document, and of each combination the texts in every column. */
+/** The combination of each document, and the texts of each combination in every column. */
 export type KindTable = {
   ofDocument: Uint32Array
   count: number
@@ -55,14 +55,14 @@ export type KindTable = {
 /** `ofKind[k]` are indexes into `names`. */
 export type KindColumn = { names: readonly string[]; ofKind: readonly (readonly number[])[] }
 
-/** The different places, and the documents there as lists; `ofDocument` the other way round. */
+/** The different places with lists of their documents; `ofDocument` is the reverse. */
 export type PointTable = {
   latitudes: Float64Array
   longitudes: Float64Array
   /** Documents at a point: `documents[starts[p]]` to `documents[starts[p + 1] - 1]`. */
   starts: Uint32Array
   documents: Uint32Array
-  /** Points of a document, laid out alike. */
+  /** Points of a document, in the same layout. */
   startsOfDocument: Uint32Array
   pointsOfDocument: Uint32Array
 }

@@ -6,10 +6,10 @@ import type { IndexSchema } from '../document.ts'
 import type { Position } from './changes.ts'
 import type { Segment } from './segment.ts'
 
-/** Segments as they were after a position. */
+/** Segments as of a position. */
 export type Snapshot = { segments: readonly Segment[]; position: Position }
 
-/** Raise it when segments are laid out otherwise. */
+/** Increase it when the layout of segments changes. */
 const FORMAT = 3
 
 const TYPES = {
@@ -29,10 +29,10 @@ const headSchema = z.object({
   body: z.string(),
   checksum: z.int(),
 })
-/** Checksum and format say that we wrote it. */
+/** Checksum and format show that we wrote it. */
 const bodySchema = z.custom<Snapshot>((value) => typeof value === 'object' && value !== null)
 
-/** Writes a snapshot beside its place and then there, so that nobody reads half of one. */
+/** Writes a snapshot aside and renames it, so that nobody reads half of one. */
 export function writeSnapshot(file: string, schema: IndexSchema, snapshot: Snapshot): void {
   const arrays: Numbers[] = []
   const body = JSON.stringify(snapshot, (_, value: unknown) =>
@@ -54,7 +54,7 @@ export function writeSnapshot(file: string, schema: IndexSchema, snapshot: Snaps
   fs.renameSync(beside, file)
 }
 
-/** Reads a snapshot; null when there is none that this program wrote, whole, for this schema. */
+/** Reads a snapshot; null when there is no complete one that this program wrote for this schema. */
 export function readSnapshot(file: string, schema: IndexSchema): Snapshot | null {
   let descriptor: number
   try {
@@ -78,7 +78,7 @@ export function readSnapshot(file: string, schema: IndexSchema): Snapshot | null
       JSON.parse(head.body, (_, value: unknown) => (isReference(value) ? arrays[value.array] : value)),
     )
   } catch {
-    // Cut short, or of another version: it only saves time.
+    // Truncated or of another version: it only saves time.
     return null
   } finally {
     fs.closeSync(descriptor)

@@ -3,7 +3,7 @@ import type { Changes, Position } from './changes.ts'
 import type { Segment } from './segment.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** What a thread is asked to do for one index; arrays of segments are shared and not copied. */
+/** What a thread is asked to do for one index; arrays of segments are shared, not copied. */
 export type Task = { schema: IndexSchema } & (
   | { kind: 'read'; after: Position }
   | { kind: 'merge'; segments: readonly Segment[] }

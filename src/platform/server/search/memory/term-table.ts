@@ -11,7 +11,7 @@ export function findTerm(table: TermTable, term: string): number {
   return at < table.counts.length && compareTerm(table, at, wanted) === 0 ? at : NOT_FOUND
 }
 
-/** Indexes of the terms that begin so: from the first to before the second. */
+/** Indexes of the terms with this prefix: from the first up to, not including, the second. */
 export function termsFrom(table: TermTable, prefix: string): [from: number, to: number] {
   const wanted = Buffer.from(prefix, 'utf8')
   const from = firstNotBelow(table, wanted)
@@ -44,7 +44,7 @@ export function documentsOf(table: TermTable, index: number, words: number): Uin
   return ordinalsOf(table.sets.subarray(at, at + words), table.counts[index] ?? 0)
 }
 
-/** A list is the gaps between ordinals less one, seven bits a byte, the lowest first. */
+/** A list is the gaps between ordinals minus one, seven bits per byte, the lowest first. */
 function listed({ lists, at: starts, counts }: TermTable, index: number): Uint32Array {
   const documents = new Uint32Array(counts[index] ?? 0)
   let document = -1

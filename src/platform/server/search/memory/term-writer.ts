@@ -2,10 +2,10 @@ import { setBit, wordsFor } from './bits.ts'
 import { GrowingBytes, GrowingWords } from './growing.ts'
 import type { TermTable } from './segment.ts'
 
-/** A term of more than one document in so many is kept as a set: two bytes a document in a list would be more. */
+/** A term of more than one document in this many is stored as a set: in a list it would take two bytes per document. */
 const ONE_IN = 24
 
-/** Writes the terms of a segment, to be given in the order of their bytes. */
+/** Writes the terms of a segment, which must come in the order of their bytes. */
 export class TermWriter {
   private readonly count: number
   private readonly bytes = new GrowingBytes()
@@ -25,7 +25,7 @@ export class TermWriter {
 
   /**
    * @param term its UTF-8
-   * @param documents ordinals, lowest first, each once
+   * @param documents ordinals, lowest first, without duplicates
    */
   add(term: Uint8Array, documents: Uint32Array): void {
     this.starts.push(this.bytes.length)

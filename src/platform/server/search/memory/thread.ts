@@ -1,4 +1,4 @@
-// Runs in a thread of its own (see `IndexThread`): documents are read, and segments built, merged and kept, here.
+// Runs in a thread of its own (see `IndexThread`): here documents are read, and segments built, merged and saved.
 import { parentPort, workerData } from 'node:worker_threads'
 import { connect } from '../../database/connection.ts'
 import { readChanges } from './changes.ts'

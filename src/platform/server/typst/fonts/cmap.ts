@@ -1,6 +1,6 @@
 /**
- * The code points a TrueType or OpenType font has glyphs for, from its tables of characters (OpenType, "cmap", formats 4
- * and 12, which every font of our packages has).
+ * The code points that a TrueType or OpenType font has glyphs for, from its character tables (OpenType, "cmap", formats
+ * 4 and 12, which every font of our packages has).
  */
 export function codePointsOf(font: Uint8Array): Set<number> {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength)

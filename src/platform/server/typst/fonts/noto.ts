@@ -2,15 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { codePointsOf } from './cmap.ts'
 
-/** Which signs a font has, and how those that are used are cut out of it. */
+/** Which characters a font has, and how the used ones are cut out of it. */
 export type FallbackFont = { covers: (codePoint: number) => boolean; cut: (text: string) => Promise<Buffer[]> }
 
-/** Latin, Greek, Cyrillic and Devanagari. Whole, because templates name it: a family of slices would hide all but one. */
+/**
+ * Latin, Greek, Cyrillic and Devanagari. Complete, because templates name it: a family of slices would hide all but
+ * one.
+ */
 const LATIN = ['400Regular/NotoSans_400Regular.ttf', '700Bold/NotoSans_700Bold.ttf']
 
 /**
- * Where else a sign is looked for that our own typeface lacks, in this order. These packages bring each typeface in slices
- * by script, of which only those are read that a text needs. Han signs are shown in their Chinese form.
+ * Further fonts for characters our own typeface lacks, in this order. These packages split each typeface by script;
+ * only the slices that a text needs are read. Han characters are shown in their Chinese form.
  */
 const SLICED = [
   ...['noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-thai', 'noto-sans-armenian'].map(variable),
@@ -23,7 +26,7 @@ function variable(name: string) {
   return { name, folder: `@fontsource-variable/${name}`, suffix: 'wght-normal', weights: [400, 700] }
 }
 
-/** A font that may be needed: one file for each weight, or one with the weights to take out of it. */
+/** A font that may be needed: one file per weight, or a variable font. */
 type Source = {
   files: string[]
   weights: number[]
@@ -34,7 +37,7 @@ type Source = {
 const { resolve } = createRequire(import.meta.url)
 let sources: Promise<Source[]> | null = null
 
-/** The fonts that may have some of these signs, the best first; read when they are needed for the first time. */
+/** The fonts that may have some of these characters, the best first; read on first use. */
 export async function notoFontsFor(codePoints: Iterable<number>): Promise<FallbackFont[]> {
   sources ??= Promise.all(SLICED.map(slicesOf)).then((slices) => [latin(), ...slices.flat()])
   const wanted = [...codePoints]
@@ -51,7 +54,7 @@ function latin(): Source {
 async function slicesOf({ name, folder, suffix, weights }: ReturnType<typeof variable>): Promise<Source[]> {
   const ranges: unknown = JSON.parse(await readFile(resolve(`${folder}/unicode.json`), 'utf8'))
   return Object.entries(ranges ?? {}).map(([part, text]) => ({
-    // `[12]` is one of many equal parts, everything else a script.
+    // `[12]` is one of many equal slices, everything else a script.
     files: [resolve(`${folder}/files/${name}-${part.replace(/[[\]]/g, '')}-${suffix}.woff2`)],
     weights,
     ranges: readRanges(String(text)),

@@ -1,29 +1,29 @@
 import { type FallbackFont, notoFontsFor } from './noto.ts'
 
-/** What is shown for a sign that no font has, and where even this has none. */
+/** Shown for a character that no font has, and the fallback when no font has this one. */
 const MISSING = '□'
 const MISSING_PLAIN = '?'
 
-/** Signs without a shape of their own, which a font need not have: joiners and variation selectors. */
+/** Characters without a shape, which a font need not have: joiners and variation selectors. */
 const SHAPELESS = /[\u200c\u200d]|[\ufe00-\ufe0f]/
 const EACH_SHAPELESS = /\u200c|\u200d|[\ufe00-\ufe0f]/g
 /**
- * What says how text runs, breaks or belongs together, for programs: on paper the letters themselves do. Left in, it would
- * take letters away: the PDF notes it as what the shape beside it stands for, on every page.
+ * Control characters for direction, breaks and joining, meant for programs: on paper the letters show it. Left in, they
+ * would lose letters: the PDF would store them as the text of the neighbouring shape, on every page.
  */
 const INVISIBLE = /\u034f|(?!\u200c|\u200d|\n|\t)[\p{Cf}\p{Cc}]/gu
-/** Joiners and selectors where no script and no picture has a use for them. */
+/** Joiners and selectors where no script or emoji uses them. */
 const IDLE =
   /(?<!\ufe0f|[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Han}\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u200c|\u200d|[\ufe00-\ufe0f])/gu
 const clusters = new Intl.Segmenter('de', { granularity: 'grapheme' })
 
 export type Printable = {
   data: unknown
-  /** Fonts with just the signs that our own typeface lacks. */
+  /** Fonts with only the characters that our own typeface lacks. */
   fonts: Buffer[]
 }
 
-/** All texts within `data` as they can be set with `own` signs and fonts that are cut for the rest. */
+/** All texts within `data` as they can be typeset with the `own` characters, and cut fonts for the rest. */
 export async function printable(data: unknown, own: ReadonlySet<number>): Promise<Printable> {
   const foreign = new Set<number>()
   mapTexts(data, (text) => {
@@ -37,14 +37,14 @@ export async function printable(data: unknown, own: ReadonlySet<number>): Promis
   return { data: changed, fonts: [...(await Promise.all(cut)).flat(), ...(await boxFor(changed))] }
 }
 
-/** The font with the substitute, should it be in use. */
+/** A font with the substitute, if that is used. */
 async function boxFor(data: unknown): Promise<Buffer[]> {
   if (!JSON.stringify(data).includes(MISSING)) return []
   const fonts = await notoFontsFor([codeOf(MISSING)])
   return (await fonts.find(({ covers }) => covers(codeOf(MISSING)))?.cut(MISSING)) ?? []
 }
 
-/** All texts with nothing but `own` signs: what is left when a document cannot be set otherwise. */
+/** All texts with only `own` characters: the fallback when a document cannot be typeset otherwise. */
 export function plain(data: unknown, own: ReadonlySet<number>): unknown {
   return mapTexts(data, (text) => setWith(text, { own, fonts: [], missing: MISSING_PLAIN }))
 }
@@ -62,18 +62,18 @@ function setWith(text: string, type: Type): string {
 }
 
 /**
- * A letter with its marks is set whole by one font, because a mark from another one has no place to go. Where no font has
- * all of it, the plain form of a sign stands for it (𝐀 is an A), and marks are left out that the letter's font lacks.
+ * A letter with its marks is typeset by one font, because a mark from another one has no position. Where no font has
+ * all of it, the plain form is used (𝐀 is an A), and marks that the letter's font lacks are left out.
  */
 function setCluster(cluster: string, type: Type): string {
-  // Our own letters need no joiners, and are to mean themselves alone.
+  // Our own letters need no joiners, and should stay unchanged.
   const bare = cluster.replace(EACH_SHAPELESS, '')
   if ([...bare].every((sign) => isOwn(sign, type.own))) return bare
   for (const form of ['NFC', 'NFD', 'NFKC'] as const) {
     const text = cluster.normalize(form)
     if (isSettable(text, type)) return text
   }
-  // Several pictures joined to one: each by itself.
+  // Several emoji joined to one: each by itself.
   const parts = cluster.split('\u200d')
   if (parts.length > 1) return parts.map((part) => setCluster(part, type)).join('')
   const [first = ''] = cluster
@@ -83,7 +83,7 @@ function setCluster(cluster: string, type: Type): string {
   return isSettable(kept, type) ? kept : type.missing
 }
 
-/** Whether one font has all of it; the font that does is remembered for it. */
+/** Whether one font has all of it; that font is remembered for it. */
 function isSettable(cluster: string, { own, fonts }: Type): boolean {
   const signs = [...cluster]
   if (signs.every((sign) => isOwn(sign, own))) return true

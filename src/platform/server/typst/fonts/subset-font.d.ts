@@ -5,7 +5,7 @@ declare module 'subset-font' {
     /** OpenType features that stay, by their tags; without it, all. */
     keepFeatures?: readonly string[]
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>
-    /** Only changes the format; there is no text then. */
+    /** Only converts the format; no text is given. */
     keepAllGlyphs?: true
   }
   export default function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>
