@@ -13,8 +13,8 @@ export type AppErrorCode =
 export type FieldErrors = Record<string, string[]>
 
 /**
- * A failure that a person caused or can do something about. `message` is the German sentence they read;
- * anything else that is thrown is a fault of ours and reaches them only as a general sentence.
+ * An error that a person caused or can fix. `message` is the German sentence they read; anything else that is thrown is
+ * an error of ours and reaches them only as a general sentence.
  */
 export class AppError extends Error {
   readonly code: AppErrorCode
@@ -33,9 +33,8 @@ export class AppError extends Error {
 type ReasonTable = Record<string, { code: AppErrorCode; message: string; field?: string }>
 
 /**
- * Turns a feature's table of reasons into a function that makes its errors.
- * A reason with `field` also puts its sentence at that field of the form. `message` says it of the case at hand.
- *
+ * Turns a feature's table of reasons into a function that makes its errors. A reason with `field` also shows its
+ * sentence at that field of the form. `message` replaces the sentence for one case.
  * @example throw applicationError('alreadyApplied')
  */
 export function errorReasons<Table extends ReasonTable>(table: Table) {

@@ -1,9 +1,9 @@
-/** The bytes somebody asks for; `end` is the last one that belongs to it. */
+/** The requested bytes; `end` is inclusive. */
 export type ByteRange = { start: number; end: number }
 
 /**
- * Reads the header `range` (RFC 9110, section 14) for something of `size` bytes. Undefined means: answer with the whole,
- * as for every form we need not understand (several ranges, other units); null means that nothing of it exists (416).
+ * Reads the header `range` (RFC 9110, section 14) for something of `size` bytes. Undefined: answer with everything, as
+ * for every form we need not support (several ranges, other units); null: the range lies outside (416).
  */
 export function readByteRange(header: string | null | undefined, size: number): ByteRange | null | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')

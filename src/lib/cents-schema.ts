@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatCentsShort } from './money.ts'
 
-/** An amount in whole cents; what is wrong with it is said in euros, as it was typed. */
+/** An amount in whole cents; errors are given in euros, as people type it. */
 export function centsSchema(min: number, max: number) {
   return z
     .number()

@@ -6,8 +6,8 @@ export type CsvValue = string | number | boolean | Date | null | undefined
 export const CSV_START = '\uFEFF'
 
 /**
- * One line of a CSV file as German spreadsheet programs read it: semicolons, CRLF, a text in quotes. What a spreadsheet
- * would take for a formula gets an apostrophe in front (OWASP "CSV Injection"), negative numbers excepted.
+ * One line of a CSV file as German spreadsheet programs read it: semicolons, CRLF, quoted texts. What a spreadsheet
+ * would take for a formula gets an apostrophe in front (OWASP "CSV Injection"), except negative numbers.
  */
 export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map(cell).join(';')}\r\n`
@@ -21,7 +21,9 @@ function cell(value: CsvValue): string {
   return `"${withoutFormula(text).replaceAll('"', '""')}"`
 }
 
-/** The text as a spreadsheet shows it and does not reckon with it; also of the wide signs of East Asian keyboards. */
+/**
+ * The text as a spreadsheet shows it without calculating; also with the full-width characters of East Asian keyboards.
+ */
 export function withoutFormula(text: string): string {
   return /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
 }

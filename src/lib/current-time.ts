@@ -1,15 +1,14 @@
 /** Milliseconds since the epoch. */
 type Clock = () => number
 
-/** The launcher's sources and the application's bundle each have a copy of this module, and one clock between them. */
+/** Several copies of this module may be loaded (development, tests); they share one clock. */
 const KEY = Symbol.for('stellwerk.clock')
 
 /**
- * What time it is: on the server by the database's clock (see platform/server/database/clock.ts), so that all nodes agree
- * and a wrong one decides nothing; in the browser by the server's, once it has answered. Before a clock is set, and where
- * there is none (a test, a tool), the machine's own.
- *
- * Whatever is judged by the time of day asks here or SQL's `now()`; spans are measured with `performance.now()`.
+ * The current time: on the server by the database's clock (see platform/server/database/clock.ts), so that all nodes
+ * agree and one wrong clock decides nothing; in the browser by the server's, once it has answered. Before a clock is
+ * set, and where there is none (a test, a tool), the machine's own.
+ * Whatever depends on the time of day uses this or SQL's `now()`; durations are measured with `performance.now()`.
  */
 export function currentTime(): Date {
   const clock: unknown = Reflect.get(globalThis, KEY)

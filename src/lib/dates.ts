@@ -1,4 +1,4 @@
-/** A space at which no line ends. */
+/** A space that does not break. */
 export const NBSP = '\u00a0'
 
 const TIME_ZONE = 'Europe/Berlin'
@@ -13,7 +13,7 @@ const leafFormat = dateFormat({ weekday: 'short', day: 'numeric', month: 'short'
 const shortFormat = dateFormat({ day: 'numeric', month: 'short' })
 const timeFormat = dateFormat({ hour: 'numeric', minute: '2-digit' })
 
-/** Made with the first date it writes: each takes a slow phone milliseconds, and a page needs one or two. */
+/** Created on first use: each takes milliseconds on a slow phone, and a page needs one or two. */
 function dateFormat(options: Intl.DateTimeFormatOptions, locale = 'de-DE') {
   let made: Intl.DateTimeFormat | undefined
   const get = () => {
@@ -35,7 +35,7 @@ export function formatDay(date: Date): string {
   return day
 }
 
-/** Pages ask for the same days again and again: each shows its dates beside today. */
+/** Pages format the same days again and again: each shows its dates next to today's. */
 const daysByHour = new Map<number, string>()
 const MAX_KNOWN_DAYS = 2_000
 
@@ -49,12 +49,12 @@ export function formatShortDay(date: Date): string {
   return dayWithMonth(shortFormat, date)
 }
 
-/** No line ends between `20.` and `November`. */
+/** No line break between `20.` and `November`. */
 function dayWithMonth(format: Pick<Intl.DateTimeFormat, 'format'>, date: Date): string {
   return format.format(date).replace('. ', `.${NBSP}`)
 }
 
-/** `20.11.2026, 9:30 Uhr`, which no line divides before `Uhr`. */
+/** `20.11.2026, 9:30 Uhr`, without a line break before `Uhr`. */
 export function formatMoment(date: Date): string {
   return `${formatDay(date)}, ${timeFormat.format(date)}${NBSP}Uhr`
 }
@@ -83,7 +83,7 @@ export function formatIsoMonth(isoMonth: string): string {
 
 /** The German calendar day of a moment as `YYYY-MM-DD`. */
 export function toIsoDay(date: Date): string {
-  // By the formatter that most pages have already.
+  // Reuses the formatter that most pages have already.
   return formatDay(date).split('.').reverse().join('-')
 }
 
@@ -95,8 +95,8 @@ export function toWallClock(date: Date): string {
 }
 
 /**
- * The moment at which German clocks show this, `YYYY-MM-DDTHH:mm`; null when it is none. The hour that summer time
- * skips counts as the one after it; of the hour that comes twice it is the first.
+ * The moment at which German clocks show this, `YYYY-MM-DDTHH:mm`; null when it is invalid. In the hour that summer
+ * time skips it is one hour later; in the hour that occurs twice it is the first.
  */
 export function fromWallClock(wall: string): Date | null {
   const asUtc = Date.parse(`${wall}:00Z`)
@@ -105,7 +105,7 @@ export function fromWallClock(wall: string): Date | null {
   return toWallClock(summer) === wall ? summer : new Date(asUtc - HOUR)
 }
 
-/** German calendar days from one moment to another, whatever the hour; negative when `to` lies on an earlier day. */
+/** German calendar days from one moment to another, whatever the hour; negative when `to` is on an earlier day. */
 export function calendarDays(from: Date, to: Date): number {
   return Math.round((Date.parse(toIsoDay(to)) - Date.parse(toIsoDay(from))) / DAY)
 }
@@ -119,7 +119,7 @@ export function formatAge(date: Date, now: Date): string {
   return formatDay(date)
 }
 
-/** `Di`, `24`, `Nov.`: the leaf of a calendar. */
+/** `Di`, `24`, `Nov.`: a calendar sheet. */
 export function calendarLeaf(date: Date): { weekday: string; day: string; month: string } {
   const parts = new Map(leafFormat.formatToParts(date).map(({ type, value }) => [type, value]))
   return {
@@ -137,7 +137,7 @@ export function formatWeekday(date: Date, now: Date): string {
   return `am ${days < 7 ? weekdayFormat.format(date) : formatDay(date)}`
 }
 
-/** `Heute, 20. November 2026`, `Gestern, …`, earlier only the date: what divides a thread by German days. */
+/** `Heute, 20. November 2026`, `Gestern, …`, earlier only the date: separates the days of a conversation. */
 export function formatDayHeading(date: Date, now: Date): string {
   const days = calendarDays(date, now)
   const day = formatLongDay(date)

@@ -1,4 +1,4 @@
-/** A span of whole seconds in its largest unit, as it stands behind "seit": `45 s`, `3 min`, `24 h`, `3 Tagen`. */
+/** A duration of whole seconds in its largest unit, as used after "seit": `45 s`, `3 min`, `24 h`, `3 Tagen`. */
 export function formatDuration(seconds: number): string {
   if (seconds < 60) return `${seconds} s`
   if (seconds < 3600) return `${Math.floor(seconds / 60)} min`

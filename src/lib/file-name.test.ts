@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { archivePath, fileNameFor, SAFE_EXTENSIONS } from './file-name'
 import { createRandom } from './random'
 
-/** What Windows, macOS and the usual Linux desktops start or show as a page when it is opened. */
+/** What Windows, macOS and the usual Linux desktops run or show as a page when opened. */
 const RUN =
   'app appref-ms bat chm cmd com command cpl desktop diagcab dll docm exe gadget hta htm html inf iso jar jnlp js jse lnk msc msi msp mst pif pkg ps1 py rdp reg rtf scf scr settingcontent-ms sh shtml svg sys terminal tool url vb vbe vbs webloc workflow ws wsc wsf wsh xbap xht xhtml xll xlsm xsl'.split(
     ' ',
@@ -49,7 +49,7 @@ describe('the name of a file', () => {
     for (const name of NAMES) {
       const shown = fileNameFor(name, random.pick(TYPES))
       expectHarmless(shown, name)
-      // Neither may anything look like an end before the last one.
+      // Nothing before the last extension may look like one either.
       expect(
         shown
           .split('.')

@@ -1,4 +1,4 @@
-/** What each type of content that we hand out is called at the end of a file's name. None of them is run by a desktop. */
+/** The file extension for each content type that we serve. No desktop runs any of them. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'application/json': 'json',
   'application/pdf': 'pdf',
@@ -16,25 +16,24 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'video/mp4': 'mp4',
   'video/webm': 'webm',
 }
-/** Bytes of which we do not know what they are; no desktop has a program for it. */
+/** For unknown content; no desktop has a program for it. */
 const UNKNOWN = 'bin'
-/** All the ends a name of ours may have. */
+/** All extensions our file names may have. */
 export const SAFE_EXTENSIONS: ReadonlySet<string> = new Set([...Object.values(EXTENSIONS), UNKNOWN])
-/** Other spellings of the same end: a photo called `bild.jpeg` becomes `bild.jpg`, not `bild_jpeg.jpg`. */
+/** Other spellings of the same extension: a photo called `bild.jpeg` becomes `bild.jpg`, not `bild_jpeg.jpg`. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = { jpg: ['jpg', 'jpeg', 'jpe', 'jfif'] }
 
-/** File systems take 255 bytes; an archive puts an id of 37 in front. */
+/** File systems allow 255 bytes; an archive puts an id of 37 in front. */
 const OWN_ROOM = { characters: 120, bytes: 200 } as const
 const ARCHIVE_ROOM = { characters: 250, bytes: 250 } as const
-/** Devices of Windows: a file of such a name cannot be saved or opened there, whatever its end. */
+/** Windows devices: a file of such a name cannot be saved or opened there, whatever its extension. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])$/i
-/** Control characters, what turns the direction of text or is not seen, and what no Windows name may hold. */
+/** Control characters, invisible characters, those that change text direction, and those that Windows forbids. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}<>:"|?*]/gu
 
 /**
- * The name under which a file leaves us: what a person called it, as far as that is a harmless name on every desktop,
- * with the end of its detected type. `Zeugnis.pdf.exe` that is a PDF becomes `Zeugnis_pdf_exe.pdf`.
- *
+ * The name of a download: what a person called it, as far as that is harmless on every desktop, with the extension of
+ * its detected type. `Zeugnis.pdf.exe` that is a PDF becomes `Zeugnis_pdf_exe.pdf`.
  * @param name as a stranger wrote it; may be a path
  * @param contentType as we detected or made it, with or without parameters
  */
@@ -46,9 +45,8 @@ export function fileNameFor(name: string, contentType: string): string {
 }
 
 /**
- * A path within an archive, each part of it a harmless name; a file whose end is none of ours gets one that nothing opens.
- *
- * @param path with `/` between its parts; `..` and what begins at the root lose their meaning
+ * A path within an archive, each part a harmless name; a file with an unknown extension gets one that no program opens.
+ * @param path with `/` between its parts; `..` and a leading slash lose their meaning
  */
 export function archivePath(path: string): string {
   const parts = path.split('/').flatMap((part) => undevised(shortened(trimmed(harmless(part)), ARCHIVE_ROOM, 0)) || [])
@@ -66,7 +64,7 @@ function harmless(name: string): string {
   return base.replace(FORBIDDEN, '').replace(/\s/gu, ' ').normalize('NFC')
 }
 
-/** Windows drops dots and spaces at the end by itself, and dots at the start hide a file elsewhere. */
+/** Windows drops dots and spaces at the end, and dots at the start hide a file elsewhere. */
 function trimmed(name: string): string {
   let [start, end] = [0, name.length]
   while (start < end && ' .'.includes(name.charAt(start))) start += 1
@@ -81,7 +79,10 @@ function withoutEnd(name: string, extension: string): string {
   return dot >= 0 && spellings.includes(whole.slice(dot + 1).toLowerCase()) ? whole.slice(0, dot) : whole
 }
 
-/** Explorer hides the last end: `Rechnung.exe.pdf` would be shown as `Rechnung.exe`. Dots of sentences and dates stay. */
+/**
+ * Explorer hides the last extension: `Rechnung.exe.pdf` would be shown as `Rechnung.exe`. Dots of sentences and dates
+ * stay.
+ */
 function withoutDoubleEnds(stem: string): string {
   return stem
     .split('.')
@@ -90,7 +91,10 @@ function withoutDoubleEnds(stem: string): string {
     )
 }
 
-/** By whole characters: half an emoji is no text. @param free bytes that must stay free for what follows */
+/**
+ * By whole characters: half an emoji is no text.
+ * @param free bytes that must stay free for what follows
+ */
 function shortened(name: string, room: { characters: number; bytes: number }, free: number): string {
   const encoder = new TextEncoder()
   let [bytes, kept] = [0, '']

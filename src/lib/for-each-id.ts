@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { AppError } from './app-error.ts'
 
-/** What became of a command for many: how often it was done, and each that could not be with the German reason. */
+/** The result of a bulk command: how often it succeeded, and each failure with its German reason. */
 export type ManyOutcome = { done: number; failed: { id: string; message: string }[] }
 
 /**
- * Runs a command once for each id, one after the other and each a transaction of its own: what a rule forbids is told,
- * the rest is done. An id given twice counts once.
- *
- * @throws whatever is not an AppError: a fault of ours ends the run
+ * Runs a command once for each id, one after the other, each in its own transaction: what a rule forbids is reported,
+ * the rest is done. Duplicate ids count once.
+ * @throws whatever is not an AppError: an error of ours ends the run
  */
 export async function forEachId(ids: readonly string[], run: (id: string) => Promise<unknown>): Promise<ManyOutcome> {
   const failed: ManyOutcome['failed'] = []
@@ -24,5 +23,5 @@ export async function forEachId(ids: readonly string[], run: (id: string) => Pro
   return { done: distinct.size - failed.length, failed }
 }
 
-/** Rows chosen in a list of the platform's admins; a page of it holds fewer. */
+/** Rows selected in a list of the administration; a page has fewer. */
 export const chosenSchema = z.object({ ids: z.array(z.uuid()).min(1).max(100) })

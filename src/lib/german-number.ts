@@ -1,4 +1,4 @@
-/** A number as Germans write it: 1.234,5. `decimals` is the most places shown. */
+/** A number as Germans write it: 1.234,5. `decimals` is the maximum of decimal places. */
 export function formatGermanNumber(value: number, decimals = 0, hasFixedDecimals = false): string {
   return value.toLocaleString('de-DE', {
     minimumFractionDigits: hasFixedDecimals ? decimals : 0,
@@ -7,8 +7,8 @@ export function formatGermanNumber(value: number, decimals = 0, hasFixedDecimals
 }
 
 /**
- * Reads what people type: "1.234,5", "1234.5", "1 234", "3500 €".
- * Returns `null` for nothing and `NaN` for what is no number. Rounds to `decimals` places.
+ * Reads what people type: "1.234,5", "1234.5", "1 234", "3500 €". Returns `null` for an empty text and `NaN` for what
+ * is no number. Rounds to `decimals` places.
  */
 export function parseGermanNumber(text: string, decimals = 0): number | null {
   const bare = text.replaceAll(/[\s€]|EUR|Euro/gi, '').replace('−', '-')
@@ -18,7 +18,7 @@ export function parseGermanNumber(text: string, decimals = 0): number | null {
   return Math.round(Number(normal) * 10 ** decimals) / 10 ** decimals
 }
 
-// A point before exactly three final digits separates thousands, any other is taken for a decimal point.
+// A point before exactly three final digits separates thousands, any other is a decimal point.
 function hasGroups(text: string): boolean {
   return /^-?\d{1,3}(\.\d{3})+$/.test(text)
 }

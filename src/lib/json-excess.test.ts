@@ -46,9 +46,9 @@ test('counts what a parser finds, in every generated text', () => {
 
 test('takes one step for each character, whatever they are', () => {
   const budget = { depth: 1e9, nodes: 1e9, text: 1e9, name: 1e9, digits: 1e9 }
-  // Depth ends early by its own budget.
+  // Nesting would stop earlier by its own budget.
   for (const piece of ['[]', '"\\\\', '\\"', '"', ',', '1', ' ', ':', '"a" ', '\ud83d', 'x"\\u00']) {
-    // It takes about 15; a walk that looks back would take minutes.
+    // It takes about 15; a scan that backtracks would take minutes.
     expect(fastest(piece.repeat(1_600_000 / piece.length), budget), piece).toBeLessThan(250)
   }
 })
@@ -74,7 +74,7 @@ function generated(random: Random, depth: number): unknown {
   return kind === 4 ? children : Object.fromEntries(children.map((child) => [random.pick(TEXTS), child]))
 }
 
-/** The smallest budget that a value keeps. */
+/** The smallest budget that allows a value. */
 function measured(value: unknown): JsonBudget {
   if (typeof value === 'string') return { ...LEAF, text: value.length }
   if (typeof value !== 'object' || value === null) return { ...LEAF, digits: JSON.stringify(value).length }

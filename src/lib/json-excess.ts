@@ -1,8 +1,8 @@
-/** What a JSON text may hold; whoever sends more is refused before it is parsed. */
+/** What a JSON text may contain; larger ones are refused before parsing. */
 export type JsonBudget = {
-  /** Lists and objects inside of each other. */
+  /** Nesting of lists and objects. */
   readonly depth: number
-  /** Values altogether: texts, numbers, lists, objects and the rest. */
+  /** All values: texts, numbers, lists, objects and literals. */
   readonly nodes: number
   /** Characters of one text. */
   readonly text: number
@@ -12,10 +12,10 @@ export type JsonBudget = {
   readonly digits: number
 }
 
-/** The first thing that is too much, and the dotted path to where it stands. */
+/** The first value over the limit, and its dotted path. */
 export type JsonExcess = { readonly what: keyof JsonBudget; readonly path: string }
 
-/** Names through which a value would reach what all objects share. */
+/** Names through which a value could reach shared prototypes. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype'])
 
 const QUOTE = 0x22
@@ -24,9 +24,9 @@ const COLON = 0x3a
 const BACKSLASH = 0x5c
 
 /**
- * Measures a JSON text in one pass, without recursion and without parsing it: parsers and whoever walks their result
- * fall over depth and number long before they fall over length. Reserved names (`__proto__`, `constructor`, `prototype`)
- * count as too long. Broken JSON may pass; it has at most what was counted, and its parser refuses it.
+ * Measures a JSON text in one pass, without recursion and without parsing it: parsers and code that walks their result
+ * fail at depth and number of values long before they fail at length. Reserved names (`__proto__`, `constructor`,
+ * `prototype`) count as too long. Invalid JSON may pass; it has at most what was counted, and its parser refuses it.
  */
 export function jsonExcess(text: string, budget: JsonBudget): JsonExcess | null {
   const place: (string | number)[] = []
@@ -72,7 +72,7 @@ export function jsonExcess(text: string, budget: JsonBudget): JsonExcess | null 
   return null
 }
 
-/** Where the text that begins at `start` ends (behind its quote), and how many characters it stands for. */
+/** Where the text that begins at `start` ends (after its quote), and how many characters it has. */
 function endOfText(text: string, start: number) {
   let length = 0
   let isEscaped = false
@@ -97,7 +97,7 @@ function nameBetween(text: string, start: number, end: number, isEscaped: boolea
   return written.replace(/\\u([\da-fA-F]{4})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
 }
 
-/** A number, a literal, or whatever else stands where one should. */
+/** A number, a literal, or whatever else is in its place. */
 function endOfWord(text: string, start: number): number {
   let at = start + 1
   for (; at < text.length; at += 1) {

@@ -1,4 +1,4 @@
-/** A pattern for `ilike` that finds the text anywhere; what people type has no wildcards. */
+/** A pattern for `ilike` that finds the text anywhere; wildcards in it are escaped. */
 export function containsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

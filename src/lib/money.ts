@@ -10,8 +10,8 @@ export function formatCentsShort(cents: number): string {
 }
 
 /**
- * As `Intl.NumberFormat` writes it, which takes ten times as long for each amount, and on a slow phone longer still to
- * come to life.
+ * The format of `Intl.NumberFormat`, which takes ten times as long for each amount, and on a slow phone is slow to
+ * load.
  */
 function inEuros(cents: number, whole: number, decimals: string) {
   const digits = String(whole)
@@ -19,13 +19,13 @@ function inEuros(cents: number, whole: number, decimals: string) {
   return `${cents < 0 ? '-' : ''}${grouped}${decimals}\u00a0€`
 }
 
-/** A pay range in cents as people read it: `3.400 – 4.150 €`, `ab 3.400 €`, `bis 4.150 €`, or null without figures. */
+/** A pay range in cents for display: `3.400 – 4.150 €`, `ab 3.400 €`, `bis 4.150 €`, or null without figures. */
 export function formatCentsRange(min: number | null, max: number | null): string | null {
   if (min === null && max === null) return null
   if (min === null) return `bis ${formatCentsShort(max ?? 0)}`
   if (max === null) return `ab ${formatCentsShort(min)}`
   if (min === max) return formatCentsShort(min)
-  // Both alike: `17,80 – 21,00 €`, not `17,80 – 21 €`.
+  // Both in the same format: `17,80 – 21,00 €`, not `17,80 – 21 €`.
   const format = min % 100 === 0 && max % 100 === 0 ? formatCentsShort : formatCents
   return `${format(min).replace(/\s?€$/, '')} – ${format(max)}`
 }

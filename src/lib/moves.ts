@@ -3,7 +3,7 @@ export type Moves<State extends string, Event extends string> = Readonly<
   Record<Event, { readonly from: readonly State[]; readonly to: State }>
 >
 
-/** Whether the table lets this event happen to what is in this state. */
+/** Whether the table allows this event in this state. */
 export function mayMove<State extends string, Event extends string>(
   moves: Moves<State, Event>,
   state: State,

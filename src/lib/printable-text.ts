@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
 /**
- * What nobody could read on paper, in a file for a bank or in a feed: control signs, private signs that each computer shows
- * differently, halves of signs, and codes that are no signs.
+ * What cannot be read on paper, in a bank file or in a feed: control characters, private-use characters that each
+ * computer shows differently, unpaired surrogates, and unassigned codes.
  */
 const UNPRINTABLE = /[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}]/u
 const EACH_BUT_LINES = /(?![\t\n\r])[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}]/gu
-/** As lists come out of Word: dots of its own typefaces of symbols. */
+/** Bullets of lists from Word, in its own symbol fonts. */
 const BULLETS = /[\uf0b7\uf0a7\uf0d8\uf076]/g
 
-/** What shows on paper or screen: not blanks of any kind, signs for programs alone, marks without a letter, empty Braille. */
+/** Visible characters: no white space of any kind, format characters, marks without a letter, or empty Braille. */
 const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Mark}\u2800]/u
 
 const sentences = {
@@ -18,9 +18,8 @@ const sentences = {
 }
 
 /**
- * A field of one line that goes on documents, to banks, into books or feeds, in any script; what cannot be printed is
- * refused in a sentence. Trimmed; a line of nothing that shows is an empty one, so that nobody is called by it.
- *
+ * A one-line field that is printed on documents or sent to banks, books or feeds, in any script; what cannot be printed
+ * is refused with a sentence. Trimmed; a line without visible characters counts as empty, so that it is no name.
  * @param address how the reader is addressed
  */
 export function printableLine(address: keyof typeof sentences = 'Sie') {
@@ -31,14 +30,14 @@ export function printableLine(address: keyof typeof sentences = 'Sie') {
     .overwrite(shown)
 }
 
-/** The text, or nothing when none of it shows. */
+/** The text, or nothing when none of it is visible. */
 export function shown(text: string): string {
   return VISIBLE.test(text) ? text : ''
 }
 
 /**
- * A longer text, which people paste from elsewhere: what cannot be printed becomes a space without a question, and the dots
- * of Word's lists become ours. Line ends stay. Not trimmed.
+ * A longer text, often pasted: what cannot be printed silently becomes a space, and bullets of Word's lists become
+ * ours. Line breaks stay. Not trimmed.
  */
 export function printableText() {
   return z.string().overwrite(printable)

@@ -21,7 +21,7 @@ test.each([
     'https://db.internal/',
   ],
   ...['https://router.fritz.lan', 'https://app.localhost', 'https://x.home.arpa', 'https://localhost./'],
-  // One address in the spellings that browsers understand.
+  // One address in all spellings that browsers understand.
   ...['https://127.0.0.1/', 'https://127.1/', 'https://2130706433/', 'https://0x7f.0.0.1/', 'https://0177.0.0.1/'],
   ...[
     'https://10.0.0.1/',

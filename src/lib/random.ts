@@ -1,14 +1,20 @@
-/** A source of repeatable chance: the same seed gives the same sequence on every machine. Not for secrets. */
+/** A repeatable source of randomness: the same seed gives the same sequence on every machine. Not for secrets. */
 export type Random = {
-  /** From 0 up to, but without, 1. */
+  /** From 0 up to, not including, 1. */
   next: () => number
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, inclusive. */
   int: (min: number, max: number) => number
   /** True with this probability (0 to 1). */
   chance: (probability: number) => boolean
-  /** One element; throws RangeError when there is none. */
+  /**
+   * One element.
+   * @throws RangeError when there is none
+   */
   pick: <T>(items: readonly T[]) => T
-  /** One element, each as likely as its weight says; throws RangeError when there is none. */
+  /**
+   * One element, with the probability of its weight.
+   * @throws RangeError when there is none
+   */
   weighted: <T>(items: readonly (readonly [item: T, weight: number])[]) => T
   /** Up to `count` different elements, in the order of the list. */
   sample: <T>(items: readonly T[], count: number) => T[]
@@ -16,7 +22,7 @@ export type Random = {
   shuffle: <T>(items: readonly T[]) => T[]
 }
 
-/** Repeatable chance from a text (mulberry32, seeded with FNV-1a). */
+/** Repeatable randomness from a text (mulberry32, seeded with FNV-1a). */
 export function createRandom(seed: string): Random {
   let state = hash(seed)
   function next(): number {

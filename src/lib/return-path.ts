@@ -1,9 +1,9 @@
 const ANY_ORIGIN = 'http://own.invalid'
 
 /**
- * The path a person wants to return to after signing in, when it is one of our own; else null. The value comes from
- * the address bar: `//evil.example`, `/\evil.example` and hidden line breaks would lead elsewhere (open redirect), the
- * sign-in pages themselves would lead round in a circle, and interfaces are no pages.
+ * The path a person wants to return to after signing in, when it is one of our own; else null. The value comes from the
+ * address bar: `//evil.example`, `/\evil.example` and hidden line breaks would lead elsewhere (open redirect), the
+ * sign-in pages themselves would loop, and API paths are no pages.
  */
 export function safeReturnPath(untrusted: unknown): string | null {
   if (typeof untrusted !== 'string' || untrusted.length > 2000) return null
@@ -16,7 +16,7 @@ export function safeReturnPath(untrusted: unknown): string | null {
 
 /**
  * An own path as better-auth accepts it in links of mails: without a fragment, and with everything escaped that its
- * check does not know.
+ * check does not allow.
  */
 export function linkPath(ownPath: string): string {
   const [path = '', ...query] = ownPath.replace(/#.*$/, '').split('?')

@@ -11,7 +11,7 @@ const linkMark = z.strictObject({
     })
     .transform(({ href }) => ({ href })),
 })
-// Told apart by their type: a union would try each, and gather what is wrong with all of them, once for each level.
+// Discriminated by type: a plain union would try each member and collect the errors of all, at each level.
 const markSchema = z.discriminatedUnion('type', [z.strictObject({ type: z.enum(['bold', 'italic']) }), linkMark])
 const textSchema = z.strictObject({
   type: z.literal('text'),
@@ -34,7 +34,7 @@ const listSchema = z.strictObject({
 })
 const blockSchema = z.discriminatedUnion('type', [paragraphSchema, headingSchema, listSchema])
 
-/** The form of a document without the limit of its length, for an editor whose text may be too long for a while. */
+/** The structure of a document without the length limit, for an editor whose text may be too long for a while. */
 export const richTextNodes = z.strictObject({ type: z.literal('doc'), content: z.array(blockSchema).max(500) })
 
 export type RichText = z.infer<typeof richTextNodes>

@@ -4,15 +4,15 @@ import { isRichTextLink } from './rich-text-link.ts'
 
 type Mark = NonNullable<Extract<RichTextInline, { type: 'text' }>['marks']>[number]
 
-/** What one document may hold (see `richTextNodes`); the rest is cut off. */
+/** Limits of one document (see `richTextNodes`); the rest is cut off. */
 const MAX_BLOCKS = 500
 const MAX_ITEMS = 200
 const MAX_INLINES = 2000
 
 /**
- * Foreign HTML as a document of ours. Nothing is passed through: text, bold, italic, links to http(s), mailto and tel,
- * line breaks, headings and lists are rebuilt, everything else (scripts, styles, pictures, attributes) is gone. Text
- * without markup keeps its lines, and HTML that was escaped once too often is unpacked.
+ * Foreign HTML as one of our documents. Nothing is passed through: text, bold, italic, links to http(s), mailto and
+ * tel, line breaks, headings and lists are rebuilt, everything else (scripts, styles, pictures, attributes) is dropped.
+ * Text without markup keeps its lines, and HTML that was escaped once too often is unescaped.
  */
 export function richTextFromHtml(html: string): RichText {
   const text = unescapedOnce(html.replaceAll('\0', '').toWellFormed())
@@ -30,7 +30,7 @@ export function richTextFromHtml(html: string): RichText {
 const TAG_START = /<\/?[a-z]/i
 const ESCAPED_TAG = /&lt;\/?(?:p|br|ul|ol|li|div|b|strong|h[1-6])\b/i
 
-/** Measured before it is read as an address. */
+/** Length is checked before it is parsed as an address. */
 function isLink(href: string | undefined): href is string {
   return href !== undefined && href.length <= 500 && isRichTextLink(href)
 }
@@ -40,7 +40,7 @@ function hasTag(text: string): boolean {
   return start >= 0 && text.includes('>', start)
 }
 
-/** Contents that are not text of the page. */
+/** Elements whose content is not text of the page. */
 const SKIPPED = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'iframe', 'object', 'svg', 'math'])
 const HEADINGS: ReadonlyMap<string, 2 | 3> = new Map([
   ['h1', 2],
@@ -62,7 +62,7 @@ function unescapedOnce(html: string): string {
 class DocumentBuilder {
   readonly #blocks: Block[] = []
   readonly #keepsLines: boolean
-  /** Lists that are open, the outermost first; items of inner ones become items of the outermost. */
+  /** Open lists, the outermost first; items of inner ones become items of the outermost. */
   readonly #lists: ('bulletList' | 'orderedList')[] = []
   #items: RichTextInline[][] = []
   #inlines: RichTextInline[] = []
@@ -114,7 +114,7 @@ class DocumentBuilder {
       return
     }
     this.#heading = HEADINGS.get(name) ?? null
-    // A heading or paragraph after a list that was never closed does not belong to it.
+    // A heading or paragraph after an unclosed list does not belong to it.
     if (this.#heading !== null) this.#endLists()
   }
 

@@ -3,12 +3,12 @@ import { isRichTextLink } from './rich-text-link.ts'
 
 type Block = RichText['content'][number]
 
-/** The document as HTML text for places that take no elements (structured data, feeds). Everything is escaped. */
+/** The document as HTML text for places that accept no elements (structured data, feeds). Everything is escaped. */
 export function richTextToHtml(doc: RichText): string {
   return doc.content.map(blockHtml).join('')
 }
 
-/** Text as it may stand in HTML, in an element or in a quoted attribute. */
+/** Escapes text for HTML, in an element or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
@@ -31,7 +31,7 @@ function marked(node: Extract<RichTextInline, { type: 'text' }>): string {
   return (node.marks ?? []).reduce((html, mark) => {
     if (mark.type === 'bold') return `<strong>${html}</strong>`
     if (mark.type === 'italic') return `<em>${html}</em>`
-    // What was stored before there was this rule stays text.
+    // Links stored before this rule are shown as text.
     if (mark.type !== 'link' || !isRichTextLink(mark.attrs.href)) return html
     return `<a href="${escapeHtml(mark.attrs.href)}">${html}</a>`
   }, escapeHtml(node.text))

@@ -42,7 +42,7 @@ test.each(GOOD)('a text may link to %s', (href) => {
 test.each(BAD)('a text links nowhere instead of to %s', (href) => {
   expect(isRichTextLink(href)).toBe(false)
   expect(richTextSchema.safeParse(linked(href)).success).toBe(false)
-  // What was stored before is shown without the link.
+  // Links stored before this rule are shown as text.
   expect(richTextToHtml(linked(href))).toBe('<ul><li>mehr</li></ul>')
   expect(richTextToHtml(richTextFromHtml(`<p><a href="${href}">mehr</a></p>`))).toBe('<p>mehr</p>')
 })

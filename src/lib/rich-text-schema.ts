@@ -6,8 +6,8 @@ import { badLinkText, isRichTextLink } from './rich-text-link.ts'
 export const RICH_TEXT_MAX = 20_000
 
 /**
- * A ProseMirror document of the few nodes we allow; anything else (scripts, pictures, foreign attributes) is refused, and
- * so are links that lead out of the internet.
+ * A ProseMirror document of the few nodes we allow; anything else (scripts, pictures, foreign attributes) is refused,
+ * and so are links to non-public addresses.
  */
 export const richTextSchema = richTextNodes
   .refine((doc) => plainText(doc).length <= RICH_TEXT_MAX, `Der Text ist zu lang. Maximal erlaubt sind 20.000 Zeichen.`)

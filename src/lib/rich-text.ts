@@ -1,6 +1,6 @@
 import type { Block, RichText, RichTextInline } from './rich-text-document.ts'
 
-/** The words of a document, one line for each block. */
+/** The text of a document, one line for each block. */
 export function plainText(doc: { content: Block[] }): string {
   return doc.content.map(blockText).join('\n').trim()
 }
@@ -30,7 +30,7 @@ export function richTextFromList(items: string[]): RichText {
   }
 }
 
-/** Where the links of a document lead, in the order of the text. */
+/** The link targets of a document, in the order of the text. */
 export function linksOf(doc: { content: Block[] }): string[] {
   return doc.content.flatMap(inlinesOf).flatMap((node) => {
     const marks = node.type === 'text' ? (node.marks ?? []) : []

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A procedure's input that is a page's parameters, read as the route reads them. Never refuses an object. */
+/** A procedure's input that consists of a page's parameters, read as the route reads them. Never refuses an object. */
 export function paramsSchema<Some extends object>(read: (raw: Record<string, unknown>) => Some) {
   return z
     .custom<Some>((input) => typeof input === 'object' && input !== null && !Array.isArray(input))

@@ -1,7 +1,7 @@
-/** Reads one value of an address; undefined when it is missing or not what was asked for. */
+/** Reads one value of an address; undefined when it is missing or invalid. */
 export type ReadParam<Value> = (raw: unknown) => Value | undefined
 
-/** What is read from an address: a wrong value counts as not given. */
+/** What is read from an address: an invalid value counts as missing. */
 export type Params<Fields> = {
   [Key in keyof Fields]?: Fields[Key] extends ReadParam<infer Value> | { read: ReadParam<infer Value> }
     ? Value | undefined
@@ -31,7 +31,7 @@ export function searchParams<const Fields extends Record<string, ReadParam<unkno
   }
 }
 
-/** A text without spaces around it, at most `max` characters long; numbers count, for a postal code may come as one. */
+/** A trimmed text, at most `max` characters long; numbers are accepted, because a postal code may come as one. */
 export function textParam(max: number): ReadParam<string> {
   return (raw) => {
     if (typeof raw !== 'string' && typeof raw !== 'number') return undefined
@@ -40,7 +40,7 @@ export function textParam(max: number): ReadParam<string> {
   }
 }
 
-/** A whole number from `min` to `max`. */
+/** An integer from `min` to `max`. */
 export function numberParam(min: number, max: number): ReadParam<number> {
   return (raw) => {
     const number = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw
@@ -60,7 +60,9 @@ export const flagParam: ReadParam<true> = (raw) => (raw === true || raw === 'tru
 export const uuidParam: ReadParam<string> = (raw) =>
   typeof raw === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(raw) ? raw : undefined
 
-/** What stands in an address once or several times, or joined by ";" (a name may hold a comma); each once. */
+/**
+ * What occurs in an address once or several times, or joined by ";" (a name may contain a comma); without duplicates.
+ */
 export function severalTexts(raw: unknown): string[] {
   const list: unknown[] = Array.isArray(raw) ? raw : [raw]
   const texts = list.flatMap((each) => (typeof each === 'string' || typeof each === 'number' ? [String(each)] : []))

@@ -1,20 +1,19 @@
 import { AppError } from './app-error.ts'
 
-/** What people read when a text cannot be kept; without "du" or "Sie", because nobody knows yet who reads it. */
+/** Shown when a text cannot be stored; without "du" or "Sie", because the reader is not known yet. */
 export const UNSTORABLE_TEXT = 'Der Text enthält ein Zeichen, das sich nicht speichern lässt. Bitte entfernen.'
 
-/** Most values that are looked at. No body that was let in has so many; a page's own input has a handful. */
+/** Most values checked. No accepted body has so many; a page's own input has a handful. */
 const MAX_VALUES = 100_000
 
 /**
  * Dotted path of the first text in `value` that PostgreSQL refuses: one with U+0000 or with half of a surrogate pair
- * (as it remains when an emoji is cut in the middle). Null when everything can be stored, `''` for the value itself.
- * What stands in several places is looked at once, so that circles end.
- *
+ * (as when an emoji is cut in the middle). Null when everything can be stored, `''` for the value itself. Shared
+ * objects are checked once, so that cycles end.
  * @throws AppError `too-large` after 100,000 values
  */
 export function findUnstorableText(value: unknown): string | null {
-  // No recursion: how deep the value is was decided by a stranger.
+  // No recursion: the depth of the value was decided by a stranger.
   const rest: { path: string; value: unknown }[] = [{ path: '', value }]
   const seen = new Set<unknown>()
   let left = MAX_VALUES
@@ -43,7 +42,7 @@ function isStorable(text: string): boolean {
 }
 
 function* entriesOf(value: object): Generator<[string, unknown]> {
-  // Numbers and bytes hold no texts, and there can be millions of them.
+  // They hold no texts, and there can be millions of them.
   if (value instanceof File || ArrayBuffer.isView(value)) return
   if (value instanceof FormData) return yield* value.entries()
   if (value instanceof Map || value instanceof Set) {

@@ -1,6 +1,6 @@
 /**
- * A text without the signs at its end that a pattern of one sign names: `trimEnd('a, –', /[\s,–]/)` is `a`. A pattern such
- * as `/[\s,–]+$/` would try again at each of them, which costs the square of a long row.
+ * A text without the characters at its end that match a pattern for one character: `trimEnd('a, –', /[\s,–]/)` is `a`.
+ * A pattern such as `/[\s,–]+$/` would try again at each of them, which takes quadratic time for a long run.
  */
 export function trimEnd(text: string, sign: RegExp): string {
   let end = text.length

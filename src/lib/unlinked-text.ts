@@ -1,34 +1,38 @@
-/** Longest text of a person within a sentence of ours, and as a quotation of its own, characters. */
+/** Longest text of a person within a sentence of ours, and as a separate quotation, characters. */
 const LINE_CHARACTERS = 300
 const QUOTE_CHARACTERS = 4000
 
 const LINK_REMOVED = '[Link entfernt]'
 const ADDRESS_REMOVED = '[Adresse entfernt]'
 
-/** Not seen, or turns the direction of text. */
+/** Invisible, or changes the direction of text. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-/** Colours an emoji, and joins several to one. */
+/** Selects the style of an emoji, and joins several to one. */
 const EMOJI_STYLES = ['\uFE0E', '\uFE0F']
 const EMOJI_JOINER = '\u200D'
 const EMOJI_END = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)$/u
-/** Signs that programs read as the dot, slash, colon or at sign of an address (UTS 46 §2.3), and full-width letters. */
+/**
+ * Characters that programs read as the dot, slash, colon or at sign of an address (UTS 46 §2.3), and full-width
+ * letters.
+ */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   ...{ '。': '.', '｡': '.', '․': '.', '﹒': '.', '۔': '.', '܁': '.', '܂': '.', ꓸ: '.' },
   ...{ '∕': '/', '⁄': '/', '⧸': '/', '﹕': ':', '꞉': ':', ː: ':', '﹫': '@' },
 }
 const LOOKALIKE = /[。｡․﹒۔܁܂ꓸ∕⁄⧸﹕꞉ː﹫\uFF01-\uFF5E]/gu
-/** `example (dot) com`, `example[.]com`: written so that only a person reads the address. */
+/** `example (dot) com`, `example[.]com`: addresses written so that only people read them. */
 const SPELLED_DOT = /\s?[([{<]\s?(?:dot|punkt|\.)\s?[)\]}>]\s?/giu
 const SCHEME =
   /(?:https?|hxxps?|ftp|mailto|tel|sms|callto|sip|skype|whatsapp|tg|javascript|data|file|intent|bitcoin):\S|:\/\/|(?:^|[^\p{L}\p{N}])www\./iu
 const PATH = /\.[\p{L}\d][\p{L}\p{M}\d-]{0,62}(?:\/|\?\S|#\S|:\d)/u
 const MAIL_ADDRESS = /[^\s@]@[^\s@]/u
-/** A dot that could stand before the last part of a domain; with a space behind it, it ends a sentence. */
+/** A dot that could precede the last part of a domain; with a space after it, it ends a sentence. */
 const JOINING_DOT = /(?<=[^\s.])\.(?=\p{L}[\p{L}\p{M}])/gu
 
 /**
- * What a person wrote, as one short line without anything that a mail program would make a link of, and without double
- * quotation marks, so that it can stand in ours: `Booking.com` becomes `Booking. com`, an address with a path goes.
+ * What a person wrote, as one short line without anything that a mail program would turn into a link, and without
+ * double quotation marks, so that it can be quoted: `Booking.com` becomes `Booking. com`, an address with a path is
+ * removed.
  */
 export function unlinkedLine(text: string): string {
   const line = shortened(visible(text).replace(/[\s\p{Cc}]/gu, ' '), LINE_CHARACTERS)
@@ -38,7 +42,7 @@ export function unlinkedLine(text: string): string {
     .trim()
 }
 
-/** The same for a quotation: its lines stay. */
+/** The same for a quotation: its line breaks stay. */
 export function unlinkedLines(text: string): string {
   const lines = shortened(
     visible(text)

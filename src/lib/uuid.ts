@@ -12,7 +12,7 @@ export function uuidv7(now: number = currentTime().getTime()): string {
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
-/** Whether a text is written like an id, of whatever version. */
+/** Whether a text has the form of an id, of any version. */
 export function isUuid(text: string): boolean {
   return UUID.test(text)
 }
@@ -26,8 +26,8 @@ export function momentOfUuid(text: string): Date | null {
 let next: (() => string) | null = null
 
 /**
- * While `work` runs, every id is the next of `ids` instead of chance: for data that are to be the same everywhere. Only for
- * a process that does nothing else meanwhile.
+ * While `work` runs, every id is the next of `ids` instead of a random one: for data that must be the same everywhere.
+ * Only for a process that does nothing else meanwhile.
  */
 export async function withIds<T>(ids: () => string, work: () => Promise<T>): Promise<T> {
   next = ids

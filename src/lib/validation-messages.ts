@@ -1,11 +1,14 @@
 import { z } from 'zod'
 
-/** Makes every schema speak German: specification, section 5. The server calls it once, in the browser the forms do. */
+/**
+ * Makes every schema report in German: specification, section 5. Called once, on the server and by forms in the
+ * browser.
+ */
 export function installValidationMessages(): void {
   z.config({ customError: (issue) => validationMessage(issue) })
 }
 
-/** The German sentence for an issue; a message given on the rule itself wins before this is asked. */
+/** The German sentence for an issue; a message set on the rule itself takes precedence. */
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'too_small':
@@ -39,7 +42,7 @@ function tooBigMessage(origin: string, maximum: number | bigint): string {
 
 function formatMessage(format: string): string {
   if (format === 'email') return 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'
-  // A plain day is a date to people, too.
+  // A plain day is also called a date.
   if (format === 'datetime' || format === 'date') return 'Bitte geben Sie ein gültiges Datum ein.'
   return 'Bitte geben Sie einen gültigen Wert ein.'
 }

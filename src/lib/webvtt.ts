@@ -2,8 +2,8 @@ const TIMING =
   /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})[ \t]+-->[ \t]+(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})(?:[ \t]+.*)?$/
 
 /**
- * Says in German what is wrong with a captions file, or null when it is WebVTT (W3C) with at least one cue. Files for
- * styles and scripts of other formats (SRT, TTML) are told apart, because people mix them up.
+ * What is wrong with a captions file, in German, or null when it is WebVTT (W3C) with at least one cue. Files for
+ * styles and other formats (SRT, TTML) are recognised, because people mix them up.
  */
 export function webVttProblem(text: string): string | null {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)

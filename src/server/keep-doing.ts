@@ -10,20 +10,20 @@ type Work = {
   run: () => Promise<unknown>
   /** Notices that wake it. */
   wakenBy: readonly Channel[]
-  /** How often it looks where nobody wakes it, milliseconds. */
+  /** How often it runs when nobody wakes it, milliseconds. */
   everyMs: number
 }
 
-/** Between two rounds, however many notices there are: one round takes all that is due. */
+/** Pause between two rounds, however many notices there are: one round handles everything that is due. */
 const LEAST_PAUSE_MS = 100
 
-/** Work that never ends in this process: at its interval, and whenever it is woken, until the signal ends it. */
+/** Endless work of this process: at its interval, and whenever it is woken, until the signal ends it. */
 export async function keepDoing({ name, run, wakenBy, everyMs }: Work, signal: AbortSignal): Promise<void> {
   const waker = new Waker()
   const wake = () => waker.wake()
   const stopHearing = hear(wakenBy, { heard: wake, missed: wake })
   const turn = async () => {
-    // By a wrong clock it would end what goes on; the other nodes do the work.
+    // With a wrong clock it would end things too early; the other nodes do the work.
     if (await hasRightClock().catch(() => false)) {
       await run().catch((error: unknown) => processLog().error({ job: name, error }, 'background work failed'))
     }

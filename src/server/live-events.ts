@@ -9,9 +9,12 @@ import { createContext } from './requests/context'
 
 const NOT_STORED = { 'cache-control': 'no-store' }
 
-/** Server-sent events of `/api/events`: tells a signed-in person's open pages when to read again, while the session holds. */
+/**
+ * Server-sent events of `/api/events`: tells a signed-in person's open pages when to read again, while the session is
+ * valid.
+ */
 export async function answerEvents(request: Request): Promise<Response> {
-  // A stream opens again by itself; that is no use of a session.
+  // A stream reconnects by itself; that does not count as using a session.
   const headers = new Headers(request.headers)
   headers.set('x-unattended', 'true')
   const context = createContext(headers)
@@ -25,13 +28,13 @@ export async function answerEvents(request: Request): Promise<Response> {
     headers: {
       ...NOT_STORED,
       'content-type': 'text/event-stream',
-      // Proxies that collect answers (nginx) must pass this one through.
+      // Buffering proxies (nginx) must pass this one through.
       'x-accel-buffering': 'no',
     },
   })
 }
 
-/** Of these sessions those that still let somebody in, by the database's clock. */
+/** Of these sessions those that are still valid, by the database's clock. */
 async function findLiveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await database()
     .db.select({ id: session.id })

@@ -7,10 +7,10 @@ import { clockProblem, hasRightClock } from '~/platform/server/own-clock'
 import { unreadIndexes } from '~/platform/server/search/indexes'
 import { currentWarnings } from '~/platform/server/system/warnings'
 
-/** With less than this nothing that is uploaded can be kept, bytes. */
+/** With less free space no upload can be stored, bytes. */
 const LEAST_FREE = 64 * 1024 * 1024
 
-/** Whether this process can do its work: database and schema are there, its clock is right, its disk has room. */
+/** Whether this process can work: database and schema are there, its clock is right, its disk has room. */
 export async function readiness(): Promise<Readiness> {
   // Any read will do: it needs the database and the schema.
   const warnings = await currentWarnings(database().db)

@@ -14,10 +14,10 @@ import { processLog } from '~/platform/server/process-log'
 import { followIndexes } from '~/platform/server/search/indexes'
 import { keepDoing } from './keep-doing'
 
-/** A net below the notices, milliseconds. */
+/** A fallback for lost notices, milliseconds. */
 const LOOK_MS = 5_000
 
-/** Starts what goes on in every process without end, beside its jobs: the bus, and what it wakes. */
+/** Starts what runs endlessly in every process besides its jobs: the bus, and what it wakes. */
 export function startServices(): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -47,7 +47,7 @@ export function startServices(): { stop(): Promise<void> } {
   return {
     async stop() {
       stopping.abort()
-      // Before the web server waits for its last answers: these never end by themselves.
+      // Before the web server waits for its last answers: these streams never end by themselves.
       await closeStreams()
       await Promise.all(running)
       await bus.stop()

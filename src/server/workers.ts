@@ -7,8 +7,8 @@ import { processLog } from '~/platform/server/process-log'
 import { startServices } from './services'
 
 /**
- * Starts the background work of this process: its turns at the jobs of all processes, and what goes on without end. A
- * failure is logged and the work tried again at its next turn.
+ * Starts the background work of this process: its share of the jobs, and what runs endlessly. A failure is logged and
+ * the work tried again later.
  */
 export function startWorkers(): { stop(): Promise<void> } {
   const { db } = database()

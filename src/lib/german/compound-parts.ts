@@ -1,6 +1,6 @@
 /**
- * Words of which German occupations and workplaces are composed, folded (a for ä and so on, see german-fold).
- * A word of this list is never cut itself. Written by hand; add what a search fails to find.
+ * Words of which German occupations and workplaces are composed, folded (a for ä and so on, see fold.ts). A word of
+ * this list is never split itself. Written by hand; add what a search fails to find.
  */
 export const COMPOUND_PARTS: ReadonlySet<string> = new Set(
   `
@@ -55,7 +55,7 @@ zimmerer zoll zug zusteller zentral zulieferer
     .split(/\s+/),
 )
 
-/** Ends of words that name an occupation: an unknown word before one of them is cut off as its own part. */
+/** Last parts of words that name an occupation: an unknown word before one of them is split off. */
 export const OCCUPATION_TAILS: readonly string[] = `
 administrator anwalt architekt arzt backer bediener begleiter buchhalter dreher experte frasser jurist koch maler packer prufer referent schweisser sekretar spezialist werker angestellter arbeiter assistent bauer bearbeiter berater betreuer chemiker designer disponent
 elektriker elektroniker entwickler erzieher fachkraft fahrer fuhrer gartner gestalter helfer informatiker ingenieur
@@ -66,7 +66,7 @@ trainer verkaufer vermittler verwalter wachter
   .trim()
   .split(/\s+/)
 
-/** The same for what one does, has or has passed ("Schweißprüfung", "Budgetverantwortung"). */
+/** The same for what people do, have or have passed ("Schweißprüfung", "Budgetverantwortung"). */
 export const ACTIVITY_TAILS: readonly string[] = `
 abrechnung analyse beratung betreuung planung prufung schulung uberprufung verantwortung versicherung
 `

@@ -11,8 +11,8 @@ const TAILS = [...OCCUPATION_TAILS, ...ACTIVITY_TAILS, ...ACTIVITY_TAILS.map(plu
 )
 
 /**
- * Parts of a folded compound noun ("softwareentwickler" → software, entwickler), or [] when it is none.
- * Known parts decide; failing that, a known occupation or activity at the end is cut off ("zwieback|fahrer").
+ * Parts of a folded compound noun ("softwareentwickler" → software, entwickler), or [] when it is none. Known parts
+ * decide; otherwise a known occupation or activity at the end is split off ("zwieback|fahrer").
  */
 export function splitCompound(word: string): string[] {
   if (word.length < SHORTEST_COMPOUND || COMPOUND_PARTS.has(word)) return []
@@ -20,11 +20,13 @@ export function splitCompound(word: string): string[] {
   return known.length > 1 && known.length <= MOST_PARTS ? known : splitOffTail(word)
 }
 
-/** Fewest parts win, for the longest words say most. Walks from the end, so that every rest is solved once. */
+/**
+ * The fewest parts win, because the longest words say most. Works from the end, so that every remainder is solved once.
+ */
 function splitIntoKnownParts(word: string): string[] {
   const best: (string[] | undefined)[] = []
   best[word.length] = []
-  /** By end of a part what follows it, for those ends alone that something known follows; from the last on. */
+  /** Maps the end of a part to the parts that follow it, only for ends with a known continuation; from the last on. */
   const ends: { end: number; rest: string[] }[] = []
   for (let start = word.length - SHORTEST_PART; start >= 0; start--) {
     const rest = restAfter(word, start + SHORTEST_PART, best)

@@ -1,7 +1,6 @@
 /**
- * Folds German spelling to one plain form, so that what people type and what is stored meet:
- * lower case, ä = ae = a, ö = oe = o, ü = ue = u, ß = ss, accents gone (Köln = Koeln = KÖLN → koln).
- *
+ * Folds German spelling to one plain form, so that what people type matches what is stored: lower case, ä = ae = a, ö =
+ * oe = o, ü = ue = u, ß = ss, no accents (Köln = Koeln = KÖLN → koln).
  * "ue" stays after a, e and q ("neue", "Bauer", "Quelle"), where it is no umlaut.
  */
 export function foldGerman(text: string): string {
@@ -13,7 +12,7 @@ export function foldGerman(text: string): string {
     .replace(/(^|[^aeq])ue/g, '$1u')
 }
 
-// Most words have none of this, and are asked thousands of times.
+// Most words have none of these, and this runs for thousands of words.
 const BEYOND_ASCII = /[^ -~]/
 const DIGRAPH = /[aou]e/
 

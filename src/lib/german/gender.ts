@@ -1,9 +1,9 @@
 /**
- * One form for the genders of German occupations. German writes the same occupation in a dozen ways; a search must
- * not care: "Verkäufer/in", "Verkäufer*in", "VerkäuferIn", "Verkäuferin" and "Verkäufer (m/w/d)" are one thing.
+ * One form for the genders of German occupations. German writes the same occupation in a dozen ways that a search must
+ * treat as one: "Verkäufer/in", "Verkäufer*in", "VerkäuferIn", "Verkäuferin" and "Verkäufer (m/w/d)".
  */
 
-/** "(m/w/d)", "(w|m|x)", "m/w/d", "(gn)", "(all genders)": says that all are meant, names no one. */
+/** "(m/w/d)", "(w|m|x)", "m/w/d", "(gn)", "(all genders)": says that all are meant. */
 const ADDITIONS =
   /\(\s*(?:[mwdfxi](?:\s*[/|,*]\s*[mwdfxi*]){1,3}|gn|alle geschlechter|all genders)\s*\)|(?<![\p{L}\p{N}])[mwdfx]\/[mwdfx](?:\/[mwdfxi*])?(?![\p{L}\p{N}])/giu
 /** "Kauffrau/-mann", "Kaufmann/frau" */
@@ -12,23 +12,23 @@ const PAIRS = /(?<!\p{L})(\p{L}{3,})(?:mann|frau)\s?\/\s?-?(?:mann|frau)\b/gu
 const SIGNS = /(\p{L}{2})(?:[:*_·•]|\/-?)(?:innen|in|r|n|e)(?!\p{L})|(\p{L}{2})\((?:innen|in|r|n)\)/gu
 /** "ErzieherIn", "LehrerInnen" */
 const INNER_CAPITAL = /(\p{Ll}{2})In(?:nen)?(?!\p{L})/gu
-/** Ends of folded words that take "-in": what ends otherwise ("Berlin", "Termin", "Medizin") is left alone. */
+/** Endings of folded words that take "-in"; others ("Berlin", "Termin", "Medizin") are left alone. */
 const FEMININE =
   /^([\p{L}\p{N}]*(?:\p{L}{2}(?:er|or|ar|eur|ist|ent|ant|eut|ekt|agog|olog|graf|iat|pad|urg|nom|and)|wirt|arzt|anwalt|koch|chef|beamt|kolleg|gehilf|pilot|soldat|kandidat|diplomat|akrobat|strateg|kapitan|matros|schmied|gymnast|wart|vogt|poet|athlet))in(?:nen)?$/u
-/** End in letters of the rule above and are no women. */
+/** End like the rule above but are not feminine forms. */
 const NO_WOMEN = new Set(['glycerin', 'valentin', 'konstantin', 'mandarin', 'heparin', 'margarin', 'saccharin'])
 
-/** What every sign of gender is or begins with. */
+/** What every gender marking is or begins with. */
 const ANY_SIGN = /[(/*_·•]|:[\p{L}]|\p{Ll}In/u
 
-/** Whether a text may have any of the signs that `withoutGenderSigns` takes out. */
+/** Whether a text may have any of the markings that `withoutGenderSigns` removes. */
 export function hasGenderSigns(text: string): boolean {
   return ANY_SIGN.test(text)
 }
 
-/** Takes the signs of gender out of a text, before it is cut into words. Upper and lower case matter here. */
+/** Removes gender markings from a text before it is split into words. Upper and lower case matter here. */
 export function withoutGenderSigns(text: string): string {
-  // Most texts have few of these, and each pattern goes over every letter.
+  // Most texts have few of these, and each pattern scans every letter.
   const named = /[(/]/.test(text) ? text.replace(ADDITIONS, ' ') : text
   const single = named.includes('/') ? named.replace(PAIRS, '$1mann') : named
   const plain = /[:*_·•/(]/.test(single) ? single.replace(SIGNS, '$1$2') : single
@@ -37,11 +37,11 @@ export function withoutGenderSigns(text: string): string {
 
 /** A trained craftsman is called by the occupation: "Dachdeckergeselle", "Malergesellin". */
 const JOURNEYMAN = /^(\p{L}{3,}(?:er|ist|eur|ner|ker))gesell(?:e|en|in|innen)$/u
-/** Who leads: "Kitaleitung" is the "Kitaleiter"; pipes and wires are not. */
+/** Leading roles: "Kitaleitung" is the "Kitaleiter"; pipes and wires ("Leitung") are not. */
 const LEADING =
   /^(?!.*(?:rohr|strom|wasser|gas|frei|kabel|daten|druck|ab|ein|her|um|weiter|zu)leitung$)(\p{L}*)leitung$/u
 
-/** Ends of all words that any rule below changes; most have none. */
+/** Endings of all words that any rule below changes; most words have none. */
 const CHANGED = /(?:in|innen|gesellen?|leitung|frau|frauen|mann|manner|leute|krafte|friseuse|assistenz)$/
 
 /** Brings one folded word to the common form: "verkauferin" → "verkaufer", "kauffrau" and "kaufleute" → "kaufmann". */

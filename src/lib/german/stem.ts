@@ -1,11 +1,14 @@
 import { GERMAN_STOP_WORDS } from './stop-words.ts'
 
-/** Words that would shrink to the stem of another (Backend to Bäcker, Officer to Office, Messe to messen, Posten to Post). */
+/**
+ * Words that would shrink to the stem of another (Backend to Bäcker, Officer to Office, Messe to messen, Posten to
+ * Post).
+ */
 const WHOLE = new Set(['backend', 'frontend', 'weekend', 'officer', 'messe', 'posten'])
 
 /**
- * Where cutting stops, for the rest is the stem of another word: a Softwaretester would be Software, a Wächter what is
- * left of "wachsen", a Logistikleiter a Logistikleistung, a Gast Gas. With the signs of the groups below.
+ * Where removing endings stops, because the rest is the stem of another word: a Softwaretester would be Software, a
+ * Wächter the stem of "wachsen", a Logistikleiter a Logistikleistung, a Gast Gas. Letter groups are written as below.
  */
 const ENDS = /.test$|wachter$|[l*]%ter$|^(?:gast|post)$/
 
@@ -17,10 +20,9 @@ const GROUPS = [
 ] as const
 
 /**
- * Stem of a folded German word, after CISTEM (Weißweiler and Fraser 2017): endings go, the rest stays.
- * It need not be a word, it only has to be the same for all forms of one ("fahrer", "fahrers", "fahren" → "fahr").
- *
- * Departs from CISTEM in keeping the n of "-in" (Berlin, Termin), since feminine endings were removed before, and in
+ * Stem of a folded German word, after CISTEM (Weißweiler and Fraser 2017): endings are removed. It need not be a word,
+ * it only has to be the same for all forms of one ("fahrer", "fahrers", "fahren" → "fahr").
+ * Differs from CISTEM in keeping the n of "-in" (Berlin, Termin), because feminine endings were removed before, and in
  * the plural of words in -nis (Zeugnis, Zeugnisse), whose second s is only spelling.
  */
 export function stemGerman(word: string): string {

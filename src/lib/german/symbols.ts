@@ -12,7 +12,7 @@ function licence(end: string): RegExp {
   )
 }
 
-/** Ways of writing one name, each brought to the last. In this order. */
+/** Different spellings of one name, each replaced by the last. The order matters. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bnode\s?\.?\s?js\b/giu, 'node.js'],
   [/\bvue\s?\.?\s?js\b/giu, 'vue.js'],
@@ -29,7 +29,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bga[\s-]?la[\s-]?bau/giu, 'Galabau'],
   [/(?<!\p{L})(?:4|vier)[\s-]*tage[\s-]*woche(?!\p{L})/giu, 'Viertagewoche'],
   [/(?<!\d)13\.?\s*(?:monats)?gehalt(?!\p{L})/giu, 'Monatsgehalt13'],
-  // Who drives with a trailer drives without: "Führerschein C" is found where "Klasse CE" is asked for.
+  // Who may drive with a trailer may drive without: "Führerschein C" is found where "Klasse CE" is searched.
   [LICENCE_WITH_TRAILER, 'Führerschein$1 Anhängerführerschein$1'],
   [LICENCE, 'Führerschein$1'],
   [/\bmathe\b/giu, 'Mathematik'],
@@ -42,7 +42,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bL\.?K\.?W\.?[\s-]+(?=(?:fahrer|kraftfahrer|schlosser|mechaniker|mechatroniker|meister|lackierer))/giu, 'Lkw-'],
   [/\bdipl(?:om)?\.?[\s-]*ing(?:\.|(?!\p{L}))|(?<!\p{L})ing\.(?!\p{L})/giu, 'Ingenieur '],
   [/\bdipl\.?[\s-]+(?=\p{Lu})/giu, 'Diplom '],
-  // What follows says what somebody is; the degree says where it was learnt.
+  // The words after a degree name the occupation; the degree only says how it was learnt.
   [
     /\bdiplom[\s-]?(?=(?:ingenieur|kauf|betriebswirt|volkswirt|informatik|wirtschafts|sozial|p(?:ä|ae)dagog|psycholog|biolog|chemik|physik))/giu,
     '',
@@ -62,7 +62,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bzahnmed\.\s*/giu, 'zahnmedizinische '],
 ]
 
-/** Words of which one at least is part of everything that these rules change; of others they need not be asked. */
+/** Words at least one of which is in every text that these rules change; other texts skip them. */
 const WORD_OF_SPELLING = new RegExp(
   [
     '[+#.]',
@@ -92,10 +92,10 @@ export function mayBeSpelling(word: string): boolean {
   return WORD_OF_SPELLING.test(word)
 }
 
-/** Any of them: most texts have none, and one pattern says so sooner than forty. */
+/** Any of them: most texts have none, and one pattern finds that out faster than forty. */
 const ANY_SPELLING = new RegExp(SPELLINGS.map(([{ source }]) => source).join('|'), 'iu')
 
-/** Names made of signs and abbreviations, each in one spelling. */
+/** Names made of symbols and abbreviations, each in one spelling. */
 export function writtenAlike(text: string): string {
   if (!ANY_SPELLING.test(text)) return text
   return SPELLINGS.reduce((changed, [pattern, name]) => changed.replace(pattern, name), text)
@@ -107,7 +107,10 @@ export function hasHangingHyphen(text: string): boolean {
   return /-(?![\p{L}\p{N}])/u.test(text)
 }
 
-/** "Gesundheits- und Krankenpfleger" → "Gesundheitspfleger und Krankenpfleger": what hangs gets its head back. */
+/**
+ * "Gesundheits- und Krankenpfleger" → "Gesundheitspfleger und Krankenpfleger": the shortened word gets its last part
+ * back.
+ */
 export function expandHangingHyphens(text: string): string {
   if (!text.includes('-')) return text
   return text.replace(HANGING, (whole: string, first: string, second: string | undefined, last: string) => {
@@ -120,7 +123,7 @@ export function expandHangingHyphens(text: string): string {
   })
 }
 
-/** The end of a compound as it is written, or null when the word is none. */
+/** The last part of a compound as written, or null when the word is none. */
 function headOf(word: string): string | null {
   const folded = foldGerman(word)
   const head = splitCompound(folded.replace(/in(?:nen)?$/, '')).at(-1) ?? splitCompound(folded).at(-1)

@@ -1,8 +1,8 @@
 import { germanWords } from './words.ts'
 
 /**
- * Words of advertisements that mean the same and are no occupations (those are in `occupations`), one group a line.
- * `A > B, C`: who looks for A also means B and C, but not the other way round. Written by us; a word may be in several.
+ * Words in job ads that mean the same and are no occupations (those are in `occupations`), one group per line. `A > B,
+ * C`: a search for A also finds B and C, but not the other way round. Written by us; a word may be in several groups.
  */
 const LINES = `
 Firmenwagen = Dienstwagen, Firmenfahrzeug, Dienstfahrzeug, Firmenauto, Dienstauto
@@ -57,7 +57,7 @@ Universität = Hochschule, Uni
 
 let groups: ReadonlyMap<string, readonly string[]> | undefined
 
-/** Terms of the words that mean the same as the word of this term, without its own; none for most. */
+/** Terms of the synonyms of this term's word, without itself; empty for most. */
 export function synonymsOf(term: string): readonly string[] {
   groups ??= read()
   return groups.get(term) ?? []

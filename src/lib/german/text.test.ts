@@ -6,7 +6,7 @@ function finds(query: string, document: string): boolean {
   return matchesQuery(new Set(searchTerms(document)), queryTerms(query))
 }
 
-/** Each line is one occupation: every spelling has to find every other. */
+/** Each line is one occupation: every spelling must find every other. */
 const SAME = [
   [
     'Verkäufer/in',

@@ -2,19 +2,19 @@ import { findOccupations, occupationNames } from '../occupations/families.ts'
 import { type GermanWord, germanWords } from './words.ts'
 
 /**
- * German text for search. Documents and queries go through the same words, so that they meet; PostgreSQL's own German
- * stemmer is not used, for it differs between versions and cuts no compounds.
+ * German text for search. Documents and queries are processed the same way, so that they match; PostgreSQL's own German
+ * stemmer is not used, because it differs between versions and splits no compounds.
  */
 
 /** One word of a query. A document has the word when all terms of any one alternative are among its `searchTerms`. */
 export type QueryWord = {
   /** What counts as the word itself: its own term, or all its parts ("Softwareentwickler" = "Entwickler Software"). */
   alternatives: string[][]
-  /** Other names of the occupation ("Krankenpfleger" → "Pflegefachkraft"): found as well, to be ranked behind. */
+  /** Other names of the occupation ("Krankenpfleger" → "Pflegefachkraft"): found as well, but ranked lower. */
   neighbours: string[][]
 }
 
-/** Distinct terms of a document: of each word its own term and those of its parts. */
+/** Distinct terms of a document: for each word its own term and those of its parts. */
 export function searchTerms(text: string): string[] {
   const terms = new Set<string>()
   for (const word of germanWords(text)) {
@@ -24,7 +24,7 @@ export function searchTerms(text: string): string[] {
   return [...terms]
 }
 
-/** The words of a query, each once; all of them have to be found. Empty when the text holds nothing but stop words. */
+/** The words of a query without duplicates; all of them have to be found. Empty when the text holds only stop words. */
 export function queryTerms(text: string): QueryWord[] {
   const distinct = new Map(germanWords(text).map((word) => [word.term, word]))
   return [...distinct.values()].map((word) => ({ alternatives: waysToHave(word), neighbours: neighboursOf(word) }))
@@ -39,7 +39,7 @@ export function matchesQuery(terms: ReadonlySet<string>, query: QueryWord[]): bo
 
 /**
  * The query as the text of a PostgreSQL `tsquery`, to be cast (`$1::tsquery`) and compared with the document's terms as
- * a `tsvector`; '' when there is nothing to look for.
+ * a `tsvector`; '' when there is nothing to search.
  */
 export function tsqueryText(query: QueryWord[]): string {
   return query
@@ -52,7 +52,7 @@ export function tsqueryText(query: QueryWord[]): string {
     .join(' & ')
 }
 
-/** Without the ways that ask for more than another does: who has "pflege" need not be asked for "pflege" and "alt". */
+/** Without alternatives that include another one: "pflege" and "alt" adds nothing to "pflege". */
 export function shortestWays(ways: string[][]): string[][] {
   return ways.filter(
     (way, at) =>
@@ -82,7 +82,7 @@ function neighboursOf(word: GermanWord): string[][] {
   const own = new Set(waysToHave(word).map((terms) => terms.join(' ')))
   const others = new Map<string, string[]>()
   for (const name of families.flatMap((family) => occupationNames(family))) {
-    // An abbreviation or a field ("IT", "Pflege") as a name would find half the world.
+    // A short abbreviation ("IT") or a field ("Pflege") as a name would find far too much.
     if (name.length === 1 && (name[0]?.raw.length ?? 0) < 5) continue
     for (const terms of name.length === 1 ? name.flatMap(waysToHave) : [name.map(({ term }) => term)]) {
       if (!own.has(terms.join(' '))) others.set(terms.join(' '), terms)

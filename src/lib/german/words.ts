@@ -7,27 +7,27 @@ import { expandHangingHyphens, hasHangingHyphen, mayBeSpelling, writtenAlike } f
 
 /**
  * A word of a text: its own term, and the terms of its parts when it is a compound or written with a hyphen. The last
- * part is the head, which says what the thing is; those before it only narrow it down.
+ * part is the head, which says what it is; those before it only narrow it down.
  */
 export type GermanWord = {
   term: string
   parts: readonly string[]
-  /** As it stood in the text. */
+  /** As written in the text. */
   raw: string
 }
 
 /** In this order: c++ and c#, .net and asp.net, node.js, then words with hyphens inside. */
 const WORD =
   /(?<![\p{L}\p{N}])[cf](?:\+\+|#)|(?:[a-z]+)?\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+\.js(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)*/giu
-/** Programming languages of one letter; every other letter alone says nothing. */
+/** Programming languages of one letter; every other single letter is ignored. */
 const LANGUAGES = new Set(['c', 'r'])
 const LARGEST_CACHE = 50_000
 const LONGEST_WORD = 80
-/** What is longer is no word. Whole, it would cost the patterns of `rewritten` the square of its length. */
+/** A longer one is no word. The patterns of `rewritten` would take quadratic time for it. */
 const OVERLONG = new RegExp(`([\\p{L}\\p{N}]{${LONGEST_WORD}})[\\p{L}\\p{N}]+`, 'gu')
 /**
- * What ends a stretch of text that is read at once: no rule for signs and spellings looks beyond it, and no abbreviation
- * that they know has eight letters.
+ * Splits the text into pieces: no rule for symbols and spellings looks beyond such a place, and no abbreviation it
+ * knows has eight letters.
  */
 const END = /[\n!?;–]|(?<=\p{L}{8}\.)\s/u
 
@@ -35,12 +35,12 @@ type KnownWord = { word: GermanWord | null; mayBeSpelling: boolean }
 
 const cache = new Map<string, KnownWord>()
 
-/** The words of a German text in their order, without stop words; genders, umlauts and endings are evened out. */
+/** The words of a German text in order, without stop words; genders, umlauts and endings are normalised. */
 export function germanWords(text: string): GermanWord[] {
   const words: GermanWord[] = []
   for (const stretch of text.normalize('NFC').split(END)) {
     const length = words.length
-    // Most stretches hold nothing but words, and are gone over once.
+    // Most pieces hold nothing but plain words, and are processed once.
     if (!hasSigns(stretch) && addWords(stretch, words)) continue
     words.length = length
     for (const raw of rewritten(stretch).match(WORD) ?? []) addWord(known(raw), words)
@@ -48,7 +48,7 @@ export function germanWords(text: string): GermanWord[] {
   return words
 }
 
-/** Adds the words of a text as it stands; false when one of them may be part of what is spelled in several ways. */
+/** Adds the words of a plain text; false when one of them may be part of something with several spellings. */
 function addWords(text: string, words: GermanWord[]): boolean {
   for (const raw of text.match(WORD) ?? []) {
     const found = known(raw)

@@ -10,13 +10,13 @@ import {
 } from './fields-of-work.ts'
 import { OCCUPATION_LINES } from './lines.ts'
 
-/** A family of occupations: titles that mean the same work, old, colloquial and English ones among them. */
+/** A family of occupations: titles that mean the same work, including old, colloquial and English ones. */
 export type OccupationFamily = {
-  /** Name in one folded word; stands in the search index. */
+  /** Name as one folded word; stored in the search index. */
   key: string
   name: string
   names: readonly string[]
-  /** Keys of families whose work is close: found as well, behind. */
+  /** Keys of families with similar work: found as well, but ranked lower. */
   neighbours: readonly string[]
 }
 
@@ -29,7 +29,7 @@ type Lexicon = {
   names: ReadonlyMap<string, GermanWord[][]>
   /** Names of one word. */
   single: ReadonlyMap<string, string[]>
-  /** Names of several words, by that of their words which the fewest names have: a title has all of a name's words. */
+  /** Names of several words, by their rarest word: a title must have all words of a name. */
   multiple: ReadonlyMap<string, Pattern[]>
 }
 
@@ -70,9 +70,10 @@ export function findOccupations(words: readonly GermanWord[]): FoundOccupation[]
 }
 
 /**
- * The families of the occupations that a job title is about. A field beside somebody whose work is another is none of
- * them ("Landschaftsgärtner – Pflege", "Dozent Buchhaltung"), beside somebody of any field it is ("Sachbearbeiter
- * Buchhaltung"). A name of several words also stands for those of its words that are close ("Mechatroniker Kältetechnik").
+ * The families of the occupations that a job title is about. A field next to a person of other work does not count
+ * ("Landschaftsgärtner – Pflege", "Dozent Buchhaltung"), next to a person of any field it does ("Sachbearbeiter
+ * Buchhaltung"). A name of several words also stands for those of its words with similar work ("Mechatroniker
+ * Kältetechnik").
  */
 export function familiesOfTitle(words: readonly GermanWord[]): string[] {
   const found = findOccupations(words)
@@ -86,7 +87,7 @@ export function familiesOfTitle(words: readonly GermanWord[]): string[] {
   const isOther = (key: string) => special.length > 0 && !special.some((each) => areClose(each, key))
   const families = found.flatMap((each) => {
     if (fields.has(each)) return each.families.filter((key) => !isOther(key))
-    // In German what narrows down comes after: a "UX Designer" is none of the Designer's family.
+    // In German the narrowing word comes last: a "UX Designer" does not belong to the Designer's family.
     const alone = each.words.length < 2 ? [] : familiesAlone(words[each.words[0] ?? 0])
     return [...each.families, ...alone.filter((key) => each.families.some((own) => areClose(own, key)))]
   })
@@ -98,8 +99,8 @@ function familiesAlone(word: GermanWord | undefined): readonly string[] {
 }
 
 /**
- * Whether the head of a compound says what it is: an "Altenpfleger" is a Pfleger, a "Tierpfleger" is none, for the whole
- * word names other work than its head.
+ * Whether the head of a compound says what it is: an "Altenpfleger" is a Pfleger; a "Tierpfleger" is not, because the
+ * whole word names other work.
  */
 export function isKindOfItsHead({ term, parts }: GermanWord): boolean {
   const { single } = read()
@@ -110,7 +111,7 @@ export function isKindOfItsHead({ term, parts }: GermanWord): boolean {
   return ofHead.some((other) => OCCUPATIONS_OF_ANY_FIELD.has(other) || own.some((key) => areClose(key, other)))
 }
 
-/** Keys of the families that work in the sector that a word names ("IT", "Handwerk"); none where it names none. */
+/** Keys of the families in the sector that a word names ("IT", "Handwerk"); empty when it names none. */
 export function sectorFamilies(word: GermanWord): string[] {
   return familiesOfSector(word).map(keyOf)
 }
@@ -126,7 +127,7 @@ function familiesOfWord(word: GermanWord): readonly string[] {
   // "Buchhaltung" is what a Buchhalter does.
   const own = single.get(word.term) ?? single.get(doer(word.term))
   if (own !== undefined) return own
-  // The longest end of the compound that is a name: "Chef|finanz|buchhalter".
+  // The longest tail of the compound that is a name: "Chef|finanz|buchhalter".
   if (isOtherWorkThanItsHead(word)) return []
   for (let start = 1; start < word.parts.length; start++) {
     const end = word.parts.slice(start).join('')
@@ -136,7 +137,7 @@ function familiesOfWord(word: GermanWord): readonly string[] {
   return familiesOfStaff(word)
 }
 
-/** Ends of words for whoever works in a field: "Rezeptionskraft", "Empfangsmitarbeiter". */
+/** Word endings for people who work in a field: "Rezeptionskraft", "Empfangsmitarbeiter". */
 const STAFF = new Set(['kraft', 'fachkraft', 'mitarbeiter', 'team', 'personal'].map(stemGerman))
 
 function familiesOfStaff({ parts }: GermanWord): readonly string[] {
@@ -146,13 +147,13 @@ function familiesOfStaff({ parts }: GermanWord): readonly string[] {
   return (isTermOfField(field) && read().single.get(field)) || []
 }
 
-/** How one works, with the stem of who does: a Schichtarbeiter, a Heimarbeiter. */
+/** Ways of working that share the stem of an occupation: Schichtarbeiter, Heimarbeiter. */
 const WAY_OF_WORKING = /^(?:schicht|nacht|wochenend|team|projekt|zusammen|heim|tele|kurz|feiertags)arbeit(?:en)?$/iu
 
-/** Things that have the stem of who works with them: Schleifer, Näher, Spinner, Hauer, Weber, Ausbilder. */
+/** Things that share the stem of an occupation: Schleifer, Näher, Spinner, Hauer, Weber, Ausbilder. */
 const THING = /^(?:schleifen?|n(?:ä|ae)he|spinnen?|hauen?|webs?|(?:aus|weiter|fort)bildung(?:en)?)$/iu
 
-/** Who does what a term names: "buchhaltung" → the stem of "buchhalter". */
+/** The stem of the person for an activity: "buchhaltung" → the stem of "buchhalter". */
 export function doer(term: string): string {
   return term.endsWith('ung') ? stemGerman(`${term.slice(0, -3)}er`) : term
 }
@@ -160,7 +161,7 @@ export function doer(term: string): string {
 function severalWords(words: readonly GermanWord[]) {
   const at = new Map<string, number>()
   words.forEach((word, index) => {
-    // The head alone: a Fahrlehrer is no Fahrer.
+    // Only the head: a Fahrlehrer is no Fahrer.
     const head = word.parts.at(-1)
     if (head !== undefined && !at.has(head)) at.set(head, index)
   })
@@ -169,7 +170,7 @@ function severalWords(words: readonly GermanWord[]) {
   for (const { family, terms } of namesWithin(at)) {
     const indexes = [...new Set(terms.map((term) => at.get(term) ?? -1))].sort((a, b) => a - b)
     if (indexes.length < 2) continue
-    // What is a name of its own helps to make up another only when the work is close, and is still named.
+    // A name of its own only helps to form another when the work is similar, and still counts itself.
     const own = indexes.flatMap((index) => ownFamilies(words[index], terms))
     if (own.some((key) => !areClose(key, family))) continue
     const known = byWords.get(indexes.join())
@@ -180,7 +181,7 @@ function severalWords(words: readonly GermanWord[]) {
   return [...byWords.values()].sort((a, b) => b.length - a.length)
 }
 
-/** The names of several words all of whose terms are among these, in the order of their first term and of the data. */
+/** The names of several words whose terms are all among these, in the order of their first term and of the data. */
 function namesWithin(at: ReadonlyMap<string, unknown>): readonly Pattern[] {
   const { multiple } = read()
   const within: Pattern[] = []
@@ -203,7 +204,7 @@ function ownFamilies(word: GermanWord | undefined, terms: readonly string[]): re
   return word === undefined || terms.includes(word.term) ? [] : (read().single.get(word.term) ?? [])
 }
 
-/** Whether two families are the same, or one names the other as close to it. */
+/** Whether two families are the same, or one lists the other as similar. */
 export function areClose(key: string, other: string): boolean {
   const { families } = read()
   const isClose = families.get(key)?.neighbours.includes(other) || families.get(other)?.neighbours.includes(key)
@@ -236,7 +237,7 @@ function build(): Lexicon {
   return { families, names, single, multiple: byRarestTerm(several) }
 }
 
-/** Who makes software is called any of these, whatever stands before it. */
+/** Software makers are called any of these, whatever comes before. */
 const MAKERS = ['Entwickler', 'Developer', 'Engineer', 'Programmierer']
 const MADE_BY = /^(?<what>.+ )(?:Entwickler|Developer)$/u
 

@@ -2,8 +2,8 @@ import { foldGerman } from '../german/fold.ts'
 import { type GermanWord, germanWords } from '../german/words.ts'
 
 /**
- * Names of the lexicon that say what is done, with what or where, not who does it. Alone they stand for those who work
- * there ("Jobs in der Pflege"); beside a person in a title they only say in which field ("Dozent Buchhaltung").
+ * Names of the lexicon that say what is done, with what or where, but not by whom. Alone they stand for those who work
+ * there ("Jobs in der Pflege"); next to a person in a title they only name the field ("Dozent Buchhaltung").
  */
 const FIELD_NAMES = `
 Pflege Krankenpflege Altenpflege Pflegedienst Intensivpflege Heilerziehungspflege Fußpflege Grünpflege Arztpraxis Praxis Prophylaxe
@@ -47,7 +47,7 @@ Cleaning Casting Paketzustellung Frontend Staplerschein Gabelstaplerschein Flurf
 Schweißerprüfung P-Schein Personenbeförderungsschein Ausbilderschein AdA-Schein AEVO 34a
 `
 
-/** Occupations that are held in every field, which so says something of them: "Sachbearbeiter Buchhaltung". */
+/** Occupations that exist in every field, so the field is part of them: "Sachbearbeiter Buchhaltung". */
 export const OCCUPATIONS_OF_ANY_FIELD: ReadonlySet<string> = new Set([
   'sachbearbeiter',
   'burokaufmann',
@@ -60,11 +60,14 @@ export const OCCUPATIONS_OF_ANY_FIELD: ReadonlySet<string> = new Set([
   'unternehmensberater',
 ])
 
-/** What is something else at the end of a compound: Grünpflege, Datenbank, Krankenkasse, Möbelbau, Geigenbauer, Autobahn, Kraftwerk. */
+/**
+ * Means something else as the last part of a compound: Grünpflege, Datenbank, Krankenkasse, Möbelbau, Geigenbauer,
+ * Autobahn, Kraftwerk.
+ */
 const OTHER_WORK_AS_HEAD =
   /\p{L}(?:pflege|bank|kasse|bau|post|bus|steuer|dienst|amt|service|putz|lohn|bauer|bahn|mode|messe|werk)$/u
 
-/** Sectors: who types one means all that work there, those first who are named by it. Families by their names. */
+/** Sectors: a search for one finds all that work there, first those named by it. Families by their names. */
 const SECTORS = `
 IT EDV Informatik = Softwareentwickler, Frontend-Entwickler, Webentwickler, App-Entwickler, Embedded-Entwickler, Softwarearchitekt, Softwaretester, DevOps Engineer, Systemadministrator, IT-Support, Netzwerktechniker, Datenbankadministrator, Data Scientist, Data Engineer, Datenanalyst, IT-Sicherheitsberater, IT-Projektleiter, Product Owner, IT-Leiter, IT-Berater, SAP-Berater, SAP-Entwickler, UX-Designer, Wirtschaftsinformatiker
 Bau Baustelle Hochbau = Maurer, Hochbaufacharbeiter, Bauhelfer, Tiefbaufacharbeiter, Straßenbauer, Gleisbauer, Baumaschinenführer, Kranführer, Polier, Bauleiter, Bauingenieur, Bautechniker, Bauzeichner, Zimmerer, Dachdecker, Stuckateur, Trockenbauer, Fliesenleger, Estrichleger, Gerüstbauer, Abbrucharbeiter
@@ -86,7 +89,7 @@ Musik = Musiklehrer, Schauspieler
 
 let sectors: ReadonlyMap<string, readonly string[]> | undefined
 
-/** Names of the families that work in the sector of this name; none where it is no sector. */
+/** Names of the families in the sector of this name; empty when it is no sector. */
 export function familiesOfSector({ raw }: Pick<GermanWord, 'raw'>): readonly string[] {
   sectors ??= new Map(
     SECTORS.trim()
@@ -106,19 +109,19 @@ export function familiesOfSector({ raw }: Pick<GermanWord, 'raw'>): readonly str
 let names: ReadonlySet<string> | undefined
 let terms: ReadonlySet<string> | undefined
 
-/** Whether a word names a field of work and nobody who works in it: "Pflege", but not "Pfleger". */
+/** Whether a word names a field of work and not a person in it: "Pflege", but not "Pfleger". */
 export function isFieldOfWork({ raw }: Pick<GermanWord, 'raw'>): boolean {
   names ??= new Set(FIELD_NAMES.trim().split(/\s+/).map(plain))
   return names.has(plain(raw))
 }
 
-/** Whether a term can come from the name of a field: that of "Pfleger" does, for it is that of "Pflege" too. */
+/** Whether a term can come from the name of a field: "Pfleger" has the same term as "Pflege". */
 export function isTermOfField(term: string): boolean {
   terms ??= new Set(germanWords(FIELD_NAMES).map((word) => word.term))
   return terms.has(term)
 }
 
-/** Whether a compound ends in a field and says nothing of it. */
+/** Whether a compound ends in a field but means something else. */
 export function isOtherWorkThanItsHead({ raw }: Pick<GermanWord, 'raw'>): boolean {
   return OTHER_WORK_AS_HEAD.test(plain(raw))
 }

@@ -1,33 +1,33 @@
-/** How one gender is written in a marker: `m`, `w`, `f`, `d`, `x`, `i`, `a`, or as a word. */
+/** One gender in a marker: `m`, `w`, `f`, `d`, `x`, `i`, `a`, or a word. */
 const GENDER = String.raw`(?:männlich|weiblich|divers|inter|div\.?|[mwfdxia])`
 const GENDER_LIST = String.raw`${GENDER}(?:\s*[/|*,;·•_]\s*${GENDER}|\s+${GENDER})*`
-/** Written together only where it can be nothing else. */
+/** Without separators, only where it is unambiguous. */
 const TOGETHER = '(?:mwd|wmd|dmw|dwm|mdw|wdm|mfd|fmd|mwx|wmx|mfx|fmx)'
 const IS_TOGETHER = new RegExp(`^${TOGETHER}$`)
-/** Whatever stands in brackets and could be a marker; which one it is, the words in it say. */
+/** Anything in brackets that could be a marker; the words in it decide. */
 const BRACKETED = new RegExp(String.raw`[([]\s*(${GENDER_LIST}|${TOGETHER})\s*(?:\*\s*)?[)\]]`, 'giu')
-/** `m/w/d` without brackets; only with strokes, for other letters standing alone are words. */
+/** `m/w/d` without brackets; only with slashes, because other single letters are words. */
 const BARE = /(?<![\p{L}\p{N}/|])([mwfdxi](?:\s*[/|]\s*[mwfdxi]){1,3})(?![\p{L}\p{N}/|])/giu
-/** Everyone in words: `(gn)`, `(alle Geschlechter)`, `all genders`. */
+/** Everyone, in words: `(gn)`, `(alle Geschlechter)`, `all genders`. */
 const EVERYONE =
   /[([]\s*(?:gn\*?|g\*n|geschlechtsneutral|alle|alle geschlechter|a[ln][ly] genders?(?: welcome)?)\s*[)\]]|(?<!\p{L})(?:alle geschlechter|all genders)(?!\p{L})/iu
 /** `Verkäufer:in`, `Verkäufer*innen`, `Kauffrau_mann`, `Angestellte:r`: forms that mean everyone. */
 const INCLUSIVE_FORM = /\p{L}[:*_·•](?:in|innen|frau|mann|r)(?!\p{L})/u
 
-/** `Verkäufer/in`, `Erzieher/-innen`, `Bäcker(in)`: one word for both, by which everyone is meant today. */
+/** `Verkäufer/in`, `Erzieher/-innen`, `Bäcker(in)`: one word for both, today understood to mean everyone. */
 const SLASH_FORM = /\p{Ll}(?:\s?\/\s?-?(?:in|innen)|\((?:in|innen)\))(?!\p{L})/u
 /** Occupations that name a role and no gender. */
 const NEUTRAL_WORD = /(?:kraft|kräfte|person|personen|hilfe|hilfen|leitung|assistenz|azubis?)$/iu
-/** Ends of occupations that name one gender; what is none of them (`Filter`) only costs a marker more. */
+/** Endings of occupations that name one gender; a false match (`Filter`) only adds a marker. */
 const GENDERED_WORD =
   /^(?!(?:junior|senior|oder|unter|über|hinter)$)\p{L}*(?:er|or|eur|ist|ent|ant|log|koch|arzt|ärzt|wirt|chef|mann|frau|herr|dame|in|innen|bote|lotse|schmied|anwalt|helfe[rn]|gesell[en]*)$/iu
-/** From here on a title says where, when and for whom; another occupation begins with `und`, `oder` or a stroke. */
+/** After this a title says where, when and for whom; another occupation begins with `und`, `oder` or a slash. */
 const ASIDE = /\s(?:für|in|im|am|an|auf|bei|beim|mit|zur|zum|ab|als|der|des|den|nach|vor)\s|\s[–—-]\s|[,;:()|]/iu
 
-/** Signs without a width and those that turn the direction of writing: they hide what a title says. */
+/** Characters without a width and those that change the direction of writing: they hide what a title says. */
 const INVISIBLE = /\u00ad|\u200b|\u200e|\u200f|[\u202a-\u202e]|[\u2060-\u2069]|\ufeff/gu
 
-/** Most letters of a title as it is stored, the marker included. */
+/** Longest stored title in characters, including the marker. */
 export const MAX_TITLE = 120
 
 /** Whether a title addresses all genders by itself. A pair of words (`Koch/Köchin`) names two and is not enough. */
@@ -35,15 +35,14 @@ export function addressesAllGenders(title: string): boolean {
   return isForAll(title, markers(title))
 }
 
-/** The marker of a title that leaves somebody out, `(m)` or `m/w`; null when there is none. */
+/** The marker of a title that excludes somebody, `(m)` or `m/w`; null when there is none. */
 export function genderRestriction(title: string): string | null {
   return markers(title).find(({ meaning }) => meaning === 'some')?.text ?? null
 }
 
 /**
- * The title as it is stored: with `(m/w/d)` unless it addresses all genders already (AGG § 11). A marker that leaves
- * somebody out gives way to it: `Koch (m) in Teilzeit` becomes `Koch (m/w/d) in Teilzeit`. Applied again it changes
- * nothing.
+ * The title as it is stored: with `(m/w/d)` unless it addresses all genders already (AGG § 11). A marker that excludes
+ * somebody is replaced: `Koch (m) in Teilzeit` becomes `Koch (m/w/d) in Teilzeit`. Applying it again changes nothing.
  */
 export function neutralTitle(title: string): string {
   const found = markers(title)
@@ -67,7 +66,9 @@ function isForAll(title: string, found: readonly Marker[]): boolean {
   return named.some(isNeutral) && named.every((part) => isNeutral(part) || !namesOneGender(part))
 }
 
-/** Whether what is wanted is named without a gender: `Reinigungskraft in Teilzeit`, `Verkäufer/in`; not `Hilfe Koch`. */
+/**
+ * Whether the occupation is named without a gender: `Reinigungskraft in Teilzeit`, `Verkäufer/in`; not `Hilfe Koch`.
+ */
 function isNeutral(part: string): boolean {
   if (SLASH_FORM.test(part)) return true
   return wordsBeforeAside(part).some((word) => NEUTRAL_WORD.test(word)) && !namesOneGender(part)
@@ -84,7 +85,7 @@ function wordsBeforeAside(part: string): string[] {
 
 type Marker = { text: string; start: number; end: number; meaning: 'all' | 'some' }
 
-/** The markers of a title in their order; brackets that hold something else (languages, a licence) are none. */
+/** The markers of a title in order; brackets with something else (languages, a licence) are none. */
 function markers(title: string): Marker[] {
   if (!/[([/|]/.test(title)) return []
   return [BRACKETED, BARE]
@@ -103,7 +104,7 @@ function meaningOf(inner: string): Marker['meaning'] | null {
   const genders = new Set(words.map(genderOf))
   const hasBoth = genders.has('m') && genders.has('w')
   if (hasBoth && genders.has('d')) return 'all'
-  // Two letters may be languages or licences (`F/D`, `A`); only these can be nothing else.
+  // Two letters may be languages or licences (`F/D`, `A`); only these are unambiguous.
   const isPair = hasBoth && genders.size === 2
   const isOne = genders.size === 1 && !genders.has('d') && lower !== 'f'
   return isPair || isOne ? 'some' : null

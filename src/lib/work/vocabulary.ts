@@ -31,7 +31,7 @@ export const EMPLOYMENT_TYPES = [
 ] as const
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number]
 
-/** What is looked for by those who learn. */
+/** Types of employment for people in training. */
 export const TRAINING_TYPES: readonly EmploymentType[] = ['Ausbildung', 'Duales Studium', 'Praktikum', 'Werkstudent']
 
 export const EMPLOYER_TYPES = ['direct', 'temporary-work', 'placement'] as const
@@ -53,7 +53,7 @@ export const workplaceLabels = { onsite: 'Vor Ort', hybrid: 'Hybrid', remote: 'H
   string
 >
 
-/** When work is done, as far as it says more than by day on weekdays. */
+/** Working times other than by day on weekdays. */
 export const SHIFTS = ['day', 'shift', 'night', 'weekend'] as const
 export const shiftLabels = {
   day: 'Tagsüber, Montag bis Freitag',

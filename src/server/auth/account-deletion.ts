@@ -11,10 +11,9 @@ import { removeStoredFile } from '~/platform/server/files/store'
 import { refuseIndispensable } from './auth-guard'
 
 /**
- * Before an account goes: refuses when colleagues would be left without an admin, tells companies with an open
- * application, and closes a company that loses its only member: whoever waits there is answered, its postings and what
- * it has booked end.
- *
+ * Before an account is deleted: refuses when colleagues would be left without an admin, tells companies with an open
+ * application, and closes a company that loses its only member: waiting applicants are answered, its postings and
+ * bookings end.
  * @throws {APIError} LAST_COMPANY_ADMIN
  */
 export async function beforeAccountDeletion(db: Database, userId: string, now: Date): Promise<void> {
@@ -48,7 +47,7 @@ export async function beforeAccountDeletion(db: Database, userId: string, now: D
   })
 }
 
-/** After an account is gone, with all rows that pointed at it: removes what was bound to it by address or owner. */
+/** After an account was deleted with all rows that refer to it: removes what was linked only by address or owner. */
 export async function afterAccountDeletion(
   db: Database,
   deleted: { id: string; type: string; email: string },

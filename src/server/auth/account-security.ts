@@ -10,7 +10,7 @@ import { accountProcedure, router } from '~/features/accounts/server/trpc'
 import type { Queryable } from '~/platform/server/database/db'
 import { auth } from './auth'
 
-/** How well an account is protected, and proving once more who one is. */
+/** How well an account is protected, and proving the person's identity again. */
 export const accountSecurityRouter = router({
   security: accountProcedure.query(async ({ ctx }) => {
     const missing = await missingProofs(ctx.db, (await ctx.session?.()) ?? null)
@@ -19,13 +19,13 @@ export const accountSecurityRouter = router({
       /** The platform demands a second factor, and there is none yet. */
       mustSetUp: await lacksSecondFactor(ctx.db, ctx.me),
       isFresh: missing.length === 0,
-      /** What has to be proved again before something sensitive. */
+      /** What has to be proved again before a sensitive action. */
       missing,
     }
   }),
   /** Whether a second factor has to be set up before anything else. */
   mustSetUp: accountProcedure.query(({ ctx }) => lacksSecondFactor(ctx.db, ctx.me)),
-  /** Proves with the password who one is; a code, where one is due, goes to better-auth. */
+  /** Proves the person's identity with the password; a required code goes to better-auth. */
   reauthenticate: accountProcedure
     .input(z.object({ password: z.string().min(1).max(PASSWORD_MAX) }))
     .mutation(async ({ ctx, input }) => {

@@ -17,9 +17,9 @@ import { isObligedUser } from './step-up/duty'
 import { holdToActs } from './step-up/guard'
 
 /**
- * What better-auth would let through and we do not: texts that PostgreSQL cannot keep, other fields than the name in
- * `update-user` (the type of an account is for life, pictures from elsewhere would be third-party requests), and asking
- * to delete the account that a company cannot do without.
+ * What better-auth would allow and we do not: texts that PostgreSQL cannot store, other fields than the name in
+ * `update-user` (the type of an account is permanent, external pictures would be third-party requests), and deleting an
+ * account that a company depends on.
  */
 export function authGuard(db: Database) {
   return createAuthMiddleware(async (ctx) => {
@@ -47,19 +47,19 @@ async function refuse(db: Database, ctx: GenericEndpointContext): Promise<void> 
   if (session) await refuseIndispensable(db, session.user.id)
 }
 
-/** What a caller does not decide, whatever the body says; null where the body stays as it is. */
+/** Fields that the caller does not decide, whatever the body says; null when the body stays as it is. */
 async function decidedFields(db: Database, ctx: GenericEndpointContext) {
   if (ctx.path === '/change-password') return { revokeOtherSessions: true }
   if (ctx.path === '/passkey/verify-registration') return { createSession: false }
   if (!CHECKS_CODE.includes(ctx.path) || !ctx.body?.trustDevice) return null
-  // Whoever must have a second factor shows it each time.
+  // Whoever must have a second factor shows it at every sign-in.
   const userId = await challengedUser(ctx)
   return userId !== null && (await isObligedUser(db, userId)) ? { trustDevice: false } : null
 }
 
 /**
- * A link that confirms an address signs nobody in but the browser that asked for it: a new account's password is decided
- * by whoever owns the address, and a new address is taken only by whoever is in the account already.
+ * A link that confirms an address signs in only the browser that requested it: a new account's password is decided by
+ * whoever owns the address, and a new address is accepted only from somebody who is signed in to the account.
  */
 async function leadElsewhere(db: Database, ctx: GenericEndpointContext): Promise<void> {
   const purpose = confirmationPurpose(String(ctx.query?.token ?? ''))
@@ -78,14 +78,20 @@ export async function refuseIndispensable(db: Database, userId: string): Promise
   throw new APIError('CONFLICT', { code: 'LAST_COMPANY_ADMIN', message: 'LAST_COMPANY_ADMIN' })
 }
 
-/** Nobody gets a session for an account that a platform admin has suspended. @throws {APIError} ACCOUNT_SUSPENDED */
+/**
+ * Nobody gets a session for an account that a platform admin has suspended.
+ * @throws {APIError} ACCOUNT_SUSPENDED
+ */
 export async function refuseSuspended(db: Queryable, userId: string): Promise<void> {
   const [found] = await db.select({ suspendedAt: user.suspendedAt }).from(user).where(eq(user.id, userId))
   if (!found?.suspendedAt) return
   throw new APIError('FORBIDDEN', { code: 'ACCOUNT_SUSPENDED', message: 'ACCOUNT_SUSPENDED' })
 }
 
-/** The name as it is stored. @throws {APIError} when it is none */
+/**
+ * The name as it is stored.
+ * @throws {APIError} when it is invalid
+ */
 export function checkedName(name: unknown): string {
   const parsed = userNameSchema.safeParse(name)
   if (parsed.success) return parsed.data

@@ -14,16 +14,16 @@ import { expiredOldCookies, signedSessionToken } from './session-cookie'
 
 const errorBody = z.object({ code: z.string().optional() })
 
-/** The largest honest body is a new passkey with the certificates of its maker: 20 kB, 30 values, 4 deep. */
+/** The largest legitimate body is a new passkey with the certificates of its maker: 20 kB, 30 values, 4 deep. */
 const BUDGET: Budget = {
   bytes: 100_000,
   json: { depth: 8, nodes: 200, text: 80_000, name: 100, digits: 40 },
 }
 
-/** Answers `/api/auth/*`: better-auth's answer, with German sentences in place of its English errors. */
+/** Answers `/api/auth/*` with better-auth's answer, and German sentences in place of its English errors. */
 export async function answerAuth(request: Request): Promise<Response> {
   const requestId = request.headers.get('x-request-id')
-  // better-auth goes by the machine's clock: sessions, links and codes of all nodes would end by a wrong one.
+  // better-auth uses the machine's clock: a wrong one would end sessions, links and codes of all nodes.
   if (!(await hasRightClock())) return clockOff()
   const admitted = await admitJson(request, BUDGET)
   if ('refusal' in admitted) {
@@ -44,7 +44,7 @@ export async function answerAuth(request: Request): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.delete('content-length')
   headers.set('content-type', 'application/json')
-  // The library says it by a name that no client knows.
+  // The library uses a header name that no client knows.
   const seconds = headers.get('x-retry-after')
   if (seconds !== null) headers.set('retry-after', seconds)
   return new Response(JSON.stringify({ code, message: authMessage(response.status, code) }), {
@@ -58,15 +58,15 @@ function clockOff(): Response {
   return Response.json({ code: 'CLOCK_OFF', message: CLOCK_OFF }, { status: 503, headers })
 }
 
-/** Answered alike whether a mail follows or not; writing one takes longer than writing none. */
+/** Answered in the same time whether a mail is sent or not; writing one takes longer than writing none. */
 const MAYBE_MAILS = ['/request-password-reset', '/send-verification-email']
-/** So long each of those answers takes at least, milliseconds: more than a mail costs. */
+/** Each of those answers takes at least this long, milliseconds: more than writing a mail. */
 export const EVEN_MS = 100
 
-/** better-auth's codes for the statuses of a body that is not read. */
+/** better-auth's codes for the statuses of a refused body. */
 const REFUSALS = { 400: 'BAD_REQUEST', 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' } as const
 
-/** Some of what better-auth does, counting tries among it, throws past its own answers to errors. */
+/** Parts of better-auth, such as counting attempts, throw past its own error answers. */
 async function handled(request: Request, requestId: string | null): Promise<Response> {
   try {
     const token = signedSessionToken(request.headers, getConfig())
@@ -90,7 +90,7 @@ function withCookies(response: Response, cookies: readonly string[]): Response {
 
 const signUpBody = z.object({ user: z.record(z.string(), z.unknown()) }).loose()
 
-/** better-auth names the second factor only where the address has an account already; that would tell who has one. */
+/** better-auth mentions the second factor only when the address has an account; that would reveal who has one. */
 async function withoutTraces(response: Response): Promise<Response> {
   const parsed = signUpBody.safeParse(await response.clone().json())
   if (!parsed.success) return response

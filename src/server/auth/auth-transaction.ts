@@ -13,8 +13,8 @@ export function joinableDatabase(db: Database): Database {
 }
 
 /**
- * better-auth's running transaction, or the database outside of one. What a callback writes here exists exactly when
- * better-auth's own rows do, and needs no second connection while the first one waits.
+ * better-auth's running transaction, or the database outside of one. What a callback writes here is committed together
+ * with better-auth's own rows, and needs no second connection while the first one waits.
  */
 export function joinTransaction(db: Database): Queryable {
   return running.getStore() ?? db

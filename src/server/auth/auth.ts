@@ -46,11 +46,11 @@ import { tellOwner } from './step-up/tell-owner'
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Options both instances share: tables, sessions, mails, limits. */
+/** Options of both instances: tables, sessions, mails, limits. */
 function options() {
   const config = getConfig()
   const { db } = database()
-  // better-auth goes on when a mail could not be written and would tell nobody.
+  // better-auth would continue silently when a mail could not be written.
   const send = (mail: Mail) =>
     enqueueMails(joinTransaction(db), [mail]).catch((error: unknown) => {
       logFault(error, { path: `mail ${mail.kind}`, requestId: null })
@@ -68,7 +68,7 @@ function options() {
       onError: (error: unknown) => {
         if (isAPIError(error)) return
         logFault(error, { path: '/api/auth', requestId: null })
-        // Else better-auth would print the error itself, with everything the query was called with.
+        // Otherwise better-auth would print the error itself, with all values of the query.
         throw new APIError('INTERNAL_SERVER_ERROR')
       },
     },
@@ -79,21 +79,21 @@ function options() {
       schema: { user, session, account, verification, twoFactor, passkey },
     }),
     advanced: {
-      // Said outright, because better-auth leaves both checks out where it takes itself to be in a test.
+      // Explicit, because better-auth skips both checks when it believes to be in a test.
       disableOriginCheck: false,
       disableCSRFCheck: false,
       database: { generateId: () => uuidv7() },
       // Set by our own server from the socket or the trusted proxy; never taken from outside.
       ipAddress: { ipAddressHeaders: ['x-client-ip'] },
-      // The library itself knows only the weaker prefix; the stronger one stands in the name.
+      // The library itself knows only the weaker prefix; the stronger one is part of the name.
       useSecureCookies: false,
       cookiePrefix: cookiePrefix(config.APP_URL),
       defaultCookieAttributes: { secure: config.APP_URL.startsWith('https:') },
     },
     verification: { storeIdentifier: { hash: async (identifier: string) => storedIdentifier(identifier) } },
-    // What needs a fresh session is ours to say, in step-up/auth-acts.ts.
+    // Which actions need a fresh session is decided in step-up/auth-acts.ts.
     session: { ...SESSION_LIFE, freshAge: 0, additionalFields: PROOF_FIELDS },
-    // What is guessed and what sends mails has limits of its own, in auth-limits; this is for all the rest.
+    // Guesses and mails have their own limits in auth-limits; this is for everything else.
     rateLimit: { enabled: true, customStorage: countedByDatabase, window: 60, max: 300, customRules: OWN_LIMITS },
     user: {
       additionalFields: {
@@ -135,7 +135,7 @@ function options() {
         send(
           resetPasswordMail(data.user, `${config.APP_URL}/auth/reset-password?token=${encodeURIComponent(data.token)}`),
         ),
-      // Whoever could read the mail owns the address; without this the next sign-in would ask for one more mail.
+      // Whoever could read the mail owns the address; without this the next sign-in would require another mail.
       onPasswordReset: async (data: { user: { id: string; email: string } }, request?: Request) => {
         await tellOwner(db, data.user, 'password', request ?? null)
         await db.update(user).set({ emailVerified: true }).where(eq(user.id, data.user.id))
@@ -200,14 +200,14 @@ function options() {
 type MailUser = { email: string; name: string }
 type SyntheticUser = { coreFields: Record<string, unknown>; additionalFields: Record<string, unknown>; id: string }
 
-/** Whoever opens the server under its other loopback name must be able to sign in as well. */
+/** People who open the server under its other loopback name must be able to sign in as well. */
 function trustedOrigins(appUrl: string): string[] {
   const url = new URL(appUrl)
   if (url.hostname !== '127.0.0.1' && url.hostname !== 'localhost') return [url.origin]
   return ['127.0.0.1', 'localhost'].map((host) => `${url.protocol}//${host}${url.port ? `:${url.port}` : ''}`)
 }
 
-/** Passkeys belong to a name, never to an address: where the product runs at 127.0.0.1 that name is localhost. */
+/** Passkeys belong to a name, never to an IP address: for a product at 127.0.0.1 that name is localhost. */
 function relyingParty(appUrl: string) {
   const { hostname } = new URL(appUrl)
   return { rpID: hostname === '127.0.0.1' ? 'localhost' : hostname, origin: trustedOrigins(appUrl) }
@@ -241,7 +241,7 @@ function create() {
 
 let instance: ReturnType<typeof create> | undefined
 
-/** better-auth, made on first use because it needs the configuration and the database. */
+/** better-auth, created on first use because it needs the configuration and the database. */
 export function auth() {
   instance ??= create()
   return instance

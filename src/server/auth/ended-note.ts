@@ -3,8 +3,8 @@ import { type EndedBecause, endingOf } from '~/features/accounts/server/session-
 const NAME = 'signed_out'
 
 /**
- * Tells the sign-in page why somebody was signed out, for where the cookie of the session goes in the same answer. A word
- * that anybody may read and that decides nothing.
+ * Tells the sign-in page why somebody was signed out, for answers that also delete the session cookie. A plain word
+ * without any effect.
  */
 export function endedCookie(because: EndedBecause): string {
   return `${NAME}=${because}; Path=/; Max-Age=600; HttpOnly; SameSite=Lax`

@@ -27,7 +27,7 @@ describe('a company that loses its last member', () => {
     expect(mail?.text).toContain('Über deine Bewerbung wurde nicht entschieden')
     const [ended] = await db.select().from(jobPosting).where(eq(jobPosting.id, posting.id))
     expect(ended).toMatchObject({ status: 'archived', archivedAt: expect.any(Date) })
-    // Nobody else's.
+    // Somebody else's.
     expect(await statusOf(other.id)).toBe('submitted')
   })
 
@@ -84,7 +84,7 @@ describe('what the platform takes back while somebody waits', () => {
     await admin.admin.restoreCompany(because)
     expect(await subjectsTo(applicant.user.email)).toEqual(['Gesperrt', 'Wieder freigeschaltet'])
     expect(await subjectsTo(gone.applicant.user.email)).toEqual(['Gesperrt'])
-    // Once more on the same day.
+    // Again on the same day.
     await admin.admin.suspendCompany(because)
     expect(await subjectsTo(applicant.user.email)).toEqual(['Gesperrt', 'Wieder freigeschaltet', 'Gesperrt'])
     expect(await statusOf(id)).toBe('submitted')

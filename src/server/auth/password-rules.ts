@@ -4,7 +4,7 @@ import { FREQUENT_PASSWORD_WORDS } from '~/features/accounts/frequent-password-w
 import { passwordStrength } from '~/features/accounts/password-strength'
 import { PASSWORD_MAX, PASSWORD_MIN } from '~/features/accounts/schema'
 
-/** The endpoints that set a password, and the field it stands in. */
+/** The endpoints that set a password, and its field. */
 export const SETS_PASSWORD: Readonly<Record<string, string>> = {
   '/sign-up/email': 'password',
   '/reset-password': 'newPassword',
@@ -17,7 +17,7 @@ const LEAST = 6
 
 let loading: Promise<Set<string>> | undefined
 
-/** What is tried first: the most frequent passwords, words and names, in lower case. Two megabytes, loaded on first use. */
+/** The most frequent passwords, words and names, in lower case. Two megabytes, loaded on first use. */
 function triedFirst(): Promise<Set<string>> {
   loading ??= Promise.all([import('@zxcvbn-ts/language-common'), import('@zxcvbn-ts/language-de')]).then(
     ([{ dictionary: common }, { dictionary: german }]) =>
@@ -31,8 +31,8 @@ function triedFirst(): Promise<Set<string>> {
 }
 
 /**
- * Whether a password is among those that everybody tries first, also with digits or signs around it, or is made of little
- * else than such words, repetitions and what others know of the person.
+ * Whether a password is among the most frequent ones, also with digits or other characters around it, or consists
+ * mostly of such words, repetitions and what others know about the person.
  */
 export async function isTriedFirst(password: string, known: readonly string[] = []): Promise<boolean> {
   if (passwordStrength(password, known).score <= 1) return true
@@ -43,8 +43,7 @@ export async function isTriedFirst(password: string, known: readonly string[] = 
 }
 
 /**
- * Refuses a new password that is tried first (ASVS 5, 6.2.4). One that is too short or too long is the library's to name.
- *
+ * Refuses a new password that is too common (ASVS 5, 6.2.4). The library checks the length.
  * @throws {APIError} PASSWORD_TOO_COMMON
  */
 export async function refuseCommonPassword(ctx: GenericEndpointContext): Promise<void> {

@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const DAY_SECONDS = 24 * 60 * 60
-/** How long a session lives without being used, and how old it may grow before its use renews it, seconds. */
+/** How long a session lives without use, and the age at which its use renews it, seconds. */
 export const SESSION_LIFE = { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS } as const
 
 /**
- * What all cookies of the sign-in begin with. Over https `__Host-`: a browser takes such a cookie only from this very host,
- * never from a neighbour below the same domain. Over http, on this machine, browsers refuse that name.
+ * Prefix of all sign-in cookies. Over https `__Host-`: a browser accepts such a cookie only from this very host, never
+ * from a neighbour below the same domain. Over http, on this machine, browsers refuse that name.
  */
 export function cookiePrefix(appUrl: string): string {
   return `${appUrl.startsWith('https:') ? '__Host-' : ''}better-auth`
 }
 
-/** Cookies of the name from before, which anybody below the domain could set: believed by nobody, and taken away. */
+/** Cookies of the earlier name, which anybody below the domain could set: ignored and deleted. */
 export function expiredOldCookies(headers: Headers): string[] {
   const names = (headers.get('cookie') ?? '').match(/(?<![^;\s])__Secure-better-auth\.[\w-]{1,60}(?==)/g) ?? []
   return [...new Set(names)].map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`)
@@ -36,7 +36,7 @@ export function signedSessionToken(
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
 }
 
-/** Whether the use of a session has to renew it now, as better-auth decides it. */
+/** Whether using a session has to renew it now, as better-auth decides it. */
 export function isDueForRenewal(expiresAt: Date, now: Date): boolean {
   return expiresAt.getTime() - (SESSION_LIFE.expiresIn - SESSION_LIFE.updateAge) * 1000 <= now.getTime()
 }

@@ -16,7 +16,7 @@ import { dropCredentials } from '../auth/links/confirm-registration'
 import { withdrawTrust } from '../auth/step-up/duty'
 import type { Task } from './command'
 
-/** `admin:create EMAIL`: makes the first platform admin and prints the link to set the password. */
+/** `admin:create EMAIL`: creates the first platform admin and prints the link to set the password. */
 export async function adminCreate({ args: [email = ''], databaseUrls, root }: Task): Promise<number> {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
     throw new OperatorError('Bitte eine E-Mail-Adresse angeben: npm run admin:create -- name@firma.example')
@@ -28,8 +28,7 @@ export async function adminCreate({ args: [email = ''], databaseUrls, root }: Ta
 }
 
 /**
- * Makes the platform admin of a new installation, or gives an existing account that right.
- *
+ * Creates the platform admin of a new installation, or gives an existing account that right.
  * @returns a link under which the person sets the password; valid one hour, once
  */
 export async function createAdmin(input: { email: string }): Promise<{ passwordLink: string }> {
@@ -38,7 +37,7 @@ export async function createAdmin(input: { email: string }): Promise<{ passwordL
   await readDatabaseClock(pool)
   await requireRightClock()
   const userId = await db.transaction(async (tx) => {
-    // Somebody may have registered this address before its owner did: whatever they set must not open an admin's account.
+    // Somebody may have registered this address before its owner: nothing they set may open an admin's account.
     const [known] = await tx.select().from(user).where(eq(user.email, email)).for('update')
     if (known && !known.emailVerified) await dropCredentials(tx, known.id)
     if (known) await tx.delete(session).where(eq(session.userId, known.id))

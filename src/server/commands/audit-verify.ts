@@ -21,10 +21,9 @@ const faults = {
 } satisfies Record<BrokenLink['fault'], string>
 
 /**
- * `audit:verify`: walks the hash chain of the audit events and says where it is broken. `--accept` takes the chain as it is
- * for whole after a restored backup or a lost key.
- *
- * @returns 0: whole, 1: broken, 2: could not be checked
+ * `audit:verify`: verifies the hash chain of the audit events and says where it is broken. `--accept` accepts the chain
+ * as it is after a restored backup or a lost key.
+ * @returns 0: valid, 1: broken, 2: could not be checked
  */
 export async function auditVerify({ args, databaseUrls, root }: Task): Promise<number> {
   try {

@@ -14,15 +14,15 @@ import type { Task } from './command'
 
 const PROGRESS_EVERY_MS = 1000
 
-/** `import:job-postings FILE.jsonl [--create-companies]`: takes schema.org JobPostings, one a line. */
+/** `import:job-postings FILE.jsonl [--create-companies]`: imports schema.org JobPostings, one per line. */
 export async function importPostings({ args, databaseUrls, root }: Task): Promise<number> {
   const { file, createCompanies } = read(args)
   await bringUpToDate(databaseUrls, root, say)
-  // Behind the server, where both want the processor.
+  // Lower priority than the server when both want the processor.
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
   const { db, pool } = database()
   await readDatabaseClock(pool)
-  // The internal plan must not keep an empty installation from getting its own.
+  // The plan for imports must not prevent an empty installation from getting its own plans.
   await ensureDefaultPlans(db)
   const started = performance.now()
   let shownAt = started
@@ -36,7 +36,7 @@ export async function importPostings({ args, databaseUrls, root }: Task): Promis
       say(`  ${count(soFar.lines)} Zeilen gelesen, ${rate(soFar, started)}`)
     },
   })
-  // What a running server shows of it is rendered anew.
+  // Running servers render the affected pages again.
   say(
     `${count(result.lines)} Zeilen: ${count(result.created)} neu, ${count(result.updated)} geändert, ${count(result.unchanged)} unverändert, ${count(result.failed)} fehlerhaft` +
       `${result.ended > 0 ? `; ${count(result.ended)} davon schon abgelaufen` : ''}. ${count(result.companies)} Unternehmen angelegt. ${rate(result, started)}.`,
@@ -63,7 +63,7 @@ function parse(args: readonly string[], usage: string) {
   }
 }
 
-/** Opened when the first line is asked for: what readline has read before nobody would get. */
+/** Opened with the first line: lines that readline reads earlier would be lost. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   yield* readline.createInterface({ input: fs.createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
 }

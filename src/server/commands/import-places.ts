@@ -7,7 +7,7 @@ import type { Task } from './command'
 
 const MOST_PROBLEMS_SHOWN = 20
 
-/** `import:places DE.txt`: takes the postal file of GeoNames, so that every postal code has a point of its own. */
+/** `import:places DE.txt`: imports the postal file of GeoNames, so that every postal code has its own coordinates. */
 export async function importPlaces({ args, config }: Task): Promise<number> {
   const file = fileIn(args)
   const { places, bulkRecipients, problems } = readGeoNames(fs.readFileSync(file, 'utf8'))

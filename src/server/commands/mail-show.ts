@@ -29,11 +29,10 @@ export async function mailShow({ args: [which = ''], databaseUrls, root }: Task)
 type ShownMail = { id: string; recipient: string; subject: string; text: string; createdAt: Date }
 
 /**
- * A mail of the outbox with its links, for the operator of an installation without a mail server. Who can run commands on
- * this machine holds the installation's secret anyway; the audit log says that it was read.
- *
+ * A mail of the outbox with its links, for the operator of an installation without a mail server. Whoever can run
+ * commands on this machine has the installation's secret anyway; the audit log records the reading.
  * @param which the mail's id, or an address: then the newest mail to it
- * @returns null where there is none
+ * @returns null when there is none
  */
 export async function showMail(which: string): Promise<ShownMail | null> {
   const { db } = database()

@@ -12,10 +12,10 @@ import type { Task } from './command'
 
 const PROGRESS_EVERY = 10_000
 
-/** `search:rebuild`: makes all that is searched anew, while the product may go on serving. */
+/** `search:rebuild`: rebuilds every search index while the product may go on serving. */
 export async function searchRebuild({ databaseUrls, root }: Task): Promise<number> {
   await bringUpToDate(databaseUrls, root, say)
-  // Behind the server, where both want the processor.
+  // Lower priority than the server when both want the processor.
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
   const started = performance.now()
   const done = await rebuildSearchIndex((soFar) => {
@@ -26,7 +26,10 @@ export async function searchRebuild({ databaseUrls, root }: Task): Promise<numbe
   return 0
 }
 
-/** Makes every document anew while searches go on. Returns how many. */
+/**
+ * Makes every document again while searches go on.
+ * @returns how many
+ */
 export async function rebuildSearchIndex(onProgress: (done: number) => void): Promise<number> {
   const { db, pool } = database()
   await readDatabaseClock(pool)

@@ -28,7 +28,7 @@ const STARTING_PAGE = `<!doctype html>
 export async function startServer({ root, config, databaseUrls, cleanup }: Task, app: App): Promise<'running'> {
   await cleanup.open('Die Uhr', keepClock, (clock) => clock.stop())
   let isReady = false
-  // The port answers before the schema and the demo are there; until then with a page that says so.
+  // The port answers before the schema and the demo are ready; until then with a page that says so.
   const untilReady: App = { fetch: (request) => (isReady ? app.fetch(request) : startingPage()) }
   const state = async (): Promise<Readiness> => (isReady ? readiness() : { state: 'starting', details: [] })
   const listen = () =>
@@ -43,7 +43,7 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
       secureSubdomains: config.HSTS_SUBDOMAINS === 'on',
       log: createLog(config.LOG_LEVEL),
     })
-  // While developing Vite answers (scripts/dev-server.ts).
+  // In development Vite answers (scripts/dev-server.ts).
   const server = import.meta.env.DEV
     ? undefined
     : await cleanup.open('Der Webserver', listen, (running) => running.drain(), 15_000)
@@ -68,9 +68,9 @@ async function loadDemoIfEmpty(): Promise<void> {
   say(`Demomarkt geladen (${seconds(performance.now() - started)}).`)
 }
 
-/** Says where Stellwerk runs and how to get in. */
+/** Prints where Stellwerk runs and how to sign in. */
 function sayWelcome(config: Config, url: string): void {
-  // Counted from the start of the process that built and started PostgreSQL for us, if one did.
+  // Counted from the start of the process that built the product and started PostgreSQL for us, if there is one.
   const waited = Number(process.env.STELLWERK_STARTED_FOR_MS ?? 0) + performance.now()
   say(`\nStellwerk läuft: ${config.APP_URL} (bereit nach ${seconds(waited)})`)
   if (config.APP_URL !== url) say(`Adresse auf diesem Rechner: ${url}`)
@@ -81,7 +81,7 @@ function sayWelcome(config: Config, url: string): void {
   say('\nBeenden mit Strg+C.')
 }
 
-/** The answer to everything while the schema is brought up to date or the demo loaded. */
+/** The answer to everything while the schema is updated or the demo loaded. */
 function startingPage(): Response {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '2' }
   return new Response(STARTING_PAGE, { status: 503, headers })

@@ -17,9 +17,8 @@ import { isWellFormed } from './well-formed'
 type Turn = { limit: LimitName; caller: Caller }
 
 /**
- * Counts a call to `/api/auth` and holds it up where there were too many. Asked before anything is looked up, with the
- * address that was typed: the answer is the same whether or not it has an account.
- *
+ * Counts a call to `/api/auth` and refuses it when there were too many. Checked before any look-up, with the address
+ * that was typed: the answer is the same whether or not it has an account.
  * @throws {APIError} TOO_MANY_SIGN_INS, TOO_MANY_ATTEMPTS
  */
 export async function holdUp(db: Queryable, ctx: GenericEndpointContext): Promise<void> {
@@ -32,7 +31,7 @@ export async function holdUp(db: Queryable, ctx: GenericEndpointContext): Promis
   }
 }
 
-/** Takes the turn of a right password or code back. Asked while a new device is not yet known. */
+/** Removes a right password or code from the count. Called while a new device is not yet known. */
 export async function settle(db: Queryable, ctx: GenericEndpointContext): Promise<void> {
   if (ctx.path !== '/sign-in/email' && !CHECKS_CODE.includes(ctx.path)) return
   for (const { limit, caller } of await turnsOf(db, ctx)) {
@@ -46,12 +45,12 @@ async function turnsOf(db: Queryable, ctx: GenericEndpointContext): Promise<Turn
   const address = ctx.headers?.get('x-client-ip') ?? null
   if (ctx.path === '/sign-in/email') return signInTurns(db, ctx, address)
   const account = await accountOf(ctx)
-  // Whoever is signed in proves again; that is counted with all other proofs.
+  // A signed-in person proves again; that is counted with all other proofs.
   if (CHECKS_CODE.includes(ctx.path) && account === undefined) return []
   return [{ limit: rule.limit, caller: { address, ...(account === undefined ? {} : { account }) } }]
 }
 
-/** A device the account was used with has turns of its own: while others guess, its owner still gets in. */
+/** A device the account was used with has its own count: while others guess, its owner can still sign in. */
 async function signInTurns(db: Queryable, ctx: GenericEndpointContext, address: string | null): Promise<Turn[]> {
   const email = String(ctx.body.email).toLowerCase()
   const token = await deviceToken(ctx)
@@ -67,7 +66,7 @@ async function signInTurns(db: Queryable, ctx: GenericEndpointContext, address: 
 async function accountOf(ctx: GenericEndpointContext): Promise<string | undefined> {
   if (CHECKS_CODE.includes(ctx.path)) {
     const challenged = await challengedUser(ctx)
-    // After the right code the challenge is gone and a session is there instead.
+    // After the right code the challenge is gone and there is a session instead.
     return challenged ?? (ctx.context.session ? undefined : ctx.context.newSession?.user.id)
   }
   if (ctx.path !== '/change-email' && ctx.path !== '/delete-user') return undefined

@@ -4,7 +4,7 @@ import { database } from '~/platform/server/database/db'
 import { countTurn, limitKey } from '~/platform/server/limits/count-turn'
 import { settle } from './hold'
 
-/** Stands before the notice of a new device, which makes the device known. */
+/** Before the notice of a new device, which makes the device known. */
 export function authLimits() {
   return {
     id: 'auth-limits',
@@ -22,7 +22,7 @@ export function authLimits() {
 }
 
 /**
- * Where the library counts what has no limit of ours. Its own way would judge by this node's clock, and delete what our
+ * Where the library counts calls without a limit of ours. Its own way would use this node's clock, and delete what our
  * limits with longer windows have counted in the same table.
  */
 export const countedByDatabase = {

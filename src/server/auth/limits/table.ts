@@ -1,8 +1,8 @@
 import type { LimitName } from '~/features/accounts/server/limits/limits'
 
 /**
- * Every open endpoint below `/api/auth`, and by what it is limited. `proof`: counted with all checks of a password or code
- * inside a session. Any other text is the reason why the library's general limit is enough.
+ * Every open endpoint below `/api/auth` and its limit. `proof`: counted with all checks of a password or code inside a
+ * session. Any other text is the reason why the library's general limit is enough.
  */
 export const AUTH_LIMITS: Readonly<Record<string, { limit: LimitName } | 'proof' | { free: string }>> = {
   '/sign-in/email': { limit: 'sign-in' },
@@ -39,7 +39,7 @@ export const AUTH_LIMITS: Readonly<Record<string, { limit: LimitName } | 'proof'
   '/error': { free: 'shows what went wrong' },
 }
 
-/** Where the library's own limit, which knows neither accounts nor mistakes in a form, must not come first. */
+/** Where the library's own limit, which ignores accounts and form errors, must not apply first. */
 export const OWN_LIMITS: Readonly<Record<string, false>> = {
   '/get-session': false,
   ...Object.fromEntries(

@@ -8,7 +8,7 @@ import { tellBothAddresses, tellOwner } from './tell-owner'
 /** What better-auth is about to write of a user. */
 export type ChangedUser = { name?: unknown; email?: unknown; twoFactorEnabled?: unknown }
 
-/** Before a user's address or second factor changes: the owner is told. */
+/** Before a user's address or second factor changes: the owner is informed. */
 export async function beforeUserChange(db: Queryable, changed: ChangedUser, ctx: GenericEndpointContext | null) {
   if (!ctx) return
   const from = typeof changed.email === 'string' ? addressBefore(ctx.query?.token) : null
@@ -19,7 +19,7 @@ export async function beforeUserChange(db: Queryable, changed: ChangedUser, ctx:
   await tellOwner(db, owner, changed.twoFactorEnabled ? 'second-factor-on' : 'second-factor-off', ctx)
 }
 
-/** Before a password is replaced by somebody who knows it: older ways in end, and the owner is told. */
+/** Before a password is replaced by somebody who knows it: older links end, and the owner is informed. */
 export async function beforePasswordChange(
   db: Queryable,
   owner: { id: string; email: string },

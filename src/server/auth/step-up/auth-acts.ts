@@ -1,8 +1,8 @@
 /**
- * Every endpoint below `/api/auth`, and what it takes. `fresh`: the person must have proved a short while ago who they
- * are. `password`: the call itself brings the password; the second factor, where the account has one, must be fresh.
- * `closed`: not offered, because nothing of ours calls it. Any other text is the reason why it goes without. What is
- * missing here is closed, so that a new version of the library opens nothing by itself.
+ * Every endpoint below `/api/auth` and its requirement. `fresh`: the person must have proved their identity recently.
+ * `password`: the call itself brings the password; the second factor, where the account has one, must be fresh.
+ * `closed`: not offered, because nothing of ours calls it. Any other text is the reason why it needs no proof. Missing
+ * endpoints are closed, so that a new version of the library opens nothing by itself.
  */
 export const AUTH_ACTS: Readonly<Record<string, string>> = {
   '/change-password': 'password',

@@ -14,9 +14,8 @@ export async function isObligedUser(db: Queryable, userId: string): Promise<bool
 }
 
 /**
- * The library asks for a code where there is an app, and takes a passkey for one way of many. For whoever must have a
- * second factor and has only passkeys, the password alone would open everything.
- *
+ * The library asks for a code when there is an app, and treats a passkey as one way of many. For people who must have a
+ * second factor and only have passkeys, the password alone would open everything.
  * @throws {APIError} PASSKEY_FIRST
  */
 export async function refusePasswordAlone(db: Queryable, userId: string, ctx: GenericEndpointContext | null) {
@@ -27,7 +26,7 @@ export async function refusePasswordAlone(db: Queryable, userId: string, ctx: Ge
   if (keys?.count) throw new APIError('FORBIDDEN', { code: 'PASSKEY_FIRST', message: 'PASSKEY_FIRST' })
 }
 
-/** Has every device asked for the code again, also those on which nobody wanted to be asked. */
+/** Makes every device ask for the code again, including those marked as trusted. */
 export async function withdrawTrust(db: Queryable, userId: string): Promise<void> {
   const isTrust = like(verification.identifier, `${ofKind('trust-device-')}%`)
   await db.delete(verification).where(and(eq(verification.value, userId), isTrust))

@@ -6,9 +6,8 @@ import type { Queryable } from '~/platform/server/database/db'
 import { AUTH_ACTS, CHECKS_CODE } from './auth-acts'
 
 /**
- * Holds a call to `/api/auth` against {@link AUTH_ACTS}, and counts what is guessed inside a session. Asked before
- * anything is checked, so that an old session learns nothing.
- *
+ * Checks a call to `/api/auth` against {@link AUTH_ACTS}, and counts guesses inside a session. Runs before any other
+ * check, so that an old session learns nothing.
  * @throws {APIError} NOT_FOUND, SESSION_NOT_FRESH, TOO_MANY_PROOFS
  */
 export async function holdToActs(db: Queryable, ctx: GenericEndpointContext): Promise<void> {
@@ -31,7 +30,7 @@ export async function holdToActs(db: Queryable, ctx: GenericEndpointContext): Pr
   }
 }
 
-/** What the call would let somebody guess. */
+/** What the call could be used to guess. */
 function checkedKind({ path, body }: GenericEndpointContext): 'password' | 'code' | null {
   if (CHECKS_CODE.includes(path)) return 'code'
   return AUTH_ACTS[path] === 'password' || (path === '/delete-user' && body?.password) ? 'password' : null

@@ -6,8 +6,8 @@ import { endOthers } from './plugin'
 import { tellOwner } from './tell-owner'
 
 /**
- * A passkey counts as two factors: having the device, and the finger, face or PIN it asks for. So it is neither registered
- * nor taken without the device saying that it has asked (the UV flag; the library itself does not look at it).
+ * A passkey counts as two factors: the device, and its finger, face or PIN check. So it is neither registered nor
+ * accepted unless the device reports that check (the UV flag; the library itself ignores it).
  */
 export function passkeyRules(db: Database) {
   return {
@@ -17,7 +17,7 @@ export function passkeyRules(db: Database) {
         if (!verification.registrationInfo?.userVerified) throw notVerified()
         const me = ctx.context.session
         if (!me) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED', message: 'UNAUTHORIZED' })
-        // For whoever must have a second factor this one may be the first.
+        // For people who must have a second factor this may be the first one.
         if (await isObligedUser(db, me.user.id)) await endOthers(db, me.user.id, me.session.token)
         await tellOwner(db, me.user, 'passkey-added', ctx)
       },

@@ -11,7 +11,7 @@ import { tellOwner } from './tell-owner'
 
 const registered = z.object({ user: z.object({ id: z.uuid() }) })
 
-/** What follows from a call that better-auth has answered well. */
+/** Consequences of calls that better-auth answered successfully. */
 export function stepUp() {
   return {
     id: 'step-up',
@@ -41,14 +41,14 @@ export function stepUp() {
   } satisfies BetterAuthPlugin
 }
 
-/** The library asks for what a device prefers; here a passkey counts as two factors, so the person must prove to be there. */
+/** The library leaves it to the device; here a passkey counts as two factors, so user verification is required. */
 async function askForVerification(ctx: GenericEndpointContext, returned: unknown) {
   return ctx.json({ ...z.record(z.string(), z.unknown()).parse(returned), userVerification: 'required' })
 }
 
 type Me = { session: { id: string }; user: { id: string } }
 
-/** A right code in a session that was there before proves its person again; the first one switches the app on. */
+/** A right code in an existing session proves the person's identity again; the first one enables the app. */
 async function stampSecondFactor(db: Queryable, ctx: GenericEndpointContext, { session: mine, user }: Me) {
   const made = ctx.context.newSession
   if (made) return endOthers(db, user.id, made.session.token)
@@ -56,7 +56,7 @@ async function stampSecondFactor(db: Queryable, ctx: GenericEndpointContext, { s
   await db.update(session).set({ secondFactorAt: sql`now()` }).where(eq(session.id, mine.id))
 }
 
-/** Signs out every other device: who knew the password alone must not stay inside. */
+/** Signs out every other device: whoever only knew the password must not stay signed in. */
 export async function endOthers(db: Queryable, userId: string, token: string): Promise<void> {
   await db.delete(session).where(and(eq(session.userId, userId), ne(session.token, token)))
 }

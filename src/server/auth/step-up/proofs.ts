@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable } from '~/platform/server/database/db'
 
-/** What better-auth has to know of our columns; nothing of it is taken from outside. */
+/** What better-auth has to know about our columns; none is accepted from outside. */
 export const PROOF_FIELDS = {
   authenticatedAt: { type: 'date' as const, required: false, input: false },
   secondFactorAt: { type: 'date' as const, required: false, input: false },
@@ -17,9 +17,9 @@ const proofsSchema = z.object({
 })
 
 /**
- * What a session that is being made has proved, and when it was made, both by the database's clock. A session that takes
- * the place of another one (better-auth makes such, for instance when a second factor is removed) inherits what that
- * one had proved: making a session is no proof. One from a way that is not known here is never fresh.
+ * What a new session has proved, and when it was made, both by the database's clock. A session that replaces another
+ * one (better-auth makes such, for instance when a second factor is removed) inherits its proofs: making a session is
+ * no proof. One made in an unknown way is never fresh.
  */
 export async function provedBy(db: Queryable, ctx: GenericEndpointContext | null) {
   const { rows } = await db.execute(sql`select now() as now`)

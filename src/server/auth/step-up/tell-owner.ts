@@ -29,16 +29,15 @@ type Owner = { email: string }
 type Request = { headers?: Headers | null }
 
 /**
- * Tells the owner of an account what was changed about its sign-in. Called before the change wherever better-auth lets
- * us: a process that dies in between must not leave a change that nobody heard of.
- *
+ * Tells the owner of an account what was changed about its sign-in. Called before the change wherever better-auth
+ * allows it: a process that dies in between must not leave an unreported change.
  * @param request where the change comes from; its device is named in the mail
  */
 export async function tellOwner(db: Queryable, owner: Owner, what: keyof typeof MAILS, request: Request | null) {
   await enqueueMails(db, [MAILS[what](owner, changeOf(request), getConfig().APP_URL)])
 }
 
-/** The same for another address: both the old and the new one are told. */
+/** The same for another address: both the old and the new one are informed. */
 export async function tellBothAddresses(
   db: Queryable,
   { from, into }: { from: string; into: string },
