@@ -52,7 +52,9 @@ async function run(): Promise<number> {
 
 /** Resolves with the program's exit status. */
 async function runProgram(environment: Record<string, string>): Promise<number> {
-  const started = await cleanup.open('Stellwerk', () => startProgram(environment), stopProgram, 60_000)
+  const { DRAIN_DELAY, DRAIN_LIMIT } = readConfig(root)
+  const patience = (DRAIN_DELAY + DRAIN_LIMIT) * 1000 + 30_000
+  const started = await cleanup.open('Stellwerk', () => startProgram(environment), stopProgram, patience)
   const [code, signal] = started.exitCode === null ? await once(started, 'exit') : [started.exitCode, null]
   if (signal && !cleanup.signal.aborted) say(`Stellwerk wurde von außen beendet (${signal}).`)
   return typeof code === 'number' ? code : 1

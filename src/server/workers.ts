@@ -1,27 +1,49 @@
 import { JOBS } from '~/features/administration/server/jobs/registry'
+import { feeder } from '~/features/administration/server/search/indexes'
 import { ensureDefaultPlans } from '~/features/billing/server/subscriptions/default-plans'
+import { currentTime } from '~/lib/current-time'
+import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { startJobs } from '~/platform/server/jobs/start-jobs'
+import { keepSending } from '~/platform/server/mail/keep-sending'
+import { markArrived } from '~/platform/server/mail/take'
 import { hasRightClock } from '~/platform/server/own-clock'
 import { processLog } from '~/platform/server/process-log'
-import { startServices } from './services'
+import { keepDoing } from './keep-doing'
+
+/** A net below the notices, milliseconds. */
+const LOOK_MS = 5_000
 
 /**
- * Starts the background work of this process: its share of the jobs, and what runs endlessly. A failure is logged and
- * the work tried again later.
+ * Starts the background work of this process: its turns at the jobs of all processes, the mails, and the documents of the
+ * search. A failure is logged and the work tried again at its next turn.
  */
 export function startWorkers(): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const { signal } = stopping
   const { db } = database()
   const log = processLog()
   const preparation = ensureDefaultPlans(db).catch((error: unknown) => log.error({ error }, 'no default plans'))
-  const services = startServices()
+  const feeding = { name: 'search documents', wakenBy: ['search_due'], everyMs: LOOK_MS, run: feeder(db) } as const
+  const running = [keepMailing(signal), keepDoing(feeding, signal)]
   const jobs = startJobs(JOBS, { log, mayRun: hasRightClock }).catch((error: unknown) => {
     log.error({ error }, 'background jobs not started')
     return null
   })
   return {
     async stop() {
-      await Promise.all([services.stop(), preparation, jobs.then((started) => started?.stop())])
+      stopping.abort()
+      await Promise.all([...running, preparation, jobs.then((started) => started?.stop())])
     },
   }
+}
+
+/** Without a mail server mails have arrived once they are in the outbox, where they are read. */
+function keepMailing(signal: AbortSignal): Promise<void> {
+  const { db } = database()
+  const log = processLog()
+  const onFailure = (error: unknown) => log.error({ error }, 'mails not sent')
+  if (getConfig().SMTP_URL) return keepSending(db, { mayRun: hasRightClock, onFailure }, signal)
+  const run = () => markArrived(db, currentTime())
+  return keepDoing({ name: 'mail', wakenBy: ['outbox'], everyMs: LOOK_MS, run }, signal)
 }

@@ -14,8 +14,8 @@ export function liveTopicOf(data: unknown): LiveTopic | undefined {
  * lost. The first one opens next to a page that was just read. EventSource reports an open connection by its own `open`
  * event; no event of the server may have that name.
  */
-export function followTopics(source: EventTarget, onTopic: (topic: LiveTopic) => void): void {
-  let isFirst = true
+export function followTopics(source: EventTarget, onTopic: (topic: LiveTopic) => void, isBesideNewPage = true): void {
+  let isFirst = isBesideNewPage
   source.addEventListener('open', () => {
     if (!isFirst) onTopic('missed')
     isFirst = false

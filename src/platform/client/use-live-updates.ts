@@ -4,6 +4,8 @@ import { followTopics, LIVE_TOPICS, type LiveTopic, liveTopicOf } from './live-t
 import { useTRPC } from './trpc'
 
 const CHANNEL = 'stellwerk-live'
+/** Until a stream is asked for again that was refused, milliseconds; drawn out by chance, as many are refused at once. */
+const ASK_AGAIN_MS = 5_000
 
 /**
  * Reads again what changed on the server, without reloading. All tabs of a browser share one connection: the tab that
@@ -27,13 +29,25 @@ export function useLiveUpdates(isEnabled: boolean): void {
     }
     const leaving = new AbortController()
     function connect(): Promise<void> {
-      const source = new EventSource('/api/events')
-      followTopics(source, (topic) => {
-        refresh(topic)
-        others.postMessage(topic)
-      })
+      let source: EventSource
+      let timer: ReturnType<typeof setTimeout> | undefined
+      function open(isFirst: boolean) {
+        source = new EventSource('/api/events')
+        const tell = (topic: LiveTopic) => {
+          refresh(topic)
+          others.postMessage(topic)
+        }
+        followTopics(source, tell, isFirst)
+        // A browser asks again by itself unless something answered that is no stream, as it may while servers change.
+        source.addEventListener('error', () => {
+          if (source.readyState !== EventSource.CLOSED) return
+          timer = setTimeout(() => open(false), ASK_AGAIN_MS * (1 + Math.random()))
+        })
+      }
+      open(true)
       return new Promise((resolve) => {
         leaving.signal.addEventListener('abort', () => {
+          clearTimeout(timer)
           source.close()
           resolve()
         })

@@ -19,6 +19,14 @@ const environment = z.object({
     .regex(/^[\w.:-]+$/, 'eine Adresse oder ein Rechnername, zum Beispiel 127.0.0.1')
     .default('127.0.0.1'),
   PORT: whole(1, 65_535).default(3000),
+  /** `web` serves people, `worker` does what nobody waits for at a page; `all` is both. */
+  ROLE: z.enum(['all', 'web', 'worker'], 'all, web oder worker').default('all'),
+  /** Whether a start brings the schema up to date, or waits until `npm run migrate` has. */
+  MIGRATE: z.enum(['start', 'wait'], 'start oder wait').default('start'),
+  /** Told to end: so many seconds pass between the word on /readyz and the last new request. */
+  DRAIN_DELAY: whole(0, 600).default(0),
+  /** So many seconds then have requests, uploads above all, to end by themselves. */
+  DRAIN_LIMIT: whole(1, 600).default(30),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()

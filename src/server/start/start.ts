@@ -3,7 +3,7 @@ import { user } from '~/features/accounts/server/table'
 import { keepStore } from '~/features/privacy/server/retention/keep-store'
 import { currentTime } from '~/lib/current-time'
 import type { Config } from '~/platform/server/config'
-import { bringUpToDate } from '~/platform/server/database/bring-up-to-date'
+import { bringUpToDate, waitUntilUpToDate } from '~/platform/server/database/bring-up-to-date'
 import { database } from '~/platform/server/database/db'
 import type { App } from '~/platform/server/http/app'
 import type { Readiness } from '~/platform/server/http/health'
@@ -13,7 +13,7 @@ import { keepClock } from '~/platform/server/own-clock'
 import { say, seconds } from '~/platform/server/process/say'
 import type { Task } from '../commands/command'
 import { readiness } from '../readiness'
-import { startWorkers } from '../workers'
+import { handOver, longestHandOver, startWork } from './work'
 
 const STARTING_PAGE = `<!doctype html>
 <html lang="de">
@@ -37,6 +37,8 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
       host: config.HOST,
       port: config.PORT,
       app: untilReady,
+      hasPages: config.ROLE !== 'worker',
+      timeouts: { drainMs: config.DRAIN_LIMIT * 1000 },
       readiness: state,
       trustProxy: config.TRUST_PROXY,
       secure: config.APP_URL.startsWith('https:'),
@@ -46,11 +48,13 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
   // In development Vite answers (scripts/dev-server.ts).
   const server = import.meta.env.DEV
     ? undefined
-    : await cleanup.open('Der Webserver', listen, (running) => running.drain(), 15_000)
-  await bringUpToDate(databaseUrls, root, say)
+    : await cleanup.open('Der Webserver', listen, (running) => running.drain(), longestHandOver(config))
+  if (config.MIGRATE === 'wait') await waitUntilUpToDate(databaseUrls.url, root, { log: say, signal: cleanup.signal })
+  else await bringUpToDate(databaseUrls, root, say)
   if (config.DEMO) await loadDemoIfEmpty()
   await cleanup.open('Die Dateiablage', keepStore, (store) => store.stop())
-  await cleanup.open('Die Hintergrundarbeit', startWorkers, (workers) => workers.stop())
+  const start = () => startWork(config.ROLE)
+  await cleanup.open('Der Betrieb', start, (work) => handOver(work, server, config), longestHandOver(config))
   isReady = true
   sayWelcome(config, server?.url ?? config.APP_URL)
   return 'running'

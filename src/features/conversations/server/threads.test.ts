@@ -4,7 +4,7 @@ import { loadUser } from '~/features/applicants/server/load-actor'
 import { uuidv7 } from '~/lib/uuid'
 import { startBus } from '~/platform/server/bus/bus'
 import { database } from '~/platform/server/database/db'
-import { closeStreams, openStream } from '~/platform/server/live/hub'
+import { closeStreams, endStreams, openStream } from '~/platform/server/live/hub'
 import { createApplicant } from '../../../../tests/factories/applicant'
 import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
@@ -163,26 +163,6 @@ test('a message is reported once by each person, and only one of the other side'
   expect(await db.select().from(messageReport).where(eq(messageReport.messageId, messageId))).toHaveLength(1)
 })
 
-test('whoever has a page open hears of a message, strangers do not; streams end when the server stops', async () => {
-  const { application, applicant, messageId } = await scene()
-  const open = (userId: string) => openStream({ userId, sessionId: userId }, live)?.getReader()
-  const company = open(application.company.admin.id)
-  const stranger = open((await createCompany()).admin.id)
-  const text = async (reader: typeof company) => new TextDecoder().decode((await reader?.read())?.value)
-  expect(await text(company)).toMatch(/^retry: \d+\n\n$/)
-  expect(await text(stranger)).toMatch(/^retry: \d+\n\n$/)
-  // Whatever was said before the bus was heard, nobody knows: all pages read anew.
-  const bus = startBus(() => {})
-  expect(await text(company)).toContain('event: missed')
-  expect(await text(stranger)).toContain('event: missed')
-  await applicant.conversation.reply(answer(messageId, 'Bis morgen'))
-  expect(await text(company)).toContain('event: conversation')
-  const silent = stranger?.read()
-  await closeStreams()
-  expect(await silent).toMatchObject({ done: true })
-  await bus.stop()
-})
-
 test('reading, agreeing and blocking reach the open pages of both sides, reading twice reaches nobody', async () => {
   const { application, company, applicant, messageId } = await scene()
   const { id: conversationId } = await company.conversation.thread({ messageId })
@@ -217,4 +197,27 @@ test('messages keep up with the normaliser: their words are found anew once for 
   expect(await found()).toBe(1)
   expect(await renewMessageWords(db, { version })).toBe(0)
   expect(await db.$count(message, ne(message.updatedAt, old.updatedAt))).toBe(0)
+})
+
+// The last: streams that have ended with the server begin no more.
+test('whoever has a page open hears of a message, strangers do not; streams end when the server stops', async () => {
+  const { application, applicant, messageId } = await scene()
+  const open = (userId: string) => openStream({ userId, sessionId: userId }, live)?.getReader()
+  const company = open(application.company.admin.id)
+  const stranger = open((await createCompany()).admin.id)
+  const text = async (reader: typeof company) => new TextDecoder().decode((await reader?.read())?.value)
+  expect(await text(company)).toMatch(/^retry: \d+\n\n$/)
+  expect(await text(stranger)).toMatch(/^retry: \d+\n\n$/)
+  // Whatever was said before the bus was heard, nobody knows: all pages read anew.
+  const bus = startBus(() => {})
+  expect(await text(company)).toContain('event: missed')
+  expect(await text(stranger)).toContain('event: missed')
+  await applicant.conversation.reply(answer(messageId, 'Bis morgen'))
+  expect(await text(company)).toContain('event: conversation')
+  await endStreams()
+  // Told when to open it again, elsewhere.
+  expect(await text(stranger)).toMatch(/^retry: \d{3,4}\n/)
+  expect(await stranger?.read()).toMatchObject({ done: true })
+  expect(open(application.company.admin.id)).toBeUndefined()
+  await bus.stop()
 })

@@ -1,6 +1,7 @@
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { migrate } from './migrate.ts'
+import { isUpToDate, migrate } from './migrate.ts'
 
 /** How the database is reached. With one role both are the same. */
 export type DatabaseUrls = {
@@ -21,5 +22,31 @@ export async function bringUpToDate(
   log: (message: string) => void,
 ): Promise<void> {
   const { user } = new pg.Client({ connectionString: url })
-  await migrate({ databaseUrl: ownerUrl, directory: path.join(root, 'drizzle'), applicationRole: user, log })
+  await migrate({ databaseUrl: ownerUrl, directory: migrationsIn(root), applicationRole: user, log })
+}
+
+/** How often is looked whether the schema has come, milliseconds. */
+const LOOK_MS = 1_000
+
+/**
+ * Waits until somebody else has brought the schema up to date (`npm run migrate`), or the signal ends it.
+ *
+ * @param url of the application, which has no right to do it itself
+ * @throws {OperatorError} when the database cannot be worked with
+ */
+export async function waitUntilUpToDate(
+  url: string,
+  root: string,
+  { log, signal }: { log: (message: string) => void; signal: AbortSignal },
+): Promise<void> {
+  let isTold = false
+  while (!signal.aborted && !(await isUpToDate(url, migrationsIn(root)))) {
+    if (!isTold) log('Die Datenbank ist noch nicht auf dem Stand dieses Programms. Es wartet auf „npm run migrate“.')
+    isTold = true
+    await wait(LOOK_MS, undefined, { signal }).catch(() => {})
+  }
+}
+
+function migrationsIn(root: string): string {
+  return path.join(root, 'drizzle')
 }

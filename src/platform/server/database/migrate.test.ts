@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ownerDatabase } from '../../../../tests/factories/owner.ts'
 import { getConfig } from '../config.ts'
 import { DatabaseError, requireVersion } from './connect.ts'
-import { MigrationError, migrate } from './migrate.ts'
+import { isUpToDate, MigrationError, migrate } from './migrate.ts'
 
 const owner = ownerDatabase()
 let directory: string
@@ -75,6 +75,44 @@ describe('migrate', () => {
     await expect(run()).rejects.toThrow(/neuer als dieses Programm/)
   })
 
+  it('goes on where a newer version only added, and touches nothing there', async () => {
+    fs.mkdirSync(path.join(directory, 'guards'))
+    write('0001_apple.sql', "-- phase: expand\ninsert into fruit values ('apple');")
+    await run()
+    fs.rmSync(path.join(directory, '0001_apple.sql'))
+    write('guards/pear.sql', "insert into fruit values ('pear');")
+    expect(await run()).toEqual([])
+    expect(await fruit()).toEqual(['apple'])
+    expect(await isUpToDate(ownerUrl(), directory)).toBe(true)
+  })
+
+  it('goes on where a newer version took away what this one does without, and else refuses', async () => {
+    write('0001_apple.sql', "-- phase: expand\ninsert into fruit values ('apple');")
+    write('0002_less.sql', '-- phase: contract after 0001_apple\ndelete from fruit;')
+    await run()
+    fs.rmSync(path.join(directory, '0002_less.sql'))
+    expect(await run()).toEqual([])
+    fs.rmSync(path.join(directory, '0001_apple.sql'))
+    await expect(run()).rejects.toThrow(/neuer als dieses Programm: Die Migration 0002_less\.sql/)
+  })
+
+  it('refuses a program that went another way', async () => {
+    write('0001_apple.sql', "-- phase: expand\ninsert into fruit values ('apple');")
+    await run()
+    fs.rmSync(path.join(directory, '0001_apple.sql'))
+    write('0001_pear.sql', "-- phase: expand\ninsert into fruit values ('pear');")
+    await expect(run()).rejects.toThrow(/verschiedene Wege.* 0001_apple\.sql .* 0001_pear\.sql/)
+    expect(await fruit()).toEqual(['apple'])
+  })
+
+  it('tells whether it has been done, before and after', async () => {
+    expect(await isUpToDate(ownerUrl(), directory)).toBe(false)
+    await run()
+    expect(await isUpToDate(ownerUrl(), directory)).toBe(true)
+    write('0001_apple.sql', "insert into fruit values ('apple');")
+    expect(await isUpToDate(ownerUrl(), directory)).toBe(false)
+  })
+
   it('leaves nothing of a file that fails', async () => {
     write('0001_broken.sql', "insert into fruit values ('apple'); insert into vegetable values (1);")
     await expect(run()).rejects.toThrow(/0001_broken\.sql ist fehlgeschlagen: .*vegetable/)
@@ -124,7 +162,11 @@ function write(name: string, content: string) {
 }
 
 function run() {
-  return migrate({ databaseUrl: process.env.DATABASE_OWNER_URL ?? '', directory })
+  return migrate({ databaseUrl: ownerUrl(), directory })
+}
+
+function ownerUrl() {
+  return process.env.DATABASE_OWNER_URL ?? ''
 }
 
 async function fruit() {

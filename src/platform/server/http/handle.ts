@@ -21,6 +21,8 @@ import { announceVisit } from './visits.ts'
 export type Handling = {
   readonly app: App
   readonly files: StaticFiles
+  /** False where a process has only its health to show. */
+  readonly hasPages: boolean
   readonly pages: PageCache
   readonly log: Logger
   readonly trustProxy: number
@@ -81,6 +83,7 @@ function answer(handling: Handling, exchange: Exchange): Answer | Promise<Answer
   if (!allowed.has(method)) return errorAnswer(exchange, 405, ['allow', [...allowed].join(', ')])
   if (path === '/healthz') return healthAnswer(exchange)
   if (path === '/readyz') return readinessAnswer(exchange, handling.readiness)
+  if (!handling.hasPages) return errorAnswer(exchange, 404)
   if (isFile) return file === undefined ? errorAnswer(exchange, 404) : answerOfFile(exchange, file)
   const plain = path.startsWith('/api/') || method === 'POST' ? undefined : plainPath(path)
   if (plain !== undefined) return { status: 308, headers: ['location', plain + exchange.search] }

@@ -33,7 +33,7 @@ export const TIMEOUTS: Timeouts = {
   // 12 MB over a mobile network with 0.6 Mbit/s.
   requestMs: 180_000,
   checkMs: 5_000,
-  drainMs: 10_000,
+  drainMs: 30_000,
 }
 
 /** Milliseconds an idle connection stays open; longer than the 60 s of usual proxies, which must close first. */

@@ -11,8 +11,9 @@ import { KEEP_ALIVE_MS, MAX_HEADER_BYTES, TIMEOUTS, type Timeouts } from './limi
 import { ALL_PAGES, PageCache } from './page-cache.ts'
 import { loadStaticFiles } from './static-files.ts'
 
-export type ServeOptions = Omit<Handling, 'files' | 'pages' | 'latest' | 'isDraining'> & {
-  /** Directory of the checkout; the built client is expected in its `dist/client`. */
+export type ServeOptions = Omit<Handling, 'files' | 'pages' | 'latest' | 'isDraining' | 'hasPages'> & {
+  readonly hasPages?: boolean
+  /** Directory of the checkout; the built client is expected below it in `dist/client`. */
   readonly root: string
   readonly host: string
   /** 0 takes any free port. */
@@ -23,7 +24,9 @@ export type ServeOptions = Omit<Handling, 'files' | 'pages' | 'latest' | 'isDrai
 
 export type RunningServer = {
   readonly url: string
-  /** Stops accepting, finishes running requests (for `drainMs` at most), closes every connection. */
+  /** Says on its health pages and with each answer that it is about to go, and goes on serving meanwhile. */
+  announceEnd(): void
+  /** Stops accepting, finishes what runs (for `drainMs` at most), closes every connection. */
   drain(): Promise<void>
 }
 
@@ -35,9 +38,10 @@ export async function serve({ root, host, port, timeouts, ...options }: ServeOpt
   const { headersMs, requestMs, checkMs, drainMs } = { ...TIMEOUTS, ...timeouts }
   const pages = new PageCache()
   const latest = new WeakMap<Duplex, Exchange>()
+  let isDraining = false
   let drained: Promise<void> | undefined
   const files = await loadStaticFiles(join(root, 'dist', 'client'))
-  const handling: Handling = { ...options, files, pages, latest, isDraining: () => drained !== undefined }
+  const handling: Handling = { hasPages: true, ...options, files, pages, latest, isDraining: () => isDraining }
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -63,7 +67,11 @@ export async function serve({ root, host, port, timeouts, ...options }: ServeOpt
   const stopHearing = dropChanged(pages)
   return {
     url,
+    announceEnd() {
+      isDraining = true
+    },
     drain() {
+      isDraining = true
       drained ??= drain()
       return drained
     },

@@ -22,6 +22,7 @@ const encoder = new TextEncoder()
 let watching: Promise<unknown> | undefined
 let stopHearing: (() => void) | undefined
 let stopping = new AbortController()
+let isEnding = false
 
 /**
  * Opens a stream of events for one user (text/event-stream), which ends at most a second after its session, wherever
@@ -33,7 +34,7 @@ export function openStream(
   findLive: FindLiveSessions,
 ): ReadableStream<Uint8Array> | null {
   const own = subscribers.get(userId) ?? new Set<Subscriber>()
-  if (stopping.signal.aborted || own.size >= MAX_STREAMS_PER_USER) return null
+  if (isEnding || stopping.signal.aborted || own.size >= MAX_STREAMS_PER_USER) return null
   watching ??= watch(findLive)
   let subscriber: Subscriber | undefined
   let heartbeat: ReturnType<typeof setInterval> | undefined
@@ -62,10 +63,22 @@ export function openStream(
   })
 }
 
-/** Ends every stream, so that the server can stop without waiting for them; browsers reconnect to another process. */
+/**
+ * Ends every stream with a word when to open it again, and opens none any more, so that the server can stop without waiting
+ * for them; browsers come back to another process. Not all at one moment: who takes them over reads for each what was missed.
+ */
+export async function endStreams(): Promise<void> {
+  isEnding = true
+  for (const { send } of all()) {
+    send(`retry: ${Math.round(RECONNECT_MS * (0.5 + 2 * Math.random()))}\n: der Server wird beendet\n\n`)
+  }
+  await closeStreams()
+}
+
+/** Ends every stream there is. */
 export async function closeStreams(): Promise<void> {
   stopping.abort()
-  for (const own of [...subscribers.values()]) for (const subscriber of [...own]) subscriber.close()
+  for (const subscriber of all()) subscriber.close()
   stopHearing?.()
   await watching
   watching = undefined
@@ -80,7 +93,7 @@ export async function closeStreams(): Promise<void> {
 async function endWithSessions(findLive: FindLiveSessions, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await wait(SESSION_CHECK_MS, undefined, { signal }).catch(() => {})
-    const open = [...subscribers.values()].flatMap((own) => [...own])
+    const open = all()
     if (signal.aborted || open.length === 0) continue
     try {
       const live = await findLive([...new Set(open.map(({ sessionId }) => sessionId))])
@@ -111,4 +124,8 @@ function tellOfGap() {
 
 function sendTo(own: ReadonlySet<Subscriber>, event: string) {
   for (const { send } of [...own]) send(`event: ${event}\ndata: {}\n\n`)
+}
+
+function all(): Subscriber[] {
+  return [...subscribers.values()].flatMap((own) => [...own])
 }
