@@ -9,7 +9,7 @@ const sizes = {
 } as const
 
 type AvatarProps = {
-  /** The name that stands beside it; gives initials and colour. */
+  /** The name shown next to it; determines initials and colour. */
   name: string
   src?: string | null
   size?: keyof typeof sizes
@@ -18,7 +18,9 @@ type AvatarProps = {
   className?: string
 }
 
-/** Picture or initials of a person, logo of an organisation. Hidden from assistive technology: the name is beside it. */
+/**
+ * Picture or initials of a person, logo of an organisation. Hidden from assistive technology: the name is next to it.
+ */
 export function Avatar({ name, src, size = 'md', shape = 'round', className }: AvatarProps) {
   const tone = tones[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tones.length]
   return (

@@ -1,6 +1,6 @@
 import { classNames } from './class-names'
 
-/** The mark: two tracks and the set route between them, an angular S. At least 16 px. */
+/** The logo: two tracks and the set route between them, an angular S. At least 16 px. */
 export function BrandMark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true" fill="none" strokeWidth="4" strokeLinecap="round">
@@ -11,7 +11,7 @@ export function BrandMark({ className = 'size-8' }: { className?: string }) {
   )
 }
 
-/** Mark and name. Put it into a link home. */
+/** Logo and name. Put it into a link to the home page. */
 export function Brand({ className }: { className?: string }) {
   return (
     <span className={classNames('inline-flex items-center gap-2.5', className)}>

@@ -4,7 +4,7 @@ import { PlainLink } from './plain-link'
 
 export type Crumb = { label: string; link: LinkProps }
 
-/** The way from the top of an area down to the page above this one; the page itself is the h1. Fits `crumb` of `<AppPage>`. */
+/** The pages above this one; the page itself is the h1. Fits `crumb` of `<AppPage>`. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Pfad" className="text-xs text-muted">

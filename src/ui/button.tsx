@@ -10,11 +10,11 @@ type ButtonProps = ComponentProps<'button'> & {
   isIcon?: boolean
   /** Keeps the text, shows a spinner and ignores presses; the button keeps the focus. */
   isPending?: boolean
-  /** Why it cannot be pressed now: it stays reachable, says so to screen readers and, when pressed, in a toast. */
+  /** Why it cannot be pressed now: it stays focusable and says so to screen readers and, when pressed, in a toast. */
   disabledReason?: string
 }
 
-/** A plain button: light enough for public pages. At most one `signal` on each view. */
+/** A plain button: light enough for public pages. At most one `signal` per view. */
 export function Button({
   variant,
   size,

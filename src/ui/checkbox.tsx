@@ -7,7 +7,7 @@ export type CheckboxProps = Omit<FieldProps, 'labelAction' | 'isOptional'> & {
   onChange: (value: boolean) => void
   onBlur?: () => void
   isIndeterminate?: boolean
-  /** Stands at the right end, e.g. a count. */
+  /** At the right end, e.g. a count. */
   trailing?: ReactNode
 }
 

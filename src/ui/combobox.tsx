@@ -11,10 +11,10 @@ export type ComboboxProps<Item extends ComboboxItem> = FieldProps & {
   onInputChange: (text: string) => void
   /** Suggestions for the current text. */
   items: readonly Item[]
-  /** A suggestion was taken; the caller sets `inputValue`, usually to `item.label`. */
+  /** Called when a suggestion is chosen; the caller sets `inputValue`, usually to `item.label`. */
   onSelect: (item: Item) => void
   onBlur?: () => void
-  /** id of what is chosen, marked in the list. */
+  /** id of the chosen item, marked in the list. */
   selectedId?: string | null
   isLoading?: boolean
   /** Shown when there is no suggestion, e.g. "Kein Ort gefunden". Without it the list stays closed. */
@@ -27,7 +27,7 @@ export type ComboboxProps<Item extends ComboboxItem> = FieldProps & {
 }
 
 /**
- * A text field with suggestions (ARIA combobox, list autocomplete): arrow down opens, up and down move, Enter takes,
+ * A text field with suggestions (ARIA combobox, list autocomplete): arrow down opens, up and down move, Enter chooses,
  * Escape closes. The text itself stays free; whether it must match a suggestion is a rule of the form.
  */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {

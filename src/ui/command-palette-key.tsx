@@ -2,17 +2,17 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react'
 
 const OPEN = 'stellwerk:palette'
 
-/** Opens the palette as Strg+K does. */
+/** Opens the palette like Strg+K. */
 export function openPalette(): void {
   window.dispatchEvent(new Event(OPEN))
 }
 
-/** Opens the palette on Strg+K (or ⌘K). `palette` is lazy: loaded when first called. Stands once in the root. */
+/** Opens the palette on Strg+K (or ⌘K). `palette` is lazy: loaded when first opened. Rendered once in the root. */
 export function PaletteKey({ palette: Palette }: { palette: ComponentType<{ onClose: () => void }> }) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     function open() {
-      // Above a dialog that must be answered nothing may be opened.
+      // Nothing may open above a dialog that must be answered.
       if (!document.querySelector('[aria-modal="true"]')) setOpen(true)
     }
     function listen(event: KeyboardEvent) {

@@ -13,12 +13,12 @@ type CommandPaletteProps = {
   onClose: () => void
   query: string
   onQueryChange: (query: string) => void
-  /** What fits the query; the first item is the one that Enter opens. */
+  /** What matches the query; Enter opens the first item. */
   groups: readonly PaletteGroup[]
   isLoading: boolean
 }
 
-/** One field that leads everywhere: type, arrows choose, Enter goes there, Escape closes. */
+/** One field that leads everywhere: type, choose with the arrows, Enter goes there, Escape closes. */
 export function CommandPalette({ onClose, query, onQueryChange, groups, isLoading }: CommandPaletteProps) {
   const windowRef = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -115,7 +115,7 @@ export function CommandPalette({ onClose, query, onQueryChange, groups, isLoadin
 type SectionProps = {
   group: PaletteGroup
   listId: string
-  /** All items, for their places. */
+  /** All items, for their positions. */
   items: readonly PaletteItem[]
   active: number
   onTake: () => void

@@ -8,7 +8,7 @@ type CopyLineProps = {
   text: string
 }
 
-/** A text that people take elsewhere, character for character, with a button that copies it. */
+/** A text that people copy exactly, with a button for it. */
 export function CopyLine({ label, text }: CopyLineProps) {
   const id = useId()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
@@ -17,7 +17,7 @@ export function CopyLine({ label, text }: CopyLineProps) {
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
     } catch {
-      // Not every browser lets a page write there, and none without HTTPS.
+      // Not every browser lets a page write to the clipboard, and none without HTTPS.
       setOutcome('refused')
     }
   }

@@ -5,17 +5,17 @@ import { Slider } from './slider'
 type CropFieldProps = {
   /** Address of the picture. */
   src: string
-  /** The frame's width by its height. */
+  /** The frame's width divided by its height. */
   aspect: number
   value: CropPosition
   onChange: (value: CropPosition) => void
-  /** Width and height of the picture, pixels, once it is there. */
+  /** Width and height of the picture, pixels, once it is loaded. */
   onLoad: (size: { width: number; height: number }) => void
   /** The browser cannot show the picture. */
   onFail: () => void
 }
 
-/** Chooses the part of a picture: drag it in the frame, or move it with the three sliders, which keys do as well. */
+/** Chooses the part of a picture: drag it in the frame, or use the three sliders, also with the keyboard. */
 export function CropField({ src, aspect, value, onChange, onLoad, onFail }: CropFieldProps) {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null)
   const held = useRef<{ x: number; y: number; from: CropPosition } | null>(null)

@@ -30,7 +30,7 @@ describe('dragging', () => {
     const moved = draggedCrop(wide, PORTRAIT, from, { x: 0.5, y: 0.3 })
     const [before, after] = [cropArea(wide, PORTRAIT, from), cropArea(wide, PORTRAIT, moved)]
     expect(before.x - after.x).toBeCloseTo(0.5 * before.width, 1)
-    // There is no room to go up or down.
+    // There is no room to move up or down.
     expect(moved.y).toBe(50)
     expect(draggedCrop(wide, PORTRAIT, from, { x: -9, y: 0 }).x).toBe(100)
   })

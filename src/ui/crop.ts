@@ -1,4 +1,4 @@
-/** What of a picture is shown: how much larger than needed, and where the frame stands in the room left, per cent. */
+/** The visible part of a picture: zoom in per cent, and the position of the frame in the remaining space, per cent. */
 export type CropPosition = { zoom: number; x: number; y: number }
 /** A part of a picture in fractions of its width and height. */
 export type CropArea = { x: number; y: number; width: number; height: number }
@@ -10,7 +10,7 @@ export const CROP_PLACES: readonly number[] = Array.from({ length: 101 }, (_, st
 /** A little above the middle, where faces are. */
 export const FIRST_CROP: CropPosition = { zoom: 100, x: 50, y: 35 }
 
-/** The part of a picture that a frame of this shape (width by height) shows; at 100 % the largest there is. */
+/** The part of a picture that a frame of this aspect ratio shows; at 100 % the largest possible. */
 export function cropArea({ width, height }: Size, aspect: number, { zoom, x, y }: CropPosition): CropArea {
   const isWide = width / height > aspect
   const [wide, high] = isWide ? [(aspect * height) / width, 1] : [1, width / aspect / height]
@@ -18,7 +18,7 @@ export function cropArea({ width, height }: Size, aspect: number, { zoom, x, y }
   return { x: ((1 - shown.width) * x) / 100, y: ((1 - shown.height) * y) / 100, ...shown }
 }
 
-/** The position after the picture was dragged by so many fractions of the frame. */
+/** The position after the picture was dragged by these fractions of the frame. */
 export function draggedCrop(
   picture: Size,
   aspect: number,
@@ -28,7 +28,7 @@ export function draggedCrop(
   const area = cropArea(picture, aspect, position)
   const move = (place: number, fraction: number, shown: number) => {
     const room = 1 - shown
-    // To the right drags the picture, so the frame goes left in it.
+    // Dragging the picture to the right moves the frame to the left in it.
     return room <= 0.001 ? place : Math.round(Math.min(100, Math.max(0, place - (fraction * shown * 100) / room)))
   }
   return { ...position, x: move(position.x, by.x, area.width), y: move(position.y, by.y, area.height) }

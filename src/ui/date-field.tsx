@@ -4,11 +4,11 @@ import { formatDayEntry, parseDay } from '~/lib/date-entry'
 import { type FieldProps, FieldShell } from './field-shell'
 
 export type DateFieldProps = FieldProps & {
-  /** ISO `YYYY-MM-DD`, or empty, or what was typed as long as it is no date (the schema then complains). */
+  /** ISO `YYYY-MM-DD`, or empty, or the typed text while it is no date (the schema then complains). */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** ISO limits for the calendar; typing is checked by the schema. */
+  /** ISO limits for the calendar; typed dates are checked by the schema. */
   min?: string
   max?: string
   autoComplete?: 'bday' | 'off'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A part that opens and closes; works without JavaScript. */
+/** A section that opens and closes; works without JavaScript. */
 export function Disclosure({
   title,
   children,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 type EmptyStateProps = {
-  /** A sentence that says what is the case. */
+  /** A sentence that describes the state. */
   title: ReactNode
   children?: ReactNode
-  /** One action, and perhaps a way round. */
+  /** One action, and perhaps an alternative. */
   actions?: ReactNode
   hasPicture?: boolean
   headingLevel?: 2 | 3

@@ -5,7 +5,7 @@ export type FieldProblem = {
   message: string
   /** id of the control; missing when the problem is about the whole form. */
   fieldId?: string
-  /** What the field is called. */
+  /** The label of the field. */
   label?: string
 }
 
@@ -44,7 +44,7 @@ export function ErrorSummary({ problems, attempt, title = 'Bitte prüfen Sie die
 }
 
 function Problem({ problem: { fieldId, label, message } }: { problem: FieldProblem }) {
-  // The label of a tick box is a sentence with a full stop of its own; that of “Nr.” belongs to the word.
+  // The label of a checkbox is a sentence with its own full stop; that of “Nr.” belongs to the word.
   const text = label ? `${label.replace(/(?<=\s.*)\.$/, '')}: ${message}` : message
   if (!fieldId) return text
   return (

@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
-/** What every field takes, beside its `value`, `onChange` and `onBlur`. */
+/** What every field takes, in addition to `value`, `onChange` and `onBlur`. */
 export type FieldProps = {
   /** Always visible; use `isLabelHidden` only where an icon or neighbour says the same. */
   label: ReactNode
   isLabelHidden?: boolean
-  /** Stands at the right end of the label's line, e.g. a link. */
+  /** At the right end of the label's line, e.g. a link. */
   labelAction?: ReactNode
   description?: ReactNode
   /** A German sentence; empty or missing means valid. */
@@ -20,7 +20,7 @@ export type FieldProps = {
   className?: string
 }
 
-/** Attributes that tie a control to its label, description and error. */
+/** Attributes that connect a control to its label, description and error. */
 export type ControlProps = {
   id: string
   name?: string

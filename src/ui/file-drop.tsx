@@ -6,20 +6,20 @@ import { controlProps, FieldMessages, type FieldProps } from './field-shell'
 import { FileRow, type FileRowProps } from './file-row'
 
 export type FileDropProps = Omit<FieldProps, 'labelAction'> & {
-  /** Gets what was chosen or dropped, already narrowed to `accept`. */
+  /** Gets the chosen or dropped files, already filtered by `accept`. */
   onChoose: (files: File[]) => void
-  /** Files refused because of their kind, for a message. */
+  /** Gets the files refused because of their type, for a message. */
   onRefuse?: (files: File[]) => void
   /** File endings or media types as in `<input accept>`, e.g. `.pdf,application/pdf`. */
   accept?: string
   allowsMany?: boolean
-  /** Only a button and its description in one line, which can be dropped on as well: below a text that has files. */
+  /** Only a button and its description in one line, also a drop target: below a text that has files. */
   isCompact?: boolean
-  /** What is there and what is under way; the caller uploads and keeps this list. */
+  /** Uploaded files and those being uploaded; the caller uploads and keeps this list. */
   files?: readonly (FileRowProps & { id: string })[]
 }
 
-/** A place to drop files or to choose them; below it the list with progress. */
+/** A place to drop or choose files; below it the list with progress. */
 export function FileDrop(props: FileDropProps) {
   const { onChoose, onRefuse, accept, allowsMany = false, isCompact = false, files = [], ...field } = props
   const ownId = useId()
@@ -35,10 +35,10 @@ export function FileDrop(props: FileDropProps) {
     const refused = all.filter((file) => !accepted.includes(file))
     if (accepted.length > 0) onChoose(accepted)
     if (refused.length > 0) onRefuse?.(refused)
-    // The same file may be chosen again after a failure.
+    // Lets people choose the same file again after a failure.
     if (input.current) input.current.value = ''
   }
-  // Dropping is for the pointer; the button inside is for everyone.
+  // Dropping is for the pointer; everyone can use the button inside.
   const dropProps = {
     onDragOver(event: DragEvent) {
       event.preventDefault()
@@ -110,7 +110,7 @@ export function FileDrop(props: FileDropProps) {
                 onRemove &&
                 (() => {
                   onRemove()
-                  // The pressed button goes away with its file.
+                  // The pressed button disappears with its file.
                   button.current?.focus()
                 })
               }

@@ -5,18 +5,18 @@ export type FileRowProps = {
   name: string
   /** Bytes. */
   size?: number
-  /** Where it can be opened once it is there. */
+  /** Where it can be opened once it is uploaded. */
   href?: string
-  /** 0 to 100 while it is being sent; missing when it is there. */
+  /** 0 to 100 while it is being uploaded; missing afterwards. */
   progress?: number
   error?: string
-  /** Cancels while it is being sent, removes afterwards. */
+  /** Cancels during the upload, removes afterwards. */
   onRemove?: () => void
-  /** Tries a failed one once more. */
+  /** Retries a failed one. */
   onRetry?: () => void
 }
 
-/** A file that is there, under way, or failed. */
+/** A file that is uploaded, being uploaded, or failed. */
 export function FileRow({ name, size, href, progress, error, onRemove, onRetry }: FileRowProps) {
   const isUnderWay = progress !== undefined && !error
   const Icon = error ? CircleAlert : FileText
@@ -63,7 +63,7 @@ export function FileRow({ name, size, href, progress, error, onRemove, onRetry }
   )
 }
 
-/** `340 kB`, `1,2 MB`; less than one is one, nothing is nothing. */
+/** `340 kB`, `1,2 MB`; less than one is rounded up to one, zero stays zero. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(Math.sign(bytes), Math.round(bytes / 1000))} kB`
   return `${(bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`

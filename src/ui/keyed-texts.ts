@@ -1,4 +1,4 @@
-/** Texts with keys for a list of React: the text itself, and how often it stood before, as two may say the same. */
+/** Texts with keys for a React list: the text itself, and how often it occurred before, because two may be equal. */
 export function keyedTexts(texts: readonly string[]): { key: string; text: string }[] {
   const seen = new Map<string, number>()
   return texts.map((text) => {

@@ -7,7 +7,7 @@ type ListFilterProps<Value extends string> = {
   onChange: (value: Value | undefined) => void
 }
 
-/** A filter above a list of the platform admins; "Alle" takes it away. */
+/** A filter above a list of the platform admins; "Alle" removes it. */
 export function ListFilter<Value extends string>({ label, value, options, onChange }: ListFilterProps<Value>) {
   return (
     <Select

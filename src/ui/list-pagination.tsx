@@ -10,7 +10,7 @@ type ListPaginationProps = {
   linkTo: (page: number) => LinkProps
 }
 
-/** "26 – 50 von 312" and the way to the neighbouring pages. */
+/** "26 – 50 von 312" and links to the neighbouring pages. */
 export function ListPagination({ page, total, isTotalAtLeast, linkTo }: ListPaginationProps) {
   const from = Math.min((page - 1) * PAGE_SIZE + 1, total)
   const to = Math.min(page * PAGE_SIZE, total)

@@ -6,7 +6,7 @@ import { TextField } from './text-field'
 type ListSearchProps = {
   /** What is searched, e.g. "Name, Ort oder USt-IdNr.". */
   label: string
-  /** From the address; mount anew (`key`) when it changes from outside. */
+  /** From the address; remount (`key`) when it changes from outside. */
   value: string
   onSearch: (text: string) => void
 }

@@ -20,9 +20,9 @@ export type MenuItem =
       icon?: LucideIcon
       tone?: 'danger'
       isDisabled?: boolean
-      /** Either does something … */
+      /** Either runs an action … */
       onAction?: () => void
-      /** … or leads somewhere (an address within the application or outside). */
+      /** … or links somewhere (within the application or outside). */
       href?: string
     }
   | 'separator'
@@ -81,7 +81,7 @@ export function Menu({ label, items, children, variant = 'quiet', size, isIcon, 
   )
 }
 
-/** A separator is known by what stands before it. */
+/** A separator is identified by the item before it. */
 function idOf(item: MenuItem | undefined): string {
   return typeof item === 'object' ? item.id : 'nothing'
 }

@@ -1,7 +1,7 @@
 import { type FieldProps, FieldShell } from './field-shell'
 
 type MomentFieldProps = FieldProps & {
-  /** `YYYY-MM-DDTHH:mm` as on the wall clock, or empty. */
+  /** `YYYY-MM-DDTHH:mm` in local time, or empty. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { toast } from './toast/toast-store'
 
 /**
- * In place of a dialog whose program could not be fetched: says so and closes. The error would take away the page, with
- * whatever is typed there.
+ * Replaces a dialog whose script could not be loaded: says so and closes. An error would remove the page with whatever
+ * is typed there.
  */
 export function NotLoaded({ isOpen = true, onClose }: { isOpen?: boolean; onClose: () => void }) {
   const close = useEffectEvent(onClose)

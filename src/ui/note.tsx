@@ -10,7 +10,7 @@ type NoteProps = {
   children?: ReactNode
   /** Buttons or links below the text. */
   actions?: ReactNode
-  /** Read out at once: only for errors after sending. */
+  /** Announced immediately: only for errors after submitting. */
   isAlert?: boolean
   className?: string
 }

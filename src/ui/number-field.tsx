@@ -13,7 +13,7 @@ export type NumberFieldProps = FieldProps & {
   hasFixedDecimals?: boolean
   /** Arrow up and down change the number by this much. */
   step?: number
-  /** Stands behind the number, e.g. "€" or "Stunden". */
+  /** Shown after the number, e.g. "€" or "Stunden". */
   unit?: string
   placeholder?: string
 }

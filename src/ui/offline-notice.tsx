@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
-/** Says when the connection is lost, as long as it is. Stands once in the root. */
+/** Says while the connection is lost. Rendered once in the root. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,

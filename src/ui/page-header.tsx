@@ -4,7 +4,7 @@ type PageHeaderProps = {
   title: ReactNode
   /** One line below the title. */
   lead?: ReactNode
-  /** Stands above the title, e.g. breadcrumbs. */
+  /** Above the title, e.g. breadcrumbs. */
   above?: ReactNode
   actions?: ReactNode
 }

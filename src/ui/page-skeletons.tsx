@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Skeleton } from './skeleton'
 
-/** Rows of a list that is loading: enough to fill a window. */
+/** Rows of a loading list: enough to fill a window. */
 const keys = (count: number) => Array.from({ length: count }, (_, row) => `row-${row}`)
 
 /** A height in rem: one for all screens, or one for phones and one from 48 rem of width on. */
 export type Tall = number | readonly [phone: number, wide: number]
 
-/** By style, for a class of its own for each height would be in the style sheet of every visitor. */
+/** As a style, because a class for each height would be in every visitor's style sheet. */
 function tall(height: Tall) {
   const [phone, wide] = typeof height === 'number' ? [height, height] : height
   return { '--tall': `${phone}rem`, '--tall-wide': `${wide}rem` }
@@ -29,7 +29,7 @@ type RowsProps = {
   rowHeight: Tall
 }
 
-/** Cards below each other. */
+/** Cards in a column. */
 export function CardsSkeleton({ rows = 5, rowHeight, className }: RowsProps & { className?: string }) {
   return (
     <div className={classNames('grid grid-cols-[minmax(0,1fr)] gap-4', className)}>
@@ -58,7 +58,7 @@ export function RowsSkeleton({ rows = 10, rowHeight }: RowsProps) {
   )
 }
 
-/** A table below what narrows it; on phones its rows are cards. */
+/** A table below its filters; on phones its rows are cards. */
 export function TableSkeleton({ above, hasBar = true, rows = 12, rowHeight }: RowsProps & TableSkeletonProps) {
   return (
     <>
@@ -86,7 +86,7 @@ type TableSkeletonProps = {
   hasBar?: boolean
 }
 
-/** Columns of cards, of which phones show one. */
+/** Columns of cards; phones show one. */
 export function BoardSkeleton({ columns, rowHeight }: { columns: number; rowHeight: Tall }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
@@ -114,7 +114,7 @@ export function FiguresSkeleton({ count, height, className }: { count: number; h
   )
 }
 
-/** A heading and what stands below it. */
+/** A heading and the content below it. */
 export function SectionSkeleton({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className={className}>
@@ -124,7 +124,7 @@ export function SectionSkeleton({ children, className }: { children: ReactNode; 
   )
 }
 
-/** Fields above a list, as high as they are. */
+/** Placeholder for the fields above a list, in their height. */
 export function FiltersSkeleton({ height, className }: { height: Tall; className?: string }) {
   return (
     <div className={classNames('tall overflow-hidden', className)} style={tall(height)}>

@@ -5,30 +5,30 @@ import { buttonClass } from './button-class'
 import { PlainLink } from './plain-link'
 
 type PaginationProps = {
-  /** Where a page has two of them. */
+  /** For pages with two of them. */
   label?: string
   /** From 1. */
   page: number
   pageCount: number
-  /** Where a page lives, e.g. `(page) => ({ to: '.', search: (old) => ({ ...old, page }) })`. */
+  /** The link to a page, e.g. `(page) => ({ to: '.', search: (old) => ({ ...old, page }) })`. */
   linkTo: (page: number) => LinkProps
   /** Internal lists: "26 – 50 von 312" instead of page numbers. */
   range?: { from: number; to: number; total: number }
 }
 
 /**
- * Page numbers of a list; the page is part of the address. An address behind the last page (an old link, or the last
- * page's rows are gone) is replaced by that of the last page.
+ * Page numbers of a list; the page is part of the address. An address beyond the last page (an old link, or its rows
+ * are gone) is replaced by that of the last page.
  */
 export function Pagination({ label = 'Seiten', page, pageCount, linkTo, range }: PaginationProps) {
   const nav = useRef<HTMLElement>(null)
   const shown = useRef(page)
-  // An empty list says so itself.
+  // An empty list has its own text.
   const hasPages = range ? range.total > 0 : pageCount > 1
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page
-    // Reading goes on at the top of the new page, not behind its end. The router scrolls there by itself.
+    // Reading continues at the top of the new page, not after its end. The router scrolls there by itself.
     if (nav.current?.contains(document.activeElement) || document.activeElement === document.body) {
       document.getElementById('inhalt')?.focus({ preventScroll: true })
     }
@@ -36,7 +36,7 @@ export function Pagination({ label = 'Seiten', page, pageCount, linkTo, range }:
   return (
     <>
       {range && (
-        // Stands there whatever the list holds, so that a filter's effect is said aloud.
+        // Always rendered, so that the effect of a filter is announced.
         <p role="status" className="sr-only">
           {range.total === 1 ? '1 Eintrag' : `${range.total.toLocaleString('de-DE')} Einträge`}
         </p>

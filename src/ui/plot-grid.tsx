@@ -1,7 +1,7 @@
 type PlotGridProps = {
   left: number
   right: number
-  /** From the axis upwards: the figure that stands beside a line, and where the line is. */
+  /** From the axis upwards: the figure next to a line, and its position. */
   lines: readonly { value: number; y: number }[]
 }
 

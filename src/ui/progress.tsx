@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** How far something is, in percent from 0 to 100. */
+/** Progress in percent from 0 to 100. */
 export function Progress({
   label,
   value,

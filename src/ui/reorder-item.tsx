@@ -4,7 +4,7 @@ import { mergeProps, useMove } from 'react-aria'
 import { classNames } from './class-names'
 
 type ReorderItemProps = {
-  /** What it is called, for the handle and for what is announced. */
+  /** Its name, for the handle and for announcements. */
   name: string
   index: number
   count: number
@@ -15,15 +15,15 @@ type ReorderItemProps = {
 }
 
 /**
- * One item of a list that people put in order themselves: by dragging the handle, or on it with the arrow keys. Items
- * stand below one another in one parent, each of them a `ReorderItem`. The new place is announced.
+ * One item of a sortable list: by dragging the handle, or with the arrow keys on it. Items are siblings below one
+ * another, each of them a `ReorderItem`. The new place is announced.
  */
 export function ReorderItem({ name, index, count, onMove, children, className }: ReorderItemProps) {
   const item = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
   const [offset, setOffset] = useState<number | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  // Places it has moved since the pointer took hold, for which the list has not been drawn anew yet.
+  // Places moved since the drag began that are not rendered yet.
   const pending = useRef<number | null>(null)
   const isActive = useRef(false)
 
@@ -36,7 +36,7 @@ export function ReorderItem({ name, index, count, onMove, children, className }:
     return true
   }
 
-  // The browser takes the focus from what is put elsewhere in the page.
+  // The browser takes the focus away when an element is moved.
   useEffect(() => {
     if (pending.current !== index) return
     pending.current = null

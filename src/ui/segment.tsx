@@ -9,11 +9,11 @@ type SegmentProps<Value extends string> = {
   value: Value
   onChange: (value: Value) => void
   options: readonly SegmentOption<Value>[]
-  /** Fills its column on one line and leaves the pictures out. */
+  /** Fills its column on one line without icons. */
   isNarrow?: boolean
 }
 
-/** Switches between two to four views; arrow keys move, as radio buttons do. */
+/** Switches between two to four views; arrow keys move, as with radio buttons. */
 export function Segment<Value extends string>({ label, value, onChange, options, isNarrow }: SegmentProps<Value>) {
   const name = useId()
   return (

@@ -7,18 +7,18 @@ type SliderProps = {
   onChange: (value: number) => void
   /** The values it can take, ascending; need not be evenly spaced. */
   steps: readonly number[]
-  /** What is shown and read out, e.g. `50 km`. */
+  /** The shown and announced text, e.g. `50 km`. */
   format: (value: number) => string
   /** Texts below the two ends. */
   ends?: { start: string; end: string }
-  /** Read out instead of `format`, e.g. `50 Kilometer`. */
+  /** Announced instead of `format`, e.g. `50 Kilometer`. */
   formatSpoken?: (value: number) => string
-  /** Page up and down move by this much of the value, to the next step there is; without it three steps. */
+  /** Page up and down move by this much of the value, to the next step; without it three steps. */
   pageBy?: number
   name?: string
 }
 
-/** Chooses from a row of values: arrows one step, page keys several, Home and End to the ends. */
+/** Chooses from a row of values: arrows move one step, page keys several, Home and End to the ends. */
 export function Slider(props: SliderProps) {
   const { label, value, onChange, steps, format, ends, formatSpoken = format, pageBy, name } = props
   const id = useId()
@@ -71,7 +71,7 @@ export function Slider(props: SliderProps) {
 
 const STEPS_OF_A_PAGE = 3
 
-/** The step a page away: at least as far as `pageBy` says, and the last one where there is none so far. */
+/** The step one page away: at least `pageBy` further, or the last one. */
 function pageFrom(steps: readonly number[], index: number, isUp: boolean, pageBy: number | undefined): number {
   if (pageBy === undefined) return index + (isUp ? STEPS_OF_A_PAGE : -STEPS_OF_A_PAGE)
   const value = steps[index] ?? 0

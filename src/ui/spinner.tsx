@@ -2,11 +2,11 @@ import { classNames } from './class-names'
 
 type SpinnerProps = {
   label?: string
-  /** Whoever shows it has waited 300 ms already. */
+  /** The caller has waited 300 ms already. */
   isLate?: boolean
 }
 
-/** Turning circle, seen after 300 ms. Without a `label` it is decoration beside a text that says the same. */
+/** A spinner, visible after 300 ms. Without a `label` it is decoration next to a text that says the same. */
 export function Spinner({ label, isLate = false }: SpinnerProps) {
   if (!label) return <span className="spinner" aria-hidden="true" />
   return (

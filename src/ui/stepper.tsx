@@ -4,26 +4,26 @@ import { classNames } from './class-names'
 export type Step = {
   id: string
   label: string
-  /** What is still to be filled in there; nobody has done anything wrong yet. */
+  /** What is still missing there; nobody has done anything wrong yet. */
   open?: string
-  /** What is there and cannot stay; shown as trouble. */
+  /** What is there but invalid; shown as an error. */
   problem?: string
   isDone?: boolean
 }
 
 type StepperProps = {
-  /** What the steps lead to. */
+  /** The goal of the steps. */
   label: string
   steps: readonly Step[]
   currentId: string
-  /** Without it, the steps only show where one is. */
+  /** Without it, the steps only show the position. */
   onSelect?: (id: string) => void
   /** Steps that cannot be entered yet. */
   isLocked?: (step: Step) => boolean
   className?: string
 }
 
-/** The steps of a long form: where one is, what is done, and the way to each of them. */
+/** The steps of a long form: the position, what is done, and links to the others. */
 export function Stepper({ label, steps, currentId, onSelect, isLocked, className }: StepperProps) {
   const position = steps.findIndex(({ id }) => id === currentId)
   return (

@@ -6,7 +6,7 @@ export type SwitchProps = Pick<FieldProps, 'label' | 'description' | 'isDisabled
   onChange: (value: boolean) => void
 }
 
-/** Takes effect at once; the caller says so with a toast. Within a form that is sent later use a checkbox. */
+/** Takes effect immediately; the caller confirms with a toast. In a form that is submitted later use a checkbox. */
 export function Switch({ value, onChange, label, description, isDisabled, id, className }: SwitchProps) {
   const ownId = useId()
   const hintId = `${id ?? ownId}-hint`

@@ -10,11 +10,11 @@ export type TableColumn<Row> = {
   align?: 'left' | 'right'
   /** Shows a sort button in the header. */
   isSortable?: boolean
-  /** The cell that names the row: comes first and without its column's name on phones. */
+  /** The cell that names the row: on phones it comes first, without its column's name. */
   isPrimary?: boolean
-  /** The header stays for screen readers only, e.g. for actions. */
+  /** The header is only for screen readers, e.g. for actions. */
   isHeaderHidden?: boolean
-  /** With `columnChoiceKey`: not shown until somebody chooses it. */
+  /** With `columnChoiceKey`: hidden until somebody chooses it. */
   isOffAtFirst?: boolean
 }
 
@@ -26,7 +26,7 @@ type TableHeaderProps<Row> = {
   onSort: ((sort: TableSort) => void) | undefined
 }
 
-/** The head of a column; its button sorts, first ascending, then descending. */
+/** The header of a column; its button sorts, first ascending, then descending. */
 export function TableHeader<Row>({ column, sort, onSort }: TableHeaderProps<Row>) {
   if (!column.isSortable || !onSort) {
     return (

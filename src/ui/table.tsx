@@ -19,22 +19,22 @@ type TableProps<Row> = {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
-  /** How a row is called in the label of its checkbox; needed with `selection`. */
+  /** The name of a row in the label of its checkbox; needed with `selection`. */
   rowLabel?: (row: Row) => string
   sort?: TableSort
   onSort?: (sort: TableSort) => void
   selection?: TableSelection
-  /** Buttons for all selected rows; they take the place of `toolbar` while there is a selection. */
+  /** Buttons for all selected rows; they replace `toolbar` while there is a selection. */
   bulkActions?: (selectedIds: ReadonlySet<string>) => ReactNode
-  /** Lets people choose the columns; the choice is kept in the browser under this name. */
+  /** Lets people choose the columns; the choice is stored in the browser under this name. */
   columnChoiceKey?: string
-  /** Stands above the table at the left, e.g. filters. */
+  /** Above the table on the left, e.g. filters. */
   toolbar?: ReactNode
   /** Shown instead of rows when there are none. */
   empty?: ReactNode
 }
 
-/** An administrative table. Scrolls sideways when it must (then it takes the focus); rows become cards on phones. */
+/** An administrative table. Scrolls sideways when needed (then it is focusable); rows become cards on phones. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, rows, rowId, rowLabel, sort, onSort, selection, bulkActions, columnChoiceKey, toolbar, empty } =
     props
@@ -42,14 +42,14 @@ export function Table<Row>(props: TableProps<Row>) {
   const ids = rows.map(rowId)
   const bodyProps = useRowFocus<HTMLTableSectionElement>(ids)
   const selectedCount = selection?.selectedIds.size ?? 0
-  // What was chosen is done: its buttons are gone.
+  // The action is done and its buttons are gone.
   useFocusRescue(ref, selectedCount > 0)
   const choice = useColumnChoice(columnChoiceKey, props.columns)
   const columns = choice.shown
   const hasBar = toolbar !== undefined || columnChoiceKey !== undefined || bulkActions !== undefined
   function clearSelection() {
     selection?.onChange(new Set())
-    // The pressed button goes away with the selection.
+    // The pressed button disappears with the selection.
     ref.current?.focus()
   }
   const bar = hasBar && (
@@ -147,7 +147,7 @@ function SelectRow({ id, label, selection }: { id: string; label: string; select
   return <Checkbox label={`${label} auswählen`} isLabelHidden value={selection.selectedIds.has(id)} onChange={toggle} />
 }
 
-/** Says whether the content of an element is wider than the element. */
+/** Whether the content of an element is wider than the element. */
 function useOverflow<Element extends HTMLElement>(): {
   ref: RefObject<Element | null>
   isOverflowing: boolean

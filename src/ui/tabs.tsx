@@ -5,7 +5,7 @@ export type Tab = { id: string; label: string; content: ReactNode }
 
 type TabsProps = { label: string; tabs: readonly Tab[] /** First tab by default. */; initialId?: string }
 
-/** Sections within a page that have no address of their own (else: LinkTabs). What is not shown stays as it is. */
+/** Sections within a page without addresses of their own (else: LinkTabs). Hidden ones keep their state. */
 export function Tabs({ label, tabs, initialId }: TabsProps) {
   return (
     <AriaTabs defaultSelectedKey={initialId}>

@@ -11,7 +11,7 @@ export type Task = {
   link: LinkProps
 }
 
-/** Things to do, one a row; the whole row leads to where it is done. */
+/** Things to do, one per row; the whole row is a link. */
 export function TaskList({ tasks }: { tasks: readonly Task[] }) {
   return (
     <ul className="card divide-y divide-line overflow-hidden">

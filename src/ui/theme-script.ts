@@ -1,4 +1,4 @@
-/** Where the choice of the theme is kept: `light`, `dark`, or nothing for the system's. */
+/** Where the theme choice is stored: `light`, `dark`, or nothing for the system's. */
 export const THEME_KEY = 'theme'
 
 /**

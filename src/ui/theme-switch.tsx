@@ -11,7 +11,7 @@ const options = [
 
 type Theme = (typeof options)[number]['value']
 
-/** Chooses light, dark or what the system says; kept in this browser. `isNarrow`: words alone, as wide as its column. */
+/** Chooses light, dark or the system's theme; stored in this browser. `isNarrow`: words only, as wide as its column. */
 export function ThemeSwitch({ isNarrow = false }: { isNarrow?: boolean }) {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => 'system' as const)
   return <Segment label="Darstellung" value={theme} onChange={setTheme} options={options} isNarrow={isNarrow} />

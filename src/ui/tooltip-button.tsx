@@ -11,7 +11,7 @@ type TooltipButtonProps = {
   variant?: ButtonVariant
   size?: ButtonSize
   isDisabled?: boolean
-  /** The tooltip says more than the name, e.g. a shortcut. */
+  /** The tooltip when it says more than the name, e.g. a shortcut. */
   text?: string
 }
 

@@ -7,7 +7,7 @@ type TrackProps = {
   /** What the track shows, for screen readers. */
   label: string
   stops: readonly TrackStop[]
-  /** Index of the stop where it stands; `stops.length` when everything is passed. */
+  /** Index of the current stop; `stops.length` when everything is passed. */
   current: number
   /** The journey ended at the current stop: red and square. */
   isEnded?: boolean

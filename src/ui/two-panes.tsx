@@ -5,15 +5,15 @@ type TwoPanesProps = {
   listLabel: string
   list: ReactNode
   listRef?: Ref<HTMLElement>
-  /** Whether something of the list is open: narrow windows show that instead of the list. */
+  /** Whether an entry is open: narrow windows show it instead of the list. */
   isDetailOpen: boolean
-  /** What is open, or what stands there while nothing is. */
+  /** The open entry, or the placeholder when there is none. */
   children: ReactNode
 }
 
 /**
- * A list and what is open of it. From 1024 px on side by side, as high as the window and each with its own scrolling:
- * both panes are columns, in which one part is `pane-scroll`. Below, and on paper, one takes the other's place.
+ * A list and its open entry. From 1024 px on side by side, as high as the window and each with its own scrolling: both
+ * panes are columns, in which one part is `pane-scroll`. Below, and on paper, one replaces the other.
  */
 export function TwoPanes({ listLabel, list, listRef, isDetailOpen, children }: TwoPanesProps) {
   return (

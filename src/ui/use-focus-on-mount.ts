@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For what takes the place of what had the focus, like the next step of a form: the focus goes on to it instead of the
- * top of the page. Takes it from nobody.
+ * For what replaces the focused element, like the next step of a form: moves the focus to it instead of the top of the
+ * page. Never takes the focus away from anything.
  */
 export function useFocusOnMount<Target extends HTMLElement>(): RefObject<Target | null> {
   const ref = useRef<Target>(null)

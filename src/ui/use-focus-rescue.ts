@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Where what had the focus went away as `state` changed, the focus goes to `ref` instead of the top of the page. */
+/** When the focused element disappears as `state` changes, the focus moves to `ref` instead of the top of the page. */
 export function useFocusRescue(ref: RefObject<HTMLElement | null>, state: unknown): void {
   const shown = useRef(state)
   useEffect(() => {

@@ -3,9 +3,8 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 const USABLE = 'button:not(:disabled), a[href], input:not(:disabled)'
 
 /**
- * Keeps the place of whoever works through a list with the keyboard: when the row that had the focus goes away, the
- * same button of the row that took its place gets it; after the last one the page's content does.
- *
+ * Keeps the keyboard position in a list: when the focused row disappears, the same button of the row in its place gets
+ * the focus; after the last one the page's content does.
  * @param ids the rows, in order, each one child of the element that takes `ref` and `onFocus`
  */
 export function useRowFocus<List extends HTMLElement>(
@@ -18,7 +17,7 @@ export function useRowFocus<List extends HTMLElement>(
     const was = last.current
     if (!was || key.split(' ').includes(was.id)) return
     last.current = null
-    // After the layers: a dialog or menu that closes now gives the focus back first, to what is no longer there.
+    // After the layers: a dialog or menu that closes now first returns the focus, to an element that is gone.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return
       const row = ref.current?.children[Math.min(was.row, ref.current.children.length - 1)]
@@ -32,7 +31,7 @@ export function useRowFocus<List extends HTMLElement>(
     const rows = [...(ref.current?.children ?? [])]
     const position = rows.findIndex((row) => row.contains(target))
     const id = ids[position]
-    // What a portal shows belongs to no row here.
+    // Content of a portal belongs to no row here.
     if (id === undefined) return
     const controls = [...(rows[position]?.querySelectorAll(USABLE) ?? [])]
     last.current = { id, row: position, control: controls.indexOf(target) }

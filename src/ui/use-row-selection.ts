@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { TableSelection } from './table'
 
 /**
- * Which rows of a table are chosen. Only rows that are there count: whoever turns the page or filters starts anew, and
- * what a colleague has settled meanwhile drops out.
+ * Which rows of a table are selected. Only existing rows count: paging or filtering resets it, and what a colleague has
+ * handled meanwhile drops out.
  */
 export function useRowSelection<Row>(
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Says whether an element scrolls downwards; one that does must be reachable with the keyboard. */
+/** Whether an element scrolls vertically; one that does must be focusable with the keyboard. */
 export function useScrolling<Element extends HTMLElement>(): {
   ref: RefObject<Element | null>
   isScrolling: boolean

@@ -7,13 +7,13 @@ export type VideoPlayerProps = {
   poster?: string
   /** WebVTT in German. Without it a note says that there are no captions. */
   captionsSrc?: string
-  /** What is to be heard and seen, for those who can do neither. */
+  /** Description of what is heard and seen, for people who can do neither. */
   transcript?: string
 }
 
 /**
- * A video with the browser's own controls, which work with the keyboard. Never plays by itself and loads nothing
- * but its first picture before somebody presses play; keeps its height from the start (16 : 9).
+ * A video with the browser's own controls, which work with the keyboard. Never autoplays and loads only its first
+ * picture before somebody presses play; keeps its height from the start (16 : 9).
  */
 export function VideoPlayer({ title, src, type, poster, captionsSrc, transcript }: VideoPlayerProps) {
   return (

@@ -7,13 +7,13 @@ export type SignedInActor = {
   name: string
   type: UserType
   isPlatformAdmin: boolean
-  /** An authenticator app or a passkey. Missing counts as none. */
+  /** An authenticator app or a passkey. Missing means none. */
   hasSecondFactor?: boolean
   applicantProfileId: string | null
   company: ActorCompany | null
 }
 
-/** The company in use: the one of the user's oldest membership. */
+/** The company in use: that of the user's oldest membership. */
 export type ActorCompany = {
   id: string
   isAdmin: boolean

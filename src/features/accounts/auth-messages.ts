@@ -2,9 +2,9 @@ import { UNSTORABLE_TEXT } from '~/lib/storable-text'
 import { PASSWORD_MAX, PASSWORD_MIN } from './schema'
 
 /**
- * German sentences for better-auth's error codes, without "du" or "Sie": nobody knows yet who reads them. The library's
- * own texts are English; a code missing here gets the general sentence. Signing in never says whether the address or
- * the password was wrong.
+ * German sentences for better-auth's error codes, without "du" or "Sie": the reader is not known yet. The library's own
+ * texts are English; a missing code gets the general sentence. Signing in never says whether the address or the
+ * password was wrong.
  */
 export const AUTH_MESSAGES: Record<string, string> = {
   INVALID_EMAIL_OR_PASSWORD: 'E-Mail-Adresse oder Passwort stimmt nicht.',
@@ -41,7 +41,7 @@ export const AUTH_MESSAGES: Record<string, string> = {
   FIELD_NOT_ALLOWED: 'Diese Angabe lässt sich nicht ändern.',
   INVALID_ORIGIN: 'Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.',
   MISSING_OR_NULL_ORIGIN: 'Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.',
-  /** What better-auth says of a body that is no JSON. */
+  /** better-auth's code for an invalid JSON body. */
   BAD_REQUEST: 'Die Anfrage war nicht lesbar.',
   VALIDATION_ERROR: 'Die Eingabe ist ungültig. Bitte die Angaben überprüfen.',
   ACCOUNT_SUSPENDED:

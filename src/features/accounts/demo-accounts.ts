@@ -1,7 +1,7 @@
 /** The password of every demo account; they exist only where the demo market was loaded. */
 export const DEMO_PASSWORD = 'demo-stellwerk-2026'
 
-/** The accounts of the demo market, as the login page offers them and the start prints them. */
+/** The accounts of the demo market, as shown on the login page and printed at the start. */
 export const DEMO_ACCOUNTS = [
   { email: 'bewerberin@demo.stellwerk.example', description: 'Bewerberin mit Lebensläufen und Bewerbungen' },
   { email: 'anonym@demo.stellwerk.example', description: 'Bewerber, anonym' },

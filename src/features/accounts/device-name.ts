@@ -18,7 +18,7 @@ const SYSTEMS = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** A device in words a person recognises, from the header a browser sends: "Firefox auf Windows". */
+/** A device in words a person recognises, from the user-agent header: "Firefox auf Windows". */
 export function deviceName(userAgent: string | null | undefined): string {
   const browser = find(BROWSERS, userAgent)
   const system = find(SYSTEMS, userAgent)

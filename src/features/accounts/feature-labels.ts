@@ -1,6 +1,6 @@
 /**
- * What platform admins read of a feature, in German, by the names under which it is stored: its acts in the audit log, what
- * those are about, and what its e-mails are about. Each feature says its own; the administration puts them together.
+ * German labels of a feature for platform admins, by their stored names: its actions in the audit log, what those are
+ * about, and what its e-mails are about. Each feature defines its own; the administration combines them.
  */
 export type FeatureLabels = {
   actions?: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** What time does that ends, deletes or anonymises something: what platform admins call it, and of what it takes a share. */
+/** Automatic actions that end, delete or anonymise something: their German name, and what their share is counted of. */
 export const holdLabels = {
   'postings expired': { act: 'Anzeigen beenden, deren Laufzeit vorbei ist', of: 'Anzeigen' },
   'postings paused without licence': { act: 'Anzeigen ohne gültige Lizenz pausieren', of: 'Anzeigen' },
@@ -37,7 +37,7 @@ export type HoldName = keyof typeof holdLabels
 
 const known: ReadonlyMap<string, { act: string; of: string }> = new Map(Object.entries(holdLabels))
 
-/** What an act is called; one of another version of the program keeps its name. */
+/** The label of an action; an unknown one (of another program version) keeps its name. */
 export function holdLabel(name: string): { act: string; of: string } {
   return known.get(name) ?? { act: name, of: 'Zeilen' }
 }

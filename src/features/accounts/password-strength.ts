@@ -3,21 +3,20 @@ import { PASSWORD_MIN } from './schema'
 
 export const STRENGTH_MAX = 4
 
-/** 0 nothing or too short, 1 weak, 2 fair, 3 good, 4 very good; `advice` is one sentence on how to better it. */
+/** 0 nothing or too short, 1 weak, 2 fair, 3 good, 4 very good; `advice` is one sentence on how to improve it. */
 export type PasswordStrength = { score: 0 | 1 | 2 | 3 | 4; label: string; advice: string }
 
 const LABELS = ['Zu kurz', 'Schwach', 'Mäßig', 'Gut', 'Sehr gut'] as const
-/** Bits of guessing work from which on a password is fair, good, very good. Online, ten tries a minute are allowed. */
+/** Bits of entropy from which a password is fair, good, very good. Online, ten attempts a minute are allowed. */
 const BITS = [40, 54, 70] as const
-/** Shorter parts of names are in many words by chance. */
+/** Shorter parts of names occur in many words by chance. */
 const LEAST_KNOWN = 3
 
 /**
- * A rough estimate of how many guesses a password takes, counted in characters that no list foretells: words of common
- * passwords, the person's own name and address, repetitions and rows such as "1234" or "qwertz" count for next to nothing.
- * Long sentences win, as they should.
- *
- * @param known what others know of the person
+ * A rough estimate of how many guesses a password takes, counted in unpredictable characters: words of common
+ * passwords, the person's own name and address, repetitions and sequences such as "1234" or "qwertz" count almost
+ * nothing. Long sentences win, as they should.
+ * @param known what others know about the person
  */
 export function passwordStrength(password: string, known: readonly string[] = []): PasswordStrength {
   const lower = unleet(password.toLowerCase())
@@ -62,12 +61,12 @@ function partsOf(text: string): string[] {
     .map(unleet)
 }
 
-/** What was foretold stands as one sign. */
+/** Each predictable part is replaced by one character. */
 function without(text: string, words: readonly string[]): string {
   return [...words].sort((a, b) => b.length - a.length).reduce((rest, word) => rest.replaceAll(word, '\u0000'), text)
 }
 
-/** Repetitions become one, rows of neighbours their first two signs. */
+/** Repetitions become one character, sequences of neighbours their first two. */
 function shortened(text: string): string {
   const once = text.replace(/(.+?)\1+/gu, '$1')
   return [...once]
@@ -75,7 +74,7 @@ function shortened(text: string): string {
     .join('')
 }
 
-/** Rows of signs on a keyboard and in the alphabet; digits as `unleet` leaves them. */
+/** Sequences on the keyboard and in the alphabet; digits as `unleet` leaves them. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   'qwertzuiopü',
@@ -91,7 +90,7 @@ function follows(before: string | undefined, sign: string | undefined): boolean 
   return ROWS.some((row) => row.includes(before + sign) || row.includes(sign + before))
 }
 
-/** How many signs somebody who guesses has to try for each. */
+/** Number of possible characters at each position for a guesser. */
 function alphabetOf(password: string): number {
   let size = 0
   if (/\p{Ll}/u.test(password)) size += 26

@@ -14,7 +14,7 @@ import { isDueForRenewal, signedSessionToken } from '../auth/session-cookie'
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?better-auth\.session_token=/
 
-/** The context of one request. Nothing is asked of the database before somebody needs to know who acts. */
+/** The context of one request. The database is not asked before somebody needs to know who acts. */
 export function createContext(headers: Headers): Context &
   Required<Pick<Context, 'session'>> & {
     sessionUser: () => Promise<SessionUser | null>
@@ -45,7 +45,7 @@ export function createContext(headers: Headers): Context &
   }
 }
 
-/** Whether the request claims a session; nobody has looked yet whether it is a true one. */
+/** Whether the request brings a session cookie, not yet verified. */
 export function hasSessionCookie(headers: Headers): boolean {
   return SESSION_COOKIE.test(headers.get('cookie') ?? '')
 }
@@ -56,11 +56,11 @@ async function loadSession(headers: Headers) {
   const token = signedSessionToken(headers, getConfig())
   const { db } = database()
   const known = token === null ? null : await loadUserOfSession(db, token, now)
-  // The library would judge by this node's clock.
+  // The library would use this node's clock.
   if (token !== null && (!known || known.actor.isPlatformAdmin) && (await endIfOver(db, token))) return null
   if (known?.actor.isPlatformAdmin && !headers.has('x-unattended')) await noteUse(db, known.session.id)
   if (known && !isDueForRenewal(known.session.expiresAt, now)) return known
-  // It would take sessions that go on for ended and delete them. Renewed they are by another node, or later.
+  // With a wrong clock it would delete valid sessions. They are renewed by another node, or later.
   if (!(await hasRightClock())) return known
   // Everything else is better-auth's: it renews the session, cleans up after it, or finds that there is none.
   const session = await auth().internal.api.getSession({ headers })

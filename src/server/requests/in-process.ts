@@ -4,7 +4,7 @@ import { logRefusal, refusedRight } from '~/features/accounts/server/security-lo
 import type { Context } from '~/features/accounts/server/trpc'
 import { type AppRouter, appRouter } from '../root-router'
 
-/** Calls procedures in this process, for server rendering: what they give comes as it is, errors as over the wire. */
+/** Calls procedures in this process, for server rendering: results are passed as they are, errors as over the wire. */
 export function inProcessLink(contextOf: () => Context): TRPCLink<AppRouter> {
   return unstable_localLink({
     router: appRouter,

@@ -1,8 +1,8 @@
 import { processLog } from '~/platform/server/process-log'
 
 /**
- * Libraries print errors they did not expect as they are, with everything a query was called with. From now on such an
- * error is a line of our log, without values; that a client went away is no error at all.
+ * Libraries print unexpected errors with all values of a query. From now on such an error is a line of our log, without
+ * values; a client that disconnected is no error.
  */
 export function logLibraryErrors(): void {
   const print = console.error

@@ -10,9 +10,9 @@ import { errorJson } from '~/platform/server/plain-pages/error-json'
 import { hasSessionCookie } from './context'
 
 /**
- * Turns a loaded page into HTML. What anonymous visitors see is kept and compressed as a whole, so it is also rendered
- * as a whole, which costs far less than a stream; with a session the page is streamed. What is asked of a program's
- * address that none answers gets no page.
+ * Renders a loaded page to HTML. Anonymous visitors' pages are cached and compressed as a whole, so they are also
+ * rendered as a whole, which costs far less than a stream; with a session the page is streamed. Unknown API addresses
+ * get no page.
  */
 export const renderPage = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
   const { pathname } = new URL(request.url)

@@ -35,12 +35,12 @@ export async function answerTrpc(request: Request): Promise<Response> {
   }
 }
 
-/** What is refused before there is a context (a form, a body that is none) knows the request's id, and what it is itself, only here. */
+/** Refusals without a context (a form, an invalid body) get the request's id and their own reason only here. */
 async function withRequestId(answer: Response, requestId: string | null): Promise<Response> {
   const body = await answer.text()
   const headers = new Headers(answer.headers)
   headers.set('content-type', 'application/json')
-  // Inside of a text the quotes would be escaped, so this is the key itself.
+  // Inside a text the quotes would be escaped, so this is the key itself.
   return new Response(body.replaceAll('"requestId":null', `"requestId":${JSON.stringify(requestId)}`), {
     status: answer.status,
     headers,
@@ -49,7 +49,7 @@ async function withRequestId(answer: Response, requestId: string | null): Promis
 
 const FOREIGN_SITE = { status: 403, message: AUTH_MESSAGES.INVALID_ORIGIN, fieldErrors: null } as const
 
-/** tRPC's names of the statuses we refuse with, and JSON-RPC's numbers for them. */
+/** tRPC's names of the statuses we refuse with, and the JSON-RPC codes for them. */
 const CODES = {
   400: { name: 'BAD_REQUEST', number: -32600 },
   403: { name: 'FORBIDDEN', number: -32003 },

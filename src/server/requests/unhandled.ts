@@ -1,7 +1,6 @@
 /**
- * What the framework makes of a handler that throws is English and without the request's number; the HTTP server has
- * the one shape of all errors. What was thrown stands in the log already (see library-errors.ts).
- *
+ * When a handler throws, the framework's answer is English and lacks the request's id; the HTTP server has the one
+ * shape of all errors. The error itself is in the log already (see library-errors.ts).
  * @throws {Error} instead of such an answer
  */
 export async function refuseUnhandled(answer: Response): Promise<Response> {

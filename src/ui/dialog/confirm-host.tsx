@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { type ConfirmRequest, currentConfirm, subscribeToConfirm } from './confirm'
 
-// Loaded with the first question: most pages never ask one. The browser asks where that fails: it may be because the
-// connection is gone that something typed is not saved, and an error in its place would throw it away.
+// Loaded with the first question: most pages never ask one. If loading fails, the browser's own dialog asks: the
+// connection may be lost, which is also why something typed is not saved, and an error page would throw it away.
 const ConfirmDialog = lazy<ComponentType<{ request: ConfirmRequest }>>(() =>
   import('./confirm-dialog').then(
     (module) => ({ default: module.ConfirmDialog }),
@@ -10,7 +10,7 @@ const ConfirmDialog = lazy<ComponentType<{ request: ConfirmRequest }>>(() =>
   ),
 )
 
-/** Shows what `confirm()` asks. Stands once in the root. */
+/** Shows the questions of `confirm()`. Rendered once in the root. */
 export function ConfirmHost() {
   const request = useSyncExternalStore(subscribeToConfirm, currentConfirm, () => undefined)
   if (!request) return null

@@ -9,7 +9,7 @@ export type ConfirmOptions = {
   /** `danger`: something is lost. The focus is then on "reject" unless `focus` says otherwise. */
   tone?: 'normal' | 'danger'
   focus?: 'accept' | 'reject'
-  /** Instead of the tone's own picture, e.g. a bin where something is deleted. */
+  /** Instead of the tone's own icon, e.g. a bin for deleting. */
   icon?: LucideIcon
 }
 

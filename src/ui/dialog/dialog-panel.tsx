@@ -9,19 +9,19 @@ type DialogPanelProps = {
   footer?: ReactNode
   isModal: boolean
   role?: 'dialog' | 'alertdialog'
-  /** From `useMove`; makes the title a handle and adds one for the keyboard. */
+  /** From `useMove`; makes the title a drag handle and adds one for the keyboard. */
   moveProps?: DOMAttributes<HTMLElement>
   onClose?: () => void
   isMaximized?: boolean
   onToggleMaximized?: () => void
 }
 
-/** The inside of a dialog: title bar, scrolling body, foot. */
+/** The inside of a dialog: title bar, scrolling body, footer. */
 export function DialogPanel(props: DialogPanelProps) {
   const { title, children, footer, isModal, role = 'dialog', moveProps, onClose, onToggleMaximized } = props
   const panel = useRef<HTMLDivElement>(null)
   const { dialogProps, titleProps } = useDialog({ role }, panel)
-  // For the pointer only; the keyboard has the grip and the buttons.
+  // For the pointer only; the keyboard uses the grip and the buttons.
   const handleProps = { ...moveProps, onDoubleClick: onToggleMaximized }
   const modal = isModal ? ({ 'aria-modal': true } as const) : {}
   useEffect(() => focusFirstField(panel.current), [])

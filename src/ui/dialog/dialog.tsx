@@ -24,7 +24,7 @@ export type DialogProps = {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** Buttons at the foot, the main one last. */
+  /** Buttons in the footer, the main one last. */
   footer?: ReactNode
   position?: DialogPosition
   /** Not modal: the page stays usable. */
@@ -32,7 +32,7 @@ export type DialogProps = {
   /** Shows a close button. */
   isClosable?: boolean
   closeOnEscape?: boolean
-  /** A press beside the dialog closes it. */
+  /** A press outside the dialog closes it. */
   isDismissable?: boolean
   isDraggable?: boolean
   isMaximizable?: boolean
@@ -41,7 +41,7 @@ export type DialogProps = {
 
 /**
  * A window over the page. Opens with the focus in its first field; closing returns the focus. Escape, the close button
- * and a press beside it ask first where something was typed that nobody saved.
+ * and a press outside ask first when there is unsaved input.
  */
 export function Dialog(props: DialogProps) {
   const { isMounted, isExiting } = usePresence(props.isOpen)

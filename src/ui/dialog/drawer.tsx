@@ -15,7 +15,10 @@ type DrawerProps = {
   size?: 'md' | 'lg'
 }
 
-/** A panel at the right edge over the full height; on phones it comes from below. A press beside it closes, as does pulling it down. */
+/**
+ * A panel at the right edge over the full height; on phones it comes from below. A press outside or pulling it down
+ * closes it.
+ */
 export function Drawer(props: DrawerProps) {
   const { isMounted, isExiting } = usePresence(props.isOpen)
   return isMounted && <DrawerWindow {...props} isExiting={isExiting} />

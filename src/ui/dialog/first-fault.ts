@@ -1,6 +1,6 @@
 /**
- * Leads to the first field with a problem in the window on top, once what was pressed has been drawn: in a long dialog
- * it may stand out of sight, and whoever does not see it hears nothing of it otherwise.
+ * Moves to the first invalid field in the topmost window, after rendering: in a long dialog it may be out of sight, and
+ * screen readers would not announce it.
  */
 export function goToFirstFault(): void {
   requestAnimationFrame(() => {

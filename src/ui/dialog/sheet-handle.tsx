@@ -1,6 +1,6 @@
 import type { DOMAttributes } from 'react'
 
-/** At the top of what comes from below on phones: shows that it can be pulled. `moveProps`: from `useMove`. */
+/** At the top of panels from below on phones: shows that they can be pulled. `moveProps`: from `useMove`. */
 export function SheetHandle({ moveProps }: { moveProps: DOMAttributes<HTMLElement> | undefined }) {
   return (
     <div {...moveProps} className="dialog-handle grid shrink-0 py-2 md:hidden">

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Tells the dialog around a form how to learn whether the form has something unsaved; returns the way out. */
+/** Lets a form tell the dialog around it how to check for unsaved input; returns the function that unregisters. */
 export const UnsavedForms = createContext<((isUnsaved: () => boolean) => () => void) | null>(null)

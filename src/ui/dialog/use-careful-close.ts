@@ -5,9 +5,9 @@ import { confirm } from './confirm'
 import { useTypedText } from './use-typed-text'
 
 /**
- * Closes a window only after asking, where something was typed into it that nobody saved. Its forms know that
- * themselves; without any, typed text counts.
- * @returns `close` for Escape, the close button and a press beside the window; `register` for `UnsavedForms`
+ * Closes a window only after asking when it has unsaved input. Its forms know that themselves; without a form, typed
+ * text counts.
+ * @returns `close` for Escape, the close button and a press outside the window; `register` for `UnsavedForms`
  */
 export function useCarefulClose(windowRef: RefObject<HTMLElement | null>, isExiting: boolean, onClose: () => void) {
   const [forms] = useState(() => new Set<() => boolean>())

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Gives the focus back to where it was. At the start of the fade, not at its end: whoever presses Escape twice
- * means the dialog below as well.
+ * Returns the focus to where it was. At the start of the fade, not at its end: pressing Escape twice is meant for the
+ * dialog below as well.
  */
 export function useFocusReturn(isExiting: boolean): void {
   const [origin] = useState(() => document.activeElement)
@@ -11,7 +11,7 @@ export function useFocusReturn(isExiting: boolean): void {
   }, [isExiting, origin])
   useEffect(
     () => () => {
-      // Taken away without a fade: wait until the page can take the focus again.
+      // Removed without a fade: wait until the page can take the focus again.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) focus(origin)
       })

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Escape anywhere in the page, for a window beside which the page stays usable: the focus may stand outside of it. Only
- * for the window on top, and not where something else took the key (a menu, a list of suggestions).
+ * Escape anywhere in the page, for a window next to which the page stays usable: the focus may be outside of it. Only
+ * for the topmost window, and not when something else handled the key (a menu, a list of suggestions).
  */
 export function usePageEscape(
   windowRef: RefObject<HTMLElement | null>,

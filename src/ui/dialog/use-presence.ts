@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const EXIT_MS = 150
 
-/** Keeps something mounted while it fades out (150 ms, at once with reduced motion). */
+/** Keeps something mounted while it fades out (150 ms, or 0 with reduced motion). */
 export function usePresence(isOpen: boolean): { isMounted: boolean; isExiting: boolean } {
   const [isMounted, setMounted] = useState(isOpen)
   if (isOpen && !isMounted) setMounted(true)

@@ -1,10 +1,10 @@
 import { type RefObject, useRef } from 'react'
 import { useMove } from 'react-aria'
 
-/** From here on letting go closes, in pixels. */
+/** Releasing beyond this distance closes, in pixels. */
 const FAR_ENOUGH = 80
 
-/** Pulls a panel down that came from below: far enough, and it closes; else it slides back. */
+/** Lets people pull a panel down: far enough closes it; else it slides back. */
 export function usePullDown(windowRef: RefObject<HTMLElement | null>, onClose: () => void) {
   const pulled = useRef(0)
   function pull(distance: number) {

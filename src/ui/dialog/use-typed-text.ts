@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useState } from 'react'
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Whether the window has text in it that was typed since it opened. What is searched for and passwords do not count.
- * @returns asks for it now
+ * Whether the window has text that was typed since it opened. Search fields and passwords do not count.
+ * @returns the check
  */
 export function useTypedText(windowRef: RefObject<HTMLElement | null>): () => boolean {
-  // What stood in each control before the first key; null where a browser has filled it in without saying so before.
+  // The value of each control before the first key; null where a browser has autofilled it without an event.
   const [before] = useState(() => new Map<TextControl, string | null>())
   useEffect(() => {
     const element = windowRef.current

@@ -44,7 +44,7 @@ export function useWindowOffset(windowRef: RefObject<HTMLElement | null>, isEnab
   return { offset, moveProps }
 }
 
-// The layout box does not know of the translation, so it is where the window would stand without any offset.
+// The layout box ignores the translation, so it is the window's place without any offset.
 function clamp(element: HTMLElement, wanted: Offset): Offset {
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = element
   return {

@@ -11,15 +11,15 @@ function setPressed(value: boolean) {
 }
 
 /**
- * Runs at once, or when the press that is under way has become a click. A field that is left by pressing something else
- * may show an error; if that moved the page under the pointer at once, the press would miss and the click be lost.
+ * Runs immediately, or once the current press has become a click. Leaving a field by pressing something else may show
+ * an error; if that moved the page under the pointer immediately, the press would miss and the click be lost.
  */
 export function afterPress(run: () => void): void {
   if (!isPressed) {
     run()
     return
   }
-  // The click follows the release within the same task.
+  // The click follows the release in the same task.
   const later = () => setTimeout(run)
   document.addEventListener('pointerup', later, { once: true })
 }

@@ -3,10 +3,10 @@ import type { FieldProblem } from '../error-summary'
 import { fieldId } from './field-id'
 import { isServerError } from './server-errors'
 
-/** What the summary shows after a failed attempt; `attempt` counts them, so that each takes the focus. */
+/** What the summary shows after a failed attempt; `attempt` counts them, so that each one takes the focus. */
 export type FormFailure = { attempt: number; problems: FieldProblem[] }
 
-/** All problems in the order in which the fields stand on the page, those of the whole form first. */
+/** All problems in the order of the fields on the page, those of the whole form first. */
 export function findFailure(form: AnyFormApi, unplaced: readonly string[]): FieldProblem[] {
   const ofSchema = form.state.errors.filter((error) => typeof error === 'string')
   const ofForm = [...unplaced, ...ofSchema].map((message) => ({ message }))

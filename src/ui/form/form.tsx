@@ -11,14 +11,14 @@ type FormProps = FormGuardOptions & {
   /** From `useAppForm`. */
   form: AnyFormApi
   children: ReactNode
-  /** Heading of the error summary; in the "du" form for applicants. */
+  /** Heading of the error summary; with "du" for applicants. */
   errorTitle?: string
   className?: string
 }
 
 /**
- * The form element: sends once at a time, shows and focuses the error summary, puts server errors at their fields, and
- * is not left with unsaved changes without a question.
+ * The form element: submits once at a time, shows and focuses the error summary, puts server errors at their fields,
+ * and asks before unsaved changes are left.
  */
 export function Form({ form, children, errorTitle, className, ...guard }: FormProps) {
   useFormGuard(form, guard)
@@ -43,7 +43,7 @@ export function Form({ form, children, errorTitle, className, ...guard }: FormPr
     <formContext.Provider value={form}>
       <form
         noValidate
-        // Should the browser ever send it by itself, nothing typed may end up in the address.
+        // If the browser ever submits it natively, nothing typed may end up in the address.
         method="post"
         className={classNames('grid grid-cols-[minmax(0,1fr)] gap-4', className)}
         onSubmit={(event: FormEvent) => {

@@ -1,18 +1,18 @@
 type ReadInput = () => unknown
 
-/** What stands on the page and may have changes nobody saved, in the order in which it came. */
+/** Inputs on the page that may have unsaved changes, in the order in which they were added. */
 const open = new Set<{ address: string; read: ReadInput }>()
 let kept: { owner: string; inputs: Map<string, unknown> } | null = null
 
 /**
- * Unsaved input that outlives the page it was typed into, in the memory of this window alone: a session that ended
- * elsewhere must not cost anybody their text. It comes back to its owner and to nobody else.
+ * Unsaved input that outlives its page, in the memory of this window only: a session that ended elsewhere must not cost
+ * anybody their text. It is restored for its owner and for nobody else.
  */
 export const keptInputs = {
   /**
-   * A form tells where it stands and what is typed into it.
+   * Registers a form with its place and its input.
    * @param read undefined as long as there is nothing unsaved
-   * @returns takes it back
+   * @returns unregisters it
    */
   register(address: string, read: ReadInput): () => void {
     const entry = { address, read }
@@ -21,11 +21,11 @@ export const keptInputs = {
       open.delete(entry)
     }
   },
-  /** The first on the page with something unsaved: it asks for all of them. */
+  /** The first one with something unsaved: it asks for all of them. */
   firstUnsaved(): ReadInput | undefined {
     return [...open].find(({ read }) => read() !== undefined)?.read
   },
-  /** The session of `owner` has ended: what is unsaved now waits for them. */
+  /** The session of `owner` has ended: unsaved input is kept for them. */
   keepFor(owner: string): void {
     const inputs = new Map<string, unknown>()
     for (const { address, read } of open) {
@@ -34,11 +34,11 @@ export const keptInputs = {
     }
     if (inputs.size > 0) kept = { owner, inputs }
   },
-  /** Somebody is signed in: what waits for others is gone. */
+  /** Somebody is signed in: what was kept for others is deleted. */
   dropUnlessOf(owner: string): void {
     if (kept?.owner !== owner) kept = null
   },
-  /** What waits at this address, once. */
+  /** What was kept for this address, once. */
   take(address: string): unknown {
     const values = kept?.inputs.get(address)
     kept?.inputs.delete(address)

@@ -1,10 +1,10 @@
 import { confirm } from '../dialog/confirm'
 import { keptInputs } from './kept-inputs'
 
-/** In words for everybody, whether they are called "du" or "Sie". */
+/** Avoids "du" and "Sie". */
 export const UNSAVED_MESSAGE = 'Was eingegeben ist, wurde noch nicht gespeichert und geht sonst verloren.'
 
-/** Asks whether what is typed may be left. Needs `<ConfirmHost>`. */
+/** Asks whether unsaved input may be discarded. Needs `<ConfirmHost>`. */
 export function askToLeave(message: string): Promise<boolean> {
   return confirm({
     title: 'Seite verlassen?',
@@ -15,7 +15,7 @@ export function askToLeave(message: string): Promise<boolean> {
   })
 }
 
-/** For what cannot be taken back once it is done, as signing out: asks before, where something is unsaved, and only there. */
+/** For what cannot be undone, such as signing out: asks first, but only when something is unsaved. */
 export async function mayLeave(): Promise<boolean> {
   return keptInputs.firstUnsaved() === undefined || askToLeave(UNSAVED_MESSAGE)
 }

@@ -2,13 +2,13 @@ import type { ValidationLogicFn } from '@tanstack/react-form'
 import type { z } from 'zod'
 import { installValidationMessages } from '~/lib/validation-messages'
 
-// In the browser forms are the only ones that check with zod; pages without a form need not load it.
+// In the browser only forms check with zod; pages without a form need not load it.
 installValidationMessages()
 
 type Problem = { name: string; message: string }
 type SchemaErrors = { form: string | undefined; fields: Record<string, string> }
 
-/** The same as TanStack Form wants it; problems of the whole form (an empty path) under `form`. */
+/** The same in the format of TanStack Form; problems of the whole form (an empty path) under `form`. */
 export function schemaErrors(schema: z.ZodType, value: unknown): SchemaErrors | undefined {
   const problems = findProblems(schema, value)
   if (problems.length === 0) return undefined
@@ -19,11 +19,11 @@ export function schemaErrors(schema: z.ZodType, value: unknown): SchemaErrors | 
   }
 }
 
-/** Checks the whole form on every change, on leaving a field and on sending; what is shown is up to the field. */
+/** Checks the whole form on every change, on leaving a field and on submitting; each field decides what is shown. */
 export const validateAlways: ValidationLogicFn = ({ event, validators, form, runValidation }) => {
   const isDue = event.type === 'change' || event.type === 'blur' || event.type === 'submit'
   const check = { fn: event.async ? undefined : validators?.onDynamic, cause: 'dynamic' } as const
-  // The type says void, but TanStack Form uses what comes back.
+  // The type says void, but TanStack Form uses the return value.
   return runValidation({ validators: isDue ? [check] : [], form })
 }
 
@@ -34,7 +34,7 @@ function fieldName(path: readonly PropertyKey[]): string {
   }, '')
 }
 
-// The first problem of each field, by the name the form knows it by (`items[0].title`).
+// The first problem of each field, by the form's name for it (`items[0].title`).
 function findProblems(schema: z.ZodType, value: unknown): Problem[] {
   const result = schema.safeParse(value)
   if (result.success) return []

@@ -10,7 +10,7 @@ function openForm() {
   const defaultValues: Values = { places: [{ name: 'Bielefeld' }, { name: 'Nirgendwo' }] }
   const form = new FormApi({
     defaultValues,
-    // Without it the form's type would fit no function that takes any form.
+    // Without it the form's type does not match functions that take any form.
     onSubmitMeta: {},
     canSubmitWhenInvalid: true,
     onSubmit: ({ value }) => {

@@ -1,6 +1,6 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 
-/** An error the server gave about this very value. */
+/** An error the server gave for exactly this value. */
 export type ServerError = { message: string; value: unknown }
 
 /** Throw it in `onSubmit` to show a German sentence above the form, or messages at its fields. */
@@ -13,8 +13,9 @@ export class FormProblem extends Error {
 }
 
 /**
- * Puts what the server complained about at the fields it names. Returns the messages that belong to no field,
- * or `null` when the error is none of a server (a defect: the caller throws it on).
+ * Puts the server's errors at the fields they name.
+ * @returns the messages that belong to no field, or `null` when the error did not come from the server (a defect: the
+ * caller rethrows it)
  */
 export function placeServerErrors(form: AnyFormApi, error: unknown): string[] | null {
   if (!(error instanceof Error) || !('data' in error)) return null
@@ -34,7 +35,7 @@ export function placeServerErrors(form: AnyFormApi, error: unknown): string[] | 
 
 /** Before the next attempt; otherwise the form would count as invalid. */
 export function clearServerErrors(form: AnyFormApi): void {
-  // Not `form.state.fieldMeta`: that still lists the fields of a list entry after it was removed.
+  // Not `form.state.fieldMeta`: that still lists the fields of a removed list entry.
   for (const name of Object.keys(form.baseStore.state.fieldMetaBase)) {
     form.setFieldMeta(name, (meta) => ({ ...meta, errorMap: { ...meta.errorMap, onServer: undefined } }))
   }
@@ -49,7 +50,7 @@ function placeAtField(form: AnyFormApi, name: string, message: string) {
   form.setFieldMeta(name, (meta) => ({ ...meta, errorMap: { ...meta.errorMap, onServer: error } }))
 }
 
-/** The server counts places in lists with dots (`places.0.name`), forms with brackets (`places[0].name`). */
+/** The server writes list indexes with dots (`places.0.name`), forms with brackets (`places[0].name`). */
 function fieldName(path: string): string {
   return path.replace(/\.(\d+)(?=\.|$)/g, '[$1]')
 }

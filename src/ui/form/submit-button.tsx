@@ -4,8 +4,8 @@ import { Button } from '../button'
 import { formContext } from './form-context'
 
 /**
- * Sends the surrounding `<Form>`; shows that it is being sent. Asleep until the script has taken over: sent before that,
- * the browser would reload the page and lose what was typed.
+ * Submits the surrounding `<Form>` and shows progress. Disabled until hydration: before that, the browser would reload
+ * the page and lose what was typed.
  */
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'isPending'>) {
   const form = useContext(formContext)

@@ -27,9 +27,11 @@ export const { useAppForm: useTanStackForm, withFieldGroup } = createFormHook({
 type AppFormOptions<Values, Schema extends z.ZodType> = {
   /** The schema of the procedure's input, the same as the server's. */
   schema: Schema
-  /** What the fields start with; may be wider than the schema's input (e.g. `null` for an empty number). */
+  /** Initial values of the fields; may be wider than the schema's input (e.g. `null` for an empty number). */
   defaultValues: Values
-  /** Gets the parsed input. Errors with `data.fieldErrors` land at their fields; throw `FormProblem` for own ones. */
+  /**
+   * Gets the parsed input. Errors with `data.fieldErrors` are shown at their fields; throw `FormProblem` for others.
+   */
   onSubmit: (input: z.output<Schema>, values: Values) => Promise<unknown> | unknown
 }
 
@@ -39,7 +41,7 @@ export function useAppForm<Values, Schema extends z.ZodType>(options: AppFormOpt
   return useTanStackForm({
     defaultValues,
     validationLogic: validateAlways,
-    // Sending always validates anew, so that a form once invalid can be sent when it no longer is.
+    // Submitting always validates again, so that a form once invalid can be sent when it no longer is.
     canSubmitWhenInvalid: true,
     validators: { onDynamic: ({ value }) => schemaErrors(schema, value) },
     onSubmit: async ({ value }) => {

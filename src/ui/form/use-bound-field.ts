@@ -4,7 +4,7 @@ import { fieldId } from './field-id'
 import { useFieldContext } from './form-context'
 import { isServerError } from './server-errors'
 
-/** What a field component gets from the form it stands in. */
+/** What a field component gets from its form. */
 export type BoundField<Value> = {
   id: string
   value: Value
@@ -35,7 +35,7 @@ export function useBoundField<Value>(): BoundField<Value> {
   }
 }
 
-// An error of the server holds as long as the value it was about is still there.
+// An error of the server stays as long as the value it was about is unchanged.
 function currentError(errors: readonly unknown[], value: unknown): string | undefined {
   for (const error of errors) {
     if (typeof error === 'string') return error

@@ -6,22 +6,19 @@ import { keptInputs } from './kept-inputs'
 import { useLeaveGuard } from './use-leave-guard'
 
 export type FormGuardOptions = {
-  /**
-   * Whether leaving asks while there are changes nobody saved. Not where passwords are typed, and not where the form
-   * saves by itself.
-   */
+  /** Whether leaving asks when there are unsaved changes. Off for passwords, and where the form saves by itself. */
   isGuarded?: boolean
-  /** Already before the first change there is something to lose, e.g. what was read from a file. */
+  /** There is something to lose before the first change, e.g. what was read from a file. */
   startsUnsaved?: boolean
-  /** Tells the forms of one page apart, where several have the same fields. */
+  /** Distinguishes the forms of one page that have the same fields. */
   name?: string
-  /** Tells people what they would lose, where there is more to say; in the "du" form for applicants. */
+  /** What people would lose, where there is more to say; with "du" for applicants. */
   unsavedMessage?: string
 }
 
 /**
- * Asks before a form with changes nobody saved is left, or the dialog it stands in is closed, and brings back what was
- * typed when the session ended elsewhere (`keptInputs`).
+ * Asks before a form with unsaved changes or its dialog is closed, and restores what was typed when the session ended
+ * elsewhere (`keptInputs`).
  */
 export function useFormGuard(form: AnyFormApi, options: FormGuardOptions): void {
   const { isGuarded = true, startsUnsaved = false, name } = options

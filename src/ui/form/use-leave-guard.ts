@@ -4,19 +4,19 @@ import { keptInputs } from './kept-inputs'
 import { askToLeave, UNSAVED_MESSAGE } from './leave-form'
 
 type LeaveGuard = {
-  /** Where on this page the input stands, so that it comes back there. */
+  /** Where on this page the input is, so that it is restored there. */
   place: string
-  /** What is unsaved; undefined as long as nothing is. */
+  /** What is unsaved; undefined when nothing is. */
   read: () => unknown
   /** What people would lose, where there is more to say. */
   message?: string
-  /** The part of the address whose change takes the input away, too. */
+  /** The part of the address whose change also removes the input. */
   parameter?: string
 }
 
 /**
- * Asks before a page is left, by a link, back, or with the browser, while something on it is unsaved. Of all that is
- * unsaved the first asks, for all. Needs `<ConfirmHost>`.
+ * Asks before a page with unsaved input is left, by a link, back, or with the browser. Of several unsaved inputs the
+ * first asks, for all. Needs `<ConfirmHost>`.
  */
 export function useLeaveGuard({ place, read, message = UNSAVED_MESSAGE, parameter }: LeaveGuard): void {
   const readNow = useEffectEvent(read)

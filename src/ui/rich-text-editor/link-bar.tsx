@@ -35,7 +35,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
   }
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
-    // Neither may reach the form or the dialog around.
+    // Neither may reach the surrounding form or dialog.
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Enter') apply()

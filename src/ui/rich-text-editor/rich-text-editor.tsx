@@ -27,7 +27,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     content: editable(value),
     editable: !isDisabled,
     immediatelyRender: false,
-    // The content security policy allows no style elements; styles/field.css has what is needed.
+    // The content security policy allows no style elements; the rules are in styles/field.css.
     injectCSS: false,
     editorProps: {
       attributes: editorAttributes(props),
@@ -47,7 +47,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onBlur: () => onBlur?.(),
   })
 
-  // A value from outside (loaded, reset) replaces the text; our own comes back unchanged.
+  // A value from outside (loaded, reset) replaces the text; our own value comes back unchanged.
   useEffect(() => {
     if (!editor || value === emitted.current) return
     emitted.current = value
@@ -63,7 +63,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   )
 }
 
-// ProseMirror needs a paragraph to write into.
+// ProseMirror needs a paragraph to type into.
 function editable(value: RichText): RichText {
   return value.content.length > 0 ? value : { type: 'doc', content: [{ type: 'paragraph' }] }
 }

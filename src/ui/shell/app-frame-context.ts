@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { createContext, type ReactNode } from 'react'
 
-/** What the frame lends to the top bar of each page. */
+/** What the frame passes to the top bar of each page. */
 export const AppFrameContext = createContext<{ home: LinkProps; topActions?: ReactNode }>({ home: { to: '/' } })

@@ -14,11 +14,11 @@ type AppFrameProps = {
   groups: readonly NavGroup[]
   /** Four destinations for the bar on phones; the fifth place is "Mehr". */
   quickItems: readonly NavItem[]
-  /** Person and account menu, at the foot of the side bar and in the menu. */
+  /** Person and account menu, at the bottom of the side bar and in the menu. */
   account?: ReactNode
-  /** At the right end of every page's top bar, e.g. the bell. */
+  /** At the right end of every page's top bar, e.g. notifications. */
   topActions?: ReactNode
-  /** In place of a page that takes long. */
+  /** Shown in place of a slow page. */
   pending?: ReactNode
   /** Each page is an `<AppPage>`. */
   children: ReactNode

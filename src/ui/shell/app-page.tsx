@@ -14,14 +14,14 @@ type AppPageProps = {
   title: ReactNode
   /** One line above the title: where this page belongs. */
   crumb?: ReactNode
-  /** Buttons in the top bar; on phones they stand above the content. */
+  /** Buttons in the top bar; on phones above the content. */
   actions?: ReactNode
   /** Tables and boards use the whole width. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A page of the application: top bar with title and actions, then the content. Stands inside `<AppFrame>`. */
+/** A page of the application: top bar with title and actions, then the content. Used inside `<AppFrame>`. */
 export function AppPage({ title, crumb, actions, isWide = false, children }: AppPageProps) {
   const { home, topActions } = useContext(AppFrameContext)
   const [slot, setSlot] = useState<HTMLElement | null>(null)

@@ -8,14 +8,14 @@ import { SkipLink } from './skip-link'
 
 type AuthFrameProps = {
   home: LinkProps
-  /** On the picture, in the big type. */
+  /** On the picture, in large type. */
   claim: ReactNode
   claimText: ReactNode
   /** h1 and form. */
   children: ReactNode
 }
 
-/** Split in two: picture of tracks at the left (from 1024 px on), form at the right. */
+/** Two halves: picture of tracks on the left (from 1024 px on), form on the right. */
 export function AuthFrame({ home, claim, claimText, children }: AuthFrameProps) {
   return (
     <>

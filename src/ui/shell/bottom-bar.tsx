@@ -9,7 +9,7 @@ type BottomBarProps = {
   onOpenMenu: () => void
 }
 
-/** The navigation at the lower edge, below 1024 px. */
+/** The navigation at the bottom, below 1024 px. */
 export function BottomBar({ items, isMenuOpen, onOpenMenu }: BottomBarProps) {
   return (
     <nav

@@ -5,14 +5,14 @@ import { Main } from './main'
 type ErrorPageProps = {
   statusCode?: number
   statusMessage?: string
-  /** A German sentence; each variant has its own. */
+  /** A German sentence; each variant has its own default. */
   message?: string
   requestId?: string | null
-  /** Buttons: the way on. */
+  /** Buttons for the next step. */
   actions?: ReactNode
 }
 
-/** Not found (404) or a fault of ours (anything else). Works without JavaScript and without a session. */
+/** Not found (404) or an error of ours (anything else). Works without JavaScript and without a session. */
 export function ErrorPage({ statusCode = 500, statusMessage, message, requestId, actions }: ErrorPageProps) {
   const isNotFound = statusCode === 404
   const status = statusMessage ?? (isNotFound ? 'Page Not Found' : 'Internal Server Error')

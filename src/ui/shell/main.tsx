@@ -1,10 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 
-/**
- * What a page is about, where the skip link leads. `data-ready` says that React has taken it over, for whoever looks at the
- * page from outside.
- */
+/** The page's main content, target of the skip link. `data-ready` shows that React has hydrated it, for tests. */
 export function Main(props: Omit<ComponentProps<'main'>, 'id' | 'tabIndex'>) {
   const isReady = useHydrated()
   return <main {...props} id="inhalt" tabIndex={-1} data-ready={isReady || undefined} />

@@ -14,7 +14,7 @@ type MenuDialogProps = {
   children: ReactNode
 }
 
-/** A navigation over the whole screen, for phones. The browser's own dialog: no script but this. Closes on navigation. */
+/** A full-screen navigation for phones. The browser's own dialog, without further script. Closes on navigation. */
 export function MenuDialog({ isOpen, onClose, label, isDesk = false, children }: MenuDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()

@@ -10,9 +10,9 @@ export type NavItem = {
   count?: number
   /** Yellow: how many wait for an answer. Wins over `count`. */
   waiting?: number
-  /** What the number counts, read out behind it: "ungelesene". */
+  /** What the number counts, for screen readers: "ungelesene". */
   countLabel?: string
-  /** The page belongs to this destination, though its address does not begin with it. */
+  /** The page belongs to this destination although its address does not begin with it. */
   isWithin?: boolean
 }
 

@@ -4,14 +4,14 @@ import { PageSlotContext } from './page-slot-context'
 
 /**
  * Puts buttons from inside a page, such as an editor's, at the end of its top bar, from 1024 px on; below, the editor
- * shows an `<ActionBar>`. They stand before the form, so none of them is a submit button: Enter would press it.
+ * shows an `<ActionBar>`. They are outside the form, so none of them is a submit button: Enter would press it.
  */
 export function PageActions({ children }: { children: ReactNode }) {
   const slot = useContext(PageSlotContext)
   return slot && createPortal(children, slot)
 }
 
-/** Replaces the navigation at the lower edge below 1024 px, e.g. "Zurück" and "Weiter" of an editor. */
+/** Replaces the navigation at the bottom below 1024 px, e.g. "Zurück" and "Weiter" of an editor. */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <aside

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The place in a page's top bar that `<PageActions>` fills; null until it is there. */
+/** The element in a page's top bar that `<PageActions>` fills; null until it is mounted. */
 export const PageSlotContext = createContext<HTMLElement | null>(null)

@@ -8,7 +8,7 @@ export type FooterColumn = { heading: string; items: readonly NavItem[] }
 
 type PublicFooterProps = { home: LinkProps; claim: string; columns: readonly FooterColumn[] }
 
-/** The dark foot of public pages. */
+/** The dark footer of public pages. */
 export function PublicFooter({ home, claim, columns }: PublicFooterProps) {
   return (
     <footer data-shell className="on-desk mt-auto bg-desk text-desk-muted">

@@ -14,7 +14,7 @@ type PublicFrameProps = {
   items: readonly NavItem[]
   /** Right end of the header from 1024 px on. */
   actions: ReactNode
-  /** Beside the menu button below 1024 px. */
+  /** Next to the menu button below 1024 px. */
   compactActions?: ReactNode
   /** Below the destinations in the menu on phones. */
   menuActions: ReactNode
@@ -43,7 +43,7 @@ export function PublicFrame({ home, items, actions, compactActions, menuActions,
           </nav>
           <div className="public-actions ml-auto hidden items-center gap-2 lg:flex">{actions}</div>
           <div className="public-actions ml-auto flex items-center gap-2 lg:hidden">
-            {/* The narrowest phones find it in the menu. */}
+            {/* On the narrowest phones it is in the menu. */}
             <div className="max-[22rem]:hidden">{compactActions}</div>
             <Button
               variant="quiet"

@@ -45,7 +45,7 @@ export function NavGroups({ groups }: { groups: readonly NavGroup[] }) {
   ))
 }
 
-/** The number behind a destination; none is not worth a nought. */
+/** The number after a destination; zero is not shown. */
 function NavCount({ item: { count, waiting, countLabel } }: { item: NavItem }) {
   if (waiting) return <Badge count={waiting} tone="signal" label={countLabel ?? 'warten'} />
   return count ? <Badge count={count} label={countLabel} /> : null

@@ -1,4 +1,4 @@
-/** First stop of the Tab key: past the navigation to `<main id="inhalt">`. */
+/** First stop of the Tab key: skips the navigation to `<main id="inhalt">`. */
 export function SkipLink() {
   return (
     <a className="skip-link" href="#inhalt">

@@ -9,7 +9,7 @@ type TunnelFrameProps = {
   home: LinkProps
   /** The h1. */
   title: ReactNode
-  /** The one way out, e.g. "Abmelden" or "Später erledigen". */
+  /** The only exit, e.g. "Abmelden" or "Später erledigen". */
   exit: ReactNode
   children: ReactNode
 }

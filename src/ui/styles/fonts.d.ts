@@ -1,4 +1,4 @@
-/** The address of the part of a typeface that German needs; vite/client knows `?url` alone. */
+/** The address of the German part of a typeface; vite/client only knows plain `?url`. */
 declare module '*?german&url' {
   const address: string
   export default address

@@ -11,7 +11,7 @@ type ColumnChoiceProps<Choosable extends Column> = {
   onToggle: (column: Choosable, isOn: boolean) => void
 }
 
-/** A button that opens the list of a table's columns, each with a box. Without meaning on phones, where rows are cards. */
+/** A button that opens the list of a table's columns with checkboxes. Not used on phones, where rows are cards. */
 export function ColumnChoice<Choosable extends Column>({ columns, isShown, onToggle }: ColumnChoiceProps<Choosable>) {
   return (
     <I18nProvider locale="de-DE">
@@ -20,7 +20,7 @@ export function ColumnChoice<Choosable extends Column>({ columns, isShown, onTog
           <Columns3 aria-hidden="true" />
           Spalten
         </Button>
-        {/* A dialog itself: around another one its hidden buttons for closing would lie outside of any landmark. */}
+        {/* The element is the dialog itself: inside another one its hidden close buttons would be outside any landmark. */}
         <Popover aria-label="Spalten" className="popover" placement="bottom end">
           <div className="grid min-w-48 gap-1 p-2">
             {columns.map((column) => (

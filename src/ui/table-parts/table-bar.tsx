@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { Button } from '../button'
 
 type TableBarProps = {
-  /** Left, as long as nothing is selected. */
+  /** On the left, while nothing is selected. */
   toolbar?: ReactNode
-  /** Right end. */
+  /** On the right. */
   columnChoice?: ReactNode
   selectedCount: number
-  /** What can be done with all that is selected. */
+  /** Actions for the selected rows. */
   bulkActions?: ReactNode
   onClear: () => void
 }
 
-/** The line above a table. A selection puts its actions there; the table keeps its place. */
+/** The line above a table. A selection shows its actions there; the table does not move. */
 export function TableBar({ toolbar, columnChoice, selectedCount, bulkActions, onClear }: TableBarProps) {
   const isSelecting = selectedCount > 0 && bulkActions !== undefined
   return (

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 type Choosable = { id: string; isPrimary?: boolean; isHeaderHidden?: boolean; isOffAtFirst?: boolean }
 
-/** Which columns somebody wants to see, kept in this browser under `storageKey`. The primary one and actions always stay. */
+/**
+ * Which columns somebody wants to see, stored in this browser under `storageKey`. The primary one and actions always
+ * stay.
+ */
 export function useColumnChoice<Column extends Choosable>(storageKey: string | undefined, columns: readonly Column[]) {
   const stored = useSyncExternalStore(
     subscribe,

@@ -23,7 +23,7 @@ test('a message that rose onto the next button rises above that, too', () => {
 
 test('a message without a free place in the window goes where it covers least, and never out of it', () => {
   const tall = { ...toast, top: 40 }
-  // At the top of the window it ends at 840 and leaves most of the button free.
+  // At the top of the window it ends at 840 and leaves most of the button uncovered.
   expect(liftAbove(tall, [button(830)])).toBe(40)
   expect(liftAbove(tall, [button(400)])).toBe(0)
   expect(liftAbove({ ...toast, top: -10 }, [button(830)])).toBe(0)

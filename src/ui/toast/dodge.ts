@@ -1,12 +1,12 @@
 /** An area of the window, px from its top left. */
 export type Area = { left: number; right: number; top: number; bottom: number }
 
-/** Distance between a message and what it makes room for, px. */
+/** Distance between a message and what it avoids, px. */
 const GAP = 8
 
 /**
- * How far an area at the bottom must rise so that it lies on none of the obstacles, px. Where the window has no such
- * place, it goes where it covers the least of them, as far down as that allows.
+ * How far an area at the bottom must rise so that it covers none of the obstacles, px. When the window has no such
+ * place, it goes where it covers the least of them, as low as possible.
  */
 export function liftAbove(area: Area, obstacles: readonly Area[]): number {
   const inTheWay = obstacles.filter((each) => each.left < area.right && each.right > area.left)
@@ -21,7 +21,7 @@ export function liftAbove(area: Area, obstacles: readonly Area[]): number {
   return best.lift
 }
 
-/** How much of an obstacle lies under the area once it has risen, px of its height. */
+/** How much of an obstacle is covered by the raised area, px of its height. */
 function coveredHeight(area: Area, lift: number, obstacle: Area): number {
   return Math.max(0, Math.min(obstacle.bottom, area.bottom - lift) - Math.max(obstacle.top, area.top - lift))
 }

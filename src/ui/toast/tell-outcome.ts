@@ -9,16 +9,16 @@ type Outcome = ManyOutcome & {
   noun: readonly [string, string]
   /** What was done, such as `gesperrt`. */
   verb: string
-  /** How a row is called. */
+  /** The name of a row. */
   nameOf: (id: string) => string
 }
 
-/** Says after a command for many how often it was done, and what stayed as it was and why. */
+/** After a bulk command: says how often it succeeded, and what stayed unchanged and why. */
 export function tellOutcome({ done, failed, noun, verb, nameOf }: Outcome): void {
   if (done > 0) toast.show({ severity: 'success', title: `${counted(done, noun)} ${verb}`, life: 5000 })
   if (failed.length === 0) return
   const named = failed.slice(0, MOST_NAMED)
-  // One reason is said once, with everything it keeps from changing.
+  // Each reason is given once, with everything it applies to.
   const shown = [...new Set(named.map(({ message }) => message))].map((message) => {
     const names = named.filter((each) => each.message === message).map(({ id }) => nameOf(id))
     return `${names.join(', ')}: ${message}`

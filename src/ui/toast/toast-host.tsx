@@ -6,7 +6,7 @@ import { visibleToasts } from './visible-toasts'
 
 const none: readonly Toast[] = []
 
-/** Shows toasts at the bottom right. Stands once in the root; F6 jumps here and back. */
+/** Shows toasts at the bottom right. Rendered once in the root; F6 jumps here and back. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
   const host = useRef<HTMLElement>(null)
@@ -41,7 +41,7 @@ export function ToastHost() {
   }
 
   return (
-    // Dialogs hide everything else from assistive technology, but not what carries this attribute.
+    // Dialogs hide everything else from assistive technology, except elements with this attribute.
     <section
       ref={host}
       className="toast-host"

@@ -11,7 +11,7 @@ const icons = {
   contrast: Bell,
 } as const
 
-/** One toast; its clock stands still while the pointer or the focus is on it. */
+/** One toast; its timer pauses while the pointer or the focus is on it. */
 export function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const { severity = 'info', title, message, life, closable = true, action } = toast
   const [isHovered, setHovered] = useState(false)

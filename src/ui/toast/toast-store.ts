@@ -4,11 +4,11 @@ export type ToastOptions = {
   severity?: ToastSeverity
   title: string
   message?: string
-  /** Milliseconds until it goes by itself; the clock stands still under the pointer and the focus. Without it, it stays. */
+  /** Milliseconds until it disappears; pauses under the pointer and the focus. Without it, it stays. */
   life?: number
   /** Shows a close button. */
   closable?: boolean
-  /** One thing to do about it; the toast then closes. */
+  /** One action for it; the toast then closes. */
   action?: { label: string; onAction: () => void }
 }
 
@@ -18,11 +18,11 @@ let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Messages that belong to a moment. `<ToastHost>` shows three and every error, the others wait. */
+/** Messages about a moment. `<ToastHost>` shows three and every error, the others wait. */
 export const toast = {
   show(options: ToastOptions): number {
     lastId += 1
-    // The same words again begin anew instead of standing there twice: a failing save is tried every few seconds.
+    // The same message again restarts instead of appearing twice: a failing save is retried every few seconds.
     set([...toasts.filter((each) => !isSame(each, options)), { ...options, id: lastId }])
     return lastId
   },

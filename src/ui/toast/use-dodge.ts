@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { type Area, liftAbove } from './dodge'
 
-/** What leads on in a page; a message that stays for seconds must not lie on it. */
+/** Main buttons of a page; a message that stays for seconds must not cover them. */
 const LEADS_ON = '.btn-primary, .btn-signal, button[type="submit"]'
 
 /**
- * Lifts an element at the bottom of the window (`--toast-lift`) above the buttons that lead on, again whenever the
- * page scrolls or changes. Not under the pointer or the focus: what somebody is about to press stays where it is.
+ * Lifts an element at the bottom of the window (`--toast-lift`) above the main buttons, again whenever the page scrolls
+ * or changes. Not under the pointer or the focus: what somebody is about to press stays in place.
  */
 export function useDodge(host: RefObject<HTMLElement | null>, content: readonly unknown[]): void {
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 
-// Applicants are addressed with "du", companies with "Sie"; these mails go to both and do without either.
+// Applicants are addressed with "du", companies with "Sie"; these mails go to both and avoid either.
 
 type Recipient = { email: string; name: string }
 
@@ -13,7 +13,7 @@ export function verifyEmailMail(to: Recipient, url: string): Mail {
     kind: 'verify-email',
     to: to.email,
     subject: mailText`E-Mail-Adresse bestätigen`,
-    // Without the name: nobody knows yet whose address this is, and a stranger may have written anything for a name.
+    // Without the name: nobody knows yet whose address this is, and a stranger may have written anything as a name.
     heading: mailText`Willkommen bei Stellwerk`,
     blocks: [
       paragraph(
@@ -25,7 +25,10 @@ export function verifyEmailMail(to: Recipient, url: string): Mail {
   }
 }
 
-/** Sent instead of the confirmation when somebody registers with an address that has an account: the screen says the same. */
+/**
+ * Sent instead of the confirmation when somebody registers with an address that has an account: the page shows the
+ * same.
+ */
 export function accountExistsMail(to: Recipient, appUrl: string): Mail {
   return {
     kind: 'account-exists',

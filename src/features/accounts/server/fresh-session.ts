@@ -4,7 +4,9 @@ import { getSettings } from '~/platform/server/settings/settings'
 import { isObliged } from './second-factor'
 import { passkey, session, user } from './table'
 
-/** What a session has proved, and what its account could prove. Ages are seconds by the database's clock; null is never. */
+/**
+ * What a session has proved, and what its account could prove. Ages in seconds by the database's clock; null is never.
+ */
 export type SessionFacts = {
   id: string
   userId: string
@@ -15,10 +17,10 @@ export type SessionFacts = {
   hasPasskey: boolean
 }
 
-/** What is asked of somebody before something sensitive. */
+/** What is asked before a sensitive action. */
 export type MissingProof = 'password' | 'second-factor'
 
-/** A clock that was put right between two moments must not count as "never". */
+/** A clock corrected between two moments must not count as "never". */
 const CLOCK_LEEWAY_SECONDS = 60
 
 /** The facts of one session; null when it has ended. */
@@ -40,9 +42,9 @@ export async function sessionFacts(db: Queryable, sessionId: string): Promise<Se
 }
 
 /**
- * What the person still has to prove before something sensitive; empty while the session is fresh. How long a proof
- * holds is a platform setting. An account whose sign-in takes two factors proves both here as well: with a link from
- * a mailbox alone nobody gets further than the sign-in lets them.
+ * What the person still has to prove before a sensitive action; empty while the session is fresh. How long a proof is
+ * valid is a platform setting. An account with a second factor proves both here as well: a link from a mailbox alone
+ * gets nobody further than the sign-in would.
  */
 export async function missingProofs(db: Queryable, facts: SessionFacts | null): Promise<MissingProof[]> {
   if (!facts) return ['password']
@@ -55,7 +57,7 @@ export async function missingProofs(db: Queryable, facts: SessionFacts | null): 
   return missing
 }
 
-/** Whether the person proved a short while ago who they are, with everything their account asks for. */
+/** Whether the person recently proved their identity, with everything their account requires. */
 export async function isFresh(db: Queryable, facts: SessionFacts | null): Promise<boolean> {
   return (await missingProofs(db, facts)).length === 0
 }

@@ -4,20 +4,21 @@ import { id, moment, timestamps } from '~/platform/server/database/columns'
 import { user } from './table'
 
 /**
- * An act of time that would have ended, deleted or anonymised more than its share at once and waits for a person. There is
- * one at most for each act, in whatever process it was stopped; decided ones stay until the act is back within its share.
+ * An automatic action that would have ended, deleted or anonymised more than its share at once and waits for a person.
+ * At most one for each action, in whatever process it was stopped; decided ones stay until the action is back within
+ * its share.
  */
 export const systemHold = pgTable(
   'system_hold',
   {
     id: id(),
     act: text().notNull(),
-    /** The background job that goes on with it. */
+    /** The background job that continues it. */
     job: text().notNull(),
     state: text({ enum: ['waiting', 'postponed', 'released', 'over'] })
       .notNull()
       .default('waiting'),
-    /** How many it would be, of how many; of a released hold as many as the person has seen. */
+    /** How many rows it would affect, of how many; for a released hold as many as the person has seen. */
     due: integer().notNull(),
     total: integer().notNull(),
     decidedAt: moment(),

@@ -4,9 +4,9 @@ import { getSettings } from '~/platform/server/settings/settings'
 import { publicProcedure, router } from './trpc'
 
 export const accountRouter = router({
-  /** Why whoever opens the sign-in page was signed out: `idle` or `age` for a platform admin, null otherwise. */
+  /** Why somebody who opens the sign-in page was signed out: `idle` or `age` for a platform admin, null otherwise. */
   signedOutBecause: publicProcedure.query(async ({ ctx }) => (await ctx.signedOutBecause?.()) ?? null),
-  /** What the pages of visitors need to know of the configuration. Demo accounts are named in a demo only. */
+  /** The configuration that visitors' pages need. Demo accounts are named only in a demo. */
   publicConfig: publicProcedure.query(async ({ ctx }) => {
     const { DEMO, FEEDBACK_PROJECT } = getConfig()
     const settings = await getSettings(ctx.db)

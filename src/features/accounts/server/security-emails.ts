@@ -1,8 +1,8 @@
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 
-// Whoever owns an account is told of each change of what opens it. These mails go to applicants ("du"), companies and
-// admins ("Sie") and do without either.
+// The owner of an account is told of each change to its sign-in. These mails go to applicants ("du"), companies and
+// admins ("Sie") and avoid either.
 
 type Recipient = { email: string }
 
@@ -22,7 +22,7 @@ export function passwordChangedMail(to: Recipient, change: Change, appUrl: strin
   })
 }
 
-/** Goes to the old and to the new address, so that the person at either of them knows. */
+/** Goes to the old and to the new address, so that both owners know. */
 export function emailChangedMail(
   to: Recipient,
   { from, into, ...change }: Change & { from: string; into: string },

@@ -4,22 +4,22 @@ import { uuidv7 } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
 import { session, user, verification } from './table'
 
-/** Whether a session is older than anybody's may grow, however often it is used. */
+/** Whether a session is older than any may become, however often it is used. */
 const isNinetyDaysOld = sql<boolean>`${session.createdAt} < now() - interval '90 days'`
 
-/** What a session must be to let somebody in at all: not run out, and not too old. By the database's clock. */
+/** Whether a session is valid at all: not expired, and not too old. By the database's clock. */
 export const isAlive = sql<boolean>`(${session.expiresAt} > now() and not ${isNinetyDaysOld})`
 
 /**
- * Whether a session is over: it has run out, is 90 days old, or is a platform admin's and 12 hours old or 30 minutes
- * without use (ASVS 5, 7.3). By the database's clock, so that it ends on every node at once.
+ * Whether a session is over: it has expired, is 90 days old, or is a platform admin's and 12 hours old or 30 minutes
+ * unused (ASVS 5, 7.3). By the database's clock, so that it ends on every node at the same time.
  */
 export const isOver = sql<boolean>`(not ${isAlive} or ${user.isAdmin} and (${session.createdAt} < now() - interval '12 hours'
   or coalesce(${session.lastUsedAt}, ${session.createdAt}) < now() - interval '30 minutes'))`
 
 /**
- * Why somebody was signed out while they might have gone on: a platform admin's session was too long without use or
- * signed in for too long, anybody else's is from 90 days ago.
+ * Why somebody was signed out early: a platform admin's session was unused or signed in for too long, anybody else's is
+ * 90 days old.
  */
 export const ENDINGS = ['idle', 'age', 'ninety-days'] as const
 export type EndedBecause = (typeof ENDINGS)[number]
@@ -29,7 +29,10 @@ export function endingOf(text: string | undefined): EndedBecause | null {
   return ENDINGS.find((ending) => ending === text) ?? null
 }
 
-/** Ends a session that is over; the reason is kept for a day, unless it just ran out. @returns whether it was */
+/**
+ * Ends a session that is over; the reason is kept for a day, unless it simply expired.
+ * @returns whether it was over
+ */
 export async function endIfOver(db: Queryable, token: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with ended as (
@@ -46,7 +49,7 @@ export async function endIfOver(db: Queryable, token: string): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Why the session of this token was ended; null for one that still lives, is long gone, or ended in another way. */
+/** Why the session of this token was ended; null for one that is still valid, long gone, or ended in another way. */
 export async function endedBecause(db: Queryable, token: string): Promise<EndedBecause | null> {
   const [note] = await db
     .select({ value: verification.value })
@@ -59,7 +62,7 @@ function noteOf(token: string): string {
   return `ended ${createHash('sha256').update(token).digest('hex')}`
 }
 
-/** Notes that a platform admin is at work, at most once a minute. */
+/** Records that a platform admin is active, at most once a minute. */
 export async function noteUse(db: Queryable, sessionId: string): Promise<void> {
   const isNews = sql`coalesce(${session.lastUsedAt}, ${session.createdAt}) < now() - interval '1 minute'`
   await db

@@ -14,10 +14,10 @@ export const user = pgTable(
     type: text({ enum: ['APPLICANT', 'COMPANY'] }).notNull(),
     isAdmin: boolean().notNull().default(false),
     twoFactorEnabled: boolean().default(false),
-    /** Set by a platform admin: nobody signs in with this account until it is lifted. */
+    /** Set by a platform admin: nobody can sign in with this account until it is lifted. */
     suspendedAt: moment(),
     suspensionReason: text(),
-    /** When the person was last here, as far as the daily retention job has noted it. */
+    /** When the person was last active, as recorded by the daily retention job. */
     lastActiveAt: moment(),
     /** Reminders sent before an unused account is deleted, and when the last one was. */
     inactivityReminders: integer().notNull().default(0),
@@ -35,7 +35,7 @@ export const user = pgTable(
     index('user_admin_idx').on(t.id).where(sql`is_admin`),
     index('user_unverified_idx').on(t.createdAt).where(sql`not email_verified`),
     index('user_suspended_idx').on(t.id).where(sql`suspended_at is not null`),
-    // With the name itself PostgreSQL reads a late page from the index alone.
+    // With the name in it PostgreSQL reads a late page from the index alone.
     index('user_type_name_idx').on(t.type, sql`lower(name)`, t.id, t.name),
   ],
 )
@@ -51,7 +51,7 @@ export const session = pgTable(
     userId: uuid()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** When the person last proved with the password, a passkey or a mail who they are; null counts as never. */
+    /** When the person last proved their identity with the password, a passkey or a mail; null counts as never. */
     authenticatedAt: moment(),
     /** When they last proved it with a second factor: a code, a recovery code or a passkey. */
     secondFactorAt: moment(),
@@ -101,7 +101,7 @@ export const passkey = pgTable(
   (t) => [index('passkey_user_idx').on(t.userId), uniqueIndex('passkey_credential_idx').on(t.credentialID)],
 )
 
-/** Browsers an account has been used with, by the hash of a cookie; from a new one a sign-in sends a mail. */
+/** Browsers an account has been used with, by the hash of a cookie; signing in from a new one sends a mail. */
 export const knownDevice = pgTable(
   'known_device',
   {
@@ -149,7 +149,7 @@ export const verification = pgTable(
   (t) => [index('verification_identifier_idx').on(t.identifier)],
 )
 
-/** Counters of the rate limiter; in the database so that several processes count together. */
+/** Counters of the rate limiter; in the database so that all processes count together. */
 export const rateLimit = pgTable(
   'rate_limit',
   {

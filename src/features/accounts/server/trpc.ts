@@ -11,22 +11,22 @@ import { isFresh, type SessionFacts } from './fresh-session'
 import { giveTurnBack, isHeldUp, type LimitName } from './limits/limits'
 import { lacksSecondFactor } from './second-factor'
 
-/** What every procedure gets. The actor is loaded on first use: a public read by a visitor asks nobody. */
+/** What every procedure gets. The actor is loaded on first use: a public read by a visitor needs no query for it. */
 export type Context = {
   db: Database
   now: Date
   requestId: string | null
   clientIp: string | null
-  /** What the browser calls itself; only for telling people from programs, never stored. */
+  /** The browser's user agent; only for telling people from programs, never stored. */
   userAgent?: string | null
   actor: () => Promise<Actor>
-  /** Why a visitor was signed out whose session had lived for too long, or a platform admin's; null for everybody else. */
+  /** Why a visitor was signed out whose session, or admin session, had lived too long; null for everybody else. */
   signedOutBecause?: () => Promise<'idle' | 'age' | 'ninety-days' | null>
   /** Which session this is and what its person has proved; null for a visitor. */
   session?: () => Promise<SessionFacts | null>
 }
 
-/** The same for an answer beside the procedures, which always knows of the session. */
+/** The same for an answer outside the procedures, which always knows the session. */
 export type RequestContext = Context & Required<Pick<Context, 'session'>>
 
 const TRPC_CODES = {
@@ -40,7 +40,7 @@ const TRPC_CODES = {
   unavailable: 'SERVICE_UNAVAILABLE',
 } satisfies Record<AppErrorCode, TRPCError['code']>
 
-/** What people read when a fault is not one they caused; says nothing of the inside. */
+/** Shown for an error that the person did not cause; reveals nothing internal. */
 const FALLBACK_MESSAGES: Partial<Record<TRPCError['code'], string>> = {
   BAD_REQUEST: 'Die Eingabe ist ungültig. Bitte überprüfen Sie Ihre Angaben.',
   PARSE_ERROR: 'Die Anfrage war nicht lesbar.',
@@ -69,7 +69,7 @@ const t = initTRPC.context<Context>().create({
   }),
 })
 
-/** More problems than anybody mends at once; thousands would be an answer longer than what was sent. */
+/** More problems than anybody can fix at once; thousands would make the answer longer than the request. */
 const MAX_PROBLEMS = 100
 
 /** Messages of a zod error by dotted path: `places.0.postalCode`. */
@@ -86,7 +86,7 @@ function fieldErrorsOf(cause: unknown): FieldErrors | null {
 
 const translateErrors = t.middleware(async ({ next }) => translated(await next()))
 
-/** @throws TRPCError in the place of our own errors */
+/** @throws TRPCError in place of our own errors */
 function translated<Result extends { ok: true } | { ok: false; error: TRPCError }>(result: Result): Result {
   if (!result.ok && result.error.cause instanceof AppError) throw asCallError(result.error.cause)
   return result
@@ -101,7 +101,7 @@ export const mergeRouters = t.mergeRouters
 export const createCallerFactory = t.createCallerFactory
 
 /**
- * Refuses texts the database could not keep, once for all inputs. Stands behind the check of who calls, so that nobody
+ * Refuses texts the database could not store, once for all inputs. Comes after the check of who calls, so that nobody
  * makes us read a body that is refused anyway.
  */
 const storableInput = t.middleware(async ({ getRawInput, next }) => {
@@ -117,7 +117,7 @@ function refusalOf(input: unknown): AppError | null {
   return new AppError('invalid', UNSTORABLE_TEXT, { reason: 'unstorableText', fieldErrors })
 }
 
-/** Both in one: for each link of its chain tRPC copies the call twice, and every page makes calls of visitors. */
+/** Both in one: for each middleware tRPC copies the call twice, and every page makes visitors' calls. */
 const storableAndTranslated = t.middleware(async ({ getRawInput, next }) => {
   const refusal = refusalOf(await getRawInput())
   if (refusal) throw asCallError(refusal)
@@ -126,7 +126,7 @@ const storableAndTranslated = t.middleware(async ({ getRawInput, next }) => {
 
 const anyone = t.procedure.use(translateErrors)
 
-/** Who acts, and `ctx.command`: what every command of theirs needs. */
+/** Who acts, and `ctx.command`: what every command needs. */
 function acting<Me>(ctx: Context, me: Me) {
   return { ...ctx, me, command: { db: ctx.db, actor: me, now: ctx.now } }
 }
@@ -153,9 +153,8 @@ const companyMember = signedIn.use(({ ctx, next }) => {
 export const publicProcedure = t.procedure.use(storableAndTranslated)
 
 /**
- * Holds up whoever has called too often, by account and network address. Put it behind the input, so that a form with a
- * mistake is told of that first. What is guessed counts only when it was wrong.
- *
+ * Refuses callers with too many attempts, by account and network address. Put it after the input, so that an invalid
+ * form is reported first. Guesses count only when they were wrong.
  * @example publicProcedure.input(tokenSchema).use(limited('mail-link'))
  */
 export function limited(what: LimitName) {
@@ -172,7 +171,7 @@ export function limited(what: LimitName) {
 /** Anyone signed in. `ctx.me` is the actor. */
 export const signedInProcedure = signedIn.use(storableInput)
 
-/** Anyone signed in, for what sets up and shows the security of the own account. */
+/** Anyone signed in, for setting up and showing the security of their own account. */
 export const accountProcedure = known.use(storableInput)
 
 /** Applicants, with or without a profile. */
@@ -203,7 +202,7 @@ const companyAdmin = companyMember.use(({ ctx, next }) => {
 
 export const companyAdminProcedure = companyAdmin.use(storableInput)
 
-/** Lets nobody through who has not proved a short while ago who they are. */
+/** Requires that the person recently proved their identity. */
 const fresh = t.middleware(async ({ ctx, next }) => {
   const session = (await ctx.session?.()) ?? null
   if (!(await isFresh(ctx.db, session))) throw accountError('sessionNotFresh')
@@ -223,5 +222,5 @@ const platformAdmin = signedIn.use(({ ctx, next }) => {
 
 export const platformAdminProcedure = platformAdmin.use(storableInput)
 
-/** Platform admins, fresh: for everything that takes something from somebody. */
+/** Platform admins, fresh: for everything that takes something away from somebody. */
 export const freshAdminProcedure = platformAdmin.use(fresh).use(storableInput)

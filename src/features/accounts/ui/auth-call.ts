@@ -15,8 +15,7 @@ const NO_ANSWER = 'Keine Verbindung zum Server. Die Eingaben sind noch da; bitte
 
 /**
  * Waits for a call of the auth client.
- *
- * @param fields the form field a code belongs to, so that its sentence stands there
+ * @param fields the form field a code belongs to, so that its sentence is shown there
  * @throws {AuthProblem} with the German sentence, also when the connection is lost
  */
 export async function authCall<Data>(

@@ -14,7 +14,7 @@ import { requireFresh } from './step-up/ensure-fresh'
 type DeleteAccountProps = {
   userType: SessionUser['type']
   email: string
-  /** From the link of the mail: deletes for good after one more question. */
+  /** From the link of the mail: deletes permanently after one more question. */
   token: string | undefined
 }
 

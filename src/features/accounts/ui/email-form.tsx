@@ -8,7 +8,7 @@ import { changeEmailSchema } from '../schema'
 import { authCall } from './auth-call'
 import { requireFresh } from './step-up/ensure-fresh'
 
-/** Asks for another e-mail address; it counts once both addresses have been confirmed. */
+/** Requests another e-mail address; it is used once both addresses have been confirmed. */
 export function EmailForm({ email }: { email: string }) {
   const [isSent, setSent] = useState(false)
   const form = useAppForm({

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { ButtonAnchor } from '~/ui/button-link'
 
-/** What is stored about a company's user as a person, to take away. */
+/** Download of a company user's personal data. */
 export function OwnData() {
   return (
     <div>

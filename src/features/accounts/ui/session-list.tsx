@@ -11,7 +11,7 @@ import { authCall } from './auth-call'
 
 export const SESSION_LIST_KEY = ['account-sessions'] as const
 
-/** The devices somebody is signed in on; each can be signed out from here. Read in the browser only. */
+/** The devices somebody is signed in on; each can be signed out here. Read only in the browser. */
 export function SessionList() {
   const queryClient = useQueryClient()
   const sessions = useQuery({ queryKey: SESSION_LIST_KEY, queryFn: loadSessions })

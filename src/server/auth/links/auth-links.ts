@@ -14,8 +14,7 @@ export function confirmationPurpose(unverifiedToken: string): 'account' | 'old-a
 }
 
 /**
- * The address an account has before it gets another one by this link.
- *
+ * The address an account has before this link changes it.
  * @param token of a link that better-auth has checked
  */
 export function addressBefore(token: unknown): string | null {
@@ -31,7 +30,7 @@ function claimsOf(token: string): z.infer<typeof verificationClaims> {
   }
 }
 
-/** The link of a mail; whoever gave no place to return to (better-auth then says "/") lands in the application. */
+/** The link of a mail; without a return path (better-auth then says "/") it leads into the application. */
 export function confirmationUrl(url: string): string {
   const link = new URL(url)
   const callback = link.searchParams.get('callbackURL')
@@ -40,9 +39,8 @@ export function confirmationUrl(url: string): string {
 }
 
 /**
- * Where a click on a confirmation link leads. The page of the account says what happened to the address; for a new
- * account the login page says what went wrong: an expired link, or one that was used before, which signs nobody in.
- *
+ * Where a click on a confirmation link leads. The account page says what happened to the address; for a new account the
+ * login page says what went wrong: an expired or already used link, which signs nobody in.
  * @param answer better-auth's redirect for this request
  */
 export function afterConfirmation(request: Request, answer: Response): string | null {

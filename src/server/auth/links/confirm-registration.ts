@@ -11,8 +11,8 @@ import { deviceToken, isKnownDevice } from '../sign-in/known-devices'
 const body = z.object({ token: z.string().max(2000), newPassword: z.string() })
 
 /**
- * The link of a confirmation mail, opened with another browser than the one that registered: whoever holds it owns the
- * address, but perhaps did not register. So they decide the password, and nothing set before counts.
+ * A confirmation link opened in another browser than the one that registered: whoever holds it owns the address, but
+ * perhaps did not register. So they choose the password, and nothing set before counts.
  */
 export function confirmRegistration() {
   return {
@@ -43,7 +43,7 @@ export function confirmRegistration() {
   } satisfies BetterAuthPlugin
 }
 
-/** Voids everything that opens an account: whoever set it never showed that the address is theirs. */
+/** Removes everything that opens an account: whoever set it never proved to own the address. */
 export async function dropCredentials(db: Queryable, userId: string): Promise<void> {
   await db.delete(session).where(eq(session.userId, userId))
   await db.delete(account).where(eq(account.userId, userId))
@@ -52,8 +52,7 @@ export async function dropCredentials(db: Queryable, userId: string): Promise<vo
 }
 
 /**
- * Where a click on the link of a mail leads that better-auth must not answer itself; null where it may.
- *
+ * Where a click on a mail's link leads when better-auth must not answer it; null when it may.
  * @param returnTo own path that the link was made for
  */
 export async function detourOf(db: Database, ctx: GenericEndpointContext, returnTo: string): Promise<string | null> {
@@ -70,7 +69,7 @@ export async function detourOf(db: Database, ctx: GenericEndpointContext, return
 
 const claims = z.object({ email: z.email(), updateTo: z.undefined().optional() })
 
-/** The address a link confirms; null for one that has run out, was changed, or is about a change of address. */
+/** The address a link confirms; null when the link has expired, was changed, or is about a change of address. */
 async function addressIn(ctx: GenericEndpointContext, unverifiedToken: string): Promise<string | null> {
   const parsed = claims.safeParse(await verifyJWT(unverifiedToken, ctx.context.secret))
   return parsed.success ? parsed.data.email : null

@@ -13,9 +13,9 @@ import { errorJson } from '~/platform/server/plain-pages/error-json'
 import { auth } from '../auth'
 
 /**
- * Answers the form behind the link of a guest's mail: sends the application and signs in whoever has no other way into
- * the account yet. A form of our own page only; it works without JavaScript. Whatever goes wrong leads back to a page
- * that says what, for a person stands before it.
+ * Answers the form behind the link of a guest's mail: sends the application and signs in people who have no other way
+ * into the account yet. Only for a form on our own page; it works without JavaScript. Errors redirect to a page that
+ * explains them.
  */
 export async function confirmByForm(request: Request): Promise<Response> {
   const isOpened = request.method === 'GET' || request.method === 'HEAD'
@@ -30,7 +30,7 @@ export async function confirmByForm(request: Request): Promise<Response> {
   const caller = { address: request.headers.get('x-client-ip') }
   if (await isHeldUp(database().db, 'mail-link', caller)) return seeOther(withProblem(here, 'too-many'))
   try {
-    // Before anything is done: the session it ends with is made by better-auth.
+    // Checked first: the session made at the end uses better-auth's clock.
     await requireRightClock()
     const { applicationId, signIn } = await confirmGuest(
       { db: database().db, now: currentTime() },
@@ -40,7 +40,7 @@ export async function confirmByForm(request: Request): Promise<Response> {
     if (signIn === null) return seeOther(here)
     return seeOther(`/app/applicant/applications?bewerbung=${applicationId}&neu=true`, await sessionCookie(signIn))
   } catch (error) {
-    // The page itself tells a link that ran out, a posting that is over, and an account that cannot be used.
+    // The page itself explains an expired link, an ended posting, and an account that cannot be used.
     if (error instanceof AppError && error.code === 'unavailable') return seeOther(withProblem(here, 'fault'))
     if (error instanceof AppError)
       return seeOther(error.reason === 'answerMissing' ? withProblem(here, 'questions') : here)
@@ -53,7 +53,7 @@ const MAX_TOKEN = 100
 /** A token and the name of its field. */
 const MAX_FORM_BYTES = 1_000
 
-/** The page of the link; without a token one that says that the link does not hold. */
+/** The page of the link; without a token one that says that the link is invalid. */
 function pageOf(form: URLSearchParams): string {
   return `/apply/confirm/${encodeURIComponent((form.get('token') || 'unvollstaendig').slice(0, MAX_TOKEN))}`
 }
@@ -84,7 +84,7 @@ function seeOther(location: string, cookie?: string): Response {
   return new Response(null, { status: 303, headers })
 }
 
-/** No form of ours is as long. */
+/** No form of ours is that long. */
 function tooLarge(request: Request): Response {
   const body = errorJson('/api/apply', 413, request.headers.get('x-request-id'))
   return new Response(body, {
@@ -93,7 +93,7 @@ function tooLarge(request: Request): Response {
   })
 }
 
-/** No browser asks so of itself. */
+/** No browser sends this by itself. */
 function notAllowed(): Response {
   return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST', 'cache-control': 'no-store' } })
 }

@@ -5,15 +5,15 @@ import type { Queryable } from '~/platform/server/database/db'
 import { ofKind } from './stored-identifier'
 
 /**
- * Ends every link to set a password that is still under way. Once the password or the address has changed, an older mail
- * must not undo it: whoever could read that mail may be the reason for the change.
+ * Withdraws every unused link to set a password. Once the password or the address has changed, an older mail must not
+ * undo it: whoever could read that mail may be the reason for the change.
  */
 export async function withdrawResetLinks(db: Queryable, userId: string): Promise<void> {
   const isResetLink = like(verification.identifier, `${ofKind('reset-password:')}%`)
   await db.delete(verification).where(and(eq(verification.value, userId), isResetLink))
 }
 
-/** Whose password is changed by somebody who is signed in and knows the old one; null for every other call. */
+/** The user who is signed in, knows the old password and changes it; null for every other call. */
 export function whoChangesPassword(ctx: GenericEndpointContext | null): { id: string; email: string } | null {
   return ctx?.path === '/change-password' ? (ctx.context.session?.user ?? null) : null
 }

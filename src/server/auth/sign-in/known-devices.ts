@@ -7,13 +7,13 @@ import type { Database, Queryable } from '~/platform/server/database/db'
 const COOKIE = 'device'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** The random cookie by which a browser is known; null for one that was never here. */
+/** The random cookie that identifies a browser; null when it was never here. */
 export async function deviceToken(ctx: GenericEndpointContext): Promise<string | null> {
   const cookie = ctx.context.createAuthCookie(COOKIE, { maxAge: YEAR_SECONDS })
   return (await ctx.getSignedCookie(cookie.name, ctx.context.secret)) || null
 }
 
-/** Gives the browser its cookie, or renews it, and says which one it is. */
+/** Sets or renews the browser's cookie and returns it. */
 export async function markDevice(ctx: GenericEndpointContext): Promise<string> {
   const cookie = ctx.context.createAuthCookie(COOKIE, { maxAge: YEAR_SECONDS })
   const token = (await deviceToken(ctx)) ?? randomBytes(24).toString('base64url')
@@ -21,7 +21,10 @@ export async function markDevice(ctx: GenericEndpointContext): Promise<string> {
   return token
 }
 
-/** Notes that an account was used with a browser. @returns whether it was known before */
+/**
+ * Records that an account was used with a browser.
+ * @returns whether it was known before
+ */
 export async function rememberDevice(db: Database, userId: string, token: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [known] = await tx
@@ -54,10 +57,9 @@ export async function isDeviceOfAddress(db: Queryable, email: string, token: str
 }
 
 /**
- * Notes with which browser an account was registered. An account that was there before keeps what is known of it:
- * whoever registers its address again is answered alike and gets nothing.
- *
- * @param userId as better-auth answered; of an address that is taken it is made up
+ * Records with which browser an account was registered. An existing account keeps its known devices: whoever registers
+ * its address again gets the same answer and no access.
+ * @param userId as better-auth answered; for an address that is taken it is made up
  */
 export async function rememberRegistration(db: Queryable, userId: string, token: string): Promise<void> {
   const [registered] = await db

@@ -16,7 +16,10 @@ const WAYS: Readonly<Record<string, SignInWay>> = {
   '/confirm-registration': 'mail',
 }
 
-/** Logs what calls to `/api/auth` came to; sign-ins of platform admins also stand in the audit log. Stands behind everything that may still refuse them. */
+/**
+ * Logs the results of calls to `/api/auth`; sign-ins of platform admins also go to the audit log. Comes after
+ * everything that may still refuse them.
+ */
 export function signInLog() {
   return {
     id: 'sign-in-log',
@@ -42,8 +45,8 @@ export function signInLog() {
 }
 
 /**
- * Logs a call that was refused: a sign-in in vain, or an act for which a right or a proof was missing or wrong. A wrong
- * password names no account, for that would say which addresses have one; a wrong code follows a right password.
+ * Logs a refused call: a failed sign-in, or an action for which a right or a proof was missing or wrong. A wrong
+ * password names no account, because that would reveal which addresses have one; a wrong code follows a right password.
  */
 export async function noteRefusedCall(ctx: GenericEndpointContext, error: unknown): Promise<void> {
   if (!isAPIError(error) || error.statusCode < 400) return
@@ -57,7 +60,7 @@ export async function noteRefusedCall(ctx: GenericEndpointContext, error: unknow
   }
 }
 
-/** Who could see everything, and since when, must still be known when the log is gone. */
+/** Who could see everything, and since when, must be known even when the log is gone. */
 async function noteAdmin(userId: string, way: SignInWay): Promise<void> {
   const event = { actorUserId: userId, action: 'platform-admin.signed-in', subjectType: 'user', subjectId: userId }
   await audit(database().db, { ...event, details: { way } })

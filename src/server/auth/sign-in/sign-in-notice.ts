@@ -11,7 +11,7 @@ import { database } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { markDevice, rememberDevice } from './known-devices'
 
-/** Calls that sign somebody in; others renew a session or put another in its place. */
+/** Calls that sign somebody in; others renew or replace a session. */
 const SIGN_INS: readonly string[] = [
   '/sign-in/email',
   '/two-factor/verify-totp',
@@ -19,12 +19,12 @@ const SIGN_INS: readonly string[] = [
   '/passkey/verify-authentication',
 ]
 
-/** With the link of the first mail the owner of the address is there for the first time; that is no news to them. */
+/** With the link of the first mail the owner signs in for the first time; that is no news to them. */
 const FIRST_TIMES: readonly string[] = ['/verify-email', '/confirm-registration']
 
 /**
  * Tells people by mail when somebody signs in to their account with a browser it was never used with, and ends the
- * session that the browser had before. Stands behind the second factor: a sign-in that still lacks it is none.
+ * browser's previous session. Comes after the second factor: a sign-in that still lacks it does not count.
  */
 export function signInNotice() {
   return {
@@ -38,7 +38,7 @@ export function signInNotice() {
             if (!created) return
             const { db } = database()
             const before = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, ctx.context.secret)
-            // Who proves again with a passkey gets a new session; the old one must not live on without a browser.
+            // Proving again with a passkey makes a new session; the old one must not remain without a browser.
             if (before && before !== created.session.token) await db.delete(session).where(eq(session.token, before))
             const isSignIn = SIGN_INS.includes(ctx.path)
             if (!isSignIn && !FIRST_TIMES.includes(ctx.path)) return

@@ -6,13 +6,12 @@ import type { Queryable } from '~/platform/server/database/db'
 import { isOneTooMany } from '~/platform/server/limits/count-turn'
 
 const VERIFY_PATH = '/two-factor/verify-totp'
-/** better-auth takes a code of the step before and after as well; longer than that, no code can come back. */
+/** better-auth also accepts the code of the previous and the next step; after this time no code can be valid again. */
 const WINDOW_SECONDS = 120
 
 /**
- * Each code of an authenticator app signs in once (RFC 6238 § 5.2): whoever looked over a shoulder has nothing. Asked
- * before the code is looked at, so that the next one can still be entered.
- *
+ * Each code of an authenticator app signs in once (RFC 6238 § 5.2): whoever watched it being typed cannot use it.
+ * Checked before the code itself, so that the next one can still be entered.
  * @throws {APIError} CODE_USED
  */
 export async function refuseUsedCode(db: Queryable, ctx: GenericEndpointContext): Promise<void> {
@@ -24,7 +23,7 @@ export async function refuseUsedCode(db: Queryable, ctx: GenericEndpointContext)
   if (used > 0) throw codeUsed()
 }
 
-/** Who has given the right password and is asked for a code now; null where nobody is. */
+/** Who has given the right password and must enter a code now; null for others. */
 export async function challengedUser(ctx: GenericEndpointContext): Promise<string | null> {
   const cookie = ctx.context.createAuthCookie('two_factor')
   const challenge = await ctx.getSignedCookie(cookie.name, ctx.context.secret)
@@ -33,8 +32,7 @@ export async function challengedUser(ctx: GenericEndpointContext): Promise<strin
 }
 
 /**
- * Notes the code that just signed somebody in; of two who send the same at once, one gets a session.
- *
+ * Records the code that just signed somebody in; of two calls with the same code, one gets a session.
  * @param ctx of the call that makes the session; null where no person calls
  * @throws {APIError} CODE_USED
  */
@@ -44,7 +42,10 @@ export async function useCode(db: Queryable, userId: string, ctx: GenericEndpoin
   if (ctx) await noteCode(db, userId, ctx)
 }
 
-/** Notes a right code of the app as used. @throws {APIError} CODE_USED when it was before */
+/**
+ * Records a right code of the app as used.
+ * @throws {APIError} CODE_USED when it was used before
+ */
 export async function noteCode(db: Queryable, userId: string, ctx: GenericEndpointContext): Promise<void> {
   if (ctx.path !== VERIFY_PATH) return
   if (await isOneTooMany(db, keyOf(userId, ctx), { max: 1, windowSeconds: WINDOW_SECONDS })) throw codeUsed()

@@ -15,10 +15,9 @@ type StoredFile = { fileId: string; name: string; contentType: string }
 type MadeFile = { name: string; contentType: string; content: Uint8Array }
 
 /**
- * Answers with a stored document or the part of it that is asked for, or 404 for everybody who may not read it, as if
- * it did not exist.
- *
- * @param find the feature's own decision who may read which file
+ * Answers with a stored document or its requested range, or 404 for everybody who may not read it, as if it did not
+ * exist.
+ * @param find the feature's decision who may read which file
  */
 export async function answerFile(
   context: RequestContext,
@@ -29,7 +28,7 @@ export async function answerFile(
   return answerFound(context, request, id, find, (file) => rangedResponse(request, file.fileId, downloadHeaders(file)))
 }
 
-/** The same for pictures that a page shows by itself: nobody has asked to download them. */
+/** The same for pictures embedded in a page: nobody asked to download them. */
 export async function answerShownFile(
   context: RequestContext,
   request: Request,
@@ -42,8 +41,7 @@ export async function answerShownFile(
 
 /**
  * Answers with a document made for this request, or 404 for everybody who may not read it, as if it did not exist.
- *
- * @param make the feature's own decision who may read what
+ * @param make the feature's decision who may read what
  */
 export async function answerMadeFile(
   context: RequestContext,
@@ -55,9 +53,8 @@ export async function answerMadeFile(
 }
 
 /**
- * The same where the address names no row but a choice of them, which the caller reads from it.
- *
- * @param make the feature's own decision who may read what
+ * The same where the address names a selection instead of a row; the caller reads it.
+ * @param make the feature's decision who may read what
  */
 export async function answerMadeChoice(
   context: RequestContext,
@@ -73,8 +70,8 @@ function madeResponse(file: MadeFile): Response {
 }
 
 /**
- * The same for what must not leave by an open screen, like the accounts of all customers: platform admins only, who proved
- * a short while ago who they are.
+ * The same for data that an unattended screen must not give away, like the accounts of all customers: only for platform
+ * admins who recently proved their identity.
  */
 export async function answerAdminFile(
   context: RequestContext,
@@ -91,7 +88,7 @@ export async function answerAdminFile(
 }
 
 const rowId = z.uuid()
-/** The books of a year are addressed by it. */
+/** The books of a year are addressed by the year. */
 const rowOrYear = z.union([rowId, z.string().regex(/^\d{4}$/)])
 
 function answerFound<Found>(

@@ -5,9 +5,8 @@ import { giveTurnBack, isHeldUp } from '../limits/limits'
 type Addressed = { request: Request; params: { token: string } }
 
 /**
- * What an address of the header `List-Unsubscribe` answers (RFC 8058): mail programs post to it, and a browser that
- * follows it comes to the page where people do the same.
- *
+ * Answers an address of the header `List-Unsubscribe` (RFC 8058): mail programs post to it, and a browser that opens it
+ * is sent to the page where people do the same.
  * @param page the path of that page, without the token
  * @param stop ends the mails; an AppError `not-found` becomes 404
  */

@@ -4,8 +4,8 @@ import { logRefusal } from '../security-log'
 import type { RequestContext } from '../trpc'
 
 /**
- * What a route beside tRPC answers to somebody signed in who must set up a second factor first; null when nothing stands
- * in the way, also for visitors.
+ * The answer of a route outside tRPC for somebody signed in who must set up a second factor first; null when nothing is
+ * missing, also for visitors.
  */
 export async function refusalOfSecondFactor(context: RequestContext): Promise<Response | null> {
   const actor = await context.actor()
@@ -13,7 +13,9 @@ export async function refusalOfSecondFactor(context: RequestContext): Promise<Re
   return refusal(context, 'secondFactorFirst', 'Bitte zuerst einen zweiten Faktor einrichten.')
 }
 
-/** The same for whoever has not proved a short while ago who they are: for what must not leave by an open screen. */
+/**
+ * The same for people who have not recently proved their identity: for what an unattended screen must not give away.
+ */
 export async function refusalOfStaleSession(context: RequestContext): Promise<Response | null> {
   if (await isFresh(context.db, await context.session())) return null
   return refusal(context, 'sessionNotFresh', 'Bitte weisen Sie sich zur Sicherheit noch einmal aus.')

@@ -4,8 +4,7 @@ import { refusalOfSecondFactor } from './session-refusal'
 
 /**
  * Answers with a text file made for this person, or 404 for everybody who may not have it, as if it did not exist.
- *
- * @param make the feature's own decision who gets what
+ * @param make the feature's decision who gets what
  */
 export async function answerTextFile(
   context: RequestContext,

@@ -25,13 +25,12 @@ export const postponeHoldSchema = z.object({ id: z.uuid() })
 
 type Admin = { db: Database; actor: SignedInActor; now: Date }
 
-/** A tenth more is still what was shown; the figures grow while somebody reads them. */
+/** Ten per cent more still counts as what was shown; the figures grow while somebody reads them. */
 const GROWTH = 1.1
 
 /**
- * Lets an act of time go on that waits for a person, and its job run at once.
- *
- * @throws {AppError} conflict when it waits no more, or has become much more than was shown
+ * Lets a held action continue, and runs its job immediately.
+ * @throws {AppError} conflict when it no longer waits, or has become much more than was shown
  */
 export async function releaseHold({ db, actor }: Admin, { id, due }: z.infer<typeof releaseHoldSchema>): Promise<void> {
   await db.transaction(async (tx) => {
@@ -51,9 +50,8 @@ export async function releaseHold({ db, actor }: Admin, { id, due }: z.infer<typ
 }
 
 /**
- * Leaves an act of time stopped; it is asked about again after some days.
- *
- * @throws {AppError} conflict when it waits no more
+ * Keeps an action stopped; the question comes again after some days.
+ * @throws {AppError} conflict when it no longer waits
  */
 export async function postponeHold({ db, actor }: Admin, { id }: z.infer<typeof postponeHoldSchema>): Promise<void> {
   await db.transaction(async (tx) => {
@@ -69,7 +67,7 @@ export async function postponeHold({ db, actor }: Admin, { id }: z.infer<typeof 
   })
 }
 
-/** What waits for a person, the oldest first. */
+/** The held actions, oldest first. */
 export async function listHolds(db: Queryable) {
   return db
     .select({

@@ -4,7 +4,7 @@ import { getConfig } from '~/platform/server/config'
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 
-/** To platform admins: the product would do too much at once, and does nothing until somebody has looked. */
+/** To platform admins: the product would do too much at once, and waits until somebody has checked. */
 export function systemHoldMail(to: string, { name, due, total }: { name: HoldName; due: number; total: number }): Mail {
   const { act, of } = holdLabel(name)
   const share = `${formatGermanNumber(due, 0)} von ${formatGermanNumber(total, 0)} ${of}`

@@ -7,7 +7,7 @@ import { type HoldEvent, transition } from './lifecycle'
 
 const { db } = database()
 
-/** Every move there is; what is not here must not happen. */
+/** All moves; any other must not happen. */
 const ALLOWED: Record<HoldEvent, Record<string, string>> = {
   release: { waiting: 'released', postponed: 'released' },
   postpone: { waiting: 'postponed' },

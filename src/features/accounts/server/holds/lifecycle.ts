@@ -5,11 +5,11 @@ import { systemHold } from '../hold-table'
 
 type HoldState = typeof systemHold.$inferSelect.state
 
-/** What may happen to an act of time that waits for a person. */
+/** What may happen to a held action. */
 const HOLD_MOVES = {
   release: { from: ['waiting', 'postponed'], to: 'released' },
   postpone: { from: ['waiting'], to: 'postponed' },
-  /** The decision is old, or has been overtaken by the figures. */
+  /** The decision is old, or the figures have changed. */
   askAnew: { from: ['released', 'postponed'], to: 'waiting' },
   /** What is due is within its share again. */
   lapse: { from: ['waiting', 'postponed', 'released'], to: 'over' },
@@ -17,10 +17,9 @@ const HOLD_MOVES = {
 export type HoldEvent = keyof typeof HOLD_MOVES
 
 /**
- * The only way to another state of holds: of those in scope the ones that the event can happen to.
- *
+ * The only way to change the state of holds: changes those in scope for which the event is allowed.
  * @param byUserId who decided; null for the clock
- * @returns those it has happened to
+ * @returns the changed ones
  */
 export function transition(db: Queryable, scope: SQL | undefined, event: HoldEvent, byUserId: string | null = null) {
   const decided = { decidedAt: byUserId === null ? null : sql`now()`, decidedByUserId: byUserId }

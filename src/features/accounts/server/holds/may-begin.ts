@@ -10,15 +10,16 @@ import { systemHoldMail } from './hold-email'
 import { transition } from './lifecycle'
 import type { TimedAct } from './timed-act'
 
-/** How long a decision counts, for or against. */
+/** How long a decision is valid, for or against. */
 const DECISION_LASTS = sql`interval '7 days'`
 
 type Planned = { act: TimedAct; job: string; settings: Settings }
 type Figures = { due: number; total: number }
 
 /**
- * Whether an act of time may begin: what it would end, delete or anonymise is within its share of all there is, or a person
- * has released as much. Otherwise it is written down for all processes, and the platform admins are told, once.
+ * Whether an automatic action may begin: what it would end, delete or anonymise is within its share of all rows, or a
+ * person has released that many. Otherwise the hold is stored for all processes, and the platform admins are informed
+ * once.
  */
 export async function mayBegin(db: Database, now: Date, { act, job, settings }: Planned): Promise<boolean> {
   if (!('hurdle' in act)) return true
@@ -52,11 +53,11 @@ async function isReleased(
       .values({ act: name, job, ...figures })
       .onConflictDoNothing()
       .returning({ id: systemHold.id })
-    // Another process may have stopped at the same act in this moment.
+    // Another process may have stopped the same action at this moment.
     for (const { id } of made) await tellAdmins(tx, id, name, figures)
     return false
   }
-  // Some more have become due since; many more are another question.
+  // Slightly more have become due since; many more need another decision.
   if (hold.state === 'released' && !hold.isOld && figures.due <= hold.due * 1.1 + margin) return true
   const isAskedAnew = hold.state === 'released' || (hold.state === 'postponed' && hold.isOld)
   await tx

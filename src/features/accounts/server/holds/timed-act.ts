@@ -4,21 +4,21 @@ import type { HoldName } from '../../hold-labels'
 
 type Moment = { db: Database; now: Date; settings: Settings }
 
-/** What has to be counted before an act may begin. */
+/** What is counted before an action may begin. */
 export type Hurdle = {
-  /** How many rows the act would end, delete or anonymise now: all of them, not those of its next batch. */
+  /** How many rows the action would end, delete or anonymise now: all of them, not those of its next batch. */
   due: (moment: Moment) => Promise<number>
   /** Of how many there are; asked only when many are due. */
   total: (moment: Moment) => Promise<number>
-  /** Stricter than the settings of the platform, where a mistake cannot be seen in time. */
+  /** Stricter than the platform settings, where a mistake would not be noticed in time. */
   share?: { percent: number; from: number }
 }
 
 type Run = (db: Database, now: Date, settings: Settings) => Promise<unknown>
 
 /**
- * One thing that time alone does. Whatever ends, deletes or anonymises has a hurdle; what has none says why it needs none,
- * and `tests/integration/timed-acts.test.ts` looks whether that is true.
+ * One automatic action. Whatever ends, deletes or anonymises has a hurdle; an action without one says why it needs
+ * none, and `tests/integration/timed-acts.test.ts` checks whether that is true.
  */
 export type TimedAct<R extends Run = Run> =
   | { name: HoldName; hurdle: Hurdle; run: R }

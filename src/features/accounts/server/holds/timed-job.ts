@@ -5,19 +5,17 @@ import { readSettings } from '~/platform/server/settings/settings'
 import { mayBegin } from './may-begin'
 import type { TimedAct } from './timed-act'
 
-/** A job that consists of what time does, in this order. */
+/** A job that consists of automatic actions, in this order. */
 export type TimedJob = Job & { acts(log: Logger): readonly TimedAct[] }
 
-/** A job of acts of time; each that would go too far at once waits for a person, by itself. */
+/** A job of automatic actions; each that would go too far at once waits for a person separately. */
 export function timedJob(job: Omit<TimedJob, 'run'>): TimedJob {
   return { ...job, run: ({ db, now, log }) => runActs(db, now, job.name, job.acts(log)) }
 }
 
 /**
- * Runs what time does, one after the other; what fails, or would go too far at once and waits for a person, keeps nothing
- * else waiting.
- *
- * @param job name of the job that is asked to run when a person has decided
+ * Runs automatic actions one after the other; what fails, or waits for a person, does not delay the others.
+ * @param job name of the job to run when a person has decided
  * @throws the first failure, when all is done
  */
 export async function runActs(db: Database, now: Date, job: string, acts: readonly TimedAct[]): Promise<void> {

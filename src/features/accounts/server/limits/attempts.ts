@@ -2,13 +2,12 @@ import { accountError } from '~/features/accounts/errors'
 import type { Queryable } from '~/platform/server/database/db'
 import { isOneTooMany, type TurnLimit } from '~/platform/server/limits/count-turn'
 
-/** Whoever has to wait longer than this is told to come back tomorrow. */
+/** For longer waits people are asked to come back tomorrow. */
 const LONG_SECONDS = 60 * 60
 
 /**
- * Counts what somebody does of their own account's or company's daily share, and refuses what is beyond it. What others
- * can use up stands in `limits.ts` instead.
- *
+ * Counts an action against its account's or company's daily limit, and refuses what exceeds it. Limits that others can
+ * use up are in `limits.ts`.
  * @throws accountError tooMany, tooManyToday
  */
 export async function countAttempt(db: Queryable, key: string, limit: TurnLimit): Promise<void> {

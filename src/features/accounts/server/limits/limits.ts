@@ -2,32 +2,32 @@ import type { Queryable } from '~/platform/server/database/db'
 import { countTurn, forgetTurns, giveBack, limitKey, secondsToWait } from '~/platform/server/limits/count-turn'
 import { networkOf } from '~/platform/server/rate-limit'
 
-/** Every limit that others can use up counts in windows of a quarter of an hour: nobody is held up for longer. */
+/** Every limit that others can use up has windows of a quarter of an hour: nobody is blocked for longer. */
 export const WINDOW_SECONDS = 15 * 60
 
 /**
- * What may be guessed or used to write to strangers, and how often in a quarter of an hour: for one account (or the address
- * typed, whether or not it has one) and for one network address. Mails are limited by mailbox besides, in
+ * What may be guessed or used to write to strangers, and how often in a quarter of an hour: for one account (or the
+ * address typed, whether or not it has one) and for one network address. Mails are also limited by mailbox, in
  * `platform/server/mail/mailbox-limits.ts`.
  */
 export const LIMITS = {
-  /** Passwords that did not fit. */
+  /** Wrong passwords. */
   'sign-in': { account: 10, network: 30 },
-  /** The same for a device the account was used with before, of its own. */
+  /** The same for a device the account was used with before, counted separately. */
   'sign-in-known-device': { account: 10 },
-  /** Right passwords as well: each costs a tenth of a second to check. */
+  /** Includes right passwords: each costs a tenth of a second to check. */
   'sign-in-turn': { network: 150 },
   'second-factor': { account: 10, network: 30 },
   passkey: { network: 60 },
   'sign-up': { network: 10 },
   'reset-request': { network: 10 },
   'confirmation-request': { network: 10 },
-  /** The link of a mail with a password of one's own. */
+  /** The link of a mail for choosing a password. */
   'set-password': { network: 30 },
   'confirm-address': { network: 60 },
   'change-email': { account: 5, network: 20 },
   'delete-account': { account: 5, network: 20 },
-  /** Links of mails that did not fit. */
+  /** Invalid links of mails. */
   'mail-link': { network: 120 },
   /** By the mailbox that was typed. */
   'guest-application': { account: 6, network: 20 },
@@ -42,14 +42,14 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 
 /**
- * Who tries: the account by its id, or by the address typed where nobody is signed in; the network address as the server
- * saw it, null where there is none.
+ * Who tries: the account by its id, or by the typed address when nobody is signed in; the network address as the server
+ * saw it, null when there is none.
  */
 export type Caller = { account?: string; address: string | null }
 
 /**
- * Counts a turn by account and by network address and says whether it is one too many. Ask once the input is known to be
- * well-formed, and before anything is looked up: then the answer does not tell whether there is such an account.
+ * Counts an attempt by account and by network address and returns whether it is one too many. Call it once the input is
+ * known to be well-formed, and before any look-up: then the answer does not reveal whether there is such an account.
  */
 export async function isHeldUp(db: Queryable, what: LimitName, caller: Caller): Promise<boolean> {
   const turns = turnsOf(what, caller)
@@ -60,13 +60,13 @@ export async function isHeldUp(db: Queryable, what: LimitName, caller: Caller): 
   return isOver
 }
 
-/** Seconds after which somebody who is held up may try again: when the windows of all that counted them have ended. */
+/** Seconds until a blocked caller may try again: when all windows that counted them have ended. */
 export async function heldUpFor(db: Queryable, what: LimitName, caller: Caller): Promise<number> {
   const keys = turnsOf(what, caller).map(({ key }) => key)
   return secondsToWait(db, keys, WINDOW_SECONDS)
 }
 
-/** Takes a turn back that was no guess. */
+/** Removes an attempt that was no guess from the count. */
 export async function giveTurnBack(db: Queryable, what: LimitName, caller: Caller): Promise<void> {
   await giveBack(
     db,
@@ -74,7 +74,7 @@ export async function giveTurnBack(db: Queryable, what: LimitName, caller: Calle
   )
 }
 
-/** Forgets what was counted for an account: its owner has just shown who they are. */
+/** Deletes the counts for an account: its owner has just proved their identity. */
 export async function forgetAccountTurns(db: Queryable, what: LimitName, account: string): Promise<void> {
   await forgetTurns(db, [accountKey(what, account)])
 }

@@ -2,16 +2,15 @@ import type { Queryable } from '~/platform/server/database/db'
 import { isOneTooMany, limitKey } from '~/platform/server/limits/count-turn'
 import { networkOf } from '~/platform/server/rate-limit'
 
-/** Enough for somebody who mistypes, too few for guessing; nobody is held up for longer than these ten minutes. */
+/** Enough for typing errors, too few for guessing; nobody is blocked for longer than these ten minutes. */
 const BY_ACCOUNT = { max: 10, windowSeconds: 10 * 60 }
-/** Of all accounts together, so that many cannot be tried from one place. */
+/** For all accounts together, so that many cannot be tried from one place. */
 const BY_ADDRESS = { max: 30, windowSeconds: 10 * 60 }
 
 /**
- * Counts that somebody who is signed in proves again who they are, and says whether it was one time too many. All ways
- * to check a password inside a session count together.
- *
- * @param address of the client; null where none is known
+ * Counts a new proof of identity by somebody signed in, and returns whether it was one too many. All ways to check a
+ * password inside a session count together.
+ * @param address of the client; null when unknown
  */
 export async function isOneProofTooMany(
   db: Queryable,

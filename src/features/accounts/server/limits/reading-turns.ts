@@ -7,7 +7,7 @@ import { countTurn } from '~/platform/server/limits/count-turn'
 import { getSettings } from '~/platform/server/settings/settings'
 import type { Settings } from '~/platform/settings/schema'
 
-/** What somebody who copies the market would do a lot, and the setting that says how often one person may in a day. */
+/** Actions that somebody copying the market would repeat, and the setting with their daily limit per person. */
 const SETTINGS = {
   'resume-views': (settings: Settings) => settings.resumeViewsPerDay,
   'resume-searches': (settings: Settings) => settings.resumeSearchesPerDay,
@@ -27,9 +27,8 @@ const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
 /**
- * Counts that a member of a company looks at people or takes something along: by person and by company, in an hour half of
- * what a day allows. The first time that it is too much, the audit log says so.
- *
+ * Counts that a member of a company views people or downloads something: by person and by company, with half of the
+ * daily limit per hour. The audit log records the first time a limit is exceeded.
  * @throws AppError tooManyViews, tooManySearches, tooManyDownloads, each also for the day
  */
 export async function takeReadingTurn(db: Database, what: Reading, { userId, company }: CompanyActor): Promise<void> {

@@ -2,14 +2,13 @@ import { accountError } from '~/features/accounts/errors'
 import type { Queryable } from '~/platform/server/database/db'
 import { isOneTooMany } from '~/platform/server/limits/count-turn'
 
-/** Enough for the most thorough application with a few wrong files; too little for filling the disk. */
+/** Enough for the most thorough application with some wrong files; too little for filling the disk. */
 const TURNS = { max: 100, windowSeconds: 60 * 60 }
 
 const keyOf = (userId: string) => `upload ${userId}`
 
 /**
- * Counts a document that one person hands in, wherever it belongs; all processes count together.
- *
+ * Counts an uploaded document of one person, of any kind; all processes count together.
  * @throws AppError tooManyUploads
  */
 export async function takeUploadTurn(db: Queryable, userId: string): Promise<void> {

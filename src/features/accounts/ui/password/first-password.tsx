@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { Note } from '~/ui/note'
 import { authCall } from '../auth-call'
 
-/** For an account that came about without a password, by an application as a guest: only the mailbox can prove whose it is. */
+/** For an account created without a password, by an application as a guest: only the mailbox can prove whose it is. */
 export function FirstPassword() {
   const user = useSessionUser()
   const request = useMutation({

@@ -5,7 +5,7 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { authCall } from '../auth-call'
 
-/** Asks for a link to a new password; answers alike for every address. */
+/** Requests a link for a new password; gives the same answer for every address. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useAppForm({
     schema: forgotPasswordSchema,

@@ -5,11 +5,11 @@ import { PasswordStrength } from './password-strength'
 
 type NewPasswordFieldProps = {
   label: string
-  /** What others know of the person, e.g. name and address. */
+  /** What others know about the person, e.g. name and address. */
   known?: readonly string[]
 }
 
-/** A password to be chosen, in `form.AppField`: what a good one is, and how hard to guess the one that stands there. */
+/** A new password in `form.AppField`: advice, and how hard the current input is to guess. */
 export function NewPasswordField({ label, known }: NewPasswordFieldProps) {
   const bound = useBoundField<string>()
   return (

@@ -13,7 +13,7 @@ import { requireFresh } from '../step-up/ensure-fresh'
 import { FirstPassword } from './first-password'
 import { NewPasswordField } from './new-password-field'
 
-/** The password of an account that has one; the others get their first by mail. */
+/** The password of an account that has one; others set their first by mail. */
 export function PasswordForm() {
   const trpc = useTRPC()
   const { data: security } = useQuery(trpc.account.security.queryOptions())

@@ -3,14 +3,14 @@ import { classNames } from '~/ui/class-names'
 
 type PasswordStrengthProps = {
   password: string
-  /** What others know of the person, e.g. name and address. */
+  /** What others know about the person, e.g. name and address. */
   known?: readonly string[]
 }
 
 const PARTS = Array.from({ length: STRENGTH_MAX }, (_, index) => index)
 const tones = ['bg-error', 'bg-error', 'bg-warn', 'bg-success', 'bg-success'] as const
 
-/** How hard a new password is to guess, as a bar and in words. An advice: nothing is refused for it. */
+/** How hard a new password is to guess, as a bar and in words. Only advice: nothing is refused for it. */
 export function PasswordStrength({ password, known = [] }: PasswordStrengthProps) {
   const { score, label, advice } = passwordStrength(password, known)
   if (password === '') return null

@@ -13,7 +13,7 @@ type ConfirmRegistrationFormProps = {
   returnTo: string
 }
 
-/** Confirms the address of a new account with another browser than the one that registered: decides the password. */
+/** Confirms the address of a new account in another browser than the one that registered: sets the password. */
 export function ConfirmRegistrationForm({ token, returnTo }: ConfirmRegistrationFormProps) {
   const enter = useEnter()
   const form = useAppForm({

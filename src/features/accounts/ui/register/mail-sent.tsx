@@ -6,7 +6,7 @@ import { Note } from '~/ui/note'
 import { useFocusOnMount } from '~/ui/use-focus-on-mount'
 import { authCall } from '../auth-call'
 
-/** How long the button rests after each mail; the server counts as well. Milliseconds. */
+/** How long the button is disabled after each mail; the server counts as well. Milliseconds. */
 const REST = 30_000
 
 type MailSentProps = {

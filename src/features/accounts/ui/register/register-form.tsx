@@ -21,9 +21,9 @@ type RegisterFormProps = {
   onTypeChange: (type: UserType) => void
   /** Own path the link of the mail leads to. */
   returnTo: string
-  /** What was said of oneself before, when the address was a wrong one. */
+  /** What was entered before, when the address was wrong. */
   known?: Registrant
-  /** The mail is on its way (or the address has an account, which nobody is told here). */
+  /** The mail is on its way (or the address has an account, which is not revealed here). */
   onSent: (registrant: Registrant) => void
 }
 

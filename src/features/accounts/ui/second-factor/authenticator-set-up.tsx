@@ -19,7 +19,7 @@ const codeSchema = z.object({
 
 type AuthenticatorSetUpProps = { setUp: SetUp; onCancel: () => void; onDone: () => Promise<void> }
 
-/** Shows the secret as QR code and text; the first right code makes it count. */
+/** Shows the secret as QR code and text; the first right code enables it. */
 export function AuthenticatorSetUp({ setUp, onCancel, onDone }: AuthenticatorSetUpProps) {
   const secret = new URL(setUp.uri).searchParams.get('secret') ?? ''
   const form = useAppForm({

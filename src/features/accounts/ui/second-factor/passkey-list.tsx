@@ -16,7 +16,7 @@ import { useProtectionChanged } from './use-protection-changed'
 
 const KEY = ['account-passkeys'] as const
 
-/** The passkeys of the account; a new one is made by this device. */
+/** The passkeys of the account; this device can add one. */
 export function PasskeyList() {
   const queryClient = useQueryClient()
   const protectionChanged = useProtectionChanged()

@@ -2,7 +2,7 @@ import { AUTH_MESSAGES } from '~/features/accounts/auth-messages'
 import { FormProblem } from '~/ui/form/server-errors'
 import { AuthProblem } from '../auth-call'
 
-/** What people read when a passkey did not work: the browser's own words are English. */
+/** Shown when a passkey did not work: the browser's own messages are English. */
 export function passkeyMessage(error: Error): string {
   const code = error instanceof AuthProblem ? error.code : undefined
   const known = code === undefined ? undefined : AUTH_MESSAGES[code]
@@ -11,7 +11,7 @@ export function passkeyMessage(error: Error): string {
   if (isAddress(window.location.hostname)) {
     return 'Passkeys gehören zu einem Namen, nicht zu einer Adresse aus Zahlen. Bitte Stellwerk unter seinem Namen öffnen, auf diesem Rechner unter „localhost“.'
   }
-  // German sentences of our server pass, words of the browser do not.
+  // German sentences of our server are shown, the browser's messages are not.
   return 'Das hat mit dem Passkey nicht geklappt. Bitte noch einmal versuchen oder das Passwort verwenden.'
 }
 

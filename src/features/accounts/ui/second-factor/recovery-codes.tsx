@@ -4,7 +4,7 @@ import { Checkbox } from '~/ui/checkbox'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 
-/** The recovery codes, shown this once. */
+/** The recovery codes, shown only this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const [isKept, setKept] = useState(false)
   const [isRefused, setRefused] = useState(false)
@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       setRefused(false)
       toast.show({ severity: 'success', title: 'Codes kopiert', life: 5000 })
     } catch {
-      // Not every browser lets a page write there, and none without HTTPS.
+      // Not every browser lets a page write to the clipboard, and none without HTTPS.
       setRefused(true)
     }
   }

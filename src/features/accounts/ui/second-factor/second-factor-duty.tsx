@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
 
-/** Says why somebody was led to their account: the platform demands a second factor, and there is none yet. */
+/** Explains why somebody was led to their account: the platform requires a second factor, and there is none yet. */
 export function SecondFactorDuty() {
   const trpc = useTRPC()
   const { data } = useQuery(trpc.account.security.queryOptions())

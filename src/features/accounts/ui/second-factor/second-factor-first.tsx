@@ -10,9 +10,8 @@ import { SecondFactorDuty } from './second-factor-duty'
 type SecondFactorFirstProps = { label: string; onContinue: () => Promise<void> }
 
 /**
- * Where nothing else may be done before a second factor is set up. It stays until the person goes on: recovery codes are
- * shown only once.
- *
+ * Blocks everything else until a second factor is set up. Stays until the person continues: recovery codes are shown
+ * only once.
  * @param label what comes next, on the button that then appears
  */
 export function SecondFactorFirst({ label, onContinue }: SecondFactorFirstProps) {

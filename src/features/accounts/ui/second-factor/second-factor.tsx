@@ -20,7 +20,7 @@ import { useProtectionChanged } from './use-protection-changed'
 const passwordSchema = z.object({ password: z.string().min(1).max(128) })
 type Step = 'rest' | 'enable' | 'disable' | 'codes'
 
-/** The authenticator app (TOTP): set up, with recovery codes, and taken away again. Each step asks for the password. */
+/** The authenticator app (TOTP): set up, with recovery codes, and removed. Each step asks for the password. */
 export function SecondFactor() {
   const place = useRef<HTMLElement>(null)
   return (
@@ -36,7 +36,7 @@ function SecondFactorSteps({ place }: { place: RefObject<HTMLElement | null> }) 
   const [step, setStep] = useState<Step>('rest')
   const [setUp, setSetUp] = useState<SetUp | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
-  // Each step takes the pressed button away.
+  // Each step removes the pressed button.
   useFocusRescue(place, `${step} ${setUp !== null} ${codes !== null}`)
   const reload = useProtectionChanged()
 

@@ -5,13 +5,13 @@ export type Demo = { password: string; accounts: readonly { email: string; descr
 
 type DemoAccountsProps = {
   demo: Demo
-  /** Fills in the form; the press then sends it. */
+  /** Fills in the form; pressing its button submits it. */
   onChoose: (email: string, password: string) => void
 }
 
-/** The accounts of the demo market. Stands inside the login form, below its own button. */
+/** The accounts of the demo market, inside the login form below its own button. */
 export function DemoAccounts({ demo, onChoose }: DemoAccountsProps) {
-  // Without its script a press would send an empty form.
+  // Before hydration a press would submit an empty form.
   const isHydrated = useHydrated()
   return (
     <section aria-labelledby="demo-accounts" className="mt-4 border-t border-line pt-6">

@@ -17,7 +17,7 @@ type LoginFormProps = {
   demo: Demo | null
 }
 
-/** Signs in and goes on to where the person wanted to be. */
+/** Signs in and continues to where the person wanted to go. */
 export function LoginForm({ returnTo, demo }: LoginFormProps) {
   const enter = useEnter()
   const [isSecondStep, setSecondStep] = useState(false)

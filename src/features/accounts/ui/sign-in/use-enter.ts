@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { SESSION_KEY } from '~/platform/client/session'
 
-/** Goes on after the session has changed: what was read for somebody else is stale, the guards see the new session. */
+/** Continues after the session has changed: cached data of somebody else is stale, the guards see the new session. */
 export function useEnter() {
   const queryClient = useQueryClient()
   const router = useRouter()

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { forgetAllDrafts } from '~/platform/client/browser-drafts'
 import { SESSION_KEY } from '~/platform/client/session'
 
-/** Goes to a page for visitors after the session has ended, before any guard sends the person to sign in again. */
+/** Goes to a public page after the session has ended, before any guard asks the person to sign in again. */
 export function useLeave() {
   const queryClient = useQueryClient()
   const router = useRouter()

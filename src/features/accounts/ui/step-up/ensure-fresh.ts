@@ -2,7 +2,7 @@ import { FormProblem } from '~/ui/form/server-errors'
 
 type Request = {
   id: number
-  /** The call that follows brings the password itself; only a second factor may be missing. */
+  /** The following call brings the password itself; only a second factor may be missing. */
   bringsPassword: boolean
   answer: (isFresh: boolean) => void
 }
@@ -12,8 +12,8 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /**
- * Asks the person to prove once more who they are, unless they did a short while ago. Resolves to false when they gave
- * it up. Needs `<FreshSessionHost>`.
+ * Asks the person to prove their identity again, unless they did recently. Resolves to false when they cancel. Needs
+ * `<FreshSessionHost>`.
  */
 export function ensureFresh({ bringsPassword = false } = {}): Promise<boolean> {
   current?.answer(false)
@@ -32,8 +32,7 @@ export function ensureFresh({ bringsPassword = false } = {}): Promise<boolean> {
 }
 
 /**
- * The same for a form: it stays unsent, and says so, when the person gives it up.
- *
+ * The same for a form: it stays unsent, and says so, when the person cancels.
  * @throws {FormProblem}
  */
 export async function requireFresh(options?: { bringsPassword: boolean }): Promise<void> {

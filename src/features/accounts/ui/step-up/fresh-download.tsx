@@ -5,7 +5,7 @@ import { ensureFresh } from './ensure-fresh'
 
 type FreshDownloadProps = { href: string; label?: string; size?: 'sm'; children: ReactNode }
 
-/** Downloads what the server gives only to whoever proved a short while ago who they are, after having them do so. */
+/** Downloads what requires a recent proof of identity, after asking for it. */
 export function FreshDownload({ href, label, size, children }: FreshDownloadProps) {
   async function download() {
     if (await ensureFresh()) window.location.assign(href)

@@ -4,7 +4,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { currentFreshRequest, subscribeToFresh } from './ensure-fresh'
 import { ReauthenticateDialog } from './reauthenticate-dialog'
 
-/** Answers what `ensureFresh()` asks: at once while the session is fresh, else with a dialog. Stands once in the frame. */
+/** Answers `ensureFresh()`: immediately while the session is fresh, else with a dialog. Rendered once in the frame. */
 export function FreshSessionHost() {
   const request = useSyncExternalStore(subscribeToFresh, currentFreshRequest, () => null)
   if (!request) return null
@@ -20,7 +20,7 @@ function Question({ bringsPassword, answer }: QuestionProps) {
   )
   const missing = data?.missing.filter((proof) => !(bringsPassword && proof === 'password')) ?? []
   const isFresh = isFetchedAfterMount && data !== undefined && missing.length === 0
-  // The answer belongs to whoever asked, outside of React.
+  // The answer belongs to the caller, outside of React.
   useEffect(() => {
     if (isFresh) answer(true)
     if (isError) answer(false)

@@ -10,7 +10,7 @@ import { authCall } from '../auth-call'
 
 type ProofFormProps = { asksPassword: boolean; asksCode: boolean; onDone: () => Promise<void> }
 
-/** Password and code of somebody who is signed in; only what is missing is asked for. */
+/** Password and code of somebody who is signed in; asks only for what is missing. */
 export function ProofForm({ asksPassword, asksCode, onDone }: ProofFormProps) {
   const trpc = useTRPC()
   const prove = useMutation(trpc.account.reauthenticate.mutationOptions())

@@ -16,7 +16,7 @@ type ReauthenticateDialogProps = {
   onDone: (isFresh: boolean) => void
 }
 
-/** Asks for what is missing before something that cannot easily be taken back: password, code, or a passkey for both. */
+/** Asks for what is missing before something that cannot easily be undone: password, code, or a passkey for both. */
 export function ReauthenticateDialog({ security, missing, onDone }: ReauthenticateDialogProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
