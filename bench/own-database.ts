@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../src/platform/server/database/embedded/start.ts'
-import { migrate } from '../src/platform/server/database/migrate.ts'
+import { migrate } from '../src/platform/server/database/migration/migrate.ts'
 
 /**
  * A PostgreSQL of its own with the product's tables, all empty at first, and this process set up to work on it.

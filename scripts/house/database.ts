@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Config } from '../../src/platform/server/config.ts'
-import type { DatabaseUrls } from '../../src/platform/server/database/bring-up-to-date.ts'
 import { connect } from '../../src/platform/server/database/connect.ts'
 import {
   applicationUrlIn,
@@ -11,6 +10,7 @@ import {
   findRunningPostgres,
   startEmbeddedPostgres,
 } from '../../src/platform/server/database/embedded/start.ts'
+import type { DatabaseUrls } from '../../src/platform/server/database/migration/bring-up-to-date.ts'
 import type { Cleanup } from '../../src/platform/server/process/cleanup.ts'
 import { OperatorError } from '../../src/platform/server/process/operator-error.ts'
 import { say } from '../../src/platform/server/process/say.ts'

@@ -3,7 +3,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { SESSION_KEY, sessionQuery } from '~/platform/client/session'
 import { onSessionChange } from '~/platform/client/session-signal'
-import { keptInputs } from '~/ui/form/kept-inputs'
+import { keptInputs } from '~/ui/form/guard/kept-inputs'
 import { loadAppFrame } from './-screens/pending-in-app'
 
 /**

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { AuthFrame } from '~/ui/shell/auth-frame'
+import { AuthFrame } from '~/ui/shell/frames/auth-frame'
 
 /** Signed-in users have no business here (specification section 2), but with the link of a mail for another account. */
 export const Route = createFileRoute('/auth')({

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { Note } from '~/ui/note'
-import { PageHeader } from '~/ui/page-header'
 import { Main } from '~/ui/shell/main'
+import { PageHeader } from '~/ui/shell/page-header'
 import { PublicPages } from './-frames/public-pages'
 import { pageTitle } from './-page-title'
 

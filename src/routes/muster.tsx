@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ConfirmHost } from '~/ui/dialog/confirm-host'
-import { PageHeader } from '~/ui/page-header'
 import { Main } from '~/ui/shell/main'
+import { PageHeader } from '~/ui/shell/page-header'
 import { SkipLink } from '~/ui/shell/skip-link'
 import { DialogSection } from './-muster/dialogs'
 import { ChoiceSection, RichFieldSection, TextFieldSection } from './-muster/fields'

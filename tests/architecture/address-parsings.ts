@@ -15,10 +15,10 @@ export const ADDRESSES: readonly Parsing[] = [
     shown: URL_LENGTH,
   },
   {
-    file: `${HTTP}/origin.ts`,
+    file: `${HTTP}/security/origin.ts`,
     calls: { 'new URL': 2 },
     budget: 'a host of 260 characters, and the address',
-    shown: [`${HTTP}/origin.ts`, 'host.length <= MAX_HOST'],
+    shown: [`${HTTP}/security/origin.ts`, 'host.length <= MAX_HOST'],
   },
   {
     file: `${HTTP}/body.ts`,

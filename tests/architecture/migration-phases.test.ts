@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { BASELINE, isWorkable, readMigrations } from '../../src/platform/server/database/migration-files.ts'
+import { BASELINE, isWorkable, readMigrations } from '../../src/platform/server/database/migration/migration-files.ts'
 
 const migrations = await readMigrations(path.resolve(import.meta.dirname, '../../drizzle'))
 

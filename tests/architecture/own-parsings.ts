@@ -3,12 +3,12 @@ import type { Parsing } from './parsing-calls.ts'
 /** What only we, the operator or our own database write. */
 export const OWN: readonly Parsing[] = [
   {
-    file: 'src/lib/dates.ts',
+    file: 'src/lib/dates/dates.ts',
     calls: { 'Date.parse': 3 },
     budget: 'days and wall clocks in forms that schemas have checked',
   },
   {
-    file: 'src/lib/rich-text-from-html.ts',
+    file: 'src/lib/rich-text/rich-text-from-html.ts',
     calls: { 'new Parser': 1 },
     budget: 'files that the operator imports at the command line',
   },
@@ -91,7 +91,7 @@ export const OWN: readonly Parsing[] = [
   },
   { file: 'src/server/requests/trpc-handler.ts', calls: { '.text()': 1 }, budget: 'our own answer' },
   { file: 'src/server/requests/unhandled.ts', calls: { '.text()': 1 }, budget: 'our own answer' },
-  { file: 'src/platform/server/http/app-answer.ts', calls: { '.arrayBuffer()': 1 }, budget: 'our own answer' },
+  { file: 'src/platform/server/http/answers/app-answer.ts', calls: { '.arrayBuffer()': 1 }, budget: 'our own answer' },
   { file: 'src/platform/server/http/visitor-page.ts', calls: { '.text()': 1 }, budget: 'our own answer' },
   { file: 'src/platform/server/bus/hear.ts', calls: { 'JSON.parse': 1 }, budget: 'notices between our processes' },
   { file: 'src/platform/server/mail/brand-mark.ts', calls: { 'sharp()': 1 }, budget: 'our own picture' },

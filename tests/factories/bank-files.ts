@@ -1,5 +1,5 @@
 import { DEMO_OPERATOR } from '~/demo/content/operator'
-import { formatCents } from '~/lib/money'
+import { formatCents } from '~/lib/money/money'
 
 /** Of the operator whom the demo and the tests have. */
 const ACCOUNT = `<Acct><Id><IBAN>${DEMO_OPERATOR.iban}</IBAN></Id></Acct>`

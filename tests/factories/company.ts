@@ -1,7 +1,7 @@
 import { license } from '~/features/billing/server/table'
 import type { LicenseState } from '~/features/billing/subscription/license'
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
-import { emptyRichText } from '~/lib/rich-text'
+import { emptyRichText } from '~/lib/rich-text/rich-text'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { createUser } from './user'

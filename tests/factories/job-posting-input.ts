@@ -1,5 +1,5 @@
 import type { JobPostingInput } from '~/features/job-postings/schema'
-import { richTextFromList } from '~/lib/rich-text'
+import { richTextFromList } from '~/lib/rich-text/rich-text'
 import { uuidv7 } from '~/lib/uuid'
 
 /** What the editor sends for a complete posting in Bielefeld. */

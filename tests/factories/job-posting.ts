@@ -1,6 +1,6 @@
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
-import { addDays } from '~/lib/dates'
-import { richTextFromList } from '~/lib/rich-text'
+import { addDays } from '~/lib/dates/dates'
+import { richTextFromList } from '~/lib/rich-text/rich-text'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { createCompany } from './company.ts'

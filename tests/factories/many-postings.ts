@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { database } from '~/platform/server/database/db'
 import { createJobPosting } from './job-posting'
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { SessionFacts } from '~/features/accounts/server/fresh-session'
 import { session } from '~/features/accounts/server/table'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'

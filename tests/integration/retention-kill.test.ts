@@ -8,7 +8,7 @@ import { application, applicationAttachment, applicationEvent } from '~/features
 import { BATCH } from '~/features/privacy/server/retention/rule'
 import { applyRetention } from '~/features/privacy/server/retention/run'
 import { resumeGrant } from '~/features/resumes/server/table'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'

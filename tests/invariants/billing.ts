@@ -3,7 +3,7 @@ import { directDebit, directDebitRun } from '~/features/billing/server/debit-tab
 import { invoice, invoiceCredit, invoiceEntry } from '~/features/billing/server/invoice-table'
 import { license, sepaMandate, subscription } from '~/features/billing/server/table'
 import { isLicenseValid } from '~/features/billing/subscription/license'
-import { toIsoDay } from '~/lib/dates'
+import { toIsoDay } from '~/lib/dates/dates'
 import { database } from '~/platform/server/database/db'
 import { preparedOnce } from '~/platform/server/database/prepared'
 

@@ -8,7 +8,7 @@ import {
 } from '../../src/platform/server/database/embedded/application-role.ts'
 import type { Binaries } from '../../src/platform/server/database/embedded/binaries.ts'
 import { startEmbeddedPostgres } from '../../src/platform/server/database/embedded/start.ts'
-import { migrate } from '../../src/platform/server/database/migrate.ts'
+import { migrate } from '../../src/platform/server/database/migration/migrate.ts'
 import { quickDirectory } from './quick-directory.ts'
 
 const template = 'stellwerk_template'

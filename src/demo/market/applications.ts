@@ -8,7 +8,7 @@ import type {
   applicationRating,
 } from '~/features/applications/server/table'
 import type { resumeGrant } from '~/features/resumes/server/table'
-import { addMonths } from '~/lib/dates'
+import { addMonths } from '~/lib/dates/dates'
 import { createRandom, type Random } from '~/lib/random'
 import { settingDefaults } from '~/platform/settings/schema'
 import { coverLetter } from '../content/letters'

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '~/features/applications/lifecycle'
 import type { conversation, message } from '~/features/conversations/server/table'
-import { toWallClock } from '~/lib/dates'
+import { toWallClock } from '~/lib/dates/dates'
 import { createRandom } from '~/lib/random'
 import { type Line, threadFor } from '../content/messages'
 import { demoId } from '../demo-id'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { applicationAttachment } from '~/features/applications/server/table'
-import { formatIsoMonth } from '~/lib/dates'
+import { formatIsoMonth } from '~/lib/dates/dates'
 import { createRandom } from '~/lib/random'
 import type { uploadedFile } from '~/platform/server/files/table'
 import { demoId } from '../demo-id'

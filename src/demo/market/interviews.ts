@@ -1,5 +1,5 @@
 import type { interview } from '~/features/applications/server/workflow-table'
-import { fromWallClock, toIsoDay } from '~/lib/dates'
+import { fromWallClock, toIsoDay } from '~/lib/dates/dates'
 import { createRandom } from '~/lib/random'
 import { demoId } from '../demo-id'
 import type { MarketApplication } from './applications'

@@ -1,4 +1,4 @@
-import { UNSTORABLE_TEXT } from '~/lib/storable-text'
+import { UNSTORABLE_TEXT } from '~/lib/text/storable-text'
 import { PASSWORD_MAX, PASSWORD_MIN } from './schema'
 
 /**

@@ -1,4 +1,4 @@
-import type { RichText } from '~/lib/rich-text-document'
+import type { RichText } from '~/lib/rich-text/rich-text-document'
 import type { EmploymentType, SALARY_PERIODS } from '~/lib/work/vocabulary'
 import type { AdField, AdSeverity } from './schema'
 

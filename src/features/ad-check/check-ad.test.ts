@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyRichText, richTextFromList } from '~/lib/rich-text'
+import { emptyRichText, richTextFromList } from '~/lib/rich-text/rich-text'
 import { settingDefaults } from '~/platform/settings/schema'
 import type { CheckedAd } from './ad'
 import { checkAd } from './check-ad'

@@ -1,4 +1,4 @@
-import { plainText } from '~/lib/rich-text'
+import { plainText } from '~/lib/rich-text/rich-text'
 import { addressesAllGenders, genderRestriction } from '~/lib/work/title'
 import type { AdFinding, CheckedAd } from './ad'
 import { payFindings } from './check-pay'

@@ -1,5 +1,5 @@
-import { addDays, formatIsoDay, toIsoDay } from '~/lib/dates'
-import { formatCents } from '~/lib/money'
+import { addDays, formatIsoDay, toIsoDay } from '~/lib/dates/dates'
+import { formatCents } from '~/lib/money/money'
 import type { EmploymentType } from '~/lib/work/vocabulary'
 import { valueOn } from '~/platform/settings/schema'
 import type { AdFinding, CheckedAd } from './ad'

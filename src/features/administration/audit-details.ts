@@ -4,8 +4,8 @@ import { licenseStateLabels } from '~/features/billing/subscription/license'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { verificationProofLabels } from '~/features/companies/verification'
 import { appealSideLabels, groundLabels } from '~/features/moderation/vocabulary'
-import { formatIsoDay } from '~/lib/dates'
-import { formatCents } from '~/lib/money'
+import { formatIsoDay } from '~/lib/dates/dates'
+import { formatCents } from '~/lib/money/money'
 import { type SettingControl, settingTexts } from '~/platform/settings/labels'
 
 type Value = string | number | boolean | null

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { formatMoment } from '~/lib/dates'
+import { formatMoment } from '~/lib/dates/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 
 type Task = { count: number; one: string; many: string; link: LinkProps; note?: string | null }

@@ -1,4 +1,4 @@
-import { formatDuration } from '~/lib/duration'
+import { formatDuration } from '~/lib/dates/duration'
 import type { RouterOutputs } from '~/platform/client/trpc'
 
 const NEVER =

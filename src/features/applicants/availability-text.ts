@@ -1,4 +1,4 @@
-import { formatIsoDay } from '~/lib/dates'
+import { formatIsoDay } from '~/lib/dates/dates'
 import type { AVAILABILITIES } from './vocabulary'
 
 type Availability = {

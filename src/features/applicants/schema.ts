@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Place, placeSchema } from '~/features/places/schema'
-import { centsSchema } from '~/lib/cents-schema'
-import { printableLine } from '~/lib/printable-text'
+import { centsSchema } from '~/lib/money/cents-schema'
+import { printableLine } from '~/lib/text/printable-text'
 import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/lib/work/vocabulary'
 import { AVAILABILITIES, DRIVING_LICENCES, MAX_SAVED_JOB_NOTE, VISIBILITIES, type Visibility } from './vocabulary'
 

@@ -1,4 +1,4 @@
-import { addDays, calendarDays } from '~/lib/dates'
+import { addDays, calendarDays } from '~/lib/dates/dates'
 import { type ApplicationStatus, isFinal } from './lifecycle'
 
 const DECISIONS: readonly ApplicationStatus[] = ['interview', 'offer', 'hired', 'rejected']

@@ -1,4 +1,4 @@
-import { toIsoDay } from '~/lib/dates'
+import { toIsoDay } from '~/lib/dates/dates'
 
 /** One calendar week: its Monday as `YYYY-MM-DD`, its number by ISO 8601, and how many applications came in. */
 export type WeekColumn = { monday: string; week: number; count: number }

@@ -1,4 +1,4 @@
-import { printableLine } from '~/lib/printable-text'
+import { printableLine } from '~/lib/text/printable-text'
 
 /** A line that goes on documents, to banks and into books, in any script. */
 export function documentLine(max: number, missing?: string) {

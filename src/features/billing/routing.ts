@@ -1,4 +1,4 @@
-import { trimEnd } from '~/lib/trim-end'
+import { trimEnd } from '~/lib/text/trim-end'
 import type { SessionUser } from '~/platform/client/session-user'
 
 const SEPA = '/app/company/sepa'

@@ -1,4 +1,4 @@
-import { emptyRichText } from '~/lib/rich-text'
+import { emptyRichText } from '~/lib/rich-text/rich-text'
 import type { JobPostingInput } from './schema'
 
 /** What the editor of a new posting starts with. */

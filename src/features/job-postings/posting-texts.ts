@@ -1,5 +1,5 @@
-import { formatAge, formatIsoDay } from '~/lib/dates'
-import { formatCentsRange } from '~/lib/money'
+import { formatAge, formatIsoDay } from '~/lib/dates/dates'
+import { formatCentsRange } from '~/lib/money/money'
 import type { EmploymentType } from '~/lib/work/vocabulary'
 import { contractLabels, employerTypeLabels, salaryPeriodLabels, workplaceLabels } from '~/lib/work/vocabulary'
 import type { JobPostingInput } from './schema'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyRichText, richTextFromPlain } from '~/lib/rich-text'
+import { emptyRichText, richTextFromPlain } from '~/lib/rich-text/rich-text'
 import { missingForPublishing, publishingChecklist } from './publishing'
 
 const complete = {

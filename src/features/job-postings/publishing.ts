@@ -1,5 +1,5 @@
 import { tellsPay } from '~/features/ad-check/pay'
-import { plainText } from '~/lib/rich-text'
+import { plainText } from '~/lib/rich-text/rich-text'
 import type { Settings } from '~/platform/settings/schema'
 import type { JobPostingInput } from './schema'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { richTextFromList } from '~/lib/rich-text'
+import { richTextFromList } from '~/lib/rich-text/rich-text'
 import { jobPostingJsonLd, scriptJson } from './structured-data'
 
 const now = new Date('2026-11-21T12:00:00Z')

@@ -1,9 +1,9 @@
 import type { Place } from '~/features/places/schema'
 import { LAND_NAMES } from '~/features/places/vocabulary'
-import { toIsoDay } from '~/lib/dates'
-import { plainText } from '~/lib/rich-text'
-import type { RichText } from '~/lib/rich-text-document'
-import { escapeHtml, richTextToHtml } from '~/lib/rich-text-html'
+import { toIsoDay } from '~/lib/dates/dates'
+import { plainText } from '~/lib/rich-text/rich-text'
+import type { RichText } from '~/lib/rich-text/rich-text-document'
+import { escapeHtml, richTextToHtml } from '~/lib/rich-text/rich-text-html'
 import type { EmploymentType } from '~/lib/work/vocabulary'
 import type { JobPostingInput } from './schema'
 

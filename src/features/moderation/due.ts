@@ -1,4 +1,4 @@
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import type { ReportReason } from './vocabulary'
 
 /** Within how many days a report is looked at: what can hurt people at once goes first. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { printableLine } from '~/lib/printable-text'
+import { printableLine } from '~/lib/text/printable-text'
 import { LANDS } from './vocabulary'
 
 export const landSchema = z.enum(LANDS)

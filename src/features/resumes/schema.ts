@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ALERT_FREQUENCIES } from '~/features/job-search/alert'
-import { printableText } from '~/lib/printable-text'
 import { isPublicUrl, NOT_PUBLIC } from '~/lib/public-url'
 import { paramsSchema } from '~/lib/search-params-schema'
+import { printableText } from '~/lib/text/printable-text'
 import { readResumeSearch } from './search-params'
 import { IMPORT_KINDS, LANGUAGE_LEVELS, PAPER_PARTS, TEMPLATES } from './vocabulary'
 

@@ -81,7 +81,7 @@ it('is the only place that keeps what people typed', () => {
   expect(writers.map(({ file }) => file).sort()).toEqual([
     'src/platform/client/browser-drafts.ts',
     // Which columns a table shows, and light or dark.
-    'src/ui/table-parts/use-column-choice.ts',
-    'src/ui/theme-switch.tsx',
+    'src/ui/table/use-column-choice.ts',
+    'src/ui/shell/theme-switch.tsx',
   ])
 })

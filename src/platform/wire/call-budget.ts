@@ -1,4 +1,4 @@
-import type { JsonBudget } from '~/lib/json-excess'
+import type { JsonBudget } from '~/lib/formats/json-excess'
 
 /** The address of procedure calls. */
 export const CALL_ENDPOINT = '/api/trpc'

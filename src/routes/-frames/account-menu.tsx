@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { authClient } from '~/platform/client/auth-client'
 import { useSessionUser } from '~/platform/client/session'
 import { Avatar } from '~/ui/avatar'
-import { Button } from '~/ui/button'
-import type { ButtonVariant } from '~/ui/button-class'
-import { mayLeave } from '~/ui/form/leave-form'
-import { ThemeSwitch } from '~/ui/theme-switch'
+import { Button } from '~/ui/buttons/button'
+import type { ButtonVariant } from '~/ui/buttons/button-class'
+import { mayLeave } from '~/ui/form/guard/leave-form'
+import { ThemeSwitch } from '~/ui/shell/theme-switch'
 
 /** Who is signed in, at the foot of the side bar: account, theme, and the way out. */
 export function AccountMenu() {

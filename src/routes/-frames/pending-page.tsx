@@ -1,5 +1,7 @@
 import { type RegisteredRouter, useMatch, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { AppPage } from '~/ui/shell/app-page'
+import { TwoPanes } from '~/ui/shell/two-panes'
 import {
   BlockSkeleton,
   BoardSkeleton,
@@ -10,11 +12,9 @@ import {
   SectionSkeleton,
   TableSkeleton,
   type Tall,
-} from '~/ui/page-skeletons'
-import { AppPage } from '~/ui/shell/app-page'
-import { Skeleton } from '~/ui/skeleton'
-import { Spinner } from '~/ui/spinner'
-import { TwoPanes } from '~/ui/two-panes'
+} from '~/ui/states/page-skeletons'
+import { Skeleton } from '~/ui/states/skeleton'
+import { Spinner } from '~/ui/states/spinner'
 
 type Look = { shape: ReactNode; isWide?: boolean; hasActions?: boolean }
 

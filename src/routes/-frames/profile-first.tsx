@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
 import { Track } from '~/ui/track'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useSessionUser } from '~/platform/client/session'
-import { ButtonLink } from '~/ui/button-link'
-import type { NavItem } from '~/ui/shell/nav-item'
-import type { FooterColumn } from '~/ui/shell/public-footer'
-import { PublicFrame } from '~/ui/shell/public-frame'
+import { ButtonLink } from '~/ui/buttons/button-link'
+import type { NavItem } from '~/ui/shell/frames/nav-item'
+import type { FooterColumn } from '~/ui/shell/frames/public-footer'
+import { PublicFrame } from '~/ui/shell/frames/public-frame'
 
 const ITEMS: NavItem[] = [
   { label: 'Jobs finden', link: { to: '/search/jobs' } },

@@ -16,8 +16,8 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { AppFrame } from '~/ui/shell/app-frame'
-import type { NavGroup, NavItem } from '~/ui/shell/nav-item'
+import { AppFrame } from '~/ui/shell/frames/app-frame'
+import type { NavGroup, NavItem } from '~/ui/shell/frames/nav-item'
 import { AccountMenu } from './account-menu'
 import { PendingPage } from './pending-page'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
+import { Select } from '~/ui/choices/select'
 import { confirm } from '~/ui/dialog/confirm'
 import { Dialog, type DialogPosition, type DialogProps } from '~/ui/dialog/dialog'
 import { Drawer } from '~/ui/dialog/drawer'
-import { Select } from '~/ui/select'
-import { TextField } from '~/ui/text-field'
+import { TextField } from '~/ui/fields/text-field'
 import { Section } from './section'
 
 const positions = [

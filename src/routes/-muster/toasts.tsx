@@ -1,4 +1,4 @@
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { type ToastOptions, type ToastSeverity, toast } from '~/ui/toast/toast-store'
 import { Section } from './section'
 

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { ErrorPage } from '~/ui/shell/error-page'
 
 const LOOK_AGAIN_MS = 3000

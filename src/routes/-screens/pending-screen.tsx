@@ -2,8 +2,8 @@ import { useParams } from '@tanstack/react-router'
 import { useContext } from 'react'
 import { Main } from '~/ui/shell/main'
 import { PendingContext } from '~/ui/shell/pending-context'
-import { Skeleton } from '~/ui/skeleton'
-import { Spinner } from '~/ui/spinner'
+import { Skeleton } from '~/ui/states/skeleton'
+import { Spinner } from '~/ui/states/spinner'
 
 /**
  * Shown when a page takes longer than 300 ms, which the router waits for: as high as what is about to come, a posting

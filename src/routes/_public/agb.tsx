@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TextLink } from '~/ui/text-link'
+import { TextLink } from '~/ui/buttons/text-link'
 import { pageTitle } from '../-page-title'
 import { FromOperator, LegalPage, operatorAddress, useImprint } from './-legal-page'
 import { loadImprint } from './-load-imprint'

@@ -7,8 +7,8 @@ import { TwoWays } from '~/features/job-search/ui/two-ways'
 import { currentTime } from '~/lib/current-time'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Main } from '~/ui/shell/main'
-import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../-page-title'
 
 const LATEST = { limit: 6 }

@@ -6,9 +6,9 @@ import { PricingHero } from '~/features/billing/ui/plans/pricing-hero'
 import { pageCache } from '~/platform/client/page-response'
 import { useSessionUser } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/button-link'
-import { EmptyState } from '~/ui/empty-state'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { Main } from '~/ui/shell/main'
+import { EmptyState } from '~/ui/states/empty-state'
 import { pageTitle } from '../-page-title'
 
 export const Route = createFileRoute('/_public/pricing')({

@@ -2,7 +2,7 @@ import { Outlet, useMatches, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { InboxSearch } from '~/features/conversations/search-params'
 import { Inbox } from '~/features/conversations/ui/inbox'
-import { Breadcrumbs } from '~/ui/breadcrumbs'
+import { Breadcrumbs } from '~/ui/navigation/breadcrumbs'
 import { AppPage } from '~/ui/shell/app-page'
 import { MESSAGE_REPLY_TITLE } from './-load-message-reply'
 

@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ForgotPasswordForm } from '~/features/accounts/ui/password/forgot-password-form'
 import { flagParam, searchParams } from '~/lib/search-params'
+import { TextLink } from '~/ui/buttons/text-link'
+import { useFocusOnMount } from '~/ui/focus/use-focus-on-mount'
 import { Note } from '~/ui/note'
-import { TextLink } from '~/ui/text-link'
-import { useFocusOnMount } from '~/ui/use-focus-on-mount'
 import { pageTitle } from '../-page-title'
 
 export const Route = createFileRoute('/auth/forgot-password')({

@@ -5,8 +5,8 @@ import { LoginForm } from '~/features/accounts/ui/sign-in/login-form'
 import { safeReturnPath } from '~/lib/return-path'
 import { choiceParam, searchParams, textParam } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Note } from '~/ui/note'
-import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../-page-title'
 
 const notices = {

@@ -5,8 +5,8 @@ import { RegisterForm, type Registrant } from '~/features/accounts/ui/register/r
 import { USER_TYPES } from '~/features/accounts/vocabulary'
 import { linkPath, safeReturnPath } from '~/lib/return-path'
 import { choiceParam, searchParams, textParam } from '~/lib/search-params'
-import { TextLink } from '~/ui/text-link'
-import { useFocusOnMount } from '~/ui/use-focus-on-mount'
+import { TextLink } from '~/ui/buttons/text-link'
+import { useFocusOnMount } from '~/ui/focus/use-focus-on-mount'
 import { pageTitle } from '../-page-title'
 
 export const Route = createFileRoute('/auth/register')({

@@ -11,15 +11,15 @@ import {
   reportTabLabels,
 } from '~/features/moderation/vocabulary'
 import { currentTime } from '~/lib/current-time'
-import { formatDay, formatMoment } from '~/lib/dates'
+import { formatDay, formatMoment } from '~/lib/dates/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Chip } from '~/ui/chip'
-import { EmptyState } from '~/ui/empty-state'
-import { ListPagination } from '~/ui/list-pagination'
+import { ListPagination } from '~/ui/lists/list-pagination'
 import { AppPage } from '~/ui/shell/app-page'
-import { Table } from '~/ui/table'
-import type { TableColumn } from '~/ui/table-header'
-import { useRowSelection } from '~/ui/use-row-selection'
+import { EmptyState } from '~/ui/states/empty-state'
+import { Table } from '~/ui/table/table'
+import type { TableColumn } from '~/ui/table/table-header'
+import { useRowSelection } from '~/ui/table/use-row-selection'
 import { pageTitle } from '../-page-title'
 
 export const Route = createFileRoute('/super/reports/')({

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { createFileRoute } from '@tanstack/react-router'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { SettingForm } from '~/features/administration/ui/setting-form'
-import { formatMoment } from '~/lib/dates'
+import { formatMoment } from '~/lib/dates/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { settingTexts } from '~/platform/settings/labels'
 import { Card } from '~/ui/card'

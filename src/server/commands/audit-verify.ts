@@ -1,7 +1,7 @@
 import { acceptAudit } from '~/platform/server/audit/accept'
 import { type BrokenLink, verifyAudit } from '~/platform/server/audit/verify'
-import { bringUpToDate } from '~/platform/server/database/bring-up-to-date'
 import { database } from '~/platform/server/database/db'
+import { bringUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { Stopping } from '~/platform/server/process/cleanup'
 import { say, sayFailure } from '~/platform/server/process/say'
 import type { Task } from './command'

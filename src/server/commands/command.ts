@@ -1,5 +1,5 @@
 import type { Config } from '~/platform/server/config'
-import type { DatabaseUrls } from '~/platform/server/database/bring-up-to-date'
+import type { DatabaseUrls } from '~/platform/server/database/migration/bring-up-to-date'
 import type { Cleanup } from '~/platform/server/process/cleanup'
 
 /** What a command of the program (`src/main.ts`) gets. */

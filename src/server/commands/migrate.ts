@@ -1,4 +1,4 @@
-import { bringUpToDate } from '~/platform/server/database/bring-up-to-date'
+import { bringUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { say } from '~/platform/server/process/say'
 import type { Task } from './command'
 

@@ -1,7 +1,7 @@
 import { CircleHelp, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useDialog } from 'react-aria'
-import { Button } from '../button'
+import { Button } from '../buttons/button'
 import type { ConfirmRequest } from './confirm'
 import { ModalLayer } from './layer'
 

@@ -1,7 +1,7 @@
 import { GripHorizontal, Maximize2, Minimize2, X } from 'lucide-react'
 import { type DOMAttributes, type ReactNode, useEffect, useRef } from 'react'
 import { useDialog } from 'react-aria'
-import { Button } from '../button'
+import { Button } from '../buttons/button'
 
 type DialogPanelProps = {
   title: ReactNode

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { classNames } from '../class-names'
+import { useCarefulClose } from './behaviour/use-careful-close'
+import { usePresence } from './behaviour/use-presence'
+import { useWindowOffset } from './behaviour/use-window-offset'
 import { DialogPanel } from './dialog-panel'
 import { FloatingLayer, ModalLayer } from './layer'
 import { SheetHandle } from './sheet-handle'
 import { UnsavedForms } from './unsaved-forms'
-import { useCarefulClose } from './use-careful-close'
-import { usePresence } from './use-presence'
-import { useWindowOffset } from './use-window-offset'
 
 export type DialogPosition =
   | 'center'

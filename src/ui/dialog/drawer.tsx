@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
+import { usePresence } from './behaviour/use-presence'
+import { usePullDown } from './behaviour/use-pull-down'
 import { DialogPanel } from './dialog-panel'
 import { ModalLayer } from './layer'
 import { SheetHandle } from './sheet-handle'
-import { usePresence } from './use-presence'
-import { usePullDown } from './use-pull-down'
 
 type DrawerProps = {
   isOpen: boolean

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
 import { FocusScope, useModalOverlay, useOverlay } from 'react-aria'
 import { createPortal } from 'react-dom'
-import { useFocusReturn } from './use-focus-return'
-import { usePageEscape } from './use-page-escape'
+import { useFocusReturn } from './behaviour/use-focus-return'
+import { usePageEscape } from './behaviour/use-page-escape'
 
 export type LayerProps = {
   windowRef: RefObject<HTMLElement | null>

@@ -1,5 +1,5 @@
 import type { AnyFormApi } from '@tanstack/react-form'
-import type { FieldProblem } from '../error-summary'
+import type { FieldProblem } from './error-summary'
 import { fieldId } from './field-id'
 import { isServerError } from './server-errors'
 

@@ -1,11 +1,11 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { classNames } from '../class-names'
-import { ErrorSummary } from '../error-summary'
+import { ErrorSummary } from './error-summary'
 import { formContext } from './form-context'
 import { type FormFailure, findFailure } from './form-failure'
+import { type FormGuardOptions, useFormGuard } from './guard/use-form-guard'
 import { clearServerErrors, placeServerErrors } from './server-errors'
-import { type FormGuardOptions, useFormGuard } from './use-form-guard'
 
 type FormProps = FormGuardOptions & {
   /** From `useAppForm`. */

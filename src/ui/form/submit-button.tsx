@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
 import { type ComponentProps, useContext, useSyncExternalStore } from 'react'
-import { Button } from '../button'
+import { Button } from '../buttons/button'
 import { formContext } from './form-context'
 
 /**

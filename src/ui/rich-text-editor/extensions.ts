@@ -1,6 +1,6 @@
 import { ListItem } from '@tiptap/extension-list'
 import StarterKit from '@tiptap/starter-kit'
-import { isRichTextLink } from '~/lib/rich-text-link'
+import { isRichTextLink } from '~/lib/rich-text/rich-text-link'
 
 /** Exactly the nodes and marks of `richTextSchema`; lists do not nest. */
 export const extensions = [

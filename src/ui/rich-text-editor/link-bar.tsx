@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { badLinkText, isRichTextLink } from '~/lib/rich-text-link'
-import { Button } from '../button'
+import { badLinkText, isRichTextLink } from '~/lib/rich-text/rich-text-link'
+import { Button } from '../buttons/button'
 
 /** Sets, changes or removes the link of the selection. */
 export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
-import { type RichText, richTextNodes } from '~/lib/rich-text-document'
+import { type RichText, richTextNodes } from '~/lib/rich-text/rich-text-document'
 import { EditorToolbar } from './editor-toolbar'
 import { extensions } from './extensions'
 import { LinkBar } from './link-bar'

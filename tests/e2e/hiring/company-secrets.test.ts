@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { addDays } from '../../../src/lib/dates.ts'
+import { addDays } from '../../../src/lib/dates/dates.ts'
 import { uuidv7 } from '../../../src/lib/uuid.ts'
 import { ownAddress } from '../../setup/own-address.ts'
 import { cookieOf, demo } from '../demo-session.ts'

@@ -1,7 +1,7 @@
 import { callTRPCProcedure, TRPCError } from '@trpc/server'
 import { beforeAll, expect, test } from 'vitest'
 import { loadUser } from '~/features/applicants/server/load-actor'
-import { UNSTORABLE_TEXT } from '~/lib/storable-text'
+import { UNSTORABLE_TEXT } from '~/lib/text/storable-text'
 import { database } from '~/platform/server/database/db'
 import { appRouter } from '~/server/root-router'
 import { AuthVisitor } from '../../factories/auth-visitor'

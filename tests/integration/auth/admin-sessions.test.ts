@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { session } from '~/features/accounts/server/table'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { database } from '~/platform/server/database/db'
 import { answerAuth } from '~/server/auth/auth-handler'
 import { answerEvents } from '~/server/live-events'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { session, user } from '~/features/accounts/server/table'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { database } from '~/platform/server/database/db'
 import { createContext } from '~/server/requests/context'
 import { createApplicant } from '../../factories/applicant'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { jsonExcess } from '~/lib/json-excess'
+import { jsonExcess } from '~/lib/formats/json-excess'
 import { writeInput } from '~/platform/client/calls/write-input'
 import { admitCall } from '~/platform/server/gate/admit-call'
 import { readCallInput } from '~/platform/server/gate/call-input'

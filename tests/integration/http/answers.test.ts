@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { REACT_ARIA_STYLES } from '../../../src/platform/server/http/csp.ts'
+import { REACT_ARIA_STYLES } from '../../../src/platform/server/http/security/csp.ts'
 import { openConnection, sendRaw } from './raw-request.ts'
 import { page, startServer } from './running-server.ts'
 

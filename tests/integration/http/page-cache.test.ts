@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { passOn } from '../../../src/platform/server/bus/hear.ts'
-import { hashSource } from '../../../src/platform/server/http/csp.ts'
-import { detachNonce } from '../../../src/platform/server/http/detach-nonce.ts'
 import { PageCache } from '../../../src/platform/server/http/page-cache.ts'
+import { hashSource } from '../../../src/platform/server/http/security/csp.ts'
+import { detachNonce } from '../../../src/platform/server/http/security/detach-nonce.ts'
 import { nonceOf, page, startServer } from './running-server.ts'
 
 const CACHED = { 'x-page-cache': '60; tags=home,job-posting:1' }

@@ -1,4 +1,4 @@
-import { emptyRichText, richTextFromList } from '~/lib/rich-text'
+import { emptyRichText, richTextFromList } from '~/lib/rich-text/rich-text'
 import { uuidv7 } from '~/lib/uuid'
 import { ADMIN_RULES } from './admin-rules'
 import { APPLICATION_RULES } from './application-rules'

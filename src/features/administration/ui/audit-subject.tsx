@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { RouterOutputs } from '~/platform/client/trpc'
-import { TextLink } from '~/ui/text-link'
+import { TextLink } from '~/ui/buttons/text-link'
 import { auditSubjectLabel } from '../all-labels'
 
 type Event = RouterOutputs['admin']['audit']['rows'][number]

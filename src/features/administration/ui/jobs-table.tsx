@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
-import { formatMoment } from '~/lib/dates'
+import { formatMoment } from '~/lib/dates/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { Chip, type ChipTone } from '~/ui/chip'
-import { EmptyState } from '~/ui/empty-state'
-import { Table } from '~/ui/table'
-import type { TableColumn } from '~/ui/table-header'
+import { EmptyState } from '~/ui/states/empty-state'
+import { Table } from '~/ui/table/table'
+import type { TableColumn } from '~/ui/table/table-header'
 import { toast } from '~/ui/toast/toast-store'
 
 type Job = RouterOutputs['admin']['jobs'][number]

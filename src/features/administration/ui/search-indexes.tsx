@@ -1,9 +1,9 @@
-import { formatMoment } from '~/lib/dates'
+import { formatMoment } from '~/lib/dates/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Chip, type ChipTone } from '~/ui/chip'
-import { EmptyState } from '~/ui/empty-state'
-import { Table } from '~/ui/table'
-import type { TableColumn } from '~/ui/table-header'
+import { EmptyState } from '~/ui/states/empty-state'
+import { Table } from '~/ui/table/table'
+import type { TableColumn } from '~/ui/table/table-header'
 
 export type SearchIndex = RouterOutputs['admin']['system']['searchIndexes'][number]
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { SettingControl } from '~/platform/settings/labels'
+import { Switch } from '~/ui/choices/switch'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
-import { Switch } from '~/ui/switch'
 import { DatedSettingForm } from './dated-setting-form'
 
 type SettingFormProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { createApplicant } from '../../../../tests/factories/applicant'
 import { callerFor } from '../../../../tests/factories/caller'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
-import { TextLink } from '~/ui/text-link'
 
 export type RunningApplication = {
   id: string

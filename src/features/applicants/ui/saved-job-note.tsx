@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
-import { useLeaveGuard } from '~/ui/form/use-leave-guard'
-import { TextArea } from '~/ui/text-area'
+import { Button } from '~/ui/buttons/button'
+import { TextArea } from '~/ui/fields/text-area'
+import { useLeaveGuard } from '~/ui/form/guard/use-leave-guard'
 import { MAX_SAVED_JOB_NOTE } from '../vocabulary'
 
 type SavedJobNoteProps = { jobPostingId: string; title: string; note: string | null }

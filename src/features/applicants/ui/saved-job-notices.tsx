@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTRPC } from '~/platform/client/trpc'
-import { Skeleton } from '~/ui/skeleton'
-import { Switch } from '~/ui/switch'
+import { Switch } from '~/ui/choices/switch'
+import { Skeleton } from '~/ui/states/skeleton'
 import { toast } from '~/ui/toast/toast-store'
 
 /** Whether an applicant hears by mail of saved jobs that end. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailSchema } from '~/features/accounts/schema'
 import { type Place, placeSchema } from '~/features/places/schema'
 import { educationSchema, experienceSchema } from '~/features/resumes/schema'
-import { printableLine, printableText } from '~/lib/printable-text'
+import { printableLine, printableText } from '~/lib/text/printable-text'
 import { MAX_ATTACHMENTS } from './limits'
 
 const answers = z.array(z.object({ questionId: z.uuid(), answer: printableText().trim().max(1000) })).max(15)

@@ -1,5 +1,5 @@
 import { savedJobMailToken } from '~/features/applicants/server/notices'
-import { formatLongDay } from '~/lib/dates'
+import { formatLongDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, links, type Mail, type MailBlock, paragraph } from '~/platform/server/mail/mail'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'

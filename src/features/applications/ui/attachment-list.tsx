@@ -1,4 +1,4 @@
-import { FileRow } from '~/ui/file-row'
+import { FileRow } from '~/ui/files/file-row'
 
 type Attachment = { id: string; name: string; size: number }
 

@@ -1,5 +1,5 @@
 import { dayScale } from '~/features/job-postings/day-columns'
-import { formatIsoDay } from '~/lib/dates'
+import { formatIsoDay } from '~/lib/dates/dates'
 import { Card } from '~/ui/card'
 import { PlotGrid } from '~/ui/plot-grid'
 import type { WeekColumn } from '../week-columns'

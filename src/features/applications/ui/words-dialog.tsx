@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { goToFirstFault } from '~/ui/dialog/first-fault'
-import { TextArea } from '~/ui/text-area'
+import { TextArea } from '~/ui/fields/text-area'
 
 type Props = {
   title: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { printableLine } from '~/lib/printable-text'
+import { printableLine } from '~/lib/text/printable-text'
 import { APPLICATION_STATUSES } from '../lifecycle'
 import { INTERVIEW_DURATIONS, INTERVIEW_MODES, MAX_PROPOSED_TIMES } from './interview'
 import { TEMPLATE_KINDS, unknownVariables } from './templates'

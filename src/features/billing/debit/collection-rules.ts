@@ -1,5 +1,5 @@
 import { isValidIBAN } from 'ibantools'
-import { toIsoDay } from '../../../lib/dates.ts'
+import { toIsoDay } from '../../../lib/dates/dates.ts'
 import type { CollectionFault, CollectionField, CollectionFile, Debit } from './collection-file.ts'
 import { isCreditorId } from './creditor-id.ts'
 import { isSepaName } from './sepa-text.ts'

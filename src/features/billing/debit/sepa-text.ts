@@ -1,4 +1,4 @@
-import { trimEnd } from '../../../lib/trim-end.ts'
+import { trimEnd } from '../../../lib/text/trim-end.ts'
 
 /** What the SEPA set has no letter for although it is one of ours, or looks like one. */
 const LATIN = {

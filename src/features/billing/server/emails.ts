@@ -1,5 +1,5 @@
-import { formatDay, formatIsoDay } from '~/lib/dates'
-import { formatCents } from '~/lib/money'
+import { formatDay, formatIsoDay } from '~/lib/dates/dates'
+import { formatCents } from '~/lib/money/money'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, type MailAttachment, paragraph } from '~/platform/server/mail/mail'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { AppError } from '~/lib/app-error'
-import { addDays, toIsoDay } from '~/lib/dates'
+import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { createRandom, type Random } from '~/lib/random'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { createRandom, type Random } from '~/lib/random'
 import { type Account, advance, type Charge, changePlan, changeTiming, licenseOf, startSubscription } from './engine'
 import { isLicenseValid } from './license'

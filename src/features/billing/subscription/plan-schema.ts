@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { centsSchema } from '~/lib/cents-schema'
-import { printableText, shown } from '~/lib/printable-text'
+import { centsSchema } from '~/lib/money/cents-schema'
+import { printableText, shown } from '~/lib/text/printable-text'
 import { documentName } from '../document-text'
 import { PLAN_INTERVALS } from '../vocabulary'
 

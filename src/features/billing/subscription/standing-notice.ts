@@ -1,5 +1,5 @@
-import { formatDay } from '~/lib/dates'
-import { formatCents } from '~/lib/money'
+import { formatDay } from '~/lib/dates/dates'
+import { formatCents } from '~/lib/money/money'
 import type { Standing } from './standing'
 
 export type StandingView = {

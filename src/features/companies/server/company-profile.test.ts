@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { richTextFromPlain } from '~/lib/rich-text'
+import { richTextFromPlain } from '~/lib/rich-text/rich-text'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { callerFor } from '../../../../tests/factories/caller'

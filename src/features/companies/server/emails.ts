@@ -1,4 +1,4 @@
-import { formatDay } from '~/lib/dates'
+import { formatDay } from '~/lib/dates/dates'
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 

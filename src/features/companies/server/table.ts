@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
-import type { RichText } from '~/lib/rich-text-document'
+import type { RichText } from '~/lib/rich-text/rich-text-document'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
 import { VERIFICATION_PROOFS } from '../verification'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Kpi, KpiStrip } from '~/ui/definition-list'
+import { type Kpi, KpiStrip } from '~/ui/text/definition-list'
 import { FirstSteps } from './first-steps'
 import { ProfileMissingNote } from './profile/profile-missing-note'
 

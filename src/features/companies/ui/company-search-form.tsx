@@ -3,7 +3,7 @@ import { type FormEvent, useId } from 'react'
 import { PlaceSearchField } from '~/features/places/ui/place-search-field'
 import { RadiusSelect } from '~/features/places/ui/radius-select'
 import { SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { type CompanySearch, readCompanySearch } from '../search-params'
 import { INDUSTRIES } from '../vocabulary'
 

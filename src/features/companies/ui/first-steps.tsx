@@ -1,6 +1,6 @@
 import { Plus, Users } from 'lucide-react'
-import { ButtonLink } from '~/ui/button-link'
-import { EmptyState } from '~/ui/empty-state'
+import { ButtonLink } from '~/ui/buttons/button-link'
+import { EmptyState } from '~/ui/states/empty-state'
 
 /** What a company does next that has a profile but no posting online. */
 export function FirstSteps({ isAdmin }: { isAdmin: boolean }) {

@@ -1,10 +1,10 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { calendarDays, formatAge, formatTime } from '~/lib/dates'
+import { calendarDays, formatAge, formatTime } from '~/lib/dates/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { Badge } from '~/ui/badge'
+import { PlainLink } from '~/ui/buttons/plain-link'
 import { classNames } from '~/ui/class-names'
-import { PlainLink } from '~/ui/plain-link'
 import type { Side } from '../vocabulary'
 
 type ConversationRowProps = {

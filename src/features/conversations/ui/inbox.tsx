@@ -1,8 +1,8 @@
 import { skipToken, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
-import { EmptyState } from '~/ui/empty-state'
-import { TwoPanes } from '~/ui/two-panes'
+import { TwoPanes } from '~/ui/shell/two-panes'
+import { EmptyState } from '~/ui/states/empty-state'
 import type { InboxSearch } from '../search-params'
 import { ConversationList } from './conversation-list'
 

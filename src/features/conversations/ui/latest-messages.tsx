@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { formatAge } from '~/lib/dates'
+import { formatAge } from '~/lib/dates/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { Badge } from '~/ui/badge'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { classNames } from '~/ui/class-names'
-import { TextLink } from '~/ui/text-link'
 
 type Item = RouterOutputs['conversation']['list']['items'][number]
 

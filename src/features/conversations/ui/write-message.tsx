@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { toast } from '~/ui/toast/toast-store'
 import { MessageBox, type ReadyMessage } from './thread/message-box'
 import { TemplateMenu, type TemplateTarget } from './thread/template-menu'

@@ -1,6 +1,6 @@
 import { MessageCircleHeart } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { NotLoaded } from '~/ui/not-loaded'
+import { NotLoaded } from '~/ui/states/not-loaded'
 
 const FeedbackDialog = lazy<ComponentType<{ isOpen: boolean; onClose: () => void }>>(() =>
   import('./feedback-dialog').then(

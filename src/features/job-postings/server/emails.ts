@@ -1,4 +1,4 @@
-import { formatLongDay } from '~/lib/dates'
+import { formatLongDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { company } from '~/features/companies/server/table'
 import { LANDS } from '~/features/places/vocabulary'
-import type { RichText } from '~/lib/rich-text-document'
+import type { RichText } from '~/lib/rich-text/rich-text-document'
 import {
   CONTRACTS,
   EMPLOYER_TYPES,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { toIsoDay } from '~/lib/dates'
+import { toIsoDay } from '~/lib/dates/dates'
 import type { Database } from '~/platform/server/database/db'
 
 export type Interest = 'view' | 'start'

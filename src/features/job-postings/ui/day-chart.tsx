@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { formatIsoDay } from '~/lib/dates'
+import { formatIsoDay } from '~/lib/dates/dates'
 import { Card } from '~/ui/card'
 import type { DayColumn } from '../day-columns'
 import { DayPlot, type DaySeries } from './day-plot'

@@ -1,4 +1,4 @@
-import { formatIsoDay } from '~/lib/dates'
+import { formatIsoDay } from '~/lib/dates/dates'
 import { PlotGrid } from '~/ui/plot-grid'
 import { type DayColumn, dayScale } from '../day-columns'
 

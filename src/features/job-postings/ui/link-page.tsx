@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PageHeader } from '~/ui/page-header'
 import { Main } from '~/ui/shell/main'
+import { PageHeader } from '~/ui/shell/page-header'
 
 /** A narrow public page with one thing to do, behind a link in a mail. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {

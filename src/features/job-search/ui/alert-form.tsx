@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'

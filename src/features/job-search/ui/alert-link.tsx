@@ -1,6 +1,6 @@
 import { BellPlus } from 'lucide-react'
 import { useSessionUser } from '~/platform/client/session'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { type JobSearch, searchAddress } from '../search-params'
 
 /** The way from a search to a mail about new postings; companies do not see it. */

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import { PlaceSearchField } from '~/features/places/ui/place-search-field'
 import { RadiusSelect } from '~/features/places/ui/radius-select'
 import { SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
-import { buttonClass } from '~/ui/button-class'
+import { buttonClass } from '~/ui/buttons/button-class'
 import { type JobSearch, readJobSearch, searchAddress } from '../search-params'
 import { SearchWordsField } from './search-words-field'
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { buttonClass } from '~/ui/button-class'
-import { PlainLink } from '~/ui/plain-link'
+import { buttonClass } from '~/ui/buttons/button-class'
+import { PlainLink } from '~/ui/buttons/plain-link'
 import { FACETS, type Facet } from '../facets'
 import { chosenValues, filterLabel, withoutWords, withValue } from '../filter-texts'
 import { type JobSearch, searchAddress } from '../search-params'

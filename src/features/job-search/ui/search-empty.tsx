@@ -1,6 +1,6 @@
 import { RADII_KM, SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
-import { ButtonLink } from '~/ui/button-link'
-import { EmptyState } from '~/ui/empty-state'
+import { ButtonLink } from '~/ui/buttons/button-link'
+import { EmptyState } from '~/ui/states/empty-state'
 import { FACETS } from '../facets'
 import { type JobSearch, searchAddress } from '../search-params'
 import { AlertLink } from './alert-link'

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { Drawer } from '~/ui/dialog/drawer'
 
 type SearchFilterDrawerProps = { activeCount: number; resultText: string; children: ReactNode }

@@ -1,6 +1,6 @@
 import type { RouterOutputs } from '~/platform/client/trpc'
-import { Disclosure } from '~/ui/disclosure'
-import { PlainLink } from '~/ui/plain-link'
+import { PlainLink } from '~/ui/buttons/plain-link'
+import { Disclosure } from '~/ui/text/disclosure'
 import { facets as described, FACETS, type Facet } from '../facets'
 import { chosenValues, filterLabel, withoutReadValue, withValue } from '../filter-texts'
 import { type JobSearch, searchAddress } from '../search-params'

@@ -1,5 +1,5 @@
 import { Main } from '~/ui/shell/main'
-import { Skeleton } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/states/skeleton'
 import type { JobSearch } from '../search-params'
 import { JobSearchForm } from './job-search-form'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { RouterOutputs } from '~/platform/client/trpc'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Note } from '~/ui/note'
-import { TextLink } from '~/ui/text-link'
 import { type JobSearch, searchAddress } from '../search-params'
 
 type Result = RouterOutputs['jobPosting']['search']

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
-import { Combobox } from '~/ui/combobox'
+import { Combobox } from '~/ui/choices/combobox'
 
 type SearchWordsFieldProps = { defaultValue: string; isLabelHidden: boolean; size: 'md' | 'lg' }
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { Track } from '~/ui/track'
 
 const FOR_APPLICANTS = [

@@ -1,4 +1,4 @@
-import { formatDay } from '~/lib/dates'
+import { formatDay } from '~/lib/dates/dates'
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 import { type Decision, groundLabels, type ReportReason, type ReportSubject, reportReasonLabels } from '../vocabulary'

@@ -1,4 +1,4 @@
-import { LinkTabs } from '~/ui/link-tabs'
+import { LinkTabs } from '~/ui/navigation/link-tabs'
 import { REPORT_TABS, reportTabLabels } from '../vocabulary'
 
 type Current = (typeof REPORT_TABS)[number] | 'nachrichten'

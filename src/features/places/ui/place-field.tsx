@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { Combobox, type ComboboxProps } from '~/ui/combobox'
+import { Combobox, type ComboboxProps } from '~/ui/choices/combobox'
 import { useBoundField } from '~/ui/form/use-bound-field'
 import { type Place, placeSchema } from '../schema'
 import { usePlaceSuggestions } from './use-place-suggestions'

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { Combobox } from '~/ui/combobox'
+import { Combobox } from '~/ui/choices/combobox'
 import { usePlaceSuggestions } from './use-place-suggestions'
 
 type PlaceSearchFieldProps = {

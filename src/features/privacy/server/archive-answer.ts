@@ -1,6 +1,6 @@
 import { refusalOfSecondFactor } from '~/features/accounts/server/answers/session-refusal'
 import type { RequestContext } from '~/features/accounts/server/trpc'
-import { toIsoDay } from '~/lib/dates'
+import { toIsoDay } from '~/lib/dates/dates'
 import { isFromForeignSite } from '~/platform/server/answers/request-origin'
 import { audit } from '~/platform/server/audit/audit'
 import { dispositionOf } from '~/platform/server/files/download-headers'

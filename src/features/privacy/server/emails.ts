@@ -1,4 +1,4 @@
-import { formatDay } from '~/lib/dates'
+import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { joinTexts, mailText } from '~/platform/server/mail/mail-text'

@@ -1,8 +1,8 @@
 import { visibilityTexts } from '~/features/applicants/vocabulary'
-import { formatDay } from '~/lib/dates'
+import { formatDay } from '~/lib/dates/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
-import { TextLink } from '~/ui/text-link'
 
 type Consent = RouterOutputs['privacy']['overview']['consents'][number]
 

@@ -1,7 +1,7 @@
-import { formatDay } from '~/lib/dates'
+import { formatDay } from '~/lib/dates/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
-import { TextLink } from '~/ui/text-link'
 
 type Overview = RouterOutputs['privacy']['overview']
 

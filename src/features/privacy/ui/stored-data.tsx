@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import type { RouterOutputs } from '~/platform/client/trpc'
-import { ButtonAnchor } from '~/ui/button-link'
+import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
-import { Disclosure } from '~/ui/disclosure'
+import { Disclosure } from '~/ui/text/disclosure'
 
 /** What is stored, by kind and number, and all of it to take along. */
 export function StoredData({ sets }: { sets: RouterOutputs['privacy']['overview']['sets'] }) {

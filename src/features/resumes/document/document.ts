@@ -1,6 +1,6 @@
 import { availabilityText } from '~/features/applicants/availability-text'
 import { LAND_NAMES } from '~/features/places/vocabulary'
-import { formatIsoMonth } from '~/lib/dates'
+import { formatIsoMonth } from '~/lib/dates/dates'
 import type { ResumeContent } from '../schema'
 import { PAPER_PARTS, type PaperPart, paperPartTitles } from '../vocabulary'
 import { languageText } from './language-text'

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { Visibility } from '~/features/applicants/vocabulary'
 import type { RouterOutputs } from '~/platform/client/trpc'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
-import { Progress } from '~/ui/progress'
-import { TextLink } from '~/ui/text-link'
+import { Progress } from '~/ui/states/progress'
 
 type OwnResumesProps = {
   resumes: RouterOutputs['resume']['list']

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { Menu } from '~/ui/menu'
+import { Menu } from '~/ui/navigation/menu'
 import type { DownloadFormat } from '../vocabulary'
 
 const FORMATS = [

@@ -1,4 +1,4 @@
-import { entityTag, matchesTag } from '../http/kept-answer.ts'
+import { entityTag, matchesTag } from '../http/answers/kept-answer.ts'
 import { createRateLimit, type RateLimit } from '../rate-limit.ts'
 
 export type PublicBody = { type: string; body: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> }

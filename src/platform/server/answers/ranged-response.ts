@@ -1,4 +1,4 @@
-import { readByteRange } from '../../../lib/byte-range.ts'
+import { readByteRange } from '../../../lib/formats/byte-range.ts'
 import { openStoredFile } from '../files/store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { currentTime, setClock } from '../../../lib/current-time'
-import { addDays } from '../../../lib/dates'
+import { addDays } from '../../../lib/dates/dates'
 import { clockOffset, isClockOff, MAX_CLOCK_OFFSET_MS, readDatabaseClock } from './clock'
 import { database } from './db'
 

@@ -1,4 +1,4 @@
-import { type JsonBudget, jsonExcess } from '../../../lib/json-excess.ts'
+import { type JsonBudget, jsonExcess } from '../../../lib/formats/json-excess.ts'
 import { readWithin } from './read-within.ts'
 import { type Refusal, refusalOf, TOO_LARGE, WRONG_FORMAT } from './refusal.ts'
 

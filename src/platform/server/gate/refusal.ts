@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../../lib/app-error.ts'
-import type { JsonExcess } from '../../../lib/json-excess.ts'
+import type { JsonExcess } from '../../../lib/formats/json-excess.ts'
 
 /**
  * Why a body is not read, for the person who has to change it; without "du" or "Sie", because nobody is signed in yet.

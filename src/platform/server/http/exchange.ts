@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Origin } from './origin.ts'
+import type { Origin } from './security/origin.ts'
 
 /** One request with its answer, and what the server knows about it at first. */
 export type Exchange = {

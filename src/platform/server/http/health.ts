@@ -1,7 +1,7 @@
 import { barePage } from '../plain-pages/bare-page.ts'
 import { STATE_TEXTS } from '../plain-pages/state-text.ts'
-import { type Answer, textAnswer } from './answer.ts'
-import { barePageAnswer } from './error-answer.ts'
+import { type Answer, textAnswer } from './answers/answer.ts'
+import { barePageAnswer } from './answers/error-answer.ts'
 import type { Exchange } from './exchange.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { KeptAnswer } from './kept-answer.ts'
+import type { KeptAnswer } from './answers/kept-answer.ts'
 
 /** The tag of every page. */
 export const ALL_PAGES = '*'

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { lookup } from 'mrmime'
-import { readByteRange } from '../../../lib/byte-range.ts'
-import type { Answer } from './answer.ts'
-import { isCompressible } from './compression.ts'
-import { resourcePolicy } from './csp.ts'
+import { readByteRange } from '../../../lib/formats/byte-range.ts'
+import type { Answer } from './answers/answer.ts'
+import { isCompressible } from './answers/compression.ts'
+import { answerOfKept, entityTag, type KeptAnswer } from './answers/kept-answer.ts'
 import type { Exchange } from './exchange.ts'
-import { answerOfKept, entityTag, type KeptAnswer } from './kept-answer.ts'
+import { resourcePolicy } from './security/csp.ts'
 
 /** By URL path. A path that leaves the directory is simply not a key. */
 export type StaticFiles = ReadonlyMap<string, KeptAnswer>

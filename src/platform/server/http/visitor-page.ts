@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { Answer } from './answer.ts'
+import type { Answer } from './answers/answer.ts'
+import { answerOfApp } from './answers/app-answer.ts'
+import { awayAnswer, isAway } from './answers/away.ts'
+import { answerOfKept, entityTag, type KeptAnswer } from './answers/kept-answer.ts'
 import { type App, askForShared } from './app.ts'
-import { answerOfApp } from './app-answer.ts'
-import { awayAnswer, isAway } from './away.ts'
-import { pagePolicy } from './csp.ts'
-import { detachNonce } from './detach-nonce.ts'
 import type { Exchange } from './exchange.ts'
-import { answerOfKept, entityTag, type KeptAnswer } from './kept-answer.ts'
 import type { PageCache, PageDirective } from './page-cache.ts'
+import { pagePolicy } from './security/csp.ts'
+import { detachNonce } from './security/detach-nonce.ts'
 
 /** 128 random bits for one answer's content security policy; base64url needs no escaping in attributes. */
 export function makeNonce(): string {

@@ -1,4 +1,4 @@
-import { unlinkedLine, unlinkedLines } from '../../../lib/unlinked-text.ts'
+import { unlinkedLine, unlinkedLines } from '../../../lib/text/unlinked-text.ts'
 
 /** Prevents constructing a `MailText` elsewhere: text that is not cleaned does not compile. */
 const key = Symbol('mail text')

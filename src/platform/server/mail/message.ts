@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../lib/rich-text-html.ts'
+import { escapeHtml } from '../../../lib/rich-text/rich-text-html.ts'
 import type { Mail, MailBlock } from './mail.ts'
 
 /** The logo is attached to each mail under this name (RFC 2392): nothing is fetched, so no reader is tracked. */

@@ -1,4 +1,4 @@
-import { hashSource } from '../http/csp.ts'
+import { hashSource } from '../http/security/csp.ts'
 
 type BarePage = {
   title: string

@@ -7,10 +7,10 @@ import { database } from '../database/db.ts'
 import type { IndexDefinition } from './definition.ts'
 import type { IndexSchema } from './document.ts'
 import { feedIndex } from './feed.ts'
+import { mergeSegments } from './memory/build/merge-segments.ts'
 import { readChanges } from './memory/changes.ts'
 import { Follower, type Source } from './memory/follower.ts'
 import { IndexThread } from './memory/index-thread.ts'
-import { mergeSegments } from './memory/merge-segments.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** How long searches wait while an index is loaded for the first time. */

@@ -4,7 +4,7 @@ import { alertLabel, alertSearchOf } from '~/features/job-search/alert'
 import { readJobSearch, readJobSearchAddress } from '~/features/job-search/search-params'
 import { OwnAlertForm, VisitorAlertForm } from '~/features/job-search/ui/alert-form'
 import { useSessionUser } from '~/platform/client/session'
-import { TextLink } from '~/ui/text-link'
+import { TextLink } from '~/ui/buttons/text-link'
 import { pageTitle } from '../../-page-title'
 
 const TITLE = 'Suchauftrag anlegen'

@@ -4,8 +4,8 @@ import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import { JobCard } from '~/features/job-postings/ui/job-card'
 import { searchAddress } from '~/features/job-search/search-params'
 import { useTRPC } from '~/platform/client/trpc'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
-import { TextLink } from '~/ui/text-link'
 import type { Matching } from './-matching'
 
 const SHOWN = 3

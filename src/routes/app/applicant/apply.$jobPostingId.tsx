@@ -5,9 +5,9 @@ import { ApplicationReceipt } from '~/features/applications/ui/apply/application
 import { ApplyForm } from '~/features/applications/ui/apply/apply-form'
 import { RecordInterest } from '~/features/job-postings/ui/page/record-interest'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
-import { TunnelFrame } from '~/ui/shell/tunnel-frame'
+import { TunnelFrame } from '~/ui/shell/frames/tunnel-frame'
 import { isConflict, orNotFound } from '../../-or-not-found'
 import { pageTitle } from '../../-page-title'
 

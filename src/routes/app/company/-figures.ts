@@ -1,5 +1,5 @@
 import type { ReplyStatistics } from '~/features/applications/answer-promise'
-import type { Kpi } from '~/ui/definition-list'
+import type { Kpi } from '~/ui/text/definition-list'
 
 type Facts = {
   figures: { fresh: number; waiting: number }

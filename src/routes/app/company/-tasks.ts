@@ -1,7 +1,7 @@
 import { CalendarDays, CircleHelp, Clock, FileText, MessageSquare, RefreshCw } from 'lucide-react'
-import { formatTime, formatWeekday } from '~/lib/dates'
+import { formatTime, formatWeekday } from '~/lib/dates/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
-import type { Task } from '~/ui/task-list'
+import type { Task } from '~/ui/navigation/task-list'
 
 type Facts = {
   overdue: number

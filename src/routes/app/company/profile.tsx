@@ -4,7 +4,7 @@ import { MediaSection } from '~/features/companies/ui/profile/media-section'
 import { ProfileForm } from '~/features/companies/ui/profile/profile-form'
 import { VerificationSection } from '~/features/companies/ui/verification/verification-section'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TemplateEditor } from '~/features/applications/ui/templates/template-editor'
+import { TextLink } from '~/ui/buttons/text-link'
 import { AppPage } from '~/ui/shell/app-page'
-import { TextLink } from '~/ui/text-link'
 import { pageTitle } from '../../-page-title'
 
 export const Route = createFileRoute('/app/company/templates')({

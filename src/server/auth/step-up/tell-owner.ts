@@ -11,7 +11,7 @@ import {
   secondFactorOnMail,
 } from '~/features/accounts/server/security-emails'
 import { currentTime } from '~/lib/current-time'
-import { formatMoment } from '~/lib/dates'
+import { formatMoment } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'

@@ -1,5 +1,5 @@
 import { type HoldName, holdLabel } from '~/features/accounts/hold-labels'
-import { formatGermanNumber } from '~/lib/german-number'
+import { formatGermanNumber } from '~/lib/money/german-number'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'

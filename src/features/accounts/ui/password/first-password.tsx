@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { authClient } from '~/platform/client/auth-client'
 import { useSessionUser } from '~/platform/client/session'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { Note } from '~/ui/note'
 import { authCall } from '../auth-call'
 

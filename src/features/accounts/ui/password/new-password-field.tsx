@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '~/features/accounts/schema'
+import { PasswordField } from '~/ui/fields/password-field'
 import { useBoundField } from '~/ui/form/use-bound-field'
-import { PasswordField } from '~/ui/password-field'
 import { PasswordStrength } from './password-strength'
 
 type NewPasswordFieldProps = {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { authClient } from '~/platform/client/auth-client'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
+import { useFocusOnMount } from '~/ui/focus/use-focus-on-mount'
 import { Note } from '~/ui/note'
-import { useFocusOnMount } from '~/ui/use-focus-on-mount'
 import { authCall } from '../auth-call'
 
 /** How long the button is disabled after each mail; the server counts as well. Milliseconds. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { authClient } from '~/platform/client/auth-client'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '~/ui/button'
-import { Checkbox } from '~/ui/checkbox'
+import { Button } from '~/ui/buttons/button'
+import { Checkbox } from '~/ui/choices/checkbox'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 

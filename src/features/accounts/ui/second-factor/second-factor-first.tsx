@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { PasskeyList } from './passkey-list'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { authClient } from '~/platform/client/auth-client'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { toast } from '~/ui/toast/toast-store'
 import { authCall } from '../auth-call'
 import { useLeave } from './use-leave'

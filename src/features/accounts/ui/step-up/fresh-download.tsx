@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { ensureFresh } from './ensure-fresh'
 
 type FreshDownloadProps = { href: string; label?: string; size?: 'sm'; children: ReactNode }

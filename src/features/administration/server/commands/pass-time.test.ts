@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { invoice } from '~/features/billing/server/invoice-table'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { database } from '~/platform/server/database/db'
 import { orderInput } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'

@@ -8,7 +8,7 @@ import {
   pauseForEndedLicense,
   resumeForValidLicense,
 } from '~/features/job-postings/server/commands/ending/follow-licenses'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { audit } from '~/platform/server/audit/audit'
 import { auditEvent } from '~/platform/server/audit/table'
 import { getConfig } from '~/platform/server/config'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
-import { containsPattern } from '~/lib/like-pattern'
+import { containsPattern } from '~/lib/text/like-pattern'
 import { isUuid } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import type { Queryable } from '~/platform/server/database/db'

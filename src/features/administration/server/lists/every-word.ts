@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import { containsPattern } from '~/lib/like-pattern'
+import { containsPattern } from '~/lib/text/like-pattern'
 
 /** More words than that narrow nothing, and each costs a search of its own. */
 const MOST_WORDS = 8

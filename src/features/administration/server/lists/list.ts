@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { type CsvValue, csvLine } from '~/lib/csv'
+import { type CsvValue, csvLine } from '~/lib/formats/csv'
 import { COUNT_LIMIT, PAGE_SIZE, pageOffset } from '~/lib/paging'
 import type { Queryable } from '~/platform/server/database/db'
 

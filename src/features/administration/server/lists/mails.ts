@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { containsPattern } from '~/lib/like-pattern'
+import { containsPattern } from '~/lib/text/like-pattern'
 import type { Queryable } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { mailKind, mailKindsLike } from '../../all-labels'

@@ -11,9 +11,9 @@ import {
   ScrollText,
 } from 'lucide-react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
-import { formatDay } from '~/lib/dates'
+import { formatDay } from '~/lib/dates/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
-import { Menu } from '~/ui/menu'
+import { Menu } from '~/ui/navigation/menu'
 import { toast } from '~/ui/toast/toast-store'
 import { MeasureDialog } from './measure-dialog'
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
-import { formatDay } from '~/lib/dates'
+import { formatDay } from '~/lib/dates/dates'
 import type { Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { APPLICATION_STATUSES, isFinal } from '../../lifecycle'

@@ -1,6 +1,6 @@
 import { type InterviewMode, interviewModeLabels } from '~/features/applications/workflow/interview'
-import { formatAppointment } from '~/lib/dates'
-import { unlinkedLine } from '~/lib/unlinked-text'
+import { formatAppointment } from '~/lib/dates/dates'
+import { unlinkedLine } from '~/lib/text/unlinked-text'
 import { button, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { senderAddress } from '~/platform/server/mail/sender'

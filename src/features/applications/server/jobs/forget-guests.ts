@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { removeStoredFile } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'

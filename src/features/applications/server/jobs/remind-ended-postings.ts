@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { postingRecipients } from '~/features/job-postings/server/recipients'
 import { jobPosting } from '~/features/job-postings/server/table'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { APPLICATION_STATUSES, isFinal } from '../../lifecycle'

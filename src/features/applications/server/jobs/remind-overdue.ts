@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { wantedOrAdminEmails } from '~/features/companies/server/recipients'
-import { toIsoDay } from '~/lib/dates'
+import { toIsoDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import type { Database } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'

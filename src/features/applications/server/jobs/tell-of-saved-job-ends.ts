@@ -5,7 +5,7 @@ import { applicantProfile, savedJobPosting } from '~/features/applicants/server/
 import { SAVED_JOB_MAIL_DAYS } from '~/features/applicants/vocabulary'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting, overSince } from '~/features/job-postings/server/table'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'

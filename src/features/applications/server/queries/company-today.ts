@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
-import { addDays, fromWallClock, toIsoDay } from '~/lib/dates'
+import { addDays, fromWallClock, toIsoDay } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
 import { firstMonday, weekColumns } from '../../week-columns'
 import { application } from '../table'

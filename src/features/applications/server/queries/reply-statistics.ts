@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
 import { REPLY_STATISTICS_DAYS, REPLY_STATISTICS_FROM, type ReplyStatistics } from '../../answer-promise'
 import { application } from '../table'

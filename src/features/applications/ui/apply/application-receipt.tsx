@@ -1,8 +1,8 @@
 import { applicationStatusLabels } from '~/features/applications/lifecycle'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
+import { useFocusOnMount } from '~/ui/focus/use-focus-on-mount'
 import { Track } from '~/ui/track'
-import { useFocusOnMount } from '~/ui/use-focus-on-mount'
 
 type Posting = { title: string; companyName: string; promisedReplyDays: number }
 

@@ -1,7 +1,7 @@
 import { MAX_ATTACHMENTS } from '~/features/applications/apply/limits'
 import { uploadRows } from '~/platform/client/uploads/upload-rows'
 import type { useFileUploads } from '~/platform/client/uploads/use-file-uploads'
-import { FileDrop } from '~/ui/file-drop'
+import { FileDrop } from '~/ui/files/file-drop'
 
 type Props = {
   label: string

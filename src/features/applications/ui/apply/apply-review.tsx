@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
+import { useFocusOnMount } from '~/ui/focus/use-focus-on-mount'
 import { Note } from '~/ui/note'
-import { TextLink } from '~/ui/text-link'
-import { useFocusOnMount } from '~/ui/use-focus-on-mount'
 
 type Props = {
   posting: { companyName: string; promisedReplyDays: number }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { formatTime } from '~/lib/dates'
+import { formatTime } from '~/lib/dates/dates'
 
 type Attachment = { id: string; name: string; size: number }
 type Upload = { id: string; name: string; size: number; stored: { id: string } | null }

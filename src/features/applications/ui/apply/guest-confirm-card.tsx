@@ -1,9 +1,9 @@
 import type { GuestLinkProblem } from '~/features/applications/apply/guest-link'
 import { applicationError } from '~/features/applications/errors'
-import { addDays, formatDay } from '~/lib/dates'
+import { addDays, formatDay } from '~/lib/dates/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button-link'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 

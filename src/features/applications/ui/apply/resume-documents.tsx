@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { MAX_ATTACHMENTS } from '~/features/applications/apply/limits'
 import type { useFileUploads } from '~/platform/client/uploads/use-file-uploads'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 
 type Document = { id: string; name: string; size: number }
 type Props = { documents: readonly Document[]; files: ReturnType<typeof useFileUploads<{ id: string }>> }

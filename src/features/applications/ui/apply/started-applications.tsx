@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { formatDay } from '~/lib/dates'
+import { formatDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button-link'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button-link'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
-import { Disclosure } from '~/ui/disclosure'
-import { TextLink } from '~/ui/text-link'
+import { Disclosure } from '~/ui/text/disclosure'
 
 /** Applications somebody has begun and not sent, to go on with or to forget; nothing without one. */
 export function StartedApplications() {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { isFinal } from '~/features/applications/lifecycle'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
-import { Select } from '~/ui/select'
+import { Button } from '~/ui/buttons/button'
+import { Select } from '~/ui/choices/select'
 import { StagesDialog } from './stages-dialog'
 
 type Detail = RouterOutputs['application']['byId']

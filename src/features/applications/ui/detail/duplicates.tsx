@@ -1,9 +1,9 @@
 import { companyStatusLabels } from '~/features/applications/lifecycle'
 import type { ApplicationsSearch } from '~/features/applications/search-params'
-import { formatDay } from '~/lib/dates'
+import { formatDay } from '~/lib/dates/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Note } from '~/ui/note'
-import { TextLink } from '~/ui/text-link'
 
 type Duplicate = RouterOutputs['application']['byId']['duplicates'][number]
 type Props = { duplicates: readonly Duplicate[]; search: ApplicationsSearch }

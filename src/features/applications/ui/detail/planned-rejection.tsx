@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { formatMoment } from '~/lib/dates'
+import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mentionsIn, withMention } from '~/features/applications/workflow/mentions'
-import { formatMoment } from '~/lib/dates'
+import { formatMoment } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { useSessionUser } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
-import { useLeaveGuard } from '~/ui/form/use-leave-guard'
-import { TextArea } from '~/ui/text-area'
+import { Button } from '~/ui/buttons/button'
+import { TextArea } from '~/ui/fields/text-area'
+import { useLeaveGuard } from '~/ui/form/guard/use-leave-guard'
 
 type Note = { id: string; body: string; author: string | null; createdAt: Date }
 

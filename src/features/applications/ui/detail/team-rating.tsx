@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTRPC } from '~/platform/client/trpc'
-import { RadioGroup } from '~/ui/radio-group'
+import { RadioGroup } from '~/ui/choices/radio-group'
 
 type Rating = { stars: number; author: string }
 

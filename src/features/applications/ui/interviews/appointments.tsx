@@ -1,9 +1,9 @@
 import { CalendarPlus } from 'lucide-react'
 import { interviewModeLabels } from '~/features/applications/workflow/interview'
-import { calendarLeaf, formatAppointment, formatTime } from '~/lib/dates'
+import { calendarLeaf, formatAppointment, formatTime } from '~/lib/dates/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
+import { TextAnchor, TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
-import { TextAnchor, TextLink } from '~/ui/text-link'
 
 type Appointment = RouterOutputs['application']['appointments'][number]
 

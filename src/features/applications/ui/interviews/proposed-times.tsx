@@ -1,10 +1,10 @@
 import { Plus, X } from 'lucide-react'
 import { MAX_PROPOSED_TIMES } from '~/features/applications/workflow/interview'
 import { currentTime } from '~/lib/current-time'
-import { addDays, fromWallClock, toWallClock } from '~/lib/dates'
+import { addDays, fromWallClock, toWallClock } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
-import { Button } from '~/ui/button'
-import { MomentField } from '~/ui/moment-field'
+import { Button } from '~/ui/buttons/button'
+import { MomentField } from '~/ui/fields/moment-field'
 
 /** A time on the clock of the wall; the id keeps its field apart from the others while some come and go. */
 export type ProposedTime = { id: string; clock: string }

@@ -9,9 +9,9 @@ import {
   applicationSortLabels,
 } from '~/features/applications/search-params'
 import { useTRPC } from '~/platform/client/trpc'
-import { Checkbox } from '~/ui/checkbox'
-import { Segment } from '~/ui/segment'
-import { Select } from '~/ui/select'
+import { Checkbox } from '~/ui/choices/checkbox'
+import { Segment } from '~/ui/choices/segment'
+import { Select } from '~/ui/choices/select'
 import { NameSearch } from './name-search'
 
 const VIEWS = [

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ApplicationsSearch } from '~/features/applications/search-params'
-import { formatAge } from '~/lib/dates'
+import { formatAge } from '~/lib/dates/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
-import { Checkbox } from '~/ui/checkbox'
 import { Chip } from '~/ui/chip'
+import { Checkbox } from '~/ui/choices/checkbox'
 import { StatusChip } from '../status-chip'
 import { CardSigns } from './card-signs'
 

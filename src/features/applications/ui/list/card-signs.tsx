@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { daysOverdue } from '~/features/applications/answer-promise'
 import type { ApplicationStatus } from '~/features/applications/lifecycle'
 import type { InterviewStatus } from '~/features/applications/workflow/interview'
-import { calendarDays, formatMoment } from '~/lib/dates'
+import { calendarDays, formatMoment } from '~/lib/dates/dates'
 
 type Card = {
   status: ApplicationStatus

@@ -1,7 +1,7 @@
 import { FileDown, FileSpreadsheet, FileText } from 'lucide-react'
 import { exportAddress } from '~/features/applications/export-address'
 import type { ApplicationListInput } from '~/features/applications/search-params'
-import { Menu } from '~/ui/menu'
+import { Menu } from '~/ui/navigation/menu'
 
 type Props = {
   filters: ApplicationListInput

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextField } from '~/ui/text-field'
+import { TextField } from '~/ui/fields/text-field'
 
 /** Searches when the person presses Enter or leaves the field, not with every key. */
 export function NameSearch({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {

@@ -1,5 +1,5 @@
 import type { RouterOutputs } from '~/platform/client/trpc'
-import { TextLink } from '~/ui/text-link'
+import { TextLink } from '~/ui/buttons/text-link'
 import { ApplicationRow } from './application-row'
 
 type Rows = RouterOutputs['application']['list']['items']

@@ -1,5 +1,5 @@
-import { ButtonLink } from '~/ui/button-link'
-import { EmptyState } from '~/ui/empty-state'
+import { ButtonLink } from '~/ui/buttons/button-link'
+import { EmptyState } from '~/ui/states/empty-state'
 
 /** Nothing came in yet, or nothing fits the filters. */
 export function NoApplications() {

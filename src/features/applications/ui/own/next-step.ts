@@ -1,5 +1,5 @@
 import { type ApplicationStatus, isFinal } from '~/features/applications/lifecycle'
-import { addDays, formatDay } from '~/lib/dates'
+import { addDays, formatDay } from '~/lib/dates/dates'
 
 /** The sentence that tells an applicant what comes next, and until when an answer is promised. */
 export function nextStep(

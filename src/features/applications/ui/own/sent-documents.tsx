@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
-import { Spinner } from '~/ui/spinner'
+import { Button } from '~/ui/buttons/button'
+import { Spinner } from '~/ui/states/spinner'
 import { AttachmentList } from '../attachment-list'
 import { FolderLink } from '../folder-link'
 

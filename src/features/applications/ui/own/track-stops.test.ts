@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ApplicationStatus, statusLabels } from '~/features/applications/lifecycle'
-import { formatShortDay } from '~/lib/dates'
+import { formatShortDay } from '~/lib/dates/dates'
 import { trackOf } from './track-stops'
 
 const labels = statusLabels.applicant

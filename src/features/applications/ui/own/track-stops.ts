@@ -1,5 +1,5 @@
 import { type ApplicationStatus, isFinal } from '~/features/applications/lifecycle'
-import { formatShortDay } from '~/lib/dates'
+import { formatShortDay } from '~/lib/dates/dates'
 
 export type TrackEvent = { toStatus: ApplicationStatus; createdAt: Date }
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { type ApplicationStatus, companyStatusLabels, isStepBack } from '~/features/applications/lifecycle'
 import { STEP_LABELS } from '~/features/applications/workflow/steps'
-import { Button } from '~/ui/button'
-import { useFocusRescue } from '~/ui/use-focus-rescue'
+import { Button } from '~/ui/buttons/button'
+import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
 import { StepDialog } from './step-dialog'
 import type { StepTarget } from './step-target'
 

@@ -5,7 +5,7 @@ import { TEMPLATE_KINDS, templateKindLabels } from '~/features/applications/work
 import { uuidv7 } from '~/lib/uuid'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import { Chip } from '~/ui/chip'
 import { confirm } from '~/ui/dialog/confirm'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { fillTemplate, type TemplateKind } from '~/features/applications/workflow/templates'
-import { formatDay } from '~/lib/dates'
+import { formatDay } from '~/lib/dates/dates'
 import { useSessionUser } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import type { StepTarget } from '../steps/step-target'

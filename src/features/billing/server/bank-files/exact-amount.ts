@@ -1,4 +1,4 @@
-import { formatCents } from '../../../../lib/money.ts'
+import { formatCents } from '../../../../lib/money/money.ts'
 
 /** An amount as a bank wrote it, exact: `units` are hundred-thousandths, as small as ISO 20022 allows. */
 export type ExactAmount = { units: bigint; currency: string; written: string }

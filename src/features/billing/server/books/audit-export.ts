@@ -1,5 +1,5 @@
-import { CSV_START, withoutFormula } from '~/lib/csv'
-import { formatIsoDay } from '~/lib/dates'
+import { formatIsoDay } from '~/lib/dates/dates'
+import { CSV_START, withoutFormula } from '~/lib/formats/csv'
 import { writeZip } from '~/platform/server/files/zip'
 import { entryKindLabels } from '../../vocabulary'
 import { xml } from '../../xml'

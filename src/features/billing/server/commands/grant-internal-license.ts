@@ -1,5 +1,5 @@
 import { and, isNull } from 'drizzle-orm'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
 import { grantLicenses } from '../subscriptions/license-lifecycle'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { company } from '~/features/companies/server/table'
-import { toIsoDay } from '~/lib/dates'
+import { toIsoDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
 import type { Transaction } from '~/platform/server/database/db'

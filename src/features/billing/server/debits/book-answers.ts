@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { toIsoDay } from '~/lib/dates'
+import { toIsoDay } from '~/lib/dates/dates'
 import type { Transaction } from '~/platform/server/database/db'
 import type { BankEvent } from '../bank-files/bank-event'
 import { bankEntry } from '../bank-table'

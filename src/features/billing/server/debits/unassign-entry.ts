@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, like } from 'drizzle-orm'
-import { addDays, toIsoDay } from '~/lib/dates'
+import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { audit } from '~/platform/server/audit/audit'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'

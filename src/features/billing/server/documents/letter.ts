@@ -1,5 +1,5 @@
-import { formatIsoDay } from '~/lib/dates'
-import { formatCents } from '~/lib/money'
+import { formatIsoDay } from '~/lib/dates/dates'
+import { formatCents } from '~/lib/money/money'
 import { groupIban, maskIban } from '../../debit/mandate'
 import type { InvoiceDocument } from '../../invoice/document'
 import type { OrderDocument } from '../../invoice/order-document'

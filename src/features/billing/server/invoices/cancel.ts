@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { formatIsoDay, toIsoDay } from '~/lib/dates'
+import { formatIsoDay, toIsoDay } from '~/lib/dates/dates'
 import { mayMove } from '~/lib/moves'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'

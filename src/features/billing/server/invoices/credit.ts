@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, ne } from 'drizzle-orm'
-import { toIsoDay } from '~/lib/dates'
+import { toIsoDay } from '~/lib/dates/dates'
 import { audit } from '~/platform/server/audit/audit'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'

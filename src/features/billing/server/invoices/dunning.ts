@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { returnReason } from '~/features/billing/debit/return-reasons'
 import { isLicenseValid } from '~/features/billing/subscription/license'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { directDebit } from '../debit-table'

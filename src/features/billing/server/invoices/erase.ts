@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import { toIsoDay } from '~/lib/dates'
+import { toIsoDay } from '~/lib/dates/dates'
 import type { Database } from '~/platform/server/database/db'
 import type { InvoiceDocument } from '../../invoice/document'
 import { bankEntry } from '../bank-table'

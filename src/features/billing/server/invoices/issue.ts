@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { company, companyMember } from '~/features/companies/server/table'
-import { formatIsoDay, toIsoDay } from '~/lib/dates'
+import { formatIsoDay, toIsoDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'

@@ -1,5 +1,5 @@
 import { asc, eq, lt, sql } from 'drizzle-orm'
-import { addDays, toIsoDay } from '~/lib/dates'
+import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { mayMove } from '~/lib/moves'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable, Transaction } from '~/platform/server/database/db'

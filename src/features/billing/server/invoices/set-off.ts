@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { toIsoDay } from '~/lib/dates'
+import { toIsoDay } from '~/lib/dates/dates'
 import type { Transaction } from '~/platform/server/database/db'
 import { invoice, invoiceCredit } from '../invoice-table'
 import { bookEntries } from './entries'

@@ -1,6 +1,6 @@
 import { groupIban } from '~/features/billing/debit/mandate'
-import { formatIsoDay } from '~/lib/dates'
-import { formatCents } from '~/lib/money'
+import { formatIsoDay } from '~/lib/dates/dates'
+import { formatCents } from '~/lib/money/money'
 
 type Told = {
   text: string

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { useTRPC } from '~/platform/client/trpc'
-import { FileDrop } from '~/ui/file-drop'
-import { Progress } from '~/ui/progress'
+import { FileDrop } from '~/ui/files/file-drop'
+import { Progress } from '~/ui/states/progress'
 import { toast } from '~/ui/toast/toast-store'
 
 const POLL_MS = 1000

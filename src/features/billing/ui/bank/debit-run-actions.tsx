@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { FreshDownload } from '~/features/accounts/ui/step-up/fresh-download'
-import { formatCents } from '~/lib/money'
+import { formatCents } from '~/lib/money/money'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button-link'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { confirm } from '~/ui/dialog/confirm'
 import { toast } from '~/ui/toast/toast-store'
 

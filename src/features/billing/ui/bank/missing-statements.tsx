@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { groupIban } from '~/features/billing/debit/mandate'
-import { formatIsoDay } from '~/lib/dates'
-import { formatCents } from '~/lib/money'
+import { formatIsoDay } from '~/lib/dates/dates'
+import { formatCents } from '~/lib/money/money'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 

@@ -1,7 +1,7 @@
-import { formatDay } from '~/lib/dates'
-import { Button } from '~/ui/button'
+import { formatDay } from '~/lib/dates/dates'
+import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
-import { FactList } from '~/ui/definition-list'
+import { FactList } from '~/ui/text/definition-list'
 import { billingCountryOptions } from '../order/billing-countries'
 
 type Mandate = { reference: string; accountHolder: string; maskedIban: string; signedAt: Date | null }

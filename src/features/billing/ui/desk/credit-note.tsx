@@ -1,4 +1,4 @@
-import { formatCents } from '~/lib/money'
+import { formatCents } from '~/lib/money/money'
 import { Note } from '~/ui/note'
 
 type CreditNoteProps = { credits: readonly { id: string; number: string; creditCents: number }[] }

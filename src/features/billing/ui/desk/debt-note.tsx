@@ -1,6 +1,6 @@
 import { groupIban } from '~/features/billing/debit/mandate'
 import type { StandingNotice } from '~/features/billing/subscription/standing-notice'
-import { formatCents } from '~/lib/money'
+import { formatCents } from '~/lib/money/money'
 import { Note } from '~/ui/note'
 
 type DebtNoteProps = {

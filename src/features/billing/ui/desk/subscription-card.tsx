@@ -3,12 +3,12 @@ import type { PlanInterval } from '~/features/billing/subscription/period'
 import type { Standing } from '~/features/billing/subscription/standing'
 import { goesOn } from '~/features/billing/subscription/standing-notice'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
-import { formatDay } from '~/lib/dates'
-import { formatCents } from '~/lib/money'
-import { Button } from '~/ui/button'
+import { formatDay } from '~/lib/dates/dates'
+import { formatCents } from '~/lib/money/money'
+import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import { Chip, type ChipTone } from '~/ui/chip'
-import { FactList } from '~/ui/definition-list'
+import { FactList } from '~/ui/text/definition-list'
 
 const tones = {
   none: 'mute',

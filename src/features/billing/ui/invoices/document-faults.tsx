@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { documentFaultLabels, documentKindLabels } from '~/features/billing/vocabulary'
-import { formatMoment } from '~/lib/dates'
+import { formatMoment } from '~/lib/dates/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
-import { EmptyState } from '~/ui/empty-state'
-import { Table } from '~/ui/table'
-import type { TableColumn } from '~/ui/table-header'
+import { Button } from '~/ui/buttons/button'
+import { EmptyState } from '~/ui/states/empty-state'
+import { Table } from '~/ui/table/table'
+import type { TableColumn } from '~/ui/table/table-header'
 import { toast } from '~/ui/toast/toast-store'
 
 type Fault = RouterOutputs['invoice']['documentFaults'][number]

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { buttonClass } from '~/ui/button-class'
+import { buttonClass } from '~/ui/buttons/button-class'
 
 const formats = [
   { format: 'pdf', label: 'PDF' },

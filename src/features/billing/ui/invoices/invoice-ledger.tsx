@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ENTRY_KINDS, entryKindLabels } from '~/features/billing/vocabulary'
-import { formatIsoDay } from '~/lib/dates'
-import { formatCents } from '~/lib/money'
+import { formatIsoDay } from '~/lib/dates/dates'
+import { formatCents } from '~/lib/money/money'
 import { useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
-import { Skeleton } from '~/ui/skeleton'
-import { Table } from '~/ui/table'
-import type { TableColumn } from '~/ui/table-header'
+import { Skeleton } from '~/ui/states/skeleton'
+import { Table } from '~/ui/table/table'
+import type { TableColumn } from '~/ui/table/table-header'
 
 type Entry = {
   id: string

@@ -1,7 +1,7 @@
 import { groupIban } from '~/features/billing/debit/mandate'
 import { ibanSchema } from '~/features/billing/schema'
+import { TextField } from '~/ui/fields/text-field'
 import { useBoundField } from '~/ui/form/use-bound-field'
-import { TextField } from '~/ui/text-field'
 
 /** An IBAN: grouped in fours and checked while it is typed. Stands inside `form.AppField`. */
 export function IbanField() {

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { type QuotedTax, taxOf } from '~/features/billing/invoice/taxation'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
-import { formatCents } from '~/lib/money'
+import { formatCents } from '~/lib/money/money'
 import { Card } from '~/ui/card'
 import type { Plan } from '../plans/plan'
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
-import { formatCentsShort } from '~/lib/money'
+import { formatCentsShort } from '~/lib/money/money'
 import { Card } from '~/ui/card'
 import { Chip } from '~/ui/chip'
 import type { Plan } from './plan'

@@ -1,5 +1,5 @@
 import { planIntervalLabels } from '~/features/billing/vocabulary'
-import { formatCentsShort } from '~/lib/money'
+import { formatCentsShort } from '~/lib/money/money'
 import type { Plan } from './plan'
 
 /** The plans side by side, with what differs. */

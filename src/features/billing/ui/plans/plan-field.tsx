@@ -1,7 +1,7 @@
 import { planIntervalLabels } from '~/features/billing/vocabulary'
-import { formatCentsShort } from '~/lib/money'
+import { formatCentsShort } from '~/lib/money/money'
+import { RadioGroup } from '~/ui/choices/radio-group'
 import { useBoundField } from '~/ui/form/use-bound-field'
-import { RadioGroup } from '~/ui/radio-group'
 import type { Plan } from './plan'
 import { planFeatures } from './plan-limits'
 

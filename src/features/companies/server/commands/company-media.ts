@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '~/lib/app-error'
-import { webVttProblem } from '~/lib/webvtt'
+import { webVttProblem } from '~/lib/formats/webvtt'
 import type { Transaction } from '~/platform/server/database/db'
 import { reencodePicture } from '~/platform/server/files/pictures'
 import { removeStoredFile, storeBytes } from '~/platform/server/files/store'

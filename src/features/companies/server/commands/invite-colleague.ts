@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { countAttempt } from '~/features/accounts/server/limits/attempts'
 import { user } from '~/features/accounts/server/table'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
 import type { Transaction } from '~/platform/server/database/db'

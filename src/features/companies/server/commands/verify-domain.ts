@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { countAttempt } from '~/features/accounts/server/limits/attempts'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import type { Database } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEnter } from '~/features/accounts/ui/sign-in/use-enter'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { toast } from '~/ui/toast/toast-store'
 
 /** Joins the company and goes to the application. */

@@ -1,13 +1,13 @@
 import { Mail } from 'lucide-react'
 import type { InvitationState } from '~/features/companies/invitation'
-import { formatDay, formatIsoDay } from '~/lib/dates'
-import { AddressText } from '~/ui/address-text'
+import { formatDay, formatIsoDay } from '~/lib/dates/dates'
 import { Avatar } from '~/ui/avatar'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { Chip } from '~/ui/chip'
-import { Select } from '~/ui/select'
-import { Table } from '~/ui/table'
-import type { TableColumn } from '~/ui/table-header'
+import { Select } from '~/ui/choices/select'
+import { Table } from '~/ui/table/table'
+import type { TableColumn } from '~/ui/table/table-header'
+import { AddressText } from '~/ui/text/address-text'
 
 const roles = [
   { value: 'admin', label: 'Admin' },

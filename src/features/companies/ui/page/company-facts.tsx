@@ -1,8 +1,8 @@
 import { Factory, Globe, Mail, MapPin, Phone, UserRound, Users } from 'lucide-react'
 import { type SIZE_BANDS, sizeBandLabels } from '~/features/companies/vocabulary'
+import { TextAnchor } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
-import { type Fact, FactList } from '~/ui/definition-list'
-import { TextAnchor } from '~/ui/text-link'
+import { type Fact, FactList } from '~/ui/text/definition-list'
 
 type CompanyFactsProps = {
   profile: {

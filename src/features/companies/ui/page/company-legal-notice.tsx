@@ -1,5 +1,5 @@
-import { FactList } from '~/ui/definition-list'
-import { Disclosure } from '~/ui/disclosure'
+import { FactList } from '~/ui/text/definition-list'
+import { Disclosure } from '~/ui/text/disclosure'
 
 type CompanyLegalNoticeProps = {
   profile: Record<'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'contactEmail', string> &

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { companyFileUrl } from '~/features/companies/media'
-import type { RichText as RichTextDocument } from '~/lib/rich-text-document'
-import { RichText } from '~/ui/rich-text'
-import { VideoPlayer } from '~/ui/video-player'
+import type { RichText as RichTextDocument } from '~/lib/rich-text/rich-text-document'
+import { VideoPlayer } from '~/ui/files/video-player'
+import { RichText } from '~/ui/text/rich-text'
 
 type CompanyStoryProps = {
   name: string

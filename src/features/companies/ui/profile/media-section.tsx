@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { companyFileUrl } from '~/features/companies/media'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
-import { Skeleton } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/states/skeleton'
 import { FormSection } from '../form-section'
 import { PictureField } from './picture-field'
 import { VideoField } from './video-field'

@@ -4,9 +4,9 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { MediaKind } from '~/features/companies/media'
 import { useTRPC } from '~/platform/client/trpc'
 import { onUploadProgress } from '~/platform/client/uploads/upload-fetch'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { Note } from '~/ui/note'
-import { Progress } from '~/ui/progress'
+import { Progress } from '~/ui/states/progress'
 import { toast } from '~/ui/toast/toast-store'
 
 type PictureFieldProps = {

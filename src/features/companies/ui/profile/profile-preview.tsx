@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { companyFileUrl } from '~/features/companies/media'
 import { SIZE_BANDS } from '~/features/companies/vocabulary'
-import type { RichText as RichTextDocument } from '~/lib/rich-text-document'
+import type { RichText as RichTextDocument } from '~/lib/rich-text/rich-text-document'
 import { useTRPC } from '~/platform/client/trpc'
 import { Dialog } from '~/ui/dialog/dialog'
 import { CompanyFacts } from '../page/company-facts'

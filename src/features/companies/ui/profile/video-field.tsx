@@ -4,11 +4,11 @@ import { useRef, useState } from 'react'
 import { companyFileUrl } from '~/features/companies/media'
 import { useTRPC } from '~/platform/client/trpc'
 import { uploadBody } from '~/platform/client/uploads/upload-body'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
+import { VideoPlayer } from '~/ui/files/video-player'
 import { Note } from '~/ui/note'
-import { Progress } from '~/ui/progress'
+import { Progress } from '~/ui/states/progress'
 import { toast } from '~/ui/toast/toast-store'
-import { VideoPlayer } from '~/ui/video-player'
 
 type VideoFieldProps = {
   media: {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDay } from '~/lib/dates'
+import { formatDay } from '~/lib/dates/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
 import { FormSection } from '../form-section'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTRPC } from '~/platform/client/trpc'
-import { CopyLine } from '~/ui/copy-line'
+import { CopyLine } from '~/ui/buttons/copy-line'
+import { Tabs } from '~/ui/navigation/tabs'
 import { Note } from '~/ui/note'
-import { Tabs } from '~/ui/tabs'
 import { VerificationCheck } from './verification-check'
 import { VerificationMailForm } from './verification-mail-form'
 

@@ -1,5 +1,5 @@
 import type { RouterOutputs } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { Note } from '~/ui/note'
 import { useShareContact } from './use-share-contact'
 

@@ -6,10 +6,10 @@ import { uuidv7 } from '~/lib/uuid'
 import { useTRPCClient } from '~/platform/client/trpc'
 import { uploadHindrance, uploadRows } from '~/platform/client/uploads/upload-rows'
 import { useFileUploads } from '~/platform/client/uploads/use-file-uploads'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { confirm } from '~/ui/dialog/confirm'
-import { FileDrop } from '~/ui/file-drop'
-import { TextArea } from '~/ui/text-area'
+import { TextArea } from '~/ui/fields/text-area'
+import { FileDrop } from '~/ui/files/file-drop'
 
 const EMPTY = 'Dieses Feld darf nicht leer sein. Bitte geben Sie einen Wert ein.'
 

@@ -1,10 +1,10 @@
 import { Flag, Paperclip } from 'lucide-react'
 import type { Side } from '~/features/conversations/vocabulary'
-import { formatMoment, formatTime } from '~/lib/dates'
+import { formatMoment, formatTime } from '~/lib/dates/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
+import { TooltipButton } from '~/ui/buttons/tooltip-button'
 import { classNames } from '~/ui/class-names'
-import { formatBytes } from '~/ui/file-row'
-import { TooltipButton } from '~/ui/tooltip-button'
+import { formatBytes } from '~/ui/files/file-row'
 
 type Message = RouterOutputs['conversation']['messages']['items'][number]
 type Props = { message: Message; side: Side; partner: string; onReport: (messageId: string) => void }

@@ -1,9 +1,9 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import type { Side } from '~/features/conversations/vocabulary'
-import { formatDayHeading, toIsoDay } from '~/lib/dates'
+import { formatDayHeading, toIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { MessageItem } from './message-item'
 import { ReportDialog } from './report-dialog'
 

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import type { StepTarget } from '~/features/applications/ui/steps/step-target'
 import { useTemplates } from '~/features/applications/ui/templates/use-templates'
-import { Menu } from '~/ui/menu'
+import { Menu } from '~/ui/navigation/menu'
 
 /** Whom the words are filled in for. */
 export type TemplateTarget = Pick<StepTarget, 'name' | 'jobTitle' | 'submittedAt'>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { statusLabels } from '~/features/applications/lifecycle'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { ThreadMenu } from './thread-menu'
 
 type Thread = RouterOutputs['conversation']['thread']

@@ -3,7 +3,7 @@ import { Ban, Contact, Ellipsis } from 'lucide-react'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { useTRPC } from '~/platform/client/trpc'
 import { confirm } from '~/ui/dialog/confirm'
-import { Menu, type MenuItem } from '~/ui/menu'
+import { Menu, type MenuItem } from '~/ui/navigation/menu'
 import { useShareContact } from './use-share-contact'
 
 type Thread = RouterOutputs['conversation']['thread']

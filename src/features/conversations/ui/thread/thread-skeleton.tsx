@@ -1,5 +1,5 @@
-import { Skeleton } from '~/ui/skeleton'
-import { Spinner } from '~/ui/spinner'
+import { Skeleton } from '~/ui/states/skeleton'
+import { Spinner } from '~/ui/states/spinner'
 
 /** In place of a thread that takes long: head, a few messages, the answer box. */
 export function ThreadSkeleton() {

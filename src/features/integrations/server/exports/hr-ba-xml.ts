@@ -1,7 +1,7 @@
-import { cutText } from '~/lib/cut-text'
-import { toIsoDay } from '~/lib/dates'
-import { plainText } from '~/lib/rich-text'
-import { type XmlContent, xmlDocument } from '~/lib/xml'
+import { toIsoDay } from '~/lib/dates/dates'
+import { type XmlContent, xmlDocument } from '~/lib/formats/xml'
+import { plainText } from '~/lib/rich-text/rich-text'
+import { cutText } from '~/lib/text/cut-text'
 import type { CompanyExport } from './read-postings'
 
 type Posting = CompanyExport['postings'][number]

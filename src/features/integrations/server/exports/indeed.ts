@@ -2,9 +2,9 @@ import { payText } from '~/features/job-postings/posting-texts'
 import { descriptionHtml } from '~/features/job-postings/structured-data'
 import type { Place } from '~/features/places/schema'
 import { LAND_NAMES } from '~/features/places/vocabulary'
+import { type XmlContent, xmlDocument } from '~/lib/formats/xml'
 import { titleWithoutMarker } from '~/lib/work/title'
 import type { EmploymentType } from '~/lib/work/vocabulary'
-import { type XmlContent, xmlDocument } from '~/lib/xml'
 import type { CompanyExport } from './read-postings'
 
 type Posting = CompanyExport['postings'][number]

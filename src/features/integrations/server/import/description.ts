@@ -1,7 +1,7 @@
-import { plainText } from '~/lib/rich-text'
-import type { Block, RichText } from '~/lib/rich-text-document'
-import { richTextFromHtml } from '~/lib/rich-text-from-html'
-import { RICH_TEXT_MAX } from '~/lib/rich-text-schema'
+import { plainText } from '~/lib/rich-text/rich-text'
+import type { Block, RichText } from '~/lib/rich-text/rich-text-document'
+import { richTextFromHtml } from '~/lib/rich-text/rich-text-from-html'
+import { RICH_TEXT_MAX } from '~/lib/rich-text/rich-text-schema'
 import { type JsonRecord, listOf, textOf } from './json-values'
 import { LineProblem } from './line-problem'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainText } from '~/lib/rich-text'
+import { plainText } from '~/lib/rich-text/rich-text'
 import { LineProblem } from './line-problem'
 import { readLine } from './read-line'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { jobPosting } from '~/features/job-postings/server/table'
 import type { Place } from '~/features/places/schema'
-import { addDays, toIsoDay } from '~/lib/dates'
+import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { neutralTitle } from '~/lib/work/title'
 import { descriptionParts } from './description'
 import { dayOf, httpsOf, isRecord, type JsonRecord, momentOf, numberOf, recordOf, textOf } from './json-values'

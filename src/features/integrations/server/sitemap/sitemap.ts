@@ -1,4 +1,4 @@
-import { xmlDocument } from '~/lib/xml'
+import { xmlDocument } from '~/lib/formats/xml'
 import { apiError, type PublicBody } from '~/platform/server/answers/public-answer'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'

@@ -1,4 +1,4 @@
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import { transition } from '../lifecycle'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import type { renewJobPostingSchema } from '../../schema'

@@ -1,5 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm'
-import { addDays, toIsoDay } from '~/lib/dates'
+import { addDays, toIsoDay } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
 import { jobPosting } from '../table'

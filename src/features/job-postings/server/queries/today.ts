@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, lte, or, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
-import { addDays, toIsoDay } from '~/lib/dates'
+import { addDays, toIsoDay } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
 import { isConfirmationDue, jobPosting } from '../table'
 import { jobPostingDay } from '../views-table'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { Note } from '~/ui/note'
 import { type KeptDraft, keepDraft, keptDraft } from './kept-draft'
 

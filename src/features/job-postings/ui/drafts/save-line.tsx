@@ -1,6 +1,6 @@
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
-import { formatTime } from '~/lib/dates'
-import { Button } from '~/ui/button'
+import { formatTime } from '~/lib/dates/dates'
+import { Button } from '~/ui/buttons/button'
 import { Note } from '~/ui/note'
 import type { SaveState } from './draft-saver'
 

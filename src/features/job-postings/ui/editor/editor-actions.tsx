@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Eye } from 'lucide-react'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { ActionBar, PageActions } from '~/ui/shell/page-actions'
 
 type EditorActionsProps = {

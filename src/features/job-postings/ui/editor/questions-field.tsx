@@ -3,8 +3,8 @@ import { Plus, Trash2 } from 'lucide-react'
 import type { ScreeningQuestion } from '~/features/job-postings/schema'
 import { QUESTION_KINDS } from '~/features/job-postings/vocabulary'
 import { uuidv7 } from '~/lib/uuid'
-import { Button } from '~/ui/button'
-import { TextArea } from '~/ui/text-area'
+import { Button } from '~/ui/buttons/button'
+import { TextArea } from '~/ui/fields/text-area'
 import type { PostingForm } from './use-posting-form'
 
 const MAX_QUESTIONS = 15

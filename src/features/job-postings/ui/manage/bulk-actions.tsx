@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { Archive, CheckCheck, Copy, Pause, Play, RefreshCw } from 'lucide-react'
 import { jobPostingStatusLabels, RUN_DAYS } from '~/features/job-postings/vocabulary'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
-import { Menu } from '~/ui/menu'
+import { Button } from '~/ui/buttons/button'
+import { Menu } from '~/ui/navigation/menu'
 import { tellOutcome } from '~/ui/toast/tell-outcome'
 
 type Posting = RouterOutputs['jobPosting']['manageList']['items'][number]

@@ -15,11 +15,11 @@ import {
 } from 'lucide-react'
 import type { PostingRights } from '~/features/job-postings/policy'
 import { RUN_DAYS } from '~/features/job-postings/vocabulary'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { confirm } from '~/ui/dialog/confirm'
-import { Menu, type MenuItem } from '~/ui/menu'
+import { Menu, type MenuItem } from '~/ui/navigation/menu'
 import { toast } from '~/ui/toast/toast-store'
 
 type PostingMenuProps = {

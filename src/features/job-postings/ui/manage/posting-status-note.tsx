@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { JobPostingStatus } from '~/features/job-postings/vocabulary'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
-import { ButtonLink } from '~/ui/button-link'
+import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 

@@ -1,4 +1,4 @@
-import { formatLongDay, formatTime } from '~/lib/dates'
+import { formatLongDay, formatTime } from '~/lib/dates/dates'
 import { Note } from '~/ui/note'
 
 type UnpublishedNoteProps = {

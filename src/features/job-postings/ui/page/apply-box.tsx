@@ -1,9 +1,9 @@
 import { Check, ExternalLink, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { payText } from '~/features/job-postings/posting-texts'
-import { formatDay } from '~/lib/dates'
+import { formatDay } from '~/lib/dates/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
-import { ButtonAnchor, ButtonLink } from '~/ui/button-link'
+import { ButtonAnchor, ButtonLink } from '~/ui/buttons/button-link'
 import { PayBand } from './pay-band'
 import { useNoteStart } from './record-interest'
 

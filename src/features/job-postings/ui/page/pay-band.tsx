@@ -1,4 +1,4 @@
-import { formatCentsRange, formatCentsShort } from '~/lib/money'
+import { formatCentsRange, formatCentsShort } from '~/lib/money/money'
 import type { RouterOutputs } from '~/platform/client/trpc'
 
 type Posting = RouterOutputs['jobPosting']['byId']

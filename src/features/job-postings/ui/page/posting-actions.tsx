@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Flag, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { RouterOutputs } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 
 type Posting = RouterOutputs['jobPosting']['byId']
 

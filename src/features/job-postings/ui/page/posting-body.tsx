@@ -1,8 +1,8 @@
-import { plainText } from '~/lib/rich-text'
+import { plainText } from '~/lib/rich-text/rich-text'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
-import { RichText } from '~/ui/rich-text'
-import { TextAnchor } from '~/ui/text-link'
+import { TextAnchor } from '~/ui/buttons/text-link'
+import { RichText } from '~/ui/text/rich-text'
 import { PostingActions } from './posting-actions'
 
 type Posting = RouterOutputs['jobPosting']['byId']

@@ -2,7 +2,7 @@ import { companyFileUrl } from '~/features/companies/media'
 import { sizeBandLabels } from '~/features/companies/vocabulary'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
-import { TextLink } from '~/ui/text-link'
+import { TextLink } from '~/ui/buttons/text-link'
 
 type PostingCompanyCardProps = { posting: RouterOutputs['jobPosting']['byId']; isPreview: boolean }
 

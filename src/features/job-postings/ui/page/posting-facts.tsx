@@ -1,9 +1,9 @@
 import { BriefcaseBusiness, Calendar, Clock, FileText, House, Stamp, Sunrise, Users } from 'lucide-react'
 import { contractText } from '~/features/job-postings/posting-texts'
-import { formatIsoDay } from '~/lib/dates'
+import { formatIsoDay } from '~/lib/dates/dates'
 import { employerTypeLabels, shiftLabels, workplaceLabels } from '~/lib/work/vocabulary'
 import type { RouterOutputs } from '~/platform/client/trpc'
-import { type Fact, FactList } from '~/ui/definition-list'
+import { type Fact, FactList } from '~/ui/text/definition-list'
 
 type Posting = RouterOutputs['jobPosting']['byId']
 

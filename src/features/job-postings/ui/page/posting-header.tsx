@@ -5,8 +5,8 @@ import { VerifiedBadge } from '~/features/companies/ui/verification/verified-bad
 import { featureTexts, placeText, publicationText } from '~/features/job-postings/posting-texts'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Chip } from '~/ui/chip'
-import { TextLink } from '~/ui/text-link'
 
 type PostingHeaderProps = {
   posting: RouterOutputs['jobPosting']['byId']

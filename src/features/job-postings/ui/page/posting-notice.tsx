@@ -1,5 +1,5 @@
 import type { RouterOutputs } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
 
 /** Says why one cannot apply: paused for a while, or over. Nothing while the posting is open. */

@@ -1,5 +1,5 @@
 import type { RouterOutputs } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/button-link'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
 
 /** What keeps a company from publishing, apart from the posting itself; nothing when the way is free. */

@@ -1,4 +1,4 @@
-import { addDays, formatTime, toIsoDay } from '~/lib/dates'
+import { addDays, formatTime, toIsoDay } from '~/lib/dates/dates'
 import type { AlertFrequency } from '../../alert'
 
 /** Mails arrive with breakfast, German time. */

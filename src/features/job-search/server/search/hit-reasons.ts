@@ -1,5 +1,5 @@
 import { distanceText } from '~/features/job-postings/posting-texts'
-import { formatAge } from '~/lib/dates'
+import { formatAge } from '~/lib/dates/dates'
 import { synonymsOf } from '~/lib/german/synonyms'
 import { searchTerms } from '~/lib/german/text'
 import { germanWords } from '~/lib/german/words'

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 
 import { knownDevice, session, user } from '~/features/accounts/server/table'
 import { sepaMandate } from '~/features/billing/server/table'
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
-import { addDays, addMonths } from '~/lib/dates'
+import { addDays, addMonths } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import type { Settings } from '~/platform/settings/schema'

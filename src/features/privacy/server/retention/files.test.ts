@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { getTableName, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'

@@ -6,7 +6,7 @@ import { application, applicationAttachment } from '~/features/applications/serv
 import { companyProfile } from '~/features/companies/server/table'
 import { messageAttachment } from '~/features/conversations/server/table'
 import { resume, resumeAttachment } from '~/features/resumes/server/table'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
 import { blobs } from '~/platform/server/files/blobs/blobs'
 import { uploadedFile } from '~/platform/server/files/table'

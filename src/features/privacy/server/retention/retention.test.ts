@@ -4,7 +4,7 @@ import { knownDevice, rateLimit, session, user } from '~/features/accounts/serve
 import { application } from '~/features/applications/server/table'
 import { company, companyMember } from '~/features/companies/server/table'
 import { resumeGrant, resumeView } from '~/features/resumes/server/table'
-import { addDays, addMonths } from '~/lib/dates'
+import { addDays, addMonths } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'

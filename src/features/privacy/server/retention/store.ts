@@ -1,4 +1,4 @@
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { isUuid } from '~/lib/uuid'
 import type { Database } from '~/platform/server/database/db'
 import { blobs } from '~/platform/server/files/blobs/blobs'

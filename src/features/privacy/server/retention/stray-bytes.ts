@@ -1,4 +1,4 @@
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { isUuid, momentOfUuid } from '~/lib/uuid'
 import { isAuditAnchor } from '~/platform/server/audit/anchor'
 import type { Queryable } from '~/platform/server/database/db'

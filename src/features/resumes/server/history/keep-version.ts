@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import type { Transaction } from '~/platform/server/database/db'
 import { resumeVersion } from '../history-table'
 import { resume } from '../table'

@@ -1,5 +1,5 @@
 import { foldGerman } from '../../../../lib/german/fold.ts'
-import { trimEnd } from '../../../../lib/trim-end.ts'
+import { trimEnd } from '../../../../lib/text/trim-end.ts'
 import type { ImportKind } from '../../vocabulary.ts'
 import { type Draft, type DraftBuilder, draftOf } from './draft.ts'
 import { isLanguageName } from './language-names.ts'

@@ -1,4 +1,4 @@
-import { trimEnd } from '../../../../lib/trim-end.ts'
+import { trimEnd } from '../../../../lib/text/trim-end.ts'
 import type { LANGUAGE_LEVELS } from '../../vocabulary.ts'
 
 type LanguageLevel = (typeof LANGUAGE_LEVELS)[number]

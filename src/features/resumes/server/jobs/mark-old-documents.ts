@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { markApplicants, PEOPLE_INDEX } from '~/features/applicants/server/mark-applicants'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import type { Database } from '~/platform/server/database/db'
 
 /** Years of work grow by themselves; a document is made anew this often, days. */

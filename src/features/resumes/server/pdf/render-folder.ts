@@ -1,4 +1,4 @@
-import { formatDay } from '~/lib/dates'
+import { formatDay } from '~/lib/dates/dates'
 import { pdfFacts } from '~/platform/server/files/pdf/pdf-facts'
 import { compilePdf, PdfFault } from '~/platform/server/typst/compile-pdf'
 import { resumeDocument } from '../../document/document'

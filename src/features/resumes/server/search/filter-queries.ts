@@ -1,4 +1,4 @@
-import { addDays, toIsoDay } from '~/lib/dates'
+import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { label, or, type Query, range } from '~/platform/server/search/query'
 import type { Facet, SearchAnswer } from '~/platform/server/search/request'
 import type { ResumeSearch } from '../../search-params'

@@ -2,9 +2,9 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { Building2, X } from 'lucide-react'
 import { useState } from 'react'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
-import { Combobox } from '~/ui/combobox'
+import { Combobox } from '~/ui/choices/combobox'
 
 /** Companies that shall neither find nor read the résumé. */
 export function CompanyBlocks({ blocks }: { blocks: RouterOutputs['companyBlock']['list'] }) {

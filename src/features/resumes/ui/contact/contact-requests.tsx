@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { formatDay } from '~/lib/dates'
+import { formatDay } from '~/lib/dates/dates'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
-import { TextLink } from '~/ui/text-link'
 
 type Request = RouterOutputs['contactRequest']['list'][number]
 

@@ -1,8 +1,8 @@
 import { releaseBasisTexts } from '~/features/resumes/vocabulary'
-import { formatMoment } from '~/lib/dates'
+import { formatMoment } from '~/lib/dates/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
-import { TextLink } from '~/ui/text-link'
 
 type View = RouterOutputs['resume']['views'][number]
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { formatMoment } from '~/lib/dates'
+import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC, useTRPCClient } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 
 /**

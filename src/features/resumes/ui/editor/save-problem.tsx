@@ -1,5 +1,5 @@
-import { Button } from '~/ui/button'
-import { ButtonAnchor } from '~/ui/button-link'
+import { Button } from '~/ui/buttons/button'
+import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
 import type { SaveState } from './use-saving'
 

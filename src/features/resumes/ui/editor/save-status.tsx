@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { currentTime } from '~/lib/current-time'
-import { formatDay, formatTime, toIsoDay } from '~/lib/dates'
+import { formatDay, formatTime, toIsoDay } from '~/lib/dates/dates'
 import type { SaveState } from './use-saving'
 
 /** Whether what stands here is safe, and since when. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Progress } from '~/ui/progress'
-import { Select } from '~/ui/select'
+import { Select } from '~/ui/choices/select'
+import { Progress } from '~/ui/states/progress'
 import { completeness } from '../../completeness'
 import type { ResumeContent } from '../../schema'
 import { SECTION_KEYS, type SectionKey } from './section-keys'

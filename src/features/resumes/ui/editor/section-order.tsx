@@ -1,5 +1,5 @@
-import { Disclosure } from '~/ui/disclosure'
-import { ReorderItem } from '~/ui/reorder-item'
+import { ReorderItem } from '~/ui/lists/reorder-item'
+import { Disclosure } from '~/ui/text/disclosure'
 import { orderedParts } from '../../document/document'
 import { type PaperPart, paperPartTitles } from '../../vocabulary'
 

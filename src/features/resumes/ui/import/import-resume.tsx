@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type RouterOutputs, useTRPCClient } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
-import { FileDrop } from '~/ui/file-drop'
+import { FileDrop } from '~/ui/files/file-drop'
 import { toast } from '~/ui/toast/toast-store'
 
 type ImportResumeProps = {

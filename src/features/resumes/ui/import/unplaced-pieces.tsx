@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { PIECE_TARGETS, type PieceTarget, pieceTargetLabels } from '~/features/resumes/place-piece'
 import { Card } from '~/ui/card'
-import { keyedTexts } from '~/ui/keyed-texts'
-import { Menu } from '~/ui/menu'
+import { Menu } from '~/ui/navigation/menu'
+import { keyedTexts } from '~/ui/text/keyed-texts'
 
 type UnplacedPiecesProps = {
   pieces: readonly string[]

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { ResumeSheet } from '~/features/resumes/document/sheet'
-import { TextAnchor } from '~/ui/text-link'
+import { TextAnchor } from '~/ui/buttons/text-link'
 import { ResumePaper } from './resume-paper'
 
 /** A résumé to read: a sheet of A4 where there is room, printed without anything around it. */

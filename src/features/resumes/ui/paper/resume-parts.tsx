@@ -1,6 +1,6 @@
 import type { DocumentLine, DocumentPart, TextBlock } from '~/features/resumes/document/document'
 import { classNames } from '~/ui/class-names'
-import { keyedTexts } from '~/ui/keyed-texts'
+import { keyedTexts } from '~/ui/text/keyed-texts'
 
 type ResumePartsProps = { parts: readonly DocumentPart[]; dates?: keyof typeof lineClasses; headingLevel: 3 | 4 }
 

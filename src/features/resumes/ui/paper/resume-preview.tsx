@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ResumeSheet } from '~/features/resumes/document/sheet'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import { Sheet } from '~/ui/sheet'
 import { ResumePaper } from './resume-paper'
 import { usePageTurns } from './use-page-turns'

@@ -10,8 +10,8 @@ import {
 } from '~/features/resumes/vocabulary'
 import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS } from '~/lib/work/vocabulary'
 import type { RouterOutputs } from '~/platform/client/trpc'
-import { Checkbox } from '~/ui/checkbox'
-import { Select } from '~/ui/select'
+import { Checkbox } from '~/ui/choices/checkbox'
+import { Select } from '~/ui/choices/select'
 
 type Counts = RouterOutputs['resume']['search']['counts']
 

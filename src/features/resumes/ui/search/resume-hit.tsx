@@ -3,7 +3,7 @@ import { Check, MapPin, UserRound } from 'lucide-react'
 import { availabilityText } from '~/features/applicants/availability-text'
 import { LAND_NAMES } from '~/features/places/vocabulary'
 import { languageText } from '~/features/resumes/document/language-text'
-import { formatAge } from '~/lib/dates'
+import { formatAge } from '~/lib/dates/dates'
 import type { RouterOutputs } from '~/platform/client/trpc'
 import { Chip } from '~/ui/chip'
 

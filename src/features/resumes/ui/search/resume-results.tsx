@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import type { ResumeSearch } from '~/features/resumes/search-params'
 import { RESUMES_PER_PAGE } from '~/features/resumes/vocabulary'
 import type { RouterOutputs } from '~/platform/client/trpc'
-import { EmptyState } from '~/ui/empty-state'
+import { Pagination } from '~/ui/lists/pagination'
 import { Note } from '~/ui/note'
-import { Pagination } from '~/ui/pagination'
+import { EmptyState } from '~/ui/states/empty-state'
 import { ResumeHit } from './resume-hit'
 
 type ResumeResultsProps = { search: ResumeSearch; result: RouterOutputs['resume']['search']; now: Date }

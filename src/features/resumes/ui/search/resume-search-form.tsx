@@ -5,7 +5,7 @@ import { PlaceSearchField } from '~/features/places/ui/place-search-field'
 import { RadiusSelect } from '~/features/places/ui/radius-select'
 import { type ResumeSearch, readResumeSearch } from '~/features/resumes/search-params'
 import { DEFAULT_RADIUS_KM } from '~/features/resumes/vocabulary'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 
 /** What, where, how far; the filters beside the list are kept. */
 export function ResumeSearchForm({ search }: { search: ResumeSearch }) {

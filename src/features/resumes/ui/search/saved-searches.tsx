@@ -7,13 +7,13 @@ import { saveFormSchema } from '~/features/resumes/schema'
 import type { ResumeSearch } from '~/features/resumes/search-params'
 import { uuidv7 } from '~/lib/uuid'
 import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
+import { RadioGroup } from '~/ui/choices/radio-group'
 import { Dialog } from '~/ui/dialog/dialog'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
-import { RadioGroup } from '~/ui/radio-group'
 
 type SavedSearchesProps = { search: ResumeSearch; saved: RouterOutputs['resume']['savedSearches'] }
 

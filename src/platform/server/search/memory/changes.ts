@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../database/db.ts'
 import type { FeedEntry, IndexSchema, SearchDocument } from '../document.ts'
-import { buildSegment } from './build-segment.ts'
+import { buildSegment } from './build/build-segment.ts'
 import { idBytes } from './ids.ts'
 import type { Segment } from './segment.ts'
 

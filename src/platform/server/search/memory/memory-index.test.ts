@@ -10,9 +10,9 @@ import { plainSearch, plainTerms } from '../../../../../tests/search-contract/pl
 import type { FeedEntry, SearchDocument } from '../document.ts'
 import { ALL } from '../query.ts'
 import type { Cursor, SearchAnswer, SearchRequest } from '../request.ts'
+import { mergeSegments } from './build/merge-segments.ts'
 import { changesOf } from './changes.ts'
 import { MemoryIndex } from './memory-index.ts'
-import { mergeSegments } from './merge-segments.ts'
 
 /** An index after additions, changes, removals and merges, and its expected content. */
 async function livedIndex(seed: string) {

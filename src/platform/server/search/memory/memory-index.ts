@@ -4,10 +4,10 @@ import type { SearchAnswer, SearchRequest, Viewer } from '../request.ts'
 import type { SearchIndex } from '../search-index.ts'
 import { clearBit, countBits, isEmpty } from './bits.ts'
 import type { Changes } from './changes.ts'
-import { findTerms } from './find-terms.ts'
 import { findId } from './ids.ts'
-import { matchSegment, releaseMatches } from './match-segment.ts'
-import { searchSegments } from './search-segments.ts'
+import { findTerms } from './query/find-terms.ts'
+import { matchSegment, releaseMatches } from './query/match-segment.ts'
+import { searchSegments } from './query/search-segments.ts'
 import type { Segment } from './segment.ts'
 
 /** Merges segments; in another thread, or in this one. */

@@ -9,9 +9,9 @@ import {
   generatedRequest,
   SCHEMA,
 } from '../../../../../tests/search-contract/generated-documents.ts'
-import { buildSegment } from './build-segment.ts'
+import { buildSegment } from './build/build-segment.ts'
+import { mergeSegments } from './build/merge-segments.ts'
 import { MemoryIndex } from './memory-index.ts'
-import { mergeSegments } from './merge-segments.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-snapshot-'))

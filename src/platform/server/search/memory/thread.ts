@@ -1,8 +1,8 @@
 // Runs in a thread of its own (see `IndexThread`): here documents are read, and segments built, merged and saved.
 import { parentPort, workerData } from 'node:worker_threads'
 import { connect } from '../../database/connection.ts'
+import { mergeSegments } from './build/merge-segments.ts'
 import { readChanges } from './changes.ts'
-import { mergeSegments } from './merge-segments.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 import type { Answer, Task } from './tasks.ts'
 

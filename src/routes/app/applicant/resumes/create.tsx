@@ -4,7 +4,7 @@ import { CreateResumeForm } from '~/features/resumes/ui/import/create-resume-for
 import { ImportResume } from '~/features/resumes/ui/import/import-resume'
 import { ImportReview } from '~/features/resumes/ui/import/import-review'
 import type { RouterOutputs } from '~/platform/client/trpc'
-import { Breadcrumbs } from '~/ui/breadcrumbs'
+import { Breadcrumbs } from '~/ui/navigation/breadcrumbs'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../../-page-title'
 

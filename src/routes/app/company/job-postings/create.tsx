@@ -10,8 +10,8 @@ import { usePreviewCompany } from '~/features/job-postings/ui/publishing/preview
 import { currentTime } from '~/lib/current-time'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
+import { TextLink } from '~/ui/buttons/text-link'
 import { AppPage } from '~/ui/shell/app-page'
-import { TextLink } from '~/ui/text-link'
 import { toast } from '~/ui/toast/toast-store'
 import { pageTitle } from '../../../-page-title'
 

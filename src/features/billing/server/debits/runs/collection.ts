@@ -6,7 +6,7 @@ import { openCents } from '~/features/billing/server/invoices/invoice-queries'
 import type { Operator } from '~/features/billing/server/operator'
 import { sepaMandate } from '~/features/billing/server/table'
 import { company } from '~/features/companies/server/table'
-import { toIsoDay } from '~/lib/dates'
+import { toIsoDay } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
 
 /** A debit that is no longer what it was when its run was made: paid by transfer, in full or in part, or of another account. */

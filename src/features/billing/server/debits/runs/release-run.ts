@@ -6,7 +6,7 @@ import type { DebitAdmin } from '~/features/billing/server/commands/billing-cont
 import { directDebit, directDebitRun } from '~/features/billing/server/debit-table'
 import { requireOperator } from '~/features/billing/server/operator'
 import { sepaMandate } from '~/features/billing/server/table'
-import { toIsoDay } from '~/lib/dates'
+import { toIsoDay } from '~/lib/dates/dates'
 import { audit } from '~/platform/server/audit/audit'
 import type { Transaction } from '~/platform/server/database/db'
 import { checkCollectionApart } from './check-apart'

@@ -9,7 +9,7 @@ import { pausedUnconfirmedMail, stillOpenMail } from '~/features/job-postings/se
 import { inBatches, moveDue } from '~/features/job-postings/server/lifecycle'
 import { postingRecipients } from '~/features/job-postings/server/recipients'
 import { jobPosting, lastSignOfLife } from '~/features/job-postings/server/table'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'

@@ -4,7 +4,7 @@ import { endReminderMail } from '~/features/job-postings/server/emails'
 import { inBatches } from '~/features/job-postings/server/lifecycle'
 import { postingRecipients } from '~/features/job-postings/server/recipients'
 import { jobPosting } from '~/features/job-postings/server/table'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/dates/dates'
 import type { Database } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 

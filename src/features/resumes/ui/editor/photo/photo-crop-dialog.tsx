@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { PHOTO_ASPECT } from '~/features/resumes/vocabulary'
-import { Button } from '~/ui/button'
-import { type CropArea, cropArea, FIRST_CROP } from '~/ui/crop'
-import { CropField } from '~/ui/crop-field'
+import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
+import { type CropArea, cropArea, FIRST_CROP } from '~/ui/files/crop'
+import { CropField } from '~/ui/files/crop-field'
 
 type PhotoCropDialogProps = {
   /** Address of the chosen picture. */

@@ -3,7 +3,7 @@ import { MAX_ATTACHMENTS } from '~/features/resumes/vocabulary'
 import { type RouterOutputs, useTRPC, useTRPCClient } from '~/platform/client/trpc'
 import { uploadRows } from '~/platform/client/uploads/upload-rows'
 import { useFileUploads } from '~/platform/client/uploads/use-file-uploads'
-import { FileDrop } from '~/ui/file-drop'
+import { FileDrop } from '~/ui/files/file-drop'
 import { toast } from '~/ui/toast/toast-store'
 
 type Attachments = RouterOutputs['resume']['byId']['attachments']

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import { certificateSchema } from '~/features/resumes/schema'
-import { formatIsoMonth } from '~/lib/dates'
+import { formatIsoMonth } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import type { ResumeForm } from '../use-resume-form'
 import { EntryCard } from './entry-card'
 

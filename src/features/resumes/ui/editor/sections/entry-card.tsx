@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '~/ui/button'
-import { ReorderItem } from '~/ui/reorder-item'
+import { Button } from '~/ui/buttons/button'
+import { ReorderItem } from '~/ui/lists/reorder-item'
 
 export type EntryActions = {
   index: number

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '~/features/resumes/schema'
 import { LANGUAGE_LEVELS, languageLevelLabels } from '~/features/resumes/vocabulary'
+import { Select } from '~/ui/choices/select'
 import { useBoundField } from '~/ui/form/use-bound-field'
-import { Select } from '~/ui/select'
 
 const UNSAID = 'none'
 const LEVELS = [

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { projectSchema } from '~/features/resumes/schema'
 import { uuidv7 } from '~/lib/uuid'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/buttons/button'
 import type { ResumeForm } from '../use-resume-form'
 import { EntryCard } from './entry-card'
 

@@ -1,5 +1,5 @@
+import { Select } from '~/ui/choices/select'
 import { useBoundField } from '~/ui/form/use-bound-field'
-import { Select } from '~/ui/select'
 
 const UNSAID = 'none'
 const LEVELS = [

@@ -1,0 +1,28 @@
+import { AppError } from '../../../../lib/app-error.ts'
+import { isDatabaseAway } from '../../database/away.ts'
+import type { Exchange } from '../exchange.ts'
+import type { Answer } from './answer.ts'
+import { errorAnswer } from './error-answer.ts'
+
+/**
+ * Whether the application failed only because its database, or something else it needs, is unavailable. Not every error
+ * reaches us unchanged, so in doubt the database itself is asked.
+ */
+export async function isAway(
+  { failure }: Exchange,
+  status: number,
+  readiness: () => Promise<unknown>,
+): Promise<boolean> {
+  if (status < 500 || status === 503) return false
+  if (isDatabaseAway(failure) || (failure instanceof AppError && failure.code === 'unavailable')) return true
+  return readiness().then(
+    () => false,
+    (error: unknown) => isDatabaseAway(error),
+  )
+}
+
+/** Answers so in the form the client understands, with the seconds until a retry. */
+export async function awayAnswer(exchange: Exchange, answer?: Response): Promise<Answer> {
+  await answer?.body?.cancel()
+  return errorAnswer(exchange, 503, ['retry-after', '15', 'x-database-away', 'true'])
+}

@@ -1,0 +1,51 @@
+import { BARE_STYLE_SOURCE, barePage } from '../../plain-pages/bare-page.ts'
+import { errorJson } from '../../plain-pages/error-json.ts'
+import { type ErrorStatus, errorText } from '../../plain-pages/error-text.ts'
+import type { Exchange } from '../exchange.ts'
+import { pagePolicy, resourcePolicy } from '../security/csp.ts'
+import type { FlatHeaders } from '../security/security-headers.ts'
+import type { Answer } from './answer.ts'
+
+/**
+ * An error in the form the client understands: a page for people, the product's error shape for `/api/*`, a line of
+ * text for everything else. Reveals nothing internal but the request id.
+ */
+export function errorAnswer(exchange: Exchange, status: ErrorStatus, headers: FlatHeaders = []): Answer {
+  const { path, id, request } = exchange
+  if (path.startsWith('/api/')) return answer('application/json; charset=utf-8', errorJson(path, status, id))
+  if (request.headers.accept?.includes('text/html')) return barePageAnswer(status, errorPage(status, id), headers)
+  return answer('text/plain; charset=utf-8', `${errorText(status).message}\n`)
+
+  function answer(type: string, text: string): Answer {
+    const own = ['content-type', type, 'cache-control', 'no-store', 'content-security-policy', resourcePolicy(type)]
+    return { status, headers: [...own, ...headers], body: Buffer.from(text) }
+  }
+}
+
+/** A page that needs nothing else, under its policy. */
+export function barePageAnswer(status: number, html: string, headers: FlatHeaders = []): Answer {
+  const policy = pagePolicy({ scripts: [], styles: [BARE_STYLE_SOURCE] })
+  const own = [
+    'content-type',
+    'text/html; charset=utf-8',
+    'cache-control',
+    'no-store',
+    'content-security-policy',
+    policy,
+  ]
+  return { status, headers: [...own, ...headers], body: Buffer.from(html) }
+}
+
+/** What people see of an error before or outside of the application. */
+function errorPage(status: ErrorStatus, requestId: string): string {
+  const { headline, message, reason } = errorText(status)
+  const isMissing = status === 404
+  return barePage({
+    title: isMissing ? 'Seite nicht gefunden' : headline.replace(/\.$/, ''),
+    picture: isMissing ? 'buffer-stop' : 'stop',
+    headline,
+    message,
+    next: isMissing ? { href: '/search/jobs', label: 'Jobs finden' } : { href: '', label: 'Noch einmal versuchen' },
+    notes: [`Fehler ${status}: ${reason}`, `Vorgangsnummer: ${requestId}`],
+  })
+}

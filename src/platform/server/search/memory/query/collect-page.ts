@@ -1,0 +1,104 @@
+import type { Query } from '../../query.ts'
+import type { Sort } from '../../request.ts'
+import { type Bits, bitsOf, eachBit, hasBit, subtract } from '../bits.ts'
+import type { SegmentMatches } from './match-segment.ts'
+import { type Candidate, compareCandidates, valuesOf } from './page-order.ts'
+
+type Wanted = {
+  levels: readonly Query[]
+  sort: Sort
+  orderColumn: string
+  /** How many, counted from the first that `isWanted`. */
+  size: number
+  isWanted: (candidate: Candidate) => boolean
+}
+
+/** The first hits of all segments in the requested order. */
+export function collectPage(parts: readonly SegmentMatches[], wanted: Wanted): Candidate[] {
+  if (wanted.sort.by === 'level') return byLevel(parts, wanted)
+  return wanted.sort.by === 'order' ? byLevel(parts, { ...wanted, levels: [] }) : bySort(parts, wanted)
+}
+
+/** Level by level, and no further than the page needs. */
+function byLevel(parts: readonly SegmentMatches[], { levels, orderColumn, size, isWanted }: Wanted): Candidate[] {
+  const rests = parts.map(({ scratch, passing }) => scratch.takeCopy(passing))
+  const found: Candidate[] = []
+  for (let level = 0; level <= levels.length && found.length < size; level++) {
+    const query = levels[level]
+    const ofLevel = parts.flatMap((part, at) => {
+      const rest = rests[at]
+      if (rest === undefined) return []
+      if (query === undefined) return firstOf(part, rest, { level, orderColumn, size, isWanted })
+      const set = part.scratch.takeCopy(rest)
+      part.evaluator.narrow(query, set)
+      subtract(rest, set)
+      const first = firstOf(part, set, { level, orderColumn, size, isWanted })
+      part.scratch.release(set)
+      return first
+    })
+    found.push(...ofLevel.sort(compareCandidates).slice(0, size - found.length))
+  }
+  for (const [at, { scratch }] of parts.entries()) scratch.release(...rests.slice(at, at + 1))
+  return found
+}
+
+type OfLevel = Pick<Wanted, 'orderColumn' | 'size' | 'isWanted'> & { level: number }
+
+/** The first of a set in the order of the index. */
+function firstOf({ segment }: SegmentMatches, set: Bits, { level, orderColumn, size, isWanted }: OfLevel): Candidate[] {
+  const order = segment.numbers[orderColumn]
+  const first: Candidate[] = []
+  for (const ordinal of bitsOf(set)) {
+    if (first.length === size) break
+    const candidate = { segment, ordinal, level, value: 0, order: order?.[ordinal] ?? 0 }
+    if (isWanted(candidate)) first.push(candidate)
+  }
+  return first
+}
+
+/** All hits have to be compared; never more than twice the page are kept. */
+function bySort(parts: readonly SegmentMatches[], { sort, orderColumn, size, isWanted }: Wanted): Candidate[] {
+  let best: Candidate[] = []
+  const cut = () => {
+    best = best.sort(compareCandidates).slice(0, size)
+  }
+  for (const { segment, passing } of parts) {
+    const keyOf = valuesOf(sort, segment)
+    const order = segment.numbers[orderColumn]
+    let worst = Infinity
+    eachBit(passing, (ordinal) => {
+      const value = keyOf(ordinal)
+      // Within a segment the later of two equal ones comes after.
+      if (value > worst) return
+      const candidate = { segment, ordinal, level: 0, value, order: order?.[ordinal] ?? 0 }
+      if (!isWanted(candidate)) return
+      best.push(candidate)
+      if (best.length < size * 2 + 64) return
+      cut()
+      worst = best.at(-1)?.value ?? Infinity
+    })
+    cut()
+  }
+  return best
+}
+
+/** The level of each hit on a page that is not sorted by level; for the others it is known. */
+export function levelsOf(
+  parts: readonly SegmentMatches[],
+  hits: readonly Candidate[],
+  { levels, sort }: Pick<Wanted, 'levels' | 'sort'>,
+): ReadonlyMap<Candidate, number> {
+  if (sort.by === 'level') return new Map(hits.map((hit) => [hit, hit.level]))
+  const found = new Map<Candidate, number>()
+  for (const { segment, scratch, evaluator } of parts) {
+    const own = hits.filter((hit) => hit.segment === segment)
+    if (own.length === 0) continue
+    const set = scratch.take()
+    for (const [level, query] of levels.entries()) {
+      evaluator.fill(query, set)
+      for (const hit of own) if (!found.has(hit) && hasBit(set, hit.ordinal)) found.set(hit, level)
+    }
+    scratch.release(set)
+  }
+  return found
+}

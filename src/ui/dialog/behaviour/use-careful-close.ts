@@ -1,0 +1,44 @@
+import { useLocation } from '@tanstack/react-router'
+import { type RefObject, useRef, useState } from 'react'
+import { useLeaveGuard } from '~/ui/form/guard/use-leave-guard'
+import { confirm } from '../confirm'
+import { useTypedText } from './use-typed-text'
+
+/**
+ * Closes a window only after asking when it has unsaved input. Its forms know that themselves; without a form, typed
+ * text counts.
+ * @returns `close` for Escape, the close button and a press outside the window; `register` for `UnsavedForms`
+ */
+export function useCarefulClose(windowRef: RefObject<HTMLElement | null>, isExiting: boolean, onClose: () => void) {
+  const [forms] = useState(() => new Set<() => boolean>())
+  const hasTyped = useTypedText(windowRef)
+  const isAsking = useRef(false)
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const hasLooseText = () => !isExiting && forms.size === 0 && hasTyped()
+  useLeaveGuard({ place: `${pathname}#dialog`, read: () => (hasLooseText() ? {} : undefined) })
+
+  const [register] = useState(() => (isUnsaved: () => boolean) => {
+    forms.add(isUnsaved)
+    return () => {
+      forms.delete(isUnsaved)
+    }
+  })
+  async function ask() {
+    if (isAsking.current) return
+    isAsking.current = true
+    const isSure = await confirm({
+      title: 'Eingaben verwerfen?',
+      message: 'Was eingegeben ist, wird dann nicht gespeichert.',
+      acceptLabel: 'Verwerfen',
+      rejectLabel: 'Weiter bearbeiten',
+      tone: 'danger',
+    })
+    isAsking.current = false
+    if (isSure) onClose()
+  }
+  function close() {
+    if (hasLooseText() || [...forms].some((isUnsaved) => isUnsaved())) void ask()
+    else onClose()
+  }
+  return { close, register }
+}

@@ -1,0 +1,52 @@
+import type { AnyFormApi } from '@tanstack/react-form'
+import { useLocation } from '@tanstack/react-router'
+import { useContext, useEffect, useEffectEvent, useRef } from 'react'
+import { UnsavedForms } from '~/ui/dialog/unsaved-forms'
+import { keptInputs } from './kept-inputs'
+import { useLeaveGuard } from './use-leave-guard'
+
+export type FormGuardOptions = {
+  /** Whether leaving asks when there are unsaved changes. Off for passwords, and where the form saves by itself. */
+  isGuarded?: boolean
+  /** There is something to lose before the first change, e.g. what was read from a file. */
+  startsUnsaved?: boolean
+  /** Distinguishes the forms of one page that have the same fields. */
+  name?: string
+  /** What people would lose, where there is more to say; with "du" for applicants. */
+  unsavedMessage?: string
+}
+
+/**
+ * Asks before a form with unsaved changes or its dialog is closed, and restores what was typed when the session ended
+ * elsewhere (`keptInputs`).
+ */
+export function useFormGuard(form: AnyFormApi, options: FormGuardOptions): void {
+  const { isGuarded = true, startsUnsaved = false, name } = options
+  const saved = useRef<unknown>(undefined)
+  useEffect(() => {
+    let wasSubmitting = false
+    const { unsubscribe } = form.store.subscribe(() => {
+      const { isSubmitting, isSubmitSuccessful, values } = form.state
+      if (wasSubmitting && !isSubmitting && isSubmitSuccessful) saved.current = values
+      wasSubmitting = isSubmitting
+    })
+    return unsubscribe
+  }, [form])
+  function unsaved(): unknown {
+    const { isDefaultValue, isSubmitting, values } = form.state
+    const isUnchanged = isDefaultValue && !startsUnsaved
+    return !isGuarded || isUnchanged || isSubmitting || values === saved.current ? undefined : values
+  }
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const place = `${pathname}#${name ?? Object.keys(form.options.defaultValues ?? {}).join()}`
+  const bringBack = useEffectEvent((values: unknown) => {
+    if (typeof values !== 'object' || values === null) return
+    for (const [field, value] of Object.entries(values)) form.setFieldValue(field, value)
+  })
+  useEffect(() => bringBack(keptInputs.take(place)), [place])
+  useLeaveGuard({ place, read: unsaved, message: options.unsavedMessage })
+
+  const ofDialog = useContext(UnsavedForms)
+  const isUnsaved = useEffectEvent(() => unsaved() !== undefined)
+  useEffect(() => ofDialog?.(() => isUnsaved()), [ofDialog])
+}

@@ -1,0 +1,35 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { PlainLink } from '~/ui/buttons/plain-link'
+import { Brand } from '../brand'
+import { Main } from '../main'
+import { SkipLink } from '../skip-link'
+
+type TunnelFrameProps = {
+  home: LinkProps
+  /** The h1. */
+  title: ReactNode
+  /** The only exit, e.g. "Abmelden" or "Später erledigen". */
+  exit: ReactNode
+  children: ReactNode
+}
+
+/** A page without navigation, for what should be finished in one go. */
+export function TunnelFrame({ home, title, exit, children }: TunnelFrameProps) {
+  return (
+    <>
+      <SkipLink />
+      <header
+        data-shell
+        className="sticky top-0 z-30 flex min-h-16 flex-wrap items-center gap-x-5 gap-y-1 border-b border-line bg-surface px-4 py-2 md:px-8"
+      >
+        <PlainLink {...home} className="flex" aria-label="Stellwerk, zur Startseite">
+          <Brand />
+        </PlainLink>
+        <h1 className="order-last w-full min-w-0 text-lg leading-tight md:order-none md:w-auto md:flex-1">{title}</h1>
+        <div className="ml-auto">{exit}</div>
+      </header>
+      <Main className="wrap flex-1 py-6 md:py-10">{children}</Main>
+    </>
+  )
+}

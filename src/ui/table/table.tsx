@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Checkbox } from '../choices/checkbox'
+import { useFocusRescue } from '../focus/use-focus-rescue'
+import { ColumnChoice } from './column-choice'
+import { TableBar } from './table-bar'
+import { type TableColumn, TableHeader, type TableSort } from './table-header'
+import { useColumnChoice } from './use-column-choice'
+import { useRowFocus } from './use-row-focus'
+
+export type TableSelection = {
+  selectedIds: ReadonlySet<string>
+  onChange: (selectedIds: Set<string>) => void
+}
+
+type TableProps<Row> = {
+  /** Names the table for screen readers. */
+  caption: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  /** The name of a row in the label of its checkbox; needed with `selection`. */
+  rowLabel?: (row: Row) => string
+  sort?: TableSort
+  onSort?: (sort: TableSort) => void
+  selection?: TableSelection
+  /** Buttons for all selected rows; they replace `toolbar` while there is a selection. */
+  bulkActions?: (selectedIds: ReadonlySet<string>) => ReactNode
+  /** Lets people choose the columns; the choice is stored in the browser under this name. */
+  columnChoiceKey?: string
+  /** Above the table on the left, e.g. filters. */
+  toolbar?: ReactNode
+  /** Shown instead of rows when there are none. */
+  empty?: ReactNode
+}
+
+/** An administrative table. Scrolls sideways when needed (then it is focusable); rows become cards on phones. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, rows, rowId, rowLabel, sort, onSort, selection, bulkActions, columnChoiceKey, toolbar, empty } =
+    props
+  const { ref, isOverflowing } = useOverflow<HTMLDivElement>()
+  const ids = rows.map(rowId)
+  const bodyProps = useRowFocus<HTMLTableSectionElement>(ids)
+  const selectedCount = selection?.selectedIds.size ?? 0
+  // The action is done and its buttons are gone.
+  useFocusRescue(ref, selectedCount > 0)
+  const choice = useColumnChoice(columnChoiceKey, props.columns)
+  const columns = choice.shown
+  const hasBar = toolbar !== undefined || columnChoiceKey !== undefined || bulkActions !== undefined
+  function clearSelection() {
+    selection?.onChange(new Set())
+    // The pressed button disappears with the selection.
+    ref.current?.focus()
+  }
+  const bar = hasBar && (
+    <TableBar
+      toolbar={
+        toolbar ??
+        (bulkActions && <p className="min-w-0 text-sm text-muted">Ankreuzen, um mehrere auf einmal zu bearbeiten</p>)
+      }
+      columnChoice={
+        columnChoiceKey && <ColumnChoice columns={choice.choosable} isShown={choice.isShown} onToggle={choice.toggle} />
+      }
+      selectedCount={selectedCount}
+      bulkActions={selection && bulkActions?.(selection.selectedIds)}
+      onClear={clearSelection}
+    />
+  )
+  if (rows.length === 0 && empty) {
+    return (
+      <>
+        {toolbar !== undefined && bar}
+        <div ref={ref} tabIndex={-1}>
+          {empty}
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      {bar}
+      <section ref={ref} className="card table-wrap" aria-label={caption} tabIndex={isOverflowing ? 0 : -1}>
+        <table className="tbl tbl-cards">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              {selection && (
+                <th scope="col" className="tbl-select">
+                  <SelectAll ids={ids} selection={selection} />
+                </th>
+              )}
+              {columns.map((column) => (
+                <TableHeader key={column.id} column={column} sort={sort} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody {...bodyProps}>
+            {rows.map((row) => {
+              const id = rowId(row)
+              return (
+                <tr key={id} data-selected={selection?.selectedIds.has(id) || undefined}>
+                  {selection && (
+                    <td className="tbl-select-row">
+                      <SelectRow id={id} label={rowLabel?.(row) ?? id} selection={selection} />
+                    </td>
+                  )}
+                  {columns.map((column) => (
+                    <td
+                      key={column.id}
+                      data-align={column.align}
+                      data-primary={column.isPrimary || undefined}
+                      data-label={column.isPrimary || column.isHeaderHidden ? undefined : column.header}
+                    >
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}
+
+function SelectAll({ ids, selection }: { ids: string[]; selection: TableSelection }) {
+  const selectedCount = ids.filter((id) => selection.selectedIds.has(id)).length
+  return (
+    <Checkbox
+      label="Alle auswählen"
+      className="tbl-select-all"
+      value={ids.length > 0 && selectedCount === ids.length}
+      isIndeterminate={selectedCount > 0 && selectedCount < ids.length}
+      onChange={(isOn) => selection.onChange(new Set(isOn ? ids : []))}
+    />
+  )
+}
+
+function SelectRow({ id, label, selection }: { id: string; label: string; selection: TableSelection }) {
+  function toggle(isOn: boolean) {
+    const selectedIds = new Set(selection.selectedIds)
+    if (isOn) selectedIds.add(id)
+    else selectedIds.delete(id)
+    selection.onChange(selectedIds)
+  }
+  return <Checkbox label={`${label} auswählen`} isLabelHidden value={selection.selectedIds.has(id)} onChange={toggle} />
+}
+
+/** Whether the content of an element is wider than the element. */
+function useOverflow<Element extends HTMLElement>(): {
+  ref: RefObject<Element | null>
+  isOverflowing: boolean
+} {
+  const ref = useRef<Element>(null)
+  const [isOverflowing, setOverflowing] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setOverflowing(element.scrollWidth > element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, isOverflowing }
+}
