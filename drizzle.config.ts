@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit'
 
-// Only generates SQL (`npm run db:generate -- --name what-changes`); src/platform/server/migrate.ts applies it.
+// Only generates SQL (`npm run db:generate -- --name what-changes`); src/platform/server/database/migration/migrate.ts applies it.
 // It compares with the newest file of drizzle/meta alone: older ones are deleted with the commit that adds one.
 export default defineConfig({
   dialect: 'postgresql',

@@ -18,7 +18,7 @@ type Run = (db: Database, now: Date, settings: Settings) => Promise<unknown>
 
 /**
  * One automatic action. Whatever ends, deletes or anonymises has a hurdle; an action without one says why it needs
- * none, and `tests/integration/timed-acts.test.ts` checks whether that is true.
+ * none, and `integration/holds/timed-acts.test.ts` checks whether that is true.
  */
 export type TimedAct<R extends Run = Run> =
   | { name: HoldName; hurdle: Hurdle; run: R }
