@@ -3,6 +3,8 @@ import { database } from '~/platform/server/database/db'
 
 /** Copies of the whole market that one statement makes at most, so that its temporary files stay small. */
 const COPIES_AT_ONCE = 3
+/** As the feeder makes them. */
+const DOCUMENTS_A_BATCH = 500
 /** Tables that are written without their indexes and constraints, which are made afterwards in one go. */
 const COPIED = ['job_posting', 'job_posting_place', 'search_document']
 
@@ -21,6 +23,7 @@ export async function copyMarket(from: number, to: number): Promise<number> {
       await tx.execute(sql`
         create temporary table copied on commit drop as
         select old, md5(old::text || ${String(from)}::text || copy::text)::uuid as id,
+          (row_number() over () - 1) / ${DOCUMENTS_A_BATCH}::int as part,
           extract(epoch from now())::int - (random() * 90 * 86400)::int as pub
         from (select id as old, row_number() over () as n from bench_document) o, generate_series(${first}::int, ${last}::int) as copy
         where copy * ${from}::int + n <= ${to}::int`)
@@ -40,11 +43,13 @@ export async function copyMarket(from: number, to: number): Promise<number> {
       await tx.execute(sql`
         with batch as (
           insert into search_batch (index_name, sequence, token)
-          values ('job-postings', nextval('search_sequence'), gen_random_uuid()) returning sequence)
+          select 'job-postings', nextval('search_sequence'), gen_random_uuid()
+          from generate_series(0, (select max(part) from copied)) returning sequence),
+        numbered as (select sequence, row_number() over (order by sequence) - 1 as part from batch)
         insert into search_document (index_name, id, sequence, document)
-        select 'job-postings', c.id, batch.sequence, jsonb_set(
+        select 'job-postings', c.id, numbered.sequence, jsonb_set(
           jsonb_set(document::jsonb, '{id}', to_jsonb(c.id)), '{numbers,published}', to_jsonb(c.pub))::json
-        from batch, bench_document d join copied c on c.old = d.id`)
+        from numbered join copied c using (part) join bench_document d on d.id = c.old`)
     })
     process.stderr.write(`\r${Math.min(to, (last + 1) * from)} of ${to} postings, ${elapsed(started)} s `)
   }

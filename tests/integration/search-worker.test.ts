@@ -1,23 +1,40 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { transition } from '~/features/job-postings/server/lifecycle'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
-import { ANYONE, postingIndex } from '~/features/job-search/server/documents/posting-index'
+import { ANYONE, openPostingIndex } from '~/features/job-search/server/documents/posting-index'
 import { titleTerm } from '~/features/job-search/server/documents/posting-terms'
 import { searchEngine } from '~/features/job-search/server/search/engine'
 import { database } from '~/platform/server/database/db'
-import { openIndex } from '~/platform/server/search/indexes'
 import { term } from '~/platform/server/search/query'
 import { startWorkers } from '~/server/workers'
 import { callerFor } from '../factories/caller'
 import { createJobPosting } from '../factories/job-posting'
 import { createPlatformAdmin } from '../factories/user'
 
-let workers: ReturnType<typeof startWorkers>
+type Event = { isReady?: true; title?: string; isThere?: boolean; at?: number }
 
-beforeAll(() => {
+const PATIENCE = { timeout: 20_000, interval: 5 }
+let workers: ReturnType<typeof startWorkers>
+let other: ChildProcess
+const events: Event[] = []
+
+beforeAll(async () => {
   workers = startWorkers()
+  other = spawn(process.execPath, [path.join(import.meta.dirname, 'search-program.ts')], {
+    env: process.env,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  if (!other.stdout) throw new Error('no output')
+  createInterface({ input: other.stdout }).on('line', (line) => events.push(JSON.parse(line)))
+  await vi.waitFor(() => expect(events.some(({ isReady }) => isReady)).toBe(true), { timeout: 50_000 })
+}, 60_000)
+afterAll(async () => {
+  other.kill('SIGKILL')
+  await workers.stop()
 })
-afterAll(() => workers.stop())
 
 async function publishThroughQueue(title: string) {
   const { id } = await createJobPosting({ title })
@@ -30,22 +47,44 @@ async function isFound(title: string) {
   return hits.some((hit) => hit.title === title)
 }
 
+/** Of the index itself: who shows a hit asks the database once more. */
+async function isInIndex(title: string) {
+  return (await openPostingIndex()).has(ANYONE, term(titleTerm(title)))
+}
+
+/** Milliseconds until a title is in the index of this process and of the other, or no longer. */
+async function untilKnown(title: string, isThere: boolean): Promise<number> {
+  const from = Date.now()
+  other.stdin?.write(`${JSON.stringify({ title, isThere })}\n`)
+  await expect.poll(() => isInIndex(title), PATIENCE).toBe(isThere)
+  const here = Date.now()
+  const told = () => events.find((event) => event.title === title && event.isThere === isThere)?.at
+  await expect.poll(told, PATIENCE).toBeDefined()
+  return Math.max(here, told() ?? 0) - from
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? Infinity
+}
+
 // Nobody looks by themselves more often than every five seconds: sooner it is heard of over the bus.
-it('finds what is published, and no longer what is archived, within two seconds of the commit', async () => {
+it('finds what is published, and no longer what is archived, within a second of the commit on every process', async () => {
   // The first turns of all background work, which a running product has behind it.
   await publishThroughQueue('Glasbläserlehrling')
-  await expect.poll(() => isFound('Glasbläserlehrling'), { timeout: 15_000 }).toBe(true)
-  const id = await publishThroughQueue('Harfenbauerin')
-  let committedAt = performance.now()
-  await expect.poll(() => isFound('Harfenbauerin'), { timeout: 15_000, interval: 25 }).toBe(true)
-  expect(performance.now() - committedAt).toBeLessThan(2_000)
-  await database().db.transaction((tx) => transition(tx, [id], 'archive', { now: new Date() }))
-  committedAt = performance.now()
-  // Of the index itself: who shows a hit asks the database once more.
-  const isInIndex = async () => (await openIndex(postingIndex)).has(ANYONE, term(titleTerm('Harfenbauerin')))
-  await expect.poll(isInIndex, { timeout: 15_000, interval: 25 }).toBe(false)
-  expect(performance.now() - committedAt).toBeLessThan(2_000)
-})
+  await untilKnown('Glasbläserlehrling', true)
+  const found: number[] = []
+  const gone: number[] = []
+  for (const title of ['Harfenbauerin', 'Korbflechterin', 'Seidenweberin', 'Zinngießerin', 'Glockengießerin']) {
+    const id = await publishThroughQueue(title)
+    found.push(await untilKnown(title, true))
+    expect(await isFound(title)).toBe(true)
+    await database().db.transaction((tx) => transition(tx, [id], 'archive', { now: new Date() }))
+    gone.push(await untilKnown(title, false))
+  }
+  // Other tests share the processor: one round may take longer, but not most of them.
+  expect(median(found)).toBeLessThan(1_000)
+  expect(median(gone)).toBeLessThan(1_000)
+}, 90_000)
 
 it('runs a job at once that a platform admin asks for, whenever its next turn is', async () => {
   const { admin } = callerFor(await createPlatformAdmin())

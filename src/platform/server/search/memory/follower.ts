@@ -35,6 +35,7 @@ export class Follower {
   /** What changes go into; differs from `shown` while everything is read again. */
   private state: State
   private merging: Promise<void> | null = null
+  private saving: Promise<void> | null = null
   private saved = { sequence: 0, at: performance.now() }
   private readonly waker = new Waker()
   private readonly first = Promise.withResolvers<void>()
@@ -79,7 +80,7 @@ export class Follower {
         await wait(AFTER_FAILURE_MS, undefined, { signal }).catch(() => {})
       }
     }
-    await this.merging
+    await Promise.all([this.merging, this.saving])
     await this.save().catch(this.onFailure)
   }
 
@@ -102,7 +103,7 @@ export class Follower {
     if (this.shown === null && changes.isDue && mayWait) return true
     this.shown = this.state
     this.first.resolve()
-    if (performance.now() - this.saved.at > SAVE_MS) await this.save()
+    if (performance.now() - this.saved.at > SAVE_MS) this.startSaving()
     return true
   }
 
@@ -114,10 +115,21 @@ export class Follower {
   }
 
   private async save(): Promise<void> {
-    if (this.shown === null || this.merging !== null || this.shown.position.sequence === this.saved.sequence) return
+    if (this.shown === null || this.shown.position.sequence === this.saved.sequence) return
     const { index, position } = this.shown
     this.saved = { sequence: position.sequence, at: performance.now() }
-    await this.source.save({ segments: index.segments, position })
+    // As they are now: documents are taken out while it is written, which would belie its checksum.
+    const segments = index.segments.map((segment) => ({ ...segment, live: segment.live.slice() }))
+    await this.source.save({ segments, position })
+  }
+
+  /** Beside everything else: writing a million documents takes longer than news may wait. */
+  private startSaving(): void {
+    this.saving ??= this.save()
+      .catch(this.onFailure)
+      .finally(() => {
+        this.saving = null
+      })
   }
 
   /** In the background: changes are applied meanwhile. */

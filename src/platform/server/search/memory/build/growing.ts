@@ -45,9 +45,14 @@ export class GrowingWords {
     this.length += more.length
   }
 
+  /** What is there so far; good until something more comes. */
+  view(): Uint32Array {
+    return this.words.subarray(0, this.length)
+  }
+
   shared(): Uint32Array {
     const copy = sharedWords(this.length)
-    copy.set(this.words.subarray(0, this.length))
+    copy.set(this.view())
     return copy
   }
 

@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createRandom } from '~/lib/random'
+import { uuidv7 } from '~/lib/uuid'
+import { generatedDocument, SCHEMA } from '../../../../../tests/search-contract/generated-documents.ts'
+import { mergeSegments } from './build/merge-segments.ts'
+import { changesOf, type Position } from './changes.ts'
+import { Follower } from './follower.ts'
+import type { Snapshot } from './snapshot.ts'
+
+afterEach(() => vi.useRealTimers())
+
+it('takes news in while a snapshot is written, which stays as it was when it was begun', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const random = createRandom('saving')
+  const kept = generatedDocument(random, uuidv7())
+  const written = Promise.withResolvers<void>()
+  const snapshots: Snapshot[] = []
+  const news = [
+    [{ id: kept.id, sequence: 1, document: kept }],
+    [{ id: uuidv7(), sequence: 2, document: generatedDocument(random, uuidv7()) }],
+    [{ id: kept.id, sequence: 3, document: null }],
+  ]
+  const follower = new Follower(
+    SCHEMA,
+    {
+      read: async ({ sequence }: Position) => ({
+        ...changesOf(SCHEMA, news[sequence] ?? []),
+        ...{ isForeign: false, isLast: true, isDue: false, position: { sequence: sequence + 1, token: 'known' } },
+      }),
+      merge: async (segments) => mergeSegments(SCHEMA, segments),
+      load: async () => null,
+      save: (snapshot) => {
+        snapshots.push(snapshot)
+        return written.promise
+      },
+    },
+    (error) => {
+      throw error
+    },
+  )
+  await follower.step()
+  await expect.poll(() => follower.index?.count).toBe(1)
+  vi.advanceTimersByTime(11 * 60_000)
+  await follower.step()
+  expect(snapshots).toHaveLength(1)
+  await follower.step()
+  expect(follower.sequence).toBe(3)
+  expect(follower.index?.count).toBe(1)
+  expect(snapshots[0]?.segments.map(({ live }) => live[0])).toEqual([1, 1])
+  written.resolve()
+})

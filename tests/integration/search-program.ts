@@ -1,0 +1,21 @@
+// Started by search-worker.test.ts: another process of the product, which says when its own index holds a title, or no longer.
+import '../setup/drizzle-files.ts'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openProduct } from '../../bench/product-modules.ts'
+
+const product = await openProduct()
+const { startWorkers } = await product.load('/src/server/workers.ts')
+const { openPostingIndex, ANYONE } = await product.load('/src/features/job-search/server/documents/posting-index.ts')
+const { titleTerm } = await product.load('/src/features/job-search/server/documents/posting-terms.ts')
+const { term } = await product.load('/src/platform/server/search/query.ts')
+const say = (event: object) => console.log(JSON.stringify(event))
+
+startWorkers()
+await openPostingIndex()
+say({ isReady: true })
+createInterface({ input: process.stdin }).on('line', async (line) => {
+  const { title, isThere } = JSON.parse(line)
+  while ((await (await openPostingIndex()).has(ANYONE, term(titleTerm(title)))) !== isThere) await wait(5)
+  say({ title, isThere, at: Date.now() })
+})
