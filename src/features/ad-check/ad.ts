@@ -2,7 +2,7 @@ import type { RichText } from '~/lib/rich-text/rich-text-document'
 import type { EmploymentType, SALARY_PERIODS } from '~/lib/work/vocabulary'
 import type { AdField, AdSeverity } from './schema'
 
-/** What the check reads of a posting. Pay in cents for each period, `startDate` as `YYYY-MM-DD`. */
+/** The parts of a posting that the check reads. Pay in cents per period, `startDate` as `YYYY-MM-DD`. */
 export type CheckedAd = {
   title: string
   tasks: RichText
@@ -20,9 +20,9 @@ export type CheckedAd = {
 export type AdFinding = {
   rule: string
   severity: AdSeverity
-  /** Where it is, for the link to the field. */
+  /** The field, for a link to it. */
   field: AdField | 'salaryMinCents'
-  /** The words it is about; null when something is missing. */
+  /** The words concerned; null when something is missing. */
   excerpt: string | null
   title: string
   explanation: string

@@ -16,8 +16,7 @@ const ORDER = { error: 0, warn: 1, hint: 2 } satisfies Record<AdSeverity, number
 /**
  * Reads an ad as the law and careful readers would. Pure: the same in the editor while typing and on the server before
  * publishing.
- *
- * @param today German calendar day `YYYY-MM-DD`; amounts of the law depend on it
+ * @param today German calendar day `YYYY-MM-DD`; the legal amounts depend on it
  */
 export function checkAd(ad: CheckedAd, book: AdRuleBook, today: string): AdFinding[] {
   const texts = textsOf(ad)
@@ -84,7 +83,7 @@ function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end
 }
 
-/** Of matches that cover each other only the longest counts. */
+/** Of overlapping matches only the longest counts. */
 function withoutOverlaps(spans: Span[]): Span[] {
   const longestFirst = [...spans].sort((a, b) => b.end - b.start - (a.end - a.start))
   const kept: Span[] = []
@@ -92,12 +91,12 @@ function withoutOverlaps(spans: Span[]): Span[] {
   return kept.sort((a, b) => a.start - b.start)
 }
 
-/** Whether a title already stands for everyone. */
+/** Whether a title already addresses everyone. */
 function hasNeutralForm(title: string): boolean {
   return addressesAllGenders(title) || NEUTRAL_WORD.test(title)
 }
 
-/** The part of a title that leaves a gender out; null when none does. */
+/** The part of a title that excludes a gender; null when none does. */
 function restrictedGender(title: string): string | null {
   return genderRestriction(title) ?? ONE_GENDER_WORDS.exec(title)?.[0] ?? null
 }

@@ -8,7 +8,7 @@ import type { AdRule, AdRuleBook, AdSeverity } from './schema'
 
 /** No minimum wage: apprentices have their own law, the self-employed and most internships none (MiLoG § 22). */
 const WITHOUT_MINIMUM: readonly EmploymentType[] = ['Ausbildung', 'Duales Studium', 'Praktikum', 'Freie Mitarbeit']
-/** A change of the law is announced to the author so long before. */
+/** How long in advance a change of the law is announced to the author. */
 const LOOK_AHEAD_DAYS = 365
 
 /** Findings of the rules that calculate: minimum wage, limit of the Minijob, missing pay. */
@@ -52,7 +52,7 @@ function minijobLimit(rule: AdRule, ad: CheckedAd, { minijobLimitCents }: AdRule
   return [finding(rule, rule.severity, `${formatCents(Math.round(monthly))} im Monat, Grenze ${formatCents(limit)}`)]
 }
 
-/** The day whose law counts: the first day of work, but never a past one. */
+/** The day whose law applies: the first day of work, but never a past one. */
 function startDay(ad: CheckedAd, today: string): string {
   return ad.startDate !== null && ad.startDate > today ? ad.startDate : today
 }

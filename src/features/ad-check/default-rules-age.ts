@@ -3,13 +3,13 @@ import type { AdField, AdRule } from './schema'
 const TEXTS: readonly AdField[] = ['title', 'tasks', 'profile', 'offer', 'questions']
 const DEMANDS: readonly AdField[] = ['title', 'profile', 'offer', 'questions']
 const on = { isEnabled: true } as const
-/** Who does the work, by the endings of German occupations; as alternatives of one word. */
+/** People who do the work, by the endings of German occupations; as alternatives of one word. */
 const PERSON =
   '*rin|*tin|*gin|*chin|*innen|*er|*kraft|*kräfte|*mann|*frau|*dame|*leute|*assistent|*referent|*spezialist|*jurist|*eur|*koch|*arzt|Kollege|Kollegen|Azubi*|Auszubildende*|Mitarbeitende*'
 const UNITS =
   'Stunden|Std|Wochenstunden|Stellen|Uhr|Euro|EUR|€|Tage|Tagen|Wochen|Monate|Monaten|Prozent|%|km|Kilometer|Kilometern|Personen|Menschen|Leute|Leuten'
 
-/** Who is too old, or told so between the lines. */
+/** Age discrimination, direct or between the lines. */
 export const AGE_RULES: readonly AdRule[] = [
   {
     ...on,
@@ -57,7 +57,7 @@ export const AGE_RULES: readonly AdRule[] = [
   },
   {
     ...on,
-    // In a title nothing else runs "bis 35 Jahre"; in a text terms and experience do.
+    // In a title nothing else runs "bis 35 Jahre"; in a text contracts and experience do.
     key: 'age-limit-title',
     check: 'phrases',
     severity: 'error',

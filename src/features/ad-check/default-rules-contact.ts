@@ -4,7 +4,7 @@ const DEMANDS: readonly AdField[] = ['profile', 'offer', 'questions']
 const TEXTS: readonly AdField[] = ['title', 'tasks', 'profile', 'offer', 'questions']
 const on = { isEnabled: true, check: 'phrases' } as const
 
-/** How fraud looks: contact only by messenger, money or identity papers in advance, money mules; and noise in titles. */
+/** Signs of fraud: contact only by messenger, money or identity papers in advance, money mules; and noise in titles. */
 export const CONTACT_RULES: readonly AdRule[] = [
   {
     ...on,
@@ -101,7 +101,7 @@ export const CONTACT_RULES: readonly AdRule[] = [
     ...on,
     key: 'fraud-own-identity',
     severity: 'error',
-    // Among the tasks papers of customers are work; one's own are a demand there, too.
+    // Among the tasks, handling customers' papers is work; demanding the applicant's own is not.
     fields: ['tasks'],
     phrases: [
       'Kopie*|Foto|Scan|Bild|Selfie … Ihres|Ihrem|deines|deinem Personalausweis*|Ausweis*|Reisepass*',

@@ -4,7 +4,7 @@ import type { AdField, AdRule } from './schema'
 const DEMANDS: readonly AdField[] = ['title', 'profile', 'offer', 'questions']
 const on = { isEnabled: true } as const
 
-/** Who may feel left out: gender, age, origin, religion, health, private life (AGG §§ 1, 7, 11). */
+/** Words that may exclude people: gender, age, origin, religion, health, private life (AGG §§ 1, 7, 11). */
 export const PEOPLE_RULES: readonly AdRule[] = [
   {
     ...on,

@@ -87,5 +87,8 @@ const PAY_RULES: AdRule[] = [
   },
 ]
 
-/** What a new installation starts with; afterwards the rules in the database count (seeds: docs of the ADS, BAG, ArbG). */
+/**
+ * The rules of a new installation; afterwards those in the database count (sources: publications of the ADS, BAG,
+ * ArbG).
+ */
 export const DEFAULT_AD_RULES: readonly AdRule[] = [...PEOPLE_RULES, ...PAY_RULES, ...CONTACT_RULES]

@@ -7,7 +7,7 @@ export const adCheckError = errorReasons({
   },
 })
 
-/** Publishing what a rule of the ad check forbids; the sentence names what has to change. */
+/** Publishing an ad that a rule of the ad check forbids; the sentence names what has to change. */
 export function adRefusedError(titles: string[]): AppError {
   return new AppError('invalid', `So darf die Anzeige nicht online stehen: ${titles.join(', ')}.`, {
     reason: 'adRefused',

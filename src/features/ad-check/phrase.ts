@@ -2,18 +2,18 @@
 const GAP = '[ \\t\\u00a0\\u2010\\u2011,-]+'
 const WORD_START = '(?<![\\p{L}\\d])'
 const WORD_END = '(?![\\p{L}\\d])'
-/** No word is longer; bounded so that no phrase can make the search slow. */
+/** Longest word; limited so that no phrase can make the search slow. */
 const LETTERS = '[\\p{L}\\d]{0,30}'
 
 export type Span = { start: number; end: number }
 
-/** All places where one of the phrases stands in a text (see `phraseSchema` for how they are written). */
+/** All places where one of the phrases occurs in a text (see `phraseSchema` for their syntax). */
 export function findPhrases(phrases: readonly string[], text: string): Span[] {
   const folded = fold(text)
   return phrases.flatMap((phrase) => {
     const known = lookUp(phrase)
     if (!known.words.every((ways) => ways.some((pieces) => pieces.every((piece) => folded.includes(piece))))) return []
-    // Made only now: to make the patterns of all the rules takes seconds, and hardly any ad needs one.
+    // Compiled on first use: compiling the patterns of all rules takes seconds, and hardly any ad needs one.
     known.pattern ??= compile(phrase)
     return [...text.matchAll(known.pattern)].map((match) => ({
       start: match.index,
@@ -23,7 +23,7 @@ export function findPhrases(phrases: readonly string[], text: string): Span[] {
 }
 
 type Known = {
-  /** For each word the ways to write it, for each way the letters that must stand in the text. */
+  /** For each word its spellings, for each spelling the letters that must occur in the text. */
   words: string[][][]
   pattern?: RegExp
 }
@@ -48,7 +48,7 @@ function waysOf(word: string): string[][] {
   return waysToWrite(word).map((way) => way.split(/[*#-]/).filter(Boolean).map(fold))
 }
 
-/** Letters that a pattern takes for the same become the same; there and back again, for ſ and ẞ. */
+/** Unifies letters that a case-insensitive pattern treats as equal; converted twice, for ſ and ẞ. */
 function fold(text: string): string {
   return text.toLowerCase().toUpperCase().toLowerCase()
 }
@@ -86,7 +86,7 @@ function partSource(part: string): string {
     .join('')
 }
 
-/** A hyphen may be a space and the other way round: `Digital-Native`. */
+/** A hyphen may be a space and vice versa: `Digital-Native`. */
 function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll('-', '[ \\u2010\\u2011-]?')
 }

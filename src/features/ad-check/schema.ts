@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Settings } from '~/platform/settings/schema'
 
-/** How a rule looks at an ad: by phrases, or by a calculation of ours. */
+/** How a rule checks an ad: by phrases, or by a calculation of ours. */
 export const AD_CHECKS = [
   'phrases',
   'gender-marker',
@@ -17,7 +17,7 @@ export const AD_SEVERITIES = ['error', 'warn', 'hint'] as const
 export type AdSeverity = (typeof AD_SEVERITIES)[number]
 export const adSeverityLabels = { error: 'Sperrt', warn: 'Warnt', hint: 'Rät' } satisfies Record<AdSeverity, string>
 
-/** Parts of an ad that phrases are looked for in. */
+/** Parts of an ad that phrases are searched in. */
 export const AD_FIELDS = ['title', 'tasks', 'profile', 'offer', 'questions'] as const
 export type AdField = (typeof AD_FIELDS)[number]
 export const adFieldLabels = {
@@ -28,7 +28,7 @@ export const adFieldLabels = {
   questions: 'Fragen',
 } satisfies Record<AdField, string>
 
-/** In one word: with each, the ways to fit it to a long word in an ad multiply. */
+/** In one word: each multiplies the ways to match a long word in an ad. */
 const MOST_WILDCARDS = 3
 
 /**
@@ -74,7 +74,7 @@ export type AdRule = Omit<AdRuleInput, 'version' | 'fields' | 'phrases' | 'excep
   exceptions: readonly string[]
 }
 
-/** What the check works with; the editor loads it once. */
+/** The data of the check; the editor loads it once. */
 export type AdRuleBook = Pick<Settings, 'minimumWageCents' | 'minijobLimitCents' | 'payTransparency'> & {
   rules: readonly AdRule[]
 }

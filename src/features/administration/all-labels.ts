@@ -40,23 +40,23 @@ export function auditActionLabel(action: string): string {
   return actions.get(action) ?? action
 }
 
-/** What an event of the audit log is about, in German. */
+/** The subject of an audit event in German. */
 export function auditSubjectLabel(subjectType: string): string {
   return subjects.get(subjectType) ?? subjectType
 }
 
-/** All kinds of e-mails with what they are called, for the list's filter. */
+/** All kinds of e-mails with their labels, for the list's filter. */
 export const mailKindOptions = [...mails]
   .map(([value, label]) => ({ value, label }))
   .sort((a, b) => a.label.localeCompare(b.label, 'de'))
 
-/** Kinds whose German name has this part. */
+/** Kinds whose German label contains this text. */
 export function mailKindsLike(part: string): string[] {
   const wanted = part.toLowerCase()
   return mailKindOptions.filter(({ label }) => label.toLowerCase().includes(wanted)).map(({ value }) => value)
 }
 
-/** What an e-mail of the outbox is about, in German; an unknown kind keeps its name. */
+/** The subject of an e-mail in the outbox in German; an unknown kind keeps its name. */
 export function mailKind(kind: string): string {
   return mails.get(kind) ?? kind
 }

@@ -8,10 +8,10 @@ const writers = readSources('src').filter(
 )
 /** A literal given as `details`, or to a function that makes an event of it. */
 const LITERAL = /(?:\bdetails(?::| =) |\b(?:e|\w+E)vent\([^{}()\n]*)\{([^{}]*)\}/g
-/** The one writer whose keys are not written down: they are the fields of a plan. */
+/** The one writer whose keys are not literal: they are the fields of a plan. */
 const PLANS = 'src/features/administration/server/plans.ts'
 
-/** The keys of an object literal; those of a variable that is spread are looked up in the same file. */
+/** The keys of an object literal; those of a spread variable are looked up in the same file. */
 function keysOf(literal: string, text: string): string[] {
   return literal.split(',').flatMap((part) => {
     const [, isSpread, name = ''] = /^\s*(\.\.\.)?([a-z]\w*)?/.exec(part) ?? []

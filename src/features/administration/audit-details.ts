@@ -12,7 +12,7 @@ type Value = string | number | boolean | null
 type Details = Readonly<Record<string, Value>>
 type Format = (value: Value, details: Details) => string
 
-/** A key of the details with its name, and how its values are written where that is not how they are stored. */
+/** A key of the details with its label, and the format of its values if they are not shown as stored. */
 type Detail = { label: string; format?: Format }
 
 const cents: Format = (value) => (typeof value === 'number' ? formatCents(value) : plain(value))
@@ -129,7 +129,7 @@ const known: Readonly<Record<string, Detail>> = {
   year: { label: 'Jahr' },
 }
 
-/** The details of an audit event in German, in their order. What is unknown keeps its name and its value. */
+/** The details of an audit event in German, in order. Unknown ones keep their name and value. */
 export function auditDetails(details: Details): { key: string; label: string; text: string }[] {
   return Object.entries(details).map(([key, value]) => {
     const { label = key, format = plain } = known[key] ?? {}
@@ -151,7 +151,7 @@ function settingOf(key: Value | undefined): { label: string; control: SettingCon
   return Object.entries(settingTexts).find(([name]) => name === key)?.[1]
 }
 
-/** What a setting or an ad rule was, stored as JSON. */
+/** The state of a setting or an ad rule, stored as JSON. */
 function state(value: Value, { key }: Details): string {
   const stored = parsed(value)
   const setting = settingOf(key)
@@ -199,7 +199,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Undefined for what is no JSON: long filters are stored cut. */
+/** Undefined for invalid JSON: long filters are stored truncated. */
 function parsed(value: Value): unknown {
   try {
     return typeof value === 'string' ? JSON.parse(value) : undefined

@@ -8,7 +8,7 @@ const SYSTEM: LinkProps = { to: '/super/system' }
 const REPORTS: LinkProps = { to: '/super/reports' }
 const DEBITS: LinkProps = { to: '/super/direct-debits' }
 
-/** What may wait for whoever runs the platform: first what has a deadline or keeps others from going on. */
+/** What may wait for the operator: first what has a deadline or keeps others waiting. */
 export function operatorTasks(data: RouterOutputs['admin']['overview']): Task[] {
   const { undecided, billing } = data
   return [

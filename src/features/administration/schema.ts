@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chosenSchema } from '~/lib/for-each-id'
 
-/** What a platform admin says about a measure; the person concerned reads it. */
+/** A platform admin's reason for a measure; the person concerned reads it. */
 export const measureReasonSchema = z
   .string()
   .trim()

@@ -6,7 +6,7 @@ export const APPLICANT_SORTS = ['name', 'createdAt'] as const
 const place = { q: textParam(120), page: numberParam(1, 100_000) }
 const direction = choiceParam(['ascending', 'descending'])
 
-/** Filters of the lists; the licence states and the postings' are the same as in their features. */
+/** Filters of the lists; the states of licences and postings are those of their features. */
 export const COMPANY_STATES = ['verified', 'unverified', 'suspended'] as const
 export const LICENSE_FILTERS = ['none', 'trial', 'active', 'past_due', 'expired', 'suspended'] as const
 export const APPLICANT_STATES = ['visible', 'anonymous', 'hidden', 'no-profile', 'unverified', 'suspended'] as const
@@ -14,7 +14,7 @@ export const POSTING_FILTERS = ['draft', 'published', 'paused', 'expired', 'arch
 export const POSTING_SORTS = ['title', 'createdAt'] as const
 export const MAIL_STATES = ['open', 'delivered', 'failed'] as const
 
-/** Parameters of the lists' pages; what is missing or odd means the first page, newest first. */
+/** Parameters of the lists' pages; missing or invalid values mean the first page, newest first. */
 export const readCompanyList = searchParams({
   ...place,
   lizenz: choiceParam(LICENSE_FILTERS),
@@ -49,13 +49,13 @@ export type PostingListInput = ReturnType<typeof readPostingList>
 export type MailListInput = ReturnType<typeof readMailList>
 export type AuditListInput = ReturnType<typeof readAuditList>
 
-/** The order of a list as its table shows it. */
+/** The order of a list for its table. */
 export function listSort<Sort extends string>(input: { sort?: Sort; direction?: 'ascending' | 'descending' }) {
   const { sort = 'createdAt', direction = 'descending' } = input
   return { column: sort, direction }
 }
 
-/** How far a mail of the outbox is. */
+/** The delivery state of a mail. */
 export type MailState = 'waiting' | 'retrying' | 'delivered' | 'failed'
 export const mailStateLabels = {
   waiting: 'Wartet',

@@ -12,7 +12,7 @@ const STORE_TEXTS: Readonly<Record<string, string>> = {
 
 type Warning = RouterOutputs['admin']['system']['warnings'][number]
 
-/** What a machine or store says of itself, as platform admins read it. */
+/** The German sentence for a warning about a machine or store. */
 export function warningText({ kind, details }: Warning): string {
   const seconds = Number(details.offsetSeconds)
   switch (kind) {

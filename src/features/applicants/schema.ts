@@ -28,8 +28,8 @@ const optionalLine = (max: number) =>
     .transform((text) => text || null)
 
 /**
- * Input of "Mein Profil". Nothing the AGG forbids to ask for; place and visibility are choices with nothing preselected.
- * `id` is made by the form, so that a repeated creation is recognised; `version` is null when there was no profile yet.
+ * Input of "Mein Profil". Nothing the AGG forbids to ask for; place and visibility have no default. `id` is made by the
+ * form, so that a repeated creation is recognised; `version` is null when there was no profile yet.
  */
 export const saveApplicantProfileSchema = z
   .object({
@@ -71,7 +71,7 @@ export const savedJobListSchema = z.object({ page: z.number().int().min(1).max(5
 export const toggleSavedJobSchema = z.object({
   jobPostingId: z.uuid(),
   isSaved: z.boolean(),
-  /** Comes back with a job that is saved again by undoing; one that is there is left as it is. */
+  /** Returns with a job that is saved again by undo; an existing note stays. */
   note: optionalLine(MAX_SAVED_JOB_NOTE).optional(),
 })
 export const savedJobNoticesSchema = z.object({ notifySavedJobs: z.boolean() })

@@ -1,6 +1,6 @@
 export const VISIBILITIES = ['visible', 'anonymous', 'hidden'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
-/** The choice in the words of the form: what it is called and what it means. */
+/** The choices in the form: label and meaning. */
 export const visibilityTexts = {
   visible: {
     label: 'Sichtbar',
@@ -29,9 +29,9 @@ export const DRIVING_LICENCES = ['AM', 'A1', 'A2', 'A', 'B', 'BE', 'C1', 'C1E', 
 export const SAVED_JOBS_PER_PAGE = 20
 /** More than anybody reads; keeps the list of ids that job pages load small. */
 export const MAX_SAVED_JOBS = 500
-/** Letters of a note to a saved job. */
+/** Characters of a note on a saved job. */
 export const MAX_SAVED_JOB_NOTE = 500
-/** From so many days before its end on, a saved job says that it ends soon. */
+/** This many days before its end a saved job is marked as ending soon. */
 export const SAVED_JOB_ENDS_SOON_DAYS = 7
-/** So many days before its end whoever saved a job is told by mail. */
+/** This many days before its end everybody who saved a job gets a mail. */
 export const SAVED_JOB_MAIL_DAYS = 3

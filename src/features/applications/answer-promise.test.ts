@@ -23,7 +23,7 @@ test('overdue is what still waits after the promised moment', () => {
 })
 
 test('counts German calendar days since the promised one', () => {
-  // 23:30 UTC is half past midnight of the next day in Berlin.
+  // 23:30 UTC is 00:30 of the next day in Berlin.
   expect(daysOverdue(new Date('2026-11-15T10:00:00Z'), new Date('2026-11-15T23:30:00Z'))).toBe(1)
   expect(daysOverdue(new Date('2026-11-15T10:00:00Z'), new Date('2026-11-15T22:30:00Z'))).toBe(0)
 })

@@ -8,14 +8,14 @@ export function answerDueAt(submittedAt: Date, days: number): Date {
   return addDays(submittedAt, days)
 }
 
-/** Whether a company's step answers the applicant: a decision, or words. Merely taking it into review does not. */
+/** Whether a company's step answers the applicant: a decision, or a message. Merely taking it into review does not. */
 export function isAnswer(to: ApplicationStatus, message: string | null): boolean {
   return DECISIONS.includes(to) || (message !== null && message.trim() !== '')
 }
 
 type Promised = { status: ApplicationStatus; answerDueAt: Date | null; answeredAt: Date | null }
 
-/** Whether the promised day has passed without an answer. Who withdrew or got a decision waits no longer. */
+/** Whether the promised day has passed without an answer. Withdrawn and decided applications no longer wait. */
 export function isOverdue(application: Promised, now: Date): boolean {
   if (application.answeredAt !== null || application.answerDueAt === null || isFinal(application.status)) return false
   return application.answerDueAt < now
@@ -26,17 +26,17 @@ export function daysOverdue(dueAt: Date, now: Date): number {
   return Math.max(0, calendarDays(dueAt, now))
 }
 
-/** How a company keeps its promise; `null` while there are too few cases to say anything. */
+/** How a company keeps its promise; `null` while there are too few cases. */
 export type ReplyStatistics = {
   /** Decided cases of the last 180 days. */
   total: number
-  /** Share with an answer at all, and within the promise, in whole per cent. */
+  /** Share with any answer, and within the promise, in whole per cent. */
   answeredPercent: number
   onTimePercent: number
-  /** Half of all answers came within so many days. */
+  /** Half of all answers came within this many days. */
   medianDays: number
 }
 
-/** Fewer cases say more about chance than about the company. */
+/** Fewer cases show chance rather than the company. */
 export const REPLY_STATISTICS_FROM = 10
 export const REPLY_STATISTICS_DAYS = 180

@@ -1,6 +1,6 @@
 import type { ApplicationListInput } from './search-params'
 
-/** Where a list is found as a file, with the filters of the list or for the chosen ones alone. */
+/** The address of a list as a file, with the filters of the list or only the selected ones. */
 export function exportAddress(
   format: 'csv' | 'pdf',
   filters: ApplicationListInput,

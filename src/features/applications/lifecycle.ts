@@ -1,4 +1,4 @@
-/** States of an application in their order along the track; the last three end it. */
+/** States of an application in the order of the track; the last three are final. */
 export const APPLICATION_STATUSES = [
   'submitted',
   'in_review',
@@ -10,7 +10,7 @@ export const APPLICATION_STATUSES = [
 ] as const
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
 
-/** What an applicant reads of a state, in the product and in mails. */
+/** Labels of the states for applicants, in the product and in mails. */
 export const applicationStatusLabels = {
   submitted: 'Gesendet',
   in_review: 'In Prüfung',
@@ -21,7 +21,7 @@ export const applicationStatusLabels = {
   withdrawn: 'Zurückgezogen',
 } satisfies Record<ApplicationStatus, string>
 
-/** What a company reads of it, on the board as in lists and exports (handbook §5). */
+/** Labels of the states for companies, on the board and in lists and exports (handbook §5). */
 export const companyStatusLabels = {
   submitted: 'Neu',
   in_review: 'Gesichtet',
@@ -34,7 +34,7 @@ export const companyStatusLabels = {
 
 export type ApplicationSide = 'company' | 'applicant'
 
-/** The words of each side; mails and pages that only one side reads take that side's own. */
+/** The labels of each side; mails and pages for only one side use that side's directly. */
 export const statusLabels = {
   applicant: applicationStatusLabels,
   company: companyStatusLabels,
@@ -48,7 +48,7 @@ export function isFinal(status: ApplicationStatus): boolean {
 
 /**
  * Whether a side may change the status: a company forward along the track (steps may be skipped), one step back, or to
- * `rejected`; an applicant only to `withdrawn`. Nothing leaves a final state (product.md "State machines").
+ * `rejected`; an applicant only to `withdrawn`. Final states do not change (product.md "State machines").
  */
 export function canChangeApplication(from: ApplicationStatus, to: ApplicationStatus, side: ApplicationSide): boolean {
   if (isFinal(from) || from === to) return false
@@ -59,7 +59,7 @@ export function canChangeApplication(from: ApplicationStatus, to: ApplicationSta
   return steps > 0 || steps === -1
 }
 
-/** Whether a change goes against the direction of the track. */
+/** Whether a change goes backwards on the track. */
 export function isStepBack(from: ApplicationStatus, to: ApplicationStatus): boolean {
   return TRACK.includes(to) && TRACK.indexOf(to) < TRACK.indexOf(from)
 }

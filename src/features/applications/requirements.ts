@@ -3,12 +3,14 @@ import { languageText } from '~/features/resumes/document/language-text'
 import type { ResumeContent } from '~/features/resumes/schema'
 import { matchesQuery, queryTerms, searchTerms } from '~/lib/german/text'
 
-/** `met` and `unmet` are facts; `unproven` only says that the papers do not mention it. Never added up to a score. */
+/**
+ * `met` and `unmet` are facts; `unproven` only says that the documents do not mention it. Never added up to a score.
+ */
 export type RequirementState = 'met' | 'unmet' | 'unproven'
 export type Requirement = {
   text: string
   state: RequirementState
-  /** Where it stands, word for word. */
+  /** The passage, word for word. */
   source: string | null
 }
 
@@ -16,7 +18,7 @@ type Posting = {
   /** The lines of "Profil". */
   profileLines: readonly string[]
   questions: readonly ScreeningQuestion[]
-  /** Kilometres to the nearest place of work; null where it does not matter. */
+  /** Kilometres to the nearest place of work; null when it does not matter. */
   distanceKm: number | null
 }
 type Application = {
@@ -26,7 +28,7 @@ type Application = {
   radiusKm: number | null
 }
 
-/** What the posting asks for, one by one, with where the application shows it. */
+/** The posting's requirements, one by one, with where the application mentions them. */
 export function requirementsOf(posting: Posting, application: Application): Requirement[] {
   const entries = entriesOf(application)
   return [
@@ -46,7 +48,7 @@ function fromQuestion(question: ScreeningQuestion, { answers }: Application): Re
 
 function fromLine(line: string, entries: readonly Entry[]): Requirement {
   const words = queryTerms(line)
-  // All words of a line seldom stand in one entry; half of them, and at least one that is no everyday word, is a hint.
+  // All words of a line are seldom in one entry; half of them, and at least one uncommon word, is a hint.
   const needed = Math.max(1, Math.ceil(words.length / 2))
   const found = entries
     .map((entry) => ({ entry, hits: words.filter((word) => matchesQuery(entry.terms, [word])).length }))

@@ -15,7 +15,7 @@ export const answerSchema = z.object({
 })
 export type ApplicationAnswer = z.infer<typeof answerSchema>
 
-/** What a company gets to see of the person, frozen when the application is sent. */
+/** The company's view of the person, frozen when the application is sent. */
 export const resumeSnapshotSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -26,7 +26,7 @@ export const resumeSnapshotSchema = z.object({
   headline: z.string().nullable(),
   resumeTitle: z.string(),
   content: resumeContentSchema,
-  /** The photo's file; absent in copies from before there were photos. */
+  /** The photo's file; missing in copies from before there were photos. */
   photoFileId: z.uuid().nullable().optional(),
 })
 export type ResumeSnapshot = z.infer<typeof resumeSnapshotSchema>
@@ -48,7 +48,7 @@ export const changeStatusSchema = z.object({
   /** The status the person saw; a change in between is a conflict. */
   from: z.enum(APPLICATION_STATUSES),
   message: z.string().trim().max(4000).nullable(),
-  /** Pay told with an invitation, where the posting does not state it. */
+  /** Pay stated with an invitation, when the posting does not state it. */
   payText: payTextSchema.optional(),
 })
 
@@ -56,7 +56,7 @@ export const noteSchema = z.object({
   id: z.uuid(),
   applicationId: z.uuid(),
   body: z.string().trim().min(1).max(4000),
-  /** Colleagues who are told by mail. */
+  /** Colleagues who get a mail. */
   mentionedUserIds: z.array(z.uuid()).max(20).optional(),
 })
 

@@ -21,14 +21,14 @@ export const applicationSortLabels = {
 export const APPLICATION_VIEWS = ['tafel', 'liste'] as const
 export type ApplicationView = (typeof APPLICATION_VIEWS)[number]
 
-/** Filters of "Bewerbungen"; everything stands in the URL. */
+/** Filters of "Bewerbungen"; all of them are in the URL. */
 export const applicationListParams = {
   status: choiceParam(APPLICATION_STATUSES),
   stelle: uuidParam,
   suche: textParam(80),
-  /** A step of the company's own within a status. */
+  /** A company's own step within a status. */
   schritt: uuidParam,
-  /** Only what waits longer than promised. */
+  /** Only those waiting longer than promised. */
   ueberfaellig: flagParam,
   ungelesen: flagParam,
   sortierung: choiceParam(APPLICATION_SORTS),
@@ -36,11 +36,11 @@ export const applicationListParams = {
 }
 export type ApplicationListInput = Params<typeof applicationListParams>
 
-/** Everything in the address of "Bewerbungen". */
+/** All parameters of "Bewerbungen". */
 export const readApplicationsSearch = searchParams({
   ...applicationListParams,
   ansicht: choiceParam(APPLICATION_VIEWS),
-  /** The application open beside the list. */
+  /** The application open next to the list. */
   bewerbung: uuidParam,
 })
 export type ApplicationsSearch = ReturnType<typeof readApplicationsSearch>

@@ -3,7 +3,7 @@ import { toIsoDay } from '~/lib/dates/dates'
 /** One calendar week: its Monday as `YYYY-MM-DD`, its number by ISO 8601, and how many applications came in. */
 export type WeekColumn = { monday: string; week: number; count: number }
 
-/** Weeks of the chart; the last one still runs. */
+/** Weeks of the chart; the last one is the current one. */
 export const WEEKS_SHOWN = 12
 
 const DAY = 24 * 60 * 60 * 1000
@@ -29,7 +29,7 @@ function mondays(now: Date): string[] {
   )
 }
 
-/** The week's number is that of its Thursday: 1 is the week with the year's first one. */
+/** The week's number is that of its Thursday: week 1 contains the year's first Thursday. */
 function isoWeek(monday: string): number {
   const thursday = new Date(Date.parse(`${monday}T12:00:00Z`) + 3 * DAY)
   const newYear = Date.UTC(thursday.getUTCFullYear(), 0, 1, 12)

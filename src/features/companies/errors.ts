@@ -113,7 +113,7 @@ export function memberLimitError(maxMembers: number): AppError {
   return new AppError('conflict', message, { reason: 'memberLimit', fieldErrors: { email: [message] } })
 }
 
-/** A town that none of the places with this postal code is called; the sentence names some of them. */
+/** A town that is not among the places with this postal code; the sentence names some of them. */
 export function townMismatchError(postalCode: string, towns: readonly string[]): AppError {
   const [first = '', ...others] = towns.slice(0, 4)
   const names = others.length === 0 ? first : `${[first, ...others.slice(0, -1)].join(', ')} oder ${others.at(-1)}`

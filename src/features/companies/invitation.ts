@@ -3,7 +3,7 @@ import type { INVITATION_STATES } from './vocabulary'
 
 export type InvitationState = (typeof INVITATION_STATES)[number]
 
-/** What may happen to an invitation (product.md "State machines"); sent again, it is open for its seven days once more. */
+/** What may happen to an invitation (product.md "State machines"); resending opens it for another seven days. */
 export const INVITATION_MOVES = {
   accept: { from: ['pending'], to: 'accepted' },
   revoke: { from: ['pending', 'expired'], to: 'revoked' },
@@ -14,13 +14,13 @@ export type InvitationEvent = keyof typeof INVITATION_MOVES
 
 export const INVITATION_DAYS = 7
 
-/** The state as it counts now: an open invitation past its date is expired although nobody has written it down. */
+/** The state as it counts now: an open invitation past its date is expired although the row does not say so. */
 export function invitationState(invitation: { status: InvitationState; expiresAt: Date }, now: Date): InvitationState {
   if (invitation.status !== 'pending') return invitation.status
   return invitation.expiresAt > now ? 'pending' : 'expired'
 }
 
-/** Enough to recognise the own address, not enough to learn somebody else's: `k…e@firma.de`. */
+/** Enough to recognise one's own address, not enough to learn somebody else's: `k…e@firma.de`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const name = email.slice(0, at)

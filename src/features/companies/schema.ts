@@ -49,7 +49,7 @@ export const companyProfileInputSchema = z.object({
   contactName: printableLine().min(1).max(120),
   contactEmail: emailSchema,
   contactPhone: optionalText(40),
-  // § 5 DDG, beyond name, address and register.
+  // § 5 DDG, in addition to name, address and register.
   representatives: optionalText(200).default(null),
   legalEmail: optionalText(254).pipe(emailSchema.nullable()).default(null),
   legalPhone: optionalText(40).default(null),
@@ -57,7 +57,7 @@ export const companyProfileInputSchema = z.object({
   supervisoryAuthority: optionalText(200).default(null),
 })
 
-/** Saving: without a version the profile is made, with one that version is changed. The client makes the id. */
+/** Saving: without a version the profile is created, with one that version is changed. The client makes the id. */
 export const saveCompanyProfileSchema = companyProfileInputSchema.extend({
   id: z.uuid(),
   version: z.number().int().min(1).nullable(),
@@ -76,7 +76,7 @@ export type InviteColleagueInput = z.infer<typeof inviteColleagueSchema> & { id:
 export const changeRoleSchema = z.object({ memberId: z.uuid(), isAdmin: z.boolean() })
 export type ChangeRoleInput = z.infer<typeof changeRoleSchema>
 
-/** The secret of an invitation link; anything of another form is no invitation. */
+/** The secret of an invitation link; any other form is no invitation. */
 export const invitationTokenSchema = z.object({ token: z.string().min(1).max(200) })
 
 /** The form of an uploaded picture or captions file: `kind` and `file`. */
@@ -88,10 +88,10 @@ export const companyFileSchema = z
 export const removeCompanyFileSchema = z.object({ kind: z.enum(MEDIA_KINDS) })
 export const requestVerificationSchema = z.object({ email: emailSchema.transform((email) => email.toLowerCase()) })
 
-/** Which of the two proofs at the own domain is looked for. */
+/** Which of the two domain proofs is checked. */
 export const checkDomainSchema = z.object({ proof: z.enum(['dns', 'file']) })
 
-/** What a member wants to hear of by mail. */
+/** Which mails a member wants. */
 export const noticesSchema = z.object({
   notifyApplications: z.boolean(),
   notifyMessages: z.boolean(),

@@ -8,7 +8,7 @@ export const readCompanySearch = searchParams({
   wo: textParam(80),
   /** Kilometres. */
   umkreis: numberParam(0, 200),
-  /** Only companies that have a posting online. */
+  /** Only companies with an open posting. */
   stellen: choiceParam(['ja']),
   page: numberParam(1, COMPANY_SEARCH_PAGES),
 })

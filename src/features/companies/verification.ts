@@ -1,4 +1,6 @@
-/** How a company has shown who it is: a mail to its own domain, a record or a file there, or what an admin checked. */
+/**
+ * How a company has proved its identity: a mail to its own domain, a record or a file there, or a check by an admin.
+ */
 export const VERIFICATION_PROOFS = ['mail', 'dns', 'file', 'admin'] as const
 export type VerificationProof = (typeof VERIFICATION_PROOFS)[number]
 

@@ -7,7 +7,7 @@ export const sizeBandLabels = {
   '1000+': '1.000 und mehr Beschäftigte',
 } satisfies Record<(typeof SIZE_BANDS)[number], string>
 
-/** Sections a company can belong to; an own list in everyday words. */
+/** Industries a company can belong to; our own list in everyday words. */
 export const INDUSTRIES = [
   'Bauwesen',
   'Handel',
@@ -32,7 +32,7 @@ export const INDUSTRIES = [
 ] as const
 
 export const COMPANY_SEARCH_SIZE = 20
-/** Further back nobody turns pages. */
+/** Nobody pages further. */
 export const COMPANY_SEARCH_PAGES = 500
 
 export const INVITATION_STATES = ['pending', 'accepted', 'revoked', 'expired'] as const

@@ -4,7 +4,7 @@ import { MAX_MESSAGE_FILES, REPORT_REASONS } from './vocabulary'
 const messageBodySchema = z.string().trim().min(1).max(8000)
 const files = z.array(z.uuid()).max(MAX_MESSAGE_FILES).optional()
 
-/** An answer in a thread. The client makes the id, so that a repeated click or a lost answer sends it once. */
+/** An answer in a conversation. The client makes the id, so that a repeated click or a lost answer sends it once. */
 export const replySchema = z.object({
   id: z.uuid(),
   replyToMessageId: z.uuid(),
@@ -23,7 +23,7 @@ export const writeSchema = z.object({
 /** A company's message to somebody who has accepted its contact request. */
 export const writeToApplicantSchema = writeSchema.omit({ applicationId: true }).extend({ applicantProfileId: z.uuid() })
 
-/** One page of a thread; `cursor` is the oldest message that is already read. */
+/** One page of a conversation; `cursor` is the oldest message already loaded. */
 export const messagesSchema = z.object({ messageId: z.uuid(), cursor: z.uuid().nullish() })
 
 export const listSchema = z.object({

@@ -12,7 +12,7 @@ export type StoredAdRule = AdRule & { version: number; editedAt: Date | null; is
 
 const delivered = new Map(DEFAULT_AD_RULES.map((rule) => [rule.key, rule]))
 
-/** All rules in their order: the delivered ones, as changed by the platform admins, then those they have added. */
+/** All rules in order: the built-in ones, as changed by the platform admins, then those they have added. */
 export async function listAdRules(db: Queryable): Promise<StoredAdRule[]> {
   const rows = await db.select(columns).from(adRule).orderBy(asc(adRule.position), asc(adRule.key))
   const stored = new Map(rows.map((row) => [row.key, { ...row, isOwn: !delivered.has(row.key) }]))
@@ -20,7 +20,7 @@ export async function listAdRules(db: Queryable): Promise<StoredAdRule[]> {
   return [...fromUs, ...[...stored.values()].filter(({ isOwn }) => isOwn)]
 }
 
-/** What the ad check works with: the rules that are switched on, and what law and operator set. */
+/** The data of the ad check: the enabled rules, and the amounts set by law and operator. */
 export async function adRuleBook(db: Queryable): Promise<AdRuleBook> {
   const [rules, { minimumWageCents, minijobLimitCents, payTransparency }] = await Promise.all([
     listAdRules(db),
@@ -37,8 +37,7 @@ export async function adRuleBook(db: Queryable): Promise<AdRuleBook> {
 }
 
 /**
- * Changes a rule, or adds one of phrases, and writes down who did it.
- *
+ * Changes a rule, or adds one of phrases, and records who did it.
  * @throws AppError adRuleChanged when somebody was faster
  */
 export async function saveAdRule(

@@ -18,7 +18,7 @@ export const adRule = pgTable('ad_rule', {
   suggestion: text().notNull(),
   position: integer().notNull(),
   version: integer().notNull().default(1),
-  /** Null while the rule is as delivered. */
+  /** Null while the rule is unchanged. */
   editedAt: moment(),
   ...timestamps(),
 })

@@ -8,7 +8,7 @@ const LOOKS = {
   hint: { Icon: Info, color: 'text-info-soft-ink', label: 'Hinweis' },
 } satisfies Record<AdSeverity, unknown>
 
-/** What the ad check found: the words, why they matter, where the law says so, and what to write instead. */
+/** The findings of the ad check: the words, why they matter, the legal source, and what to write instead. */
 export function AdFindings({ findings, onGoTo }: { findings: readonly AdFinding[]; onGoTo?: (field: string) => void }) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 text-sm">

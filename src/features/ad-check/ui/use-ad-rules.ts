@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTRPC } from '~/platform/client/trpc'
 
-/** Somebody may write for an hour; what the platform changes meanwhile is not to come as a surprise when publishing. */
+/** People may write for an hour; rules that change meanwhile should not surprise them when publishing. */
 const ASK_AGAIN_AFTER_MS = 60_000
 
 /** The rules of the ad check, kept up to date while an ad is being written. */

@@ -4,7 +4,7 @@ import { mailText } from '~/platform/server/mail/mail-text'
 
 type Measure = { to: string; subject: 'company' | 'account'; reason: string }
 
-/** A statement of reasons: what was done, why, and what can be done against it (Art. 17 DSA). */
+/** A statement of reasons: what was done, why, and how to object (Art. 17 DSA). */
 export function suspendedMail({ to, subject, reason }: Measure): Mail {
   const isCompany = subject === 'company'
   return {

@@ -25,7 +25,7 @@ import { reportList } from './lists/reports'
 
 const HEADS = ['Kennung', 'Regel', 'Wirkung', 'An', 'Sucht in', 'Wendungen', 'Ausnahmen', 'Quelle', 'Geändert']
 
-/** All rules of the ad check as the lines of a CSV file, phrases one a line as in their form. */
+/** All rules of the ad check as the lines of a CSV file, one phrase per line as in their form. */
 export async function* adRuleLines(db: Queryable): AsyncGenerator<string> {
   yield csvLine(HEADS)
   for (const rule of await listAdRules(db)) {
@@ -39,7 +39,7 @@ export async function* adRuleLines(db: Queryable): AsyncGenerator<string> {
 
 type Params = Record<string, unknown>
 
-/** Which lists can be exported, under which file name, and how the address of their page is read. */
+/** Which lists can be exported, their file names, and how the address of their page is read. */
 const EXPORTS: Record<
   string,
   { file: string; lines: (db: Database, raw: Params, now: Date) => AsyncGenerator<string> }
@@ -72,8 +72,8 @@ const EXPORTS: Record<
 }
 
 /**
- * Answers with a list as CSV, streamed, in the order and with the filters of its page. For platform admins who proved a
- * short while ago who they are; that they took it stands in the audit log.
+ * Answers with a list as CSV, streamed, with the order and filters of its page. For platform admins who recently proved
+ * their identity; the audit log records the export.
  */
 export async function answerExport(context: RequestContext, request: Request, name: string): Promise<Response> {
   const actor = await context.actor()
@@ -118,7 +118,7 @@ function textStream(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   })
 }
 
-/** The router writes texts that look like something else in quotes (`q="12"`). */
+/** The router quotes texts that look like another type (`q="12"`). */
 function unquoted(value: string): string {
   return /^"[^"]*"$/.test(value) ? value.slice(1, -1) : value
 }

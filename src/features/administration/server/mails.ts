@@ -27,9 +27,8 @@ export const mailColumns = {
 }
 
 /**
- * One mail. Its text is shown only where the outbox is the mailbox: elsewhere the links in it, which sign people in
- * and set passwords, are for their recipients alone.
- *
+ * One mail. Its text is shown only where the outbox is the mailbox: elsewhere the links in it, which sign people in and
+ * set passwords, are only for their recipients.
  * @throws {AppError} not-found
  */
 export async function findMail(db: Queryable, id: string, isMailbox: boolean) {
@@ -40,10 +39,10 @@ export async function findMail(db: Queryable, id: string, isMailbox: boolean) {
   if (!mail) throw adminError('mailNotFound')
   const { text, html, attachments, ...rest } = mail
   const state = mailState(mail)
-  // In a mail program the mark is a part of the mail; the page's frame has no origin it could be fetched for.
+  // In a mail program the logo is a part of the mail; the page's frame has no origin to fetch it from.
   const mark = await markAttachment()
   const shown = html.replaceAll(`cid:${MARK_ID}`, `data:image/png;base64,${mark.content.toString('base64')}`)
-  // Outside of a demo no admin uses another person's link: four eyes would be one.
+  // Outside of a demo no admin may use another person's link: otherwise one person could act as two.
   const body = (words: string) => (getConfig().DEMO ? words : withMaskedLinks(words))
   const content = isMailbox
     ? {
@@ -66,7 +65,10 @@ export async function findMailAttachment(db: Queryable, actor: SignedInActor, { 
   return { name: attached.name, contentType: attached.contentType, content: await readStoredFile(attached.fileId) }
 }
 
-/** Sends a mail that was given up once more, from the start. @throws {AppError} when there is no such mail */
+/**
+ * Sends an abandoned mail again, from the start.
+ * @throws {AppError} when there is no such mail
+ */
 export async function retryMail({ db, actor, now }: { db: Database; actor: SignedInActor; now: Date }, id: string) {
   await db.transaction(async (tx) => {
     const [mail] = await tx
@@ -82,7 +84,7 @@ export async function retryMail({ db, actor, now }: { db: Database; actor: Signe
 
 type Delivery = { deliveredAt: Date | null; failedAt: Date | null; lastError: string | null }
 
-/** How far a mail is. */
+/** The delivery state of a mail. */
 export function mailState({ deliveredAt, failedAt, lastError }: Delivery): MailState {
   if (deliveredAt) return 'delivered'
   if (failedAt) return 'failed'

@@ -15,7 +15,7 @@ const columns = {
   updatedAt: subscriptionPlan.updatedAt,
 }
 
-/** Every plan, archived ones last, with how many companies have booked it. */
+/** Every plan, archived ones last, with the number of companies that booked it. */
 export async function listAllPlans(db: Queryable) {
   return db
     .select({ ...columns, bookings: count(subscription.id) })
@@ -28,9 +28,8 @@ export async function listAllPlans(db: Queryable) {
 type Admin = { db: Database; actor: SignedInActor; now: Date }
 
 /**
- * Creates a plan or changes one. What companies have booked keeps its price and interval: they signed for it.
- * Saving the same again changes nothing.
- *
+ * Creates a plan or changes one. Booked plans keep their price and interval: companies signed for them. Saving the same
+ * again changes nothing.
  * @throws {AppError} not-found, or conflict when somebody changed the plan meanwhile or it is booked
  */
 export async function savePlan({ db, actor, now }: Admin, input: SavePlanInput): Promise<{ id: string }> {

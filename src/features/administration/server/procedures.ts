@@ -61,7 +61,7 @@ export const adminRouter = router({
   restoreAccount: freshAdminProcedure
     .input(measureSchema)
     .mutation(({ ctx, input }) => restoreAccount(ctx.command, input)),
-  /** The same for many at once; what a rule forbids for one of them is told, the rest is done. */
+  /** The same for many at once; what a rule forbids for one of them is reported, the rest is done. */
   measureCompanies: freshAdminProcedure
     .input(measuresSchema.extend({ action: z.enum(['suspend', 'restore', 'verify', 'unverify']) }))
     .mutation(({ ctx, input: { ids, reason, action } }) => {

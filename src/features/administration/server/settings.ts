@@ -20,13 +20,12 @@ export const saveSettingSchema = z.object({
   key: settingKeySchema,
   /** Checked by the rule of the setting. */
   value: z.unknown(),
-  /** As the list said; null while the setting has its default. */
+  /** As the list showed it; null while the setting has its default. */
   updatedAt: z.date().nullable(),
 })
 
 /**
- * Changes one setting and writes down who did it, from what to what. Saving the same again changes nothing.
- *
+ * Changes one setting and records who did it, from what to what. Saving the same again changes nothing.
  * @throws {AppError} invalid with messages below `value`, or conflict when somebody changed it meanwhile
  */
 export async function saveSetting(

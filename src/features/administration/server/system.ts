@@ -64,7 +64,7 @@ export async function overview(db: Queryable, now: Date) {
   }
 }
 
-/** What the operator wants to know before something breaks. */
+/** What the operator should know before something breaks. */
 export async function systemHealth(db: Queryable, now: Date) {
   const config = getConfig()
   const [

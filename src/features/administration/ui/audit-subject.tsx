@@ -5,7 +5,7 @@ import { auditSubjectLabel } from '../all-labels'
 
 type Event = RouterOutputs['admin']['audit']['rows'][number]
 
-/** What an event is about, as the way there where there is one. */
+/** The subject of an event, as a link where there is a page. */
 export function AuditSubject({ event }: { event: Event }) {
   const label = auditSubjectLabel(event.subjectType)
   const place = placeOf(event)
@@ -17,7 +17,7 @@ export function AuditSubject({ event }: { event: Event }) {
   )
 }
 
-/** Things have a page, or a list that shows them alone. */
+/** The page of a thing, or a list that shows only that. */
 function placeOf({ subjectType, subjectId, subjectUserType }: Event): LinkProps | null {
   const q = subjectId ?? undefined
   switch (subjectType) {

@@ -12,7 +12,7 @@ type ExportButtonProps = {
     | 'message-reports'
     | 'feedback'
     | 'ad-rules'
-  /** The parameters of the page, so that the file holds what the page shows. */
+  /** The parameters of the page, so that the file contains what the page shows. */
   search: Record<string, unknown>
 }
 

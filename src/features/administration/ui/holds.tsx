@@ -16,7 +16,10 @@ type Hold = RouterOutputs['admin']['holds'][number]
 
 const REFRESH_MS = 15_000
 
-/** What stopped because it would have gone too far at once, with a way to let it go on. Nothing where nothing waits. */
+/**
+ * Actions that stopped because they would have gone too far at once, with a button to continue. Nothing when none
+ * waits.
+ */
 export function Holds() {
   const trpc = useTRPC()
   const { data: holds } = useSuspenseQuery(trpc.admin.holds.queryOptions(undefined, { refetchInterval: REFRESH_MS }))

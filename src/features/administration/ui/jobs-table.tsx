@@ -16,7 +16,7 @@ const CALM_MS = 15_000
 /** While somebody waits for a run they asked for. */
 const EAGER_MS = 2_000
 
-/** The jobs of the worker: how they are, what went wrong last, and a run at once. */
+/** The background jobs: their state, the last error, and a button to run them now. */
 export function JobsTable() {
   const trpc = useTRPC()
   const { data: jobs } = useSuspenseQuery(

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A mail as its reader sees it: without scripts and without our origin; links open in a new window. From an address of the
- * browser's own, because the page's policy lets no text become markup.
+ * A mail as its reader sees it: without scripts and without our origin; links open in a new window. Loaded from a blob
+ * address, because the page's policy lets no text become markup.
  */
 export function MailFrame({ html }: { html: string }) {
   const [address, setAddress] = useState<string>()

@@ -8,7 +8,7 @@ const tones = {
   failed: 'error',
 } as const satisfies Record<MailState, unknown>
 
-/** How far a mail of the outbox is, in a word. */
+/** The delivery state of a mail, in one word. */
 export function MailStateChip({ state }: { state: MailState }) {
   return <Chip tone={tones[state]}>{mailStateLabels[state]}</Chip>
 }

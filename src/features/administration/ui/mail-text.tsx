@@ -1,6 +1,6 @@
 const LINK = /(https?:\/\/[^\s<>"]+)/
 
-/** The text of a mail as it was written, with its addresses as links. */
+/** The plain text of a mail, with its addresses as links. */
 export function MailText({ text }: { text: string }) {
   const parts = text.split(LINK).map((part, position) => ({ part, position }))
   return (

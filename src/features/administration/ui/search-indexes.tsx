@@ -7,7 +7,7 @@ import type { TableColumn } from '~/ui/table/table-header'
 
 export type SearchIndex = RouterOutputs['admin']['system']['searchIndexes'][number]
 
-/** The search indexes: what is still to be taken in, and what went wrong last. */
+/** The search indexes: what is still due, and the last error. */
 export function SearchIndexes({ indexes }: { indexes: readonly SearchIndex[] }) {
   return (
     <Table

@@ -14,7 +14,7 @@ type SettingFormProps = {
   onSave: (value: unknown) => Promise<unknown>
 }
 
-/** One platform setting; each is saved by itself, so that the log says what was changed. */
+/** One platform setting; each is saved separately, so that the log says what was changed. */
 export function SettingForm({ label, description, control, value, onSave }: SettingFormProps) {
   const texts = { label, description }
   if (control.kind === 'switch') {

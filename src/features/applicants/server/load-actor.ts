@@ -14,8 +14,8 @@ import { applicantProfile } from './table'
 type Loaded = { actor: SignedInActor; sessionUser: SessionUser }
 
 /**
- * Everything the session says of a user, in one query: profile, company in use (oldest membership), mandate, licence.
- * Null when the user does not exist any more.
+ * A user's session data in one query: profile, company in use (oldest membership), mandate, licence. Null when the user
+ * no longer exists.
  */
 export async function loadUser(db: Queryable, userId: string, now: Date): Promise<Loaded | null> {
   const [row] = await userById(db).execute({ userId, token: null })
@@ -23,8 +23,7 @@ export async function loadUser(db: Queryable, userId: string, now: Date): Promis
 }
 
 /**
- * The user of a session that has not run out, and that session; null where there is none of this token.
- *
+ * The user of a valid session, and that session; null when this token has none.
  * @param token of a cookie whose signature has been checked
  */
 export async function loadUserOfSession(db: Queryable, token: string, now: Date) {
@@ -35,8 +34,8 @@ export async function loadUserOfSession(db: Queryable, token: string, now: Date)
 }
 
 /**
- * The user with their company in use and, where the token is one of theirs, that session. Everything beside the user is a
- * subquery: seven tables joined took the planner four times as long, for each connection several times.
+ * The user with their company in use and, where the token is one of theirs, that session. Everything besides the user
+ * is a subquery: planning a join of seven tables took four times as long, several times per connection.
  */
 function users(db: Queryable, isWanted: SQL) {
   const inUse = db
@@ -46,7 +45,7 @@ function users(db: Queryable, isWanted: SQL) {
     .orderBy(asc(companyMember.createdAt), asc(companyMember.id))
     .limit(1)
     .as('in_use')
-  // By the database's clock: a node whose own is slow must not open a session that has ended.
+  // By the database's clock: a node with a slow clock must not accept an ended session.
   const ofSession = and(eq(session.token, sql.placeholder('token')), eq(session.userId, user.id), isAlive)
   const ofProfile = eq(companyProfile.companyId, inUse.companyId)
   const ofLicense = eq(license.companyId, inUse.companyId)
@@ -75,7 +74,7 @@ function users(db: Queryable, isWanted: SQL) {
     .where(isWanted)
 }
 
-/** The column of the one row for which this holds, or null; a unique index says that there is no second. */
+/** The column of the one matching row, or null; a unique index guarantees that there is no second. */
 function only<Column extends PgColumn>(column: Column, holds: SQL | undefined) {
   return sql<GetColumnData<Column> | null>`(select ${column} from ${column.table} where ${holds})`.mapWith(column)
 }
@@ -90,7 +89,7 @@ const userByToken = preparedOnce((db) => {
 type Row = Awaited<ReturnType<ReturnType<typeof users>['execute']>>[number]
 
 function loadedOf(row: Row, now: Date): Loaded | null {
-  // The sessions of a suspended account are gone; should one have been made meanwhile, it is worth nothing.
+  // The sessions of a suspended account are deleted; one made at the same time must not count.
   if (row.suspendedAt !== null) return null
   const { userId: id, name, email, type, isPlatformAdmin } = row
   const isCompanyUser = type === 'COMPANY'

@@ -3,12 +3,12 @@ import type { Transaction } from '~/platform/server/database/db'
 import { markDue } from '~/platform/server/search/mark'
 import { applicantProfile } from './table'
 
-/** Name of the index of people who let themselves be found, by the ids of their profiles. */
+/** Name of the index of applicants who can be found, by the ids of their profiles. */
 export const PEOPLE_INDEX = 'people'
 
 /**
- * Says, in the transaction that changed profile, résumé, account or whom they block, that these people are to be found
- * otherwise or not any more: within a second of the commit, everywhere.
+ * Marks, in the transaction that changed profile, résumé, account or blocked companies, that these applicants' search
+ * documents are due: within a second of the commit, everywhere.
  */
 export async function markApplicants(
   tx: Transaction,
@@ -18,7 +18,7 @@ export async function markApplicants(
   await markDue(tx, PEOPLE_INDEX, profileIds, options)
 }
 
-/** The same by the account. */
+/** The same by account. */
 export async function markPerson(tx: Transaction, userId: string): Promise<void> {
   const profiles = await tx
     .select({ id: applicantProfile.id })

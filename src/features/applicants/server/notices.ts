@@ -6,7 +6,7 @@ import { applicantError } from '../errors'
 import type { savedJobNoticesSchema } from '../schema'
 import { applicantProfile } from './table'
 
-/** Whether this person wants to hear by mail when a saved job ends. */
+/** Whether this person wants a mail when a saved job ends. */
 export async function findSavedJobNotices(db: Queryable, applicantProfileId: string) {
   const [notices] = await db
     .select({ notifySavedJobs: applicantProfile.notifySavedJobs })
@@ -34,12 +34,18 @@ export function savedJobMailToken(applicantProfileId: string): string {
   return signedId(PURPOSE, applicantProfileId)
 }
 
-/** What the person has chosen to whom a link in such a mail belongs. @throws AppError linkInvalid */
+/**
+ * The choice of the person to whom a link in such a mail belongs.
+ * @throws AppError linkInvalid
+ */
 export async function savedJobNoticesOfLink(db: Queryable, unverifiedToken: string) {
   return findSavedJobNotices(db, personOfLink(unverifiedToken))
 }
 
-/** Ends these mails from a link in one of them; repeating it is harmless. @throws AppError linkInvalid */
+/**
+ * Stops these mails from a link in one of them; may be repeated.
+ * @throws AppError linkInvalid
+ */
 export async function stopSavedJobMails(db: Queryable, unverifiedToken: string): Promise<void> {
   await saveSavedJobNotices(db, personOfLink(unverifiedToken), { notifySavedJobs: false })
 }

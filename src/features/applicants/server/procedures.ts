@@ -32,7 +32,7 @@ export const savedJobRouter = router({
   list: applicantProcedure
     .input(savedJobListSchema)
     .query(({ ctx, input }) => savedJobs(ctx.db, ctx.me.applicantProfileId, input, ctx.now)),
-  /** Empty for whoever cannot save: job pages are public and ask without knowing who reads. */
+  /** Empty for people who cannot save: job pages are public and ask without knowing who reads. */
   ids: publicProcedure.query(async ({ ctx }) => {
     const actor = await ctx.actor()
     return isApplicantActor(actor) ? savedJobIds(ctx.db, actor.applicantProfileId) : []

@@ -7,7 +7,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { SAVED_JOB_ENDS_SOON_DAYS, SAVED_JOBS_PER_PAGE } from '../vocabulary'
 import { applicantProfile, savedJobPosting } from './table'
 
-/** The profile of a user as the form edits it, or null while there is none. */
+/** The profile of a user for the form, or null while there is none. */
 export async function ownProfile(db: Queryable, userId: string) {
   const [row] = await db
     .select({
@@ -41,7 +41,7 @@ export async function ownProfile(db: Queryable, userId: string) {
   return row ?? null
 }
 
-/** One page of the saved postings, the latest saved first; closed ones stay in the list and say so. */
+/** One page of the saved postings, the latest saved first; closed ones stay in the list and are marked. */
 export async function savedJobs(db: Queryable, applicantProfileId: string, input: { page: number }, now: Date) {
   const own = eq(savedJobPosting.applicantProfileId, applicantProfileId)
   const isOpen = and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now))

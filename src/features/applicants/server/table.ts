@@ -18,7 +18,7 @@ export const applicantProfile = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     firstName: text().notNull(),
     lastName: text().notNull(),
-    /** The name as it is searched: folding thousands of them in a query takes longer than finding them. */
+    /** The folded name for searching: folding thousands of them in a query takes longer than finding them. */
     searchName: text().generatedAlwaysAs(foldedText(sql.raw(`first_name || ' ' || last_name`))),
     phone: text(),
     postalCode: text().notNull(),
@@ -39,7 +39,7 @@ export const applicantProfile = pgTable(
     /** Null until the applicant has chosen; counts as hidden. */
     visibility: text({ enum: VISIBILITIES }),
     visibilityChosenAt: moment(),
-    /** Whether to write when a saved job ends. */
+    /** Whether to send a mail when a saved job ends. */
     notifySavedJobs: boolean().notNull().default(true),
     version: integer().notNull().default(1),
     ...timestamps(),
@@ -63,13 +63,13 @@ export const savedJobPosting = pgTable(
     jobPostingId: uuid()
       .notNull()
       .references(() => jobPosting.id, { onDelete: 'cascade' }),
-    /** The person's own words about it; nobody else reads them. */
+    /** The person's own note; nobody else reads it. */
     note: text(),
-    /** The end of the run that the person was told of beforehand. */
+    /** The end of the run that was announced to the person. */
     toldOfEnd: moment(),
-    /** Whether the person was told that it is over. */
+    /** Whether the person was told that it has ended. */
     isEndTold: boolean().notNull().default(false),
-    /** When either was told last. */
+    /** When either mail was last sent. */
     toldAt: moment(),
     ...timestamps(),
   },

@@ -18,7 +18,7 @@ import type { ProfileValues } from './profile-values'
 
 const RADII = [0, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200]
 
-/** How far somebody would go to work; connected to `form.AppField`. */
+/** How far somebody would travel to work; connected to `form.AppField`. */
 function RadiusField() {
   const { value, onChange, ...bound } = useBoundField<number>()
   const choices = RADII.includes(value) ? RADII : [...RADII, value].sort((a, b) => a - b)
@@ -35,11 +35,11 @@ function RadiusField() {
 
 type ProfileFormProps = {
   initial: ProfileValues
-  /** Called with the values as saved, before anything else is shown. */
+  /** Called with the saved values, before anything else is shown. */
   onSaved: (isFirst: boolean) => void
 }
 
-/** "Mein Profil": person, wishes, and who may see the résumé. A failed attempt keeps everything. */
+/** "Mein Profil": person, wishes, and who may see the résumé. A failed attempt keeps all input. */
 export function ProfileForm({ initial, onSaved }: ProfileFormProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -188,7 +188,7 @@ function optionsOf<Value extends string>(values: readonly Value[]) {
   return values.map((value) => ({ value, label: value }))
 }
 
-/** One subject of a long form on a card of its own. */
+/** One section of a long form on its own card. */
 function FormSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const id = useId()
   return (

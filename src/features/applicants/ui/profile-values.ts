@@ -4,7 +4,7 @@ import type { saveApplicantProfileSchema } from '../schema'
 
 export type ProfileValues = z.input<typeof saveApplicantProfileSchema>
 
-/** What an empty profile starts with. The name comes from the account; place and visibility are left to the person. */
+/** Initial values of an empty profile. The name comes from the account; place and visibility are left to the person. */
 export function newProfileValues(accountName: string): ProfileValues {
   const words = accountName.trim().split(/\s+/)
   return {

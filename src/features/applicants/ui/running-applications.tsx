@@ -8,13 +8,13 @@ export type RunningApplication = {
   jobPostingId: string
   jobTitle: string
   companyName: string
-  /** Where it stands; comes from the feature of applications. */
+  /** The track; comes from the feature of applications. */
   track: ReactNode
   /** What comes next, one sentence. */
   next: string
 }
 
-/** Applications under way on the dashboard, each as a track. */
+/** Current applications on the dashboard, each as a track. */
 export function RunningApplications({ items }: { items: readonly RunningApplication[] }) {
   return (
     <section aria-labelledby="laufende-bewerbungen">

@@ -14,15 +14,15 @@ type SaveJobButtonProps = {
   title: string
   isIcon?: boolean
   size?: 'sm' | 'md'
-  /** Stands in the list of saved jobs, which the row leaves at once when it is let go; a message offers to undo that. */
+  /** Used in the list of saved jobs, where unsaving removes the row immediately; a message offers to undo that. */
   leavesList?: boolean
-  /** The person's own, in that list: undoing brings it back, too. */
+  /** The person's own note in that list: undo restores it, too. */
   note?: string | null
 }
 
 /**
- * Saves a job, or lets go of it. Visitors are sent to sign in and come back; companies do not see it. What it shows
- * comes from the reader's own list, never from the page, which is the same for everybody.
+ * Saves or unsaves a job. Visitors are sent to sign in and come back; companies do not see it. Its state comes from the
+ * reader's own list, never from the page, which is the same for everybody.
  */
 export function SaveJobButton(props: SaveJobButtonProps) {
   const user = useSessionUser()
@@ -31,7 +31,7 @@ export function SaveJobButton(props: SaveJobButtonProps) {
   return <ApplicantsButton {...props} hasProfile={user.applicantProfile != null} />
 }
 
-/** Asks nothing of the server: most readers are visitors, and a page has many of these. */
+/** Makes no request: most readers are visitors, and a page has many of these. */
 function VisitorsButton({ jobPostingId, ...look }: SaveJobButtonProps) {
   const navigate = useNavigate()
   const signIn = () => navigate({ to: '/auth/login', search: { redirect: `/job-posting/${jobPostingId}` } })

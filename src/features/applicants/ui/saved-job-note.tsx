@@ -9,7 +9,7 @@ import { MAX_SAVED_JOB_NOTE } from '../vocabulary'
 
 type SavedJobNoteProps = { jobPostingId: string; title: string; note: string | null }
 
-/** The person's own note to a saved job, and the way to write it. What was typed stays when saving fails. */
+/** The person's own note on a saved job, with a form to write it. Input stays when saving fails. */
 export function SavedJobNote({ jobPostingId, title, note }: SavedJobNoteProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

@@ -4,7 +4,7 @@ import { Switch } from '~/ui/choices/switch'
 import { Skeleton } from '~/ui/states/skeleton'
 import { toast } from '~/ui/toast/toast-store'
 
-/** Whether an applicant hears by mail of saved jobs that end. */
+/** Whether an applicant gets mails when saved jobs end. */
 export function SavedJobNotices() {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

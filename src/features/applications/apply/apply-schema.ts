@@ -8,7 +8,7 @@ import { MAX_ATTACHMENTS } from './limits'
 const answers = z.array(z.object({ questionId: z.uuid(), answer: printableText().trim().max(1000) })).max(15)
 const uploaded = z.object({ id: z.uuid(), name: z.string().max(200), size: z.number().int() })
 
-/** What is kept while somebody writes; nothing in it need be complete. */
+/** Stored while somebody writes; everything may be incomplete. */
 export const applicationDraftSchema = z.object({
   resumeId: z.string().max(36),
   coverLetter: z.string().max(8000),
@@ -21,7 +21,7 @@ export const saveDraftSchema = z.object({ jobPostingId: z.uuid(), content: appli
 
 const line = (missing: string) => printableLine('du').min(1, missing).max(80)
 
-/** An application without an account: who it is, and a résumé as a PDF or as a few lines. */
+/** An application without an account: personal data, and a résumé as a PDF or a few lines. */
 export const guestContentSchema = z.object({
   firstName: line('Bitte gib deinen Vornamen an.'),
   lastName: line('Bitte gib deinen Nachnamen an.'),
@@ -50,7 +50,7 @@ export type GuestContent = z.infer<typeof guestContentSchema>
 
 const short = z.string().max(300)
 
-/** What a browser keeps of an application without an account; nothing in it need be complete. */
+/** A browser's draft of an application without an account; everything may be incomplete. */
 export const guestDraftSchema = z.object({
   /** The application's future id, to which its documents belong. */
   id: z.uuid(),
@@ -82,7 +82,7 @@ export const guestDraftSchema = z.object({
 })
 export type GuestDraft = z.infer<typeof guestDraftSchema>
 
-/** `website` is a field no person sees; who fills it in is a machine. */
+/** `website` is a hidden field; whoever fills it in is a bot. */
 export const guestApplySchema = guestContentSchema.extend({
   id: z.uuid(),
   jobPostingId: z.uuid(),

@@ -1,2 +1,2 @@
-/** Documents that may go along with one application. */
+/** Documents of one application. */
 export const MAX_ATTACHMENTS = 10

@@ -107,7 +107,7 @@ test('a posting that is closed while somebody sends takes nothing, and no mail s
   })
   await isClosed
   const sending = asApplicant.application.submit(input).catch((error: unknown) => error)
-  // It has seen the posting open and now waits for the one who closes it.
+  // It has read the posting as open and now waits for the transaction that closes it.
   await whoWaitsForALock('select "job_posting"')
   commit()
   await archived
@@ -141,7 +141,7 @@ test('sending ends the draft, keeps the order of the attachments and spares a co
   ])
   const isOwn = eq(applicationDraft.userId, applicant.user.id)
   expect(await db.select({ id: applicationDraft.id }).from(applicationDraft).where(isOwn)).toEqual([])
-  // The last words typed may arrive after the application.
+  // The last typed text may arrive after the application.
   await asApplicant.application.saveDraft({ jobPostingId, content })
   expect(await db.select({ id: applicationDraft.id }).from(applicationDraft).where(isOwn)).toEqual([])
   const mails = await db

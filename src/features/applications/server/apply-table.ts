@@ -6,7 +6,7 @@ import { id, moment, timestamps } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
 import type { ApplicationDraft, GuestContent } from '../apply/apply-schema'
 
-/** What somebody has begun to write to a posting; kept until it is sent. */
+/** An unsent application to a posting; stored until it is sent. */
 export const applicationDraft = pgTable(
   'application_draft',
   {
@@ -24,8 +24,8 @@ export const applicationDraft = pgTable(
 )
 
 /**
- * An application of somebody without an account. Nothing of it reaches the company until the link in the mail is
- * confirmed; unconfirmed ones go after seven days, with their files (whose owner is this row's id).
+ * An application of somebody without an account. The company sees nothing until the link in the mail is confirmed;
+ * unconfirmed ones are deleted after seven days, with their files (whose owner is this row's id).
  */
 export const guestApplication = pgTable(
   'guest_application',
@@ -40,7 +40,7 @@ export const guestApplication = pgTable(
     tokenHash: text().notNull().unique(),
     expiresAt: moment().notNull(),
     confirmedAt: moment(),
-    /** The application it became. */
+    /** The resulting application. */
     applicationId: uuid(),
     ...timestamps(),
   },
@@ -50,7 +50,7 @@ export const guestApplication = pgTable(
   ],
 )
 
-/** A file somebody uploaded before the application was sent off; without one after a day it goes. */
+/** A file uploaded before the application was sent; deleted after a day without one. */
 export const guestUpload = pgTable(
   'guest_upload',
   {

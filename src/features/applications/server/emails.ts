@@ -142,7 +142,7 @@ export function endedWithOpenMail(
   }
 }
 
-/** Tells a colleague that a note names them. The note itself stays out of the mail's subject. */
+/** Tells a colleague that a note names them. The subject does not contain the note. */
 export function mentionMail(
   to: { email: string },
   input: { noteId: string; author: string; title: string; body: string; url: string },

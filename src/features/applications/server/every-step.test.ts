@@ -12,7 +12,7 @@ beforeAll(async () => {
   scene = await createApplication()
 })
 
-/** Puts the application into a state as if it had come there. */
+/** Puts the application into a state as if it had got there normally. */
 async function standsAt(status: ApplicationStatus) {
   await db.update(application).set({ status, deleteAfter: null }).where(eq(application.id, scene.id))
   await db.delete(applicationEvent).where(eq(applicationEvent.applicationId, scene.id))
@@ -62,7 +62,7 @@ test.each(APPLICATION_STATUSES)('an applicant’s withdrawal from %s', async (fr
     return
   }
   await call
-  // A second click on what is withdrawn already writes nothing.
+  // A second click on a withdrawn one writes nothing.
   const events = from === 'withdrawn' ? [] : [{ from, to: 'withdrawn', side: 'applicant' }]
   expect(await outcome()).toMatchObject({ status: 'withdrawn', events })
 })

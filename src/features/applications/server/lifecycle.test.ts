@@ -14,7 +14,7 @@ const { db } = database()
 const now = new Date('2026-11-20T12:00:00Z')
 const END: ApplicationStatus[] = ['rejected']
 
-/** Every move there is, written down a second time; what is not here must not happen. */
+/** All moves, written down a second time; any other must not happen. */
 const COMPANY: Record<ApplicationStatus, ApplicationStatus[]> = {
   submitted: ['in_review', 'interview', 'offer', 'hired', ...END],
   in_review: ['submitted', 'interview', 'offer', 'hired', ...END],

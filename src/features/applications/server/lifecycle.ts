@@ -20,7 +20,7 @@ import { scheduledRejection } from './workflow-table'
 
 export type LockedApplication = Awaited<ReturnType<typeof lockApplications>>[number]
 
-/** The applications in scope with what mails need, locked until the end of the transaction. */
+/** The applications in scope with the data for mails, locked until the end of the transaction. */
 export function lockApplications(tx: Transaction, scope: SQL | undefined) {
   return tx
     .select({
@@ -34,7 +34,7 @@ export function lockApplications(tx: Transaction, scope: SQL | undefined) {
       answeredAt: application.answeredAt,
       payToldAt: application.payToldAt,
       snapshot: application.resumeSnapshot,
-      // Mails go to the address of today, whatever stood on the résumé as sent.
+      // Mails go to the current address, whatever the résumé said.
       applicantEmail: user.email,
       title: jobPosting.title,
       salaryMinCents: jobPosting.salaryMinCents,
@@ -62,21 +62,20 @@ type Move = {
   to: ApplicationStatus
   side: ApplicationSide
   message: string | null
-  /** Null: the clock did it. */
+  /** Null: automatic. */
   userId: string | null
   now: Date
 }
 
 /**
- * The only way to another status: one step of an application, with everything that hangs on it: event, answer, deletion date, and what an end takes
- * with it (a planned rejection, an agreed interview).
- *
+ * The only way to change the status: one step of an application, with everything that depends on it: event, answer,
+ * deletion date, and what an end includes (a planned rejection, an agreed interview).
  * @throws AppError notAllowedNow
  */
 export async function transition(tx: Transaction, current: LockedApplication, change: Move): Promise<string> {
   if (!canChangeApplication(current.status, change.to, change.side)) throw applicationError('notAllowedNow')
   const end = change.to === 'rejected' || change.to === 'withdrawn' ? change.to : null
-  // Of two at the same moment the one that waited comes second, whenever its request began.
+  // Of two at the same moment the one that waited for the lock comes second, whenever its request began.
   const at = new Date(Math.max(change.now.getTime(), current.statusChangedAt.getTime() + 1))
   const answers = change.side === 'company' && isAnswer(change.to, change.message)
   await tx
@@ -85,8 +84,8 @@ export async function transition(tx: Transaction, current: LockedApplication, ch
       status: change.to,
       statusChangedAt: at,
       stageId: null,
-      // AGG § 15 Abs. 4 and margin. With a hire the procedure is over, too (Art. 5 Abs. 1 e GDPR): what the employer needs
-      // for the personnel file, both sides take along before, and are told in time.
+      // AGG § 15 Abs. 4 plus a margin. After a hire the procedure is over, too (Art. 5 Abs. 1 e GDPR): both sides
+      // download what they need before, and are informed in time.
       deleteAfter: isFinal(change.to)
         ? addMonths(change.now, (await getSettings(tx)).applicationRetentionMonths)
         : null,
@@ -123,7 +122,7 @@ export function stepMail(
   })
 }
 
-/** Remembers the company's first words to an applicant, wherever they were written. */
+/** Records the company's first words to an applicant, wherever they were written. */
 export async function rememberAnswer(tx: Transaction, applicationId: string, now: Date): Promise<void> {
   await tx
     .update(application)

@@ -2,7 +2,7 @@ import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 import { APPLICANT_REASON, type Applicant, type Posting } from './emails'
 
-/** What the platform did to a posting or a company while people wait for its answer, or took back. */
+/** A measure of the platform against a posting or a company while people wait for an answer, or its withdrawal. */
 export type PlatformMeasure = 'posting-removed' | 'company-suspended' | 'posting-restored' | 'company-restored'
 
 const BEWARE = mailText`Schick niemandem, der sich darauf beruft, Geld, Bankdaten oder Kopien deines Ausweises.`
@@ -48,7 +48,7 @@ const words: Record<PlatformMeasure, (posting: Posting) => Words> = {
   }),
 }
 
-/** What somebody has to know who applied there: what happened, what becomes of the application, what to beware of. */
+/** What applicants there have to know: what happened, what becomes of the application, what to watch out for. */
 export function platformMeasureMail(
   to: Applicant,
   posting: Posting,

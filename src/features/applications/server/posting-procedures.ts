@@ -22,31 +22,33 @@ const bulkSchema = z.object({
   ids: z.array(z.uuid()).min(1).max(100),
   action: z.enum(['pause', 'resume', 'renew', 'confirm', 'duplicate', 'archive']),
   runDays: z.literal(RUN_DAYS).optional(),
-  /** For `archive`: words to everybody who still waits. */
+  /** For `archive`: a message to everybody who still waits. */
   message: z.string().trim().min(1).max(4000).optional(),
 })
 
 const UNANSWERED = APPLICATION_STATUSES.filter((status) => !isFinal(status))
 
-/** What `jobPosting` answers besides the postings' own procedures: all that also looks at applications. */
+/** The part of `jobPosting` that also reads applications. */
 export const postingProcedures = router({
   archive: companyProcedure
     .input(
       z.object({
         id: z.uuid(),
-        /** Words to everybody who still waits, with placeholders; without them a posting that owes answers stays. */
+        /**
+         * A message to everybody who still waits, with placeholders; without it a posting that owes answers stays open.
+         */
         message: z.string().trim().min(1).max(4000).optional(),
       }),
     )
     .mutation(({ ctx, input }) =>
       archiveJobPosting(ctx.command, input, (tx, id) => answerAndCount(tx, ctx.command, id, input.message)),
     ),
-  /** The same for many postings at once. Each is a command of its own: what cannot be done is told, the rest is done. */
+  /** The same for many postings at once. Each is a command of its own: failures are reported, the rest is done. */
   bulk: companyProcedure.input(bulkSchema).mutation(async ({ ctx, input }) => {
     const command = ctx.command
     return forEachId(input.ids, (id) => applyToOne(command, input, id))
   }),
-  /** Views, begun and sent applications of an own posting by day. */
+  /** Views, started and sent applications of an own posting by day. */
   figures: companyProcedure.input(z.object({ id: z.uuid() })).query(async ({ ctx, input }) => {
     const figures = await postingDays(ctx.db, ctx.me.company.id, input.id, ctx.now)
     const day = sql<string>`to_char(${application.submittedAt} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`
@@ -57,7 +59,7 @@ export const postingProcedures = router({
       .groupBy(day)
     return { ...figures, sent }
   }),
-  /** Own postings that are about to be closed, each with how many people still wait for an answer. */
+  /** Own postings about to be closed, each with the number of people still waiting for an answer. */
   closing: companyProcedure.input(z.object({ ids: z.array(z.uuid()).min(1).max(50) })).query(async ({ ctx, input }) => {
     const rows = await ctx.db
       .select({
@@ -74,7 +76,7 @@ export const postingProcedures = router({
       .orderBy(asc(jobPosting.title), asc(jobPosting.id))
     return rows.filter((row) => postingRights(row, ctx.now).archive)
   }),
-  /** Applications to own postings, for "Jobs verwalten": all of them, those nobody has opened yet, and those without a final answer. */
+  /** Applications to own postings, for "Jobs verwalten": all, unopened, and without a final answer. */
   applicationCounts: companyProcedure.input(z.object({ ids: z.array(z.uuid()).max(50) })).query(({ ctx, input }) =>
     ctx.db
       .select({
@@ -99,7 +101,10 @@ async function applyToOne(ctx: CommandContext, input: z.infer<typeof bulkSchema>
   return archiveJobPosting(ctx, { id }, (tx, jobPostingId) => answerAndCount(tx, ctx, jobPostingId, message))
 }
 
-/** With words to them, everybody who waits is answered; says how many still wait. */
+/**
+ * With a message everybody who waits is answered.
+ * @returns how many still wait
+ */
 async function answerAndCount(tx: Transaction, ctx: CommandContext, jobPostingId: string, message: string | undefined) {
   if (message) await answerAllOf(tx, ctx, { jobPostingId, message })
   return countUnanswered(tx, jobPostingId)

@@ -35,7 +35,7 @@ const applicantApplicationProcedures = router({
     return storeUpload(ctx.db, ctx.me.userId, input.file)
   }),
   saveDraft: applicantProcedure.input(saveDraftSchema).mutation(({ ctx, input }) => saveDraft(ctx.command, input)),
-  /** Begun and not sent. */
+  /** Started and not sent. */
   drafts: applicantProcedure.query(({ ctx }) => listDrafts(ctx.db, ctx.me, ctx.now)),
   discardDraft: applicantProcedure
     .input(z.object({ jobPostingId: z.uuid() }))
@@ -48,7 +48,7 @@ const applicantApplicationProcedures = router({
   running: applicantProcedure.query(({ ctx }) => countRunning(ctx.db, ctx.me)),
   appointments: applicantProcedure.query(({ ctx }) => upcomingInterviews(ctx.db, ctx.me, ctx.now)),
   sent: applicantProcedure.input(byId).query(({ ctx, input }) => findForApplicant(ctx.db, ctx.me, input.id)),
-  /** For the job page: instead of the way to apply. */
+  /** For the job page: replaces the apply button. */
   sentFor: applicantProcedure
     .input(z.object({ jobPostingId: z.uuid() }))
     .query(({ ctx, input }) => sentFor(ctx.db, ctx.me, input.jobPostingId)),
@@ -57,7 +57,7 @@ const applicantApplicationProcedures = router({
   declineTimes: applicantProcedure
     .input(declineTimesSchema)
     .mutation(({ ctx, input }) => declineTimes(ctx.command, input)),
-  /** How a company answers; on its public page. */
+  /** How a company answers; shown on its public page. */
   replyStatistics: publicProcedure
     .input(z.object({ companyProfileId: z.uuid() }))
     .query(({ ctx, input }) => findReplyStatistics(ctx.db, input.companyProfileId, ctx.now)),

@@ -6,7 +6,9 @@ import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 
 type Job = { id: string; title: string; companyName: string }
 
-/** What one person saved and has not applied to: what ends within days, and what is over. Never sent without any. */
+/**
+ * A person's saved jobs without an application: those ending within days, and those that have ended. Never sent empty.
+ */
 export function savedJobsEndingMail(
   to: { applicantProfileId: string; email: string; firstName: string },
   endingSoon: readonly (Job & { runsUntil: Date })[],

@@ -3,7 +3,7 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { id, timestamps } from '~/platform/server/database/columns'
 import { APPLICATION_STATUSES } from '../lifecycle'
 
-/** A step of its own that a company puts inside one state of one posting: "Telefonat" within "In Prüfung". */
+/** A company's own step inside one state of one posting: "Telefonat" within "In Prüfung". */
 export const applicationStage = pgTable(
   'application_stage',
   {

@@ -34,18 +34,18 @@ export const application = pgTable(
     firstOpenedAt: moment(),
     /** Until when the posting promised an answer. */
     answerDueAt: moment(),
-    /** The company's first answer: words, or a decision. */
+    /** The company's first answer: a message, or a decision. */
     answeredAt: moment(),
     /** German calendar day of the last reminder that it is overdue. */
     overdueMailedOn: date(),
     /** The company's own step within the status. */
     stageId: uuid().references(() => applicationStage.id, { onDelete: 'set null' }),
-    /** When and in which words the pay was told, if the posting did not. */
+    /** When and how the pay was stated, if the posting did not. */
     payToldAt: moment(),
     payToldText: text(),
     /** When it is deleted (6 months after rejection or withdrawal); null while it runs. */
     deleteAfter: moment(),
-    /** When both sides were told of the deletion. */
+    /** When both sides were informed of the deletion. */
     deletionAnnouncedAt: moment(),
     ...timestamps(),
   },
@@ -79,7 +79,7 @@ export const applicationEvent = pgTable(
     toStatus: text({ enum: APPLICATION_STATUSES }).notNull(),
     actorUserId: uuid(),
     actorSide: text({ enum: ['company', 'applicant'] }).notNull(),
-    /** Words to the applicant that came with the change. */
+    /** Message to the applicant that came with the change. */
     message: text(),
     ...timestamps(),
   },
@@ -105,7 +105,7 @@ export const applicationAttachment = pgTable(
   ],
 )
 
-/** What members write among themselves; no applicant ever reads it. */
+/** Notes of the members; no applicant ever reads them. */
 export const applicationNote = pgTable(
   'application_note',
   {

@@ -14,7 +14,7 @@ test('a note and a rating reach the open pages of the team, and the applicant’
     await asCompany.rate({ applicationId: id, stars: 4 })
   })
   const team = [company.admin.id, colleague.id].sort()
-  // Others may be at work beside this test.
+  // Other tests may run at the same time.
   const toTeam = heard.filter((users) => users.includes(colleague.id))
   expect(toTeam.map((users) => users.sort())).toEqual([team, team])
   expect(heard.flat()).not.toContain(applicant.user.id)

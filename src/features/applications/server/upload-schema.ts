@@ -6,7 +6,7 @@ export const guestUploadSchema = z
   .transform((form) => ({ file: form.get('file'), guestId: form.get('guestId') }))
   .pipe(z.object({ file: z.instanceof(File, { error: 'Bitte wähle eine Datei aus.' }), guestId: z.uuid() }))
 
-/** A form with one file. An empty one is refused where files are kept, with words of its own. */
+/** A form with one file. An empty one is refused later, with its own message. */
 export const uploadSchema = z
   .instanceof(FormData)
   .transform((form) => ({ file: form.get('file') }))

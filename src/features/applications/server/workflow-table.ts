@@ -6,7 +6,7 @@ import { INTERVIEW_MODES, INTERVIEW_STATUSES } from '../workflow/interview'
 import { TEMPLATE_KINDS } from '../workflow/templates'
 import { application } from './table'
 
-/** A company's own words for rejections and invitations; the system's own ones live in the code. */
+/** A company's own texts for rejections and invitations; the built-in ones are in the code. */
 export const replyTemplate = pgTable(
   'reply_template',
   {
@@ -23,7 +23,7 @@ export const replyTemplate = pgTable(
   (t) => [index('reply_template_company_idx').on(t.companyId, t.kind, t.title)],
 )
 
-/** A rejection that goes out later; the worker sends it, unless it was taken back or the application moved on. */
+/** A rejection that is sent later, unless it was cancelled or the application moved on. */
 export const scheduledRejection = pgTable(
   'scheduled_rejection',
   {
@@ -40,7 +40,7 @@ export const scheduledRejection = pgTable(
   (t) => [index('scheduled_rejection_due_idx').on(t.sendAt)],
 )
 
-/** An invitation to talk: times the company proposes, one of which the applicant picks. */
+/** An invitation to an interview: times the company proposes, one of which the applicant chooses. */
 export const interview = pgTable(
   'interview',
   {
@@ -58,7 +58,7 @@ export const interview = pgTable(
     proposedTimes: jsonb().$type<string[]>().notNull(),
     chosenAt: moment(),
     startsAt: moment(),
-    /** Why the applicant can at none of the times. */
+    /** Why none of the times suits the applicant. */
     reply: text(),
     remindedAt: moment(),
     /** RFC 5545 SEQUENCE: counts changes, so that calendars replace the older entry. */

@@ -52,7 +52,7 @@ test('several rejections go out with words of their own, or none of them', async
   )
   expect((await caller.application.byId({ id: first.id })).status).toBe('submitted')
   const right = items.map((item) => ({ ...item, from: 'submitted' as const }))
-  // Named twice, somebody would be turned down twice.
+  // Somebody named twice would be rejected twice.
   await expect(caller.application.rejectMany({ items: [...right, ...right], sendAt: null })).rejects.toThrow()
   await caller.application.rejectMany({ items: right, sendAt: null })
   const [mail] = await mails(first.applicant.user.email, 'application-status')
@@ -109,7 +109,7 @@ test('an invitation: times proposed, one picked, both get a calendar file, both 
     const agreed = await mails(recipient, 'interview-agreed')
     expect(agreed).toHaveLength(1)
     expect(agreed[0]?.calendar).toContain('BEGIN:VEVENT')
-    // Contact stays shielded: the file travels on.
+    // Addresses stay hidden: the file may be passed on.
     expect(agreed[0]?.calendar).not.toContain('@test.example')
   }
   await remindOfInterviews(db, addDays(new Date(), 1))
@@ -269,7 +269,7 @@ test('where the platform requires it, nobody is invited before the pay is told',
   await db.transaction((tx) => writeSetting(tx, 'payTransparency', 'require', new Date()))
   try {
     const input = invitation(id, [addDays(new Date(), 3)])
-    // The name of an agreement is no pay; one end of a range is, as it is for publishing.
+    // The name of an agreement is no pay; one end of a range is, as for publishing.
     const agreed = { collectiveAgreement: 'TVöD' }
     await db.update(jobPosting).set(agreed).where(eq(jobPosting.id, posting.id))
     expect(await asCompany.application.byId({ id })).toMatchObject({ payMissing: 'require' })
@@ -302,7 +302,7 @@ test('own steps change while applications come in; nobody falls out of the statu
   await asCompany.application.setStage({ applicationId: id, stageId: call })
   expect((await asCompany.application.list({ schritt: call })).items).toMatchObject([{ id, stageName: 'Telefonat' }])
   await expect(asCompany.application.setStage({ applicationId: id, stageId: uuidv7() })).rejects.toThrow('nicht mehr')
-  // A colleague who has not seen them does not take them away unseen.
+  // A colleague who has not seen them does not remove them unseen.
   const unseen = { jobPostingId: posting.id, known: [call], stages: [] }
   await expect(asCompany.application.saveStages(unseen)).rejects.toThrow('inzwischen geändert')
   await asCompany.application.saveStages({ jobPostingId: posting.id, known: [call, test], stages: stages.slice(1) })
@@ -347,7 +347,7 @@ test('the board has a column for each stop; the same person elsewhere is shown a
   const first = await createApplication({ company })
   const caller = callerFor(company.admin)
   const second = await createApplication({ company, applicant: first.applicant })
-  // Another account, another company: each of them says nothing by itself.
+  // Another account, another company: none of these means anything by itself.
   await createApplication({ company, applicant: await createApplicant({ firstName: 'Mira' }) })
   await createApplication({
     company,

@@ -3,7 +3,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { REPLY_STATISTICS_DAYS } from '../answer-promise'
 
-/** How a company answers applications, measured, on its public page. The route loads the figures beforehand. */
+/** A company's answer statistics on its public page. The route preloads the figures. */
 export function ReplyRate({ companyProfileId }: { companyProfileId: string }) {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.application.replyStatistics.queryOptions({ companyProfileId }))

@@ -11,7 +11,7 @@ const TONES = {
   withdrawn: 'mute',
 } satisfies Record<ApplicationStatus, ChipTone>
 
-/** The state in the words of the side that reads it. */
+/** The state with the label of the reading side. */
 export function StatusChip({ status, side }: { status: ApplicationStatus; side: ApplicationSide }) {
   return <Chip tone={TONES[status]}>{statusLabels[side][status]}</Chip>
 }

@@ -11,7 +11,9 @@ const TOP = 22
 const BOTTOM = 22
 const GRID = [0, 1, 2, 3]
 
-/** Applications by calendar week, drawn by the server; the running week stands out. All of it is a table as well. */
+/**
+ * Applications by calendar week, rendered by the server; the current week is highlighted. Also available as a table.
+ */
 export function WeekChart({ weeks }: { weeks: readonly WeekColumn[] }) {
   const [first, last] = [weeks[0], weeks.at(-1)]
   if (!first || !last) return null

@@ -6,23 +6,23 @@ import { TextArea } from '~/ui/fields/text-area'
 
 type Props = {
   title: string
-  /** What is to know before writing. */
+  /** What to know before writing. */
   children?: ReactNode
   label: string
   description?: string
   maxLength: number
-  /** What is said when nothing was written; without it the words may be left out. */
+  /** The error for an empty text; without it the text is optional. */
   missing?: string
   acceptLabel: string
   rejectLabel?: string
   tone?: 'primary' | 'danger'
   isPending: boolean
-  /** Gets the words without spaces around them; empty where they may be left out. */
+  /** Gets the trimmed text; empty when it is optional. */
   onSend: (words: string) => void
   onClose: () => void
 }
 
-/** A step that goes out with a few words. What was typed stays until the dialog is closed. */
+/** A step with a short message. Input stays until the dialog is closed. */
 export function WordsDialog(props: Props) {
   const { title, children, missing, acceptLabel, rejectLabel = 'Abbrechen', tone = 'primary', onSend, onClose } = props
   const [text, setText] = useState('')

@@ -9,19 +9,19 @@ export const interviewModeLabels = {
 } satisfies Record<InterviewMode, string>
 
 /**
- * `agreed`: the applicant picked a time; `declined`: none suits; `cancelled`: by the company or with the application;
+ * `agreed`: the applicant chose a time; `declined`: none suits; `cancelled`: by the company or with the application;
  * `held`: agreed, past, and followed by another invitation.
  */
 export const INTERVIEW_STATUSES = ['proposed', 'agreed', 'declined', 'cancelled', 'held'] as const
 export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number]
 
-/** What may happen to an invitation; what was taken back is over. */
+/** What may happen to an invitation; a withdrawn one is final. */
 export const INTERVIEW_MOVES = {
-  /** The applicant picks a time. */
+  /** The applicant chooses a time. */
   agree: { from: ['proposed'], to: 'agreed' },
-  /** The applicant asks for other times, also after having picked one. */
+  /** The applicant asks for other times, also after having chosen one. */
   decline: { from: ['proposed', 'agreed'], to: 'declined' },
-  /** The company takes it back, also one for which the applicant asked for other times. */
+  /** The company withdraws it, also when the applicant asked for other times. */
   cancel: { from: ['proposed', 'agreed', 'declined'], to: 'cancelled' },
   /** The application ends, or another invitation follows one whose times have all passed. */
   lapse: { from: ['proposed', 'agreed'], to: 'cancelled' },
@@ -31,7 +31,7 @@ export type InterviewEvent = keyof typeof INTERVIEW_MOVES
 
 type Invitation = { status: InterviewStatus; startsAt: Date | null; proposedTimes: readonly string[] }
 
-/** Whether an invitation still waits for its answer or its moment; while it does, there is no other one. */
+/** Whether an invitation still waits for its answer or its time; meanwhile there is no other one. */
 export function isOpenInvitation({ status, startsAt, proposedTimes }: Invitation, now: Date): boolean {
   if (status === 'agreed') return startsAt !== null && startsAt > now
   return status === 'proposed' && proposedTimes.some((time) => new Date(time) > now)

@@ -1,6 +1,6 @@
 type Colleague = { userId: string; name: string }
 
-/** Who is named with "@Name" in a note; of two names where one begins the other, the longer one counts. */
+/** Who is named with "@Name" in a note; when one name begins another, the longer one counts. */
 export function mentionsIn<Some extends Colleague>(body: string, colleagues: readonly Some[]): Some[] {
   const byLength = [...colleagues].sort((a, b) => b.name.length - a.name.length)
   let rest = body

@@ -32,7 +32,7 @@ test('a value that looks like a placeholder is not filled in again', () => {
 test('a step waits for the template on its way, unless everybody has words of their own', () => {
   expect(awaitsTemplate(true, [null])).toBe(true)
   expect(awaitsTemplate(true, ['Guten Tag', undefined])).toBe(true)
-  // Emptied by hand: waiting would bring nothing, the field says what is missing.
+  // Emptied by hand: waiting would not help, the field says what is missing.
   expect(awaitsTemplate(true, ['Guten Tag', ''])).toBe(false)
   expect(awaitsTemplate(false, [null])).toBe(false)
 })

@@ -6,7 +6,7 @@ export const templateKindLabels = {
   message: 'Nachricht',
 } satisfies Record<TemplateKind, string>
 
-/** What a template may name; everything is replaced before anybody reads it. */
+/** The placeholders of a template; all of them are replaced before sending. */
 export const TEMPLATE_VARIABLES = {
   vorname: 'Vorname der Bewerberin oder des Bewerbers',
   nachname: 'Nachname',
@@ -21,7 +21,7 @@ export type TemplateValues = Record<TemplateVariable, string>
 
 const PLACEHOLDER = /\{\{?\s*([a-zA-ZäöüÄÖÜß_]+)\s*\}?\}/g
 
-/** Fills in what a template names. A name nobody knows stays as it is, so that the person who reads it over sees it. */
+/** Fills in a template. Unknown placeholders stay, so that the writer notices them. */
 export function fillTemplate(body: string, values: TemplateValues): string {
   return body.replace(PLACEHOLDER, (whole, name: string) => {
     const key = name.toLowerCase()
@@ -29,17 +29,15 @@ export function fillTemplate(body: string, values: TemplateValues): string {
   })
 }
 
-/** Names in braces that mean nothing. */
+/** Unknown names in braces. */
 export function unknownVariables(body: string): string[] {
   const names = [...body.matchAll(PLACEHOLDER)].map(([whole, name = '']) => ({ whole, name: name.toLowerCase() }))
   return [...new Set(names.filter(({ name }) => !isVariable(name)).map(({ whole }) => whole))]
 }
 
 /**
- * Whether a step still waits for its words: the templates are on their way, and for somebody nothing has been written
- * by hand.
- *
- * @param own the texts as written by hand, one for each person; nothing where the template is to be used
+ * Whether a step still waits for its texts: the templates are loading, and somebody has no manual text.
+ * @param own the manual texts, one for each person; nothing where the template is to be used
  */
 export function awaitsTemplate(isLoading: boolean, own: readonly (string | null | undefined)[]): boolean {
   return isLoading && own.some((text) => text === null || text === undefined)
@@ -51,7 +49,7 @@ function isVariable(name: string): name is TemplateVariable {
 
 export type Template = { id: string; kind: TemplateKind; title: string; body: string }
 
-/** The ones everybody has; ids are names, so that they never meet those of the database. */
+/** The built-in templates; ids are names, so that they never collide with those of the database. */
 export const SYSTEM_TEMPLATES: readonly Template[] = [
   {
     id: 'system-nach-unterlagen',

@@ -4,7 +4,7 @@ import { APPLICATION_STATUSES } from '../lifecycle'
 import { INTERVIEW_DURATIONS, INTERVIEW_MODES, MAX_PROPOSED_TIMES } from './interview'
 import { TEMPLATE_KINDS, unknownVariables } from './templates'
 
-/** Pay told with an invitation, where the posting does not state it. */
+/** Pay stated with an invitation, when the posting does not state it. */
 export const payTextSchema = z
   .string()
   .trim()
@@ -74,7 +74,7 @@ function areDifferent(items: readonly { applicationId: string }[]): boolean {
   return new Set(items.map(({ applicationId }) => applicationId)).size === items.length
 }
 
-/** Each with words of its own; `sendAt` null means now. Nobody is named twice, who would be turned down twice. */
+/** Each with its own text; `sendAt` null means now. Nobody may be named twice, or they would be rejected twice. */
 export const rejectManySchema = z.object({
   items: z
     .array(z.object({ applicationId: z.uuid(), from: z.enum(APPLICATION_STATUSES), message: rejectionText }))
@@ -96,7 +96,7 @@ export const moveManySchema = z.object({
 export const MAX_STAGES = 12
 export const saveStagesSchema = z.object({
   jobPostingId: z.uuid(),
-  /** The steps the person saw; none but those may go. */
+  /** The steps the person saw; only those may be removed. */
   known: z.array(z.uuid()).max(MAX_STAGES),
   stages: z
     .array(

@@ -3,7 +3,7 @@ import { announce } from '~/platform/server/bus/announce'
 import type { Transaction } from '~/platform/server/database/db'
 import { companyProfile } from './table'
 
-/** Lets the public pages that show a company, and its postings, be rendered anew after the commit. */
+/** Renders the public pages of a company and its postings again after the commit. */
 export async function announceCompanyPages(tx: Transaction, companyId: string): Promise<void> {
   const profiles = await tx
     .select({ id: companyProfile.id })

@@ -93,7 +93,7 @@ describe('saving', () => {
     await callerFor(admin).companyProfile.save(input)
     await expect(callerFor(admin).companyProfile.save(profile())).rejects.toThrow('inzwischen geändert')
     const changed = await callerFor(admin).companyProfile.save({ ...input, version: 1 })
-    // Once more the same: the first answer was lost.
+    // The same again: the first answer was lost.
     expect(await callerFor(admin).companyProfile.save({ ...input, version: 1 })).toEqual(changed)
     const stale = callerFor(admin).companyProfile.save({ ...input, version: 1, name: 'Anders' })
     await expect(stale).rejects.toMatchObject({ code: 'CONFLICT' })

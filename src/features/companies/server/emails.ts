@@ -4,7 +4,7 @@ import { mailText } from '~/platform/server/mail/mail-text'
 
 type Invitation = { email: string; companyName: string; inviterName: string; url: string; expiresAt: Date }
 
-/** Goes to an address at the company's own domain; opening the link shows that somebody reads mail there. */
+/** Goes to an address at the company's own domain; opening the link proves that somebody reads mail there. */
 export function companyVerificationMail(to: string, companyName: string, url: string): Mail {
   return {
     kind: 'company-verification',
@@ -23,7 +23,7 @@ export function companyVerificationMail(to: string, companyName: string, url: st
 
 type Removed = { name: string; domain: string; url: string }
 
-/** Tells the company's admins that a mail to this domain does not prove anything any more, and what does. */
+/** Tells the company's admins that a mail to this domain no longer proves anything, and what does. */
 export function verificationRemovedMail(to: string, { name, domain, url }: Removed): Mail {
   return {
     kind: 'company-verification-removed',

@@ -14,11 +14,9 @@ import { company, companyMember, companyProfile } from './table'
 import { isSharedMailDomain } from './verification/mail-providers'
 
 /**
- * Takes the mark back from companies that have it by a mail to a domain where everybody gets an address, which our
- * list may have learned since; each is told by mail and stands in the audit log. Harmless when repeated, and in
- * several processes.
- *
- * @returns how many lost the mark
+ * Withdraws the verification of companies that have it by a mail to a shared domain which our list did not know at the
+ * time; each is informed by mail and recorded in the audit log. May be repeated, and run in several processes.
+ * @returns how many lost the verification
  */
 export async function withdrawSharedVerifications(db: Database): Promise<number> {
   const shared = await sharedDomains(db)
@@ -26,7 +24,7 @@ export async function withdrawSharedVerifications(db: Database): Promise<number>
   return db.transaction((tx) => withdraw(tx, shared))
 }
 
-/** A mistake in the list must not take the mark from everybody. */
+/** A mistake in the list must not affect everybody. */
 export const sharedVerifications: TimedAct = {
   name: 'verifications withdrawn',
   hurdle: {

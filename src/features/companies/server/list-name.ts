@@ -3,7 +3,7 @@ import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 import { company, companyProfile } from './table'
 
-/** Keeps the name by which the admins' list sorts companies: the public one, else that of the invoices. */
+/** Updates the name by which the admins' list sorts companies: the public one, else that of the invoices. */
 export async function keepListName(tx: Queryable, companyIds: string[]): Promise<void> {
   const publicName = sql`(select ${companyProfile.name} from ${companyProfile} where ${companyProfile.companyId} = ${company.id})`
   await tx

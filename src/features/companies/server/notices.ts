@@ -11,7 +11,7 @@ const columns = {
   notifyPostings: companyMember.notifyPostings,
 }
 
-/** What this member wants to hear of by mail. */
+/** Which mails this member wants. */
 export async function findNotices(db: Queryable, companyId: string, userId: string) {
   const [notices] = await db
     .select(columns)

@@ -84,7 +84,7 @@ export function createMemberRouter(memberLimit: MemberLimit) {
     remove: companyAdminProcedure
       .input(z.object({ memberId: z.uuid() }))
       .mutation(({ ctx, input }) => removeMember(ctx.command, input)),
-    /** The own wishes of every member, admin or not. */
+    /** Every member's own choice, admin or not. */
     notices: companyProcedure.query(({ ctx }) => findNotices(ctx.db, ctx.me.company.id, ctx.me.userId)),
     saveNotices: companyProcedure
       .input(noticesSchema)

@@ -42,7 +42,7 @@ const mediaColumns = {
   videoType: video.contentType,
 }
 
-/** The company's own profile for the editor; before there is one, what the billing set-up already told. */
+/** The company's own profile for the editor; before there is one, data of the billing set-up. */
 export async function findOwnProfile(db: Queryable, companyId: string) {
   const [profile] = await db
     .select({ ...profileColumns, version: companyProfile.version })
@@ -85,7 +85,7 @@ export async function findPublicProfile(db: Queryable, companyProfileId: string)
   return { ...profile, media: { logoFileId, coverFileId, posterFileId, captionsFileId, videoFileId, videoType } }
 }
 
-/** Pictures, video and captions of the own profile, and how far its verification is. */
+/** Pictures, video and captions of the own profile, and the state of its verification. */
 export async function findOwnMedia(db: Queryable, companyId: string) {
   const [own] = await db
     .select({
@@ -102,7 +102,7 @@ export async function findOwnMedia(db: Queryable, companyId: string) {
   return own ?? null
 }
 
-/** A file that a public profile shows, or null: then there is no such file for anybody. */
+/** A file of a public profile, or null: then it does not exist for anybody. */
 export async function findPublicFile(db: Queryable, fileId: string) {
   const [file] = await db
     .select({ contentType: uploadedFile.contentType, size: uploadedFile.size })

@@ -10,10 +10,7 @@ const WANTED = {
 
 export type NoticeKind = keyof typeof WANTED
 
-/**
- * E-mail addresses of those who work for the company and want notices of this kind; without a kind of everybody, for
- * what nobody may miss.
- */
+/** E-mail addresses of members who want mails of this kind; without a kind everybody, for what nobody may miss. */
 export async function memberEmails(db: Queryable, companyId: string, kind?: NoticeKind): Promise<{ email: string }[]> {
   return db
     .select({ email: user.email })
@@ -22,10 +19,7 @@ export async function memberEmails(db: Queryable, companyId: string, kind?: Noti
     .where(and(eq(companyMember.companyId, companyId), kind && eq(WANTED[kind], true)))
 }
 
-/**
- * Those who want notices of this kind; where nobody does, the admins: for what must not go unheard because somebody
- * outside waits for it.
- */
+/** Members who want mails of this kind; when there are none, the admins: for what somebody outside waits for. */
 export async function wantedOrAdminEmails(
   db: Queryable,
   companyId: string,

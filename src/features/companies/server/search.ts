@@ -11,12 +11,12 @@ import type { CompanySearch } from '../search-params'
 import { COMPANY_SEARCH_SIZE } from '../vocabulary'
 import { company, companyProfile } from './table'
 
-/** More companies than this, and than lead up to the page, are not counted. */
+/** Counting stops at this number, or at the page if that is further. */
 const MOST_COUNTED = 5_000
 
 /**
- * "Alle Unternehmen": one page of those that match, names that begin with what was typed first, then by the alphabet.
- * Every word has to be in the name, in any form and spelling, whole or as part of a longer one.
+ * "Alle Unternehmen": one page of the matches, names that begin with the typed text first, then alphabetically. Every
+ * word has to be in the name, in any form and spelling, as a whole word or part of a longer one.
  */
 export async function searchCompanies(db: Queryable, search: CompanySearch) {
   return throughIndexes(db, (reader) => readCompanies(reader, search))
@@ -29,7 +29,7 @@ async function readCompanies(db: Queryable, search: CompanySearch) {
   const begins = foldGerman(search.was ?? '').trim()
   const limit = page * COMPANY_SEARCH_SIZE
   const key = sql`lower(${companyProfile.name})`
-  /** The first of a part, in the alphabet: along the index where they are many, through pieces of names where they are few. */
+  /** The first of a part, alphabetically: along the index when there are many, through trigrams when there are few. */
   const part = (number: number, condition: SQL | undefined) => sql`(
     select ${companyProfile.id} as id, ${number}::int as part, ${key} as key from ${companyProfile}
     where ${condition} order by ${key}, ${companyProfile.id} limit ${limit}::int)`
@@ -38,7 +38,7 @@ async function readCompanies(db: Queryable, search: CompanySearch) {
     begins === ''
       ? part(0, where)
       : sql`${part(0, and(where, beginning))} union all ${part(1, and(where, not(beginning)))}`
-  // The page is found in indexes alone, which are narrow; only its companies are read.
+  // The page is found in narrow indexes alone; only its companies are read.
   const onPage = sql`(select * from (${parts}) as found order by part, key, id limit ${COMPANY_SEARCH_SIZE}::int
     offset ${limit - COMPANY_SEARCH_SIZE}::int) as on_page`
   const readPage = db
@@ -56,7 +56,7 @@ async function readCompanies(db: Queryable, search: CompanySearch) {
     .innerJoin(onPage, sql`on_page.id = ${companyProfile.id}`)
     .orderBy(sql`on_page.part`, sql`on_page.key`, sql`on_page.id`)
   const most = Math.max(MOST_COUNTED, limit)
-  // Beside each other: the page ends where it is full, the count goes through more that match.
+  // In parallel: the page stops when it is full, the count reads more matches.
   const [rows, counted] = await Promise.all([readPage, countUpTo(db, where, most + 1)])
   const point = found?.kind === 'point' ? found.place : null
   return {
@@ -65,7 +65,7 @@ async function readCompanies(db: Queryable, search: CompanySearch) {
       distanceKm: point && lat !== null && lon !== null ? distanceKm(point, { lat, lon }) : null,
     })),
     total: Math.min(counted, most),
-    /** Else there are more. */
+    /** Otherwise there are more. */
     isTotalExact: counted <= most,
     page,
     size: COMPANY_SEARCH_SIZE,
@@ -73,7 +73,7 @@ async function readCompanies(db: Queryable, search: CompanySearch) {
   }
 }
 
-/** Stops at so many: of a word in every second name the rest would cost more than the page. */
+/** Stops at a limit: for a word in every second name the rest would cost more than the page. */
 async function countUpTo(db: Queryable, where: SQL | undefined, most: number): Promise<number> {
   const some = db
     .select({ one: sql`1`.as('one') })
@@ -85,7 +85,7 @@ async function countUpTo(db: Queryable, where: SQL | undefined, most: number): P
   return count?.total ?? 0
 }
 
-/** What was understood of the place, and other places of its name to ask back. */
+/** The recognised place, and other places of the same name to choose from. */
 function placeAnswer({ wo }: CompanySearch, found: SearchedPlace | null) {
   if (found === null) return { isPlaceUnknown: Boolean(wo), place: null, otherPlaces: [] }
   if (found.kind === 'land') return { isPlaceUnknown: false, place: found.label, otherPlaces: [] }
@@ -94,7 +94,7 @@ function placeAnswer({ wo }: CompanySearch, found: SearchedPlace | null) {
 
 function conditions({ was, branche, umkreis, stellen }: CompanySearch, place: SearchedPlace | null): SQL[] {
   return [
-    // The few that there are, read once, instead of asking for each company.
+    // The few that exist, read once, instead of a query for each company.
     sql`${companyProfile.companyId} not in (select ${company.id} from ${company} where ${company.suspendedAt} is not null)`,
     ...namedBy(was ?? ''),
     ...(branche ? [eq(companyProfile.industry, branche)] : []),
@@ -109,7 +109,7 @@ const SHORTEST = 3
 function namedBy(text: string): SQL[] {
   const words = germanWords(text)
   if (words.length > 0) return words.map(isNamed)
-  // Nothing but stop words or signs: taken as it stands.
+  // Only stop words or symbols: taken literally.
   const plain = foldGerman(text).trim()
   return plain === '' ? [] : [contains(plain)]
 }
@@ -118,7 +118,7 @@ function namedBy(text: string): SQL[] {
 function isNamed({ raw, term, parts }: GermanWord): SQL {
   const written = foldGerman(raw)
   const hasStem = term.length >= SHORTEST
-  // Whoever has the word has its stem, so that one pattern says both.
+  // A name with the word also has its stem, so one pattern covers both.
   const ways = hasStem && written.includes(term) ? [] : [contains(written)]
   if (hasStem) ways.push(contains(term))
   if (parts.length > 1 && parts.every((part) => part.length >= SHORTEST))
@@ -127,8 +127,8 @@ function isNamed({ raw, term, parts }: GermanWord): SQL {
 }
 
 /**
- * Found through the three-letter pieces of `company_profile_words_idx`, or where it is in very many names (or too short)
- * in `company_profile_search_idx` alone.
+ * Found through the trigrams of `company_profile_words_idx`, or, when it is very frequent (or too short), in
+ * `company_profile_search_idx` alone.
  */
 function contains(text: string): SQL {
   return sql`${companyProfile.searchName} like ${`%${asPattern(text)}%`}`
@@ -143,7 +143,7 @@ function asPattern(text: string): string {
 }
 
 const KM_PER_DEGREE = 111.2
-/** "Nur dieser Ort" still takes in the town around its point. */
+/** "Nur dieser Ort" includes the town around its coordinates. */
 const LEAST_RADIUS_KM = 5
 
 function isIn(place: SearchedPlace, umkreis: number | undefined): SQL {
@@ -154,7 +154,7 @@ function isIn(place: SearchedPlace, umkreis: number | undefined): SQL {
   const { lat, lon } = place.place
   const radius = Math.max(LEAST_RADIUS_KM, umkreis ?? place.radiusKm ?? SEARCH_RADIUS_KM)
   const [dLat, dLon] = [radius / KM_PER_DEGREE, radius / KM_PER_DEGREE / Math.cos((lat * Math.PI) / 180)]
-  // So small a piece of the earth is flat.
+  // Such a small part of the earth can be treated as flat.
   const flat = sql`((${companyProfile.lat} - ${lat}) / ${dLat}) ^ 2 + ((${companyProfile.lon} - ${lon}) / ${dLon}) ^ 2 <= 1`
   return sql`(${companyProfile.lat} between ${lat - dLat} and ${lat + dLat}
     and ${companyProfile.lon} between ${lon - dLon} and ${lon + dLon} and ${flat})`

@@ -7,7 +7,9 @@ import { uploadedFile } from '~/platform/server/files/table'
 import { VERIFICATION_PROOFS } from '../verification'
 import { INDUSTRIES, SIZE_BANDS } from '../vocabulary'
 
-/** The customer: owns members and billing from registration on. Name and invoice address come with the billing set-up. */
+/**
+ * The customer: owns members and billing from registration on. Name and invoice address come with the billing set-up.
+ */
 export const company = pgTable(
   'company',
   {
@@ -20,24 +22,24 @@ export const company = pgTable(
     /** ISO 3166-1, of the invoice address. */
     country: text().notNull().default('DE'),
     vatId: text(),
-    /** Made by the import of postings, for a company that has no account here yet. */
+    /** Created by an import of postings, for a company without an account. */
     importedAt: moment(),
-    /** Set by a platform admin: the licence rests, postings pause, the public page is gone until it is lifted. */
+    /** Set by a platform admin: the licence is paused, postings pause, the public page is hidden until it is lifted. */
     suspendedAt: moment(),
     suspensionReason: text(),
-    /** Whether we know that the company is who it says, and by which proof. */
+    /** Whether the company's identity is verified, and by which proof. */
     verifiedAt: moment(),
     verifiedBy: text({ enum: VERIFICATION_PROOFS }),
     verifiedDomain: text(),
-    /** The public name in lower case, to sort the admins' list by; whoever writes a profile's name writes it, too. */
+    /** The public name in lower case, for sorting the admins' list; written together with the profile's name. */
     listName: text(),
-    /** What the admins' list searches of the invoice address; the profile has its own. */
+    /** The part of the invoice address that the admins' list searches; the profile has its own. */
     listText: text().generatedAlwaysAs(
       sql`lower(coalesce(name, '') || ' ' || coalesce(city, '') || ' ' || coalesce(vat_id, ''))`,
     ),
-    /** Where invoices go; absent: to the company's admins. */
+    /** Where invoices go; missing: to the company's admins. */
     invoiceEmail: text(),
-    /** Leitweg-ID or order number that has to stand on invoices. */
+    /** Leitweg-ID or order number that must be on invoices. */
     buyerReference: text(),
     ...timestamps(),
   },
@@ -47,7 +49,7 @@ export const company = pgTable(
     index('company_list_text_idx').using('gin', t.listText.op('gin_trgm_ops')),
     index('company_list_name_idx').on(t.listName, t.id),
     index('company_list_name_down_idx').on(t.listName.desc().nullsLast(), t.id.desc()),
-    // Of all, nearly always null: the smallest index, over which companies are counted.
+    // For all rows, nearly always null: the smallest index, used for counting companies.
     index('company_suspended_idx').on(t.suspendedAt),
   ],
 )
@@ -63,7 +65,7 @@ export const companyMember = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     isAdmin: boolean().notNull(),
-    /** What this member wants to hear of by mail. */
+    /** Which mails this member wants. */
     notifyApplications: boolean().notNull().default(true),
     notifyMessages: boolean().notNull().default(true),
     notifyPostings: boolean().notNull().default(true),
@@ -75,7 +77,7 @@ export const companyMember = pgTable(
   ],
 )
 
-/** A colleague asked to join. Only the hash of the link's token is kept; valid seven days, once, for this address. */
+/** An invited colleague. Only the hash of the link's token is stored; valid seven days, once, for this address. */
 export const companyInvitation = pgTable(
   'company_invitation',
   {
@@ -120,7 +122,7 @@ export const companyProfile = pgTable(
     lat: doublePrecision(),
     lon: doublePrecision(),
     website: text(),
-    /** Null only where an import made the profile and did not say. */
+    /** Null only when an import created the profile without it. */
     sizeBand: text({ enum: SIZE_BANDS }),
     industry: text({ enum: INDUSTRIES }),
     description: jsonb().$type<RichText>().notNull(),
@@ -128,19 +130,19 @@ export const companyProfile = pgTable(
     contactName: text().notNull(),
     contactEmail: text().notNull(),
     contactPhone: text(),
-    /** § 5 DDG, beyond name, address and register. */
+    /** § 5 DDG, in addition to name, address and register. */
     representatives: text(),
     legalEmail: text(),
     legalPhone: text(),
     economicId: text(),
     supervisoryAuthority: text(),
-    /** The name as it is searched. */
+    /** The name for searching. */
     searchName: text().generatedAlwaysAs(foldedName('name')),
-    /** Postings online; kept by their search index, in the transaction that puts them on and takes them off. */
+    /** Open postings; updated in the transaction that opens or closes them. */
     openPostings: integer().notNull().default(0),
     /** What the platform admins' lists search. */
     listText: text().generatedAlwaysAs(sql`lower(name || ' ' || city || ' ' || coalesce(vat_id, ''))`),
-    /** Pictures are ours: decoded and encoded anew, without metadata. The video is played as uploaded. */
+    /** Pictures are ours: decoded and encoded again, without metadata. The video is played as uploaded. */
     logoFileId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
     coverFileId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
     videoFileId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
@@ -152,13 +154,13 @@ export const companyProfile = pgTable(
   (t) => [
     index('company_profile_list_text_idx').using('gin', t.listText.op('gin_trgm_ops')),
     index('company_profile_industry_idx').on(t.industry),
-    // Pieces of names, and how they begin.
+    // Trigrams of names, and prefixes.
     index('company_profile_words_idx').using('gin', t.searchName.op('gin_trgm_ops')),
     index('company_profile_begin_idx').on(t.searchName.op('text_pattern_ops')),
-    // `company_profile_search_idx` and `_hiring_idx` (those with postings) hold all that the search asks for, by name. They stand
-    // at the end of the baseline, for Drizzle knows no `include`.
+    // `company_profile_search_idx` and `_hiring_idx` (those with postings) contain everything the search needs, by
+    // name. They are at the end of the baseline, because Drizzle does not know `include`.
     index('company_profile_point_idx').on(t.lat, t.lon),
-    // Who may see a file is asked at every picture.
+    // Checked for every picture.
     index('company_profile_logo_idx').on(t.logoFileId),
     index('company_profile_cover_idx').on(t.coverFileId),
     index('company_profile_video_idx').on(t.videoFileId),
@@ -167,7 +169,7 @@ export const companyProfile = pgTable(
   ],
 )
 
-/** The proof that somebody reads mail at the company's own domain; the link is kept as a hash, valid a day, once. */
+/** Proof that somebody reads mail at the company's own domain; the link is stored as a hash, valid a day, once. */
 export const companyVerification = pgTable(
   'company_verification',
   {

@@ -10,7 +10,7 @@ type Item = {
   industry: string | null
   sizeBand: (typeof SIZE_BANDS)[number] | null
   openPostings: number
-  /** From the place that was asked for. */
+  /** From the requested place. */
   distanceKm: number | null
 }
 

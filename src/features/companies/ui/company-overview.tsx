@@ -5,10 +5,10 @@ import { ProfileMissingNote } from './profile/profile-missing-note'
 
 type CompanyOverviewProps = {
   hasProfile: boolean
-  /** No posting online, and a licence to publish one. */
+  /** No open posting, and a licence to publish one. */
   needsPosting: boolean
   isAdmin: boolean
-  /** Key figures of the features to the right (postings, applications); none shows no strip. */
+  /** Key figures from other features (postings, applications); without any the strip is hidden. */
   figures: readonly Kpi[]
   /** What else concerns the company today, e.g. the newest applications. */
   children?: ReactNode

@@ -21,7 +21,7 @@ export function CompanySearchForm({
     onSearch(readForm(event.currentTarget))
   }
   return (
-    // Another search is another form: the fields start anew.
+    // Another search is another form: the fields are reset.
     <search key={JSON.stringify({ ...search, page: undefined })}>
       <form
         action="/search/companies"
@@ -69,6 +69,6 @@ export function CompanySearchForm({
 
 function readForm(form: HTMLFormElement): CompanySearch {
   const { was, wo, umkreis, branche, stellen } = readCompanySearch(Object.fromEntries(new FormData(form)))
-  // A radius around nowhere says nothing.
+  // A radius without a place means nothing.
   return { was, wo, umkreis: wo ? umkreis : undefined, branche, stellen }
 }

@@ -2,7 +2,7 @@ import { Plus, Users } from 'lucide-react'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { EmptyState } from '~/ui/states/empty-state'
 
-/** What a company does next that has a profile but no posting online. */
+/** The next steps of a company that has a profile but no open posting. */
 export function FirstSteps({ isAdmin }: { isAdmin: boolean }) {
   return (
     <div className="mt-6">

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '~/ui/card'
 
-/** A part of a long form with its own heading. */
+/** A section of a long form with its own heading. */
 export function FormSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ const NOTICES = [
   { key: 'notifyPostings', label: 'Stellenanzeigen', description: 'Wenn eine Anzeige bald endet oder pausiert wird.' },
 ] as const
 
-/** What this member of a company gets by mail; everybody decides for themselves. */
+/** Which mails this member gets; everybody decides for themselves. */
 export function NoticesCard() {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

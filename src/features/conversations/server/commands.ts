@@ -35,8 +35,7 @@ type Draft = {
 }
 
 /**
- * A company writes about an application; the conversation is made with its first message.
- *
+ * A company writes about an application; the conversation is created with its first message.
  * @throws AppError applicationNotFound for another company's application as well
  */
 export async function writeAboutApplication(
@@ -57,7 +56,7 @@ export async function writeAboutApplication(
         applicantProfileId: found.applicantProfileId,
         applicationId: input.applicationId,
         lastMessageAt: ctx.now,
-        // Who applied gave the address to this company.
+        // Applicants gave their address to this company.
         applicantSharedAt: ctx.now,
       })
       .onConflictDoUpdate({ target: conversation.applicationId, set: { updatedAt: ctx.now } })
@@ -77,10 +76,9 @@ export async function writeAboutApplication(
 }
 
 /**
- * A company writes to somebody who has opened the résumé to it; the conversation about the résumé is made with its
+ * A company writes to somebody who has opened the résumé to it; the conversation about the résumé is created with its
  * first message.
- *
- * @throws AppError noContact before a yes, after the person has put the company on their block list, and for strangers
+ * @throws AppError noContact before they agreed, after the person has blocked the company, and for strangers
  */
 export async function writeToApplicant(
   ctx: { db: Database; actor: CompanyActor; now: Date },
@@ -114,9 +112,8 @@ export async function writeToApplicant(
 }
 
 /**
- * An answer from either side, in the thread of the message it answers.
- *
- * @throws AppError notFound for a foreign thread as well
+ * An answer from either side, in the conversation of the message it answers.
+ * @throws AppError notFound for somebody else's conversation as well
  */
 export async function reply(
   ctx: { db: Database; actor: SignedInActor; now: Date },
@@ -195,7 +192,7 @@ async function send(tx: Transaction, ctx: { actor: SignedInActor; now: Date }, d
   return existing
 }
 
-/** Files are the sender's own uploads, each checked by content when it came. */
+/** Files are the sender's own uploads, each checked by content when uploaded. */
 async function attach(tx: Transaction, actor: SignedInActor, messageId: string, fileIds: string[]) {
   if (fileIds.length === 0) return
   const own = await tx
@@ -233,7 +230,7 @@ async function tell(tx: Transaction, actor: SignedInActor, draft: Draft): Promis
   await announce(tx, 'conversation', [thread.applicantUserId, ...colleagues.map(({ userId }) => userId)])
   const { APP_URL } = getConfig()
   const { subject } = thread
-  // A mail must not tell what the thread still hides.
+  // A mail must not reveal what the conversation still hides.
   const body = thread.isShielded ? maskContacts(draft.body) : draft.body
   const receiving: Side = draft.side === 'company' ? 'applicant' : 'company'
   const url = `${APP_URL}/app/${receiving}/message-reply/${draft.id}`

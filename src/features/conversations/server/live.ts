@@ -5,7 +5,7 @@ import { announceToUsers } from '~/platform/server/bus/announce'
 import type { Transaction } from '~/platform/server/database/db'
 import { conversation } from './table'
 
-/** Lets the open pages of both sides read the conversation again, once the transaction holds. */
+/** Lets the open pages of both sides read the conversation again after the commit. */
 export async function tellOpenPages(tx: Transaction, conversationId: string): Promise<void> {
   const bothSides = sql`
     select ${companyMember.userId} as user_id from ${conversation}

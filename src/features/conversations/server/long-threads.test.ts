@@ -33,7 +33,7 @@ test('a long thread is read page by page, every message once and in order, also 
       conversationId,
       senderSide: 'applicant' as const,
       body: `Nummer ${index + 1}`,
-      // Three of them share a moment, so that the order needs the id.
+      // Three of them have the same time, so that the order needs the id.
       createdAt: new Date(later.getTime() + Math.floor(index / 3) * 1000),
     })),
   )

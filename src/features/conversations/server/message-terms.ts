@@ -2,16 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import { searchTerms } from '~/lib/german/text'
 import { conversation } from './table'
 
-/** What a message is found by, as `termsOf` says; a query of one value. */
+/** The search terms of a message, as in `termsOf`; a query of one value. */
 export function messageTerms(body: string, conversationId: string): SQL {
   const words = sql`${sql.param(searchTerms(body))}::text[]`
   return sql`(select ${termsOf(words)} from ${conversation} where ${conversation.id} = ${conversationId})`
 }
 
 /**
- * The lexemes of a text with those of both owners, so that a search meets only own messages however many others have the
- * word. The conversation has to be there in the query.
- *
+ * The lexemes of a text with those of both owners, so that a search only reads own messages however many others have
+ * the word. The query must include the conversation.
  * @param words of type `text[]`
  */
 export function termsOf(words: SQL): SQL {

@@ -38,7 +38,7 @@ export const conversationRouter = router({
     .input(z.object({ applicantProfileId: z.uuid() }))
     .query(({ ctx, input }) => findLastMessageTo(ctx.db, ctx.me, input.applicantProfileId)),
   upload: signedInProcedure.input(uploadSchema).mutation(async ({ ctx, input }) => {
-    // Only who can write messages can send files.
+    // Only people who can write messages can send files.
     conversationScope(ctx.me)
     await takeUploadTurn(ctx.db, ctx.me.userId)
     return storeUpload(ctx.db, ctx.me.userId, input.file)

@@ -5,13 +5,12 @@ import type { Side } from '../vocabulary'
 import { ownerLexeme } from './message-terms'
 import { conversation } from './table'
 
-/** `lexeme` is what that side's messages are marked with in their terms. */
+/** `lexeme` marks that side's messages in their terms. */
 export type Scope = { side: Side; own: SQL; lexeme: string; companyId: string | null }
 
 /**
- * The side an actor stands on and the condition that keeps every read and write to that side's conversations.
- *
- * @throws AppError notFound for somebody who stands on neither
+ * The side of an actor and the condition that limits every read and write to that side's conversations.
+ * @throws AppError notFound for somebody on neither side
  */
 export function conversationScope(actor: SignedInActor): Scope {
   if (isCompanyActor(actor)) {

@@ -22,15 +22,18 @@ export const conversation = pgTable(
       .references(() => applicantProfile.id, { onDelete: 'cascade' }),
     applicationId: uuid().references(() => application.id, { onDelete: 'cascade' }),
     lastMessageAt: moment().notNull(),
-    /** The message the inbox shows, written with it; no foreign key, for messages go only with their conversation. */
+    /**
+     * The message shown in the inbox, written with it; no foreign key, because messages are deleted only with their
+     * conversation.
+     */
     lastMessageId: uuid(),
-    /** Unread messages of each side, counted where they are written, so that the inbox need not count. */
+    /** Unread messages of each side, counted on writing, so that the inbox need not count. */
     companyUnread: integer().notNull().default(0),
     applicantUnread: integer().notNull().default(0),
     /** The side that wants no further messages, or the platform after a report. */
     blockedBy: text({ enum: BLOCKERS }),
     blockedAt: moment(),
-    /** When each side agreed to show its address; both shown once both have. */
+    /** When each side agreed to show its address; both are shown once both have. */
     companySharedAt: moment(),
     applicantSharedAt: moment(),
     ...timestamps(),
@@ -38,7 +41,7 @@ export const conversation = pgTable(
   (t) => [
     uniqueIndex('conversation_application_idx').on(t.applicationId),
     uniqueIndex('conversation_resume_idx').on(t.companyId, t.applicantProfileId).where(sql`application_id is null`),
-    // Ascending, for read backwards they have the order of `desc()`; `.desc()` here would put nulls at the other end.
+    // Ascending, because read backwards they match `desc()`; `.desc()` here would put nulls at the other end.
     index('conversation_company_idx').on(t.companyId, t.lastMessageAt, t.id),
     index('conversation_applicant_idx').on(t.applicantProfileId, t.lastMessageAt, t.id),
     index('conversation_company_unread_idx').on(t.companyId).where(sql`company_unread > 0`),
@@ -59,8 +62,8 @@ export const message = pgTable(
     readAt: moment(),
     hasAttachments: boolean().notNull().default(false),
     /**
-     * What the message is found by: lexemes of our own normaliser, and whose it is ("c:" and the company's id, "a:" and the
-     * applicant profile's), so that a search meets only own messages. Written with `messageTerms`.
+     * The search terms of the message: lexemes of our own normaliser, and its owners ("c:" and the company's id, "a:"
+     * and the applicant profile's), so that a search only reads own messages. Written with `messageTerms`.
      */
     terms: tsvector().notNull().default(sql`''`),
     ...timestamps(),
@@ -88,7 +91,7 @@ export const messageAttachment = pgTable(
   (t) => [index('message_attachment_message_idx').on(t.messageId), index('message_attachment_file_idx').on(t.fileId)],
 )
 
-/** What one person has begun to write in a conversation; kept on every device until it is sent. */
+/** A person's unsent message in a conversation; available on every device until it is sent. */
 export const messageDraft = pgTable(
   'message_draft',
   {
@@ -105,7 +108,7 @@ export const messageDraft = pgTable(
   (t) => [uniqueIndex('message_draft_idx').on(t.userId, t.conversationId)],
 )
 
-/** A message somebody found wrong; the platform's admins look at it. */
+/** A reported message; the platform admins review it. */
 export const messageReport = pgTable(
   'message_report',
   {
@@ -117,14 +120,14 @@ export const messageReport = pgTable(
     reason: text({ enum: REPORT_REASONS }).notNull(),
     details: text().notNull(),
     decision: text({ enum: MESSAGE_DECISIONS }),
-    /** Why; both sides read it where a conversation was ended, else the reporter alone. */
+    /** The reason; both sides read it when a conversation was ended, else only the reporter. */
     facts: text(),
     decidedAt: moment(),
     decidedByUserId: uuid(),
-    /** Hashes of the links with which each side complains; the author has one only when the conversation was ended. */
+    /** Hashes of the links with which each side objects; the author has one only when the conversation was ended. */
     reporterTokenHash: text().unique(),
     authorTokenHash: text().unique(),
-    /** When a complaint turned the decision round. */
+    /** When an objection reversed the decision. */
     reversedAt: moment(),
     ...timestamps(),
   },

@@ -10,7 +10,10 @@ import { conversation, message, messageDraft, messageReport } from './table'
 
 type Ctx = { db: Database; actor: SignedInActor; now: Date }
 
-/** Marks what the other side wrote in a thread as read. @throws AppError notFound */
+/**
+ * Marks the other side's messages as read.
+ * @throws AppError notFound
+ */
 export async function markThreadRead(ctx: Ctx, conversationId: string): Promise<void> {
   const { side } = conversationScope(ctx.actor)
   await ctx.db.transaction(async (tx) => {
@@ -24,12 +27,15 @@ export async function markThreadRead(ctx: Ctx, conversationId: string): Promise<
       .update(conversation)
       .set(side === 'company' ? { companyUnread: 0 } : { applicantUnread: 0 })
       .where(eq(conversation.id, conversationId))
-    // Only what is news is told: pages that hear of it read again, and mark again what they read.
+    // Only new ones are announced: pages that hear of it read again, and mark again what they read.
     if (read.length > 0) await tellOpenPages(tx, conversationId)
   })
 }
 
-/** Keeps what one person has begun to write; an empty text forgets it. @throws AppError notFound */
+/**
+ * Stores a person's unsent message; an empty text deletes it.
+ * @throws AppError notFound
+ */
 export async function saveMessageDraft(ctx: Ctx, input: z.infer<typeof draftSchema>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await lockOwn(tx, ctx.actor, input.conversationId)
@@ -50,7 +56,10 @@ export async function saveMessageDraft(ctx: Ctx, input: z.infer<typeof draftSche
   })
 }
 
-/** Ends a conversation, or opens it again; only the side that blocked can. @throws AppError notFound */
+/**
+ * Ends a conversation, or opens it again; only the side that blocked it can.
+ * @throws AppError notFound
+ */
 export async function blockConversation(ctx: Ctx, input: z.infer<typeof blockSchema>): Promise<void> {
   const { side } = conversationScope(ctx.actor)
   await ctx.db.transaction(async (tx) => {
@@ -69,7 +78,10 @@ export async function blockConversation(ctx: Ctx, input: z.infer<typeof blockSch
   })
 }
 
-/** Agrees to show the own address, or takes it back; both are shown once both sides agree. @throws AppError notFound */
+/**
+ * Agrees to show one's own address, or withdraws that; both are shown once both sides agree.
+ * @throws AppError notFound
+ */
 export async function shareContact(ctx: Ctx, input: z.infer<typeof shareSchema>): Promise<void> {
   const { side } = conversationScope(ctx.actor)
   const at = input.isShared ? ctx.now : null
@@ -83,7 +95,10 @@ export async function shareContact(ctx: Ctx, input: z.infer<typeof shareSchema>)
   })
 }
 
-/** Reports a message of the other side to the platform; each person once. @throws AppError notFound */
+/**
+ * Reports a message of the other side to the platform; each person once.
+ * @throws AppError notFound
+ */
 export async function reportMessage(ctx: Ctx, input: z.infer<typeof reportSchema>): Promise<void> {
   const { side, own } = conversationScope(ctx.actor)
   const [found] = await ctx.db

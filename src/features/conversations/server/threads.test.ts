@@ -199,7 +199,7 @@ test('messages keep up with the normaliser: their words are found anew once for 
   expect(await db.$count(message, ne(message.updatedAt, old.updatedAt))).toBe(0)
 })
 
-// The last: streams that have ended with the server begin no more.
+// Last, because streams that ended with the server do not start again.
 test('whoever has a page open hears of a message, strangers do not; streams end when the server stops', async () => {
   const { application, applicant, messageId } = await scene()
   const open = (userId: string) => openStream({ userId, sessionId: userId }, live)?.getReader()
@@ -208,14 +208,14 @@ test('whoever has a page open hears of a message, strangers do not; streams end 
   const text = async (reader: typeof company) => new TextDecoder().decode((await reader?.read())?.value)
   expect(await text(company)).toMatch(/^retry: \d+\n\n$/)
   expect(await text(stranger)).toMatch(/^retry: \d+\n\n$/)
-  // Whatever was said before the bus was heard, nobody knows: all pages read anew.
+  // Notices before the bus was connected are unknown: all pages read again.
   const bus = startBus(() => {})
   expect(await text(company)).toContain('event: missed')
   expect(await text(stranger)).toContain('event: missed')
   await applicant.conversation.reply(answer(messageId, 'Bis morgen'))
   expect(await text(company)).toContain('event: conversation')
   await endStreams()
-  // Told when to open it again, elsewhere.
+  // Told when to reconnect, to another process.
   expect(await text(stranger)).toMatch(/^retry: \d{3,4}\n/)
   expect(await stranger?.read()).toMatchObject({ done: true })
   expect(open(application.company.admin.id)).toBeUndefined()

@@ -12,13 +12,13 @@ import { ConversationRow } from './conversation-row'
 type ConversationListProps = {
   search: InboxSearch
   now: Date
-  /** The message of the address, which stays while the list is searched or turned over. */
+  /** The message in the address, which stays while the list is searched or paged. */
   openId: string | undefined
   /** Its conversation. */
   conversationId: string | undefined
 }
 
-/** One line for each thread of either side, unread ones marked, searched by name, posting and words. */
+/** One line for each conversation, unread ones marked, searched by name, posting and words. */
 export function ConversationList({ search, now, openId, conversationId }: ConversationListProps) {
   const trpc = useTRPC()
   const navigate = useNavigate()
@@ -98,7 +98,7 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (text: stri
         value={text}
         onChange={(changed) => {
           setText(changed)
-          // Emptied, also by the cross of the field: everything again.
+          // Cleared, also by the field's cross: everything again.
           if (changed === '' && value !== '') onSearch(undefined)
         }}
       />

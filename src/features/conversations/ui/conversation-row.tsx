@@ -15,7 +15,7 @@ type ConversationRowProps = {
   link: LinkProps
 }
 
-/** A thread in the list: with whom, about what, its last words, when, and how many are unread. */
+/** A conversation in the list: with whom, about what, its last message, when, and the number of unread ones. */
 export function ConversationRow({ item, side, now, isOpen, link }: ConversationRowProps) {
   const isToday = calendarDays(item.lastMessageAt, now) === 0
   return (

@@ -9,17 +9,17 @@ import { ConversationList } from './conversation-list'
 type InboxProps = {
   search: InboxSearch
   now: Date
-  /** The message of the address, whose thread is open. */
+  /** The message in the address, whose conversation is open. */
   openId: string | undefined
-  /** The open thread, or what stands there while none is. */
+  /** The open conversation, or the placeholder when none is. */
   children: ReactNode
 }
 
-/** List and thread: side by side where there is room (from 1024 px on), else the thread takes the list's place. */
+/** List and conversation: side by side from 1024 px on, else the conversation replaces the list. */
 export function Inbox({ search, now, openId, children }: InboxProps) {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.conversation.list.queryOptions(search))
-  // The address may name any message of the thread; which row that is, the thread itself says.
+  // The address may name any message of the conversation; the conversation tells which row that is.
   const { data: open } = useQuery(trpc.conversation.thread.queryOptions(openId ? { messageId: openId } : skipToken))
   const list = useRef<HTMLElement>(null)
   useFocusBack(list, openId && open?.id)
@@ -45,7 +45,7 @@ export function Inbox({ search, now, openId, children }: InboxProps) {
   )
 }
 
-/** Whoever comes back from a thread to the list stands on its row again. */
+/** Going back from a conversation to the list focuses its row again. */
 function useFocusBack(list: { current: HTMLElement | null }, conversationId: string | undefined) {
   const left = useRef(conversationId)
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import { classNames } from '~/ui/class-names'
 
 type Item = RouterOutputs['conversation']['list']['items'][number]
 
-/** "Nachrichten" on an applicant's dashboard: the latest threads, unread ones marked. */
+/** "Nachrichten" on an applicant's dashboard: the latest conversations, unread ones marked. */
 export function LatestMessages({ items, now }: { items: readonly Item[]; now: Date }) {
   return (
     <section aria-labelledby="nachrichten">

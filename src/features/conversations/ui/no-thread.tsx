@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react'
 import type { Side } from '../vocabulary'
 
-/** Beside the list, where no thread is open yet. */
+/** Next to the list while no conversation is open. */
 export function NoThread({ side }: { side: Side }) {
   return (
     <div className="m-auto grid justify-items-center gap-3 p-6 text-center text-muted">

@@ -5,7 +5,7 @@ import { toast } from '~/ui/toast/toast-store'
 import { MessageBox, type ReadyMessage } from './thread/message-box'
 import { TemplateMenu, type TemplateTarget } from './thread/template-menu'
 
-/** A company's message about an application, with the way to the whole thread once there is one. */
+/** A company's message about an application, with a link to the conversation once there is one. */
 export function WriteMessage({ applicationId }: { applicationId: string }) {
   const trpc = useTRPC()
   const { data: sent } = useQuery(trpc.application.byId.queryOptions({ id: applicationId }))
@@ -55,7 +55,7 @@ function useSent() {
 type FirstMessageProps = {
   lastMessageId: string | undefined
   label: string
-  /** Missing where there is no application that templates speak of. */
+  /** Missing when there is no application for templates to refer to. */
   target?: TemplateTarget
   isPending: boolean
   onSend: (ready: ReadyMessage) => Promise<unknown>

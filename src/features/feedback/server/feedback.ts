@@ -12,13 +12,16 @@ import type { SendFeedbackInput } from '../schema'
 import type { FeedbackList } from '../vocabulary'
 import { feedback } from './table'
 
-/** The project messages go to, or null while the platform setting takes none. */
+/** The project that receives messages, or null while the platform setting is off. */
 export async function feedbackProject(db: Queryable): Promise<string | null> {
   const { feedbackWidget } = await getSettings(db)
   return feedbackWidget ? getConfig().FEEDBACK_PROJECT : null
 }
 
-/** Keeps a message. @throws {AppError} conflict while none are taken */
+/**
+ * Stores a message.
+ * @throws {AppError} conflict while none are accepted
+ */
 export async function sendFeedback(db: Queryable, userId: string | null, input: SendFeedbackInput): Promise<void> {
   const project = await feedbackProject(db)
   if (project === null) throw feedbackError('notOffered')
@@ -57,7 +60,7 @@ export async function listFeedback(db: Queryable, { page = 1, ...filters }: Feed
   return { rows, total: isTotalAtLeast ? COUNT_LIMIT : counted, isTotalAtLeast }
 }
 
-/** A text has to be looked for row by row, so counting stops as in the other lists. */
+/** Text is searched row by row, so counting stops as in the other lists. */
 async function countUpToLimit(db: Queryable, chosen: SQL | undefined): Promise<number> {
   const hits = db
     .select({ id: feedback.id })
@@ -67,12 +70,12 @@ async function countUpToLimit(db: Queryable, chosen: SQL | undefined): Promise<n
   return db.$count(hits.as('hit'))
 }
 
-/** How many messages to this project wait to be read. */
+/** How many messages to this project are unread. */
 export function countOpenFeedback(db: Queryable): Promise<number> {
   return db.$count(feedback, chosenFeedback({}))
 }
 
-/** What the filters of the list ask for, among the messages to this project. */
+/** The condition of the list's filters, among the messages to this project. */
 export function chosenFeedback({ state = 'open', art, q }: Omit<FeedbackList, 'page'>) {
   return and(
     eq(feedback.project, getConfig().FEEDBACK_PROJECT),
@@ -84,7 +87,10 @@ export function chosenFeedback({ state = 'open', art, q }: Omit<FeedbackList, 'p
 
 type Context = { db: Database; actor: SignedInActor; now: Date }
 
-/** Marks a message as done, or opens it again; doing so twice changes nothing. @throws {AppError} conflict when there is none */
+/**
+ * Marks a message as done, or opens it again; repeating it changes nothing.
+ * @throws {AppError} conflict when there is none
+ */
 export async function markFeedback({ db, actor, now }: Context, { id, isDone }: { id: string; isDone: boolean }) {
   await db.transaction(async (tx) => {
     const [row] = await tx.select({ doneAt: feedback.doneAt }).from(feedback).where(eq(feedback.id, id)).for('update')

@@ -9,7 +9,7 @@ import { readFeedbackList } from '../vocabulary'
 import { feedbackProject, listFeedback, markFeedback, sendFeedback } from './feedback'
 
 export const feedbackRouter = router({
-  /** Whether messages are taken, so that pages can offer it. */
+  /** Whether messages are accepted, so that pages can offer it. */
   isOffered: publicProcedure.query(async ({ ctx }) => (await feedbackProject(ctx.db)) !== null),
   send: publicProcedure.input(sendFeedbackSchema).mutation(async ({ ctx, input }) => {
     if (await isHeldUp(ctx.db, 'feedback', { address: ctx.clientIp })) throw feedbackError('tooMany')

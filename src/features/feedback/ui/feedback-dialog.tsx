@@ -11,7 +11,7 @@ import { FEEDBACK_KINDS, feedbackKindLabels } from '../vocabulary'
 
 const kinds = FEEDBACK_KINDS.map((value) => ({ value, label: feedbackKindLabels[value] }))
 
-/** Praise, a fault or an idea, with the page it is about. Keeps what was typed until it has arrived. */
+/** Praise, a problem or an idea, with the page it is about. Keeps the input until it is sent. */
 export function FeedbackDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const trpc = useTRPC()
   const page = useLocation({ select: ({ pathname }) => pathname.slice(0, 300) })
@@ -26,7 +26,7 @@ export function FeedbackDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
       toast.show({ severity: 'success', title: 'Danke für die Rückmeldung', life: 5000 })
     },
   })
-  // Neither closing nor another page of the product takes anything away, only the browser does.
+  // Closing and other pages keep the input; only leaving the product would lose it.
   useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => !form.state.isDefaultValue })
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Rückmeldung" position="bottomright" size="sm">

@@ -9,7 +9,7 @@ const FeedbackDialog = lazy<ComponentType<{ isOpen: boolean; onClose: () => void
   ),
 )
 
-/** The button at the edge of every page; its dialog is loaded when somebody presses it. */
+/** The button at the edge of every page; its dialog is loaded on the first press. */
 export function FeedbackWidget() {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)

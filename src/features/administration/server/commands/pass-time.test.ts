@@ -23,7 +23,7 @@ test('each time goes on where the last one ended, for this company alone', async
   const wind = (id: string) => windForward({ db, actor: { userId: admin.id }, now: NOW }, { id, days: 15 })
   const countInvoices = (id: string) => db.$count(invoice, eq(invoice.companyId, id))
 
-  // The trial of 14 days is over, then the first month, which has been billed at its beginning.
+  // After the trial of 14 days comes the first month, which was billed at its beginning.
   expect(await wind(company.id)).toEqual(addDays(NOW, 15))
   expect(await countInvoices(company.id)).toBe(1)
   expect(await wind(company.id)).toEqual(addDays(NOW, 30))

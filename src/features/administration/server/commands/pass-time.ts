@@ -20,11 +20,10 @@ export const passTimeSchema = z.object({ id: z.uuid(), days: z.number().int().mi
 type Passed = z.infer<typeof passTimeSchema>
 
 /**
- * Lets a company's billing go on as it would so many days later: periods, graces, reminders, the end of a licence. For
- * looking at what otherwise takes weeks; each time goes on where the last one ended. Only in a demo; anywhere else there is
- * no such thing, for nobody.
- *
- * @returns the day that the company's billing has come to
+ * Advances a company's billing by this many days: periods, graces, reminders, the end of a licence. For seeing what
+ * otherwise takes weeks; each call continues where the last one ended. Only in a demo; elsewhere it does not exist for
+ * anybody.
+ * @returns the day that the company's billing has reached
  * @throws {AppError} not-found outside of a demo, or without such a company
  */
 export async function passTime(
@@ -40,7 +39,7 @@ export async function passTime(
   return { until }
 }
 
-/** Winds the billing of one company forward, from where it stands. How far that is the audit log knows. */
+/** Advances the billing of one company from its current day, which the audit log knows. */
 export async function windForward(
   { db, actor, now }: { db: Database; actor: Pick<SignedInActor, 'userId'>; now: Date },
   { id, days }: Passed,

@@ -12,8 +12,7 @@ import { restoredMail, suspendedMail } from '../emails'
 type Admin = { db: Database; actor: SignedInActor; now: Date }
 
 /**
- * Shuts an account out until it is restored: all its sessions end, nobody signs in with it, its person is told why.
- *
+ * Suspends an account until it is restored: all its sessions end, nobody can sign in with it, its person is told why.
  * @throws {AppError} not-found, or conflict when it is suspended already or belongs to a platform admin
  */
 export async function suspendAccount({ db, actor, now }: Admin, { id, reason }: MeasureInput): Promise<void> {
@@ -29,7 +28,10 @@ export async function suspendAccount({ db, actor, now }: Admin, { id, reason }: 
   })
 }
 
-/** Lets an account sign in again. @throws {AppError} not-found, or conflict when it is not suspended */
+/**
+ * Lets an account sign in again.
+ * @throws {AppError} not-found, or conflict when it is not suspended
+ */
 export async function restoreAccount({ db, actor }: Admin, { id, reason }: MeasureInput): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await lockUser(tx, id)

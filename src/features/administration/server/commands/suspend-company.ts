@@ -17,9 +17,8 @@ import { restoredMail, suspendedMail } from '../emails'
 type Admin = { db: Database; actor: SignedInActor; now: Date }
 
 /**
- * Takes a company off the platform until it is restored: the licence rests, postings pause, the public page is gone,
- * members are signed out and told why. They may sign in again, to read what happened and for their invoices.
- *
+ * Suspends a company until it is restored: the licence is paused, postings pause, the public page is hidden, members
+ * are signed out and told why. They may sign in again, to read what happened and for their invoices.
  * @throws {AppError} not-found, or conflict when it is suspended already
  */
 export async function suspendCompany({ db, actor, now }: Admin, { id, reason }: MeasureInput): Promise<void> {
@@ -37,7 +36,10 @@ export async function suspendCompany({ db, actor, now }: Admin, { id, reason }: 
   await pauseForEndedLicense(db, now, id)
 }
 
-/** Gives everything back that the suspension took. @throws {AppError} not-found, or conflict when it is not suspended */
+/**
+ * Restores everything that the suspension removed.
+ * @throws {AppError} not-found, or conflict when it is not suspended
+ */
 export async function restoreCompany({ db, actor, now }: Admin, { id, reason }: MeasureInput): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await lockCompany(tx, id)

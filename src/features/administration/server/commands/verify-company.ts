@@ -10,8 +10,7 @@ import type { MeasureInput } from '../../schema'
 type Input = MeasureInput & { isVerified: boolean }
 
 /**
- * Says that a platform admin has checked who a company is, or takes that back. Repeating it changes nothing.
- *
+ * Records that a platform admin has checked who a company is, or withdraws that. Repeating it changes nothing.
  * @throws {AppError} not-found, or conflict without a profile
  */
 export async function verifyCompany(

@@ -10,18 +10,18 @@ import { processLog } from '~/platform/server/process-log'
 import { createRateLimit } from '~/platform/server/rate-limit'
 import { countCspReport } from './count'
 
-/** A browser sends what one page had to say in one go. */
+/** A browser sends all reports of one page at once. */
 const BUDGET = { bytes: 50_000, json: { depth: 6, nodes: 1_000, text: 10_000, name: 100, digits: 20 } }
 const TYPES = new Set(['application/csp-report', 'application/reports+json', 'application/json'])
 
-/** By address; beyond it they are taken and forgotten, for nobody waits for the answer. */
+/** By address; further ones are accepted and dropped, because nobody waits for the answer. */
 const ofOne = createRateLimit({ limit: 20, windowSeconds: 3_600 })
-/** Of all together: an extension of many browsers must not fill the log. */
+/** Of everybody: an extension of many browsers must not fill the log. */
 const ofAll = createRateLimit({ limit: 200, windowSeconds: 3_600 })
 
 /**
- * Takes what browsers report of the content security policy (`report-uri` and `report-to`) into the log: which rule, on
- * which page, and what kind of thing it stopped. No addresses, no samples of code, nothing of who reports.
+ * Logs what browsers report about the content security policy (`report-uri` and `report-to`): which rule, on which
+ * page, and what kind of resource it blocked. No addresses, no samples of code, nothing about the reporter.
  */
 export async function answerCspReports(request: Request): Promise<Response> {
   if (request.method !== 'POST') return refuse(request, 405)
@@ -37,7 +37,7 @@ export async function answerCspReports(request: Request): Promise<Response> {
 }
 
 const address = z.string().max(10_000).optional()
-/** The old form (CSP 2) and the one of the Reporting API, with the names of each. */
+/** The old form (CSP 2) and the one of the Reporting API, each with its names. */
 const oldReport = z.object({
   'csp-report': z.object({
     'document-uri': address,
@@ -89,9 +89,9 @@ function parsed(text: string): unknown {
 
 async function note({ page, blocked, directive = '', source = '' }: CspReport, request: Request): Promise<void> {
   const at = URL.parse(page ?? '')
-  // zod asks every browser whether it may compile, and goes the other way when it may not.
+  // zod tests in every browser whether it may compile, and uses another way when it may not.
   if (blocked === 'eval') return
-  // What extensions do in our pages is none of our faults.
+  // What extensions do in our pages is not our fault.
   if (at?.origin !== new URL(request.url).origin || /^[a-z-]*extension:/.test(source)) return
   if (!ofOne.take(request.headers.get('x-client-ip')).ok || !ofAll.take(null).ok) return
   const rule = /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'unknown'
@@ -102,14 +102,14 @@ async function note({ page, blocked, directive = '', source = '' }: CspReport, r
   )
 }
 
-/** Never the address itself: it may hold anything. */
+/** Never the address itself: it may contain anything. */
 function kindOf(blocked: string | undefined, own: string): string {
   if (blocked === undefined || blocked === '') return 'unknown'
   if (/^(?:inline|eval|wasm-eval|trusted-types-sink|trusted-types-policy|data|blob|self)$/.test(blocked)) return blocked
   return URL.parse(blocked)?.origin === own ? 'own' : 'foreign'
 }
 
-/** In the shape of all errors, although no browser looks. */
+/** In the shape of all errors, although no browser reads it. */
 function refuse(request: Request, status: 400 | 405 | 413 | 415): Response {
   const body = errorJson('/api/', status === 415 ? 400 : status, request.headers.get('x-request-id'))
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }

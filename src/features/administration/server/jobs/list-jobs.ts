@@ -6,11 +6,11 @@ import { JOBS } from './registry'
 
 type LastRun = typeof workerJob.$inferSelect
 
-/** A job is late when it has missed so many turns, and a little more. */
+/** A job is late when it has missed this many scheduled runs, and a little more. */
 const MISSED_TURNS = 3
 const SLACK_MS = 90_000
 
-/** The background jobs with how their last runs went, and when they run next. */
+/** The background jobs with the results of their last runs and the times of the next. */
 export async function listJobs(db: Queryable, now: Date) {
   const runs = await lastRuns(db)
   return Promise.all(
@@ -36,7 +36,7 @@ export async function listJobs(db: Queryable, now: Date) {
   )
 }
 
-/** How many jobs are not as they should be. */
+/** How many jobs have a problem. */
 export async function countJobs(db: Queryable, now: Date): Promise<{ failed: number; late: number }> {
   const runs = await lastRuns(db)
   const states = JOBS.map((job) => jobState(job, runs.get(job.name), now))

@@ -25,7 +25,7 @@ const platformJobs: readonly Job[] = [
   },
 ]
 
-/** All background work that has a schedule. */
+/** All scheduled background work. */
 export const JOBS: readonly (Job | TimedJob)[] = [
   ...companyJobs,
   ...billingJobs,
@@ -38,14 +38,14 @@ export const JOBS: readonly (Job | TimedJob)[] = [
   ...platformJobs,
 ]
 
-/** Runs one job here and now, where nobody follows the queue. */
+/** Runs one job here and now, without the queue. */
 export async function runJob(name: string, now = currentTime()): Promise<void> {
   const job = JOBS.find((each) => each.name === name)
   if (!job) throw new Error(`no job ${name}`)
   await job.run({ db: database().db, now, signal: new AbortController().signal, log: processLog() })
 }
 
-/** Looks after the audit chain, and leaves its end in the log as well: a third place, besides database and file store. */
+/** Maintains the audit chain, and logs its end: a third place, besides database and file store. */
 async function keepAuditChain({ db, log }: JobContext): Promise<void> {
   const kept = await keepAudit(db)
   if (kept?.anchored) log.info(kept.anchored, 'audit chain anchored')

@@ -9,9 +9,8 @@ import { JOBS } from './registry'
 export const runJobSchema = z.object({ name: z.string().min(1).max(60) })
 
 /**
- * Lets a background job run now instead of at its next turn. A run too many is harmless, so this needs no more than
- * being written down; asking again before that run has begun is refused.
- *
+ * Runs a background job now instead of at its scheduled time. An extra run is harmless, so this is only recorded;
+ * asking again before that run has begun is refused.
  * @throws {AppError} not-found, or conflict while a run waits already
  */
 export async function requestJobRun(

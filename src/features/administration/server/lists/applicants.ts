@@ -12,14 +12,14 @@ import type { AdminList } from './list'
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 const HAS_PROFILE = sql`exists (select 1 from ${applicantProfile} where ${applicantProfile.userId} = ${user.id})`
-/** A platform admin has to have some type; without a profile it says nothing. */
+/** A platform admin must have some type; without a profile it means nothing. */
 const ADMINS_ONLY = sql`from ${user} administrator where administrator.is_admin and not exists (select 1 from ${applicantProfile} own where own.user_id = administrator.id)`
 /** These few are read once for each query. */
 const IS_APPLICANT = sql`${user.type} = 'APPLICANT' and ${user.id} <> all (array(select administrator.id ${ADMINS_ONLY}))`
 /** Without asking each row whether it is one of them. */
 const SIZE = sql`(select count(*) from ${user} where ${user.type} = 'APPLICANT') - (select count(*) ${ADMINS_ONLY} and administrator.type = 'APPLICANT')`
 
-/** All applicants, those without a profile too. */
+/** All applicants, including those without a profile. */
 export const applicantList: AdminList<ApplicantListInput, Row> = {
   table: user,
   id: user.id,

@@ -38,7 +38,7 @@ export const auditList: AdminList<AuditListInput, Row> = {
           .map(({ label, text }) => `${label}: ${text}`)
           .join(', '),
     },
-    // As they are stored, and as they go into the checksum.
+    // As stored, and as included in the checksum.
     { head: 'Handlung (Code)', cell: (row) => row.action },
     { head: 'Betrifft (Code)', cell: (row) => row.subjectType },
     { head: 'Einzelheiten (JSON)', cell: (row) => JSON.stringify(row.details) },
@@ -59,7 +59,7 @@ function matching(q: string): SQL {
   return sql`${auditEvent.seq} in (${byWord(q, undefined)})`
 }
 
-/** Numbers of events by each half on its own index; asked all at once, PostgreSQL would go through the whole log. */
+/** Numbers of events by each half on its own index; in one query PostgreSQL would scan the whole log. */
 function byWord(q: string, others: SQL | undefined): SQL {
   const people = sql`with people as materialized (select array(select ${user.id} from ${user} where ${user.listText} like ${containsPattern(q.toLowerCase())}) as ids)`
   const ids = sql`any ((select ids from people)::uuid[])`
@@ -97,7 +97,7 @@ function readRows(db: Queryable, ids: string[]) {
       subjectId: auditEvent.subjectId,
       reason: auditEvent.reason,
       details: auditEvent.details,
-      /** Whose account it is about, for the list it stands in. */
+      /** Whose account it is about, to link to the right list. */
       subjectUserType: sql<
         'APPLICANT' | 'COMPANY' | null
       >`(select ${user.type} from ${user} where ${user.id} = ${auditEvent.subjectId})`,

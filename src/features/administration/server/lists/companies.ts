@@ -14,7 +14,7 @@ import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
-/** All companies, those without a profile too. */
+/** All companies, including those without a profile. */
 export const companyList: AdminList<CompanyListInput, Row> = {
   table: company,
   id: company.id,
@@ -39,7 +39,7 @@ export const companyList: AdminList<CompanyListInput, Row> = {
   ],
 }
 
-/** Ids of the companies with a pattern in name, place or VAT id, be it of the profile or of the invoice address. */
+/** Ids of the companies with a pattern in name, place or VAT id, of the profile or of the invoice address. */
 export function companiesWith(pattern: string): SQL[] {
   return [
     sql`select billed.id from ${company} billed where billed.list_text like ${pattern}`,
@@ -47,7 +47,7 @@ export function companiesWith(pattern: string): SQL[] {
   ]
 }
 
-/** By a part of name, place or VAT id; by its own id, or that of somebody who belongs to it. */
+/** By a part of name, place or VAT id; by its own id, or that of a member. */
 function matching(q: string): SQL | undefined {
   if (!isUuid(q)) return everyWord(company.id, q, companiesWith)
   const ofMember = sql`select ${companyMember.companyId} from ${companyMember} where ${companyMember.userId} = ${q}`
@@ -81,7 +81,7 @@ function order(input: CompanyListInput): SQL {
   return isUp ? sql`${company.createdAt}, ${company.id}` : sql`${company.createdAt} desc, ${company.id} desc`
 }
 
-/** What came in beyond what was owed, on all invoices of a company that have more than that. */
+/** Overpayments on all invoices of a company. */
 function creditCents() {
   const each = sql`select -sum(${invoiceEntry.amountCents}) as cents from ${invoice} join ${invoiceEntry} on ${invoiceEntry.invoiceId} = ${invoice.id} where ${invoice.companyId} = ${company.id} group by ${invoice.id}`
   return sql<number>`(select coalesce(sum(cents), 0)::int from (${each}) as each_invoice where cents > 0)`

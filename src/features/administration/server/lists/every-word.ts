@@ -1,13 +1,12 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { containsPattern } from '~/lib/text/like-pattern'
 
-/** More words than that narrow nothing, and each costs a search of its own. */
+/** More words narrow nothing down, and each costs a search of its own. */
 const MOST_WORDS = 8
 
 /**
- * Whether every word of what was typed stands somewhere in what belongs to a row, be it in different tables; without
- * regard to capitals. Each source should have a trigram index.
- *
+ * Whether every typed word occurs somewhere in what belongs to a row, possibly in different tables; case-insensitive.
+ * Each source should have a trigram index.
  * @param id of the row
  * @param sources queries of the ids in which a pattern (`like`, lower case) is found
  */

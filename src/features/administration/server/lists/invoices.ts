@@ -42,10 +42,10 @@ function filterOf(status: NonNullable<Input['status']>): SQL {
   if (status === 'storno') return eq(invoice.kind, 'storno')
   if (status === 'overdue') return sql`${invoice.graceUntil} is not null`
   if (status === 'credit') {
-    // The few there are, each by its key, whatever else is asked for: as a join, a common name would be looked up first.
+    // The few matches by their keys: with a join PostgreSQL would look up a common name first.
     return sql`${invoice.id} = any(array(select ${invoiceCredit.invoiceId} from ${invoiceCredit}))`
   }
-  // A cancellation is no cancelled invoice.
+  // A cancellation is not a cancelled invoice.
   return sql`${invoice.status} = ${status} and ${invoice.kind} = 'invoice'`
 }
 

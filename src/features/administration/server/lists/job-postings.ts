@@ -12,7 +12,7 @@ import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
-/** All job postings of all companies, drafts too. */
+/** All job postings of all companies, including drafts. */
 export const jobPostingList: AdminList<PostingListInput, Row> = {
   table: jobPosting,
   id: jobPosting.id,

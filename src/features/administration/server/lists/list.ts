@@ -5,31 +5,31 @@ import { COUNT_LIMIT, PAGE_SIZE, pageOffset } from '~/lib/paging'
 import type { Queryable } from '~/platform/server/database/db'
 
 /**
- * A list of the platform admins. Which rows stand on a page is found by the ids of one table alone, over an index;
- * what else is shown is read for those rows only. So a page costs the same at 100,000 rows.
+ * A list of the platform admins. The rows of a page are found by the ids of one table, over an index; everything else
+ * is read for those rows only. So a page costs the same at 100,000 rows.
  */
 export type AdminList<Input, Row extends { id: string }> = {
   table: PgTable
   id: PgColumn
-  /** What belongs into the list at all; missing when that is the whole table. */
+  /** What belongs in the list at all; missing when that is the whole table. */
   base?: SQL
-  /** How many rows `base` leaves, where that can be told for less than by asking each. */
+  /** How many rows `base` leaves, when there is a cheaper way than checking each. */
   size?: SQL
   /** What the input asks for; undefined when that is everything. */
   where: (input: Input, now: Date) => SQL | undefined
   /**
-   * Where a search would go through the table: a query of the unique numbers (`as number`) of all rows asked for, from
-   * indexes alone; undefined for searches that need not. The list's order has to be that of the numbers, highest first.
+   * For searches that would scan the table: a query of the unique numbers (`as number`) of all matching rows, from
+   * indexes alone; undefined for other searches. The list must be ordered by these numbers, highest first.
    */
   numbered?: { column: PgColumn; found: (input: Input) => SQL | undefined }
-  /** Always ends with the id, so that no row is shown twice. */
+  /** Must end with the id, so that no row is shown twice. */
   order: (input: Input) => SQL
   rows: (db: Queryable, ids: string[], now: Date) => Promise<Row[]>
-  /** Column heads and cells of the export. */
+  /** Column headers and cells of the export. */
   csv: readonly { head: string; cell: (row: Row) => CsvValue }[]
 }
 
-/** One page with its rows and how many there are; `isTotalAtLeast` when counting stopped. */
+/** One page with its rows and their total; `isTotalAtLeast` when counting stopped. */
 export async function listPage<Input extends { page?: number }, Row extends { id: string }>(
   db: Queryable,
   list: AdminList<Input, Row>,
@@ -47,7 +47,7 @@ export async function listPage<Input extends { page?: number }, Row extends { id
   return { rows, total: isTotalAtLeast ? COUNT_LIMIT : counted, isTotalAtLeast }
 }
 
-/** Page and count of one search; it goes as far as is counted, or as far as the page, should that lie behind. */
+/** Page and count of one search; it goes up to the counting limit, or to the page if that is further. */
 async function findOnce<Input extends { page?: number }, Row extends { id: string }>(
   db: Queryable,
   { table, id, numbered }: AdminList<Input, Row>,

@@ -9,7 +9,7 @@ import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
-/** The outbox, newest first; `q` is a part of the recipient's address, of the subject, or of the kind's name. */
+/** The outbox, newest first; `q` is a part of the recipient's address, of the subject, or of the kind's label. */
 export const mailList: AdminList<MailListInput, Row> = {
   table: outboxMail,
   id: outboxMail.id,

@@ -9,7 +9,7 @@ import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
-/** Reported messages, open or decided as on their page; neither what was written nor who reported is part of it. */
+/** Reported messages, open or decided as on their page; without the text and the reporter. */
 export const messageReportList: AdminList<MessageReportList, Row> = {
   table: messageReport,
   id: messageReport.id,

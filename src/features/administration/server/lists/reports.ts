@@ -8,7 +8,7 @@ import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
-/** The reports of one tab, as its page has them; who reported is not part of it. */
+/** The reports of one tab, as on its page; without the reporter. */
 export const reportList: AdminList<ReportList, Row> = {
   table: contentReport,
   id: contentReport.id,

@@ -4,18 +4,18 @@ import type { Database } from '~/platform/server/database/db'
 import { recordedRounds } from '~/platform/server/jobs/record'
 import { feedIndex } from '~/platform/server/search/feed'
 
-/** All search indexes, with what platform admins call them. */
+/** All search indexes with their labels for platform admins. */
 export const SEARCH_INDEXES = [
   { label: 'Stellenanzeigen', definition: postingIndex },
   { label: 'Lebensläufe', definition: peopleIndex },
 ]
 
-/** Under which name is kept how making documents of an index goes. */
+/** The name under which the state of an index's feeder is stored. */
 export function feedName(index: string): string {
   return `search ${index}`
 }
 
-/** Makes the documents that are due, each time it is called; what fails of one index stops no other. */
+/** Makes the documents that are due, each time it is called; a failure of one index does not stop the others. */
 export function feeder(db: Database): () => Promise<void> {
   const rounds = SEARCH_INDEXES.map(({ definition }) =>
     recordedRounds(db, feedName(definition.schema.name), () => feedIndex(db, definition)),

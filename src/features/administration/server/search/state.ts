@@ -5,12 +5,12 @@ import { readUpTo, unreadIndexes } from '~/platform/server/search/indexes'
 import { searchBatch, searchDocument, searchMark } from '~/platform/server/search/table'
 import { feedName, SEARCH_INDEXES } from './indexes'
 
-/** What people change is found within a second; what comes in bulk may take this long. */
+/** Changes by people are found within a second; bulk changes may take this long. */
 const PATIENCE_MS = 5 * 60_000
 
 type IndexState = 'ok' | 'late' | 'reading' | 'failed'
 
-/** How the search indexes are: what is still to be made, and what of it this process has not read yet. */
+/** State of the search indexes: documents still due, and those this process has not read yet. */
 export async function searchState(db: Queryable, now: Date) {
   return Promise.all(
     SEARCH_INDEXES.map(async ({ label, definition }) => {
@@ -50,7 +50,7 @@ export async function searchState(db: Queryable, now: Date) {
   )
 }
 
-/** Documents that were made and are not in this process's index yet. */
+/** Documents that were made but are not in this process's index yet. */
 async function countUnread(db: Queryable, name: string): Promise<number> {
   const sequence = readUpTo(name)
   if (sequence === null) return 0

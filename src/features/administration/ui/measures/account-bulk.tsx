@@ -11,7 +11,7 @@ import { MeasureDialog } from './measure-dialog'
 const NOUN = ['Konto', 'Konten'] as const
 type Kind = 'suspend' | 'restore'
 
-/** Suspends all chosen accounts or lifts that, with one reason for all of them. */
+/** Suspends or restores all selected accounts, with one reason for all of them. */
 export function AccountBulk({ rows, onDone }: { rows: readonly AccountRow[]; onDone: () => void }) {
   const [kind, setKind] = useState<Kind | null>(null)
   const able = {

@@ -7,7 +7,7 @@ import { MeasureDialog } from './measure-dialog'
 
 export type AccountRow = RouterOutputs['admin']['applicants']['rows'][number]
 
-/** Suspends an account or lifts that; a proof of who acts comes first. */
+/** Suspends or restores an account; the admin's identity is proved first. */
 export function AccountAction({ row, onChoose }: { row: AccountRow; onChoose: () => void }) {
   const label = row.suspendedAt ? 'Sperre aufheben' : 'Sperren'
   async function choose() {

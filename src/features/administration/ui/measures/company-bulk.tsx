@@ -26,7 +26,7 @@ const actions = [
   { kind: 'suspend', label: 'Sperren', icon: Ban, isAble: (row: CompanyRow) => row.suspendedAt === null },
 ] as const
 
-/** Takes a measure against all chosen companies it is possible for, with one reason for all of them. */
+/** Takes a measure against all selected companies that allow it, with one reason for all of them. */
 export function CompanyBulk({ rows, onDone }: { rows: readonly CompanyRow[]; onDone: () => void }) {
   const [chosen, setChosen] = useState<(typeof actions)[number] | null>(null)
   async function choose(action: (typeof actions)[number]) {

@@ -21,7 +21,7 @@ export type CompanyRow = RouterOutputs['admin']['companies']['rows'][number]
 export type MeasureKind = 'suspend' | 'restore' | 'verify' | 'unverify'
 export type Measure = { kind: MeasureKind; row: CompanyRow }
 
-/** What can be done with a company; a proof of who acts comes first. */
+/** What can be done with a company; the admin's identity is proved first. */
 export function CompanyActions({ row, onChoose }: { row: CompanyRow; onChoose: (kind: MeasureKind) => void }) {
   async function choose(kind: MeasureKind) {
     if (await ensureFresh()) onChoose(kind)
@@ -57,7 +57,7 @@ export function CompanyActions({ row, onChoose }: { row: CompanyRow; onChoose: (
   )
 }
 
-/** Another list, with what belongs to this company alone. */
+/** The link to another list with only what belongs to this company. */
 function listOf(path: string, q: string): string {
   return `${path}?q=${encodeURIComponent(q)}`
 }
@@ -89,7 +89,7 @@ function useDemoTime(row: CompanyRow) {
 }
 const DEMO_DAYS = 15
 
-/** What a measure is called and does. */
+/** The label and effects of each measure. */
 export const companyMeasureTexts = {
   suspend: {
     title: 'Unternehmen sperren',

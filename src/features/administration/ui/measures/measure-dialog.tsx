@@ -8,7 +8,7 @@ import { Note } from '~/ui/note'
 
 type MeasureDialogProps = {
   title: string
-  /** What happens, in one or two sentences. */
+  /** The effects, in one or two sentences. */
   effects: string
   acceptLabel: string
   isDangerous?: boolean

@@ -11,9 +11,8 @@ import { applicantProfile } from '../table'
 type Ctx = { db: Database; actor: SignedInActor; now: Date }
 
 /**
- * Makes or changes the actor's own profile. Doing so again after a lost answer is no conflict.
- * Of the place, only postal code and name count; Land and point are those of the list.
- *
+ * Creates or changes the actor's own profile. Repeating it after a lost answer is no conflict. Of the place, only
+ * postal code and name count; state and coordinates come from the list of places.
  * @throws AppError placeUnknown, profileExists, changedMeanwhile
  */
 export async function saveApplicantProfile(
@@ -37,7 +36,7 @@ async function create(tx: Transaction, ctx: Ctx, input: SaveApplicantProfileInpu
     .onConflictDoNothing()
     .returning({ id: applicantProfile.id, version: applicantProfile.version })
   if (created) return created
-  // The first attempt arrived, its answer did not: this is the same creation, perhaps with corrected words.
+  // The first attempt arrived, its answer did not: this is the same creation, perhaps with corrected text.
   const [repeated] = await tx
     .update(applicantProfile)
     .set({ ...columnsOf(input), updatedAt: ctx.now })
@@ -74,7 +73,7 @@ function columnsOf(input: SaveApplicantProfileInput) {
   const { id: _id, version: _version, place, availableFrom, noticePeriodWeeks, ...rest } = input
   return {
     ...rest,
-    // What the other choices left behind would be read as true later.
+    // Values of other choices would later be taken as true.
     availableFrom: input.availability === 'from-date' ? availableFrom : null,
     noticePeriodWeeks: input.availability === 'notice-period' ? noticePeriodWeeks : null,
     postalCode: place.postalCode,

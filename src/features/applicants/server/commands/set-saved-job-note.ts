@@ -7,8 +7,7 @@ import type { savedJobNoteSchema } from '../../schema'
 import { savedJobPosting } from '../table'
 
 /**
- * Writes, changes or (with null) takes away the person's own note to a saved posting.
- *
+ * Writes, changes or (with null) removes the person's own note on a saved posting.
  * @throws AppError notSaved
  */
 export async function setSavedJobNote(

@@ -12,7 +12,6 @@ type Ctx = { db: Database; actor: ApplicantActor }
 
 /**
  * Sets whether a posting is saved; repeating it changes nothing.
- *
  * @throws AppError postingNotFound (unknown, or a draft that nobody may know of), tooManySaved
  */
 export async function toggleSavedJob(ctx: Ctx, input: z.infer<typeof toggleSavedJobSchema>): Promise<void> {

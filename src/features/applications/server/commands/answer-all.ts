@@ -11,9 +11,8 @@ import { application } from '../table'
 const OPEN = APPLICATION_STATUSES.filter((status) => !isFinal(status))
 
 /**
- * Turns down everybody who still waits for this posting, each with the same words filled in for that person. The
- * caller holds the posting's lock and closes it in the same transaction.
- *
+ * Rejects everybody who still waits for this posting, with the same text filled in for each person. The caller holds
+ * the posting's lock and closes it in the same transaction.
  * @returns how many were answered
  */
 export async function answerAllOf(
@@ -36,7 +35,10 @@ export async function answerAllOf(
   return waiting.length
 }
 
-/** A rejection with its mail. @throws AppError notAllowedNow */
+/**
+ * A rejection with its mail.
+ * @throws AppError notAllowedNow
+ */
 export async function turnDown(
   tx: Transaction,
   current: LockedApplication,
@@ -46,7 +48,7 @@ export async function turnDown(
   await enqueueMails(tx, [stepMail(current, { to: 'rejected', message: step.message, eventId })])
 }
 
-/** The words for one person. */
+/** The text for one person. */
 export function fillFor(body: string, current: LockedApplication, senderName: string): string {
   const { firstName, lastName } = current.snapshot
   return fillTemplate(body, {

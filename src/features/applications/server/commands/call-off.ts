@@ -18,15 +18,15 @@ type CalledOff = {
   mode: InterviewMode
   location: string
   durationMinutes: number
-  /** Null: times were proposed, none was picked. */
+  /** Null: times were proposed, none was chosen. */
   startsAt: Date | null
   /** After counting this change. */
   sequence: number
 }
 
 /**
- * An application that ends takes its invitation or appointment with it. Whoever has the appointment in a calendar gets
- * it taken out there; proposals go without a mail of their own, and nobody calls off what has already been.
+ * A final application ends its invitation or appointment. It is removed from the calendars of those who have it;
+ * proposals get no mail of their own, and past appointments stay.
  */
 export async function callOffInterviews(
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function callOffInterviews(
   }
 }
 
-/** Mails to the applicant and, once a time was picked, to everybody at the company: all who got the calendar file. */
+/** Mails to the applicant and, once a time was chosen, to everybody at the company: all who got the calendar file. */
 export async function tellCalledOff(
   tx: Transaction,
   current: InterviewSides,
@@ -59,8 +59,7 @@ export async function tellCalledOff(
 }
 
 /**
- * Appointments to come of somebody whose account goes: everybody who has one in a calendar gets it taken out. What
- * the company reads names nobody.
+ * Future appointments of a deleted account: removed from all calendars that have them. The company's mail names nobody.
  */
 export async function callOffForDeletion(tx: Transaction, applicantProfileId: string, now: Date): Promise<void> {
   const agreed = await tx

@@ -15,8 +15,7 @@ import { tellPay, withPay } from './pay'
 type ChangeInput = z.infer<typeof changeStatusSchema>
 
 /**
- * A company moves an application along, or turns it down. Writes event, mail and, with a rejection, the deletion date.
- *
+ * A company moves an application along, or rejects it. Writes event, mail and, with a rejection, the deletion date.
  * @throws AppError notFound, changedMeanwhile, notAllowedNow, rejectionNeedsText
  */
 export async function changeStatus(
@@ -43,8 +42,7 @@ export async function changeStatus(
 }
 
 /**
- * An applicant takes the application back; everybody at the company is told.
- *
+ * An applicant withdraws the application; everybody at the company is informed.
  * @throws AppError notFound, notAllowedNow
  */
 export async function withdraw(

@@ -25,8 +25,7 @@ type ApplicantCtx = { db: Database; actor: ApplicantActor; now: Date }
 
 /**
  * Invites somebody with times to choose from; moves the application to "Gespräch" when it is not there yet. The
- * client's id makes a repeated click harmless. An invitation whose moments have all passed makes room for the next.
- *
+ * client's id makes a repeated click harmless. An invitation whose times have all passed makes room for the next.
  * @throws AppError notFound, notAllowedNow, interviewOpen, payNotTold, timeInPast
  */
 export async function invite(ctx: CompanyCtx, input: InviteInput): Promise<{ id: string }> {
@@ -75,9 +74,8 @@ export async function invite(ctx: CompanyCtx, input: InviteInput): Promise<{ id:
 }
 
 /**
- * The applicant picks one of the times; both sides get the appointment as a calendar file. Picking the same one again
- * answers as the first time.
- *
+ * The applicant chooses one of the times; both sides get the appointment as a calendar file. Choosing the same one
+ * again gives the same answer.
  * @throws AppError interviewNotFound, interviewOver, timeNotOffered
  */
 export async function pickTime(ctx: ApplicantCtx, input: { interviewId: string; startsAt: Date }): Promise<void> {
@@ -102,9 +100,8 @@ export async function pickTime(ctx: ApplicantCtx, input: { interviewId: string; 
 }
 
 /**
- * None of the times suits, or the agreed one no longer does; the company reads when it would. An agreed one is taken out
- * of the calendars of both sides.
- *
+ * None of the times suits, or the agreed one no longer does; the company reads which would. An agreed one is removed
+ * from the calendars of both sides.
  * @throws AppError interviewNotFound, interviewOver
  */
 export async function declineTimes(ctx: ApplicantCtx, input: z.infer<typeof declineTimesSchema>): Promise<void> {
@@ -131,7 +128,10 @@ export async function declineTimes(ctx: ApplicantCtx, input: z.infer<typeof decl
   })
 }
 
-/** The company takes an invitation or an appointment back, with words. @throws AppError interviewNotFound, interviewOver */
+/**
+ * The company withdraws an invitation or an appointment, with a message.
+ * @throws AppError interviewNotFound, interviewOver
+ */
 export async function cancelInterview(ctx: CompanyCtx, input: z.infer<typeof cancelInterviewSchema>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const applicationId = await applicationOf(tx, input.interviewId)

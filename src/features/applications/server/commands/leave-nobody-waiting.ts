@@ -14,9 +14,8 @@ const isOpen = inArray(
 )
 
 /**
- * Answers everybody who waits for a company whose last member goes: nobody is left to do it. The words say whose they
- * are and that the company did not decide.
- *
+ * Answers everybody who waits for a company whose last member leaves, because nobody else would. The text says that it
+ * comes from the platform and that the company did not decide.
  * @returns how many were answered
  */
 export async function answerForGoneCompany(tx: Transaction, companyId: string, now: Date): Promise<number> {
@@ -29,8 +28,8 @@ export async function answerForGoneCompany(tx: Transaction, companyId: string, n
 }
 
 /**
- * Tells those who wait for a posting or company what the platform did about it or took back, and what that means for
- * them. One mail for each measure: `now` tells a second one of the same day from the first.
+ * Tells applicants who wait for a posting or company about a measure of the platform or its withdrawal, and what that
+ * means for them. One mail for each measure: `now` distinguishes a second one on the same day.
  */
 export async function tellWaiting(tx: Transaction, scope: SQL, measure: PlatformMeasure, now: Date): Promise<void> {
   const waiting = await lockApplications(tx, and(scope, isOpen))

@@ -4,7 +4,7 @@ import { companyMember } from '~/features/companies/server/table'
 import { announceToUsers } from '~/platform/server/bus/announce'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 
-/** Lets the open pages of both sides read the application again, once the transaction holds. */
+/** Lets the open pages of both sides read the application again after the commit. */
 export async function tellOpenPages(
   tx: Transaction,
   { companyId, applicantProfileId }: { companyId: string; applicantProfileId: string },
@@ -15,7 +15,7 @@ export async function tellOpenPages(
   await announceToUsers(tx, 'application', bothSides)
 }
 
-/** The same for what a company keeps to itself: the applicant's pages do not even hear that something happened. */
+/** The same for internal notes and ratings: the applicant's pages do not even learn that something happened. */
 export async function tellTeam(db: Queryable, companyId: string): Promise<void> {
   const team = sql`
     select ${companyMember.userId} as user_id from ${companyMember} where ${companyMember.companyId} = ${companyId}`

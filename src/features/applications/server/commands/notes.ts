@@ -15,7 +15,7 @@ type Ctx = { db: Database; actor: CompanyActor; now: Date }
 type NoteInput = { id: string; applicationId: string; body: string; mentionedUserIds?: string[] }
 
 /**
- * Adds a note that only the company's members read, and tells those it names. The client's id makes a repeated click
+ * Adds a note that only the company's members read, and informs those it names. The client's id makes a repeated click
  * harmless.
  */
 export async function addNote(ctx: Ctx, input: NoteInput): Promise<void> {
@@ -46,7 +46,7 @@ export async function addNote(ctx: Ctx, input: NoteInput): Promise<void> {
   })
 }
 
-/** A member's own rating, 1 to 5; giving another replaces it. */
+/** A member's own rating, 1 to 5; a new one replaces it. */
 export async function rate(ctx: Ctx, input: { applicationId: string; stars: number }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await requireOwn(tx, ctx.actor, input.applicationId)
@@ -61,7 +61,7 @@ export async function rate(ctx: Ctx, input: { applicationId: string; stars: numb
   })
 }
 
-/** Only who works here can be named. */
+/** Only members of the company can be named. */
 async function colleaguesAmong(tx: Transaction, actor: CompanyActor, userIds: string[]) {
   if (userIds.length === 0) return []
   return tx

@@ -7,9 +7,8 @@ import type { LockedApplication } from '../lifecycle'
 import { application } from '../table'
 
 /**
- * Before somebody is invited the pay must have been told (Directive (EU) 2023/970 Art. 5): by the posting, earlier, or
- * with this invitation. Under `warn` and `off` it may be missing; what is told is written down in any case.
- *
+ * Before somebody is invited the pay must have been stated (Directive (EU) 2023/970 Art. 5): by the posting, earlier,
+ * or with this invitation. Under `warn` and `off` it may be missing; stated pay is always recorded.
  * @throws AppError payNotTold
  */
 export async function tellPay(
@@ -27,7 +26,7 @@ export async function tellPay(
   if (payTransparency === 'require') throw applicationError('payNotTold')
 }
 
-/** The words of an invitation with the pay below them. */
+/** The text of an invitation with the pay below it. */
 export function withPay(message: string | null, payText: string | null): string | null {
   if (payText === null) return message
   return [message, `Gehalt: ${payText}`].filter(Boolean).join('\n\n')

@@ -14,8 +14,7 @@ import { fillFor, turnDown } from './answer-all'
 type Ctx = { db: Database; actor: CompanyActor; now: Date }
 
 /**
- * Turns down several people, each with words of their own, now or at a moment to come; all of them or none.
- *
+ * Rejects several people, each with their own text, now or later; all of them or none.
  * @throws AppError notFound, changedMeanwhile, notAllowedNow, sendAtInPast
  */
 export async function rejectMany(ctx: Ctx, input: RejectManyInput): Promise<{ count: number }> {
@@ -32,7 +31,10 @@ export async function rejectMany(ctx: Ctx, input: RejectManyInput): Promise<{ co
   })
 }
 
-/** Takes several new applications into review at once. @throws AppError notFound, changedMeanwhile, notAllowedNow */
+/**
+ * Takes several new applications into review at once.
+ * @throws AppError notFound, changedMeanwhile, notAllowedNow
+ */
 export async function reviewMany(
   ctx: Ctx,
   input: { items: { applicationId: string; from: LockedApplication['status'] }[] },
@@ -53,7 +55,10 @@ export async function reviewMany(
   })
 }
 
-/** Takes a planned rejection back; repeating it is harmless. @throws AppError notFound */
+/**
+ * Cancels a planned rejection; may be repeated.
+ * @throws AppError notFound
+ */
 export async function cancelRejection(ctx: Ctx, applicationId: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const [own] = await tx
@@ -101,7 +106,7 @@ async function lockOwn<Item extends { applicationId: string; from: LockedApplica
   return locked
 }
 
-/** Names whom it is about: of fifty chosen ones nobody finds the one that a colleague has moved. */
+/** Names the people: among fifty selected ones nobody finds the one that a colleague has moved. */
 function changedByOthers(people: { firstName: string; lastName: string }[]): AppError {
   const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
   const shown = names.slice(0, 5).join(', ')

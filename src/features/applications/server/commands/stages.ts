@@ -11,9 +11,8 @@ import { application } from '../table'
 type Ctx = { db: Database; actor: CompanyActor }
 
 /**
- * The company's own steps of one posting, as they shall be from now on; also while it runs. Applications at a step
- * that goes stay in their status.
- *
+ * Saves the company's own steps of one posting, also while it is open. Applications at a removed step keep their
+ * status.
  * @throws AppError postingNotFound, stagesChanged, stageNotFound
  */
 export async function saveStages(ctx: Ctx, input: z.infer<typeof saveStagesSchema>): Promise<void> {
@@ -27,7 +26,7 @@ export async function saveStages(ctx: Ctx, input: z.infer<typeof saveStagesSchem
     const ofPosting = eq(applicationStage.jobPostingId, posting.id)
     const present = await tx.select({ id: applicationStage.id }).from(applicationStage).where(ofPosting)
     const kept = input.stages.map(({ id }) => id)
-    // Only what was seen may go: a colleague's new step is no part of what is saved here.
+    // Only known steps may be removed: a colleague's new step stays.
     const spared = new Set([...input.known, ...kept])
     if (present.some(({ id }) => !spared.has(id))) throw applicationError('stagesChanged')
     await tx
@@ -43,9 +42,9 @@ export async function saveStages(ctx: Ctx, input: z.infer<typeof saveStagesSchem
           setWhere: ofPosting,
         })
         .returning({ id: applicationStage.id })
-      // The id stands for a step of another posting.
+      // The id belongs to a step of another posting.
       if (!saved) throw applicationError('stageNotFound')
-      // Who stood at a step that now belongs to another status leaves it.
+      // Applications at a step that now belongs to another status leave it.
       await tx
         .update(application)
         .set({ stageId: null })
@@ -54,11 +53,14 @@ export async function saveStages(ctx: Ctx, input: z.infer<typeof saveStagesSchem
   })
 }
 
-/** Puts an application at a step of its present status, or at none. @throws AppError notFound, stageNotFound */
+/**
+ * Puts an application at a step of its current status, or at none.
+ * @throws AppError notFound, stageNotFound
+ */
 export async function setStage(ctx: Ctx, input: { applicationId: string; stageId: string | null }): Promise<void> {
   const own = and(eq(application.id, input.applicationId), eq(application.companyId, ctx.actor.company.id))
   await ctx.db.transaction(async (tx) => {
-    // The posting first, as where the steps are changed: neither waits for the other, and no step goes meanwhile.
+    // Locks the posting first, as where the steps are changed: no deadlock, and no step disappears meanwhile.
     const [posting] = await tx
       .select({ id: jobPosting.id })
       .from(jobPosting)

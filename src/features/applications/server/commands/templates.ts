@@ -10,7 +10,7 @@ const MAX_TEMPLATES = 100
 
 type Listed = { id: string; kind: TemplateKind; title: string; body: string; version: number | null }
 
-/** The company's own templates first, then the system's, which cannot be changed (`version` null). */
+/** The company's own templates first, then the built-in ones, which cannot be changed (`version` null). */
 export async function listTemplates(db: Queryable, actor: CompanyActor): Promise<Listed[]> {
   const own = await db
     .select({
@@ -41,7 +41,7 @@ export async function saveTemplate(ctx: Ctx, input: SaveTemplateInput): Promise<
   return saved
 }
 
-/** Repeating it is harmless. */
+/** May be repeated. */
 export async function deleteTemplate(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.delete(replyTemplate).where(own(ctx.actor, id))
 }

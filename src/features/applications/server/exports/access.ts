@@ -4,7 +4,7 @@ import { writeOpening } from '~/features/resumes/server/opening'
 import type { Database } from '~/platform/server/database/db'
 import { application } from '../table'
 
-/** The condition that keeps an actor to the applications of their own side; undefined for who has none. */
+/** The condition that limits an actor to the applications of their own side; undefined for those who have none. */
 export function ownedBy(actor: SignedInActor): SQL | undefined {
   return or(
     actor.company ? eq(application.companyId, actor.company.id) : undefined,
@@ -12,7 +12,7 @@ export function ownedBy(actor: SignedInActor): SQL | undefined {
   )
 }
 
-/** Writes down, for the person to see, that a company took one of their documents along; their own use is not. */
+/** Records, visible to the person, that a company downloaded one of their documents; their own use is not recorded. */
 export async function writeDownOpening(
   ctx: { db: Database; actor: SignedInActor; now: Date },
   applicantProfileId: string,
@@ -29,6 +29,6 @@ export async function writeDownOpening(
     basis: 'application',
     searchedFor: null,
   } as const
-  // People who applied there are not counted.
+  // For people who applied there these do not count.
   await writeOpening(ctx, applicantProfileId, opening, null)
 }

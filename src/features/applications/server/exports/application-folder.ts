@@ -12,8 +12,7 @@ import type { MadeFile } from './list-files'
 
 /**
  * "Bewerbungsmappe": letter, résumé and certificates of one application as one PDF, for its company and the person
- * themselves; null for everybody else. A company's download is written down for the person to see.
- *
+ * themselves; null for everybody else. A company's download is recorded for the person to see.
  * @throws AppError unavailable when too many documents wait
  */
 export async function applicationFolder(

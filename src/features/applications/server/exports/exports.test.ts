@@ -95,7 +95,7 @@ test('the folder holds letter, résumé and certificates, for both sides and nob
   expect(await folder(applicant.user.id)).not.toBeNull()
   expect(await folder((await createCompany()).admin.id)).toBeNull()
   expect(await folder((await createApplicant()).user.id)).toBeNull()
-  // The person's own download is nobody's business.
+  // The person's own download is not recorded.
   expect(await openingsOf(applicant.id)).toHaveLength(1)
 })
 

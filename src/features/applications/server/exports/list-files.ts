@@ -12,7 +12,7 @@ import listTypst from './list.typ?raw'
 export type ListFormat = 'csv' | 'pdf'
 export type MadeFile = { name: string; contentType: string; content: Uint8Array }
 
-/** More rows than anybody reads on paper; the spreadsheet takes all. */
+/** More rows than anybody reads on paper; the spreadsheet has all. */
 const MAX_PDF_ROWS = 1000
 /** Rows of the spreadsheet that are read at once. */
 const CSV_BATCH = 5000
@@ -37,10 +37,9 @@ const PDF_HEAD = ['Name', 'Stelle', 'Ort', 'E-Mail', 'Telefon', 'Stand', 'Eingeg
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 
 /**
- * The company's applications as a file, with the filters of the list or only those chosen. Notes and ratings stay in
- * the product. Each person can see later that their data was taken along.
- *
- * @param input `ids` empty means all that the filters let through
+ * The company's applications as a file, with the filters of the list or only those selected. Notes and ratings stay in
+ * the product. Each person can see later that their data was exported.
+ * @param input `ids` empty means all that match the filters
  * @param csvBatch how many rows of the spreadsheet are read at once
  * @throws AppError unavailable when too many documents wait
  */
@@ -71,7 +70,7 @@ export async function exportApplications(
   return { name: `${name}.pdf`, contentType: 'application/pdf', content: await compilePdf({ source: listTypst, data }) }
 }
 
-/** All rows in one view of the data, some thousands at a time: no list ends without saying so. */
+/** All rows in one snapshot, some thousands at a time: no list ends silently. */
 async function spreadsheet(
   ctx: { db: Database; actor: CompanyActor; now: Date },
   { ids, ...filters }: ApplicationListInput & { ids: string[] },
@@ -96,7 +95,7 @@ async function spreadsheet(
   )
 }
 
-/** The posting's title, when the list is of one posting alone. */
+/** The posting's title, when the list is of one posting only. */
 function postingOf(input: ApplicationListInput, first: Row | undefined): string | undefined {
   return input.stelle ? first?.jobTitle : undefined
 }
@@ -156,7 +155,7 @@ async function writeDown({ db, actor, now }: { db: Database; actor: CompanyActor
   } as const
   await db.transaction(async (tx) => {
     const openings = [...people].map((applicantProfileId) => ({ ...opening, applicantProfileId }))
-    // A statement takes so many values and no more.
+    // A statement has a limited number of parameters.
     for (let start = 0; start < openings.length; start += CSV_BATCH) {
       await tx.insert(resumeView).values(openings.slice(start, start + CSV_BATCH))
     }

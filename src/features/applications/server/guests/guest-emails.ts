@@ -11,7 +11,7 @@ export function guestConfirmationMail(to: To, posting: Posting, input: { url: st
     kind: 'guest-application',
     to: to.email,
     subject: mailText`Bitte bestätigen: deine Bewerbung als „${posting.title}“`,
-    // Without the first name: until it is confirmed, a stranger may have written both address and name.
+    // Without the first name: until it is confirmed, a stranger may have entered both address and name.
     heading: mailText`Ein Schritt fehlt noch`,
     blocks: [
       paragraph(
@@ -27,7 +27,7 @@ export function guestConfirmationMail(to: To, posting: Posting, input: { url: st
   }
 }
 
-/** The screen says the same as always; only the mailbox learns that the address belongs to a company. */
+/** The screen shows the same as always; only the mailbox learns that the address belongs to a company. */
 export function guestAddressTakenMail(to: To, posting: Posting, id: string): Mail {
   return {
     kind: 'guest-application',

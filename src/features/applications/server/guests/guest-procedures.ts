@@ -11,7 +11,7 @@ import { preparePosting } from '../queries/for-applicant'
 import { findGuest } from '../queries/guest'
 import { guestUploadSchema } from '../upload-schema'
 
-/** Applying without an account. The click that confirms is an address of its own, for it signs in (`/api/apply`). */
+/** Applying without an account. The confirming click has its own address, because it signs in (`/api/apply`). */
 export const guestApplicationProcedures = router({
   prepareAsGuest: publicProcedure
     .input(z.object({ jobPostingId: z.uuid() }))

@@ -81,7 +81,7 @@ test('nothing reaches the company before the click; with it account, application
   expect(await db.select({ id: user.id }).from(user).where(eq(user.email, email))).toEqual([])
 
   const token = await tokenFor(email)
-  // Looking at the page, as programs that check mails do, sends nothing.
+  // Opening the page, as programs that check mails do, sends nothing.
   expect(await visitor.application.guest({ token })).toMatchObject({
     ...{ name: 'Gesine Vogt', isSent: false, account: 'none' },
   })
@@ -94,7 +94,7 @@ test('nothing reaches the company before the click; with it account, application
   const [item] = (await asCompany.application.list({})).items
   const seen = await asCompany.application.byId({ id: item?.id ?? '' })
   expect(seen.snapshot).toMatchObject({ firstName: 'Gesine', email })
-  // How well, nobody has been asked.
+  // Nobody was asked for the level.
   expect(seen.snapshot.content.skills).toMatchObject([
     { name: 'Drehen', level: null },
     { name: 'Fräsen', level: null },
@@ -199,7 +199,7 @@ test('a posting that closed meanwhile takes nothing and makes no account', async
   await db.update(jobPosting).set({ status: 'paused' }).where(eq(jobPosting.id, posting.id))
   const token = await tokenFor(email)
   const answer = await click(token)
-  // The page of the link says it, and what becomes of the application.
+  // The page of the link says so, and what happens to the application.
   expect(answer.headers.get('location')).toBe(`/apply/confirm/${token}`)
   expect(await visitor.application.guest({ token })).toMatchObject({ isOpen: false, isSent: false })
   expect(await db.select().from(user).where(eq(user.email, email))).toEqual([])

@@ -55,7 +55,7 @@ test.each([true, false])('has once what RFC 5546 asks of its method (cancelled: 
   expect(event.some(({ name }) => name === 'ATTENDEE')).toBe(false)
 })
 
-/** Lines put together again and cut into name, parameters and value (RFC 5545 §3.1); every BEGIN has its END. */
+/** Lines unfolded and split into name, parameters and value (RFC 5545 §3.1); every BEGIN has its END. */
 function parsed(file: string) {
   const open: string[] = []
   const event: { name: string; parameters: string; value: string }[] = []

@@ -11,17 +11,16 @@ export type Appointment = {
   jobTitle: string
   companyName: string
   applicantName: string
-  /** Address of the platform: calendars ask who published an entry, and neither side's address is for that. */
+  /** Address of the platform: calendars ask for an organiser, and neither side's address should be in the file. */
   organizerEmail: string
-  /** Where the appointment stands in the product. */
+  /** The page of the appointment in the product. */
   url: string
   isCancelled: boolean
 }
 
 /**
- * An appointment as an iCalendar file (RFC 5545, with the methods of RFC 5546 §3.2.1 and §3.2.5). Names no e-mail
- * address of either side: the file travels further than the conversation it belongs to.
- *
+ * An appointment as an iCalendar file (RFC 5545, with the methods of RFC 5546 §3.2.1 and §3.2.5). Contains no e-mail
+ * address of either side: the file may be passed on.
  * @param now DTSTAMP, when the file was made
  */
 export function calendarFile(appointment: Appointment, now: Date): string {
@@ -52,7 +51,7 @@ export function calendarFile(appointment: Appointment, now: Date): string {
   return `${calendar}\r\n`
 }
 
-/** Control signs have no place in a file of lines; the line ends among them are escaped by the library. */
+/** Control characters do not belong in such a file; the library escapes line breaks. */
 function printable(text: string): string {
   return text.replace(/[^\P{Cc}\r\n]/gu, ' ')
 }

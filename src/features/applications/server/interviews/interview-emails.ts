@@ -111,7 +111,10 @@ export function declinedMail(
   }
 }
 
-/** Why an appointment does not take place: words of a side, the application has ended, or the applicant's account has. */
+/**
+ * Why an appointment does not take place: a message of one side, the end of the application, or of the applicant's
+ * account.
+ */
 export type CallOffReason = { message: string } | { wish: string } | 'rejected' | 'withdrawn' | 'deleted'
 
 export function cancelledMail(to: Side, input: Facts & { startsAt: Date | null; because: CallOffReason }): Mail {
@@ -128,7 +131,7 @@ export function cancelledMail(to: Side, input: Facts & { startsAt: Date | null; 
       : mailText`„${input.companyName}“ hat die Terminvorschläge zurückgenommen`,
     blocks: [
       ...(isApplicant ? reasonForApplicant(input) : reasonForCompany(input)),
-      // With the account the application is gone.
+      // The application is deleted with the account.
       ...(input.because === 'deleted'
         ? []
         : [button(isApplicant ? mailText`Bewerbung ansehen` : mailText`Bewerbung öffnen`, input.url)]),
@@ -141,7 +144,7 @@ export function cancelledMail(to: Side, input: Facts & { startsAt: Date | null; 
 
 function entry({ now, ...appointment }: Omit<Appointment, 'organizerEmail'> & { now: Date }): string {
   const { jobTitle, companyName, applicantName, location } = appointment
-  // Calendars make links as mail programs do. The place with its link stands behind the address of the entry.
+  // Calendars turn addresses into links, as mail programs do. The place is on the page that the entry links to.
   const words = {
     jobTitle: unlinkedLine(jobTitle),
     companyName: unlinkedLine(companyName),

@@ -6,11 +6,10 @@ import { interview } from '../workflow-table'
 type Answer = Partial<Pick<typeof interview.$inferInsert, 'startsAt' | 'chosenAt' | 'reply'>>
 
 /**
- * The only way to another status of invitations: of those in scope the ones that the event can happen to, counted as a
- * change for the calendars.
- *
+ * The only way to change the status of invitations: changes those in scope for which the event is allowed, and counts
+ * it as a change for the calendars.
  * @param answer the applicant's
- * @returns those it has happened to
+ * @returns the changed ones
  */
 export function transition(tx: Transaction, scope: SQL | undefined, event: InterviewEvent, answer: Answer = {}) {
   return tx

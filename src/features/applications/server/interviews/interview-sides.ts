@@ -1,13 +1,13 @@
 import type { ResumeSnapshot } from '~/features/applications/schema'
 import { getConfig } from '~/platform/server/config'
 
-/** What is to know of an application to write to both sides of its interview. */
+/** What mails to both sides of an interview need of the application. */
 export type InterviewSides = {
   id: string
   companyId: string
   title: string
   companyName: string
-  /** Of the account as it is now; the address in the frozen copy may be an old one. */
+  /** The account's current address; the one in the frozen copy may be old. */
   applicantEmail: string
   snapshot: Pick<ResumeSnapshot, 'firstName' | 'lastName'>
 }

@@ -17,7 +17,7 @@ const isAbandoned = (db: Queryable, now: Date) =>
     ),
   )
 
-/** Deletes what guests left behind: applications nobody confirmed in time, then files that belong to no application. */
+/** Deletes what guests left behind: unconfirmed applications, then files that belong to no application. */
 export const GUEST_ACTS: readonly TimedAct[] = [
   {
     name: 'guest applications deleted',
@@ -37,7 +37,7 @@ export const GUEST_ACTS: readonly TimedAct[] = [
   },
 ]
 
-/** A batch of files that were uploaded a day ago for an application that is not (or no more) there. */
+/** A batch of files uploaded a day ago for an application that does not exist (any more). */
 async function forgetFiles(db: Database, now: Date): Promise<void> {
   const abandoned = await db
     .select({ fileId: guestUpload.fileId })
@@ -46,7 +46,7 @@ async function forgetFiles(db: Database, now: Date): Promise<void> {
     .limit(BATCH)
   const ids = abandoned.map(({ fileId }) => fileId)
   if (ids.length === 0) return
-  // The upload's own row goes with the file's.
+  // The upload's own row is deleted with the file's.
   await db.delete(uploadedFile).where(inArray(uploadedFile.id, ids))
   await Promise.all(ids.map((id) => removeStoredFile(id)))
 }

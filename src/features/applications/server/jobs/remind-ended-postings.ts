@@ -13,10 +13,9 @@ const BATCH = 50
 const AGAIN_AFTER_DAYS = 7
 
 /**
- * A run that is over ends nothing for those who applied: the posting is closed by answering them. Tells the company at
- * once, and every week until it has renewed the posting, or answered. Harmless when repeated or run twice at once.
- *
- * @returns how many postings were told of
+ * The end of a run does not answer applicants: the posting is closed by answering them. Reminds the company
+ * immediately, and every week until it has renewed the posting, or answered. May be repeated or run twice at once.
+ * @returns how many postings were reported
  */
 export async function remindOfEndedPostings(db: Database, now: Date): Promise<number> {
   let told = 0

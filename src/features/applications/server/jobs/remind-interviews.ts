@@ -12,7 +12,10 @@ import { interview } from '../workflow-table'
 const HOURS_BEFORE = 24
 const BATCH = 100
 
-/** Reminds both sides of an appointment a day before, once. Returns how many appointments were handled. */
+/**
+ * Reminds both sides of an appointment a day before, once.
+ * @returns how many appointments were handled
+ */
 export async function remindOfInterviews(db: Database, now: Date): Promise<number> {
   let handled = 0
   while (handled < BATCH && (await remindNext(db, now))) handled += 1
@@ -36,7 +39,8 @@ function remindNext(db: Database, now: Date): Promise<boolean> {
       .orderBy(asc(interview.startsAt))
       .limit(1)
     if (!due) return false
-    // The application's lock comes first, as everywhere; only then is it sure that nobody else has reminded.
+    // The application's lock comes first, as everywhere; only then it is certain that nobody else has sent the
+    // reminder.
     const current = await lockApplication(tx, eq(application.id, due.applicationId))
     const [claimed] = await tx
       .update(interview)

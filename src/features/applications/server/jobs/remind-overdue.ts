@@ -15,10 +15,9 @@ const BATCH = 50
 const hourFormat = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: 'numeric', hourCycle: 'h23' })
 
 /**
- * Once a day, from seven in the morning, tells each company how many applications wait longer than promised.
- * Harmless when repeated or run twice at once: the day is written on the applications in the same transaction.
- *
- * @returns how many companies were told
+ * Once a day, from seven in the morning, tells each company how many applications wait longer than promised. May be
+ * repeated or run twice at once: the day is written on the applications in the same transaction.
+ * @returns how many companies were informed
  */
 export async function remindOfOverdue(db: Database, now: Date): Promise<number> {
   if (Number.parseInt(hourFormat.format(now), 10) < FROM_HOUR) return 0

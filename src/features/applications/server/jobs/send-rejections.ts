@@ -11,9 +11,8 @@ const BATCH = 100
 const OPEN = APPLICATION_STATUSES.filter((status) => !isFinal(status))
 
 /**
- * Sends the planned rejections whose moment has come, each in a transaction of its own. What has ended in the meantime
- * needs none any more.
- *
+ * Sends the planned rejections that are due, each in its own transaction. Applications that have ended meanwhile need
+ * none.
  * @returns how many were handled
  */
 export async function sendPlannedRejections(db: Database, now: Date): Promise<number> {
@@ -41,7 +40,7 @@ function sendNext(db: Database, now: Date): Promise<boolean> {
       .orderBy(asc(scheduledRejection.sendAt))
       .limit(1)
     if (!due) return false
-    // The application's lock comes first, as everywhere; only then is it sure that nobody else has sent it.
+    // The application's lock comes first, as everywhere; only then it is certain that nobody else has sent it.
     const current = await lockApplication(tx, eq(application.id, due.applicationId))
     const [claimed] = await tx
       .delete(scheduledRejection)

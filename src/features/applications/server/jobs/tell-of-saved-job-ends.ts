@@ -13,18 +13,17 @@ import { savedJobsEndingMail } from '../saved-job-emails'
 import { application } from '../table'
 
 const BATCH = 500
-/** What ended longer ago is no news. */
+/** Earlier ends are no longer news. */
 const NEWS_DAYS = 7
-/** One mail a day, a little less so that it does not wander through the day. */
+/** One mail a day, slightly less so that the time does not drift. */
 const PAUSE_HOURS = 20
 
 type Told = Awaited<ReturnType<typeof endingSoon>>[number]
 
 /**
- * Tells people by mail of jobs they saved and have not applied to: three days before the end, and when one is over
- * without that having been said. Of an end nobody hears twice, and nobody gets more than one mail a day. Harmless when
- * repeated or run twice at once.
- *
+ * Mails people about jobs they saved and have not applied to: three days before the end, and after an end that was not
+ * announced. Nobody hears of an end twice, and nobody gets more than one mail a day. May be repeated or run twice at
+ * once.
  * @returns how many people were written to
  */
 export async function tellOfSavedJobEnds(db: Database, now: Date): Promise<number> {
@@ -38,7 +37,7 @@ export async function tellOfSavedJobEnds(db: Database, now: Date): Promise<numbe
 
 async function tellBatch(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    // Joined as written below: trying all orders of seven tables took the planner longer than the reading.
+    // Joined in the written order: planning all orders of seven tables took longer than the query.
     await tx.execute(sql`set local join_collapse_limit = 1`)
     const soon = await endingSoon(tx, now)
     const over = await overUntold(tx, now)
@@ -77,7 +76,7 @@ function endingSoon(tx: Transaction, now: Date) {
       gt(jobPosting.runsUntil, now),
       lte(jobPosting.runsUntil, addDays(now, SAVED_JOB_MAIL_DAYS)),
       or(isNull(savedJobPosting.toldOfEnd), ne(savedJobPosting.toldOfEnd, jobPosting.runsUntil)),
-      // Who saves it in its last days sees the end beside it.
+      // People who save it in its last days see the end next to it.
       sql`${savedJobPosting.createdAt} < ${jobPosting.runsUntil} - make_interval(days => ${SAVED_JOB_MAIL_DAYS})`,
     ),
   )
@@ -93,7 +92,7 @@ function overUntold(tx: Transaction, now: Date) {
       gt(since, addDays(now, -NEWS_DAYS)),
       eq(savedJobPosting.isEndTold, false),
       lt(savedJobPosting.createdAt, since),
-      // An end that was announced is news only when it came before its day.
+      // An announced end is news only when it came earlier.
       or(
         isNull(savedJobPosting.toldOfEnd),
         ne(savedJobPosting.toldOfEnd, jobPosting.runsUntil),

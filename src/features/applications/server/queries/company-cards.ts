@@ -9,7 +9,7 @@ import { application, applicationNote, applicationRating } from '../table'
 import { interview, scheduledRejection } from '../workflow-table'
 import { firstName, lastName } from './company-filters'
 
-/** Columns of one application in list and board. Chosen one by one: the frozen résumé stays in the database. */
+/** Columns of one application in list and board. Listed one by one: the frozen résumé is not read. */
 export function cardColumns() {
   return {
     id: application.id,
@@ -36,7 +36,7 @@ type CardRow = {
   answeredAt: Date | null
 }
 
-/** What stands on a card besides its row, asked once for all of them: notes, ratings, appointment, planned rejection. */
+/** Further data of all cards, one query each: notes, ratings, appointment, planned rejection. */
 export async function completeCards<Row extends CardRow>(db: Queryable, actor: CompanyActor, rows: Row[], now: Date) {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
@@ -69,7 +69,7 @@ export async function completeCards<Row extends CardRow>(db: Queryable, actor: C
   ])
   const notesOf = new Map(notes.map(({ id, count }) => [id, count]))
   const ratingOf = new Map(ratings.map(({ id, average }) => [id, average]))
-  // The latest one counts, and nothing when that was taken back.
+  // The latest one counts, or none when that was withdrawn.
   const interviewOf = new Map(appointments.map(({ id, ...rest }) => [id, rest.status === 'cancelled' ? null : rest]))
   const plannedOf = new Map(planned.map(({ id, sendAt }) => [id, sendAt]))
   return rows.map((row) => ({

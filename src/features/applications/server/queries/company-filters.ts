@@ -11,7 +11,7 @@ export const OPEN_STATUSES = APPLICATION_STATUSES.filter((status) => !isFinal(st
 export const firstName = sql<string>`(${application.resumeSnapshot}->>'firstName')`
 export const lastName = sql<string>`(${application.resumeSnapshot}->>'lastName')`
 
-/** Everything but the status: counts of all statuses stand beside the list. */
+/** Everything but the status: the counts of all statuses are shown next to the list. */
 export function companyScope(actor: CompanyActor, input: ApplicationListInput, now: Date): SQL | undefined {
   const { stelle, schritt, ueberfaellig, ungelesen, suche } = input
   return and(

@@ -10,7 +10,7 @@ import { cardColumns, completeCards } from './company-cards'
 import { companyScope, firstName, lastName } from './company-filters'
 
 const PAGE_SIZE = 25
-/** Cards in one column of the board; the rest is one link away. */
+/** Cards in one column of the board; the rest is behind a link. */
 const COLUMN_SIZE = 20
 const COLUMNS = ['submitted', 'in_review', 'interview', 'offer', 'hired'] as const
 
@@ -36,7 +36,7 @@ export async function listForCompany(db: Queryable, actor: CompanyActor, input: 
   return { items: await completeCards(db, actor, rows, now), counts, total, page, pageSize: PAGE_SIZE }
 }
 
-/** The board: the first cards of every column on the track, and how many there are. What has ended is only counted. */
+/** The board: the first cards of every column on the track, and their number. Ended ones are only counted. */
 export async function boardForCompany(db: Queryable, actor: CompanyActor, input: ApplicationListInput, now: Date) {
   const scope = companyScope(actor, input, now)
   const order = orderOf(input.sortierung ?? 'neueste')
@@ -68,7 +68,7 @@ export async function boardForCompany(db: Queryable, actor: CompanyActor, input:
   }
 }
 
-/** What the filters offer: the postings with applications, and the company's own steps. */
+/** The choices of the filters: the postings with applications, and the company's own steps. */
 export async function filterChoices(db: Queryable, actor: CompanyActor) {
   const [postings, stages] = await Promise.all([
     db
@@ -97,7 +97,7 @@ export async function filterChoices(db: Queryable, actor: CompanyActor) {
   return { postings, stages }
 }
 
-/** Rows for an export, the same filters and order, `limit` of them from `offset` on; `ids` empty means all of them. */
+/** Rows for an export, with the same filters and order, `limit` of them from `offset` on; `ids` empty means all. */
 export async function exportRows(
   db: Queryable,
   actor: CompanyActor,
@@ -145,7 +145,7 @@ function orderOf(sort: ApplicationSort): SQL[] {
   const orders = {
     neueste: [desc(application.submittedAt), desc(application.id)],
     aelteste: [asc(application.submittedAt), asc(application.id)],
-    // Whoever has an answer waits for none.
+    // Answered applications no longer wait.
     frist: [asc(sql`${application.answeredAt} is not null`), asc(application.answerDueAt), asc(application.id)],
     name: [asc(sql`lower(${lastName})`), asc(sql`lower(${firstName})`), asc(application.id)],
   } satisfies Record<ApplicationSort, SQL[]>

@@ -11,8 +11,8 @@ import { firstName, lastName, OPEN_STATUSES } from './company-filters'
 const INTERVIEWS_SHOWN = 10
 
 /**
- * What a company's dashboard tells of today: the day's agreed interviews in order, and how many applications came in
- * each of the last twelve German calendar weeks, whatever became of them.
+ * Today on a company's dashboard: the day's agreed interviews in order, and the number of applications in each of the
+ * last twelve German calendar weeks, whatever became of them.
  */
 export async function companyToday(db: Queryable, actor: CompanyActor, now: Date) {
   const today = toIsoDay(now)
@@ -47,7 +47,7 @@ export async function companyToday(db: Queryable, actor: CompanyActor, now: Date
   return { interviews, weeks: weekColumns(weeks, now) }
 }
 
-/** How many applications nobody has taken up yet: the number beside "Bewerbungen". */
+/** How many applications nobody has opened yet: the number next to "Bewerbungen". */
 export function countFresh(db: Queryable, actor: CompanyActor): Promise<number> {
   return db.$count(application, and(eq(application.companyId, actor.company.id), eq(application.status, 'submitted')))
 }

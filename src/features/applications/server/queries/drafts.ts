@@ -8,10 +8,7 @@ import { applicationDraft } from '../apply-table'
 
 const SHOWN = 20
 
-/**
- * What a person has begun to write and not sent, the latest first. A posting that is over keeps nobody from reading
- * their own letter again.
- */
+/** A person's unsent applications, the latest first. Closed postings stay, so that people can read their own letter. */
 export async function listDrafts(db: Queryable, actor: ApplicantActor, now: Date) {
   const rows = await db
     .select({

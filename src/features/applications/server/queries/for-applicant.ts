@@ -52,7 +52,7 @@ export async function listForApplicant(
       .leftJoin(jobPostingPlace, and(eq(jobPostingPlace.jobPostingId, jobPosting.id), eq(jobPostingPlace.position, 0)))
       .where(own)
       .orderBy(
-        // What a mail is about comes first.
+        // The application a mail links to comes first.
         ...(input.bewerbung ? [desc(eq(application.id, input.bewerbung))] : []),
         desc(application.submittedAt),
         desc(application.id),
@@ -95,7 +95,7 @@ function interviewsOf(db: Queryable, ids: string[]) {
     .orderBy(interview.applicationId, desc(interview.createdAt))
 }
 
-/** The person's application for a posting, unless they took it back; null without one. */
+/** The person's application to a posting, unless they withdrew it; null without one. */
 export async function sentFor(db: Queryable, actor: ApplicantActor, jobPostingId: string) {
   const [sent] = await db
     .select({ id: application.id, submittedAt: application.submittedAt })
@@ -112,7 +112,7 @@ export async function sentFor(db: Queryable, actor: ApplicantActor, jobPostingId
   return sent ?? null
 }
 
-/** A person's appointments to come, and the invitations that wait for a choice; the earliest first. */
+/** A person's future appointments, and the invitations that wait for a choice; the earliest first. */
 export async function upcomingInterviews(db: Queryable, actor: ApplicantActor, now: Date) {
   const rows = await db
     .select({
@@ -143,7 +143,7 @@ export async function upcomingInterviews(db: Queryable, actor: ApplicantActor, n
   return rows
     .map(({ proposedTimes, ...row }) => ({
       ...row,
-      /** Times that can still be picked. */
+      /** Times that can still be chosen. */
       choices: row.status === 'proposed' ? proposedTimes.filter((time) => new Date(time) > now).length : 0,
     }))
     .filter(({ startsAt, durationMinutes, choices }) =>
@@ -152,7 +152,7 @@ export async function upcomingInterviews(db: Queryable, actor: ApplicantActor, n
     .slice(0, APPOINTMENTS_SHOWN)
 }
 
-/** How many of an applicant's own applications are under way. */
+/** How many of an applicant's own applications are running. */
 export function countRunning(db: Queryable, actor: ApplicantActor): Promise<number> {
   return db.$count(
     application,
@@ -175,7 +175,7 @@ function eventsOf(db: Queryable, ids: string[]) {
     .orderBy(asc(applicationEvent.createdAt), asc(applicationEvent.id))
 }
 
-/** What was sent: letter, frozen résumé, answers, documents. */
+/** The sent documents: letter, frozen résumé, answers, attachments. */
 export async function findForApplicant(db: Queryable, actor: ApplicantActor, applicationId: string) {
   const [row] = await db
     .select({
@@ -220,8 +220,7 @@ export async function prepareApplication(db: Queryable, actor: ApplicantActor, j
 }
 
 /**
- * What somebody who wants to apply sees of the posting.
- *
+ * The posting as the application form shows it.
  * @throws AppError postingNotFound, postingClosed, postingExternal
  */
 export async function preparePosting(db: Queryable, jobPostingId: string, now: Date) {
@@ -248,7 +247,7 @@ export async function preparePosting(db: Queryable, jobPostingId: string, now: D
     title,
     companyName,
     promisedReplyDays,
-    // Which answers count as knock-out is the company's affair.
+    // Which answers count as knock-out is not shown to applicants.
     questions: posting.questions.map(({ knockOutAnswers: _hidden, ...question }) => question),
   }
 }

@@ -73,13 +73,13 @@ export async function findForCompany(db: Queryable, actor: CompanyActor, applica
     events,
     notes,
     ownRating: own?.stars ?? null,
-    // Others' ratings stay hidden until one's own is given, so that nobody just follows.
+    // Others' ratings stay hidden until one's own is given, so that nobody is influenced.
     ratings: own ? ratings.map(({ stars, author }) => ({ stars, author })) : [],
     duplicates,
     stages,
     interviews,
     plannedRejection: planned ?? null,
-    /** An invitation has to tell the pay first. */
+    /** An invitation has to state the pay first. */
     payMissing: isPayTold ? null : settings.payTransparency === 'off' ? null : settings.payTransparency,
     can: { moveTo: APPLICATION_STATUSES.filter((to) => canChangeApplication(view.status, to, 'company')) },
   }
@@ -173,7 +173,7 @@ export function listInterviews(db: Queryable, applicationId: string) {
     .limit(10)
 }
 
-/** Remembers that the company has opened the application; only the first time counts. */
+/** Records that the company has opened the application; only the first time counts. */
 export async function markOpened(db: Queryable, actor: CompanyActor, applicationId: string, now: Date): Promise<void> {
   await db
     .update(application)
@@ -215,7 +215,7 @@ function listEvents(db: Queryable, applicationId: string) {
     .orderBy(asc(applicationEvent.createdAt), asc(applicationEvent.id))
 }
 
-/** Who a note can be addressed to. */
+/** The colleagues a note can name. */
 export function listColleagues(db: Queryable, actor: CompanyActor) {
   return db
     .select({ userId: user.id, name: user.name })

@@ -8,7 +8,10 @@ import { applicationError } from '../../errors'
 import { guestApplication } from '../apply-table'
 import { hashGuestToken } from '../commands/apply/guest-apply'
 
-/** What the page behind the link shows before the click. @throws AppError guestLinkInvalid */
+/**
+ * The page behind the link before the click.
+ * @throws AppError guestLinkInvalid
+ */
 export async function findGuest(db: Queryable, unverifiedToken: string, now: Date) {
   const [row] = await db
     .select({
@@ -46,7 +49,7 @@ export async function findGuest(db: Queryable, unverifiedToken: string, now: Dat
 
 type Owner = { userType: 'COMPANY' | 'APPLICANT' | null; emailVerified: boolean | null; suspendedAt: Date | null }
 
-/** What the click will find at the address; only whoever reads its mail has the link and learns it. */
+/** What account exists at the address; only the reader of its mail has the link and learns it. */
 function accountOf(owner: Owner): 'none' | 'own' | 'company' | 'suspended' {
   if (owner.userType === 'COMPANY') return 'company'
   if (owner.suspendedAt) return 'suspended'

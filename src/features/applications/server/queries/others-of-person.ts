@@ -9,14 +9,14 @@ import type { ResumeSnapshot } from '../../schema'
 import { application } from '../table'
 
 const SHOWN = 20
-/** So many digits from the end tell a telephone number, with or without the country in front. */
+/** This many last digits identify a telephone number, with or without country code. */
 const PHONE_DIGITS = 8
 
 type Person = { id: string; applicantProfileId: string; snapshot: ResumeSnapshot }
 
 /**
- * Other applications to this company by the same account, and those by another account under the same name with the
- * same telephone number or postal code: most likely the same person with a second address (`isSameAccount` false).
+ * Other applications to this company by the same account, and those by another account with the same name and the same
+ * telephone number or postal code: most likely the same person with a second address (`isSameAccount` false).
  */
 export function listOthersOf(db: Queryable, actor: CompanyActor, { id, applicantProfileId, snapshot }: Person) {
   return db

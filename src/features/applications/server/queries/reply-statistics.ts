@@ -6,8 +6,8 @@ import { REPLY_STATISTICS_DAYS, REPLY_STATISTICS_FROM, type ReplyStatistics } fr
 import { application } from '../table'
 
 /**
- * How a company answers, measured over the applications of the last 180 days whose promise is decided: answered, or
- * due. Withdrawn without an answer before the day counts for nobody. Null for fewer than ten cases.
+ * How a company answers, measured over the applications of the last 180 days that were answered or are due. Those
+ * withdrawn without an answer before the day do not count. Null for fewer than ten cases.
  */
 export async function findReplyStatistics(
   db: Queryable,

@@ -9,7 +9,7 @@ type Question = {
 
 const YES_NO = ['Ja', 'Nein']
 
-/** A company's question as the field that suits it; stands in a `form.AppField`. */
+/** A company's question with the fitting field; used in a `form.AppField`. */
 export function AnswerField({ question }: { question: Question }) {
   const shared = { label: question.text, isOptional: !question.isRequired }
   const choices = question.kind === 'yes-no' ? YES_NO : question.kind === 'choice' ? question.choices : null

@@ -10,7 +10,7 @@ type Props = {
   files: ReturnType<typeof useFileUploads<{ id: string }>>
 }
 
-/** Documents that go along; each is checked by content as soon as it is uploaded. */
+/** Documents of an application; each is checked by content as soon as it is uploaded. */
 export function ApplyDocuments({ label, description, isOptional, files }: Props) {
   return (
     <FileDrop

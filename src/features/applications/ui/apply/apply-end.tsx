@@ -3,13 +3,13 @@ import { Card } from '~/ui/card'
 import { SubmitButton } from '~/ui/form/submit-button'
 
 type ApplyEndProps = {
-  /** A field for each of the company's questions; nothing where it asks none. */
+  /** A field for each of the company's questions; empty when there are none. */
   answers: readonly ReactNode[]
-  /** How it stands with the draft. */
+  /** The state of the draft. */
   draft: ReactNode
 }
 
-/** How every application form ends, with an account or without: the company's questions, then on to the check. */
+/** The end of every application form, with or without an account: the company's questions, then the review. */
 export function ApplyEnd({ answers, draft }: ApplyEndProps) {
   return (
     <>

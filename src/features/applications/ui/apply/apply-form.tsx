@@ -29,7 +29,7 @@ const formSchema = applySchema.omit({ id: true, jobPostingId: true, attachmentFi
 
 type Checked = z.output<typeof formSchema>
 
-/** The application itself: résumé, letter, documents, answers; sent once however often it is clicked. */
+/** The application form: résumé, letter, documents, answers; sent once however often it is clicked. */
 export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: () => void }) {
   const { posting, resumes, documents, draft } = prepared
   const trpc = useTRPC()
@@ -177,7 +177,7 @@ export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: ()
   )
 }
 
-/** What is written stays, which is the first thing somebody wants to know whose posting closed meanwhile. */
+/** That the input is kept is the first thing people want to know when the posting closed meanwhile. */
 function sentenceOf(error: { message: string; data?: { reason: string | null } | null | undefined }): string {
   return error.data?.reason === 'postingClosed'
     ? `${error.message} Was du geschrieben hast, steht als Entwurf unter „Beworbene Jobs“.`

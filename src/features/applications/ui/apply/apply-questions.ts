@@ -1,6 +1,6 @@
 type Question = { id: string; text: string }
 
-/** The answers as they stand in the review. */
+/** The answers as shown in the review. */
 export function answerLines(
   questions: readonly Question[],
   answers: readonly { questionId: string; answer: string }[],

@@ -7,7 +7,7 @@ import { Note } from '~/ui/note'
 
 type Props = {
   posting: { companyName: string; promisedReplyDays: number }
-  /** What goes out, line by line. */
+  /** What is sent, line by line. */
   lines: readonly { term: string; value: string }[]
   /** What the person should know before sending. */
   hint?: ReactNode
@@ -18,7 +18,7 @@ type Props = {
   onSend: () => void
 }
 
-/** The last look before an application goes out: everything the company will read, and what happens with it. */
+/** The last look before an application is sent: everything the company will read, and what happens with it. */
 export function ApplyReview({ posting, lines, hint, sendLabel, isPending, problem, onBack, onSend }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (

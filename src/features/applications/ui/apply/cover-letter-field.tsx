@@ -1,6 +1,6 @@
 import { BoundTextArea } from '~/ui/form/bound-fields'
 
-/** The letter, with what helps to begin it; stands in a `form.AppField`. */
+/** The letter, with help to begin; used in a `form.AppField`. */
 export function CoverLetterField() {
   return (
     <BoundTextArea

@@ -11,16 +11,16 @@ type Props<Values> = {
     }
   }
   uploads: readonly Upload[]
-  /** Keeps what was written, with the documents that have arrived. */
+  /** Stores the draft with its uploaded documents. */
   onSave: (values: Values, attachments: Attachment[]) => void
   savedAt: Date | null
-  /** What is said until something is kept. */
+  /** Shown until something is stored. */
   hint: string
 }
 
 const PAUSE_MS = 1000
 
-/** Keeps what was written, a second after the last key or at once when the form or the page goes away, and says when. */
+/** Stores the draft, a second after the last key or immediately when the form or the page is left, and shows when. */
 export function DraftKeeper<Values>({ form, uploads, onSave, savedAt, hint }: Props<Values>) {
   const attachments = uploads
     .flatMap(({ stored }) => stored?.id ?? [])
@@ -28,7 +28,7 @@ export function DraftKeeper<Values>({ form, uploads, onSave, savedAt, hint }: Pr
     .join()
   const keptAttachments = useRef(attachments)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Nothing when all is kept. */
+  /** Does nothing when everything is stored. */
   const saveNow = useEffectEvent(() => {
     if (timer.current === undefined) return
     clearTimeout(timer.current)

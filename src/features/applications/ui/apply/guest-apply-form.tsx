@@ -54,10 +54,10 @@ function initialValues(posting: Posting, kept: GuestDraft | null): Values {
   }
 }
 
-/** Applying without an account: who you are, a résumé as PDF or in a few lines, and what you want to say. */
+/** Applying without an account: personal data, a résumé as PDF or in a few lines, and a letter. */
 export function GuestApplyForm({ posting, onSent }: Props) {
   const draft = useGuestDraft(posting.id)
-  // Drawn anew once the browser has said what it kept.
+  // Rendered again once the browser's draft is known.
   return (
     <GuestForm
       key={draft === undefined ? 'server' : 'browser'}

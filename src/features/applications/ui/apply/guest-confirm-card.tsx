@@ -13,7 +13,7 @@ type GuestConfirmCardProps = {
   token: string
   guest: Guest
   now: Date
-  /** Why the click before did not send. */
+  /** Why the previous click did not send. */
   problem: GuestLinkProblem | undefined
   isSignedIn: boolean
 }

@@ -3,12 +3,12 @@ import { type GuestDraft, guestDraftSchema } from '~/features/applications/apply
 import { currentTime } from '~/lib/current-time'
 import { forgetInBrowser, keepInBrowser, keptInBrowser } from '~/platform/client/browser-drafts'
 
-/** Documents of an application that was not sent are deleted after a day; an hour is left for sending it. */
+/** Documents of an unsent application are deleted after a day; an hour is left for sending it. */
 const DOCUMENTS_LAST = 23 * 60 * 60 * 1000
 
 /**
- * What was begun in this browser, or null; undefined as long as the page is the server's, which cannot know. Nothing of
- * it leaves the browser before it is sent.
+ * The draft in this browser, or null; undefined during server rendering, which cannot know. It stays in the browser
+ * until it is sent.
  */
 export function useGuestDraft(jobPostingId: string): GuestDraft | null | undefined {
   const isBrowser = useSyncExternalStore(
@@ -22,7 +22,10 @@ export function useGuestDraft(jobPostingId: string): GuestDraft | null | undefin
   )
 }
 
-/** Keeps a draft. @returns whether the browser does */
+/**
+ * Stores a draft.
+ * @returns whether the browser did
+ */
 export function keepGuestDraft(jobPostingId: string, draft: GuestDraft): boolean {
   return keepInBrowser('guest-application', jobPostingId, draft)
 }

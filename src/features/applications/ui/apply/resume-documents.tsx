@@ -6,7 +6,7 @@ import { Button } from '~/ui/buttons/button'
 type Document = { id: string; name: string; size: number }
 type Props = { documents: readonly Document[]; files: ReturnType<typeof useFileUploads<{ id: string }>> }
 
-/** What lies with the person's résumés already: one press takes it along, nothing goes out by itself. */
+/** Documents already stored with the person's résumés: one press attaches them, nothing is sent by itself. */
 export function ResumeDocuments({ documents, files }: Props) {
   const taken = new Set(files.uploads.map(({ stored }) => stored?.id))
   const others = documents.filter(({ id }) => !taken.has(id))

@@ -7,7 +7,7 @@ import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Disclosure } from '~/ui/text/disclosure'
 
-/** Applications somebody has begun and not sent, to go on with or to forget; nothing without one. */
+/** A person's unsent applications, to continue or to delete; nothing when there are none. */
 export function StartedApplications() {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

@@ -14,7 +14,7 @@ import { type BoardTarget, useBoardMoves } from './use-board-moves'
 
 type Props = { search: ApplicationsSearch; now: Date }
 
-/** The columns of the state machine on one track; what has ended is folded away at the end. */
+/** The columns of the state machine as a track; ended ones are collapsed at the end. */
 export function ApplicationBoard({ search, now }: Props) {
   const { bewerbung, ansicht: _view, ...filters } = search
   const trpc = useTRPC()
@@ -24,7 +24,7 @@ export function ApplicationBoard({ search, now }: Props) {
   const moves = useBoardMoves((id) => data.columns.flatMap(({ cards }) => cards).find((card) => card.id === id))
   const { grabbed, movedId, forgetMoved } = moves
   const list = { ...search, ansicht: 'liste' as const, bewerbung: undefined }
-  // The card is drawn anew in its column; without this the keyboard would lose its place.
+  // The card is rendered in its new column; without this the keyboard focus would be lost.
   useEffect(() => {
     if (movedId === null || moves.step) return
     const link = board.current?.querySelector<HTMLElement>(`[data-card="${movedId}"] a`)

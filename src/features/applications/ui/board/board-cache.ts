@@ -3,7 +3,7 @@ import type { RouterOutputs } from '~/platform/client/trpc'
 
 export type Board = RouterOutputs['application']['board']
 
-/** The board as it will be once a card has moved: on top of its new column, or gone from it where that has no column. */
+/** The board after a card has moved: on top of its new column, or removed when that state has no column. */
 export function withCardIn(board: Board, id: string, to: ApplicationStatus): Board {
   const card = board.columns.flatMap(({ cards }) => cards).find((each) => each.id === id)
   if (!card || card.status === to) return board

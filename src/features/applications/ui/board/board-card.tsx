@@ -22,7 +22,7 @@ type Props = {
   onMove: (card: MovableCard, to: ApplicationStatus) => void
 }
 
-/** One application on the board. Enter opens it, space takes it; the menu does the same without dragging. */
+/** One application on the board. Enter opens it, space picks it up; the menu does the same without dragging. */
 export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onMove }: Props) {
   return (
     <li

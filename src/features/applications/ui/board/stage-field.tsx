@@ -9,7 +9,7 @@ import { StagesDialog } from './stages-dialog'
 
 type Detail = RouterOutputs['application']['byId']
 
-/** The company's own step within the status, and the way to change these steps for the posting. */
+/** The company's own step within the status, and a link to edit the posting's steps. */
 export function StageField({ application }: { application: Detail }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

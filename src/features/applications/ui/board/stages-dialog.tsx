@@ -35,7 +35,7 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
       status: STATUSES.find((each) => each === status) ?? 'in_review',
     })),
   )
-  // As they were when the window opened, whatever comes meanwhile.
+  // As they were when the dialog opened, whatever comes meanwhile.
   const known = useRef(saved.map(({ id }) => id))
   const [hasTried, setTried] = useState(false)
   const save = useMutation(

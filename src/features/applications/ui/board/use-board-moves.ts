@@ -8,18 +8,18 @@ import { type Board, withCardIn } from './board-cache'
 
 export type BoardCard = StepTarget & { moveTo: ApplicationStatus[] }
 
-/** Columns from left to right; the last one is the place for rejections. */
+/** Columns from left to right; the last one is for rejections. */
 export const BOARD_TARGETS = ['submitted', 'in_review', 'interview', 'offer', 'hired', 'rejected'] as const
 export type BoardTarget = (typeof BOARD_TARGETS)[number]
 
-/** Steps that need no words go at once, all others ask first. */
+/** Steps that need no message run immediately, all others ask first. */
 const AT_ONCE: readonly ApplicationStatus[] = ['submitted', 'in_review']
 
 type Grabbed = { card: BoardCard; over: BoardTarget; by: 'keyboard' | 'pointer' }
 
 /**
- * Moving cards on the board: by pointer, by keyboard (space takes and puts down, arrows choose the column, Escape
- * cancels) and by menu. A column takes only what the state machine allows.
+ * Moving cards on the board: by pointer, by keyboard (space picks up and drops, arrows choose the column, Escape
+ * cancels) and by menu. A column accepts only what the state machine allows.
  */
 export function useBoardMoves(findCard: (id: string) => BoardCard | undefined) {
   const trpc = useTRPC()
@@ -30,7 +30,7 @@ export function useBoardMoves(findCard: (id: string) => BoardCard | undefined) {
   const [movedId, setMovedId] = useState<string | null>(null)
   const change = useMutation(
     trpc.application.changeStatus.mutationOptions({
-      // The card stands in its new column at once, and goes back when the server says no.
+      // The card moves immediately, and goes back when the server refuses.
       onMutate: async ({ applicationId, to }) => {
         const boards = trpc.application.board.queryFilter()
         await queryClient.cancelQueries(boards)
@@ -112,7 +112,7 @@ export function useBoardMoves(findCard: (id: string) => BoardCard | undefined) {
     grabbed,
     announcement,
     step,
-    /** Where the focus belongs after a card has changed its column. */
+    /** The focus target after a card has changed its column. */
     movedId,
     forgetMoved: () => setMovedId(null),
     closeStep: () => setStep(null),
@@ -149,7 +149,7 @@ function mayGo(card: BoardCard, target: BoardTarget): boolean {
   return target === card.status || card.moveTo.includes(target)
 }
 
-/** The next column in this direction that takes the card; where it is when there is none. */
+/** The next column in this direction that accepts the card; the current one when there is none. */
 function neighbour({ card, over }: Grabbed, direction: 1 | -1): BoardTarget {
   for (let index = BOARD_TARGETS.indexOf(over) + direction; ; index += direction) {
     const target = BOARD_TARGETS[index]
@@ -169,7 +169,7 @@ function isOnCard(target: EventTarget): boolean {
   return target instanceof HTMLAnchorElement
 }
 
-/** Arrows walk over the cards: up and down within a column, left and right to the next column that has one. */
+/** Arrows move between cards: up and down within a column, left and right to the next column that has one. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): boolean {
   if (!(event.target instanceof HTMLAnchorElement)) return false
   const columns = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-column]')].map((column) => [

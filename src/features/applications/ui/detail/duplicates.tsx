@@ -8,7 +8,7 @@ import { Note } from '~/ui/note'
 type Duplicate = RouterOutputs['application']['byId']['duplicates'][number]
 type Props = { duplicates: readonly Duplicate[]; search: ApplicationsSearch }
 
-/** Where else the person applied here; another account is named as a guess, with what the guess rests on. */
+/** The person's other applications here; another account is shown as a guess, with its reason. */
 export function Duplicates({ duplicates, search }: Props) {
   const own = duplicates.filter(({ isSameAccount }) => isSameAccount)
   const others = duplicates.filter(({ isSameAccount }) => !isSameAccount)

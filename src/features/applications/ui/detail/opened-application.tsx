@@ -14,15 +14,15 @@ import { ApplicationDetail } from './application-detail'
 type Props = {
   id: string
   search: ApplicationsSearch
-  /** Ids as they stand in the list or on the board, for "previous" and "next". */
+  /** Ids in the order of the list or board, for "previous" and "next". */
   order: readonly string[]
   now: Date
-  /** The conversation about it, which a feature to the right brings. */
+  /** The conversation about it, from another feature. */
   messageBox: ReactNode
 }
 
 /**
- * The application beside the list (phones: in its place). Opening it the first time takes the mark "Ungelesen" away. J
+ * The application next to the list (phones: in its place). Opening it the first time removes the mark "Ungelesen". J
  * and K lead to the next and the previous one, Escape closes.
  */
 export function OpenedApplication({ id, search, order, now, messageBox }: Props) {
@@ -108,7 +108,7 @@ export function OpenedApplication({ id, search, order, now, messageBox }: Props)
   )
 }
 
-/** Letters belong to the field while somebody writes, and everything to a dialog while one is open. */
+/** Letter keys belong to the field while somebody types, and to an open dialog. */
 function isTyping(target: EventTarget | null): boolean {
   if (document.querySelector('[role="dialog"], [role="menu"]')) return true
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null

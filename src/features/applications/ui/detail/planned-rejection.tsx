@@ -7,7 +7,7 @@ import { toast } from '~/ui/toast/toast-store'
 
 type Props = { applicationId: string; planned: { sendAt: Date; message: string } | null }
 
-/** A rejection that has not gone out yet, and the way to take it back. */
+/** A planned rejection, with a button to cancel it. */
 export function PlannedRejection({ applicationId, planned }: Props) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

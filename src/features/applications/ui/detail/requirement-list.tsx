@@ -7,7 +7,7 @@ const SIGNS = {
   unproven: { icon: CircleHelp, className: 'text-muted', text: 'kein Beleg in den Unterlagen' },
 } satisfies Record<RequirementState, object>
 
-/** What the posting asks for, one by one, each with where the papers show it; never a score, never a ranking. */
+/** The posting's requirements, one by one, each with where the documents mention it; never a score, never a ranking. */
 export function RequirementList({ requirements }: { requirements: readonly Requirement[] }) {
   if (requirements.length === 0) return null
   return (

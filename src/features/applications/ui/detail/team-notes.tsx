@@ -11,7 +11,7 @@ import { useLeaveGuard } from '~/ui/form/guard/use-leave-guard'
 
 type Note = { id: string; body: string; author: string | null; createdAt: Date }
 
-/** What the team writes among itself; never shown to the applicant. "@Name" tells a colleague by mail. */
+/** The team's internal notes; never shown to the applicant. "@Name" informs a colleague by mail. */
 export function TeamNotes({ applicationId, notes }: { applicationId: string; notes: readonly Note[] }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

@@ -6,7 +6,7 @@ type Rating = { stars: number; author: string }
 
 const OPTIONS = [1, 2, 3, 4, 5].map((stars) => ({ value: String(stars), label: `${stars}` }))
 
-/** A member's own impression; what colleagues gave shows only afterwards. */
+/** A member's own rating; colleagues' ratings show only afterwards. */
 export function TeamRating({
   applicationId,
   own,
@@ -23,7 +23,7 @@ export function TeamRating({
       onSuccess: () => queryClient.invalidateQueries(trpc.application.byId.pathFilter()),
     }),
   )
-  // What was pressed stands there at once; when the server says no, what was there before.
+  // Shows the pressed rating immediately, and the previous one again when the server refuses.
   const shown = rate.isPending ? rate.variables.stars : own
   return (
     <section className="grid gap-2">

@@ -7,7 +7,7 @@ import { Card } from '~/ui/card'
 
 type Appointment = RouterOutputs['application']['appointments'][number]
 
-/** "Termine" on an applicant's dashboard: what is agreed with its calendar file, what still needs a choice. */
+/** "Termine" on an applicant's dashboard: agreed ones with their calendar file, and those that need a choice. */
 export function Appointments({ items }: { items: readonly Appointment[] }) {
   return (
     <section aria-labelledby="termine">
@@ -62,7 +62,7 @@ export function Appointments({ items }: { items: readonly Appointment[] }) {
   )
 }
 
-/** A leaf of a calendar; without a day yet, the sign that one is to be chosen. */
+/** A calendar sheet; without a day, a symbol that one is to be chosen. */
 function DateTile({ startsAt }: { startsAt: Date | null }) {
   if (!startsAt) {
     return (

@@ -17,7 +17,7 @@ import { InviteDialog } from './invite-dialog'
 type Interview = RouterOutputs['application']['byId']['interviews'][number]
 type Props = { interviews: readonly Interview[]; application: StepTarget; now: Date }
 
-/** The latest invitation: proposed, agreed or not possible; the way to take it back, and the way to the next one. */
+/** The latest invitation: proposed, agreed or declined, with buttons to withdraw it and to invite again. */
 export function CompanyInterview({ interviews, application, now }: Props) {
   const [isCancelling, setCancelling] = useState(false)
   const [isInviting, setInviting] = useState(false)
@@ -26,7 +26,7 @@ export function CompanyInterview({ interviews, application, now }: Props) {
   const shown = latest?.status === 'cancelled' ? undefined : latest
   const isOpen = shown !== undefined && isOpenInvitation(shown, now)
   useFocusRescue(group, `${latest?.id} ${latest?.status}`)
-  // Before that stage its button invites, after the end nothing does.
+  // Before that state its button invites; after the end nothing does.
   const canInvite = !isOpen && (application.status === 'interview' || application.status === 'offer')
   const inviting = canInvite && (
     <Button size="sm" variant={shown ? 'primary' : 'outline'} onClick={() => setInviting(true)}>

@@ -29,7 +29,7 @@ const LOCATION_LABELS = {
   phone: 'Telefonnummer, unter der Sie anrufen oder erreichbar sind',
 } satisfies Record<InterviewMode, string>
 
-/** Invites somebody with times to choose from, the way to meet, and the pay where the posting does not tell it. */
+/** Invites somebody with times to choose from, the kind of meeting, and the pay when the posting does not state it. */
 export function InviteDialog({ application, onClose }: { application: StepTarget; onClose: () => void }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -48,7 +48,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
   const [hasTried, setTried] = useState(false)
   const template = templates.find((each) => each.id === chosenId) ?? templates[0]
   const message = own ?? (template ? fill(template.body, application) : '')
-  // Pressed before the words are there it would send nothing, before the question of the pay it would be refused.
+  // Pressed before the template is loaded it would send nothing, before the pay question it would be refused.
   const isWaiting = isDetailLoading || awaitsTemplate(isLoading, [own])
   const isPayMissing = detail?.payMissing === 'require' && payText.trim() === ''
   const invite = useMutation(

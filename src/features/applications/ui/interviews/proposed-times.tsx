@@ -6,15 +6,15 @@ import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/buttons/button'
 import { MomentField } from '~/ui/fields/moment-field'
 
-/** A time on the clock of the wall; the id keeps its field apart from the others while some come and go. */
+/** A time in German local time; the id identifies its field while others are added and removed. */
 export type ProposedTime = { id: string; clock: string }
 
-/** Two mornings to begin with, two and three days ahead. */
+/** Two initial proposals, the mornings in two and three days. */
 export function firstTimes(): ProposedTime[] {
   return [2, 3].map((days) => proposal(`${toWallClock(addDays(currentTime(), days)).slice(0, 10)}T10:00`))
 }
 
-/** The moment a proposal means, or null while it is none or over. */
+/** The moment of a proposal, or null while it is invalid or past. */
 export function momentOf({ clock }: ProposedTime, now: Date): Date | null {
   const moment = fromWallClock(clock)
   return moment && moment > now ? moment : null

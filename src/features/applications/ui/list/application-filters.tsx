@@ -19,7 +19,7 @@ const VIEWS = [
   { value: 'liste' as const, label: 'Liste', icon: List },
 ]
 
-/** Search, posting, own step, order and view; all of it stands in the URL. */
+/** Search, posting, own step, order and view; all of it is in the URL. */
 export function ApplicationFilters({ search, view }: { search: ApplicationsSearch; view: ApplicationView }) {
   const navigate = useNavigate()
   const trpc = useTRPC()

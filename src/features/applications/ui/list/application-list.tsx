@@ -15,7 +15,7 @@ import { ApplicationRow } from './application-row'
 import { ExportMenu } from './export-menu'
 import { NoApplications } from './no-applications'
 
-/** The list with tabs for each status, a choice of several, and what can be done with them at once. */
+/** The list with tabs for each status, selection, and bulk actions. */
 export function ApplicationList({ search, now }: { search: ApplicationsSearch; now: Date }) {
   const { bewerbung, ansicht: _view, ...filters } = search
   const trpc = useTRPC()
@@ -96,7 +96,7 @@ export function ApplicationList({ search, now }: { search: ApplicationsSearch; n
 
 type Chosen = StepTarget & { moveTo: readonly string[] }
 
-/** What several applications have in common; each action takes those it is possible for. */
+/** Actions for several applications; each is applied to those that allow it. */
 function BulkBar({
   selected,
   search,

@@ -13,12 +13,12 @@ type Props = {
   row: Row
   isOpen: boolean
   now: Date
-  /** What else stands in the address of the list. */
+  /** The other parameters of the list's address. */
   search?: ApplicationsSearch
   selection?: { isSelected: boolean; onChange: (isSelected: boolean) => void }
 }
 
-/** One application in the company's list; the whole row opens it beside the list. */
+/** One application in the company's list; the whole row opens it next to the list. */
 export function ApplicationRow({ row, isOpen, now, search, selection }: Props) {
   return (
     <li className="relative flex gap-3 p-3 hover:bg-sunken data-open:bg-accent-soft" data-open={isOpen || undefined}>

@@ -17,10 +17,10 @@ type Card = {
   rejectionPlannedFor: Date | null
 }
 
-/** From this many days without an answer a card says so (handbook §5). */
+/** A card is marked from this many days without an answer (handbook §5). */
 const WAITING_DAYS = 4
 
-/** What a card says besides the name: team's rating, notes, appointment, and how long somebody waits. */
+/** What a card shows besides the name: team rating, notes, appointment, and how long somebody waits. */
 export function CardSigns({ card, now }: { card: Card; now: Date }) {
   const signs = signsOf(card, now)
   if (signs.length === 0) return null

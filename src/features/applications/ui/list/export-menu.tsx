@@ -5,13 +5,13 @@ import { Menu } from '~/ui/navigation/menu'
 
 type Props = {
   filters: ApplicationListInput
-  /** Only these, where some were chosen. */
+  /** Only these, when some were selected. */
   ids?: readonly string[]
   variant: 'outline' | 'ghost'
   size?: 'sm'
 }
 
-/** The list as it is filtered, for a spreadsheet or for paper. */
+/** The list with its filters, for a spreadsheet or for paper. */
 export function ExportMenu({ filters, ids, variant, size }: Props) {
   // The answer is a download, so the page stays.
   const take = (format: 'csv' | 'pdf') => () => window.location.assign(exportAddress(format, filters, ids))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextField } from '~/ui/fields/text-field'
 
-/** Searches when the person presses Enter or leaves the field, not with every key. */
+/** Searches on Enter or when the field is left, not with every key. */
 export function NameSearch({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const [text, setText] = useState(value)
   function search() {

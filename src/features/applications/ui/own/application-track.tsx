@@ -5,11 +5,11 @@ import { type TrackEvent, trackOf } from './track-stops'
 type Props = {
   status: ApplicationStatus
   events: readonly TrackEvent[]
-  /** Whose words the stops have. */
+  /** Which side's labels the stops have. */
   side: ApplicationSide
 }
 
-/** Where an application stands, with the day it reached each stop; a rejection ends the track where it happened. */
+/** The position of an application, with the day it reached each stop; a rejection ends the track where it happened. */
 export function ApplicationTrack({ status, events, side }: Props) {
   return (
     <Track

@@ -18,10 +18,10 @@ import { WithdrawButton } from './withdraw-button'
 
 type AppliedJob = RouterOutputs['application']['mine']['items'][number]
 
-/** One application as its applicant sees it: track, next step, the company's words, what was sent. */
+/** One application as its applicant sees it: track, next step, the company's messages, sent documents. */
 export function AppliedJobCard({ application, now }: { application: AppliedJob; now: Date }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Withdrawing takes the pressed button away.
+  // Withdrawing removes the pressed button.
   useFocusRescue(heading, application.status)
   const happened = whatHappened(application)
   const words = application.events.findLast((event) => event.actorSide === 'company' && event.message)?.message
@@ -85,7 +85,7 @@ function MessageLink({ applicationId }: { applicationId: string }) {
   )
 }
 
-/** What came to nothing is only worth a word until the next step. */
+/** A failed appointment is only shown until the next step. */
 function isTalkedAbout(status: ApplicationStatus, interview: InterviewStatus): boolean {
   return status === 'interview' || (!isFinal(status) && (interview === 'proposed' || interview === 'agreed'))
 }

@@ -1,7 +1,7 @@
 import { type ApplicationStatus, isFinal } from '~/features/applications/lifecycle'
 import { addDays, formatDay } from '~/lib/dates/dates'
 
-/** The sentence that tells an applicant what comes next, and until when an answer is promised. */
+/** What comes next for an applicant, and until when an answer is promised. */
 export function nextStep(
   application: {
     status: ApplicationStatus
@@ -29,7 +29,7 @@ export function nextStep(
   return `Deine Bewerbung bei ${companyName} ist beendet. Das sagt nichts über dich: Oft entscheidet eine Kleinigkeit.`
 }
 
-/** What somebody who still waits has to know about the posting or the company; null while all is as usual. */
+/** What a waiting applicant has to know about the posting or the company; null when there is nothing special. */
 export function whatHappened(application: {
   status: ApplicationStatus
   isPostingOver: boolean

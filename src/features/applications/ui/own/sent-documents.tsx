@@ -6,7 +6,7 @@ import { Spinner } from '~/ui/states/spinner'
 import { AttachmentList } from '../attachment-list'
 import { FolderLink } from '../folder-link'
 
-/** What went to the company, word for word; loaded when asked for. In a wrapping row: the text comes below all buttons. */
+/** What went to the company, word for word; loaded on demand. In a wrapping row: the text comes below all buttons. */
 export function SentDocuments({ applicationId }: { applicationId: string }) {
   const [isOpen, setOpen] = useState(false)
   const id = `gesendet-${applicationId}`

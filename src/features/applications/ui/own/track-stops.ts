@@ -6,8 +6,8 @@ export type TrackEvent = { toStatus: ApplicationStatus; createdAt: Date }
 const STOPS: readonly ApplicationStatus[] = ['submitted', 'in_review', 'interview', 'offer', 'hired']
 
 /**
- * The stops of an application with the day each was reached. What was turned down or withdrawn ends at the stop where it
- * stood, under that word and with the day it ended.
+ * The stops of an application with the day each was reached. A rejected or withdrawn one ends at its last stop, with
+ * that label and the day it ended.
  */
 export function trackOf(
   status: ApplicationStatus,

@@ -7,7 +7,7 @@ import { WordsDialog } from '../words-dialog'
 
 type Props = { application: { id: string; companyName: string; jobTitle: string } }
 
-/** Takes an application back, with a reason if the person wants to give one. */
+/** Withdraws an application, with an optional reason. */
 export function WithdrawButton({ application }: Props) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

@@ -8,7 +8,7 @@ import type { StepTarget } from './step-target'
 
 type Props = { application: StepTarget; to: ApplicationStatus; onClose: () => void }
 
-/** A step with a few words that go out with it. */
+/** A step with a short message. */
 export function ChangeDialog({ application, to, onClose }: Props) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -18,7 +18,7 @@ export function ChangeDialog({ application, to, onClose }: Props) {
         toast.show({ severity: 'success', title: `Stand geändert: ${companyStatusLabels[to]}`, life: 5000 })
         onClose()
       },
-      // Also after a conflict: what the screen shows is then out of date.
+      // Also after a conflict: the screen is out of date then.
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )

@@ -17,7 +17,7 @@ import { useTemplates } from '../templates/use-templates'
 
 type Closing = RouterOutputs['jobPosting']['closing']
 
-/** Ends one or several postings for good and answers everybody who still waits, in one step. */
+/** Closes one or several postings and answers everybody who still waits, in one step. */
 export function ClosePostings({ postings }: { postings: Closing }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -41,7 +41,7 @@ export function ClosePostings({ postings }: { postings: Closing }) {
           const title = done === 1 ? 'Stelle beendet' : `${done} Stellen beendet`
           toast.show({ severity: 'success', title, message: only?.title, life: 5000 })
         }
-        // What could not be ended stays on the page, with its reason.
+        // Postings that could not be closed stay on the page, with the reason.
         if (failed.length === 0 && ids.length === postings.length) await navigate({ to: '/app/company/job-postings' })
       },
       onSettled: async () => {

@@ -24,7 +24,7 @@ const SENDING = [
   { value: 'spaeter', label: 'Später senden' },
 ] as const
 
-/** A rejection always goes out with words: a template filled in for each person, each text to be changed, now or later. */
+/** A rejection always includes a text: a template filled in for each person, each text editable, sent now or later. */
 export function RejectDialog({ applications, onClose }: Props) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -34,11 +34,11 @@ export function RejectDialog({ applications, onClose }: Props) {
   const [when, setWhen] = useState<'jetzt' | 'spaeter'>('jetzt')
   const [moment, setMoment] = useState(() => toWallClock(addDays(currentTime(), 1)))
   const [hasTried, setTried] = useState(false)
-  // Opened, so that nobody looks for what keeps the rest from going out.
+  // Expanded, so that nobody has to search for what blocks the rest.
   const [faulty, setFaulty] = useState<readonly string[]>([])
   const template = templates.find(({ id }) => id === chosenId) ?? templates[0]
   const textFor = (application: StepTarget) => own[application.id] ?? (template ? fill(template.body, application) : '')
-  // Pressed before the template has arrived, it would send nothing and not say why.
+  // Pressed before the template is loaded, it would send nothing without saying why.
   const isWaiting = awaitsTemplate(
     isLoading,
     applications.map(({ id }) => own[id]),

@@ -8,7 +8,7 @@ import type { StepTarget } from './step-target'
 
 type Props = { application: StepTarget & { moveTo: ApplicationStatus[] } }
 
-/** What a company can do with an application now; each step asks for what goes out with it. */
+/** The possible actions for an application; each step asks for its message. */
 export function StatusActions({ application }: Props) {
   const [target, setTarget] = useState<ApplicationStatus | null>(null)
   const group = useRef<HTMLElement>(null)

@@ -3,7 +3,7 @@ import { ChangeDialog } from './change-dialog'
 import { RejectDialog } from './reject-dialog'
 import type { PlannedStep } from './step-target'
 
-/** The right dialog for a step: words for a rejection, times for an interview, a few words for all others. */
+/** The right dialog for a step: a text for a rejection, times for an interview, a short message for all others. */
 export function StepDialog({ step, onClose }: { step: PlannedStep; onClose: () => void }) {
   const [first] = step.applications
   if (!first) return null

@@ -14,7 +14,7 @@ import { TemplateDialog, type TemplateDraft } from './template-dialog'
 
 type Template = RouterOutputs['application']['templates'][number]
 
-/** The company's own templates and the system's: read, copied, changed, deleted. */
+/** The company's own templates and the built-in ones: read, copy, change, delete. */
 export function TemplateEditor() {
   const trpc = useTRPC()
   const { data: templates } = useSuspenseQuery(trpc.application.templates.queryOptions())

@@ -1,4 +1,4 @@
-/** How a template reads with everything filled in, beside the field that still shows its placeholders. */
+/** A template with everything filled in, next to the field that shows its placeholders. */
 export function TemplatePreview({ label = 'Vorschau', text }: { label?: string; text: string }) {
   return (
     <section aria-label={label} className="grid gap-2">

@@ -5,7 +5,7 @@ import { useSessionUser } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import type { StepTarget } from '../steps/step-target'
 
-/** The templates of a kind, whether they are still on their way, and how they read for one person. */
+/** The templates of a kind, whether they are loading, and the filled-in texts for one person. */
 export function useTemplates(kind: TemplateKind) {
   const trpc = useTRPC()
   const user = useSessionUser()

@@ -13,9 +13,8 @@ import { lockMembers, type MemberLimit } from './company-context'
 type Context = { db: Database; actor: SignedInActor; now: Date }
 
 /**
- * Joins the company that invited the signed-in user. The empty company that came with the registration is left behind,
- * so that the new one is in use; any other membership stays, and the oldest is the one in use.
- *
+ * Adds the signed-in user to the inviting company. The empty company from the registration is removed, so that the new
+ * one is in use; other memberships stay, and the oldest is the one in use.
  * @returns whether the company is the one in use now
  */
 export async function acceptInvitation(ctx: Context, token: string, memberLimit: MemberLimit) {
@@ -58,7 +57,7 @@ async function findForActor(tx: Transaction, token: string, actor: SignedInActor
   return invitation
 }
 
-// Only under the lock of the company is the state the one that counts.
+// The state is reliable only under the company's lock.
 async function reread(tx: Transaction, id: string) {
   const [row] = await tx
     .select({ status: companyInvitation.status, expiresAt: companyInvitation.expiresAt })
@@ -78,7 +77,7 @@ async function isInUse(tx: Transaction, userId: string, companyId: string) {
   return oldest?.companyId === companyId
 }
 
-/** Empty: never named by a billing set-up, without profile and without anybody else. */
+/** Empty: no name from a billing set-up, no profile and no other members. */
 async function leaveEmptyCompanies(tx: Transaction, userId: string, joinedId: string) {
   const other = alias(companyMember, 'other')
   const others = tx

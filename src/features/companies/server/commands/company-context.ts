@@ -6,10 +6,15 @@ import { company, companyMember } from '../table'
 
 export type CompanyContext = { db: Database; actor: CompanyActor; now: Date }
 
-/** How many members the company's plan allows, null for unlimited; billing knows and is passed in by the roof. */
+/**
+ * How many members the company's plan allows, null for unlimited; billing knows and the composition root passes it in.
+ */
 export type MemberLimit = (db: Transaction | Database, companyId: string) => Promise<number | null>
 
-/** Lets only one change of a company's members run at a time; answers who they are. */
+/**
+ * Lets only one change of a company's members run at a time.
+ * @returns the members
+ */
 export async function lockMembers(tx: Transaction, companyId: string) {
   await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update')
   return tx

@@ -19,7 +19,7 @@ const COLUMNS = {
   video: 'videoFileId',
 } as const satisfies Record<MediaKind, keyof typeof companyProfile.$inferSelect>
 
-/** A logo stands on white or dark as it is; cover and poster fill their frame. */
+/** A logo keeps its shape on white or dark; cover and poster fill their frame. */
 const SIZES = {
   logo: { width: 512, height: 512, fit: 'inside' },
   cover: { width: 1600, height: 500, fit: 'cover' },
@@ -27,8 +27,8 @@ const SIZES = {
 } as const
 
 /**
- * Takes a picture (decoded and encoded anew) or captions (checked) for the company's profile; the file before is gone.
- *
+ * Stores a picture (decoded and encoded again) or captions (checked) for the company's profile; the previous file is
+ * removed.
  * @throws AppError profileFirst, too-large, or invalid with what is wrong with the file
  */
 export async function saveCompanyFile(
@@ -46,7 +46,10 @@ export async function saveCompanyFile(
   return { fileId }
 }
 
-/** Points the profile at a stored file, or at none, and removes the one before. @throws AppError profileFirst */
+/**
+ * Points the profile to a stored file, or to none, and removes the previous one.
+ * @throws AppError profileFirst
+ */
 export async function setCompanyFile(ctx: CompanyContext, kind: MediaKind, fileId: string | null): Promise<void> {
   const { db, actor } = ctx
   const column = COLUMNS[kind]
@@ -67,7 +70,7 @@ export async function setCompanyFile(ctx: CompanyContext, kind: MediaKind, fileI
       return profile
     })
     .catch(async (error: unknown) => {
-      // Nothing points at the new file: it would lie there for ever.
+      // Nothing refers to the new file: it would stay forever.
       if (fileId !== null) await discard(ctx, fileId)
       throw error
     })

@@ -18,7 +18,7 @@ import { type CompanyContext, lockMembersAsAdmin, type MemberLimit } from './com
 /** Invitations a company may send in a day: enough for any team, too little for bothering strangers. */
 const SENDING = { max: 60, windowSeconds: 24 * 60 * 60 }
 
-/** Invites a colleague by mail. Open invitations take a place of the plan, so that accepting cannot exceed it. */
+/** Invites a colleague by mail. Open invitations use a place of the plan, so that accepting cannot exceed it. */
 export async function inviteColleague(ctx: CompanyContext, input: InviteColleagueInput, memberLimit: MemberLimit) {
   const companyId = ctx.actor.company.id
   return ctx.db.transaction(async (tx) => {
@@ -39,7 +39,7 @@ export async function inviteColleague(ctx: CompanyContext, input: InviteColleagu
   })
 }
 
-/** Sends an open or expired invitation once more, with a new link; the old link stops working. */
+/** Resends an open or expired invitation with a new link; the old link stops working. */
 export async function resendInvitation(ctx: CompanyContext, invitationId: string, memberLimit: MemberLimit) {
   const companyId = ctx.actor.company.id
   await ctx.db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ export async function resendInvitation(ctx: CompanyContext, invitationId: string
   })
 }
 
-/** Takes an open invitation back. Repeating it changes nothing. */
+/** Withdraws an open invitation. Repeating it changes nothing. */
 export async function revokeInvitation(ctx: CompanyContext, invitationId: string) {
   await ctx.db.transaction(async (tx) => {
     await lockMembersAsAdmin(tx, ctx.actor)

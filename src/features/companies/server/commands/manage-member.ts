@@ -6,7 +6,7 @@ import type { ChangeRoleInput } from '../../schema'
 import { companyMember } from '../table'
 import { type CompanyContext, lockMembersAsAdmin } from './company-context'
 
-/** Makes a member an admin or takes the role away; the last admin keeps it. */
+/** Gives a member the admin role or removes it; the last admin keeps it. */
 export async function changeRole(ctx: CompanyContext, { memberId, isAdmin }: ChangeRoleInput) {
   await ctx.db.transaction(async (tx) => {
     const members = await lockMembersAsAdmin(tx, ctx.actor)
@@ -20,7 +20,7 @@ export async function changeRole(ctx: CompanyContext, { memberId, isAdmin }: Cha
   })
 }
 
-/** Takes a member out of the company; the account stays. The last admin cannot go. */
+/** Removes a member from the company; the account stays. The last admin cannot be removed. */
 export async function removeMember(ctx: CompanyContext, { memberId }: { memberId: string }) {
   await ctx.db.transaction(async (tx) => {
     const members = await lockMembersAsAdmin(tx, ctx.actor)

@@ -6,13 +6,13 @@ import { company } from '../table'
 
 type Verified = {
   companyId: string
-  /** Of the one who set the proof in motion. */
+  /** The user who started the proof. */
   userId: string | null
   domain: string
   proof: 'mail' | 'dns' | 'file'
 }
 
-/** Marks a company as verified by its domain, with the event of it; one that is verified already stays as it is. */
+/** Marks a company as verified by its domain and writes the event; a verified one stays unchanged. */
 export async function markVerified(tx: Transaction, { companyId, userId, domain, proof }: Verified): Promise<void> {
   const [marked] = await tx
     .update(company)

@@ -11,9 +11,8 @@ import { company, companyProfile, companyVerification } from '../table'
 import type { CompanyContext } from './company-context'
 
 /**
- * Makes or changes the company's profile; any member may. Town and point are settled by our list of places, so that
+ * Creates or changes the company's profile; any member may. Town and coordinates come from our list of places, so that
  * the company is found where it is.
- *
  * @throws AppError changedMeanwhile, profileNotFound, townMismatch at its field, those of `refuseOwnUrl`
  */
 export async function saveCompanyProfile(ctx: CompanyContext, input: SaveCompanyProfileInput) {
@@ -46,7 +45,7 @@ async function create(tx: Transaction, companyId: string, values: Values & { id:
     .returning(result)
   if (created) return created
   const [existing] = await tx.select(result).from(companyProfile).where(eq(companyProfile.companyId, companyId))
-  // The same id: the first answer was lost or the button pressed twice. Another: a colleague was faster.
+  // The same id: the first answer was lost or the button pressed twice. Another id: a colleague was faster.
   if (existing?.id !== values.id) throw companyError('changedMeanwhile')
   return existing
 }
@@ -68,7 +67,7 @@ async function change(tx: Transaction, companyId: string, at: { id: string; vers
 
 type Identity = { name: string; website: string | null }
 
-/** Under another name or at another website the company has yet to show who it is. */
+/** With another name or website the company has to prove its identity again. */
 function isSomebodyElse(before: Identity, after: Identity): boolean {
   return before.name !== after.name || hostOf(before.website) !== hostOf(after.website)
 }
@@ -77,7 +76,7 @@ function hostOf(website: string | null): string | null {
   return website !== null && URL.canParse(website) ? new URL(website).hostname : null
 }
 
-/** Links that are still on their way, too: they would prove what the company was called before. */
+/** Unused links as well: they would prove the company's former identity. */
 async function forgetVerification(tx: Transaction, companyId: string) {
   await tx
     .update(company)

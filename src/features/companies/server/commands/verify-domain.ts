@@ -14,9 +14,8 @@ import type { CompanyContext } from './company-context'
 import { markVerified } from './mark-verified'
 
 /**
- * Sends a link to an address at the company's own domain, that of the website in its profile. Whoever opens it has
- * shown to read mail there.
- *
+ * Sends a link to an address at the company's own domain, that of the website in its profile. Opening it proves that
+ * the person reads mail there.
  * @throws AppError profileFirst, websiteFirst, sharedMailDomain, otherDomain, tooMany
  */
 export async function requestVerification({ db, actor, now }: CompanyContext, email: string): Promise<void> {
@@ -47,8 +46,7 @@ export async function requestVerification({ db, actor, now }: CompanyContext, em
 }
 
 /**
- * Takes the link of the mail: the company is verified by its domain. Pressing twice does no harm.
- *
+ * Accepts the link of the mail: the company is verified by its domain. May be pressed twice.
  * @throws AppError verificationNotFound (also when it has expired)
  */
 export async function confirmVerification(
@@ -73,7 +71,7 @@ export async function confirmVerification(
     if (!request || (request.usedAt === null && request.expiresAt <= now)) throw companyError('verificationNotFound')
     if (request.usedAt !== null) return request
     await tx.update(companyVerification).set({ usedAt: now }).where(eq(companyVerification.id, request.id))
-    // Asked for before the list knew the domain.
+    // Requested before the list knew the domain.
     if (isSharedMailDomain(request.domain)) throw companyError('verificationNotFound')
     await markVerified(tx, {
       companyId: request.companyId,

@@ -4,13 +4,13 @@ import { database } from '~/platform/server/database/db'
 import { dispositionOf } from '~/platform/server/files/download-headers'
 import { findPublicFile } from '../queries'
 
-/** Types that are ours to show; anything else would be a mistake and is not answered. */
+/** Types we serve; anything else would be a mistake and is not answered. */
 const SHOWN = new Set(['image/webp', 'text/vtt', 'video/mp4', 'video/webm'])
 
 /**
- * Answers with a picture, video or captions file of a public company profile, whole or the range that was asked for
- * (players ask for pieces). Nothing in such a file is ever run: the type is ours, sniffing is off, and opened by itself
- * it stands under a policy that allows nothing.
+ * Answers with a picture, video or captions file of a public company profile, completely or the requested range
+ * (players ask for pieces). Nothing in such a file ever runs: we set the type, sniffing is off, and opened directly it
+ * has a policy that allows nothing.
  */
 export async function answerCompanyFile(request: Request, id: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Diese Anfrage ist so nicht möglich.')

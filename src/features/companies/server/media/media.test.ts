@@ -34,7 +34,7 @@ async function upload(cookie: string, body: Uint8Array<ArrayBuffer>, headers: Re
   return answerVideoUpload(createContext(request.headers), request)
 }
 
-/** The beginning of an MP4 file; enough to tell its type. */
+/** The beginning of an MP4 file; enough to detect its type. */
 function mp4(size = 4000): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size)
   bytes.set(Buffer.from('\0\0\0\x18ftypmp42', 'latin1'))
@@ -121,7 +121,7 @@ test('a mail to the own domain verifies the company, until it takes another name
   const onTheWay = await linkTo('zweite@hartmann.example')
   await calls.save({ ...profile, sizeBand, industry, name: 'Ganz anders AG' })
   expect(await visitor.byId({ id })).toMatchObject({ verifiedBy: null })
-  // A link asked for under the old name proves nothing of the new one.
+  // A link requested under the old name proves nothing about the new one.
   await expect(visitor.confirmVerification({ token: onTheWay })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await visitor.byId({ id })).toMatchObject({ verifiedBy: null })
 })

@@ -25,8 +25,8 @@ const STATUSES = {
 } satisfies Record<AppErrorCode, number>
 
 /**
- * Takes a company's video: one request with the file as its body, written to disk as it comes and judged by its content.
- * Answers with JSON, on refusal with the German sentence.
+ * Stores a company's video: one request with the file as its body, streamed to disk and checked by content. Answers
+ * with JSON, on refusal with the German sentence.
  */
 export async function answerVideoUpload(context: RequestContext, request: Request): Promise<Response> {
   try {

@@ -11,7 +11,7 @@ import { transition } from './invitation-lifecycle'
 
 const { db } = database()
 
-/** Every move there is; what is not here must not happen. */
+/** All moves; any other must not happen. */
 const ALLOWED: Record<InvitationEvent, Partial<Record<InvitationState, InvitationState>>> = {
   accept: { pending: 'accepted' },
   revoke: { pending: 'revoked', expired: 'revoked' },

@@ -6,10 +6,9 @@ import { companyInvitation } from '../table'
 type Link = Pick<typeof companyInvitation.$inferInsert, 'tokenHash' | 'expiresAt'>
 
 /**
- * The only way to another status of invitations: of those in scope the ones that the event can happen to.
- *
+ * The only way to change the status of invitations: changes those in scope for which the event is allowed.
  * @param link a new one; the old one stops working
- * @returns how many it has happened to
+ * @returns how many were changed
  */
 export async function transition(
   tx: Transaction,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A new secret for an invitation link: 256 bits, nobody guesses it. */
+/** A new secret for an invitation link: 256 random bits. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }

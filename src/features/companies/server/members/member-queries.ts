@@ -8,7 +8,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { company, companyInvitation, companyMember, companyProfile } from '../table'
 import { hashToken } from './invitation-token'
 
-/** Who belongs to the company and who is asked to, with what an admin may do; `maxMembers` null is unlimited. */
+/** Members and open invitations of the company, with what an admin may do; `maxMembers` null is unlimited. */
 export async function listMembers(
   db: Queryable,
   scope: { companyId: string; userId: string },
@@ -40,15 +40,16 @@ export async function listMembers(
 }
 
 /**
- * The German calendar day on which a member was last here; null for who never signed in. The day and not the hour, and
- * for admins alone: it shows which account can go, not how long somebody works (docs/decisions/012-last-active-day.md).
+ * The German calendar day on which a member was last active; null for those who never signed in. The day and not the
+ * hour, and for admins only: it shows which account can be removed, not how long somebody works
+ * (docs/decisions/012-last-active-day.md).
  */
 function lastActiveOn() {
   const seen = sql`greatest(${user.lastActiveAt}, (select max(${session.updatedAt}) from ${session} where ${session.userId} = ${user.id}))`
   return sql<string | null>`to_char(${seen} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`
 }
 
-/** What the link of an invitation opens, for whoever holds it. */
+/** The invitation behind a link, for whoever holds it. */
 export async function findInvitation(db: Queryable, token: string, actor: Actor, now: Date) {
   const [row] = await db
     .select({

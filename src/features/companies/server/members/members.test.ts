@@ -42,7 +42,7 @@ describe('who sees the members', () => {
     const days = async () => (await callerFor(admin).member.list()).members.map((member) => member.lastActiveOn)
     expect(await days()).toEqual([null, '2026-11-02'])
     await sessionCookie(colleague.id)
-    // Half past eleven at night in Greenwich is the next day in Germany.
+    // 23:30 in Greenwich is the next day in Germany.
     const updatedAt = new Date('2026-11-19T23:30:00Z')
     await db.update(session).set({ updatedAt }).where(eq(session.userId, colleague.id))
     expect(await days()).toEqual([null, '2026-11-20'])

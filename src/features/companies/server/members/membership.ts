@@ -4,8 +4,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { company, companyMember } from '../table'
 
 /**
- * Makes the company of a user who registered as one, with the user as first admin. Repeating it changes nothing.
- *
+ * Creates the company of a user who registered as one, with the user as first admin. Repeating it changes nothing.
  * @returns the id of the company the user belongs to
  */
 export async function createCompanyFor(db: Queryable, userId: string): Promise<string> {
@@ -25,7 +24,7 @@ export async function createCompanyFor(db: Queryable, userId: string): Promise<s
   })
 }
 
-/** Whether a company would be left with members but without an admin if this user went. */
+/** Whether a company would have members but no admin without this user. */
 export async function isIndispensableAdmin(db: Queryable, userId: string): Promise<boolean> {
   const memberships = await db
     .select({ companyId: companyMember.companyId })

@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net'
 import { isNothingThere, type Lookups } from './lookups'
 import type { DomainProof } from './proof'
 
-/** How a look for a proof ended; everything but `found` is told to the person. */
+/** The result of a check; everything but `found` is shown to the person. */
 export type FileOutcome =
   | 'found'
   | 'fileMissing'
@@ -15,16 +15,15 @@ export type FileOutcome =
   | 'siteNotPublic'
   | 'siteSilent'
 
-/** A file of one line; a website that answers every path with its start page is cut here. */
+/** The file has one line; the answer of a website that serves its home page for every path is cut here. */
 const MAX_BYTES = 4096
 const WITHIN_MS = 6000
 
 /**
- * Fetches the file that only who runs the website can put there, from the first host that has it. The address is
- * looked up and judged first, and the connection goes to just that address: a name that leads into our own network, or
- * changes its mind in between, reaches nothing. Redirects are not followed.
- *
- * @returns the outcome at the host that came nearest
+ * Fetches the file that only the website's operator can put there, from the first host that has it. The address is
+ * looked up and checked first, and the connection goes to exactly that address: a name that leads into our own network,
+ * or changes in between, reaches nothing. Redirects are not followed.
+ * @returns the result of the host that came closest
  */
 export async function checkFile(proof: DomainProof, lookups: Lookups): Promise<FileOutcome> {
   const outcomes: FileOutcome[] = []
@@ -55,7 +54,7 @@ async function checkHost(host: string, { path, value }: DomainProof, lookups: Lo
 
 type Target = { host: string; path: string; address: string }
 
-/** The first bytes of what a host answers; the rest is not read, and after six seconds nothing more is waited for. */
+/** The first bytes of a host's answer; the rest is not read, and it times out after six seconds. */
 function fetchFrom({ host, path, address }: Target, { scheme, port }: Lookups) {
   const family = isIPv6(address) ? 6 : 4
   const lookup: LookupFunction = (_name, { all }, tell) =>

@@ -2,11 +2,11 @@ import { Resolver } from 'node:dns/promises'
 import { getConfig } from '~/platform/server/config'
 import { isPublicAddress } from './public-address'
 
-/** How the network is asked; a test has its own name server and web server. */
+/** Access to the network; a test has its own name server and web server. */
 export type Lookups = {
-  /** The TXT records of a name, each put together from its pieces. Fails as `node:dns` does. */
+  /** The TXT records of a name, each joined from its pieces. Fails like `node:dns`. */
   txt(name: string): Promise<string[]>
-  /** All addresses of a name. Fails as `node:dns` does when there are none. */
+  /** All addresses of a name. Fails like `node:dns` when there are none. */
   addresses(name: string): Promise<string[]>
   mayReach(address: string): boolean
   scheme: 'https' | 'http'
@@ -16,7 +16,7 @@ export type Lookups = {
 const TIMEOUT_MS = 2500
 const TRIES = 2
 
-/** Name servers are asked for themselves, past this machine's list of hosts; only public addresses are talked to. */
+/** Name servers are asked directly, without this machine's hosts file; only public addresses are contacted. */
 export function publicLookups({ VERIFICATION_DNS: servers } = getConfig()): Lookups {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES })
   if (servers) resolver.setServers(servers)
@@ -36,7 +36,7 @@ export function publicLookups({ VERIFICATION_DNS: servers } = getConfig()): Look
 
 const NOTHING_THERE = new Set(['ENOTFOUND', 'ENODATA', 'NXDOMAIN'])
 
-/** Whether a look-up failed because there is nothing, and not because nobody answered. */
+/** Whether a look-up failed because there is no record, and not because nobody answered. */
 export function isNothingThere(error: unknown): boolean {
   return error instanceof Error && 'code' in error && NOTHING_THERE.has(String(error.code))
 }

@@ -3,9 +3,9 @@ import providers from 'email-providers/all.json' with { type: 'json' }
 import { parse } from 'tldts'
 
 /**
- * Mailboxes and internet access with an address, where the list of the package has gaps: German, Austrian and Swiss ones
- * above all. Telekom and Vodafone give their staff and their customers addresses at different domains; where that is not
- * so, the domain stands here, and the company proves itself by DNS or a file.
+ * Providers of mailboxes and internet access that the package's list lacks, mainly German, Austrian and Swiss ones.
+ * Telekom and Vodafone give their staff and their customers different domains; a provider that does not is listed here,
+ * and proves its own company by DNS or a file.
  */
 const MORE_PROVIDERS = [
   ...[
@@ -39,7 +39,7 @@ const MORE_PROVIDERS = [
   ...['bluewin.ch', 'sunrise.ch', 'hispeed.ch', 'swissonline.ch', 'quickline.ch', 'gmx.ch', 'infomaniak.com', 'ik.me'],
 ]
 
-/** Names of providers who have them under many endings, the next of which no list knows: `gmx.at`, `yahoo.com.ar`. */
+/** Names of providers with many top-level domains, which no list covers completely: `gmx.at`, `yahoo.com.ar`. */
 const BRANDS = new Set([
   ...[
     'gmx',
@@ -60,22 +60,21 @@ const BRANDS = new Set([
 
 const ALL = new Set([...providers.map(domainToASCII), ...MORE_PROVIDERS])
 
-/** Universities give an address to every student. Their names say what they are; `tum.de` and its like do not. */
+/** Universities give an address to every student. Their names show what they are; `tum.de` and the like do not. */
 const UNIVERSITY =
   /^(?:(?:uni|tu|th|fh|hs|ph|htw|haw|hwr|bht|eth|tuhh|rwth|lmu|mytum|tum|fu-berlin|hu-berlin|kit|jku|boku|wu|epfl|oth|dhbw|fau|jgu|fernuni)$|(?:uni|tu|th|fh|hs|ph|htw|haw|rwth|oth|stud|students?)-|.*(?:universit|hochschul|student|campus|alumni))/
 
-/** Endings that belong to teaching alone. */
+/** Suffixes reserved for teaching. */
 const ACADEMIC_SUFFIX = /^(?:edu|ac|edu\.[a-z]{2}|ac\.[a-z]{2})$/
 
 /**
- * Whether people who have nothing to do with the company get an address at this domain or above it: freemail, access
- * with a mailbox, throw-away mail, universities. A mail there proves nothing about who owns the domain.
- *
+ * Whether strangers get an address at this domain or above it: freemail, access with a mailbox, disposable mail,
+ * universities. A mail there proves nothing about who owns the domain.
  * @param domain in ASCII, lower case
  */
 export function isSharedMailDomain(domain: string): boolean {
   const { domain: registrable, domainWithoutSuffix, publicSuffix } = parse(domain, { allowPrivateDomains: true })
-  // A public suffix like `co.uk` is nobody's own, nor is an address by number.
+  // Nobody owns a public suffix like `co.uk`, nor an IP address as a name.
   if (registrable === null || domainWithoutSuffix === null) return true
   if (BRANDS.has(domainWithoutSuffix) || UNIVERSITY.test(domainWithoutSuffix)) return true
   if (publicSuffix !== null && ACADEMIC_SUFFIX.test(publicSuffix)) return true

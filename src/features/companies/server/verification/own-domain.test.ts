@@ -48,12 +48,12 @@ test.each([
     'bluewin.ch',
     'ewetel.net',
   ],
-  // Below one that gives addresses away, as some do themselves.
+  // Below one that gives addresses away, as some providers do themselves.
   ...['mail.gmx.at', 'muster.web.de', 'mail.yahoo.com'],
-  // Everybody who studies there has one.
+  // Every student there has one.
   ...['uni-bonn.de', 'stud.uni-bonn.de', 'tu-dresden.de', 'tum.de', 'hochschule-trier.de', 'campus.example', 'mit.edu'],
   ...['cam.ac.uk', 'anu.edu.au', 'univie.ac.at'],
-  // Thrown away after use.
+  // Disposable.
   ...['mailinator.com', 'trash-mail.com', '10minutemail.de'],
 ])('a mailbox at %s proves nothing', (domain) => {
   expect(isSharedMailDomain(domain)).toBe(true)

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { getConfig } from '~/platform/server/config'
 
-/** What a company puts into the DNS or onto its website to show that a domain is its own. */
+/** What a company puts into the DNS or onto its website to prove that a domain is its own. */
 export type DomainProof = {
   domain: string
   /** Name of the TXT record. */
@@ -10,17 +10,16 @@ export type DomainProof = {
   value: string
   /** Path of the file, below each of the hosts. */
   path: string
-  /** Where the file may lie: at the domain itself, or where the website is when that is its `www.`. */
+  /** Where the file may be: at the domain itself, or at the website's `www.`. */
   hosts: string[]
 }
 
-/** Enough that nobody guesses it, and short enough to compare by eye. */
+/** Too long to guess, and short enough to compare by eye. */
 const LENGTH = 32
 
 /**
- * Not stored: the same whenever it is asked for, and another for each company and each domain. Everybody can read it in
- * the DNS; it helps no other company.
- *
+ * Not stored: always the same, but different for each company and domain. Everybody can read it in the DNS; it is
+ * useless to other companies.
  * @param website of the company, whose registered domain is `domain`
  */
 export function domainProof(companyId: string, domain: string, website: string): DomainProof {

@@ -3,8 +3,7 @@ import ipaddr from 'ipaddr.js'
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Whether an IP address is one of the public internet. Not so: this machine, its network, what is reserved, and IPv4
- * that is wrapped into IPv6.
+ * Whether an IP address is public. Not public: this machine, its network, reserved ranges, and IPv4 mapped into IPv6.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false

@@ -38,7 +38,7 @@ async function ways() {
   return found
 }
 
-/** Looks with a name server of the test. */
+/** Look-ups with the test's name server. */
 async function lookupsOf(zone: Zone, more: Partial<Lookups> = {}) {
   const server = await startNameServer(zone)
   const lookups = { ...publicLookups({ ...getConfig(), VERIFICATION_DNS: [server.address] }), ...more }
@@ -134,7 +134,7 @@ test.each(['https://192.168.1.1', 'https://hartmann.intern', 'http://localhost:5
 
 type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void
 
-/** A website on this machine; only here may it be one without https and at another port. */
+/** A website on this machine; only here it may lack https and use another port. */
 async function website(answer: Answer) {
   const requests: string[] = []
   const server = http.createServer((request, response) => {

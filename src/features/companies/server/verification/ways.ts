@@ -7,8 +7,7 @@ import { ownDomain } from './own-domain'
 import { domainProof } from './proof'
 
 /**
- * How this company can show that its website's domain is its own; null where the website has none.
- *
+ * How this company can prove that its website's domain is its own; null when the website has none.
  * @throws AppError profileFirst, websiteFirst
  */
 export async function verificationWays(db: Queryable, companyId: string) {
@@ -25,8 +24,7 @@ export async function verificationWays(db: Queryable, companyId: string) {
 }
 
 /**
- * What this company has to set where. `proof` is null where its website has no domain of its own.
- *
+ * What this company has to set, and where. `proof` is null when its website has no domain of its own.
  * @throws AppError profileFirst, websiteFirst
  */
 export async function findDomainProof(db: Queryable, companyId: string, { isLocked = false } = {}) {

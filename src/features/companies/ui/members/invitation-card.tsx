@@ -19,7 +19,7 @@ type InvitationCardProps = {
   signOut: ReactNode
 }
 
-/** What the link of an invitation opens: who asks, and the one step the viewer can take. */
+/** The invitation behind a link: who invites, and the one step the viewer can take. */
 export function InvitationCard({ token, invitation, signOut }: InvitationCardProps) {
   const { companyName, invitedBy, maskedEmail, expiresAt, state, viewer } = invitation
   const company = companyName ?? 'ein Unternehmen'

@@ -24,7 +24,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const invite = useMutation(trpc.member.invite.mutationOptions())
-  // One id for one form: sending it twice is one invitation.
+  // One id per form: sending it twice is one invitation.
   const [id] = useState(() => uuidv7())
   const form = useAppForm({
     schema: inviteColleagueSchema,

@@ -21,7 +21,7 @@ export type Member = {
   isAdmin: boolean
   isMe: boolean
   since: Date
-  /** German calendar day; null for who never signed in. */
+  /** German calendar day; null for those who never signed in. */
   lastActiveOn: string | null
   can: { changeRole: boolean; remove: boolean }
 }
@@ -40,7 +40,7 @@ type MembersTableProps = {
   onRevoke: (invitation: Invitation) => void
 }
 
-/** Everybody who belongs to the company, and below them who was asked to. */
+/** All members, and below them the open invitations. */
 export function MembersTable(props: MembersTableProps) {
   const { members, invitations, isBusy, today, onChangeRole, onRemove, onResend, onRevoke } = props
   const rows: Row[] = [
@@ -54,7 +54,7 @@ export function MembersTable(props: MembersTableProps) {
       header: 'Rolle',
       cell: (row) =>
         row.kind === 'member' && row.can.changeRole ? (
-          // The column is as narrow as its heading, the words are not.
+          // The column is as narrow as its heading, the content is wider.
           <div style={{ minWidth: '7.5rem' }}>
             <Select
               label={`Rolle von ${row.name}`}

@@ -7,7 +7,7 @@ import { confirm } from '~/ui/dialog/confirm'
 import { toast } from '~/ui/toast/toast-store'
 import type { Invitation, Member } from './members-table'
 
-/** What admins do with members and invitations; everything that takes a right away asks first. */
+/** What admins do with members and invitations; removing a right asks first. */
 export function useMemberActions() {
   const trpc = useTRPC()
   const router = useRouter()

@@ -7,7 +7,7 @@ type CompanyHeaderProps = {
   city: string
   logoSrc?: string
   coverSrc?: string
-  /** Behind the name, e.g. that the company is verified. */
+  /** After the name, e.g. that the company is verified. */
   badge?: ReactNode
   actions?: ReactNode
 }

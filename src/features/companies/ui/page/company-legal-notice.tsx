@@ -18,7 +18,7 @@ type CompanyLegalNoticeProps = {
     >
 }
 
-/** Who is behind the page, as § 5 DDG has it; only what the company gave. */
+/** The legal notice of the company, as in § 5 DDG; only what the company entered. */
 export function CompanyLegalNotice({ profile }: CompanyLegalNoticeProps) {
   const { name, street, houseNumber, postalCode, city, registerCourt, registerNumber } = profile
   const facts = [

@@ -16,7 +16,7 @@ type CompanyStoryProps = {
   } | null
 }
 
-/** What a company tells of itself: text, video, and what it offers. */
+/** What a company says about itself: text, video, and benefits. */
 export function CompanyStory({ name, description, benefits, media }: CompanyStoryProps) {
   return (
     <>

@@ -3,14 +3,14 @@ import { withFieldGroup } from '~/ui/form/use-app-form'
 
 const NO_ADDRESS = { street: '', houseNumber: '', postalCode: '', city: '' }
 
-/** Most characters of each part, as the schema of the form has them. */
+/** Maximum length of each part, as in the schema of the form. */
 type Lengths = Record<keyof typeof NO_ADDRESS, number>
 export const IN_GERMANY: Lengths = { street: 80, houseNumber: 12, postalCode: 5, city: 80 }
 
-/** The fields of `AddressFields` in a form that has them at its top. */
+/** The fields of `AddressFields` in a form that has them at its top level. */
 export const ADDRESS = createFieldMap(NO_ADDRESS)
 
-/** Street, number, postal code and town of a company. Browsers fill in no street: it would be that of the person. */
+/** Street, number, postal code and town of a company. Without street autofill: browsers would fill in the person's. */
 export const AddressFields = withFieldGroup({
   defaultValues: NO_ADDRESS,
   props: { lengths: IN_GERMANY },

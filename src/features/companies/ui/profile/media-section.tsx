@@ -6,7 +6,7 @@ import { FormSection } from '../form-section'
 import { PictureField } from './picture-field'
 import { VideoField } from './video-field'
 
-/** Logo, cover and video of the profile. Each takes effect by itself, apart from the form. */
+/** Logo, cover and video of the profile. Each is saved immediately, apart from the form. */
 export function MediaSection() {
   const trpc = useTRPC()
   const { data: media, isPending } = useQuery(trpc.companyProfile.media.queryOptions())

@@ -13,13 +13,13 @@ type PictureFieldProps = {
   kind: Exclude<MediaKind, 'video'>
   label: string
   description: string
-  /** What the file picker offers; the server judges by content. */
+  /** What the file picker offers; the server checks by content. */
   accept: string
   fileId: string | null
   children: ReactNode
 }
 
-/** A picture or captions file of the profile: choose, see, replace, remove. Takes effect at once. */
+/** A picture or captions file of the profile: choose, see, replace, remove. Saved immediately. */
 export function PictureField({ kind, label, description, accept, fileId, children }: PictureFieldProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

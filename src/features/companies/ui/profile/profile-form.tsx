@@ -25,7 +25,7 @@ const sizes = SIZE_BANDS.map((band) => ({ value: band, label: sizeBandLabels[ban
 /** A saved profile with its version. */
 export type EditedProfile = Omit<SaveCompanyProfileInput, 'version' | 'sizeBand' | 'industry'> & {
   version: number
-  /** Null where an import made the profile. */
+  /** Null when an import created the profile. */
   sizeBand: SaveCompanyProfileInput['sizeBand'] | null
   industry: SaveCompanyProfileInput['industry'] | null
 }
@@ -33,7 +33,7 @@ type Known = Record<'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 
 
 type ProfileFormProps = {
   profile: EditedProfile | null
-  /** What the billing set-up already told. */
+  /** Data from the billing set-up. */
   known: Known | null
   contactName: string
   contactEmail: string
@@ -45,7 +45,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const save = useMutation(trpc.companyProfile.save.mutationOptions())
-  // Kept as it was opened: a refetch must not slip a newer version under an older text.
+  // The version when it was opened: a refetch must not combine a newer version with an older text.
   const [start] = useState(() => startingValues(props))
   const [previewed, setPreviewed] = useState<PreviewedProfile | null>(null)
   const form = useAppForm({
@@ -197,7 +197,7 @@ function version(value: number | null): number | null {
   return value
 }
 
-/** What the company offers, one benefit a line. Stands inside `form.AppField`. */
+/** The company's benefits, one per line. Used inside `form.AppField`. */
 function BenefitsField() {
   const { value, onChange, ...bound } = useBoundField<string[]>()
   return (

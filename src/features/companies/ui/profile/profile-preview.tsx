@@ -10,7 +10,7 @@ import { CompanyLegalNotice } from '../page/company-legal-notice'
 import { CompanyStory } from '../page/company-story'
 
 type Text = string | null
-/** The form as it stands, saved or not. */
+/** The form's current values, saved or not. */
 export type PreviewedProfile = Record<
   'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'contactName' | 'contactEmail' | 'industry' | 'sizeBand',
   string
@@ -21,7 +21,7 @@ export type PreviewedProfile = Record<
     benefits: readonly string[]
   }
 
-/** The public page as it would be with what stands in the form now. Nothing is saved. */
+/** The public page with the current values of the form. Nothing is saved. */
 export function ProfilePreview({ values, onClose }: { values: PreviewedProfile; onClose: () => void }) {
   const trpc = useTRPC()
   const { data: media } = useQuery(trpc.companyProfile.media.queryOptions())

@@ -21,7 +21,7 @@ type VideoFieldProps = {
 
 const MAX_MEGABYTES = 64
 
-/** The company's video: one upload with progress, which can be given up. */
+/** The company's video: one upload with progress and cancel. */
 export function VideoField({ media }: VideoFieldProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

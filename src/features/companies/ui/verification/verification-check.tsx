@@ -5,9 +5,9 @@ import { Button } from '~/ui/buttons/button'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 
-type VerificationCheckProps = { proof: 'dns' | 'file' /** What to do before. */; children: ReactNode }
+type VerificationCheckProps = { proof: 'dns' | 'file' /** Instructions to follow first. */; children: ReactNode }
 
-/** Instructions with a button that looks whether they were followed, and says what is missing. */
+/** Instructions with a button that checks whether they were followed, and says what is missing. */
 export function VerificationCheck({ proof, children }: VerificationCheckProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

@@ -6,7 +6,7 @@ import { FormSection } from '../form-section'
 import { VerificationWays } from './verification-ways'
 import { VerifiedBadge } from './verified-badge'
 
-/** Shows whether the company is verified, and the ways in which it can be. For company admins. */
+/** Shows whether the company is verified, and how it can be. For company admins. */
 export function VerificationSection() {
   const trpc = useTRPC()
   const { data } = useQuery(trpc.companyProfile.media.queryOptions())
@@ -20,7 +20,7 @@ export function VerificationSection() {
         {data.verifiedAt ? (
           <Verified company={data} verifiedAt={data.verifiedAt} />
         ) : data.website ? (
-          // Another website is another domain: what was typed for the one before is void.
+          // Another website is another domain: earlier input no longer applies.
           <VerificationWays key={data.website} />
         ) : (
           <Note>Tragen Sie oben Ihre Website ein und speichern Sie. Danach zeigen wir Ihnen, wie es weitergeht.</Note>

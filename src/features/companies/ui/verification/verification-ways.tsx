@@ -6,7 +6,7 @@ import { Note } from '~/ui/note'
 import { VerificationCheck } from './verification-check'
 import { VerificationMailForm } from './verification-mail-form'
 
-/** Three ways to show that the website's domain is the company's own; one is enough. */
+/** Three ways to prove that the website's domain is the company's own; one is enough. */
 export function VerificationWays() {
   const trpc = useTRPC()
   const { data, isPending } = useQuery(trpc.companyProfile.verificationWays.queryOptions())

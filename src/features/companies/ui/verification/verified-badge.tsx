@@ -4,7 +4,7 @@ import { Chip } from '~/ui/chip'
 
 type VerifiedBadgeProps = { verifiedBy: VerificationProof | null; verifiedDomain?: string | null }
 
-/** Says that we know the company is who it says, and how we know. Nothing for a company that has not shown it. */
+/** Says that the company's identity is verified, and how. Nothing for other companies. */
 export function VerifiedBadge({ verifiedBy, verifiedDomain }: VerifiedBadgeProps) {
   if (verifiedBy === null) return null
   const how = explain(verifiedBy, verifiedDomain ?? 'seiner Website')

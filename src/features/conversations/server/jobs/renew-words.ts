@@ -6,15 +6,14 @@ import { renewWordIndex } from '~/platform/server/word-index/renew'
 import { termsOf } from '../message-terms'
 import { message } from '../table'
 
-/** Small, for finding the words keeps the process from answering. */
+/** Small, because analysing the words blocks the process. */
 const BATCH = 50
-/** Only one process is at it. */
+/** Only one process does this. */
 const LOCK = 7_305_002
 
 /**
- * Finds the words of all messages anew when they were found by another normaliser, so that searches of today meet them.
+ * Analyses the words of all messages again when another normaliser version made them, so that today's searches match.
  * Stops between two batches when told to.
- *
  * @returns how many messages were done, 0 unless all were
  */
 export async function renewMessageWords(
@@ -45,7 +44,7 @@ async function renewBatch(db: Database, after: string | undefined): Promise<stri
       .orderBy(asc(message.id))
       .limit(BATCH)
     const found = messages.map(({ id, body }) => ({ id, terms: searchTerms(body) }))
-    // Nothing else of the message changes, its date neither.
+    // Nothing else of the message changes, not even its date.
     await tx.execute(sql`
       update message set terms = anew.terms
       from json_to_recordset(${JSON.stringify(found)}::json) as found(id uuid, terms text[])

@@ -17,8 +17,8 @@ import { isShielded, partnerName } from './columns'
 const PAGE_SIZE = 25
 
 /**
- * "Nachrichten": one page of threads, the latest first, each with its last words and how many are unread. The page is
- * cut first, by the conversation's own columns, and only its rows are completed.
+ * "Nachrichten": one page of conversations, the latest first, each with its last message and the number of unread ones.
+ * The page is cut first, by the conversation's own columns, and only its rows are completed.
  */
 export async function listConversations(db: Queryable, actor: SignedInActor, input: ListInput) {
   const scope = conversationScope(actor)
@@ -32,7 +32,7 @@ export async function listConversations(db: Queryable, actor: SignedInActor, inp
   )
   const isSearch = input.suche !== undefined && input.suche !== ''
   const shown = db
-    // A search is counted where it is found; without one the page comes from an index and need not see the rest.
+    // A search counts its matches; without one the page comes from an index and need not read the rest.
     .select({ id: conversation.id, total: (isSearch ? sql<number>`count(*) over ()` : sql<number>`0`).as('total') })
     .from(conversation)
     .where(where)
@@ -69,7 +69,7 @@ export async function listConversations(db: Queryable, actor: SignedInActor, inp
       ...item,
       lastBody: shielded && item.lastSide !== side ? maskContacts(lastBody) : lastBody,
     })),
-    // Behind the last page of hits no row tells how many there are.
+    // After the last page no row carries the total.
     total: counted?.count ?? items[0]?.total ?? (page > 1 ? await db.$count(conversation, where) : 0),
     page,
     pageSize: PAGE_SIZE,
@@ -77,7 +77,7 @@ export async function listConversations(db: Queryable, actor: SignedInActor, inp
   }
 }
 
-/** How many messages wait to be read. */
+/** How many messages are unread. */
 export async function countUnread(db: Queryable, actor: SignedInActor): Promise<number> {
   const { side, own } = conversationScope(actor)
   const unread = unreadOf(side)
@@ -88,7 +88,7 @@ export async function countUnread(db: Queryable, actor: SignedInActor): Promise<
   return row?.count ?? 0
 }
 
-/** The last message of the thread about an application, for the way from an application to its conversation. */
+/** The last message about an application, for the link from an application to its conversation. */
 export async function findLastMessageOf(db: Queryable, actor: SignedInActor, applicationId: string) {
   const { own } = conversationScope(actor)
   const [row] = await db
@@ -98,7 +98,7 @@ export async function findLastMessageOf(db: Queryable, actor: SignedInActor, app
   return row?.id ? { id: row.id } : null
 }
 
-/** The last message of the company's thread with a person about their résumé. */
+/** The last message of the company's conversation with a person about their résumé. */
 export async function findLastMessageTo(db: Queryable, actor: CompanyActor, applicantProfileId: string) {
   const [row] = await db
     .select({ id: conversation.lastMessageId })
@@ -118,8 +118,8 @@ function unreadOf(side: Side) {
 }
 
 /**
- * The own conversations in which a text is found: parts of names and postings, in plain letters, words of messages by our own
- * normaliser, so that other forms are found as well. Branches, each with an index, instead of one `or` without.
+ * Own conversations that contain a text: parts of names and postings, folded, and words of messages by our own
+ * normaliser, so that other forms are found as well. Several queries, each with an index, instead of one `or` without.
  */
 function matching(db: Queryable, text: string, scope: Scope) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -129,7 +129,7 @@ function matching(db: Queryable, text: string, scope: Scope) {
   return written.length === 0 ? named : named.unionAll(withAllWords(db, written, scope))
 }
 
-/** Own conversations that have every word of the text, be it in different messages. */
+/** Own conversations that contain every word of the text, possibly in different messages. */
 function withAllWords(db: Queryable, words: QueryWord[], { lexeme }: Scope) {
   const each = words.map((word) => {
     const asked = `${quoteLexeme(lexeme)} & ${tsqueryText([word])}`
@@ -151,7 +151,7 @@ function namedLike(db: Queryable, folded: SQL, { side, own }: Scope) {
     .where(and(own, sql`${foldedText(partnerName(side))} like ${folded}`))
 }
 
-/** Own conversations by the title of their posting; a company has few postings beside its applications. */
+/** Own conversations by the title of their posting; a company has few postings compared to its applications. */
 function aboutTitleLike(db: Queryable, folded: SQL, { own, companyId }: Scope) {
   const isLike = sql`${foldedText(sql`${jobPosting.title}`)} like ${folded}`
   const ids = db

@@ -15,10 +15,10 @@ import { conversationScope } from '../scope'
 import { conversation, message, messageAttachment, messageDraft, messageReport } from '../table'
 import { isShielded, partnerName } from './columns'
 
-/** Messages shown at once; older ones are asked for. */
+/** Messages shown at once; older ones are loaded on demand. */
 export const THREAD_PAGE_SIZE = 50
 
-/** The thread a message stands in: with whom, about what, what may be done, and the message an answer refers to. */
+/** The conversation of a message: with whom, about what, what may be done, and the message an answer refers to. */
 export async function findThread(db: Queryable, actor: SignedInActor, messageId: string) {
   const { side, own } = conversationScope(actor)
   const [thread] = await db
@@ -67,9 +67,9 @@ export async function findThread(db: Queryable, actor: SignedInActor, messageId:
     ...view,
     side,
     hasShared: (isCompany ? view.companySharedAt : view.applicantSharedAt) !== null,
-    // Addresses are shown once both sides have agreed, not before.
+    // Addresses are shown only after both sides have agreed.
     contact: view.companySharedAt && (view.applicantSharedAt || view.applicationId) ? partnerContact : null,
-    // What the address names is answered; when it is not the last message, it stands above the box as a quotation.
+    // The message in the address is the one being answered; when it is not the last one, it is quoted above the box.
     quoted:
       messageId !== view.lastMessageId && namedSide !== side
         ? { id: messageId, body: view.isShielded ? maskContacts(namedBody) : namedBody }
@@ -78,9 +78,8 @@ export async function findThread(db: Queryable, actor: SignedInActor, messageId:
 }
 
 /**
- * One page of the thread a message stands in, oldest first within the page, the latest page first.
- *
- * @param cursor the oldest message already read; the page ends before it
+ * One page of a message's conversation, oldest first within the page, the latest page first.
+ * @param cursor the oldest message already loaded; the page ends before it
  * @throws AppError notFound
  */
 export async function listMessages(
@@ -108,7 +107,7 @@ export async function listMessages(
     items: page.map(({ answeredBody, answeredSide, hasAttachments: _known, ...row }) => ({
       ...row,
       body: shown(row.body, row.senderSide),
-      // Only an answer across needs its question; who goes on writing answers nobody.
+      // Only an answer to the other side quotes its question.
       answers:
         answeredBody !== null && answeredSide !== null && answeredSide !== row.senderSide
           ? shown(answeredBody, answeredSide)
@@ -134,7 +133,7 @@ export async function findMessageFile(db: Queryable, actor: SignedInActor, attac
 
 const answered = alias(message, 'answered')
 
-/** One row more than a page, the latest first, so that it is known whether there are older ones. */
+/** One row more than a page, the latest first, to know whether there are older ones. */
 function readPage(db: Queryable, userId: string, where: SQL | undefined) {
   return db
     .select({
@@ -158,7 +157,7 @@ function readPage(db: Queryable, userId: string, where: SQL | undefined) {
     .limit(THREAD_PAGE_SIZE + 1)
 }
 
-/** A cursor of another thread is before nothing. */
+/** A cursor of another conversation has nothing before it. */
 function isBefore(conversationId: string, cursor: string) {
   return lt(
     sql`(${message.createdAt}, ${message.id})`,

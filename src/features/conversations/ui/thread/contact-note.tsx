@@ -3,7 +3,7 @@ import { Button } from '~/ui/buttons/button'
 import { Note } from '~/ui/note'
 import { useShareContact } from './use-share-contact'
 
-/** The addresses once both sides agreed; until then, where they are taken out of the words, why and what shows them. */
+/** The addresses once both sides agreed; until then, where they are removed from the text, why and how to show them. */
 export function ContactNote({ thread }: { thread: RouterOutputs['conversation']['thread'] }) {
   const share = useShareContact()
   if (thread.contact) {

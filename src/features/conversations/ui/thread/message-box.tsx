@@ -19,17 +19,17 @@ type Props = {
   label: string
   description?: string
   isPending: boolean
-  /** What was kept of an earlier attempt. */
+  /** The stored draft. */
   initialBody?: string
-  /** What helps with writing, beside the attachments; puts words below what is there. */
+  /** Tools for writing, next to the attachments; they append text. */
   tools?: (insert: (text: string) => void) => ReactNode
-  /** Called with every change, so that it can be kept. */
+  /** Called with every change, for storing the draft. */
   onDraft?: (body: string) => void
   /** Resolves when the message is stored; rejects with the text still in the box. */
   onSend: (ready: ReadyMessage) => Promise<unknown>
 }
 
-/** Where a message is written. What was typed stays until it is stored; sending again never makes a second one. */
+/** The box for writing a message. Input stays until it is stored; sending again never makes a second one. */
 export function MessageBox({ label, description, isPending, initialBody = '', tools, onDraft, onSend }: Props) {
   const client = useTRPCClient()
   const [draft, setDraft] = useState<Draft>(() => ({ id: uuidv7(), body: initialBody }))
@@ -41,7 +41,7 @@ export function MessageBox({ label, description, isPending, initialBody = '', to
       current.pathname !== next.pathname && files.uploads.length > 0 && !(await askToLoseFiles()),
     enableBeforeUnload: () => files.uploads.length > 0,
   })
-  // What hinders the files is gone as soon as they are there, or taken out.
+  // The problem with the files is gone as soon as they are uploaded, or removed.
   const error = problem === 'empty' ? EMPTY : problem === 'files' ? uploadHindrance(files) : null
   function write(body: string) {
     setProblem(null)
@@ -65,7 +65,7 @@ export function MessageBox({ label, description, isPending, initialBody = '', to
       setDraft({ id: uuidv7(), body: '' })
       for (const { id } of files.uploads) files.remove(id)
     } catch {
-      // The toast says what went wrong; text and id stay for the next attempt.
+      // The toast shows the error; text and id stay for the next attempt.
     }
   }
   return (

@@ -9,10 +9,10 @@ import { formatBytes } from '~/ui/files/file-row'
 type Message = RouterOutputs['conversation']['messages']['items'][number]
 type Props = { message: Message; side: Side; partner: string; onReport: (messageId: string) => void }
 
-/** One message: own ones on the right, with what they answer and whether they were read; the others' can be reported. */
+/** One message: own ones on the right, with what they answer and whether they were read; others can be reported. */
 export function MessageItem({ message, side, partner, onReport }: Props) {
   const isOwn = message.senderSide === side
-  // Among colleagues it matters who of them wrote.
+  // Among colleagues it matters who wrote.
   const colleague = isOwn && side === 'company' ? (message.senderName ?? 'Ihr Unternehmen') : null
   return (
     <li className={classNames('grid max-w-[85%] gap-1', isOwn ? 'justify-self-end' : 'justify-self-start')}>

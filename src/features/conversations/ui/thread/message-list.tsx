@@ -9,7 +9,7 @@ import { ReportDialog } from './report-dialog'
 
 type MessageListProps = { messageId: string; side: Side; partner: string; now: Date }
 
-/** The messages of a thread by day, the latest ones first loaded, older ones on demand. */
+/** The messages of a conversation by day, the latest ones loaded first, older ones on demand. */
 export function MessageList({ messageId, side, partner, now }: MessageListProps) {
   const trpc = useTRPC()
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(

@@ -12,7 +12,7 @@ import { toast } from '~/ui/toast/toast-store'
 
 type Props = { messageId: string; side: Side; onClose: () => void }
 
-/** Tells the platform of a message that is not right. */
+/** Reports a message to the platform. */
 export function ReportDialog({ messageId, side, onClose }: Props) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

@@ -3,10 +3,10 @@ import type { StepTarget } from '~/features/applications/ui/steps/step-target'
 import { useTemplates } from '~/features/applications/ui/templates/use-templates'
 import { Menu } from '~/ui/navigation/menu'
 
-/** Whom the words are filled in for. */
+/** The person the template is filled in for. */
 export type TemplateTarget = Pick<StepTarget, 'name' | 'jobTitle' | 'submittedAt'>
 
-/** A company's templates for messages; the chosen one goes into the box, filled in, to be read over. */
+/** A company's templates for messages; the chosen one is filled in and put into the box for review. */
 export function TemplateMenu({ target, onInsert }: { target: TemplateTarget; onInsert: (text: string) => void }) {
   const { templates, fill } = useTemplates('message')
   return (

@@ -9,14 +9,14 @@ import { useDraft } from './use-draft'
 type ThreadAnswerProps = { messageId: string; thread: RouterOutputs['conversation']['thread'] }
 
 /**
- * The answer box of a thread. The message the address names is the one that is answered, and stands as a quotation above
- * the box when it was not the last one, until it has been answered.
+ * The answer box of a conversation. The message in the address is the one being answered, and is quoted above the box
+ * when it was not the last one, until it has been answered.
  */
 export function ThreadAnswer({ messageId, thread }: ThreadAnswerProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const draft = useDraft(messageId, thread.id)
-  // What comes while the thread is open makes the message of the address no older one.
+  // Messages that arrive while the conversation is open do not turn the answered one into an older one.
   const [isQuoting, setQuoting] = useState(thread.quoted !== null)
   const quoted = isQuoting ? thread.quoted : null
   const { partner: name, subject: jobTitle, appliedAt: submittedAt } = thread
@@ -27,7 +27,7 @@ export function ThreadAnswer({ messageId, thread }: ThreadAnswerProps) {
         toast.show({ severity: 'success', title: 'Nachricht gesendet', life: 5000 })
         await queryClient.invalidateQueries(trpc.conversation.pathFilter())
       },
-      // The text is still in the box, and worth keeping.
+      // The text is still in the box, and worth storing.
       onError: (_error, { body }) => draft.keep(body),
     }),
   )

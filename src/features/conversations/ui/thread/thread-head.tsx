@@ -7,12 +7,12 @@ import { ThreadMenu } from './thread-menu'
 
 type Thread = RouterOutputs['conversation']['thread']
 
-/** With whom and about what, the way there, and what can be done with the thread. */
+/** With whom and about what, with links, and the actions of the conversation. */
 export function ThreadHead({ thread }: { thread: Thread }) {
   const isCompany = thread.side === 'company'
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
-    // Opened from the list: reading goes on here, not at the row.
+    // Opened from the list: reading continues here, not at the row.
     if (document.activeElement?.closest('[data-conversation]')) heading.current?.focus({ preventScroll: true })
   }, [])
   return (

@@ -8,7 +8,7 @@ import { useShareContact } from './use-share-contact'
 
 type Thread = RouterOutputs['conversation']['thread']
 
-/** Agree to show addresses, block. A message is reported where it stands. */
+/** Agree to show addresses, block. A message is reported at the message itself. */
 export function ThreadMenu({ thread }: { thread: Thread }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

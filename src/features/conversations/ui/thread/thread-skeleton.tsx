@@ -1,7 +1,7 @@
 import { Skeleton } from '~/ui/states/skeleton'
 import { Spinner } from '~/ui/states/spinner'
 
-/** In place of a thread that takes long: head, a few messages, the answer box. */
+/** Shown while a conversation loads: header, a few messages, the answer box. */
 export function ThreadSkeleton() {
   return (
     <>

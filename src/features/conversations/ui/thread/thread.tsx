@@ -8,7 +8,7 @@ import { MessageList } from './message-list'
 import { ThreadAnswer } from './thread-answer'
 import { ThreadHead } from './thread-head'
 
-/** A conversation with the answer box; what the other side wrote counts as read once it stands here. */
+/** A conversation with the answer box; the other side's messages count as read once they are shown. */
 export function Thread({ messageId, now }: { messageId: string; now: Date }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -27,7 +27,7 @@ export function Thread({ messageId, now }: { messageId: string; now: Date }) {
   return (
     <>
       <ThreadHead thread={thread} />
-      {/* Backwards: the latest message is in view from the start, and stays there when another one comes. */}
+      {/* Reversed: the latest message is in view from the start, and stays there when another one comes. */}
       <section
         ref={ref}
         aria-label={`Unterhaltung mit ${thread.partner}`}
@@ -50,10 +50,10 @@ export function Thread({ messageId, now }: { messageId: string; now: Date }) {
   )
 }
 
-/** Where the whole page scrolls, as on phones, a long thread begins with its latest message in view as well. */
+/** Where the whole page scrolls, as on phones, a long conversation also begins with its latest message in view. */
 function useLatestInView(thread: { current: HTMLElement | null }) {
   useEffect(() => {
-    // After the router has brought the new page to its top.
+    // After the router has scrolled the new page to its top.
     const frame = requestAnimationFrame(() => {
       if (window.scrollY > 0) return
       thread.current?.querySelector('ol > li:last-child')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })

@@ -4,7 +4,10 @@ import { useTRPC } from '~/platform/client/trpc'
 
 const PAUSE_MS = 800
 
-/** Keeps what is being written in a thread: after a pause, and at once when another thread or page is opened. */
+/**
+ * Stores what is being written in a conversation: after a pause, and immediately when another conversation or page is
+ * opened.
+ */
 export function useDraft(messageId: string, conversationId: string) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -17,7 +20,7 @@ export function useDraft(messageId: string, conversationId: string) {
     const body = waiting.current
     if (body === null) return
     waiting.current = null
-    // Whoever comes back before the thread is read again finds it, too.
+    // Coming back before the conversation is read again also shows it.
     queryClient.setQueryData(
       trpc.conversation.thread.queryKey({ messageId }),
       (thread) => thread && { ...thread, draft: body },
@@ -33,7 +36,7 @@ export function useDraft(messageId: string, conversationId: string) {
       clearTimeout(timer.current)
       timer.current = setTimeout(flush, PAUSE_MS)
     },
-    /** It is being sent: nothing is left to keep. */
+    /** It is being sent: there is nothing left to store. */
     forget() {
       clearTimeout(timer.current)
       waiting.current = null

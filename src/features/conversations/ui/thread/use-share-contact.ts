@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTRPC } from '~/platform/client/trpc'
 import { toast } from '~/ui/toast/toast-store'
 
-/** Agreeing that the other side sees one's addresses, or taking that back. */
+/** Agreeing that the other side sees one's address, or withdrawing that. */
 export function useShareContact() {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

@@ -13,9 +13,8 @@ import { checkAnswers, loadOpenPosting, writeApplication } from './write-applica
 type Ctx = { db: Database; actor: ApplicantActor; now: Date }
 
 /**
- * Sends an application: freezes the résumé, opens it to the company, writes the first event and both mails, all or
- * nothing. Sending the same id again answers as the first time; of two clicks at the same moment one writes.
- *
+ * Sends an application: freezes the résumé, opens it to the company, writes the first event and both mails, in one
+ * transaction. Sending the same id again gives the same answer; of two simultaneous clicks one writes.
  * @throws AppError postingClosed, postingExternal, alreadyApplied, resumeMissing, answerMissing, attachmentForeign
  */
 export async function apply({ db, actor, now }: Ctx, input: ApplyInput): Promise<{ id: string }> {
@@ -61,7 +60,10 @@ async function wasSentBefore(tx: Transaction, applicantProfileId: string, input:
   return true
 }
 
-/** The person and the chosen résumé as they are now. @throws AppError resumeMissing */
+/**
+ * The person and the chosen résumé as they are now.
+ * @throws AppError resumeMissing
+ */
 async function resumeOf(tx: Transaction, applicantProfileId: string, resumeId: string) {
   const [found] = await tx
     .select({

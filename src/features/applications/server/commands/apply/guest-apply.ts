@@ -12,19 +12,18 @@ import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { checkAnswers, loadOpenPosting } from './write-application'
 
-/** Applications of a day that nobody at the address has confirmed; keeps strangers from filling somebody's mailbox. */
+/** Unconfirmed applications per address and day; keeps strangers from filling somebody's mailbox. */
 const MAX_UNCONFIRMED = 10
 
 /**
- * Takes an application of somebody without an account and sends the link that really sends it. What is answered does
- * not tell whether the address has an account; only its mailbox learns that.
- *
+ * Stores an application without an account and mails the link that sends it. The answer does not reveal whether the
+ * address has an account; only its mailbox learns that.
  * @throws AppError postingClosed, postingExternal, answerMissing, attachmentForeign, resumeOrPdf, placeUnknown,
- *   tooManyUnconfirmed
+ * tooManyUnconfirmed
  */
 export async function applyAsGuest(ctx: { db: Database; now: Date }, input: GuestApplyInput): Promise<{ id: string }> {
   const { id, jobPostingId, website, email: typed, ...given } = input
-  // No person sees the field; a machine is told that all is well.
+  // The field is hidden; a bot is told that everything worked.
   if (website !== '') return { id }
   const email = typed.toLowerCase()
   const hasResume = given.attachmentFileIds.length > 0 || given.experience.length + given.education.length > 0
@@ -76,8 +75,8 @@ export async function applyAsGuest(ctx: { db: Database; now: Date }, input: Gues
 }
 
 /**
- * The id comes from a stranger and might be anybody's: files count by what was uploaded for this application, never by
- * whom they belong to.
+ * The id comes from a stranger and might be anybody's: files are identified by what was uploaded for this application,
+ * never by their owner.
  */
 async function checkUploads(tx: Transaction, guestId: string, fileIds: string[]): Promise<void> {
   if (fileIds.length === 0) return
@@ -88,7 +87,7 @@ async function checkUploads(tx: Transaction, guestId: string, fileIds: string[])
   if (uploaded.length !== fileIds.length) throw applicationError('attachmentForeign')
 }
 
-/** Only this is stored; the token itself stands in the mail alone. */
+/** Only this is stored; the token itself is only in the mail. */
 export function hashGuestToken(unverifiedToken: string): string {
   return createHash('sha256').update(unverifiedToken).digest('hex')
 }

@@ -14,15 +14,14 @@ import { uploadedFile } from '~/platform/server/files/table'
 import { hashGuestToken } from './guest-apply'
 import { checkAnswers, loadOpenPosting, writeApplication } from './write-application'
 
-/** `signIn`: the user who may be signed in by this click, once; null for accounts that have a way in already. */
+/** `signIn`: the user who may be signed in by this click, once; null for accounts that have another way in. */
 export type Confirmed = { applicationId: string; signIn: string | null }
 
 const RADIUS_KM = 30
 
 /**
- * The click that sends a guest's application: makes the account without a password when there is none, and the
- * application, all or nothing. The link works once; opening it again shows the receipt and signs nobody in.
- *
+ * The click that sends a guest's application: creates the account without a password when there is none, and the
+ * application, in one transaction. The link works once; opening it again shows the receipt and signs nobody in.
  * @throws AppError guestLinkInvalid, postingClosed, companyAddress, accountSuspended
  */
 export async function confirmGuest(ctx: { db: Database; now: Date }, unverifiedToken: string): Promise<Confirmed> {
@@ -72,10 +71,10 @@ export async function confirmGuest(ctx: { db: Database; now: Date }, unverifiedT
         attachmentFileIds: content.attachmentFileIds,
         now: ctx.now,
       })
-      // Sent from the account in the same moment; the link then shows that one.
+      // Sent from the account at the same moment; the link then shows that one.
       if (!isWritten) throw applicationError('alreadyApplied')
     }
-    // What was sent now stands with the application; here only the receipt is left.
+    // The content is now in the application; here only the receipt remains.
     const rest = { ...content, coverLetter: '', answers: [], experience: [], education: [], attachmentFileIds: [] }
     await tx
       .update(guestApplication)
@@ -95,7 +94,7 @@ async function ownerOf(tx: Transaction, email: string, content: GuestContent) {
   if (existing?.suspendedAt) throw applicationError('accountSuspended')
   if (existing?.emailVerified) return { userId: existing.id, mayEnter: false }
   if (existing) {
-    // Somebody registered with this address and never proved it: whatever password they chose must not open the account.
+    // Somebody registered with this address without confirming it: their password must not open the account.
     await tx.delete(account).where(eq(account.userId, existing.id))
     await tx.delete(session).where(eq(session.userId, existing.id))
     await tx.update(user).set({ emailVerified: true }).where(eq(user.id, existing.id))

@@ -6,13 +6,12 @@ import { guestUpload } from '~/features/applications/server/apply-table'
 import type { Database } from '~/platform/server/database/db'
 import { storeUpload } from '~/platform/server/files/store'
 
-/** Files somebody may try before the right ones are chosen. */
+/** Files somebody may try before choosing the right ones. */
 const MAX_UPLOADS = MAX_ATTACHMENTS * 2
 
 /**
- * A document for an application that has not been sent yet. A user's id is refused: nobody puts files among those of
- * somebody else.
- *
+ * A document for an application that has not been sent yet. A user's id is refused: nobody may add files to somebody
+ * else's.
  * @throws AppError tooManyApplications, attachmentForeign
  */
 export async function uploadAsGuest(db: Database, input: { guestId: string; file: File }) {

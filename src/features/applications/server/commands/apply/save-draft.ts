@@ -8,9 +8,8 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import type { Database } from '~/platform/server/database/db'
 
 /**
- * Keeps what somebody has written so far; one draft for each posting and person. What arrives after the application was
- * sent is not kept: nobody would see it again, and it would hold on to the documents it names.
- *
+ * Stores a draft; one for each posting and person. After the application was sent nothing is stored: nobody would see
+ * it again, and it would keep its documents from being deleted.
  * @throws AppError postingNotFound
  */
 export async function saveDraft(
@@ -42,7 +41,7 @@ export async function saveDraft(
     })
 }
 
-/** Forgets a draft; repeating it is harmless. */
+/** Deletes a draft; may be repeated. */
 export async function discardDraft(db: Database, actor: ApplicantActor, jobPostingId: string): Promise<void> {
   await db
     .delete(applicationDraft)

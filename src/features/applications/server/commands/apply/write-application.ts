@@ -17,12 +17,15 @@ import type { Transaction } from '~/platform/server/database/db'
 import type { Mail } from '~/platform/server/mail/mail'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 
-/** A colleague of the company: told of the application on open pages, and by mail when they want that. */
+/** A colleague of the company: informed of the application on open pages, and by mail when they want that. */
 type Colleague = { userId: string; email: string; isMailed: boolean }
 
 export type OpenPosting = Awaited<ReturnType<typeof loadOpenPosting>>
 
-/** The posting with its company, kept open until the end of the transaction. @throws AppError postingClosed, postingExternal */
+/**
+ * The posting with its company, locked as open until the end of the transaction.
+ * @throws AppError postingClosed, postingExternal
+ */
 export async function loadOpenPosting(tx: Transaction, jobPostingId: string, now: Date) {
   const [found] = await tx
     .select({
@@ -50,7 +53,10 @@ export async function loadOpenPosting(tx: Transaction, jobPostingId: string, now
   return found
 }
 
-/** The answers in the order of the questions. @throws AppError answerMissing */
+/**
+ * The answers in the order of the questions.
+ * @throws AppError answerMissing
+ */
 export function checkAnswers(
   questions: ScreeningQuestion[],
   given: readonly { questionId: string; answer: string }[],
@@ -76,9 +82,8 @@ type Sending = {
 }
 
 /**
- * Writes an application with everything that belongs to it: event, attachments, the company's right to the résumé, the end of
- * the draft, both mails, notices to open pages. The caller has checked all of it and keeps the posting open.
- *
+ * Writes an application with everything that belongs to it: event, attachments, the company's right to the résumé, the
+ * end of the draft, both mails, notices to open pages. The caller has checked everything and holds the posting's lock.
  * @returns false, with nothing written, when it or another one to this posting was sent before
  */
 export async function writeApplication(tx: Transaction, sending: Sending): Promise<boolean> {
