@@ -74,6 +74,7 @@ test('from an invitation to the first sign-in of a colleague', async () => {
   await colleague.fillName('Neue Kollegin')
   await colleague.fill(/E-Mail-Adresse/, email)
   await colleague.fill(/^Passwort/, 'ein ganzer Satz als Passwort')
+  await colleague.page.getByRole('meter', { name: 'Stärke des Passworts' }).waitFor()
   await colleague.page.getByRole('checkbox', { name: /^Ich stimme/ }).check()
   await colleague.press('Konto anlegen')
   await colleague.sees(email)

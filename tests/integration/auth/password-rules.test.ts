@@ -2,37 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { account, user } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
-import { isTriedFirst, SETS_PASSWORD } from '~/server/auth/password-rules'
+import { SETS_PASSWORD } from '~/server/auth/password-rules'
 import { AUTH_ACTS } from '~/server/auth/step-up/auth-acts'
 import { readSources } from '../../architecture/sources'
 import { AuthVisitor, linkInMail, PASSWORD } from '../../factories/auth-visitor'
-
-test.each([
-  'qwertyuiop',
-  '1q2w3e4r5t',
-  'Password123',
-  'Passwort2026!',
-  'manchester',
-  'Christopher1985',
-  'Sonnenschein1',
-  'weihnachtsmann',
-  '2026Weihnachten!!',
-  'aaaaaaaaaaaa',
-  'P4ssw0rt!!',
-])('%s is tried first', async (password) => {
-  expect(await isTriedFirst(password)).toBe(true)
-})
-
-test.each([PASSWORD, 'ein langes Passwort', 'sieben Katzen im Regen', 'kX9#vLq2!mZr', 'Löffel-Tanne-Rad-88'])(
-  '%s is not',
-  async (password) => {
-    expect(await isTriedFirst(password)).toBe(false)
-  },
-)
-
-test('what others know of the person is tried, too', async () => {
-  expect(await isTriedFirst('miriamyildiz7', ['Miriam Yildiz', 'm@test.example'])).toBe(true)
-})
 
 test('every endpoint that sets a password is in the table', () => {
   for (const path of Object.keys(SETS_PASSWORD)) expect(AUTH_ACTS[path]).not.toBe('closed')

@@ -1,19 +1,25 @@
-import { passwordStrength, STRENGTH_MAX } from '~/features/accounts/password-strength'
+import { useEffect, useState } from 'react'
+import type { PasswordStrength as Strength } from '~/features/accounts/password-strength'
 import { classNames } from '~/ui/class-names'
 
 type PasswordStrengthProps = {
   password: string
-  /** What others know about the person, e.g. name and address. */
+  /** What others know of the person, e.g. name and address. */
   known?: readonly string[]
 }
 
+const STRENGTH_MAX = 4
 const PARTS = Array.from({ length: STRENGTH_MAX }, (_, index) => index)
 const tones = ['bg-error', 'bg-error', 'bg-warn', 'bg-success', 'bg-success'] as const
 
-/** How hard a new password is to guess, as a bar and in words. Only advice: nothing is refused for it. */
+/**
+ * How hard a new password is to guess, as a bar and in words. Only advice, shown once the dictionaries are loaded:
+ * the server says what is refused.
+ */
 export function PasswordStrength({ password, known = [] }: PasswordStrengthProps) {
-  const { score, label, advice } = passwordStrength(password, known)
-  if (password === '') return null
+  const judge = useJudge(password !== '')
+  if (password === '' || !judge) return null
+  const { score, label, advice } = judge(password, known)
   return (
     <div className="mt-2">
       <meter className="sr-only" aria-label="Stärke des Passworts" min={0} max={STRENGTH_MAX} value={score}>
@@ -32,4 +38,23 @@ export function PasswordStrength({ password, known = [] }: PasswordStrengthProps
       </p>
     </div>
   )
+}
+
+type Judge = (password: string, known: readonly string[]) => Strength
+
+/** Loaded with the first sign that is typed; undefined before, and without a connection. */
+function useJudge(isWanted: boolean): Judge | undefined {
+  const [judge, setJudge] = useState<Judge>()
+  useEffect(() => {
+    if (!isWanted || judge) return
+    let isHere = true
+    import('~/features/accounts/password-strength').then(
+      ({ passwordStrength }) => isHere && setJudge(() => passwordStrength),
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [isWanted, judge])
+  return judge
 }
