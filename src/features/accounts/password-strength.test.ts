@@ -68,11 +68,15 @@ test('digits and signs around a few letters by chance are no word', () => {
   expect(isTriedFirst('4821!ab!99')).toBe(false)
 })
 
-test('no password takes long to judge, however it is written', () => {
-  const texts = ['a4@b8c({<e3g69i!1|l7o0s$5t+x%z2', '1q2w3e4r5t6z', 'p4s$w0rt1', '01012020', 'aA1!', '@4@4@4$0$0']
-  for (const text of texts) {
-    const started = performance.now()
-    passwordStrength(text.repeat(20).slice(0, 128))
-    expect(performance.now() - started).toBeLessThan(200)
-  }
-})
+test.each(['a4@b8c({<e3g69i!1|l7o0s$5t+x%z2', '1q2w3e4r5t6z', 'p4s$w0rt1', '01012020', 'aA1!', '@4@4@4$0$0'])(
+  'no password takes long to judge, not even %s many times',
+  (text) => {
+    const password = text.repeat(20).slice(0, 128)
+    const times = Array.from({ length: 5 }, () => {
+      const from = process.cpuUsage()
+      passwordStrength(password)
+      return process.cpuUsage(from).user / 1000
+    })
+    expect(Math.min(...times)).toBeLessThan(150)
+  },
+)
