@@ -56,7 +56,8 @@ async function main([name = '', ...args]: string[]): Promise<void> {
     delete process.env.DATABASE_OWNER_URL
     const config = getConfig()
     dataDir = config.DATA_DIR
-    const databaseUrls = { url: config.DATABASE_URL, ownerUrl: DATABASE_OWNER_URL ?? config.DATABASE_URL }
+    const { DATABASE_URL: url, DATABASE_DIRECT_URL } = config
+    const databaseUrls = { url, ownerUrl: DATABASE_OWNER_URL ?? DATABASE_DIRECT_URL ?? url }
     const run = await load()
     await cleanup.open('Die Anwendung', () => {}, closeDatabase)
     const exitCode = await run({ root, config, databaseUrls, args, cleanup })

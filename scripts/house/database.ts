@@ -41,7 +41,9 @@ export async function openDatabase(config: Config, cleanup: Cleanup): Promise<Da
 export async function claimDatabase(config: Config, cleanup: Cleanup): Promise<void> {
   if (config.DATABASE_URL) {
     await (await connect(config.DATABASE_URL)).end()
-    if (config.DATABASE_OWNER_URL) await (await connect(config.DATABASE_OWNER_URL, 'DATABASE_OWNER_URL')).end()
+    for (const name of ['DATABASE_OWNER_URL', 'DATABASE_DIRECT_URL'] as const) {
+      if (config[name]) await (await connect(config[name], name)).end()
+    }
     return
   }
   const claim = () => claimDataDirectory(config.DATA_DIR, config.APP_URL)
@@ -51,7 +53,8 @@ export async function claimDatabase(config: Config, cleanup: Cleanup): Promise<v
 /** What is left of `openDatabase` after `claimDatabase`. */
 export async function startDatabase(config: Config, cleanup: Cleanup): Promise<DatabaseUrls> {
   if (config.DATABASE_URL) {
-    return { url: config.DATABASE_URL, ownerUrl: config.DATABASE_OWNER_URL ?? config.DATABASE_URL }
+    const { DATABASE_URL: url, DATABASE_OWNER_URL, DATABASE_DIRECT_URL } = config
+    return { url, ownerUrl: DATABASE_OWNER_URL ?? DATABASE_DIRECT_URL ?? url }
   }
   const start = () => startEmbeddedPostgres({ directory: postgresDirectory(config.DATA_DIR), log: say })
   const postgres = await cleanup.open('PostgreSQL', start, (running) => running.stop(), 25_000)

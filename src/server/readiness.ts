@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { storeProblem } from '~/features/privacy/server/retention/keep-store'
 import { getConfig } from '~/platform/server/config'
-import { database } from '~/platform/server/database/db'
+import { probeDatabase } from '~/platform/server/database/db'
 import type { Readiness } from '~/platform/server/http/health'
 import { clockProblem, hasRightClock } from '~/platform/server/own-clock'
 import { unreadIndexes } from '~/platform/server/search/indexes'
@@ -13,7 +13,7 @@ const LEAST_FREE = 64 * 1024 * 1024
 /** Whether this process can work: database and schema are there, its clock is right, its disk has room. */
 export async function readiness(): Promise<Readiness> {
   // Any read will do: it needs the database and the schema.
-  const warnings = await currentWarnings(database().db)
+  const warnings = await currentWarnings(probeDatabase())
   if (!(await hasRightClock())) return { state: 'clock', details: [clockProblem()] }
   const free = await freeBytes()
   if (free !== null && free < LEAST_FREE)

@@ -3,7 +3,7 @@ import { noteVisit } from '~/features/job-postings/server/record-interest'
 import { flushInterest } from '~/features/job-postings/server/views'
 import { currentTime } from '~/lib/current-time'
 import { startBus } from '~/platform/server/bus/bus'
-import { database } from '~/platform/server/database/db'
+import { workDatabase } from '~/platform/server/database/db'
 import { onVisit } from '~/platform/server/http/visits'
 import { processLog } from '~/platform/server/process-log'
 import { followIndexes } from '~/platform/server/search/indexes'
@@ -16,7 +16,7 @@ const WRITE_MS = 5_000
 export function startServices(): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
-  const { db } = database()
+  const { db } = workDatabase()
   const stopCounting = onVisit((visit) => noteVisit(visit, currentTime()))
   const views = { name: 'views', wakenBy: [], everyMs: WRITE_MS, run: () => flushInterest(db) }
   const following = followIndexes(

@@ -3,7 +3,7 @@ import { feeder } from '~/features/administration/server/search/indexes'
 import { ensureDefaultPlans } from '~/features/billing/server/subscriptions/default-plans'
 import { currentTime } from '~/lib/current-time'
 import { getConfig } from '~/platform/server/config'
-import { database } from '~/platform/server/database/db'
+import { workDatabase } from '~/platform/server/database/db'
 import { startJobs } from '~/platform/server/jobs/start-jobs'
 import { keepSending } from '~/platform/server/mail/keep-sending'
 import { markArrived } from '~/platform/server/mail/take'
@@ -21,7 +21,7 @@ const LOOK_MS = 5_000
 export function startWorkers(): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
-  const { db } = database()
+  const { db } = workDatabase()
   const log = processLog()
   const preparation = ensureDefaultPlans(db).catch((error: unknown) => log.error({ error }, 'no default plans'))
   const feeding = { name: 'search documents', wakenBy: ['search_due'], everyMs: LOOK_MS, run: feeder(db) } as const
@@ -40,7 +40,7 @@ export function startWorkers(): { stop(): Promise<void> } {
 
 /** Without a mail server mails have arrived once they are in the outbox, where they are read. */
 function keepMailing(signal: AbortSignal): Promise<void> {
-  const { db } = database()
+  const { db } = workDatabase()
   const log = processLog()
   const onFailure = (error: unknown) => log.error({ error }, 'mails not sent')
   if (getConfig().SMTP_URL) return keepSending(db, { mayRun: hasRightClock, onFailure }, signal)

@@ -90,7 +90,7 @@ function checkDocument(each: Invoices[number], expected: Expected, problem: Prob
     throw problem(`${number} ends on ${end}, booked on ${anchor}`)
 }
 
-const allInvoices = preparedOnce((reader) => {
+const allInvoices = preparedOnce('all_invoices', (reader) => {
   const sums = reader
     .select({
       invoiceId: invoiceEntry.invoiceId,
@@ -115,7 +115,6 @@ const allInvoices = preparedOnce((reader) => {
     .leftJoin(sums, eq(sums.invoiceId, invoice.id))
     .leftJoin(subscription, eq(subscription.id, invoice.subscriptionId))
     .orderBy(asc(invoice.year), asc(invoice.sequence))
-    .prepare('all_invoices')
 })
 
 /** Every invoice with what is open, the days it is for and the day it was booked, by number. */
@@ -123,7 +122,7 @@ async function readInvoices() {
   return allInvoices(db).execute()
 }
 
-const sentDebits = preparedOnce((reader) =>
+const sentDebits = preparedOnce('sent_debits', (reader) =>
   reader
     .select({
       invoiceId: directDebit.invoiceId,
@@ -136,8 +135,7 @@ const sentDebits = preparedOnce((reader) =>
     .from(directDebit)
     .innerJoin(directDebitRun, eq(directDebitRun.id, directDebit.runId))
     .innerJoin(sepaMandate, eq(sepaMandate.id, directDebit.mandateId))
-    .where(and(eq(directDebitRun.status, 'released'), ne(directDebit.status, 'discarded')))
-    .prepare('sent_debits'),
+    .where(and(eq(directDebitRun.status, 'released'), ne(directDebit.status, 'discarded'))),
 )
 
 /** Every debit that left for the bank, with what was owed at that moment. */

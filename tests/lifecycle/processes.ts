@@ -2,9 +2,15 @@ import fs from 'node:fs'
 
 /** The product's own process below the one that looks after it; that itself where it runs alone. Needs /proc. */
 export function programBelow(pid: number): number {
-  const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').map(Number).filter(Boolean)
-  const program = children.find((child) => fs.readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('server/main.js'))
+  const program = childrenOf(pid).find((child) =>
+    fs.readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('server/main.js'),
+  )
   return program ?? pid
+}
+
+/** Needs /proc. */
+export function childrenOf(pid: number): number[] {
+  return fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').map(Number).filter(Boolean)
 }
 
 /** Command lines of running programs that work in a directory; none where there is no /proc. */

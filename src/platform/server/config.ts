@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import { SESSION_KINDS, sessionKindOf } from './database/hosts.ts'
 import { OperatorError } from './process/operator-error.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -28,16 +29,16 @@ const environment = z.object({
   /** So many seconds then have requests, uploads above all, to end by themselves. */
   DRAIN_LIMIT: whole(1, 600).default(30),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z
-    .string()
-    .regex(POSTGRES_URL, 'eine PostgreSQL-Adresse wie postgresql://name:passwort@rechner:5432/stellwerk')
-    .optional(),
-  /** Of the role that owns the tables and migrates them; absent: DATABASE_URL is used. */
-  DATABASE_OWNER_URL: z
-    .string()
-    .regex(POSTGRES_URL, 'eine PostgreSQL-Adresse wie postgresql://eigentuemer:passwort@rechner:5432/stellwerk')
-    .optional(),
+  DATABASE_URL: postgres().optional(),
+  /** Of the role that owns the tables and migrates them; absent: DATABASE_URL does. */
+  DATABASE_OWNER_URL: postgres('eigentuemer').optional(),
+  /** Past the pooler that DATABASE_URL leads to; absent: there is none. */
+  DATABASE_DIRECT_URL: postgres().optional(),
   DATABASE_POOL_SIZE: whole(1, 500).default(10),
+  /** How long people may wait for a statement, for a lock, and for ourselves in a transaction; seconds. */
+  DATABASE_STATEMENT_SECONDS: whole(1, 3600).default(10),
+  DATABASE_LOCK_SECONDS: whole(1, 3600).default(5),
+  DATABASE_IDLE_SECONDS: whole(1, 3600).default(15),
   DEMO: z.enum(['on', 'off'], 'on oder off').optional(),
   APP_URL: z
     .string()
@@ -155,9 +156,10 @@ export function getConfig(): RunningConfig {
 }
 
 function refuseUnsafe(values: z.infer<typeof environment>, isDemo: boolean) {
-  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL) {
+  for (const name of ['DATABASE_OWNER_URL', 'DATABASE_DIRECT_URL'] as const) {
+    if (values[name] === undefined || values.DATABASE_URL) continue
     throw new ConfigError([
-      'DATABASE_URL fehlt: Neben DATABASE_OWNER_URL wird die Adresse erwartet, mit der die Anwendung arbeitet.',
+      `DATABASE_URL fehlt: Neben ${name} wird die Adresse erwartet, mit der die Anwendung arbeitet.`,
     ])
   }
   if (values.DATABASE_URL && !values.AUTH_SECRET) {
@@ -171,6 +173,18 @@ function refuseUnsafe(values: z.infer<typeof environment>, isDemo: boolean) {
         'Erwartet wird 127.0.0.1, DEMO=off für den Betrieb ohne Demodaten oder DEMO=on, wenn die Demo öffentlich sein soll.',
     ])
   }
+}
+
+function postgres(name = 'name') {
+  return z
+    .string()
+    .regex(POSTGRES_URL, `eine PostgreSQL-Adresse wie postgresql://${name}:passwort@rechner:5432/stellwerk`)
+    .refine(hasKnownSessionKind, `als target_session_attrs eines von ${SESSION_KINDS.join(', ')}`)
+}
+
+function hasKnownSessionKind(address: string) {
+  const kind = sessionKindOf(address)
+  return kind === undefined || SESSION_KINDS.some((known) => known === kind)
 }
 
 function whole(min: number, max: number) {

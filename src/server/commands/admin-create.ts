@@ -6,7 +6,7 @@ import { currentTime } from '~/lib/current-time'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
 import { readDatabaseClock } from '~/platform/server/database/clock'
-import { database } from '~/platform/server/database/db'
+import { workDatabase } from '~/platform/server/database/db'
 import { bringUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { requireRightClock } from '~/platform/server/own-clock'
 import { OperatorError } from '~/platform/server/process/operator-error'
@@ -33,7 +33,7 @@ export async function adminCreate({ args: [email = ''], databaseUrls, root }: Ta
  */
 export async function createAdmin(input: { email: string }): Promise<{ passwordLink: string }> {
   const email = emailSchema.parse(input.email).toLowerCase()
-  const { db, pool } = database()
+  const { db, pool } = workDatabase()
   await readDatabaseClock(pool)
   await requireRightClock()
   const userId = await db.transaction(async (tx) => {

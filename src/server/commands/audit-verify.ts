@@ -1,6 +1,6 @@
 import { acceptAudit } from '~/platform/server/audit/accept'
 import { type BrokenLink, verifyAudit } from '~/platform/server/audit/verify'
-import { database } from '~/platform/server/database/db'
+import { workDatabase } from '~/platform/server/database/db'
 import { bringUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { Stopping } from '~/platform/server/process/cleanup'
 import { say, sayFailure } from '~/platform/server/process/say'
@@ -37,7 +37,7 @@ export async function auditVerify({ args, databaseUrls, root }: Task): Promise<n
 }
 
 async function verify(): Promise<number> {
-  const { events, verified, head, anchor, broken } = await verifyAudit(database().db)
+  const { events, verified, head, anchor, broken } = await verifyAudit(workDatabase().db)
   say(`Ereignisse im Protokoll: ${events.toLocaleString('de-DE')}`)
   say(`Davon geprüft und richtig: ${verified.toLocaleString('de-DE')}`)
   if (!broken) {
@@ -60,7 +60,7 @@ function sayBroken(broken: BrokenLink): number {
 }
 
 async function accept(): Promise<number> {
-  const broken = await acceptAudit(database().db)
+  const broken = await acceptAudit(workDatabase().db)
   if (broken) return sayBroken(broken)
   say('Das Protokoll gilt in seinem heutigen Stand als vollständig; das steht nun selbst darin.')
   return 0

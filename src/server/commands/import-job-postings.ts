@@ -6,7 +6,7 @@ import { ensureDefaultPlans } from '~/features/billing/server/subscriptions/defa
 import { type ImportResult, importJobPostings } from '~/features/integrations/server/import/import-job-postings'
 import { currentTime } from '~/lib/current-time'
 import { readDatabaseClock } from '~/platform/server/database/clock'
-import { database } from '~/platform/server/database/db'
+import { workDatabase } from '~/platform/server/database/db'
 import { bringUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { OperatorError } from '~/platform/server/process/operator-error'
 import { say } from '~/platform/server/process/say'
@@ -20,7 +20,7 @@ export async function importPostings({ args, databaseUrls, root }: Task): Promis
   await bringUpToDate(databaseUrls, root, say)
   // Lower priority than the server when both want the processor.
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
-  const { db, pool } = database()
+  const { db, pool } = workDatabase()
   await readDatabaseClock(pool)
   // The plan for imports must not prevent an empty installation from getting its own plans.
   await ensureDefaultPlans(db)

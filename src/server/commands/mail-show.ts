@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '~/platform/server/audit/audit'
-import { database } from '~/platform/server/database/db'
+import { workDatabase } from '~/platform/server/database/db'
 import { bringUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { outboxMail } from '~/platform/server/mail/table'
 import { OperatorError } from '~/platform/server/process/operator-error'
@@ -35,7 +35,7 @@ type ShownMail = { id: string; recipient: string; subject: string; text: string;
  * @returns null when there is none
  */
 export async function showMail(which: string): Promise<ShownMail | null> {
-  const { db } = database()
+  const { db } = workDatabase()
   return db.transaction(async (tx) => {
     const isWanted = z.uuid().safeParse(which).success
       ? eq(outboxMail.id, which)

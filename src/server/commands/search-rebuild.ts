@@ -4,7 +4,7 @@ import { postingIndex } from '~/features/job-search/server/documents/posting-ind
 import { peopleIndex } from '~/features/resumes/server/search/people-index'
 import { announce } from '~/platform/server/bus/announce'
 import { readDatabaseClock } from '~/platform/server/database/clock'
-import { database } from '~/platform/server/database/db'
+import { workDatabase } from '~/platform/server/database/db'
 import { bringUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { say, seconds } from '~/platform/server/process/say'
 import { feedIndex, requestAll } from '~/platform/server/search/feed'
@@ -31,7 +31,7 @@ export async function searchRebuild({ databaseUrls, root }: Task): Promise<numbe
  * @returns how many
  */
 export async function rebuildSearchIndex(onProgress: (done: number) => void): Promise<number> {
-  const { db, pool } = database()
+  const { db, pool } = workDatabase()
   await readDatabaseClock(pool)
   const due = (await requestAll(db, postingIndex)) + (await requestAll(db, peopleIndex))
   await recountOpenPostings(db)

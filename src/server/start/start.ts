@@ -3,8 +3,9 @@ import { user } from '~/features/accounts/server/table'
 import { keepStore } from '~/features/privacy/server/retention/keep-store'
 import { currentTime } from '~/lib/current-time'
 import type { Config } from '~/platform/server/config'
-import { database } from '~/platform/server/database/db'
+import { workDatabase } from '~/platform/server/database/db'
 import { bringUpToDate, waitUntilUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
+import { startPulse } from '~/platform/server/database/pulse'
 import type { App } from '~/platform/server/http/app'
 import type { Readiness } from '~/platform/server/http/health'
 import { serve } from '~/platform/server/http/serve'
@@ -53,6 +54,7 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
   else await bringUpToDate(databaseUrls, root, say)
   if (config.DEMO) await loadDemoIfEmpty()
   await cleanup.open('Die Dateiablage', keepStore, (store) => store.stop())
+  await cleanup.open('Der Blick auf die Datenbank', startPulse, (pulse) => pulse.stop())
   const start = () => startWork(config.ROLE)
   await cleanup.open('Der Betrieb', start, (work) => handOver(work, server, config), longestHandOver(config))
   isReady = true
@@ -62,7 +64,7 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
 
 /** Loads the demo market unless somebody has an account. */
 async function loadDemoIfEmpty(): Promise<void> {
-  const { db } = database()
+  const { db } = workDatabase()
   const [somebody] = await db.select({ id: user.id }).from(user).limit(1)
   if (somebody) return
   say('Der Demomarkt wird geladen …')

@@ -79,11 +79,11 @@ function only<Column extends PgColumn>(column: Column, holds: SQL | undefined) {
   return sql<GetColumnData<Column> | null>`(select ${column} from ${column.table} where ${holds})`.mapWith(column)
 }
 
-const userById = preparedOnce((db) => users(db, eq(user.id, sql.placeholder('userId'))).prepare('user_by_id'))
+const userById = preparedOnce('user_by_id', (db) => users(db, eq(user.id, sql.placeholder('userId'))))
 
-const userByToken = preparedOnce((db) => {
+const userByToken = preparedOnce('user_by_session_token', (db) => {
   const owner = sql`(select ${session.userId} from ${session} where ${session.token} = ${sql.placeholder('token')})`
-  return users(db, eq(user.id, owner)).prepare('user_by_session_token')
+  return users(db, eq(user.id, owner))
 })
 
 type Row = Awaited<ReturnType<ReturnType<typeof users>['execute']>>[number]

@@ -14,7 +14,7 @@ import { operator } from './operator-table'
 
 export type Operator = typeof operator.$inferSelect
 
-const onlyOperator = preparedOnce((db) => db.select().from(operator).limit(1).prepare('operator'))
+const onlyOperator = preparedOnce('operator', (db) => db.select().from(operator).limit(1))
 
 /** Who runs this installation, or null until it was entered. */
 export async function findOperator(db: Queryable): Promise<Operator | null> {

@@ -225,7 +225,7 @@ async function oldestOpen(companyId: string) {
   return own.find(({ status, openCents: cents }) => status !== 'cancelled' && cents > 0)
 }
 
-const ownInvoices = preparedOnce((reader) =>
+const ownInvoices = preparedOnce('own_invoices', (reader) =>
   reader
     .select({
       ...{ id: invoice.id, number: invoice.number, kind: invoice.kind, status: invoice.status },
@@ -233,8 +233,7 @@ const ownInvoices = preparedOnce((reader) =>
     })
     .from(invoice)
     .where(eq(invoice.companyId, sql.placeholder('companyId')))
-    .orderBy(asc(invoice.year), asc(invoice.sequence))
-    .prepare('own_invoices'),
+    .orderBy(asc(invoice.year), asc(invoice.sequence)),
 )
 const invoicesOf = (companyId: string) => ownInvoices(db).execute({ companyId })
 

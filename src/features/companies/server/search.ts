@@ -56,8 +56,9 @@ async function readCompanies(db: Queryable, search: CompanySearch) {
     .innerJoin(onPage, sql`on_page.id = ${companyProfile.id}`)
     .orderBy(sql`on_page.part`, sql`on_page.key`, sql`on_page.id`)
   const most = Math.max(MOST_COUNTED, limit)
-  // In parallel: the page stops when it is full, the count reads more matches.
-  const [rows, counted] = await Promise.all([readPage, countUpTo(db, where, most + 1)])
+  // The page stops when it is full, the count reads more matches.
+  const rows = await readPage
+  const counted = await countUpTo(db, where, most + 1)
   const point = found?.kind === 'point' ? found.place : null
   return {
     items: rows.map(({ lat, lon, ...item }) => ({

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { getConfig } from '../config.ts'
+import { directDatabaseHosts } from '../database/db.ts'
 import { CHANNELS } from './channels.ts'
 import { beginHearing, endHearing, passOn } from './hear.ts'
 
@@ -56,17 +56,22 @@ function pauseAfter(failures: number): number {
  * @throws when the connection is lost
  */
 async function listen(signal: AbortSignal, onHearing: () => void): Promise<void> {
+  const hosts = directDatabaseHosts()
+  await hosts.find()
+  // Of its own: a pooler that lends one to many callers in turn hands no notices on.
   const client = new pg.Client({
-    connectionString: listenUrl(),
+    connectionString: hosts.url,
     application_name: 'stellwerk-bus',
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
     keepAlive: true,
   })
+  let stopFollowing = () => {}
   const lost = new Promise<never>((_, reject) => {
     // Every error needs a listener: an unhandled one ends the process.
     client.on('error', reject)
     client.once('end', () => reject(new Error('the connection has ended')))
+    stopFollowing = hosts.onMove(() => reject(new Error('another server is in use')))
   })
   lost.catch(() => {})
   client.on('notification', ({ channel, payload = '' }) => passOn(channel, payload))
@@ -76,15 +81,11 @@ async function listen(signal: AbortSignal, onHearing: () => void): Promise<void>
     onHearing()
     while (!signal.aborted) {
       await Promise.race([lost, wait(PULSE_MS, undefined, { signal }).catch(() => {})])
-      await client.query('select 1')
+      await Promise.race([lost, client.query('select 1')])
     }
   } finally {
+    stopFollowing()
     // Ending a dead connection could take long.
     await Promise.race([client.end().catch(() => {}), wait(PATIENCE_MS, undefined, { ref: false })])
   }
-}
-
-/** A direct connection: a pooler that lends one to many callers delivers no notices. */
-function listenUrl(): string {
-  return getConfig().DATABASE_URL
 }

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { OperatorError } from '../process/operator-error.ts'
+import { Hosts } from './hosts.ts'
 
 /** `server_version_num` of the oldest PostgreSQL whose SQL we may use. */
 const OLDEST_VERSION = 150_000
@@ -17,7 +18,9 @@ export class DatabaseError extends OperatorError {
  * @throws {DatabaseError} when the address is invalid, the database cannot be reached, refuses us, or is too old
  */
 export async function connect(databaseUrl: string, variable = 'DATABASE_URL'): Promise<pg.Client> {
-  const client = createClient(databaseUrl, variable)
+  const hosts = new Hosts(databaseUrl, 'read-write')
+  await hosts.ready()
+  const client = createClient(hosts.url, variable)
   try {
     await client.connect()
   } catch (cause) {

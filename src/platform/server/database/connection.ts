@@ -1,20 +1,140 @@
+import { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import type { Hosts } from './hosts.ts'
 
 // int8 and numeric counts fit a JavaScript number everywhere we use them.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+/** How long things may take, seconds. */
+export type Limits = {
+  readonly statement: number
+  /** Until a lock is had that somebody else holds. */
+  readonly lock: number
+  /** Between two statements of a transaction. */
+  readonly idle: number
+}
+
+export type ConnectionSettings = {
+  /** The most connections. */
+  readonly max: number
+  readonly name: string
+  readonly limits: Limits
+  /** How long somebody waits for a connection, milliseconds; 5,000 unless said. */
+  readonly patienceMs?: number
+  /** A pooler takes no settings with a connection: there the role has them (`role-limits.ts`). */
+  readonly isPooled?: boolean
+  readonly isReadOnly?: boolean
+}
+
+const PATIENCE_MS = 5_000
+const IDLE_MS = 60_000
+/** By so much the database is faster than we are to end what takes too long, milliseconds. */
+const LEAD_MS = 2_000
+
 /** A pool of connections and its query builder; nothing is opened before the first query. */
-export function connect(url: string, settings: pg.PoolConfig) {
-  const pool = new pg.Pool({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 60_000,
-    ...settings,
-  })
-  // An idle client that loses its server must not end the process; the next query reports the error.
-  pool.on('error', () => {})
-  // The same for a busy one: its query fails, and the loss of the connection is also reported as an event.
-  pool.on('connect', (client) => client.on('error', () => {}))
+export function connect(hosts: Hosts, settings: ConnectionSettings) {
+  const pool: pg.Pool = new Connections(hosts, settings)
   return { pool, db: drizzle(pool, { casing: 'snake_case' }) }
+}
+
+/**
+ * A pool that survives its server: connections to one that is not in use any more are dropped, as are those that are
+ * silent for longer than any statement may take, and what is lost while somebody works with it comes back by itself.
+ */
+class Connections extends pg.Pool {
+  readonly #hosts: Hosts
+  readonly #open = new Set<pg.PoolClient>()
+  readonly #stopFollowing: () => void
+
+  constructor(hosts: Hosts, { max, name, limits, patienceMs, isPooled, isReadOnly }: ConnectionSettings) {
+    super({
+      connectionString: hosts.url,
+      max,
+      application_name: name,
+      connectionTimeoutMillis: patienceMs ?? PATIENCE_MS,
+      idleTimeoutMillis: IDLE_MS,
+      keepAlive: true,
+      ...(isPooled ? {} : sessionSettings(limits, isReadOnly)),
+    })
+    this.#hosts = hosts
+    const silenceMs = Math.max(limits.statement, limits.idle) * 1_000 + LEAD_MS
+    // An idle client that loses its server must not take the process down; the next query reports the fault.
+    this.on('error', () => {})
+    this.on('connect', (client) => {
+      this.#open.add(client)
+      // Nor must one that is at work: its query fails, and the loss of the connection is told once more as an event.
+      client.on('error', () => {})
+      const socket = socketOf(client)
+      socket.on('timeout', () => socket.destroy(silent()))
+    })
+    this.on('acquire', (client) => socketOf(client).setTimeout(silenceMs))
+    this.on('release', (_error, client) => socketOf(client).setTimeout(0))
+    this.on('remove', (client) => this.#open.delete(client))
+    this.#stopFollowing = hosts.onMove(() => this.#move())
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Parameters<pg.Pool['connect']>[0]): void
+  override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | undefined {
+    const connecting = this.#hosts.ready().then(() => super.connect())
+    // Where nobody answers, another one may have taken over.
+    connecting.catch(() => void this.#hosts.find())
+    if (callback === undefined) return connecting.then(givenBackWhenLost)
+    connecting.then(
+      (client) => callback(undefined, client, (error) => client.release(error)),
+      (error: Error) => callback(error, undefined, () => {}),
+    )
+    return undefined
+  }
+
+  override end(): Promise<void>
+  override end(callback: () => void): void
+  override end(callback?: () => void): Promise<void> | undefined {
+    this.#stopFollowing()
+    if (callback === undefined) return super.end()
+    super.end(callback)
+    return undefined
+  }
+
+  #move(): void {
+    this.options.connectionString = this.#hosts.url
+    for (const client of this.#open) socketOf(client).destroy()
+  }
+}
+
+function sessionSettings({ statement, lock, idle }: Limits, isReadOnly = false): pg.PoolConfig {
+  return {
+    statement_timeout: statement * 1_000,
+    lock_timeout: lock * 1_000,
+    idle_in_transaction_session_timeout: idle * 1_000,
+    ...(isReadOnly && { options: '-c default_transaction_read_only=on' }),
+  }
+}
+
+function socketOf({ connection: { stream } }: pg.PoolClient): Socket {
+  if (!(stream instanceof Socket)) throw new TypeError('a connection without a socket')
+  return stream
+}
+
+function silent(): Error {
+  return Object.assign(new Error('the database is silent'), { code: 'ETIMEDOUT' })
+}
+
+/**
+ * Gives a lost connection back where nobody does: the query builder forgets the one on which it could not even begin a
+ * transaction. Who gives it back as well does nothing.
+ */
+function givenBackWhenLost(client: pg.PoolClient): pg.PoolClient {
+  const release = client.release
+  let isReleased = false
+  const lost = () => client.release(true)
+  client.release = (error) => {
+    if (isReleased) return
+    isReleased = true
+    client.off('end', lost)
+    release(error)
+  }
+  client.once('end', lost)
+  return client
 }

@@ -1,52 +1,98 @@
 import { getConfig } from '../config.ts'
-import { connect } from './connection.ts'
+import { type ConnectionSettings, connect, type Limits } from './connection.ts'
+import { Hosts } from './hosts.ts'
 
-function open(settings?: { max: number; options?: string }) {
-  const { DATABASE_URL, DATABASE_POOL_SIZE } = getConfig()
-  return connect(DATABASE_URL, { max: DATABASE_POOL_SIZE, application_name: 'stellwerk', ...settings })
-}
-
-let opened: ReturnType<typeof open> | undefined
-let openedIndexed: ReturnType<typeof open> | undefined
-let openedQueue: ReturnType<typeof open> | undefined
-
-/** The process's connection pool and query builder; opened on first use so that importing has no effect. */
-export function database() {
-  opened ??= open()
-  return opened
-}
-
-/** Connections for index reads, in addition to the pool. */
-const INDEXED_CONNECTIONS = 4
-/** Every statement is planned for its values, through indexes, without JIT or parallel workers. */
-const INDEXED_OPTIONS =
-  '-c enable_seqscan=off -c max_parallel_workers_per_gather=0 -c jit=off -c plan_cache_mode=force_custom_plan'
-
-/** For reads that must use an index whatever the planner estimates; read-only, without transactions. */
-export function indexedDatabase(): Database {
-  openedIndexed ??= open({ max: INDEXED_CONNECTIONS, options: INDEXED_OPTIONS })
-  return openedIndexed.db
-}
-
-/** Connections of the job queue's own. */
+/** Background work and commands wait longer than people do. */
+const WORK_LIMITS: Limits = { statement: 15 * 60, lock: 60, idle: 120 }
+/** Connections for background work, and the job queue's own. */
+const WORK_CONNECTIONS = 5
 const QUEUE_CONNECTIONS = 2
+/** Whether the database is there is asked on a connection that nothing else uses, seconds. */
+const PROBE_LIMITS: Limits = { statement: 2, lock: 2, idle: 2 }
 
-/** For the job queue's own reads and writes: never behind transactions that wait for exactly those. */
+/** The servers of DATABASE_URL; a pooler's where there is one. */
+let hosts: Hosts | undefined
+/** Those that are reached without a pooler. */
+let directHosts: Hosts | undefined
+
+export function databaseHosts(): Hosts {
+  hosts ??= new Hosts(getConfig().DATABASE_URL, 'read-write')
+  return hosts
+}
+
+/** For what needs a session of its own: notices, long statements, migrations. */
+export function directDatabaseHosts(): Hosts {
+  const { DATABASE_DIRECT_URL } = getConfig()
+  if (DATABASE_DIRECT_URL === undefined) return databaseHosts()
+  directHosts ??= new Hosts(DATABASE_DIRECT_URL, 'read-write')
+  return directHosts
+}
+
+/** Whether a pooler stands between us and the database that lends one session to many callers in turn. */
+export function isPooled(): boolean {
+  return getConfig().DATABASE_DIRECT_URL !== undefined
+}
+
+function open(settings: Omit<ConnectionSettings, 'isPooled'>) {
+  return connect(databaseHosts(), { ...settings, isPooled: isPooled() })
+}
+
+type Opened = ReturnType<typeof open>
+const opened = new Map<string, Opened>()
+
+/** Opened on first use, so that importing has no effect. */
+function once(name: string, make: () => Opened): Opened {
+  const known = opened.get(name) ?? make()
+  opened.set(name, known)
+  return known
+}
+
+/** The process's connection pool and query builder, for what people wait for. */
+export function database(): Opened {
+  return once('requests', () => {
+    const { DATABASE_POOL_SIZE: max } = getConfig()
+    return open({ max, name: 'stellwerk', limits: requestLimits() })
+  })
+}
+
+/** For background work, which may take long; never behind requests. */
+export function workDatabase(): Opened {
+  return once('work', () => direct(WORK_CONNECTIONS, 'stellwerk-work'))
+}
+
+/** For what the job queue asks and writes by itself: never behind transactions that wait for just that. */
 export function queueDatabase(): Database {
-  openedQueue ??= open({ max: QUEUE_CONNECTIONS })
-  return openedQueue.db
+  return once('queue', () => direct(QUEUE_CONNECTIONS, 'stellwerk-queue')).db
+}
+
+/** One connection, on which is only asked whether the database answers. */
+export function probeDatabase(): Database {
+  return once('probe', () => {
+    const patienceMs = PROBE_LIMITS.statement * 1_000
+    return open({ max: 1, name: 'stellwerk-probe', limits: PROBE_LIMITS, patienceMs })
+  }).db
+}
+
+function direct(max: number, name: string): Opened {
+  return connect(directDatabaseHosts(), { max, name, limits: WORK_LIMITS })
+}
+
+/** How long things may take that people wait for. */
+export function requestLimits(): Limits {
+  const { DATABASE_STATEMENT_SECONDS, DATABASE_LOCK_SECONDS, DATABASE_IDLE_SECONDS } = getConfig()
+  return { statement: DATABASE_STATEMENT_SECONDS, lock: DATABASE_LOCK_SECONDS, idle: DATABASE_IDLE_SECONDS }
 }
 
 /** Ends every connection of this process. */
 export async function closeDatabase(): Promise<void> {
-  const closing = [opened, openedIndexed, openedQueue]
-  opened = undefined
-  openedIndexed = undefined
-  openedQueue = undefined
-  await Promise.all(closing.map((each) => each?.pool.end()))
+  const closing = [...opened.values()]
+  opened.clear()
+  hosts = undefined
+  directHosts = undefined
+  await Promise.all(closing.map(({ pool }) => pool.end()))
 }
 
-export type Database = ReturnType<typeof open>['db']
+export type Database = Opened['db']
 /** A running transaction; commands that need one take this type, so that nobody forgets to open it. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** Either: reads and single writes work in both. */

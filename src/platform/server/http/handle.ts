@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { BodyTooLargeError } from 'srvx/body-limit'
 import { type Answer, send } from './answers/answer.ts'
 import { answerOfApp } from './answers/app-answer.ts'
-import { awayAnswer, isAway } from './answers/away.ts'
+import { awayAnswer, isAway, unlessAway } from './answers/away.ts'
 import { errorAnswer } from './answers/error-answer.ts'
 import { type App, askApp } from './app.ts'
 import { type Exchange, requestIdOf } from './exchange.ts'
@@ -101,8 +101,10 @@ function noteVisit({ request: { headers }, method, path, origin }: Exchange): vo
 
 async function answerAlone({ app, readiness }: Handling, exchange: Exchange): Promise<Answer> {
   const nonce = exchange.path.startsWith('/api/') ? undefined : makeNonce()
-  const answer = await askApp(app, exchange, nonce)
-  return (await isAway(exchange, answer.status, readiness))
+  const asked = askApp(app, exchange, nonce)
+  // Whether a command is done is known by its own answer alone.
+  const answer = READ_METHODS.has(exchange.method) ? await unlessAway(asked) : await asked
+  return answer === undefined || (await isAway(exchange, answer.status, readiness))
     ? awayAnswer(exchange, answer)
     : answerOfApp(exchange, answer, nonce)
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Answer } from './answers/answer.ts'
 import { answerOfApp } from './answers/app-answer.ts'
-import { awayAnswer, isAway } from './answers/away.ts'
+import { awayAnswer, isAway, unlessAway } from './answers/away.ts'
 import { answerOfKept, entityTag, type KeptAnswer } from './answers/kept-answer.ts'
 import { type App, askForShared } from './app.ts'
 import type { Exchange } from './exchange.ts'
@@ -45,8 +45,8 @@ export async function answerShared(
   const render = pages.begin(key)
   try {
     const nonce = makeNonce()
-    const answer = await askForShared(app, exchange, nonce)
-    if (await isAway(exchange, answer.status, readiness)) {
+    const answer = await unlessAway(askForShared(app, exchange, nonce))
+    if (answer === undefined || (await isAway(exchange, answer.status, readiness))) {
       const lapsed = pages.lapsed(key)
       return lapsed ? await answerOfKept(exchange, lapsed) : await awayAnswer(exchange, answer)
     }

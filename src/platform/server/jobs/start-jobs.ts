@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import { currentTime } from '../../../lib/current-time.ts'
-import { database } from '../database/db.ts'
+import { workDatabase } from '../database/db.ts'
 import type { Logger } from '../log.ts'
 import { errorTrace } from './error-trace.ts'
 import type { Job } from './job.ts'
@@ -101,7 +101,7 @@ function settingsOf({ longestSeconds = LONGEST_SECONDS, retries = 0 }: Job) {
 }
 
 async function work(queue: PgBoss, job: Job, ending: AbortSignal, log: Logger) {
-  const { db } = database()
+  const { db } = workDatabase()
   const pollingIntervalSeconds = job.isAwaited ? POLL_AWAITED_SECONDS : POLL_SECONDS
   // One run answers any number of requests.
   await queue.work(job.name, { pollingIntervalSeconds, batchSize: MOST_AT_ONCE }, async (runs) => {

@@ -13,15 +13,16 @@ import { Follower, type Source } from './memory/follower.ts'
 import { IndexThread } from './memory/index-thread.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** How long searches wait while an index is loaded for the first time. */
+/** Who searches while an index is read for the first time waits so long. */
 const PATIENCE_MS = 20_000
 
 const followers = new Map<string, Follower>()
 const here = new Map<string, { follower: Follower; turn: Promise<void> }>()
 
 /**
- * The index of this process.
- * @throws AppError unavailable while it is loaded for the first time
+ * The index as it is known to this process.
+ *
+ * @throws AppError unavailable while it is read for the first time
  */
 export async function openIndex(definition: IndexDefinition): Promise<SearchIndex> {
   const { name } = definition.schema
@@ -34,24 +35,22 @@ export async function openIndex(definition: IndexDefinition): Promise<SearchInde
   return follower.index
 }
 
-/** The same for callers that can do without: null while it is loaded for the first time. */
+/** The same for what can do without: null while it is read for the first time. */
 export async function openIndexIfThere(definition: IndexDefinition): Promise<SearchIndex | null> {
   const follower = followers.get(definition.schema.name)
   return follower === undefined ? caughtUp(definition) : follower.index
 }
 
-/**
- * Keeps the indexes of this process up to date with the database, by threads of their own, until the signal ends it.
- */
+/** Keeps indexes of this process in line with the database, by threads of their own, until the signal ends it. */
 export async function followIndexes(
   definitions: readonly IndexDefinition[],
   signal: AbortSignal,
   onFailure: (error: unknown, index: string) => void,
 ): Promise<void> {
-  const { DATABASE_URL } = getConfig()
-  // Two threads: new documents are found while large segments are merged.
-  const reader = new IndexThread(DATABASE_URL)
-  const builder = new IndexThread(DATABASE_URL)
+  const databaseUrl = getConfig().DATABASE_DIRECT_URL ?? getConfig().DATABASE_URL
+  // Two: what is new is found while large segments are merged.
+  const reader = new IndexThread(databaseUrl)
+  const builder = new IndexThread(databaseUrl)
   const stopHearing = hear(['search_fed'], {
     heard: wake,
     missed: () => wake(definitions.map(({ schema }) => schema.name)),
@@ -82,12 +81,12 @@ function sourceOf(schema: IndexSchema, reader: IndexThread, builder: IndexThread
   }
 }
 
-/** Names of the indexes that this process is still loading; searches in them wait, and then report it. */
+/** Names of the indexes that this process reads for the first time; searches in them wait, and then say so. */
 export function unreadIndexes(): string[] {
   return [...followers].flatMap(([name, { index }]) => (index === null ? [name] : []))
 }
 
-/** The last batch of documents this process has read for an index; null when nobody follows it. */
+/** Up to which batch of documents this process has read an index; null where nobody follows it. */
 export function readUpTo(name: string): number | null {
   return followers.get(name)?.sequence ?? null
 }
@@ -96,7 +95,7 @@ function wake(names: readonly string[]): void {
   for (const name of names) followers.get(name)?.wake()
 }
 
-/** Without a follower, as in a command: brought up to date for each search, including feeding. */
+/** Where nobody follows, as in a command: brought up to date for each search, feeding included. */
 async function caughtUp(definition: IndexDefinition): Promise<SearchIndex> {
   const { schema } = definition
   const own = here.get(schema.name) ?? { follower: followerHere(definition), turn: Promise.resolve() }

@@ -3,7 +3,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { preparedOnce } from '~/platform/server/database/prepared'
 import { sepaMandate } from '../table'
 
-const mandateOfCompany = preparedOnce((db) =>
+const mandateOfCompany = preparedOnce('mandate_of_company', (db) =>
   db
     .select({
       id: sepaMandate.id,
@@ -13,8 +13,7 @@ const mandateOfCompany = preparedOnce((db) =>
       signedAt: sepaMandate.signedAt,
     })
     .from(sepaMandate)
-    .where(and(eq(sepaMandate.companyId, sql.placeholder('companyId')), isNull(sepaMandate.revokedAt)))
-    .prepare('mandate_of_company'),
+    .where(and(eq(sepaMandate.companyId, sql.placeholder('companyId')), isNull(sepaMandate.revokedAt))),
 )
 
 /** The mandate that may be used, or null. */

@@ -26,7 +26,7 @@ export async function findOpenCents(db: Queryable, invoiceId: string): Promise<n
 
 const owedCents = sql<number>`sum(${invoiceEntry.amountCents})::int`
 
-const creditsOfCompany = preparedOnce((db) =>
+const creditsOfCompany = preparedOnce('credits_of_company', (db) =>
   db
     .select({ id: invoice.id, number: invoice.number, creditCents: sql<number>`-${owedCents}` })
     .from(invoice)
@@ -34,8 +34,7 @@ const creditsOfCompany = preparedOnce((db) =>
     .where(eq(invoice.companyId, sql.placeholder('companyId')))
     .groupBy(invoice.id)
     .having(lt(owedCents, 0))
-    .orderBy(asc(invoice.year), asc(invoice.sequence))
-    .prepare('credits_of_company'),
+    .orderBy(asc(invoice.year), asc(invoice.sequence)),
 )
 
 /** On which invoices of a company more came in than was owed, and how much in cents: a debit and a transfer, say. */

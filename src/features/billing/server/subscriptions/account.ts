@@ -43,12 +43,11 @@ export async function tryLockCompany(tx: Transaction, companyId: string): Promis
   return rows.length > 0
 }
 
-const licenseOfCompany = preparedOnce((db) =>
+const licenseOfCompany = preparedOnce('license_of_company', (db) =>
   db
     .select({ state: license.state, validUntil: license.validUntil })
     .from(license)
-    .where(eq(license.companyId, sql.placeholder('companyId')))
-    .prepare('license_of_company'),
+    .where(eq(license.companyId, sql.placeholder('companyId'))),
 )
 
 export async function findLicense(db: Queryable, companyId: string): Promise<License | null> {
@@ -58,7 +57,7 @@ export async function findLicense(db: Queryable, companyId: string): Promise<Lic
 
 export type LoadedAccount = Account & { companyId: string; subscriptionId: string }
 
-const runningSubscription = preparedOnce((db) =>
+const runningSubscription = preparedOnce('running_subscription', (db) =>
   db
     .select({
       id: subscription.id,
@@ -81,8 +80,7 @@ const runningSubscription = preparedOnce((db) =>
     .from(subscription)
     .innerJoin(subscriptionPlan, eq(subscriptionPlan.id, subscription.planId))
     .leftJoin(license, eq(license.companyId, subscription.companyId))
-    .where(and(eq(subscription.companyId, sql.placeholder('companyId')), isNull(subscription.endedAt)))
-    .prepare('running_subscription'),
+    .where(and(eq(subscription.companyId, sql.placeholder('companyId')), isNull(subscription.endedAt))),
 )
 
 /** The running subscription of a company with its charges, or null. Lock the company first when you mean to change it. */
@@ -139,7 +137,7 @@ export async function followLicense(tx: Transaction, companyId: string, now: Dat
   return transition(tx, companyId, licenseOf(account, now))
 }
 
-const debtsOfCompany = preparedOnce((db) =>
+const debtsOfCompany = preparedOnce('debts_of_company', (db) =>
   db
     .select({ id: invoice.id, number: invoice.number, grossCents: invoice.grossCents, openCents: openCents() })
     .from(invoice)
@@ -150,8 +148,7 @@ const debtsOfCompany = preparedOnce((db) =>
         inArray(invoice.status, ['issued', 'in_collection', 'returned']),
       ),
     )
-    .orderBy(asc(invoice.year), asc(invoice.sequence))
-    .prepare('debts_of_company'),
+    .orderBy(asc(invoice.year), asc(invoice.sequence)),
 )
 
 /** Invoices of a company that are due without being paid, whatever subscription they belong to, with what is open. */
@@ -175,7 +172,7 @@ export function subscriptionColumns({ terms, next, ...rest }: Subscription) {
   }
 }
 
-const chargesOfSubscription = preparedOnce((db) =>
+const chargesOfSubscription = preparedOnce('charges_of_subscription', (db) =>
   db
     .select({
       kind: invoice.chargeKind,
@@ -186,8 +183,7 @@ const chargesOfSubscription = preparedOnce((db) =>
     })
     .from(invoice)
     .where(and(eq(invoice.subscriptionId, sql.placeholder('subscriptionId')), eq(invoice.kind, 'invoice')))
-    .orderBy(asc(invoice.coversFrom))
-    .prepare('charges_of_subscription'),
+    .orderBy(asc(invoice.coversFrom)),
 )
 
 async function chargesOf(db: Queryable, subscriptionId: string): Promise<Charge[]> {

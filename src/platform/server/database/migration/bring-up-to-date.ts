@@ -1,7 +1,11 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { getConfig } from '../../config.ts'
+import { requestLimits } from '../db.ts'
+import { Hosts } from '../hosts.ts'
 import { isUpToDate, migrate } from './migrate.ts'
+import { limitRole } from './role-limits.ts'
 
 /** How the database is reached. With one role both are the same. */
 export type DatabaseUrls = {
@@ -21,8 +25,10 @@ export async function bringUpToDate(
   root: string,
   log: (message: string) => void,
 ): Promise<void> {
-  const { user } = new pg.Client({ connectionString: url })
+  const { user } = new pg.Client({ connectionString: new Hosts(url, 'read-write').url })
   await migrate({ databaseUrl: ownerUrl, directory: migrationsIn(root), applicationRole: user, log })
+  const { DATABASE_DIRECT_URL } = getConfig()
+  if (DATABASE_DIRECT_URL) await limitRole(DATABASE_DIRECT_URL, requestLimits())
 }
 
 /** How often is looked whether the schema has come, milliseconds. */

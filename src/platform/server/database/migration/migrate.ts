@@ -8,6 +8,9 @@ import { grantApplication } from './privileges.ts'
 /** Any constant that nothing else in the database uses. */
 const lockNumber = 724_501
 
+/** How long a migration may hold up everybody who works; then it fails, and can be started again. */
+const LOCK_SECONDS = 20
+
 /** A migration that cannot be applied; the message is German and says which and why. */
 export class MigrationError extends OperatorError {
   override name = 'MigrationError'
@@ -34,7 +37,11 @@ export async function migrate(options: {
   const migrations = await readMigrations(options.directory)
   const client = await connect(options.databaseUrl)
   try {
+    // The role may have limits of its own, for what people wait for.
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [lockNumber])
+    // While a change of a table waits for a lock, everybody else waits behind it.
+    await client.query(`set lock_timeout = '${LOCK_SECONDS}s'`)
     await client.query(
       'create table if not exists _migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now(), phase text)',
     )

@@ -1,5 +1,6 @@
 import { AppError } from '../../../../lib/app-error.ts'
 import { isDatabaseAway } from '../../database/away.ts'
+import { unlessSilent } from '../../database/pulse.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Answer } from './answer.ts'
 import { errorAnswer } from './error-answer.ts'
@@ -19,6 +20,13 @@ export async function isAway(
     () => false,
     (error: unknown) => isDatabaseAway(error),
   )
+}
+
+/** What the application answers, or undefined as soon as the database says nothing any more: nobody waits for it then. */
+export async function unlessAway(asked: Promise<Response>): Promise<Response | undefined> {
+  const answer = await unlessSilent(asked)
+  if (answer === undefined) void asked.then((late) => late.body?.cancel()).catch(() => {})
+  return answer
 }
 
 /** Answers so in the form the client understands, with the seconds until a retry. */

@@ -1,13 +1,16 @@
 // Runs in a thread of its own (see `IndexThread`): here documents are read, and segments built, merged and saved.
 import { parentPort, workerData } from 'node:worker_threads'
 import { connect } from '../../database/connection.ts'
+import { Hosts } from '../../database/hosts.ts'
 import { mergeSegments } from './build/merge-segments.ts'
 import { readChanges } from './changes.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 import type { Answer, Task } from './tasks.ts'
 
 const { databaseUrl }: { databaseUrl: string } = workerData
-const { db } = connect(databaseUrl, { max: 1, application_name: 'stellwerk-search' })
+/** Each reads a batch, seconds. */
+const limits = { statement: 30, lock: 30, idle: 30 }
+const { db } = connect(new Hosts(databaseUrl, 'read-write'), { max: 1, name: 'stellwerk-search', limits })
 
 async function answer(task: Task): Promise<Answer> {
   const { schema } = task

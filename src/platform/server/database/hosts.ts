@@ -1,0 +1,135 @@
+import pg from 'pg'
+
+/** What a session has to be, by the names that libpq knows (`target_session_attrs`). */
+export const SESSION_KINDS = ['any', 'read-write', 'read-only', 'primary', 'standby', 'prefer-standby'] as const
+export type SessionKind = (typeof SESSION_KINDS)[number]
+
+/** For a connection and for its answer, milliseconds: a machine that is gone says nothing at all. */
+const PATIENCE_MS = 2_000
+
+/** What a server says of itself. The timeline grows with each promotion. */
+export type Nature = { isStandby: boolean; isReadOnly: boolean; timeline: number }
+
+/** A query for the columns of {@link Nature}. */
+export const NATURE = `select pg_is_in_recovery() as "isStandby", current_setting('transaction_read_only') = 'on' as "isReadOnly",
+  case when pg_is_in_recovery() then 0
+    else ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::int end as timeline`
+
+/**
+ * The servers of one database, of which one is in use: `postgresql://name:password@one:5432,two:5432/db?target_session_attrs=…`.
+ * The driver knows one address only. Where there is one and nothing is asked of it, nobody looks.
+ */
+export class Hosts {
+  readonly #urls: readonly string[]
+  readonly #kind: SessionKind
+  readonly #listeners = new Set<() => void>()
+  #url: string
+  #isFound: boolean
+  #finding: Promise<void> | undefined
+
+  /** @param usual what a session has to be where the address does not say */
+  constructor(address: string, usual: SessionKind) {
+    const { urls, kind } = takeApart(address)
+    this.#urls = urls
+    this.#kind = kind ?? usual
+    this.#url = urls[0] ?? address
+    this.#isFound = urls.length === 1
+  }
+
+  /** The address of the server in use, for the driver. */
+  get url(): string {
+    return this.#url
+  }
+
+  /** Whether there is another one to go to. */
+  get areMany(): boolean {
+    return this.#urls.length > 1
+  }
+
+  /** Before the first connection: looks for the right one. */
+  async ready(): Promise<void> {
+    if (!this.#isFound) await this.find()
+  }
+
+  /** Called whenever another server is in use from now on: connections to the one before are worth nothing. */
+  onMove(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** Whether a server is what is asked for; with `prefer-standby` any is, and the standby is chosen in `find`. */
+  isRight({ isStandby, isReadOnly }: Pick<Nature, 'isStandby' | 'isReadOnly'>): boolean {
+    switch (this.#kind) {
+      case 'read-write':
+        return !isReadOnly
+      case 'read-only':
+        return isReadOnly
+      case 'primary':
+        return !isStandby
+      case 'standby':
+        return isStandby
+      default:
+        return true
+    }
+  }
+
+  /** Asks all servers at once and goes over to the right one; stays where none is. */
+  find(): Promise<void> {
+    if (!this.areMany) return Promise.resolve()
+    this.#finding ??= this.#look().finally(() => {
+      this.#finding = undefined
+    })
+    return this.#finding
+  }
+
+  async #look(): Promise<void> {
+    const answers = await Promise.all(this.#urls.map(async (url) => ({ url, nature: await natureOf(url) })))
+    const right = answers.flatMap(({ url, nature }) => (nature && this.isRight(nature) ? [{ url, ...nature }] : []))
+    const standby = this.#kind === 'prefer-standby' ? right.find(({ isStandby }) => isStandby) : undefined
+    // Where two say that they are the primary, one of them was before a promotion and does not know of it.
+    const newest = Math.max(...right.map(({ timeline }) => timeline))
+    const found = standby ?? right.find(({ timeline }) => timeline === newest)
+    if (found === undefined) return
+    this.#isFound = true
+    if (found.url === this.#url) return
+    this.#url = found.url
+    for (const listener of [...this.#listeners]) listener()
+  }
+}
+
+async function natureOf(url: string): Promise<Nature | null> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'stellwerk-probe',
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<Nature>(NATURE)
+    return rows[0] ?? null
+  } catch {
+    return null
+  } finally {
+    // Not awaited: who does not answer does not say goodbye either.
+    void client.end().catch(() => {})
+  }
+}
+
+/** One address for each server, none with what the driver does not know. */
+function takeApart(address: string): { urls: string[]; kind: SessionKind | undefined } {
+  const [, login = '', hosts = '', rest = '', query = ''] =
+    /^(\w+:\/\/(?:[^/]*@)?)([^/]*)(\/[^?]*)\??(.*)$/.exec(address) ?? []
+  const settings = query.split('&').filter((setting) => setting !== '')
+  const kept = settings.filter((setting) => !setting.startsWith('target_session_attrs='))
+  const named = settings.find((setting) => !kept.includes(setting))?.split('=')[1]
+  const kind = SESSION_KINDS.find((each) => each === named)
+  const tail = rest + (kept.length > 0 ? `?${kept.join('&')}` : '')
+  return { urls: hosts.split(',').map((host) => login + host + tail), kind }
+}
+
+/** The `target_session_attrs` of an address, as it was written. */
+export function sessionKindOf(address: string): string | undefined {
+  return /[?&]target_session_attrs=([^&]*)/.exec(address)?.[1]
+}

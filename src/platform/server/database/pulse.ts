@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { databaseHosts, directDatabaseHosts, probeDatabase } from './db.ts'
+import { NATURE, type Nature } from './hosts.ts'
+
+/** So often the database is asked, and how long it may take to answer, milliseconds. */
+const EVERY_MS = 1_000
+const PATIENCE_MS = 2_500
+/** What came so much later than it should was held up by ourselves, and says nothing of the database, milliseconds. */
+const LAG_MS = 1_000
+/** Every so many beats is looked where a database is that the beats do not go to. */
+const BEATS_BETWEEN_LOOKS = 5
+/** A page gets so long even while the database is silent, as it may need nothing of it, milliseconds. */
+const GRACE_MS = 500
+
+let isSilent = false
+
+/**
+ * Asks the database on a connection of its own whether it is there, until it is stopped, so that nobody has to wait for
+ * one that says nothing; and goes over to another server where the one in use is gone or is not the right one any more.
+ */
+export function startPulse(): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const beating = keepBeating(stopping.signal)
+  return {
+    stop: () => {
+      stopping.abort()
+      return beating
+    },
+  }
+}
+
+/**
+ * Waits for work that may need the database, but not while that is silent: then the work goes on and nobody waits for it.
+ * @returns undefined when the database is silent
+ */
+export async function unlessSilent<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  const done = new AbortController()
+  try {
+    return await Promise.race([work, silence(done.signal)])
+  } finally {
+    done.abort()
+    work.catch(() => {})
+  }
+}
+
+async function silence(signal: AbortSignal): Promise<undefined> {
+  do await pause(GRACE_MS, signal)
+  while (!isSilent && !signal.aborted)
+}
+
+async function keepBeating(signal: AbortSignal): Promise<void> {
+  for (let beat = 0; !signal.aborted; beat += 1) {
+    const startedAt = performance.now()
+    try {
+      const nature = await askNature(signal)
+      isSilent = false
+      if (!databaseHosts().isRight(nature)) await databaseHosts().find()
+    } catch {
+      if (performance.now() - startedAt < PATIENCE_MS + LAG_MS) isSilent = true
+      await databaseHosts().find()
+    }
+    const direct = directDatabaseHosts()
+    if (direct !== databaseHosts() && beat % BEATS_BETWEEN_LOOKS === 0) await direct.find()
+    await pause(EVERY_MS, signal)
+  }
+  isSilent = false
+}
+
+/** @throws when there is no answer in time */
+async function askNature(signal: AbortSignal): Promise<Nature> {
+  const asked = probeDatabase().execute<Nature>(sql.raw(NATURE))
+  asked.catch(() => {})
+  const answer = await Promise.race([asked, pause(PATIENCE_MS, signal)])
+  const nature = answer?.rows[0]
+  if (nature === undefined) throw new Error('no answer')
+  return nature
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<undefined> {
+  return wait(ms, undefined, { signal, ref: false }).catch(() => undefined)
+}
