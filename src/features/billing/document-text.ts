@@ -1,11 +1,11 @@
 import { printableLine } from '~/lib/text/printable-text'
 
-/** A line that goes on documents, to banks and into books, in any script. */
+/** A line for documents, banks and books, in any script. */
 export function documentLine(max: number, missing?: string) {
   return printableLine().min(1, missing).max(max)
 }
 
-/** The same where nothing need be given; an empty line counts as nothing. */
+/** The same for optional fields; an empty line counts as missing. */
 export function optionalDocumentLine(max: number) {
   return printableLine()
     .max(max)
@@ -13,7 +13,7 @@ export function optionalDocumentLine(max: number) {
     .nullable()
 }
 
-/** The same for names: at least one letter, digit or sign that is seen. */
+/** The same for names: at least one letter, digit or visible symbol. */
 export function documentName(max: number, missing?: string) {
   return documentLine(max, missing).refine(
     (text) => /^$|[\p{L}\p{N}\p{S}]/u.test(text),

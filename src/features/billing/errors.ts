@@ -139,7 +139,10 @@ export const billingError = errorReasons({
 
 const MAX_NAMED = 3
 
-/** A run whose file no bank would take. @param faults what is wrong, and of which company; null is the operator */
+/**
+ * A run whose file no bank would accept.
+ * @param faults what is wrong, and for which company; null is the operator
+ */
 export function runInvalid(faults: readonly { company: string | null; field: CollectionField }[]): AppError {
   const fields = new Map<string, Set<string>>()
   for (const { company, field } of faults) {

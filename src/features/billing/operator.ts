@@ -15,7 +15,7 @@ const account = z
   .trim()
   .regex(/^\d{4,9}$/, 'Ein Konto hat vier bis neun Ziffern.')
 
-/** Input of "Betreiber": everything an invoice, a debit and the legal pages must say of whoever runs Stellwerk. */
+/** Input of "Betreiber": the operator's data for invoices, debits and the legal pages. */
 export const operatorSchema = z
   .object({
     // Banks get it in Latin letters.
@@ -95,5 +95,5 @@ export type OperatorInput = z.infer<typeof operatorSchema>
 /** Version null: entered for the first time. */
 export const saveOperatorSchema = z.object({ values: operatorSchema, version: z.number().int().nullable() })
 
-/** Who collects the debits and whom the mandate names. */
+/** The creditor of the debits, as named in the mandate. */
 export type Creditor = Pick<OperatorInput, 'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'creditorId'>

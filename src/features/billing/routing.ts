@@ -6,9 +6,8 @@ const MEMBERS = '/app/company/members'
 const BILLING = '/app/company/billing'
 
 /**
- * Where a signed-in user who opens a path of the app area is sent instead, or null when the path may open.
- * Specification sections 2, 4 and 6; it guides people only, every procedure authorises by itself.
- *
+ * Where a signed-in user who opens a path of the app area is redirected, or null when the path may open. Specification
+ * sections 2, 4 and 6; only guides people, every procedure authorises by itself.
  * @param pathname without query, e.g. `/app/company/members`
  */
 export function appRedirect(user: SessionUser, pathname: string): string | null {
@@ -32,7 +31,7 @@ function companyRedirect(user: SessionUser, path: string): string | null {
   if (path === '/app') return '/app/company'
   if (isWithin(path, '/app/applicant')) return '/app'
   if (isWithin(path, MEMBERS)) return isCompanyAdmin ? null : '/app'
-  // Whoever has booked can look at it and cancel, before there is a profile.
+  // Whoever has booked can see and cancel it, before there is a profile.
   return isWithin(path, BILLING) && isOtherMember ? '/app' : null
 }
 

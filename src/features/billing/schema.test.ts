@@ -40,7 +40,7 @@ test('a name may be in any script, and one that nobody could read is refused at 
     expect(messages({ companyName }).companyName).toContain('nicht drucken')
   }
   expect(messages({ companyName: '---' }).companyName).toContain('mindestens einen Buchstaben')
-  // Of these nobody sees anything.
+  // None of these is visible.
   for (const companyName of ['\u200b\u200b', '\u0301', '\u3164']) {
     expect(messages({ companyName }).companyName).toContain('darf nicht leer sein')
   }

@@ -7,7 +7,7 @@ import { documentLine, documentName, optionalDocumentLine } from './document-tex
 import { BILLING_COUNTRIES } from './invoice/taxation'
 import { compactVatId, isVatId, vatIdCountry } from './invoice/vat-id'
 
-/** An IBAN as typed (spaces allowed), turned into its electronic form; must check out (ISO 13616) and lie in SEPA. */
+/** An IBAN as typed (spaces allowed), converted to its electronic form; must be valid (ISO 13616) and in SEPA. */
 export const ibanSchema = z
   .string()
   .trim()
@@ -27,7 +27,7 @@ const accountHolder = documentLine(70).refine(
 const actsAsEntrepreneur = z.literal(true, 'Bitte bestätigen Sie, dass Sie als Unternehmen handeln.')
 const acceptsMandate = z.literal(true, 'Bitte erteilen Sie das Lastschriftmandat.')
 
-// Two of them share a line, and their messages stand below it: each names its field.
+// Two of them share a line, and their messages are below it: each names its field.
 const address = {
   companyName: documentName(70),
   street: documentLine(70, 'Bitte geben Sie die Straße an.'),
@@ -84,7 +84,7 @@ const setupFields = z.object({
 export const billingSetupSchema = setupFields.superRefine(fitsCountry)
 export type BillingSetupInput = z.infer<typeof billingSetupSchema>
 
-/** Input of booking anew after the licence has ended; without an account the mandate on file goes on. */
+/** Input of booking again after the licence has ended; without an account the existing mandate is used. */
 export const bookAgainSchema = z.object({
   planId: z.uuid(),
   actsAsEntrepreneur,
@@ -92,5 +92,5 @@ export const bookAgainSchema = z.object({
 })
 export type BookAgainInput = z.infer<typeof bookAgainSchema>
 
-/** Another plan; whether it counts at once the engine says. */
+/** Another plan; the engine decides whether it applies immediately. */
 export const changePlanSchema = z.object({ planId: z.uuid(), actsAsEntrepreneur })

@@ -6,7 +6,7 @@ const page = numberParam(1, 100_000)
 /** Parameters of "Tarif und Rechnungen". */
 export const readBillingPage = searchParams({ page })
 
-/** Parameters of `/super/invoices`; `overdue` are those in or past their grace, `credit` those with more paid than owed. */
+/** Parameters of `/super/invoices`; `overdue` are those in or past their grace, `credit` those with an overpayment. */
 export const INVOICE_FILTERS = [...INVOICE_STATES, 'overdue', 'credit', 'storno'] as const
 export const readInvoiceList = searchParams({ q: textParam(120), status: choiceParam(INVOICE_FILTERS), page })
 
@@ -16,5 +16,5 @@ export const readDebitRun = searchParams({ page })
 
 export const BILLING_PAGE_SIZE = 25
 
-/** In one archive; a page of a list holds fewer. */
+/** In one archive; a page of a list has fewer. */
 export const MOST_INVOICES = 50

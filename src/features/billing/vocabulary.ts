@@ -7,7 +7,7 @@ export const planIntervalLabels = { month: 'im Monat', year: 'im Jahr' } satisfi
 >
 export const LICENSE_STATES = ['none', 'trial', 'active', 'past_due', 'expired', 'suspended'] as const
 
-/** What moves the ledger of an invoice. */
+/** Kinds of entries in an invoice's ledger. */
 export const ENTRY_KINDS = ['charge', 'storno', 'payment', 'return', 'fee', 'offset', 'payout', 'correction'] as const
 export const entryKindLabels = {
   charge: 'Forderung',
@@ -39,7 +39,7 @@ export const documentFaultLabels = {
   unknown: 'Eine Störung im Programm.',
 } satisfies Record<DocumentFault, string>
 
-/** What of a debit, or of the operator's own data, a bank would refuse. */
+/** Data of a debit, or of the operator, that a bank would refuse. */
 export const collectionFieldLabels = {
   name: 'Name des Kontoinhabers',
   iban: 'IBAN',

@@ -3,17 +3,16 @@ import { brokenRules } from './collection-rules.ts'
 import { collectionXml } from './pain008.ts'
 import { schemaFaults } from './schema-check.ts'
 
-/** The file as it would go to the bank, or everything that keeps it from doing so. */
+/** The file for the bank, or everything that prevents it. */
 export type CollectionCheck = { xml: string } | { faults: CollectionFault[] }
 
 /**
- * Writes a file of debits and holds it against our rules and the schema of the banks.
- *
+ * Writes a file of debits and checks it against our rules and the banks' schema.
  * @param schema the text of `pain008-dk.xsd`
  */
 export async function checkCollection(file: CollectionFile, schema: string): Promise<CollectionCheck> {
   const rules = brokenRules(file)
-  // What breaks a rule may not even be written; the other debits are looked at nevertheless.
+  // Debits that break a rule cannot be written; the others are checked nevertheless.
   const blamed = new Set(rules.map(({ endToEndId }) => endToEndId))
   const debits = file.debits.filter(({ endToEndId }) => !blamed.has(endToEndId))
   if (blamed.has(null) || debits.length === 0) return { faults: rules }
@@ -25,15 +24,15 @@ export async function checkCollection(file: CollectionFile, schema: string): Pro
 async function refusedBySchema(text: string, schema: string): Promise<CollectionFault[]> {
   const lines = text.split('\n')
   const found = (await schemaFaults(text, schema)).map(({ line, message }) => {
-    // Each debit is one line; whoever collects stands on lines of their own.
+    // Each debit is one line; the creditor has lines of its own.
     const endToEndId = /<EndToEndId>([^<]*)</.exec(lines[line - 1] ?? '')?.[1] ?? null
     return { endToEndId, field: FIELDS[/^Element '(?:\{[^}]*\})?(\w+)'/.exec(message)?.[1] ?? ''] ?? 'other' }
   })
-  // An element that breaks a pattern is told of twice: its text and its type.
+  // An element that breaks a pattern is reported twice: its text and its type.
   return [...new Map(found.map((fault) => [`${fault.endToEndId} ${fault.field}`, fault])).values()]
 }
 
-/** What people call the elements that hold what they typed. */
+/** Names people know for the elements that hold their input. */
 const FIELDS: Readonly<Record<string, CollectionField>> = {
   ...{ Nm: 'name', IBAN: 'iban', BICFI: 'bic', MndtId: 'mandate', DtOfSgntr: 'signedOn', InstdAmt: 'amount' },
   ...{ PstlAdr: 'address', StrtNm: 'address', BldgNb: 'address', PstCd: 'address', TwnNm: 'address', Ctry: 'address' },

@@ -1,8 +1,8 @@
 type Address = { street: string; houseNumber: string; postalCode: string; city: string; country: string }
 
-/** What a file of debits for the bank says. */
+/** The content of a file of debits for the bank. */
 export type CollectionFile = {
-  /** At most 30 characters of the SEPA set; unique for ever. */
+  /** At most 30 characters of the SEPA set; globally unique. */
   messageId: string
   createdAt: Date
   /** `YYYY-MM-DD`, a TARGET2 day. */
@@ -16,12 +16,12 @@ export type Debit = {
   sequenceType: 'FRST' | 'RCUR'
   amountCents: number
   mandate: { reference: string; signedOn: string; iban: string; accountHolder: string }
-  /** Structured or not at all: address lines are refused by banks since November 2026. */
+  /** Structured or missing: banks have refused address lines since November 2026. */
   address: Address | null
   remittance: string
 }
 
-/** What of a debit, or of the operator's own data, a bank would refuse. */
+/** Data of a debit, or of the operator, that a bank would refuse. */
 export type CollectionField =
   | 'name'
   | 'iban'
@@ -35,10 +35,10 @@ export type CollectionField =
   | 'collectionOn'
   | 'other'
 
-/** One thing to change before a bank takes the file. Without an id it is about the file and whoever collects. */
+/** One thing to change before a bank accepts the file. Without an id it concerns the file or the creditor. */
 export type CollectionFault = { endToEndId: string | null; field: CollectionField }
 
-/** Why a file would be refused by the bank. */
+/** Why the bank would refuse a file. */
 export class CollectionFileFault extends Error {
   override name = 'CollectionFileFault'
   readonly faults: readonly CollectionFault[]

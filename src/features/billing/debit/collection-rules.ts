@@ -5,18 +5,18 @@ import { isCreditorId } from './creditor-id.ts'
 import { isSepaName } from './sepa-text.ts'
 import { isTarget2Day } from './target2.ts'
 
-/** No slash at either end and none doubled, as the rulebook asks. */
+/** No slash at either end and no double slash, as the rulebook requires. */
 const IDENTIFIER = /^(?!\/)(?!.*\/\/)[A-Za-z0-9+?/:().,' -]{1,35}(?<!\/)$/
 const MAX_CENTS = 99_999_999_999
 
 /**
- * What the banks' schema cannot say of a file: check digits, days on which banks rest, letters they can read, and that
- * nothing comes twice. All that is wrong, not the first of it.
+ * What the banks' schema cannot check: check digits, bank holidays, readable letters, and duplicates. Reports all
+ * errors, not only the first.
  */
 export function brokenRules(file: CollectionFile): CollectionFault[] {
   const { messageId, createdAt, debits, collectionOn, creditor } = file
   const isBankDay = /^\d{4}-\d{2}-\d{2}$/.test(collectionOn) && isTarget2Day(collectionOn)
-  // The block's id is longer by five and must still fit.
+  // The block's id is five characters longer and must still fit.
   const isMessageId = IDENTIFIER.test(messageId) && messageId.length <= 30
   const ofFile: [CollectionField, boolean][] = [
     ['other', debits.length > 0 && isMessageId],
@@ -38,7 +38,7 @@ function rulesOf({ endToEndId, amountCents, mandate }: Debit, createdAt: Date): 
     ['reference', IDENTIFIER.test(endToEndId)],
     ['mandate', IDENTIFIER.test(mandate.reference)],
     ['iban', isValidIBAN(mandate.iban)],
-    // Names in letters that SEPA does not know leave nothing.
+    // Names in scripts that SEPA does not know become empty.
     ['name', isSepaName(mandate.accountHolder)],
     ['signedOn', mandate.signedOn <= toIsoDay(createdAt)],
   ]
@@ -48,7 +48,7 @@ function broken(endToEndId: string | null, rules: [CollectionField, boolean][]):
   return rules.flatMap(([field, holds]) => (holds ? [] : [{ endToEndId, field }]))
 }
 
-/** The same debit twice, or a mandate that is used for the first time twice. */
+/** The same debit twice, or a mandate used for the first time twice. */
 function repeated(debits: readonly Debit[]): CollectionFault[] {
   const [ids, firsts] = [new Set<string>(), new Set<string>()]
   return debits.flatMap(({ endToEndId, sequenceType, mandate }) => {

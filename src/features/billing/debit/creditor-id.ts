@@ -1,6 +1,6 @@
 /**
- * A SEPA creditor identifier (EPC262-08): country, two check digits, three characters of free choice, national number.
- * The check digits leave the three characters out (ISO 7064 MOD 97-10).
+ * A SEPA creditor identifier (EPC262-08): country, two check digits, three free characters, national number. The check
+ * digits ignore the three characters (ISO 7064 MOD 97-10).
  */
 export function isCreditorId(id: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/.test(id)) return false

@@ -6,11 +6,11 @@ export type DebitState = (typeof DEBIT_STATES)[number]
 /** What may happen to one debit of a run. */
 export const DEBIT_MOVES = {
   collect: { from: ['open'], to: 'collected' },
-  /** Rejected before its day, or returned after it; also by a bank that had refused the file and carried it out all the same. */
+  /** Rejected before its day, or returned after it; also when a bank refused the file and executed it anyway. */
   return: { from: ['open', 'collected', 'discarded'], to: 'returned' },
   /** It never went to a bank, or the bank refused its file. */
   discard: { from: ['open'], to: 'discarded' },
-  /** The booking that counted as its credit was another's. */
+  /** The booking that counted as its credit belonged to another debit. */
   reopen: { from: ['collected'], to: 'open' },
 } satisfies Moves<DebitState, string>
 export type DebitEvent = keyof typeof DEBIT_MOVES

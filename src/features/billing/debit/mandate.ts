@@ -1,8 +1,8 @@
 import type { Creditor } from '../operator'
 
 /**
- * The text a company signs (SEPA Core Direct Debit Rulebook, mandate for recurring payments), with name, address and
- * id of the creditor and the reference in full; stored word for word with the signature.
+ * The text a company signs (SEPA Core Direct Debit Rulebook, mandate for recurring payments), with name, address and id
+ * of the creditor and the complete reference; stored word for word with the signature.
  */
 export function mandateText(creditor: Creditor, reference: string): string {
   const { name, street, houseNumber, postalCode, city, creditorId } = creditor
@@ -13,7 +13,7 @@ export function mandateText(creditor: Creditor, reference: string): string {
   ].join('\n\n')
 }
 
-/** What people may see of an account: `DE75 •••• 6199`. */
+/** An account as people may see it: `DE75 •••• 6199`. */
 export function maskIban(iban: string): string {
   return `${iban.slice(0, 4)} •••• ${iban.slice(-4)}`
 }
@@ -24,5 +24,5 @@ export function groupIban(text: string): string {
   return compact.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** Months without a debit after which a mandate must not be used any more (SEPA Core Rulebook 4.1). */
+/** A mandate expires after this many months without a debit (SEPA Core Rulebook 4.1). */
 export const MANDATE_MONTHS = 36

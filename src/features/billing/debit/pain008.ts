@@ -5,9 +5,9 @@ import { isSepaName, sepaText } from './sepa-text.ts'
 
 /**
  * SEPA Core direct debits as pain.008.001.08 (DK Anlage 3). One block for each sequence type; sums in integer cents.
- *
- * @throws CollectionFileFault for an empty file, an amount that is not positive, the same debit or first use of a mandate twice,
- *   a day on which banks rest, and identifiers, accounts or names that no bank takes
+ * @throws CollectionFileFault for an empty file, an amount that is not positive, the same debit or first use of a
+ * mandate twice,
+ * a bank holiday, and identifiers, accounts or names that no bank accepts
  */
 export function collectionXml(file: CollectionFile): string {
   const faults = brokenRules(file)
@@ -44,7 +44,7 @@ function transaction(debit: Debit): string {
   return `<DrctDbtTxInf><PmtId><EndToEndId>${xml(endToEndId)}</EndToEndId></PmtId><InstdAmt Ccy="EUR">${euros(amountCents)}</InstdAmt><DrctDbtTx><MndtRltdInf><MndtId>${xml(mandate.reference)}</MndtId><DtOfSgntr>${mandate.signedOn}</DtOfSgntr></MndtRltdInf></DrctDbtTx><DbtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></DbtrAgt><Dbtr><Nm>${xml(sepaText(mandate.accountHolder))}</Nm>${debit.address ? address(debit.address) : ''}</Dbtr><DbtrAcct><Id><IBAN>${mandate.iban}</IBAN></Id></DbtrAcct><RmtInf><Ustrd>${xml(sepaText(remittance, 140))}</Ustrd></RmtInf></DrctDbtTxInf>`
 }
 
-/** Left out where the town cannot be written: without one no bank takes an address, and none at all is allowed. */
+/** Left out when the town cannot be written: without one no bank accepts an address, but none at all is allowed. */
 function address(of: NonNullable<Debit['address']>): string {
   if (!isSepaName(of.city)) return ''
   const part = (name: string, value: string, max: number) => {

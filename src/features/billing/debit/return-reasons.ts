@@ -1,4 +1,4 @@
-/** What the reasons of a return mean (EPC R-transaction codes). */
+/** Meaning of the return reasons (EPC R-transaction codes). */
 const REASONS: Readonly<Record<string, string>> = {
   AC01: 'IBAN falsch',
   AC04: 'Konto aufgelöst',
@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<string, string>> = {
   SL01: 'Vom Zahler gesperrt',
 }
 
-/** With these the account or the mandate cannot be used again: the company has to name another account. */
+/** With these the account or the mandate cannot be used again: the company has to enter another account. */
 export const FATAL_REASONS: readonly string[] = ['AC01', 'AC04', 'AC06', 'AG01', 'MD01', 'MD07']
 
 export function returnReason(code: string | null): string {

@@ -1,4 +1,4 @@
-/** A place in a file that the schema refuses: the line, from 1, and what the validator says of it. */
+/** A place where the schema refuses a file: the line, from 1, and the validator's message. */
 export type SchemaFault = { line: number; message: string }
 
 /**
@@ -7,7 +7,7 @@ export type SchemaFault = { line: number; message: string }
  * @param schema the text of `pain008-dk.xsd`
  */
 export async function schemaFaults(text: string, schema: string): Promise<SchemaFault[]> {
-  // A megabyte of WebAssembly, needed when somebody looks at a run.
+  // A megabyte of WebAssembly, only needed when somebody checks a run.
   const { XmlDocument, XmlValidateError, XsdValidator } = await import('libxml2-wasm')
   using xsd = XmlDocument.fromString(schema)
   using validator = XsdValidator.fromDoc(xsd)

@@ -1,6 +1,6 @@
 import { trimEnd } from '../../../lib/text/trim-end.ts'
 
-/** What the SEPA set has no letter for although it is one of ours, or looks like one. */
+/** Latin letters that the SEPA set lacks, and look-alikes. */
 const LATIN = {
   ...{ Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ẞ: 'SS', '&': '+' },
   ...{ Ø: 'O', ø: 'o', Æ: 'AE', æ: 'ae', Œ: 'OE', œ: 'oe', Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Þ: 'Th', þ: 'th', ı: 'i' },
@@ -8,9 +8,9 @@ const LATIN = {
   ...{ '–': '-', '—': '-', '‐': '-', '‑': '-', '’': "'", '‘': "'", '′': "'" },
 }
 
-/** Greek as EPC217-08 writes it out. Accents are gone by then. */
+/** Greek as transliterated by EPC217-08, without accents. */
 const GREEK = 'αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo'
-/** Cyrillic as EPC217-08 writes the Bulgarian out; the letters of other languages as passports do (ICAO 9303). */
+/** Cyrillic: Bulgarian as in EPC217-08; letters of other languages as in passports (ICAO 9303). */
 const CYRILLIC = [
   'аa бb вv гg дd еe жzh зz иi йy кk лl мm нn оo пp рr сs тt уu фf хh цts чch шsh щsht ъa ьy юyu яya',
   'ёe ыy эe іi їi єie ґg ўu ђd ѓg ѕdz јj љlj њnj ћc ќk џdz әa ғg қk ңn өo үu ұu һh',
@@ -22,8 +22,9 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Text in the characters every SEPA bank takes (EPC217-08): umlauts, Greek and Cyrillic written out, accents dropped, the
- * rest a space. Empty for text in other scripts. No slash at either end and none doubled, as the rulebook asks.
+ * Text in the characters every SEPA bank accepts (EPC217-08): umlauts, Greek and Cyrillic transliterated, accents
+ * dropped, everything else a space. Empty for other scripts. No slash at either end and no double slash, as the
+ * rulebook requires.
  */
 export function sepaText(text: string, max = 70): string {
   const plain = [...text.normalize('NFC')]
@@ -38,12 +39,12 @@ export function sepaText(text: string, max = 70): string {
   return trimEnd(plain, /[ /]/)
 }
 
-/** Whether a name is left that a person can read: at least one letter or digit. */
+/** Whether a readable name is left: at least one letter or digit. */
 export function isSepaName(text: string): boolean {
   return /[A-Za-z0-9]/.test(sepaText(text))
 }
 
-/** Each pair of a letter and how it is written, and the same for the capital. */
+/** Each letter with its spelling, in lower and upper case. */
 function lettersOf(pairs: string): [string, string][] {
   return pairs.split(' ').flatMap((pair): [string, string][] => {
     const [letter, written] = [pair.slice(0, 1), pair.slice(1)]

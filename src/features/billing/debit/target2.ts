@@ -1,6 +1,9 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Whether banks settle on a calendar day: TARGET2 rests on weekends, 1.1., Good Friday, Easter Monday, 1.5., 25. and 26.12. */
+/**
+ * Whether banks settle on a calendar day: TARGET2 is closed on weekends, 1.1., Good Friday, Easter Monday, 1.5., 25.
+ * and 26.12.
+ */
 export function isTarget2Day(isoDay: string): boolean {
   const time = Date.parse(`${isoDay}T00:00:00Z`)
   const weekday = new Date(time).getUTCDay()
@@ -17,7 +20,7 @@ export function nextTarget2Day(isoDay: string): string {
   return day
 }
 
-/** Calendar days later. */
+/** The day this many calendar days later. */
 export function plusDays(isoDay: string, days: number): string {
   return new Date(Date.parse(`${isoDay}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }

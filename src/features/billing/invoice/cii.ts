@@ -9,18 +9,18 @@ const PROFILES = {
 export type CiiProfile = keyof typeof PROFILES
 
 /**
- * An invoice as UN/CEFACT Cross Industry Invoice (D16B), the one syntax for both: embedded in the PDF (ZUGFeRD) and
- * as XRechnung. Elements stand in the order of the schema. `BT-…` are terms of EN 16931.
+ * An invoice as UN/CEFACT Cross Industry Invoice (D16B), the one syntax for both: embedded in the PDF (ZUGFeRD) and as
+ * XRechnung. Elements are in the order of the schema. `BT-…` are terms of EN 16931.
  */
 export function ciiInvoice(document: InvoiceDocument, profile: CiiProfile): string {
   const { number, kind, issuedOn, seller, buyer, lines, tax, terms, cancels } = document
-  // 384 is a corrected invoice, which a cancellation is (BR-DE-26 asks for what it corrects).
+  // 384 is a corrected invoice, which a cancellation is (BR-DE-26 requires a reference to the original).
   const typeCode = kind === 'storno' ? '384' : '380'
   const note = cancels ? `Stornorechnung zur Rechnung ${cancels.number}. ${terms}` : terms
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100" xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100" xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100">
 <rsm:ExchangedDocumentContext>${
-    // BT-23, which XRechnung asks for (PEPOL-EN16931-R001).
+    // BT-23, required by XRechnung (PEPOL-EN16931-R001).
     profile === 'xrechnung'
       ? '<ram:BusinessProcessSpecifiedDocumentContextParameter><ram:ID>urn:fdc:peppol.eu:2017:poacc:billing:01:1.0</ram:ID></ram:BusinessProcessSpecifiedDocumentContextParameter>'
       : ''
@@ -40,7 +40,7 @@ function lineItem(line: InvoiceLine, id: number, tax: InvoiceDocument['tax']): s
   return `<ram:IncludedSupplyChainTradeLineItem><ram:AssociatedDocumentLineDocument><ram:LineID>${id}</ram:LineID></ram:AssociatedDocumentLineDocument><ram:SpecifiedTradeProduct><ram:Name>${xml(line.name)}</ram:Name><ram:Description>${xml(line.description)}</ram:Description></ram:SpecifiedTradeProduct><ram:SpecifiedLineTradeAgreement><ram:NetPriceProductTradePrice><ram:ChargeAmount>${euros(line.unitNetCents)}</ram:ChargeAmount></ram:NetPriceProductTradePrice></ram:SpecifiedLineTradeAgreement><ram:SpecifiedLineTradeDelivery><ram:BilledQuantity unitCode="C62">${line.quantity}</ram:BilledQuantity></ram:SpecifiedLineTradeDelivery><ram:SpecifiedLineTradeSettlement><ram:ApplicableTradeTax><ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>${tax.category}</ram:CategoryCode><ram:RateApplicablePercent>${tax.percent}</ram:RateApplicablePercent></ram:ApplicableTradeTax><ram:SpecifiedTradeSettlementLineMonetarySummation><ram:LineTotalAmount>${euros(line.netCents)}</ram:LineTotalAmount></ram:SpecifiedTradeSettlementLineMonetarySummation></ram:SpecifiedLineTradeSettlement></ram:IncludedSupplyChainTradeLineItem>`
 }
 
-/** BT-72, the day a service is complete; the period it runs through stands as BG-14 in the settlement. */
+/** BT-72, the day a service is complete; its period is BG-14 in the settlement. */
 function delivery({ serviceUntil }: InvoiceDocument): string {
   return `<ram:ApplicableHeaderTradeDelivery><ram:ActualDeliverySupplyChainEvent><ram:OccurrenceDateTime>${day(serviceUntil)}</ram:OccurrenceDateTime></ram:ActualDeliverySupplyChainEvent></ram:ApplicableHeaderTradeDelivery>`
 }
@@ -60,7 +60,8 @@ function sellerParty(seller: Seller): string {
       `<ram:SpecifiedTaxRegistration><ram:ID schemeID="VA">${xml(vatId)}</ram:ID></ram:SpecifiedTaxRegistration>`,
   ]
   const contact = `<ram:DefinedTradeContact><ram:PersonName>${xml(contactName)}</ram:PersonName><ram:TelephoneUniversalCommunication><ram:CompleteNumber>${xml(phone)}</ram:CompleteNumber></ram:TelephoneUniversalCommunication><ram:EmailURIUniversalCommunication><ram:URIID>${xml(email)}</ram:URIID></ram:EmailURIUniversalCommunication></ram:DefinedTradeContact>`
-  // Who has neither VAT id nor register is known by the tax number: BR-CO-26 does not count it where taxes are named.
+  // Sellers with neither VAT id nor register are identified by the tax number: BR-CO-26 does not accept it among the
+  // taxes.
   const id = vatId || registerNumber || !taxNumber ? '' : `<ram:ID>${xml(taxNumber)}</ram:ID>`
   const register = registerNumber
     ? `<ram:SpecifiedLegalOrganization><ram:ID>${xml(registerNumber)}</ram:ID></ram:SpecifiedLegalOrganization>`

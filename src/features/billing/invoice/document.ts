@@ -1,9 +1,9 @@
-/** Everything that stands on an invoice, frozen when it is issued; PDF, XML and exports are made from it alone. */
+/** The content of an invoice, frozen when it is issued; PDF, XML and exports are made only from it. */
 export type InvoiceDocument = {
   version: 1
   kind: 'invoice' | 'storno'
   number: string
-  /** Calendar days `YYYY-MM-DD`; the service runs through both. */
+  /** Calendar days `YYYY-MM-DD`, inclusive. */
   issuedOn: string
   dueOn: string
   serviceFrom: string
@@ -44,7 +44,7 @@ export type Seller = Address & {
 }
 export type Buyer = Address & { vatId: string | null; email: string; customerNumber: string; reference: string | null }
 
-/** Quantity is whole; minus one on a cancellation. */
+/** Quantity is an integer; minus one on a cancellation. */
 export type InvoiceLine = {
   name: string
   description: string

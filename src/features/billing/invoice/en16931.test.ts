@@ -42,7 +42,7 @@ describe('a rule that is broken is named', () => {
 
 test('what is left out by every invoice is a rule that the standard does not have', () => {
   const numbers = new Set(INVOICE_RULES.flatMap(([name]) => /^BR-(\d{2})$/.exec(name)?.[1] ?? []))
-  // EN 16931-1 leaves these numbers free.
+  // EN 16931-1 does not use these numbers.
   const free = ['34', '35', '39', '40', '58', '59', '60']
   const missing = Array.from({ length: 65 }, (_, at) => String(at + 1).padStart(2, '0')).filter(
     (number) => !numbers.has(number),

@@ -5,15 +5,15 @@ export type InvoiceState = (typeof INVOICE_STATES)[number]
 
 /** What may happen to an invoice (product.md "State machines"). */
 export const INVOICE_MOVES = {
-  /** Put into a run of direct debits. */
+  /** Added to a run of direct debits. */
   collect: { from: ['issued', 'returned'], to: 'in_collection' },
-  /** The run was given up before any account was debited. */
+  /** The run was abandoned before any account was debited. */
   putBack: { from: ['in_collection'], to: 'issued' },
-  /** A transfer pays what was never collected, too. */
+  /** A transfer can also pay what was never collected. */
   pay: { from: ['issued', 'in_collection', 'returned'], to: 'paid' },
   return: { from: ['in_collection', 'paid'], to: 'returned' },
   cancel: { from: ['issued', 'returned'], to: 'cancelled' },
-  /** The booking that had paid it was another invoice's: owed again, in collection again, or still returned. */
+  /** The booking that paid it belonged to another invoice: open again, in collection again, or still returned. */
   reopen: { from: ['paid'], to: 'issued' },
   reopenCollection: { from: ['paid'], to: 'in_collection' },
   reopenReturn: { from: ['paid'], to: 'returned' },

@@ -1,4 +1,4 @@
-/** What a company has ordered, as the confirmation says it; kept with the order. */
+/** The content of an order as in its confirmation; stored with the order. */
 export type OrderDocument = {
   orderedOn: string
   recipientName: string

@@ -1,7 +1,7 @@
 import { type InvoiceDocument, type TaxCategory, taxReasons } from './document'
 import { compactVatId, isVatId, vatIdCountry } from './vat-id'
 
-/** Countries an invoice can go to: the EU, because that is where the reverse charge works. ISO 3166-1. */
+/** Countries an invoice can go to: the EU, where the reverse charge works. ISO 3166-1. */
 export const BILLING_COUNTRIES = [
   'DE',
   'AT',
@@ -36,8 +36,8 @@ export type BillingCountry = (typeof BILLING_COUNTRIES)[number]
 type Parties = { isSmallBusiness: boolean; sellerHasVatId: boolean; country: string; vatId: string | null }
 
 /**
- * How a service to a company is taxed: not at all by a small business (§ 19 UStG), by the buyer in another EU country
- * with a VAT id (§ 13b UStG, Art. 196 MwStSystRL), else at the standard rate. Reverse charge needs both VAT ids.
+ * Taxation of a service to a company: none for a small business (§ 19 UStG), by the buyer in another EU country with a
+ * VAT id (§ 13b UStG, Art. 196 MwStSystRL), else the standard rate. Reverse charge needs both VAT ids.
  */
 export function taxCategory({ isSmallBusiness, sellerHasVatId, country, vatId }: Parties): TaxCategory {
   if (isSmallBusiness) return 'E'
@@ -45,18 +45,18 @@ export function taxCategory({ isSmallBusiness, sellerHasVatId, country, vatId }:
   return isForeignBusiness && sellerHasVatId ? 'AE' : 'S'
 }
 
-/** What the tax of an order depends on besides the buyer, today. */
+/** What the tax of an order currently depends on besides the buyer. */
 export type TaxTerms = Pick<Parties, 'isSmallBusiness' | 'sellerHasVatId'> & { standardPercent: number }
 export type QuotedTax = { category: TaxCategory; percent: number }
 
-/** The tax that an order of this buyer is going to carry, as the order form shows it. The VAT id may be half typed. */
+/** The expected tax of this buyer's order, for the order form. The VAT id may be incomplete. */
 export function quoteTax(terms: TaxTerms, buyer: { country: string; vatId: string | null }): QuotedTax {
   const vatId = buyer.vatId === null ? null : compactVatId(buyer.vatId)
   const category = taxCategory({ ...terms, country: buyer.country, vatId })
   return { category, percent: taxOf(0, category, terms.standardPercent).tax.percent }
 }
 
-/** The tax of a net sum in whole cents, rounded commercially and alike for cancellations. */
+/** The tax of a net sum in whole cents, rounded half away from zero, so that cancellations match. */
 export function taxOf(
   netCents: number,
   category: TaxCategory,

@@ -1,6 +1,6 @@
 /**
- * VAT identification numbers of the EU: form of each country (MwSt-Systemrichtlinie Art. 215, VIES) and, where the
- * rule is published, the check digit. Whether a number was really given out only the tax authorities know.
+ * VAT identification numbers of the EU: format of each country (MwSt-Systemrichtlinie Art. 215, VIES) and, where the
+ * rule is published, the check digit. Only the tax authorities know whether a number was really issued.
  */
 const FORMS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
@@ -54,19 +54,19 @@ const CHECKS: Readonly<Record<string, (number: string) => boolean>> = {
   },
 }
 
-/** As it is stored, however it was typed: without spaces, dots and hyphens, in capitals. */
+/** As stored, however it was typed: without spaces, dots and hyphens, in capitals. */
 export function compactVatId(text: string): string {
   return text.replace(/[\s.-]/g, '').toUpperCase()
 }
 
-/** Whether a number without spaces, such as `DE811907980`, has the form and the check digit of its country. */
+/** Whether a number without spaces, such as `DE811907980`, has the format and the check digit of its country. */
 export function isVatId(vatId: string): boolean {
   const [country, number] = [vatId.slice(0, 2), vatId.slice(2)]
   if (!FORMS[country]?.test(number)) return false
   return CHECKS[country]?.(number) ?? true
 }
 
-/** The country a VAT id belongs to as ISO code; Greece writes EL. */
+/** The country of a VAT id as ISO code; Greece uses EL. */
 export function vatIdCountry(vatId: string): string {
   return vatId.startsWith('EL') ? 'GR' : vatId.slice(0, 2)
 }

@@ -13,7 +13,7 @@ import { directDebit, directDebitRun } from './debit-table'
 import { invoice, invoiceEntry } from './invoice-table'
 import { sepaMandate, subscription } from './table'
 
-// A nervous finger, two tabs, two colleagues: the same command eight times at once is one, in money and in mails.
+// Double clicks, two tabs, two colleagues: the same command eight times at once counts as one, in money and in mails.
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const { db } = database()
@@ -25,7 +25,7 @@ beforeAll(async () => {
   checker = await createPlatformAdmin()
 })
 
-/** How many of eight calls were accepted; nothing but a refusal in words may come of the others. */
+/** How many of eight calls were accepted; the others may only fail with an AppError. */
 async function eightTimes(call: (index: number) => Promise<unknown>): Promise<number> {
   const answers = await Promise.allSettled(Array.from({ length: 8 }, (_, index) => call(index)))
   for (const answer of answers) {

@@ -15,12 +15,12 @@ import { id, moment, timestamps } from '~/platform/server/database/columns'
 import { directDebit } from './debit-table'
 import { invoice } from './invoice-table'
 
-/** Signed: what came in is positive. */
+/** Signed: incoming money is positive. */
 const sumCents = () => bigint({ mode: 'number' }).notNull().default(0)
 
 /**
- * A file of the bank that was read: camt.052, 053, 054, MT940 or pain.002; one of an archive is one of its own. Counts and sums
- * say what became of its bookings when it was read: `total = applied + unmatched + repeated`.
+ * An imported bank file: camt.052, 053, 054, MT940 or pain.002; each file of an archive is one. Counts and sums say
+ * what became of its bookings when it was imported: `total = applied + unmatched + repeated`.
  */
 export const bankImport = pgTable(
   'bank_import',
@@ -37,9 +37,9 @@ export const bankImport = pgTable(
     appliedCents: sumCents(),
     repeatedCents: sumCents(),
     unmatchedCents: sumCents(),
-    /** Accounts of others in the same file, of which nothing was read. */
+    /** Other people's accounts in the same file, of which nothing was read. */
     foreignAccounts: jsonb().$type<string[]>().notNull().default([]),
-    /** How many bookings the file tells of, and how many of them were gone through: fewer when it was interrupted. */
+    /** How many bookings the file has, and how many were processed: fewer when it was interrupted. */
     eventCount: integer().notNull().default(0),
     doneCount: integer().notNull().default(0),
     ...timestamps(),
@@ -47,7 +47,10 @@ export const bankImport = pgTable(
   (t) => [index('bank_import_recent_idx').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())],
 )
 
-/** A statement, report or notice in a file, with its balances: between two statements of an account nothing may be missing. */
+/**
+ * A statement, report or notice in a file, with its balances: between two statements of an account nothing may be
+ * missing.
+ */
 export const bankStatement = pgTable(
   'bank_statement',
   {
@@ -60,7 +63,7 @@ export const bankStatement = pgTable(
     account: text().notNull(),
     sequence: integer(),
     year: integer(),
-    /** What tells it from all others of its kind; null where they may overlap. */
+    /** Distinguishes it from all others of its kind; null where they may overlap. */
     edition: text(),
     openingCents: bigint({ mode: 'number' }),
     openingOn: text(),
@@ -70,7 +73,7 @@ export const bankStatement = pgTable(
     bookedCents: sumCents(),
     /** Announced by the bank, not booked yet. */
     pendingCount: integer().notNull(),
-    /** A person has looked at the gap before it. */
+    /** A person has checked the gap before it. */
     gapSeenAt: moment(),
     gapSeenByUserId: uuid(),
     ...timestamps(),
@@ -81,7 +84,7 @@ export const bankStatement = pgTable(
   ],
 )
 
-/** One booking of a bank's file and what became of it. */
+/** One booking of a bank file and what became of it. */
 export const bankEntry = pgTable(
   'bank_entry',
   {
@@ -96,9 +99,9 @@ export const bankEntry = pgTable(
     telling: integer().notNull().default(0),
     kind: text({ enum: ['payment', 'return', 'outgoing', 'rejection', 'refusal'] }).notNull(),
     isCredit: boolean().notNull().default(true),
-    /** Unique among what is not a repetition; the ledger knows what it made of the booking by it. */
+    /** Unique among non-repeated bookings; the ledger uses it to recognise its entries. */
     dedupeKey: text().notNull(),
-    /** Hash of all that the bank told of it. */
+    /** Hash of everything the bank reported about it. */
     bookingKey: text(),
     account: text(),
     endToEndId: text(),
@@ -114,17 +117,17 @@ export const bankEntry = pgTable(
     payerName: text(),
     payerIban: text(),
     isSum: boolean().notNull().default(false),
-    /** Why a person has to look at it. */
+    /** Why a person has to check it. */
     doubt: text(),
-    /** What no invoice was found for a person assigns to one, or settles: it is none of ours. */
+    /** A person assigns unmatched bookings to an invoice, or settles those that are not ours. */
     outcome: text({ enum: ['applied', 'unmatched', 'assigned', 'settled', 'repeated'] }).notNull(),
-    /** The booking that this one tells again, or may tell again. */
+    /** The booking that this one repeats, or may repeat. */
     repeatsId: uuid().references((): AnyPgColumn => bankEntry.id),
     resemblesId: uuid().references((): AnyPgColumn => bankEntry.id),
     invoiceId: uuid().references(() => invoice.id),
     debitId: uuid().references(() => directDebit.id),
     handledAt: moment(),
-    /** How often an assignment of it was undone; each one has entries of its own in the ledger. */
+    /** How often an assignment of it was undone; each one has its own entries in the ledger. */
     undoneCount: integer().notNull().default(0),
     handledByUserId: uuid(),
     /** Why it was settled. */
@@ -134,7 +137,7 @@ export const bankEntry = pgTable(
   (t) => [
     uniqueIndex('bank_entry_once_idx').on(t.dedupeKey).where(sql`outcome <> 'repeated'`),
     index('bank_entry_import_idx').on(t.importId),
-    // What another file may have told of already.
+    // What another file may have reported already.
     index('bank_entry_known_idx').on(t.amountCents, t.bookedOn),
     index('bank_entry_sum_idx').on(t.entryCents, t.bookedOn).where(sql`entry_cents is not null`),
     index('bank_entry_debit_idx').on(t.debitId).where(sql`debit_id is not null`),

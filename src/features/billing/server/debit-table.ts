@@ -5,7 +5,7 @@ import { DEBIT_STATES } from '../debit/lifecycle'
 import { invoice } from './invoice-table'
 import { sepaMandate } from './table'
 
-/** A file of direct debits for the bank. One admin makes the run, another one releases it. */
+/** A file of direct debits for the bank. One admin creates the run, another one releases it. */
 export const directDebitRun = pgTable(
   'direct_debit_run',
   {
@@ -20,7 +20,7 @@ export const directDebitRun = pgTable(
     releasedByUserId: uuid(),
     releasedAt: moment(),
     downloadedAt: moment(),
-    /** The pain.008 file as released, never made anew. */
+    /** The pain.008 file as released, never generated again. */
     xml: text(),
     xmlSha256: text(),
     ...timestamps(),
@@ -28,7 +28,7 @@ export const directDebitRun = pgTable(
   (t) => [index('direct_debit_run_recent_idx').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())],
 )
 
-/** One debit of a run. An invoice has at most one that is open, and never two in a file. */
+/** One debit of a run. An invoice has at most one open debit, and never two in a file. */
 export const directDebit = pgTable(
   'direct_debit',
   {
@@ -55,7 +55,7 @@ export const directDebit = pgTable(
     uniqueIndex('direct_debit_open_idx').on(t.invoiceId).where(sql`status = 'open'`),
     index('direct_debit_mandate_idx').on(t.mandateId),
     index('direct_debit_invoice_idx').on(t.invoiceId),
-    // In the order of the file; what came back is counted without reading the others.
+    // In the order of the file; returns are counted without reading the others.
     index('direct_debit_run_idx').on(t.runId, t.endToEndId),
     index('direct_debit_returned_idx').on(t.runId).where(sql`status = 'returned'`),
   ],

@@ -8,14 +8,14 @@ import type { InvoiceDocument } from '../invoice/document'
 import type { OrderDocument } from '../invoice/order-document'
 import { planIntervalLabels } from '../vocabulary'
 
-/** What became of a wish to change the subscription. */
+/** The result of a change of the subscription. */
 export type SubscriptionChange = 'now' | 'later' | 'kept' | 'cancelled' | 'reactivated'
 
 type Person = { email: string; name: string }
 
 const CUSTOMER = mailText`Sie verwalten bei Stellwerk die Abrechnung Ihres Unternehmens.`
 
-/** Confirms an order at once (§ 312i BGB), with the mandate's reference and the whole of it as PDF. */
+/** Confirms an order immediately (§ 312i BGB), with the mandate's reference and the complete order as PDF. */
 export function orderConfirmationMail(
   to: string,
   order: OrderDocument,
@@ -51,7 +51,7 @@ export function orderConfirmationMail(
   }
 }
 
-/** What becomes of the plan after it was changed. */
+/** What happens with the plan after it was changed. */
 export function subscriptionChangeMail(
   to: Person,
   { what, plan, periodEnd }: { what: SubscriptionChange; plan: string; periodEnd: Date },
@@ -112,7 +112,7 @@ export function newMandateMail(
   }
 }
 
-/** Asks for a new mandate once the old one has not been used for 36 months (SEPA Core Rulebook). */
+/** Asks for a new mandate after the old one has not been used for 36 months (SEPA Core Rulebook). */
 export function mandateExpiredMail(to: string, { reference, iban }: { reference: string; iban: string }): Mail {
   return {
     kind: 'mandate-expired',
@@ -133,7 +133,7 @@ export function mandateExpiredMail(to: string, { reference, iban }: { reference:
   }
 }
 
-/** An invoice or its cancellation, with the PDF that carries the XML, and what a credit has paid of it. */
+/** An invoice or its cancellation, with the PDF that contains the XML, and the part paid by a credit. */
 export function invoiceMail(
   to: string,
   document: InvoiceDocument,
@@ -230,14 +230,14 @@ type Dunned = {
   number: string
   openCents: number
   graceUntil: Date
-  /** How long the licence is valid; null when it is not any more. */
+  /** How long the licence is valid; null when it is not. */
   validUntil: Date | null
   iban: string
   accountName: string
   why: string
 }
 
-/** Reminds of an open invoice; the last level says that the licence has ended, when it has. */
+/** Reminds of an open invoice; the last level says that the licence has ended, if it has. */
 export function dunningMail(to: string, level: 1 | 2 | 3, dunned: Dunned): Mail {
   const { number, openCents, graceUntil, validUntil, iban, accountName, why } = dunned
   const headings = {

@@ -7,10 +7,10 @@ import { billingOrder, invoice } from './invoice-table'
 import { findOperator } from './operator'
 import { license, subscription } from './table'
 
-/** What should be done by the worker within a few of its turns is stuck after this long, milliseconds. */
+/** Work that the jobs should do within a few runs is stuck after this long, milliseconds. */
 const PATIENCE_MS = 10 * 60 * 1000
 
-/** What keeps billing from going on, for the operator to see before customers do. Counts. */
+/** What blocks billing, for the operator to see before customers do. Counts. */
 export async function billingHealth(db: Queryable, now: Date) {
   const before = new Date(now.getTime() - PATIENCE_MS)
   const [operator, [orders], [invoices], [periods]] = await Promise.all([
@@ -20,7 +20,7 @@ export async function billingHealth(db: Queryable, now: Date) {
       .select({ count: count() })
       .from(invoice)
       .where(and(isNull(invoice.filedAt), lte(invoice.createdAt, before))),
-    // Over without the next one: its invoice cannot be written. What is not paid for ends by itself.
+    // Over without the next one: its invoice cannot be written. Unpaid ones end by themselves.
     db
       .select({ count: count() })
       .from(subscription)
@@ -41,7 +41,7 @@ export async function billingHealth(db: Queryable, now: Date) {
   }
 }
 
-/** What of billing waits for the operator's hand. Counts. */
+/** Billing tasks that wait for the operator. Counts. */
 export async function billingTasks(db: Queryable, now: Date) {
   const [health, due, returned, unmatched, undownloaded] = await Promise.all([
     billingHealth(db, now),

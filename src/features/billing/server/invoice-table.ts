@@ -9,9 +9,9 @@ import { ENTRY_KINDS } from '../vocabulary'
 import { subscription } from './table'
 
 /**
- * Issued invoices and their cancellations. What was issued never changes: a trigger refuses every update but those of
- * the columns that say how payment goes, and every deletion; it lets a document be emptied once, when its retention is
- * over. `hash` chains each document to the one before it.
+ * Issued invoices and their cancellations. They never change: a trigger refuses every deletion and every update except
+ * of the payment columns; it allows emptying a document once after its retention. `hash` chains each document to the
+ * previous one.
  */
 export const invoice = pgTable(
   'invoice',
@@ -41,37 +41,38 @@ export const invoice = pgTable(
     cancelsInvoiceId: uuid(),
     previousHash: text().notNull(),
     hash: text().notNull(),
-    /** From here on what may change. */
+    /** The columns that may change begin here. */
     status: text({ enum: INVOICE_STATES }).notNull(),
     graceUntil: moment(),
     paidAt: moment(),
     returnedAt: moment(),
-    /** Asked to be collected once more after a return. */
+    /** Marked to be collected again after a return. */
     retryDebit: integer().notNull().default(0),
     dunningLevel: integer().notNull().default(0),
     lastDunnedAt: moment(),
     /** When its files were archived and the mail was written. */
     filedAt: moment(),
-    /** When it was emptied because its retention was over; the document then names nobody and has no lines. */
+    /** When it was emptied after its retention; the document then names nobody and has no lines. */
     erasedAt: moment(),
-    /** Number and customer in lower case, for the admins' list; its trigram index stands in the migration. */
+    /** Number and customer in lower case, for the admins' list; its trigram index is in the migration. */
     listText: text().generatedAlwaysAs(sql`lower(number || ' ' || (document->'buyer'->>'name'))`),
     ...timestamps(),
   },
   (t) => [
     unique('invoice_sequence_idx').on(t.year, t.sequence),
     uniqueIndex('invoice_storno_idx').on(t.cancelsInvoiceId).where(sql`cancels_invoice_id is not null`),
-    // Never twice for the same stretch, whatever is repeated.
+    // Never twice for the same period, whatever is repeated.
     uniqueIndex('invoice_charge_idx').on(t.subscriptionId, t.chargeKind, t.coversFrom).where(sql`kind = 'invoice'`),
-    // Newest first, as the lists ask (NULLS FIRST is what `desc` means in a query); with the id, so that a far page reads no row.
+    // Newest first, as in the lists (`desc` in a query implies NULLS FIRST); with the id, so that a late page reads no
+    // row.
     index('invoice_newest_idx').on(t.year.desc().nullsFirst(), t.sequence.desc().nullsFirst(), t.id),
     index('invoice_company_idx').on(t.companyId, t.year.desc().nullsFirst(), t.sequence.desc().nullsFirst()),
-    // With the kind and the id as well: what one state matches is counted and listed from the index alone.
+    // With kind and id, so that the rows of one state are counted and listed from the index alone.
     index('invoice_status_idx').on(t.status, t.kind, t.year.desc().nullsFirst(), t.sequence.desc().nullsFirst(), t.id),
-    // For counting what many rows match without reading their documents.
+    // For counting many matches without reading their documents.
     index('invoice_text_idx').on(t.listText),
     index('invoice_list_text_idx').using('gin', t.listText.op('gin_trgm_ops')),
-    // What a run would take is counted and added up from the index alone.
+    // The amount of a run is counted and summed from the index alone.
     index('invoice_due_idx')
       .on(t.dueOn, t.status, t.paymentMeans, t.retryDebit, t.kind, t.grossCents)
       .where(sql`status in ('issued', 'returned')`),
@@ -81,7 +82,7 @@ export const invoice = pgTable(
   ],
 )
 
-/** Last number and hash of each year; its row is locked while a number is given, so numbers have no gaps. */
+/** Last number and hash of each year; its row is locked while a number is assigned, so numbers have no gaps. */
 export const invoiceCounter = pgTable('invoice_counter', {
   year: integer().primaryKey(),
   last: integer().notNull(),
@@ -106,8 +107,8 @@ export const invoiceFile = pgTable(
 )
 
 /**
- * The ledger of each invoice: what is owed (positive) and what came in (negative); append-only. An offset moves what came
- * in twice to another invoice, a payout says that it was given back, a correction takes back what was assigned wrongly.
+ * The ledger of each invoice: debts (positive) and payments (negative); append-only. An offset moves an overpayment to
+ * another invoice, a payout records that it was paid back, a correction undoes a wrong assignment.
  */
 export const invoiceEntry = pgTable(
   'invoice_entry',
@@ -130,7 +131,7 @@ export const invoiceEntry = pgTable(
   ],
 )
 
-/** The invoices on which more came in than was owed, so that they are found among all; kept by `bookEntries`. */
+/** The invoices with an overpayment, so that they are found among all; maintained by `bookEntries`. */
 export const invoiceCredit = pgTable('invoice_credit', {
   invoiceId: uuid()
     .primaryKey()
@@ -138,7 +139,7 @@ export const invoiceCredit = pgTable('invoice_credit', {
   ...timestamps(),
 })
 
-/** What was paid back to a company, of which it is told with a document. */
+/** A repayment to a company, which gets a document about it. */
 export const creditPayout = pgTable(
   'credit_payout',
   {

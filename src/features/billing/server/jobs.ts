@@ -7,7 +7,7 @@ import { PAYMENT_REMINDERS } from './invoices/request-reminders'
 import { licenseActs } from './subscriptions/advance-licenses'
 import { mandateExpiry } from './subscriptions/expire-mandates'
 
-/** What time and orders do in billing. */
+/** The scheduled and requested jobs of billing. */
 export const billingJobs = [
   timedJob({
     name: 'licenses',

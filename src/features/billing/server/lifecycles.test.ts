@@ -21,7 +21,7 @@ import {
 } from './subscriptions/license-lifecycle'
 import { license } from './table'
 
-/** Every move there is, written down a second time; what is not here must not happen. */
+/** All moves, written down a second time; any other must not happen. */
 const INVOICES: Record<InvoiceEvent, Partial<Record<InvoiceState, InvoiceState>>> = {
   collect: { issued: 'in_collection', returned: 'in_collection' },
   putBack: { in_collection: 'issued' },

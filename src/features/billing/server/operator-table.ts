@@ -1,10 +1,10 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 
-/** Who runs this installation and how they bill: one row, absent until it was filled in. */
+/** The operator of this installation and the billing data: one row, missing until it was filled in. */
 export const operator = pgTable('operator', {
   id: id(),
-  /** Always true: there can be one row only. */
+  /** Always true: there can be only one row. */
   isOnly: boolean().notNull().unique().default(true),
   name: text().notNull(),
   representatives: text().notNull(),
@@ -20,7 +20,7 @@ export const operator = pgTable('operator', {
   supervisoryAuthority: text(),
   editor: text(),
   dsaEmail: text().notNull(),
-  /** For the privacy policy: who to ask, which authority, who works for the operator; and the contract of Art. 28 DSGVO. */
+  /** For the privacy policy: contact, authority, processors; and the contract of Art. 28 DSGVO. */
   dataProtectionContact: text(),
   dataProtectionAuthority: text(),
   processors: text(),
@@ -37,7 +37,7 @@ export const operator = pgTable('operator', {
   invoicePrefix: text().notNull(),
   /** Days to pay an invoice by transfer. */
   paymentDays: integer().notNull(),
-  /** Days a licence goes on after a returned debit or a missed transfer. */
+  /** Days a licence continues after a returned debit or a missing transfer. */
   graceDays: integer().notNull(),
   /** What a returned debit costs the company, gross; damages carry no VAT. */
   returnFeeCents: integer().notNull(),
@@ -48,7 +48,7 @@ export const operator = pgTable('operator', {
   datevRevenueAccount: text().notNull(),
   datevReverseChargeAccount: text().notNull(),
   datevTaxFreeAccount: text().notNull(),
-  /** What returned debits cost and what is charged for them; SKR03 4970. */
+  /** Cost of returned debits and the fees charged for them; SKR03 4970. */
   datevFeeAccount: text().notNull().default('4970'),
   confirmedAt: moment().notNull(),
   version: integer().notNull().default(1),

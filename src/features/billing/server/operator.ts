@@ -16,20 +16,20 @@ export type Operator = typeof operator.$inferSelect
 
 const onlyOperator = preparedOnce('operator', (db) => db.select().from(operator).limit(1))
 
-/** Who runs this installation, or null until it was entered. */
+/** The operator of this installation, or null until it was entered. */
 export async function findOperator(db: Queryable): Promise<Operator | null> {
   const [row] = await onlyOperator(db).execute()
   return row ?? null
 }
 
-/** @throws {AppError} conflict while nobody entered who sends the invoices */
+/** @throws {AppError} conflict until the sender of the invoices was entered */
 export async function requireOperator(db: Queryable): Promise<Operator> {
   const found = await findOperator(db)
   if (!found) throw billingError('operatorMissing')
   return found
 }
 
-/** What everybody may read of the operator: the legal pages are made of it. */
+/** The operator's public data, for the legal pages. */
 export async function findImprint(db: Queryable) {
   const [found, settings] = await Promise.all([findOperator(db), getSettings(db)])
   const { preNotificationDays, invoiceRetentionYears } = settings
@@ -46,14 +46,14 @@ function publicFacts(found: Operator) {
     ...{ registerNumber, supervisoryAuthority, editor, dsaEmail, vatId, paymentTerms, graceDays },
     ...{ dataProtectionContact, dataProtectionAuthority, processors, processingAgreement },
     otherRetention,
-    // The Impressum asks for the VAT id only; a tax number is nobody's business.
+    // The Impressum requires only the VAT id; a tax number stays private.
     hasTaxNumberOnly: vatId === null && taxNumber !== null,
   }
 }
 
 type Admin = { db: Database; actor: SignedInActor; now: Date }
 
-/** Enters or changes the operator's data. Invoices that were issued keep what they say. */
+/** Enters or changes the operator's data. Issued invoices stay unchanged. */
 export async function saveOperator({ db, actor, now }: Admin, input: z.infer<typeof saveOperatorSchema>) {
   const { values, version } = input
   await db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ export async function saveOperator({ db, actor, now }: Admin, input: z.infer<typ
         .onConflictDoNothing()
         .returning({ id: operator.id })
       if (!created) throw billingError('operatorChanged')
-      // All that has waited for it.
+      // Everything that has waited for it.
       await requestDocument(tx, created.id)
     }
     const { name, creditorId, isSmallBusiness } = values

@@ -17,7 +17,7 @@ import { findDebts, findLicense, loadAccount } from './subscriptions/account'
 import { isInternal, standingFrom } from './subscriptions/standing'
 import { subscriptionPlan } from './table'
 
-/** Plan, licence, mandate, invoice address and what is owed by a company, for its admins. */
+/** Plan, licence, mandate, invoice address and debts of a company, for its admins. */
 export async function findBillingOverview(db: Queryable, actor: SignedInActor, companyId: string, now: Date) {
   return overviewOf(db, companyId, await findTerms(db, actor.userId, now), now)
 }
@@ -75,7 +75,7 @@ async function overviewOf(db: Queryable, companyId: string, { operator, newManda
 
 type Terms = Awaited<ReturnType<typeof findTerms>>
 
-/** What the operator's data say today: the mandate a person would sign next, in full as the form shows it, and the tax. */
+/** Based on the operator's current data: the mandate a person would sign next, as shown in the form, and the tax. */
 async function findTerms(db: Queryable, userId: string, now: Date) {
   const operator = await findOperator(db)
   const taxTerms: TaxTerms = {
@@ -89,10 +89,10 @@ async function findTerms(db: Queryable, userId: string, now: Date) {
 }
 
 /**
- * What "Bezahlung einrichten" starts with. `first`: no mandate yet. `again`: there is one, but no valid licence.
- * `account`: a plan runs or an invoice is open, only an account is missing. `owing`: an invoice has to be paid before
- * anything can be booked. `done`: nothing to do. `closed`: the licence was suspended. `not-admin`: somebody else has to do
- * it. `not-ready`: the operator has not entered who sends the invoices.
+ * The start of "Bezahlung einrichten". `first`: no mandate yet. `again`: there is one, but no valid licence. `account`:
+ * a plan runs or an invoice is open, only an account is missing. `owing`: an invoice has to be paid before anything can
+ * be booked. `done`: nothing to do. `closed`: the licence was suspended. `not-admin`: somebody else has to do it.
+ * `not-ready`: the operator has not entered who sends the invoices.
  */
 export async function findOrderStart(db: Queryable, actor: SignedInActor, now: Date) {
   if (actor.type !== 'COMPANY') throw accountError('companiesOnly')

@@ -37,7 +37,7 @@ export const planRouter = router({
 const adminCommand = companyAdminProcedure.use(({ ctx, next }) =>
   next({ ctx: { command: { ...ctx.command, clientIp: ctx.clientIp } } }),
 )
-/** The same for what says from which account money is taken. */
+/** The same for changing the account that money is taken from. */
 const accountCommand = freshCompanyAdminProcedure.use(({ ctx, next }) =>
   next({ ctx: { command: { ...ctx.command, clientIp: ctx.clientIp } } }),
 )
@@ -51,7 +51,7 @@ export const billingRouter = router({
   invoices: companyAdminProcedure
     .input(paramsSchema(readBillingPage))
     .query(({ ctx, input }) => listCompanyInvoices(ctx.db, ctx.me.company.id, input)),
-  // This and the next are no companyAdminProcedure: whoever lost a company gets a new one here.
+  // This and the next are no companyAdminProcedure: people who lost their company get a new one here.
   start: signedInProcedure.query(({ ctx }) => findOrderStart(ctx.db, ctx.me, ctx.now)),
   setup: freshProcedure
     .input(billingSetupSchema)

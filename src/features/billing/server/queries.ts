@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '~/platform/server/database/db'
 import { subscription, subscriptionPlan } from './table'
 
-/** What the people who book a plan see of it. */
+/** A plan as people see it who book it. */
 export const planColumns = {
   id: subscriptionPlan.id,
   name: subscriptionPlan.name,
@@ -15,7 +15,7 @@ export const planColumns = {
   isRecommended: subscriptionPlan.isRecommended,
 }
 
-/** The plans that can be booked, in the operator's order. */
+/** The bookable plans, in the operator's order. */
 export async function listPlans(db: Queryable) {
   return db
     .select(planColumns)
@@ -24,7 +24,7 @@ export async function listPlans(db: Queryable) {
     .orderBy(asc(subscriptionPlan.position), asc(subscriptionPlan.id))
 }
 
-/** A plan that can be booked, or null. */
+/** A bookable plan, or null. */
 export async function findBookablePlan(db: Queryable, planId: string) {
   const [plan] = await db
     .select(planColumns)
@@ -33,7 +33,7 @@ export async function findBookablePlan(db: Queryable, planId: string) {
   return plan ?? null
 }
 
-/** The limits of the company's running plan; a limit of null means unlimited. Null without a running subscription. */
+/** The limits of the company's current plan; a limit of null means unlimited. Null without a running subscription. */
 export async function findPlanLimits(db: Queryable, companyId: string) {
   const [limits] = await db
     .select({
@@ -47,13 +47,13 @@ export async function findPlanLimits(db: Queryable, companyId: string) {
   return limits ?? null
 }
 
-/** How many members the plan allows; null is unlimited. Without a running subscription only the one who is there. */
+/** How many members the plan allows; null is unlimited. Without a running subscription only the existing one. */
 export async function findMemberLimit(db: Queryable, companyId: string): Promise<number | null> {
   const limits = await findPlanLimits(db, companyId)
   return limits ? limits.maxMembers : 1
 }
 
-/** What a plan is called, archived ones too. */
+/** The name of a plan, including archived ones. */
 export async function findPlanName(db: Queryable, planId: string): Promise<string> {
   const [plan] = await db
     .select({ name: subscriptionPlan.name })

@@ -4,7 +4,7 @@ import { company } from '~/features/companies/server/table'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 import { LICENSE_STATES, PLAN_INTERVALS } from '../vocabulary'
 
-/** What a company can book. A limit of null means unlimited. */
+/** A plan that companies can book. A limit of null means unlimited. */
 export const subscriptionPlan = pgTable('subscription_plan', {
   id: id(),
   name: text().notNull(),
@@ -34,15 +34,15 @@ export const subscription = pgTable(
       .notNull()
       .references(() => subscriptionPlan.id),
     startedAt: moment().notNull(),
-    /** Price and interval as booked; absent in rows from before they were kept, then the plan's. */
+    /** Price and interval as booked; missing in old rows, then the plan's apply. */
     netPriceCents: integer(),
     interval: text({ enum: PLAN_INTERVALS }),
-    /** Whose day of the month all periods end on; absent in old rows. */
+    /** Its day of the month ends all periods; missing in old rows. */
     anchorAt: moment(),
     currentPeriodStart: moment(),
     currentPeriodEnd: moment().notNull(),
     trialEndsAt: moment(),
-    /** What the next period is booked on, when it is another plan. */
+    /** The plan of the next period, when it is another one. */
     nextPlanId: uuid().references(() => subscriptionPlan.id),
     nextNetPriceCents: integer(),
     nextInterval: text({ enum: PLAN_INTERVALS }),
@@ -53,13 +53,13 @@ export const subscription = pgTable(
   },
   (t) => [
     uniqueIndex('subscription_running_idx').on(t.companyId).where(sql`ended_at is null`),
-    // What the worker looks for each minute.
+    // What the job searches each minute.
     index('subscription_due_idx').on(t.currentPeriodEnd).where(sql`ended_at is null`),
     index('subscription_plan_idx').on(t.planId),
   ],
 )
 
-/** SEPA Core mandate as signed online; a new account means a new mandate, the old one is revoked. */
+/** SEPA Core mandate as signed online; a new account needs a new mandate, the old one is revoked. */
 export const sepaMandate = pgTable(
   'sepa_mandate',
   {
@@ -77,7 +77,7 @@ export const sepaMandate = pgTable(
     signedAt: moment().notNull(),
     signedByUserId: uuid().notNull(),
     signedFromIp: text(),
-    /** When an account was last debited with it: 36 months later it expires (SEPA Core Rulebook). */
+    /** When it was last used for a debit: 36 months later it expires (SEPA Core Rulebook). */
     lastUsedAt: moment(),
     revokedAt: moment(),
     revokedReason: text({ enum: ['replaced', 'expired', 'returned', 'deleted'] }),
@@ -89,7 +89,10 @@ export const sepaMandate = pgTable(
   ],
 )
 
-/** A company's right to use paid functions; `validUntil` bounds trial, active and past_due whatever the worker does. */
+/**
+ * A company's right to use paid functions; `validUntil` limits trial, active and past_due whether or not the job has
+ * run.
+ */
 export const license = pgTable(
   'license',
   {
@@ -97,7 +100,7 @@ export const license = pgTable(
       .primaryKey()
       .references(() => company.id, { onDelete: 'cascade' }),
     state: text({ enum: LICENSE_STATES }).notNull(),
-    /** The state to return to when a platform admin lifts the suspension. */
+    /** The state to restore when a platform admin lifts the suspension. */
     stateBeforeSuspension: text({ enum: LICENSE_STATES }),
     validUntil: moment(),
     ...timestamps(),

@@ -26,15 +26,15 @@ import { expireMandates } from './subscriptions/expire-mandates'
 
 const START = new Date('2026-12-30T10:00:00Z')
 const DAYS = 731
-/** Beyond this a debit cannot come back without the debtor's saying that there never was a mandate. */
+/** After this a debit can only be returned if the debtor denies the mandate. */
 const RETURN_DAYS = 56
-/** The tax goes up in the middle: what is served from this day on has the new rate. */
+/** The tax rate rises in the middle: services from this day on have the new rate. */
 const VAT_CHANGE = '2027-11-01'
 const VAT = [
   { from: '2021-01-01', value: 19 },
   { from: VAT_CHANGE, value: 21 },
 ]
-/** The last day of a month and the leap day: who books on them is billed by months that have no such day. */
+/** The last day of a month and the leap day: bookings on them have billing months without such a day. */
 const SPECIAL_DAYS = ['2027-01-31', '2028-02-29']
 const RETURN_FEE = 400
 const EXPECTED = { returnFeeCents: RETURN_FEE, vatPercentOn: (day: string) => (day < VAT_CHANGE ? 19 : 21) }
@@ -54,7 +54,7 @@ beforeAll(async () => {
   checker = await createPlatformAdmin()
 })
 
-/** The operator's account as the bank sees it, apart from all that the product writes down. */
+/** The operator's account as the bank sees it, independent of the product's records. */
 const bank = { cents: 0 }
 
 test('five companies live two years through the commands: ledger, debits and licences keep their rules', {
@@ -76,7 +76,7 @@ test('five companies live two years through the commands: ledger, debits and lic
   }
   const { checked, broken } = await verifyInvoiceChain(db)
   expect(broken).toBeNull()
-  // They did live: invoices, debits that came back, and cancellations.
+  // Proof of activity: invoices, returned debits, and cancellations.
   expect(checked).toBeGreaterThan(40)
   const states = await db.selectDistinct({ status: directDebit.status }).from(directDebit)
   const seen = states.map(({ status }) => status)
@@ -89,13 +89,13 @@ test('five companies live two years through the commands: ledger, debits and lic
   expect(new Set(rates)).toEqual(new Set(VAT.map(({ value }) => value)))
   expect(refusedInGrace).toBeGreaterThan(0)
   expect(undone).toBeGreaterThan(0)
-  // Who booked on the 31st and on the leap day went on to be billed.
+  // Companies that booked on the 31st and on the leap day continued to be billed.
   for (const { id } of companies.slice(-SPECIAL_DAYS.length)) {
     expect(await db.$count(invoice, eq(invoice.companyId, id))).toBeGreaterThan(2)
   }
 })
 
-/** Some days of two years, the special ones among them. */
+/** Some days of two years, including the special ones. */
 function daysOf(random: Random): Date[] {
   const special = SPECIAL_DAYS.map((day) => Math.round((Date.parse(`${day}T10:00:00Z`) - START.getTime()) / 86_400_000))
   const days = new Set(special)
@@ -103,7 +103,7 @@ function daysOf(random: Random): Date[] {
   return [...days].toSorted((a, b) => a - b).map((day) => addDays(START, day))
 }
 
-/** A company whose licence ran out long ago books at once: no trial, and its periods end on this day of the month. */
+/** A company whose licence ended long ago books immediately: no trial, and its periods end on this day of the month. */
 async function bookNow(now: Date): Promise<Company> {
   const created = await createCompany({
     licenseState: 'expired',
@@ -117,7 +117,7 @@ async function bookNow(now: Date): Promise<Company> {
 const newCompany = () => createCompany({ licenseState: null, hasProfile: false })
 const desks = (now: Date) => ({ maker: callerFor(maker, { now }), checker: callerFor(checker, { now }) })
 
-/** One thing a company or the operator may do; what the rules refuse is refused with a reason. */
+/** One random action of the company or the operator; the rules may refuse it with a reason. */
 async function act(scene: Scene): Promise<void> {
   const what = scene.random.weighted([
     ['nothing', 6],
@@ -158,7 +158,7 @@ const actions = {
     const isOwing = (await findDebts(db, company.id)).length > 0
     const change = admin.billing.changePlan({ planId: await pickPlan(random), actsAsEntrepreneur: true })
     if (!isOwing) return void (await change)
-    // In the grace nothing new is agreed.
+    // During the grace nothing new can be booked.
     await expect(change).rejects.toThrow()
     refusedInGrace += 1
   },
@@ -177,7 +177,7 @@ const actions = {
     await desk.directDebit.importFile(upload(file))
     await desk.directDebit.importFile(upload(file))
   },
-  /** A payment that names nothing is assigned; what turns out to be somebody else's is taken back, and may be assigned again. */
+  /** A payment that names nothing is assigned; wrong assignments are undone, and may be repeated. */
   misassign: async ({ company, maker: desk, random, now }: Scene) => {
     const open = await oldestOpen(company.id)
     if (!open) return
@@ -190,7 +190,7 @@ const actions = {
     bank.cents += amountCents
     if (random.chance(0.3)) return
     await desk.directDebit.unassignEntry({ id })
-    // What is assigned to nobody is not in the books.
+    // Unassigned money is not in the books.
     bank.cents -= amountCents
     undone += 1
     if (random.chance(0.5)) return
@@ -237,7 +237,7 @@ const ownInvoices = preparedOnce('own_invoices', (reader) =>
 )
 const invoicesOf = (companyId: string) => ownInvoices(db).execute({ companyId })
 
-/** A run made by one admin and released by the other, sometimes days later, sometimes never. */
+/** A run created by one admin and released by the other, sometimes days later, sometimes never. */
 async function collect(random: Random, now: Date): Promise<void> {
   const { maker: desk, checker: other } = desks(now)
   const drafts = await db
@@ -255,7 +255,7 @@ function onlyNothingDue(error: unknown) {
   if (!(error instanceof Error && error.message.includes('nichts einzuziehen'))) throw error
 }
 
-/** What the bank says of debits whose day has come: paid, or back at once, or back weeks later; files come twice. */
+/** The bank's reports on due debits: paid, returned immediately, or weeks later; files come twice. */
 async function letBankTell(random: Random, now: Date): Promise<void> {
   const debits = await db
     .select({
@@ -276,7 +276,7 @@ async function letBankTell(random: Random, now: Date): Promise<void> {
     const isBack = random.chance(status === 'open' ? 0.25 : 0.03)
     if (status === 'collected' && !isBack) continue
     const reason = random.pick(['AM04', 'MS03', 'AC04'])
-    // What comes back at once was never credited.
+    // Immediate returns were never credited.
     if (!isBack) bank.cents += amountCents
     else if (status === 'collected') bank.cents -= amountCents
     const file = isBack ? returnFile([{ ...told, reason }]) : creditFile([told])

@@ -188,6 +188,6 @@ test('whatever a company does for two years: sums hold, nothing is charged twice
       throw new Error(`company ${seed}: ${error instanceof Error ? error.message : error}`)
     }
   }
-  // The companies did live.
+  // Proof of activity.
   expect(invoices).toBeGreaterThan(200)
 })

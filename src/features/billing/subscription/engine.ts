@@ -1,30 +1,30 @@
 import type { License } from './license'
 import { addInterval, calendarDays, type PlanInterval, periodEndAfter } from './period'
 
-/** What a company has agreed to pay; the price stays as booked whatever becomes of the plan. */
+/** The terms a company agreed to; the price stays as booked whatever happens to the plan. */
 export type Terms = { planId: string; netPriceCents: number; interval: PlanInterval }
 
 export type Subscription = {
   terms: Terms
-  /** The day of the month that all periods end on. */
+  /** The day of the month on which all periods end. */
   anchorAt: Date
   periodStart: Date
   periodEnd: Date
   /** Null when there was no trial. */
   trialEndsAt: Date | null
   cancelledAt: Date | null
-  /** What the next period is booked on, when it is not the same. */
+  /** The terms of the next period, when they are different. */
   next: Terms | null
 }
 
-/** What a company owes for a stretch of time: an invoice, as far as the licence is concerned. */
+/** What a company owes for a period: an invoice, as far as the licence is concerned. */
 export type Charge = {
   kind: ChargeKind
   from: Date
   until: Date
-  /** Cancelled charges pay for nothing and are owed by nobody. */
+  /** Cancelled charges cover nothing and are not owed. */
   isCancelled: boolean
-  /** Runs from a returned debit or a missed transfer; null while nothing is wrong. */
+  /** Runs from a returned debit or a missing transfer; null while nothing is wrong. */
   graceUntil: Date | null
 }
 export type ChargeKind = 'period' | 'upgrade'
@@ -48,8 +48,8 @@ export function startSubscription(terms: Terms, trialDays: number, now: Date): O
 }
 
 /**
- * Lets time pass: goes on into the periods that have begun and ends what was cancelled or not paid for. A period is
- * opened `aheadMs` early, so that no licence has a gap until the worker's next turn. Repeating it changes nothing.
+ * Lets time pass: continues into the periods that have begun and ends what was cancelled or not paid. A period is
+ * opened `aheadMs` early, so that no licence has a gap until the job's next run. Repeating it changes nothing.
  */
 export function advance(account: Account, now: Date, aheadMs = 0): Outcome {
   let { subscription } = account
@@ -71,15 +71,15 @@ export function advance(account: Account, now: Date, aheadMs = 0): Outcome {
   return { subscription, drafts, end: null }
 }
 
-/** What changing the plan means: `now` within the trial or for a higher price, else from the next period on. */
+/** When a change of the plan applies: `now` within the trial or for a higher price, else from the next period on. */
 export function changeTiming({ terms, trialEndsAt }: Subscription, to: Terms, now: Date): 'now' | 'next-period' {
   if (trialEndsAt && now < trialEndsAt) return 'now'
   return to.interval === terms.interval && to.netPriceCents >= terms.netPriceCents ? 'now' : 'next-period'
 }
 
 /**
- * Changes the plan. An upgrade counts at once and costs the difference for the rest of the period by days of the
- * calendar, today included; everything else begins with the next period. The caller has checked that it may be.
+ * Changes the plan. An upgrade applies immediately and costs the difference for the rest of the period by calendar
+ * days, including today; everything else begins with the next period. The caller has checked that it is allowed.
  */
 export function changePlan(subscription: Subscription, to: Terms, now: Date): Outcome {
   if (changeTiming(subscription, to, now) === 'next-period') {
@@ -98,8 +98,8 @@ export function changePlan(subscription: Subscription, to: Terms, now: Date): Ou
 }
 
 /**
- * The licence that follows from a running subscription: valid through the trial, through every period that is billed
- * and not unpaid, and through the grace of what is.
+ * The licence of a running subscription: valid through the trial, through every billed and not unpaid period, and
+ * through the grace.
  */
 export function licenseOf({ isSuspended, subscription, charges }: Account, now: Date): License {
   const debts = debtsOf(charges)
@@ -111,7 +111,7 @@ export function licenseOf({ isSuspended, subscription, charges }: Account, now: 
   return { state: isTrial ? 'trial' : 'active', validUntil }
 }
 
-/** End of what is covered without a gap from the trial or a good period on. */
+/** End of the continuous coverage from the trial or a paid period on. */
 function coveredUntil({ trialEndsAt }: Subscription, charges: readonly Charge[], now: Date): Date | null {
   const good = charges
     .filter(({ kind, isCancelled, graceUntil }) => kind === 'period' && !isCancelled && graceUntil === null)
@@ -139,7 +139,7 @@ function nextPeriod(subscription: Subscription, now: Date): Subscription {
   const wasTrial = trialEndsAt?.getTime() === periodEnd.getTime()
   const anchorAt = changesRhythm || wasTrial ? periodEnd : subscription.anchorAt
   const end = periodEndAfter(anchorAt, terms.interval, periodEnd)
-  // Nobody pays for a period that went by while Stellwerk stood still.
+  // Nobody pays for a period that passed while Stellwerk was not running.
   if (end <= now) {
     return {
       ...subscription,

@@ -31,7 +31,7 @@ test('periods end on the same day or the last of the month, in German time', () 
   expect(addInterval(new Date('2027-01-31T08:00:00Z'), 'month')).toEqual(new Date('2027-02-28T08:00:00Z'))
   expect(addInterval(new Date('2028-02-29T08:00:00Z'), 'year')).toEqual(new Date('2029-02-28T08:00:00Z'))
   expect(addInterval(new Date('2026-12-15T08:00:00Z'), 'month')).toEqual(new Date('2027-01-15T08:00:00Z'))
-  // Shortly after midnight in Germany is still the day before in UTC; and the clock changes in March and October.
+  // Shortly after midnight in Germany it is still the day before in UTC; and the clock changes in March and October.
   expect(addInterval(new Date('2027-01-30T23:30:00Z'), 'month')).toEqual(new Date('2027-02-27T23:30:00Z'))
   expect(addInterval(new Date('2027-03-10T08:00:00Z'), 'month')).toEqual(new Date('2027-04-10T07:00:00Z'))
 })

@@ -2,7 +2,7 @@ import type { PLAN_INTERVALS } from '../vocabulary'
 
 export type PlanInterval = (typeof PLAN_INTERVALS)[number]
 
-/** Paid periods follow the German calendar, in which invoices name their first and last day. */
+/** Paid periods follow the German calendar, whose days invoices name. */
 const clock = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Berlin',
   hourCycle: 'h23',
@@ -22,7 +22,7 @@ export function addInterval(from: Date, interval: PlanInterval): Date {
 
 /**
  * Several intervals after an anchor. Counting from the anchor keeps its day: 31 January, 28 February, 31 March; and 29
- * February comes back every four years.
+ * February returns every four years.
  */
 export function addIntervals(anchor: Date, interval: PlanInterval, count: number): Date {
   const local = toLocal(anchor)
@@ -34,7 +34,7 @@ export function addIntervals(anchor: Date, interval: PlanInterval, count: number
   return fromLocal(moved.getTime())
 }
 
-/** The first end of a period of this anchor that lies after a moment. */
+/** The first end of a period of this anchor after a moment. */
 export function periodEndAfter(anchor: Date, interval: PlanInterval, moment: Date): Date {
   let count = 1
   let end = addIntervals(anchor, interval, count)
@@ -51,7 +51,7 @@ export function calendarDays(from: Date, until: Date): number {
   return dayOf(until) - dayOf(from)
 }
 
-/** The wall clock in Germany, as if it were UTC, milliseconds. */
+/** German local time as if it were UTC, milliseconds. */
 function toLocal(moment: Date): number {
   const parts: Record<string, number> = {}
   for (const { type, value } of clock.formatToParts(moment)) parts[type] = Number(value)
@@ -59,7 +59,7 @@ function toLocal(moment: Date): number {
   return Date.UTC(year, month - 1, day, hour, minute, second, moment.getUTCMilliseconds())
 }
 
-/** The moment at which the German wall clock shows this; within the skipped hour of spring, an hour later. */
+/** The moment of this German local time; in the skipped hour of spring, an hour later. */
 function fromLocal(local: number): Date {
   const guess = local - (toLocal(new Date(local)) - local)
   return new Date(local - (toLocal(new Date(guess)) - guess))

@@ -6,10 +6,10 @@ import { PLAN_INTERVALS } from '../vocabulary'
 
 const limit = z.number().int().min(1).max(100_000).nullable()
 
-/** Input of "Tarife": creates the plan, or changes the one that still is as `updatedAt` says. */
+/** Input of "Tarife": creates the plan, or changes the one that still has this `updatedAt`. */
 export const savePlanSchema = z.object({
   id: z.uuid(),
-  /** Null when creating; else the state the changes were made to. */
+  /** Null when creating; else the version that was edited. */
   updatedAt: z.date().nullable(),
   name: documentName(60),
   description: printableText().trim().overwrite(shown).min(1).max(300),

@@ -5,11 +5,11 @@ import type { Standing } from './standing'
 export type StandingView = {
   standing: Standing
   validUntil: Date | null
-  /** A subscription has not ended: once paid, the licence goes on without a new booking. */
+  /** A subscription has not ended: once paid, the licence continues without a new booking. */
   isRunning: boolean
-  /** What is owed in cents; null for those whom it does not concern. */
+  /** Debts in cents; null for people without access to billing. */
   openCents: number | null
-  /** Why the platform closed the company, if it did and said so. */
+  /** Why the platform suspended the company, if it did and said so. */
   closedReason: string | null
 }
 
@@ -17,19 +17,19 @@ export type StandingNotice = {
   tone: 'info' | 'warn'
   title: string
   text: string
-  /** Words of somebody else, shown as such. */
+  /** Somebody else's words, shown as a quotation. */
   quote: string | null
   action: { label: string; to: '/app/company/sepa' | '/app/company/billing' | '/imprint' } | null
 }
 
 type Reader = { isAdmin: boolean; place: 'dashboard' | 'billing'; now: Date }
 
-/** An end that was chosen is brought to mind this long before. */
+/** A cancelled plan is mentioned this long before its end. */
 const ENDING_SOON_MS = 30 * 24 * 60 * 60 * 1000
 const WITHOUT_LICENSE = 'Stellen veröffentlichen und Lebensläufe suchen'
 const STILL_THERE = 'Ihre Daten sind noch da.'
 
-/** What a company is told about its licence, and the way that leads on; null when there is nothing to say. */
+/** The message about a company's licence and its next step; null when there is nothing to say. */
 export function standingNotice(view: StandingView, reader: Reader): StandingNotice | null {
   const { standing, validUntil } = view
   const until = validUntil ? formatDay(validUntil) : null
@@ -56,7 +56,7 @@ export function standingNotice(view: StandingView, reader: Reader): StandingNoti
 }
 
 function ending({ validUntil, isRunning }: StandingView, { isAdmin, place, now }: Reader): StandingNotice | null {
-  // The page of the plan says so at the plan, with the button to take it back.
+  // The plan's page says so at the plan, with the button to withdraw it.
   if (!isAdmin || !validUntil || place === 'billing') return null
   if (validUntil.getTime() - now.getTime() > ENDING_SOON_MS) return null
   return {
@@ -118,7 +118,7 @@ function owed(openCents: number | null): string {
 }
 
 function toInvoice(place: Reader['place']): StandingNotice['action'] {
-  // There it stands right below, with account and purpose.
+  // There it is right below, with account and purpose.
   return place === 'billing' ? null : { label: 'Zur offenen Rechnung', to: '/app/company/billing' }
 }
 
@@ -128,7 +128,7 @@ type Going = {
   subscription: { periodEnd: Date; cancelledAt: Date | null; next: string | null } | null
 }
 
-/** How the plan goes on, in a few words, for the card of the plan. `next` names what was booked for the next period. */
+/** How the plan continues, in a few words, for its card. `next` names the booked plan of the next period. */
 export function goesOn({ standing, subscription, now }: Going): string {
   if (standing === 'closed') return 'Ruht, solange Ihr Unternehmen gesperrt ist'
   if (!subscription) return standing === 'unpaid' ? 'Nach der Zahlung können Sie neu buchen' : '–'

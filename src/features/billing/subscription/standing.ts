@@ -1,12 +1,12 @@
 import type { LicenseState } from './license'
 
 /**
- * How a company stands with us, finer than its licence: what it may do follows from the licence, what it is told and
- * offered from here.
- *
- * `none` nothing was ever booked; `trial`, `running`; `ending` cancelled, or valid without a plan that goes on; `internal`
- * the operator's own free plan; `grace` an invoice is open and the licence still valid; `unpaid` an invoice is open and the
- * licence is not; `trial-ended`, `ended` nothing is owed and something can be booked; `closed` suspended by the platform.
+ * How a company stands with us, finer than its licence: the licence decides what it may do, the standing what it is
+ * told and offered.
+ * `none` nothing was ever booked; `trial`, `running`; `ending` cancelled, or valid without a continuing plan;
+ * `internal` the operator's own free plan; `grace` an invoice is open and the licence still valid; `unpaid` an invoice
+ * is open and the licence is not; `trial-ended`, `ended` nothing is owed and something can be booked; `closed`
+ * suspended by the platform.
  */
 export const STANDINGS = [
   'none',
@@ -38,7 +38,7 @@ export function standingOf(facts: StandingFacts): Standing {
   const { state, hasDebts, isRunning, isCancelled, isInternal, wasTrial } = facts
   if (state === 'suspended') return 'closed'
   const isValid = state === 'trial' || state === 'active' || state === 'past_due'
-  // Whatever else is true, an open invoice is what has to be seen to first.
+  // Whatever else applies, an open invoice comes first.
   if (hasDebts) return isValid ? 'grace' : 'unpaid'
   if (state === 'none') return 'none'
   if (!isValid) return wasTrial ? 'trial-ended' : 'ended'

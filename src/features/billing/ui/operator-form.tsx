@@ -9,7 +9,7 @@ import { ADDRESS_LENGTHS } from './order/billing-countries'
 
 type OperatorFormProps = { known: OperatorInput | null; onSave: (values: OperatorInput) => Promise<unknown> }
 
-/** Everything an invoice, a debit and the legal pages must say of whoever runs Stellwerk. */
+/** The operator's data for invoices, debits and the legal pages. */
 export function OperatorForm({ known, onSave }: OperatorFormProps) {
   const form = useAppForm({
     schema: operatorSchema,

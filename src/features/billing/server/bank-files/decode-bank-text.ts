@@ -1,10 +1,10 @@
 import { BankFileFault } from './bank-event.ts'
 
-/** Encodings that banks use, by the names that XML declarations give them, for `TextDecoder`. */
+/** Encodings that banks use, mapped from the names in XML declarations to those of `TextDecoder`. */
 const ENCODINGS: Readonly<Record<string, string>> = {
   'utf-8': 'utf-8',
   utf8: 'utf-8',
-  // Whoever declares UTF-16 in single bytes has converted the file and forgotten the declaration.
+  // A declaration of UTF-16 in a single-byte file was left over from a conversion.
   'utf-16': 'utf-8',
   'us-ascii': 'windows-1252',
   ascii: 'windows-1252',
@@ -17,16 +17,15 @@ const ENCODINGS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The text of a bank's file: UTF-16 by its mark or its zeros, else UTF-8 when it is, else by its XML declaration. What calls
- * itself UTF-8 and is not, is read as Windows-1252: no byte of it is without meaning there.
- *
+ * The text of a bank file: UTF-16 by its byte order mark or zero bytes, else UTF-8 if valid, else by its XML
+ * declaration. Invalid "UTF-8" is read as Windows-1252, where every byte has a meaning.
  * @throws BankFileFault for an encoding that no bank uses
  */
 export function decodeBankText(bytes: Uint8Array): string {
   const [first, second] = bytes
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return decode(bytes, 'utf-16le')
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return decode(bytes, 'utf-16be')
-  // What reads as UTF-8 is UTF-8, whatever it calls itself: texts in other encodings with umlauts never do.
+  // What is valid UTF-8 is UTF-8, whatever it declares: texts with umlauts in other encodings never are.
   const text = utf8(bytes)
   if (text !== null) return text
   const head = decode(bytes.subarray(0, 200), 'windows-1252')

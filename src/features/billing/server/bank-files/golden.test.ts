@@ -7,7 +7,7 @@ import { readBankFile } from './read-bank-file'
 const GOLDEN = new URL('./golden/', import.meta.url)
 const files = readdirSync(GOLDEN).filter((name) => !name.endsWith('.txt'))
 
-/** What was read, as a table for people: a line for each statement and one for each booking. */
+/** The result as a readable table: a line for each statement and one for each booking. */
 function tableOf(name: string): string {
   const reading = readBankFile(name, readFileSync(new URL(name, GOLDEN)))
   if ('fault' in reading) return `${reading.fault}\n`

@@ -153,7 +153,7 @@ describe('archives', () => {
     const zeros = Buffer.alloc(64 * 1024 * 1024)
     const bomb = Buffer.from(zip(['a.xml', zeros]))
     expect(bomb.length).toBeLessThan(100_000)
-    // The directory says that there are ten bytes.
+    // The directory claims ten bytes.
     const at = bomb.indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
     bomb.writeUInt32LE(10, at + 24)
     expect(faultOf(read(bomb))).toContain('zu groß')

@@ -2,16 +2,18 @@ import { z } from 'zod'
 import { runTask, TaskFault } from '~/platform/server/worker-task'
 import { type BankReading, isZip, readBankFile } from './read-bank-file'
 
-/** Bytes that are read at once, within some ten milliseconds; a thread of its own takes longer to start. */
+/**
+ * Up to this many bytes a file is read in this thread, within some ten milliseconds; starting a thread takes longer.
+ */
 const SHORT = 200_000
 const LIMITS = { milliseconds: 120_000, megabytes: 512 }
 
-/** What our own thread answers with has been checked there. */
+/** The thread's answer has been validated there. */
 const answerSchema = z.custom<BankReading>((value) => typeof value === 'object' && value !== null)
 
 /**
- * `readBankFile` for a file of any length: a long statement is ten megabytes of XML, an archive as many times more, and
- * nobody else's request may wait while they are taken apart.
+ * `readBankFile` for files of any length: a long statement is ten megabytes of XML, an archive several times more, and
+ * other requests must not wait for it.
  */
 export async function readBankFileApart(name: string, bytes: Uint8Array): Promise<BankReading> {
   if (bytes.length <= SHORT && !isZip(bytes)) return readBankFile(name, bytes)

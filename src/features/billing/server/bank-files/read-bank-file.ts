@@ -8,10 +8,10 @@ import { readAnswers } from './formats/pain002.ts'
 import { at, xmlTree } from './formats/xml-tree.ts'
 
 export type NamedDocument = BankDocument & { name: string; sha256: string }
-/** The documents of a file, or the German sentence that says why there are none. */
+/** The documents of a file, or the German reason why there are none. */
 export type BankReading = { documents: NamedDocument[] } | { fault: string }
 
-/** A month of statements each day, with notices; unpacked as much as one may upload in four files. */
+/** A month of daily statements with notices; unpacked as much as four uploaded files. */
 const ZIP_LIMITS = { entries: 200, bytesEach: 10 * 1024 * 1024, bytesTogether: 40 * 1024 * 1024 }
 const UNREADABLE =
   'Diese Datei ist keine lesbare Bankdatei. Wir lesen camt.052, camt.053, camt.054, MT940 und pain.002, auch mehrere in einer ZIP-Datei.'
@@ -33,7 +33,7 @@ export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 }
 
-/** The files of an archive, without what operating systems put beside them. */
+/** The files of an archive, without those that operating systems add. */
 function unzip(bytes: Uint8Array) {
   try {
     return readZip(bytes, ZIP_LIMITS, (name) => !/^__MACOSX\/|(?:^|\/)\.|\.pdf$/i.test(name))
@@ -63,11 +63,11 @@ function readXml(text: string): BankDocument | null {
   return answers && { format: 'pain.002', statements: [], answers }
 }
 
-/** Versions of ISO 20022 whose statements differ in nothing that we read. */
+/** Versions of ISO 20022 whose statements do not differ in what we read. */
 const CAMT_VERSIONS = { first: 2, last: 13 }
 const READ = ['camt.052', 'camt.053', 'camt.054', 'pain.002']
 
-/** @throws BankFileFault for another message of ISO 20022, or a version nobody has looked at */
+/** @throws BankFileFault for another message of ISO 20022, or an untested version */
 function requireKnown(head: string): void {
   const told = /urn:iso:std:iso:20022:tech:xsd:([a-z]{4}\.\d{3})\.001\.(\d{2})/.exec(head)
   const [, message = '', version = ''] = told ?? []

@@ -6,7 +6,7 @@ import { xml } from '../../xml'
 import grammar from './gdpdu.dtd?raw'
 import type { BookedEntry, BookedInvoice } from './rows'
 
-/** What index.xml is written by, under the name that auditors' programs know. */
+/** Describes index.xml; the name that auditors' programs know. */
 const GRAMMAR = 'gdpdu-01-09-2004.dtd'
 
 type Kind = 'text' | 'money' | 'date' | 'whole'
@@ -14,9 +14,10 @@ type Column<Row> = { name: string; kind: Kind; value: (row: Row) => string | num
 type Table<Row> = { file: string; title: string; key: string; columns: Column<Row>[]; rows: readonly Row[] }
 
 /**
- * The books of a year for the tax auditor: CSV files and the index.xml that describes them (GoBD, "Beschreibungsstandard
- * für die Datenträgerüberlassung"), so that the auditor's program reads them by itself. For whoever opens one in a
- * spreadsheet it begins with a byte order mark and the names of its columns, which the description tells to skip.
+ * The books of a year for the tax auditor: CSV files and the index.xml that describes them (GoBD,
+ * "Beschreibungsstandard für die Datenträgerüberlassung"), so that the auditor's program can read them. For
+ * spreadsheets each file begins with a byte order mark and column names, which the description tells the program to
+ * skip.
  */
 export function auditArchive(
   year: number,
@@ -106,7 +107,7 @@ function money(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`
 }
 
-/** What people have typed, a company's name above all, must not become a formula where the file is opened to be read. */
+/** What people have typed, especially company names, must not become a formula in a spreadsheet. */
 function cell(kind: Kind, value: string | number): string {
   if (kind !== 'text') return String(value)
   return `"${withoutFormula(String(value))

@@ -1,7 +1,7 @@
 const pairs = (first: string, second: string, count: number) =>
   Array.from({ length: count }, (_, at) => [`${first} ${at + 1}`, `${second} ${at + 1}`]).flat()
 
-/** All columns of DATEV's posting batch (EXTF 700, category 21, version 13) in their order, named as DATEV names them. */
+/** All columns of DATEV's posting batch (EXTF 700, category 21, version 13) in order, with DATEV's names. */
 export const DATEV_COLUMNS: readonly string[] = [
   ...[
     'Umsatz (ohne Soll/Haben-Kz)',

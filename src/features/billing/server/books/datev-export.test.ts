@@ -17,7 +17,7 @@ beforeAll(async () => {
   checker = await createPlatformAdmin()
 })
 
-/** The batch of 2026: its head, and each posting by the names of its columns. */
+/** The batch of 2026: its header, and each posting by column names. */
 async function batch() {
   const books = await exportBooks(db, await actorOf(maker.id, NOW), { year: 2026, format: 'datev', now: NOW })
   const [head = '', names = '', ...rows] = new TextDecoder('windows-1252')

@@ -3,11 +3,11 @@ import { DATEV_COLUMNS } from './datev-columns'
 import { datevText, windows1252 } from './datev-text'
 import type { BookedEntry, BookedInvoice } from './rows'
 
-/** Bank in transit (SKR03 1360), against which payments are booked until the adviser matches the bank. */
+/** Bank in transit (SKR03 1360), used for payments until the adviser matches the bank. */
 const TRANSIT_ACCOUNT = '1360'
 
 /**
- * Invoices, payments and the fees of returns of a year as a posting batch for DATEV, in Windows-1252 with CRLF. The revenue
+ * Invoices, payments and return fees of a year as a posting batch for DATEV, in Windows-1252 with CRLF. The revenue
  * accounts are automatic ones, so no tax key is given; the batch is not locked, so that the adviser can correct it.
  */
 export function datevBatch(
@@ -33,7 +33,7 @@ export function datevBatch(
   return windows1252(text)
 }
 
-/** Digits of the accounts that are no debtors'; those of debtors have one more. */
+/** Digits of the non-debtor accounts; those of debtors have one more. */
 function accountLength({ datevRevenueAccount }: Operator): number {
   return Math.min(datevRevenueAccount.length, 8)
 }
@@ -50,7 +50,7 @@ function revenue({ document }: BookedInvoice, operator: Operator): string {
     cents: grossCents,
     counter: accounts[tax.category],
     day: issuedOn,
-    // An open item is settled by what bears its own number.
+    // An open item is settled by entries with its own number.
     number: cancels?.number ?? number,
     text: `${cancels ? `Storno ${number}` : 'Rechnung'} ${buyer.name}`,
     more: {
@@ -62,7 +62,7 @@ function revenue({ document }: BookedInvoice, operator: Operator): string {
   })
 }
 
-/** Where money moved. An offset moves none: both of its sides lie on the account of the debtors. */
+/** Where money moved. An offset moves none: both sides are on the debtors' account. */
 const MOVED: Partial<Record<BookedEntry['kind'], string>> = {
   payment: 'Zahlungseingang',
   return: 'Rücklastschrift',
@@ -75,7 +75,7 @@ function receipt({ amountCents, bookedOn, number, kind, grossCents }: BookedEntr
   const fees = { ...facts, counter: operator.datevFeeAccount }
   if (kind === 'fee') return [line(operator, { ...fees, cents: amountCents, text: 'Rücklastschriftkosten' })]
   if (kind === 'storno') {
-    // The cancellation's document takes back what was invoiced; the fees that fell with it stand on none.
+    // The cancellation's document reverses what was invoiced; its cancelled fees are in no document.
     const cents = amountCents + grossCents
     return cents === 0 ? [] : [line(operator, { ...fees, cents, text: 'Erlass der Rücklastschriftkosten' })]
   }
@@ -112,7 +112,7 @@ function line(operator: Operator, { cents, counter, day, number, text, more }: P
 }
 
 function quoted(value: string, max: number): string {
-  // Foreign letters first: a wide quotation mark becomes a plain one.
+  // Wide quotation marks become plain ones first.
   const plain = datevText(value)
     .replaceAll('"', '')
     .replace(/[;\p{Cc}]+/gu, ' ')

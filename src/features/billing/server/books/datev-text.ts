@@ -1,6 +1,6 @@
 import { sepaText } from '../../debit/sepa-text'
 
-/** Every sign of Windows-1252 with its byte; five bytes have none. */
+/** Every character of Windows-1252 with its byte; five bytes have none. */
 const BYTES: ReadonlyMap<string, number> = new Map(
   Array.from({ length: 256 }, (_, byte): [string, number] => [
     new TextDecoder('windows-1252').decode(Uint8Array.of(byte)),
@@ -8,7 +8,10 @@ const BYTES: ReadonlyMap<string, number> = new Map(
   ]).filter(([sign, byte]) => byte < 0x80 || !/\p{Cc}/u.test(sign)),
 )
 
-/** Text in the signs of Windows-1252, which DATEV reads; others are written out, and what nobody can write is a question mark. */
+/**
+ * Text in the characters of Windows-1252, which DATEV reads; others are transliterated, and what cannot be is a
+ * question mark.
+ */
 export function datevText(text: string): string {
   return [...text.normalize('NFC')].map((sign) => (BYTES.has(sign) ? sign : writtenOut(sign))).join('')
 }

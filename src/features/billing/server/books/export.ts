@@ -6,7 +6,7 @@ import { auditArchive } from './audit-export'
 import { datevBatch } from './datev-export'
 import { entriesOfYear, invoicesOfYear } from './rows'
 
-/** The books of a year for the auditor or for DATEV; for platform admins, and the log says who took them. */
+/** The books of a year for the auditor or for DATEV; for platform admins, and recorded in the audit log. */
 export async function exportBooks(
   db: Database,
   actor: SignedInActor,

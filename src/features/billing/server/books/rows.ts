@@ -19,7 +19,7 @@ export async function invoicesOfYear(db: Queryable, year: number) {
     .orderBy(asc(invoice.sequence))
 }
 
-/** What was booked on invoices in a year, in order. */
+/** Bookings on invoices in a year, in order. */
 export async function entriesOfYear(db: Queryable, year: number) {
   return db
     .select({

@@ -9,5 +9,5 @@ export type BillingContext<A extends SignedInActor = SignedInActor> = {
   clientIp: string | null
 }
 
-/** The same for platform admins who look after debits and bank files. */
+/** The same for platform admins who handle debits and bank files. */
 export type DebitAdmin = { db: Queryable; actor: SignedInActor; now: Date }

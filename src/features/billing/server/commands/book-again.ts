@@ -9,7 +9,7 @@ import type { BillingContext } from './billing-context'
 import { openSubscription } from './open-subscription'
 import { signMandate } from './sign-mandate'
 
-/** Books a plan after the licence has ended. The mandate goes on unless another account is given. */
+/** Books a plan after the licence has ended. The mandate is kept unless another account is given. */
 export async function bookAgain(ctx: BillingContext<CompanyActor>, input: BookAgainInput) {
   const companyId = ctx.actor.company.id
   const { newAccount, planId } = input

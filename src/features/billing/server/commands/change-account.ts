@@ -13,7 +13,9 @@ import { signMandate } from './sign-mandate'
 
 type Ctx = BillingContext<CompanyActor>
 
-/** Another account: a new mandate, the old one ends. What came back from the old account is debited from the new one. */
+/**
+ * Another account: a new mandate, the old one ends. Returned debits of the old account are collected from the new one.
+ */
 export async function changeAccount(ctx: Ctx, input: { accountHolder: string; iban: string }) {
   const companyId = ctx.actor.company.id
   return ctx.db.transaction(async (tx) => {
@@ -35,7 +37,7 @@ export async function changeAccount(ctx: Ctx, input: { accountHolder: string; ib
   })
 }
 
-/** Changes the invoice address for invoices to come. */
+/** Changes the invoice address for future invoices. */
 export async function changeAddress(ctx: Ctx, input: BillingAddressInput): Promise<void> {
   const companyId = ctx.actor.company.id
   await ctx.db.transaction(async (tx) => {

@@ -19,7 +19,10 @@ import type { BillingContext } from './billing-context'
 
 type Ctx = BillingContext<CompanyActor>
 
-/** Books another plan: a higher one at once with the difference for the rest of the period, a lower one from the next. */
+/**
+ * Books another plan: a higher one immediately with the difference for the rest of the period, a lower one from the
+ * next.
+ */
 export async function changePlan(ctx: Ctx, input: { planId: string }) {
   return change(ctx, async (tx, account) => {
     if (account.subscription.cancelledAt) throw billingError('isCancelled')
@@ -36,7 +39,7 @@ export async function changePlan(ctx: Ctx, input: { planId: string }) {
   })
 }
 
-/** Takes back the change that was noted for the next period; nothing is ordered by that. */
+/** Cancels the planned change for the next period; that is no order. */
 export async function withdrawChange(ctx: Ctx) {
   return change(ctx, async (_tx, account) => {
     if (!account.subscription.next) throw billingError('nothingPlanned')
@@ -50,7 +53,7 @@ function keptPlan({ subscription }: LoadedAccount): Decision {
   return { outcome, action: 'billing.change-withdrawn', what: 'kept' }
 }
 
-/** Cancels for the end of the running period, until which the licence goes on. */
+/** Cancels for the end of the current period; the licence continues until then. */
 export async function cancelSubscription(ctx: Ctx) {
   return change(ctx, async (_tx, { subscription }) => {
     if (subscription.cancelledAt) throw billingError('isCancelled')
@@ -60,7 +63,7 @@ export async function cancelSubscription(ctx: Ctx) {
   })
 }
 
-/** Takes a cancellation back while the period still runs. */
+/** Withdraws a cancellation while the period still runs. */
 export async function reactivateSubscription(ctx: Ctx) {
   return change(ctx, async (_tx, account) => {
     const { subscription } = account
@@ -97,7 +100,7 @@ async function change(ctx: Ctx, decide: (tx: Transaction, account: LoadedAccount
   })
 }
 
-/** What time has done since the worker's last turn comes first. */
+/** What has become due since the job last ran comes first. */
 async function upToDate(tx: Transaction, companyId: string, now: Date): Promise<LoadedAccount | null> {
   const account = await loadAccount(tx, companyId)
   if (!account) return null

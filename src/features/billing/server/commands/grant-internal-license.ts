@@ -5,13 +5,13 @@ import type { Transaction } from '~/platform/server/database/db'
 import { grantLicenses } from '../subscriptions/license-lifecycle'
 import { subscription, subscriptionPlan } from '../table'
 
-/** A plan that nobody can book: free, without limits, for companies that the operator brings in. */
+/** A plan that nobody can book: free, without limits, for companies that the operator imports. */
 export const INTERNAL_PLAN_ID = '01936f00-0000-7000-8000-0000000000ff'
 const INTERNAL_LICENSE_DAYS = 365
 
 /**
- * Gives these companies the internal plan, with a licence of 365 days from now. The subscription counts as cancelled,
- * so that it ends by itself instead of being renewed and invoiced. Companies that booked a plan are left alone.
+ * Gives these companies the internal plan, with a licence of 365 days from now. The subscription is already cancelled,
+ * so that it ends by itself instead of being renewed and invoiced. Companies with a booked plan are left alone.
  */
 export async function grantInternalLicense(tx: Transaction, companyIds: string[], now: Date): Promise<void> {
   if (companyIds.length === 0) return

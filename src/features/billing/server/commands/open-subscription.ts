@@ -26,9 +26,8 @@ import type { Mandate } from './sign-mandate'
 type Order = { companyId: string; planId: string; mandate: Mandate; operator: Operator }
 
 /**
- * Books a plan: ends what ran before, starts the trial or the first paid period with its invoice, and keeps the order for
- * its confirmation by mail. The company is locked.
- *
+ * Books a plan: ends the previous one, starts the trial or the first paid period with its invoice, and stores the order
+ * for its confirmation by mail. The company is locked.
  * @throws {AppError} conflict when suspended, when an invoice is open, or the plan is gone
  */
 export async function openSubscription(tx: Transaction, ctx: BillingContext, order: Order) {
@@ -62,7 +61,7 @@ export async function openSubscription(tx: Transaction, ctx: BillingContext, ord
   return { license: { state: license.state, validUntil: license.validUntil } }
 }
 
-/** A licence that runs on without a subscription is used up first; the trial is for those who never had one. */
+/** A licence that continues without a subscription is used up first; the trial is for those who never had one. */
 function begin(before: License | null, terms: Terms, trialDays: number, now: Date): Outcome {
   if (before?.validUntil && isLicenseValid(before, now)) {
     const { validUntil } = before

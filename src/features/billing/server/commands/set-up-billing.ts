@@ -16,9 +16,9 @@ import { openSubscription } from './open-subscription'
 import { signMandate } from './sign-mandate'
 
 /**
- * "Bezahlung einrichten": names the company, stores the mandate and books the plan, all or nothing. Whoever belongs to
- * no company (any more) gets one. Where a plan still runs without a mandate, the mandate alone is new; the operator's
- * own plan makes way for the one that is booked.
+ * "Bezahlung einrichten": names the company, stores the mandate and books the plan, in one transaction. People without
+ * a company (any more) get one. When a plan still runs without a mandate, only the mandate is new; the internal plan is
+ * replaced by the booked one.
  */
 export async function setUpBilling(ctx: BillingContext, input: BillingSetupInput) {
   const { actor, db } = ctx
@@ -41,7 +41,7 @@ export async function setUpBilling(ctx: BillingContext, input: BillingSetupInput
   })
 }
 
-/** Writes the invoice address; invoices that were issued keep theirs. */
+/** Writes the invoice address; issued invoices keep theirs. */
 export async function saveAddress(tx: Transaction, companyId: string, input: BillingAddressInput): Promise<void> {
   const { companyName, street, houseNumber, postalCode, city, country, vatId, invoiceEmail, buyerReference } = input
   await tx

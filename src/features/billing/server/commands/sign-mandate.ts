@@ -11,8 +11,8 @@ import type { BillingContext } from './billing-context'
 export type Mandate = { id: string; reference: string; accountHolder: string; iban: string }
 
 /**
- * Stores a signed mandate with the text that was read, in place of an earlier one, and lets what came back or was never
- * collected be debited from the new account. The company is locked.
+ * Stores a signed mandate with the text that was read, replacing an earlier one; returned or uncollected invoices are
+ * debited from the new account. The company is locked.
  */
 export async function signMandate(
   tx: Transaction,
@@ -49,12 +49,12 @@ export async function signMandate(
   return { id: row.id, reference, accountHolder: account.accountHolder, iban: account.iban }
 }
 
-/** Without letters and digits that are mistaken for each other on the phone. */
+/** Without letters and digits that are easily confused on the phone. */
 const REFERENCE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /**
- * The reference of the next mandate a person signs. It is known before the signature, because the mandate shows it, and
- * the same however often it is asked for; nobody else's, and not to be guessed.
+ * The reference of the next mandate a person signs. Known before the signature, because the mandate shows it, and
+ * always the same for this person; unique and not guessable.
  */
 export async function nextReference(db: Queryable, userId: string): Promise<string> {
   const [signed] = await db.select({ count: count() }).from(sepaMandate).where(eq(sepaMandate.signedByUserId, userId))

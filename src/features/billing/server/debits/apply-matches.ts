@@ -14,7 +14,7 @@ import type { Match } from './matching/match-events'
 /** A booking that counts, and when. */
 type Matched = Match & { event: BankEvent; dedupeKey: string; bookedOn: string }
 
-/** Books in the order of the file: payments that follow each other together, each return by itself. */
+/** Books in the order of the file: consecutive payments together, each return by itself. */
 export async function applyAll(tx: Transaction, matched: readonly Matched[], now: Date): Promise<void> {
   if (matched.length === 0) return
   await lockCompanies(tx, [...new Set(matched.flatMap(({ companyId }) => companyId ?? []))])
@@ -37,7 +37,7 @@ export async function applyAll(tx: Transaction, matched: readonly Matched[], now
 const ROWS_AT_ONCE = 1000
 
 async function bookCredits(tx: Transaction, matched: readonly Matched[], now: Date): Promise<void> {
-  // A sum for a whole file of debits is thousands of them, more than a statement takes values.
+  // A sum for a whole file is thousands of debits, more than a statement has parameters for.
   for (let start = 0; start < matched.length; start += ROWS_AT_ONCE) {
     const part = matched.slice(start, start + ROWS_AT_ONCE)
     await bookPayments(tx, part.flatMap(receiptOf), now)
@@ -49,12 +49,12 @@ async function bookCredits(tx: Transaction, matched: readonly Matched[], now: Da
 function receiptOf({ event, debit, invoiceId, dedupeKey, bookedOn }: Matched) {
   const { amountCents, bankReferences, endToEndId } = event
   const [reference = endToEndId ?? 'Überweisung'] = bankReferences.map((each) => each.slice(each.indexOf(':') + 1))
-  // A debit is paid once, whatever is told of it.
+  // A debit is paid once, whatever is reported about it.
   const key = debit ? `payment:${debit.id}` : dedupeKey
   return invoiceId ? [{ invoiceId, amountCents, bookedOn, reference, dedupeKey: key }] : []
 }
 
-/** The files came in the wrong order: what was credited has gone back already. */
+/** The files came in the wrong order: the credit has been returned already. */
 async function bookLateCredit(tx: Transaction, match: Matched): Promise<void> {
   const [receipt] = receiptOf(match)
   if (receipt && match.debit) await bookPastCredit(tx, receipt, match.debit.id)
@@ -62,12 +62,12 @@ async function bookLateCredit(tx: Transaction, match: Matched): Promise<void> {
 
 type Returned = { event: Pick<BankEvent, 'endToEndId' | 'reasonCode'>; debit: MatchedDebit | null; bookedOn: string }
 
-/** Books a debit that came back, once: a person may have assigned what a later file tells again. The company is locked. */
+/** Books a returned debit once: a person may have assigned what a later file repeats. The company is locked. */
 export async function bookDebitReturn(tx: Transaction, { event, debit, bookedOn }: Returned, now: Date): Promise<void> {
   if (!debit || debit.status === 'returned') return
   const { reasonCode, endToEndId } = event
   const reference = `${endToEndId ?? ''} ${reasonCode ?? ''}`.trim()
-  // A rejected debit was never credited; a returned one was, unless the bank never told us so.
+  // A rejected debit was never credited; a returned one was, unless the bank never reported it.
   const wasPaidCents = debit.status === 'collected' ? debit.amountCents : 0
   await transition(tx, eq(directDebit.id, debit.id), 'return', { reasonCode, returnedOn: bookedOn })
   debit.status = 'returned'

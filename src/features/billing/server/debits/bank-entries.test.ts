@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 let lastText = 0
-/** Payments that name no invoice, as read from a file of the bank. */
+/** Payments that name no invoice, as read from a bank file. */
 async function payments(...amounts: number[]) {
   const text = `Zahlung ${++lastText}`
   await admin.directDebit.importFile(
@@ -65,7 +65,7 @@ test('a payment that is assigned pays the invoice once, however many admins pres
 
 test('what is more than owed pays the company’s other open invoices, and the rest stays as a credit', async () => {
   const { id: companyId, admin: person, invoice: first } = await createPayingCompany(NOW)
-  // Another invoice of the same company: the dearer plan for the rest of the period.
+  // Another invoice of the same company: the more expensive plan for the rest of the period.
   const planId = await planIdOf('Knoten')
   await callerFor(person, { now: NOW }).billing.changePlan({ planId, actsAsEntrepreneur: true })
   const own = await db.select().from(invoice).where(eq(invoice.companyId, companyId))
@@ -135,7 +135,7 @@ test('a debit that came back under another id is assigned, and the right file la
   expect(await db.select().from(invoiceEntry).where(eq(invoiceEntry.invoiceId, owed.id))).toEqual(before)
   const debits = await db.select().from(directDebit).where(eq(directDebit.invoiceId, owed.id))
   expect(debits).toMatchObject([{ status: 'returned', reasonCode: 'AM04' }])
-  // Nothing was debited here, so nothing can come back.
+  // Nothing was debited here, so nothing can be returned.
   const { invoice: fresh } = await createPayingCompany(NOW)
   await admin.directDebit.importFile(upload(returnFile([{ ...back, endToEndId: 'FREMD-1' }])))
   const [stranger] = await db.select().from(bankEntry).where(eq(bankEntry.endToEndId, 'FREMD-1'))
@@ -151,7 +151,7 @@ test('a credit that is assigned after the return of its debit pays nothing', asy
   const told = { endToEndId: `${owed.number}-1`, amountCents: owed.grossCents, on: ON }
   await admin.directDebit.importFile(upload(returnFile([{ ...told, reason: 'AM04' }])))
   const before = await findOpenCents(db, owed.id)
-  // Told for a later day than the return: a person has to look.
+  // Reported for a later day than the return: a person has to check.
   await admin.directDebit.importFile(upload(creditFile([{ ...told, on: '2026-11-20' }])))
   const rows = await db.select().from(bankEntry).where(eq(bankEntry.endToEndId, told.endToEndId))
   const id = rows.find(({ kind }) => kind === 'payment')?.id ?? ''

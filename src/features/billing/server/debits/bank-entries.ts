@@ -13,15 +13,14 @@ import { bookDebitReturn } from './apply-matches'
 import { transition } from './debit-lifecycle'
 import { lockImports } from './import-bank-file'
 
-/** What became of a booking that a person assigned, in cents. */
+/** Result of a manual assignment, in cents. */
 export type Assigned = { numbers: string[]; creditCents: number }
 
 /**
- * Books what the bank told and no invoice was found for on the invoice that a person chose. A payment that is more than is
- * owed there pays the company's other open invoices, the oldest first; what is then left stays as a credit on the chosen one.
- * A debit that came back is booked on the last debit of the invoice.
- *
- * @throws {AppError} conflict when somebody else was faster, or the booking and the invoice do not fit
+ * Books an unmatched booking on the invoice that a person chose. An overpayment pays the company's other open invoices,
+ * the oldest first; the rest stays as a credit on the chosen one. A returned debit is booked on the last debit of the
+ * invoice.
+ * @throws {AppError} conflict when somebody else was faster, or booking and invoice do not fit
  */
 export async function assignEntry(
   { db, actor, now }: DebitAdmin,
@@ -50,8 +49,7 @@ export async function assignEntry(
 }
 
 /**
- * Ticks off bookings that are none of the platform's: all of them or none.
- *
+ * Marks bookings as not the platform's: all of them or none.
  * @throws {AppError} conflict when one of them was handled meanwhile
  */
 export async function settleEntries(
@@ -78,7 +76,10 @@ export async function settleEntries(
   })
 }
 
-/** Takes back that a booking was ticked off. @throws {AppError} conflict when it is not */
+/**
+ * Reopens a settled booking.
+ * @throws {AppError} conflict when it is not settled
+ */
 export async function reopenEntry({ db, actor }: DebitAdmin, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -94,7 +95,7 @@ export async function reopenEntry({ db, actor }: DebitAdmin, id: string): Promis
   })
 }
 
-/** How the entries of the ledger that an assignment makes are known; one that is made again has others. */
+/** The dedupe key of an assignment's ledger entries; repeating the assignment after undoing it uses another one. */
 export function assignmentKey({ id, undoneCount }: { id: string; undoneCount: number }): string {
   return undoneCount === 0 ? `entry:${id}` : `entry:${id}~${undoneCount}`
 }
@@ -122,7 +123,7 @@ async function lockUnmatched(tx: Transaction, ids: readonly string[]) {
 }
 
 async function assignPayment(tx: Transaction, entry: Entry, chosen: Chosen, now: Date): Promise<Assigned> {
-  // In another currency, or more than we count.
+  // In another currency, or too large.
   if (entry.amountCents <= 0) throw billingError('entryNotAssignable')
   const returnedId = await findReturnBefore(tx, entry, chosen)
   if (returnedId !== null) {
@@ -147,7 +148,7 @@ async function assignPayment(tx: Transaction, entry: Entry, chosen: Chosen, now:
     dedupeKey: `${assignmentKey(entry)}:${id}`,
   }))
   await bookPayments(tx, receipts, now)
-  // The credit of a debit, with a sum that is none of ours: should it come back, it was there.
+  // The credit of a debit whose sum does not match: if it is returned, this shows that it was credited.
   if (entry.endToEndId !== null) {
     const own = and(eq(directDebit.endToEndId, entry.endToEndId), eq(directDebit.invoiceId, chosen.id))
     await transition(tx, own, 'collect')
@@ -155,7 +156,7 @@ async function assignPayment(tx: Transaction, entry: Entry, chosen: Chosen, now:
   return { numbers: booked.map(({ number }) => number), creditCents: left }
 }
 
-/** The debit whose return was told before this credit of it: the money has gone back already, and the ledger says so. */
+/** The debit whose return was reported before this credit: the money has gone back already, and the ledger says so. */
 async function findReturnBefore(tx: Transaction, entry: Entry, chosen: Chosen): Promise<string | null> {
   if (entry.endToEndId === null) return null
   const [debit] = await tx
@@ -174,7 +175,7 @@ async function findReturnBefore(tx: Transaction, entry: Entry, chosen: Chosen): 
   return isBooked ? null : debit.id
 }
 
-/** What else the company owes, oldest first; what is on its way to the bank is left to the bank. */
+/** The company's other debts, oldest first; those on their way to the bank are left out. */
 async function otherOpen(tx: Transaction, chosen: Chosen) {
   return tx
     .select({ id: invoice.id, number: invoice.number, companyId: invoice.companyId, openCents: openCents() })

@@ -9,7 +9,7 @@ import { findMatches, type Match } from './matching/match-events'
 import type { EventOutcome } from './matching/record-bookings'
 import { putBack } from './runs/put-back'
 
-/** Books what the bank answered to our files (pain.002): it moves no money. The same answer again is a repetition. */
+/** Books the bank's answers to our files (pain.002): they move no money. The same answer again is a repetition. */
 export async function bookAnswers(
   tx: Transaction,
   importId: string,
@@ -52,8 +52,8 @@ async function bookRejection(tx: Transaction, importId: string, { event, match }
 }
 
 /**
- * A file or block that the bank refused for its form. No customer's bank has seen it, so nobody is in default: its invoices
- * are due again.
+ * A file or block that the bank refused for its form. No customer's bank has seen it, so nobody is in default: its
+ * invoices are due again.
  */
 async function bookRefusal(
   tx: Transaction,

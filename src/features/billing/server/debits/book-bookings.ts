@@ -12,8 +12,8 @@ import { reconcile, type Telling, type Verdict } from './matching/reconcile'
 import { type Judged, type PlacedBooking, recordBookings } from './matching/record-bookings'
 
 /**
- * Books a part of a file's bookings, in its order: what other files told before is repeated, what they may have told waits for
- * a person, and so does what fits no invoice. Each is written down with what became of it. The import lock is held.
+ * Books a part of a file's bookings, in order: those that other files reported before are repetitions; possible
+ * repetitions and unmatched ones wait for a person. Each is recorded with its result. The import lock is held.
  */
 export async function bookBookings(
   tx: Transaction,
@@ -56,7 +56,7 @@ function isFresh(verdict: Verdict | undefined): boolean {
   return verdict?.is === 'new' || verdict?.is === 'details'
 }
 
-/** Compares with what other files told, telling by telling and account by account. */
+/** Compares with what other files reported, part by part and account by account. */
 async function judgeAll(
   tx: Transaction,
   importId: string,
@@ -82,7 +82,7 @@ async function judgeAll(
   return verdicts
 }
 
-/** What is compared: with the debits of ours that bookings name. */
+/** The data to compare, with the debits of ours that bookings name. */
 async function tellingsOf(tx: Transaction, events: readonly PlacedBooking[], format: string): Promise<Telling[]> {
   const debits = await findDebits(tx, events)
   return events.map((event, index) => {
@@ -92,7 +92,7 @@ async function tellingsOf(tx: Transaction, events: readonly PlacedBooking[], for
   })
 }
 
-/** One for each booking: the first that says this, the second, and so on, whatever file tells of it. */
+/** One key for each booking: the first with this content, the second, and so on, whatever file reports it. */
 async function dedupeKeys(tx: Transaction, events: readonly PlacedBooking[]): Promise<string[]> {
   const keys = [...new Set(events.map((event) => event.bookingKey))]
   if (keys.length === 0) return []
@@ -109,7 +109,7 @@ async function dedupeKeys(tx: Transaction, events: readonly PlacedBooking[]): Pr
   })
 }
 
-/** A sum that waited for a person is told by its payments now, or may be, which a person then has to say. */
+/** A sum that waited for a person is now, or may be, explained by its single payments; in doubt a person decides. */
 async function settleSums(tx: Transaction, importId: string, judged: readonly Judged[]): Promise<void> {
   const sums = new Map(
     judged.flatMap(({ verdict, dedupeKey }) =>

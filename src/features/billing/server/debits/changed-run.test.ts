@@ -28,9 +28,9 @@ const debitsOf = (invoiceId: string) =>
     .where(eq(directDebit.invoiceId, invoiceId))
     .orderBy(asc(directDebit.endToEndId))
 
-/** Makes a run, lets something happen, releases it and the next one; the file of the first. */
+/** Creates a run, lets something happen, releases it and the next one; returns the file of the first. */
 async function runAround(happens: () => Promise<unknown>) {
-  // So that the first run has something to release in any case.
+  // So that the first run always has something to release.
   await createPayingCompany(NOW)
   const { id } = await maker.directDebit.create()
   await happens()

@@ -5,7 +5,7 @@ import { directDebit } from '../debit-table'
 
 type Return = Pick<typeof directDebit.$inferInsert, 'reasonCode' | 'returnedOn'>
 
-/** The only way to another status of debits: of those in scope the ones that the event can happen to. */
+/** The only way to change the status of debits: changes those in scope for which the event is allowed. */
 export async function transition(
   tx: Transaction,
   scope: SQL | undefined,

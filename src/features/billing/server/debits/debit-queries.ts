@@ -20,21 +20,21 @@ export function countUnreleasedRuns(db: Queryable): Promise<number> {
   return db.$count(directDebitRun, eq(directDebitRun.status, 'draft'))
 }
 
-/** What a run made now would take, and when it would be collected. */
+/** What a new run would contain, and when it would be collected. */
 export async function findDueDebits(db: Queryable, now: Date) {
   const { preNotificationDays } = await getSettings(db)
   const collectionOn = nextTarget2Day(plusDays(toIsoDay(now), preNotificationDays))
   const [due] = await db
     .select({ count: count(), cents: sql<number>`coalesce(sum(${invoice.grossCents}), 0)::bigint` })
     .from(invoice)
-    // Both kinds of debit beside one condition that the index has: as two alternatives PostgreSQL would visit every row.
+    // Both kinds of debit in one condition that the index has: with two alternatives PostgreSQL would read every row.
     .where(
       sql`${invoice.kind} = 'invoice' and ${lte(invoice.dueOn, collectionOn)} and ${invoice.status} in ('issued', 'returned') and ((${invoice.status} = 'issued' and ${invoice.paymentMeans} = 'direct_debit') or ${invoice.retryDebit} = 1)`,
     )
   return { count: due?.count ?? 0, cents: due?.cents ?? 0, collectionOn }
 }
 
-/** Runs, newest first, and what a new one would take. */
+/** Runs, newest first, and what a new one would contain. */
 export async function listRuns(db: Queryable, actor: SignedInActor, input: Page, now: Date) {
   const [creator, releaser] = [alias(user, 'creator'), alias(user, 'releaser')]
   const { limit, offset } = window(input)
@@ -130,7 +130,7 @@ export async function listDebits(db: Queryable, { runId, ...input }: Page & { ru
   }
 }
 
-/** What a person sees of a booking. */
+/** A booking as people see it. */
 const ENTRY = {
   id: bankEntry.id,
   kind: bankEntry.kind,
@@ -145,11 +145,11 @@ const ENTRY = {
   payerIban: bankEntry.payerIban,
 }
 
-/** The booking of another file that one is, or may be. */
+/** The booking of another file that this one is, or may be. */
 const [like, likeImport] = [alias(bankEntry, 'like'), alias(bankImport, 'like_import')]
 const LIKE = { fileName: likeImport.fileName, bookedOn: like.bookedOn, text: like.text, amountCents: like.amountCents }
 
-/** Bookings that fit no invoice, for a person to look at. */
+/** Unmatched bookings, for a person to handle. */
 export async function listUnmatched(db: Queryable, input: Page) {
   const { limit, offset } = window(input)
   const unmatched = eq(bankEntry.outcome, 'unmatched')
@@ -175,7 +175,7 @@ export async function listUnmatched(db: Queryable, input: Page) {
   }
 }
 
-/** Bookings that another file had told of, newest first. */
+/** Bookings that another file had reported, newest first. */
 export async function listRepeated(db: Queryable, input: Page) {
   const { limit, offset } = window(input)
   const repeated = eq(bankEntry.outcome, 'repeated')
@@ -195,7 +195,7 @@ export async function listRepeated(db: Queryable, input: Page) {
   return { rows, total: total?.count ?? 0 }
 }
 
-/** Bookings that a person assigned or ticked off, latest first. */
+/** Bookings that a person assigned or settled, latest first. */
 export async function listHandled(db: Queryable, input: Page) {
   const { limit, offset } = window(input)
   const handled = isNotNull(bankEntry.handledAt)

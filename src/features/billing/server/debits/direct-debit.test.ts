@@ -109,7 +109,7 @@ describe('the bank', () => {
     await callerFor(maker, { now: day('2026-11-27') }).directDebit.importFile(upload(paymentFile(debit.endToEndId)))
     const back = callerFor(maker, { now: day('2026-11-30') })
     await back.directDebit.importFile(upload(backFile(debit.endToEndId, 'AM04')))
-    // The sum again, and what the return costs.
+    // The sum again, plus the return fee.
     expect(await openCents(company.invoice.id)).toBe(17731 + 400)
     expect(await licenseOf(company.id)).toMatchObject({ state: 'past_due' })
     for (const on of ['2026-11-30', '2026-11-30', '2026-12-08', '2026-12-15', '2026-12-15']) await dun(db, day(on))

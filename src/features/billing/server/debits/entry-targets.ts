@@ -11,8 +11,8 @@ const MOST_TARGETS = 20
 const OPEN_STATES = ['issued', 'in_collection', 'returned'] as const
 
 /**
- * Invoices a booking of the bank can be assigned to. Without `q` those that suit it, the surest first: named by it, owed by
- * whoever paid, or owed just as much; with it those whose number or customer has the text, newest first.
+ * Invoices a booking can be assigned to. Without `q` the likely ones, the most certain first: named by it, owed by the
+ * payer, or the same amount; with it those whose number or customer contains the text, newest first.
  */
 export async function findEntryTargets(db: Queryable, { id, q = '' }: { id: string; q?: string }) {
   const [entry] = await db
@@ -47,10 +47,10 @@ export async function findEntryTargets(db: Queryable, { id, q = '' }: { id: stri
   return targets.toSorted((one, other) => suiting.indexOf(one.id) - suiting.indexOf(other.id))
 }
 
-/** Only what was debited can come back. */
+/** Only a debited invoice can have a return. */
 const hasDebit = sql`exists (select 1 from ${directDebit} where ${directDebit.invoiceId} = "invoice"."id" and ${directDebit.status} in ('open', 'collected'))`
 
-/** A part of the number or of the customer's name; what people type has no wildcards. */
+/** A part of the number or of the customer's name; wildcards in it are escaped. */
 function hasText(text: string): SQL {
   return sql`${invoice.listText} like ${`%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`
 }
@@ -73,7 +73,7 @@ async function findSuiting(db: Queryable, { kind, amountCents, text, endToEndId,
     .select({ id: sepaMandate.companyId })
     .from(sepaMandate)
     .where(eq(sepaMandate.iban, payerIban ?? ''))
-  // What came back with a fee is owed with it.
+  // A return fee is part of the debt.
   const mayOwe = or(eq(invoice.grossCents, amountCents), eq(invoice.status, 'returned'))
   const reasons = [
     ...(numbers.length > 0 ? [inArray(invoice.number, numbers)] : []),
@@ -81,7 +81,7 @@ async function findSuiting(db: Queryable, { kind, amountCents, text, endToEndId,
     ...(payerName ? [and(isOpen, hasText(payerName))] : []),
     ...(kind === 'payment' ? [and(isOpen, mayOwe, eq(openCents(), amountCents))] : []),
   ]
-  // One after the other: together none of them could use its index.
+  // One query after the other: combined, none could use its index.
   const found = new Set(invoiceId ? [invoiceId] : [])
   for (const reason of reasons) {
     const rows = await db

@@ -16,7 +16,7 @@ const mandateOfCompany = preparedOnce('mandate_of_company', (db) =>
     .where(and(eq(sepaMandate.companyId, sql.placeholder('companyId')), isNull(sepaMandate.revokedAt))),
 )
 
-/** The mandate that may be used, or null. */
+/** The usable mandate, or null. */
 export async function findMandate(db: Queryable, companyId: string) {
   const [row] = await mandateOfCompany(db).execute({ companyId })
   return row ?? null

@@ -20,23 +20,22 @@ export type ImportResult = {
   repeated: number
   unmatched: number
   isRepeated: boolean
-  /** Accounts of others that the file tells of as well; nothing of them was read. */
+  /** Other people's accounts in the file; nothing of them was read. */
   foreignAccounts: string[]
 }
 
 /**
- * Bookings of one transaction: enough that a statement is worth its way to the database, few enough that a company whose
- * payment is among them waits for a moment only.
+ * Bookings per transaction: enough to justify the round trip, few enough that a company whose payment is among them
+ * waits only for a moment.
  */
 export const EVENTS_AT_ONCE = 250
 
 /**
- * Reads a file of the bank and books what it tells: payments, returns, rejections. What does not add up is refused before
- * anything is booked. It is booked in parts, each whole or not at all; a file that was interrupted goes on behind its last part
- * when it is read again. The same file again changes nothing, another that tells of the same booking repeats it, and what fits
- * no invoice, or may have been told before, is kept for a person to look at.
- *
- * @throws {AppError} invalid when it is no file we can read, does not add up, or is of another account
+ * Reads a bank file and books its payments, returns and rejections. What does not add up is refused before anything is
+ * booked. It is booked in parts, each in one transaction; an interrupted file continues after its last part when it is
+ * read again. The same file again changes nothing, another file with the same booking repeats it, and unmatched or
+ * doubtful bookings are kept for a person.
+ * @throws {AppError} invalid when it is not readable, does not add up, or is of another account
  */
 export async function importBankFile(
   ctx: DebitAdmin,
@@ -45,7 +44,7 @@ export async function importBankFile(
   const read = await readBankFileApart(file.name, file.bytes)
   if ('fault' in read) throw billingError('bankFileUnreadable', read.fault)
   const prepared = []
-  // All of them first: an archive with a foreign file is refused whole.
+  // All of them first: an archive with a foreign file is refused completely.
   for (const document of read.documents) prepared.push(await prepare(ctx, document))
   const results: ImportResult[] = []
   for (const each of prepared) results.push(await importDocument(ctx, each))
@@ -71,7 +70,7 @@ type Prepared = {
   statements: OwnStatement[]
   foreignAccounts: string[]
   tellings: readonly number[]
-  /** Each with its place, so that a part of them is booked by itself. */
+  /** Each with its place, so that parts can be booked separately. */
   events: (
     | { answer: BankEvent }
     | { statementNo: number; booking: BankEvent; account: string; edition: string | null }
@@ -86,7 +85,7 @@ async function prepare({ db }: DebitAdmin, document: NamedDocument): Promise<Pre
       statement.events.map((booking) => ({ statementNo, booking, account, edition: statement.edition })),
     ),
   ]
-  // What a bank answers to our files stands by itself.
+  // Answers to our files form a part of their own.
   const tellings = events.map((each) => ('answer' in each ? -1 : each.booking.telling))
   return { document, statements, foreignAccounts, events, tellings }
 }
@@ -95,7 +94,7 @@ async function importDocument(ctx: DebitAdmin, prepared: Prepared): Promise<Impo
   const rest = { foreignAccounts: prepared.foreignAccounts }
   for (let isFirst = true; ; isFirst = false) {
     const part = await ctx.db.transaction((tx) => bookPart(tx, ctx, prepared))
-    // Read before, or somebody else booked the last part of it beside us.
+    // Read before, or somebody else just booked its last part.
     if (part.wasDone && isFirst) {
       return { applied: 0, repeated: prepared.events.length, unmatched: 0, isRepeated: true, ...rest }
     }
@@ -103,7 +102,7 @@ async function importDocument(ctx: DebitAdmin, prepared: Prepared): Promise<Impo
   }
 }
 
-/** Books the next part of a file, from wherever it stands. */
+/** Books the next part of a file, from its current position. */
 async function bookPart(tx: Transaction, ctx: DebitAdmin, prepared: Prepared) {
   await lockImports(tx)
   const { events, tellings, document } = prepared
@@ -142,7 +141,7 @@ async function bookPart(tx: Transaction, ctx: DebitAdmin, prepared: Prepared) {
   return { wasDone: false, isDone, counts }
 }
 
-/** Nothing is done before each statement, and so each account, has in the books what it told. */
+/** Complete only when the books contain what each statement, and so each account, reported. */
 async function requireWhole(tx: Transaction, importId: string): Promise<void> {
   const { rows } = await tx.execute<{ position: number }>(sql`
     select position from ${bankStatement}
@@ -188,7 +187,7 @@ async function bookEvents(
   return tally
 }
 
-/** Writes down that a file is being read, with its statements in their order. */
+/** Records that a file is being read, with its statements in order. */
 async function openImport(tx: Transaction, { actor, now }: DebitAdmin, prepared: Prepared) {
   const { document, statements, foreignAccounts, events } = prepared
   const bookedCents = statements.map(({ statement }) => centsOf(statement.events))
@@ -216,8 +215,8 @@ function centsOf(events: readonly BankEvent[]): number {
 }
 
 /**
- * Two imports at once must not book the same twice; they take turns, a part each, with whoever assigns bookings by hand and
- * with runs of debits: all of these hold many invoices at a time.
+ * Two imports at once must not book the same twice; part by part they alternate with manual assignments and runs of
+ * debits, all of which hold many invoices at a time.
  */
 export async function lockImports(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('bank-import'))`)

@@ -49,7 +49,7 @@ const mailsAbout = (kind: string) =>
     .from(outboxMail)
     .where(and(like(outboxMail.kind, kind), like(outboxMail.text, `%${bill.number}%`)))
 
-// One life of one invoice: each test goes on where the one before ended, as tests of a file run in order.
+// One life of one invoice: each test continues where the previous one ended, because tests of a file run in order.
 test('the invoice’s documents: one mail and one file of each kind', async () => {
   await killedAtEachStep(
     (killed) => sendDocuments(killed, NOW),
@@ -138,7 +138,7 @@ test('opening the next period: no invoice or one, and the chain whole', async ()
     (killed) => advanceLicenses(killed, day('2026-12-20')),
     async (isDone) => {
       const own = await db.select({ id: invoice.id }).from(invoice).where(eq(invoice.companyId, companyId))
-      // Each company is a transaction of its own; what is killed after it does no harm.
+      // Each company is a separate transaction; being killed after it does no harm.
       expect(own.length).toBeLessThanOrEqual(2)
       if (isDone) expect(own).toHaveLength(2)
       expect(await verifyInvoiceChain(db)).toEqual({ checked: own.length, broken: null })

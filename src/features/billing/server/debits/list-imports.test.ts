@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const DAY_MS = 86_400_000
-/** The day so many days ago: statements of long ago are not looked at. */
+/** The day this many days ago: old statements are ignored. */
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 
 /** A statement with one credit of ten euros. */

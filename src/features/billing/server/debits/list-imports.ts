@@ -9,7 +9,7 @@ import type { DebitAdmin } from '../commands/billing-context'
 import { lockImports } from './import-bank-file'
 import { type MissingStatements, missingStatements } from './missing-statements'
 
-/** Files of the bank that were read, newest first, with the balances that they tell. */
+/** Imported bank files, newest first, with their balances. */
 export async function listImports(db: Queryable, { page = 1 }: { page?: number }) {
   const [rows, [total], missing] = await Promise.all([
     db
@@ -49,7 +49,7 @@ export async function listImports(db: Queryable, { page = 1 }: { page?: number }
   }
 }
 
-/** First and last balance of each account that a file tells of. */
+/** First and last balance of each account in a file. */
 async function findBalances(db: Queryable, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>()
   const rows = await db
@@ -75,10 +75,10 @@ const CHAIN = {
   closingOn: bankStatement.closingOn,
 }
 
-/** Longer ago than this nobody can download a statement any more; days. */
+/** Older statements can no longer be downloaded; days. */
 const LOOK_BACK_DAYS = 400
 
-/** Where statements are missing between those that were read, latest first. */
+/** Gaps between the imported statements, latest first. */
 async function findMissing(db: Queryable): Promise<(Told & { isSeen: boolean })[]> {
   const rows = await db
     .select({
@@ -119,8 +119,7 @@ function told({ id, account, before, after, cents }: MissingStatements) {
 }
 
 /**
- * A person has looked at missing statements: they are not shown any more.
- *
+ * A person has checked missing statements: they are no longer shown.
  * @throws {AppError} conflict when nothing is missing there (any more)
  */
 export async function settleMissing({ db, actor, now }: DebitAdmin, id: string): Promise<void> {

@@ -4,7 +4,7 @@ import { type ChainedStatement, missingStatements } from './missing-statements'
 const ACCOUNT = 'DE02120300000000202051'
 let ids = 0
 
-/** A statement of some days: `number` is that of the bank, null for a download. */
+/** A statement of some days: `number` is the bank's, null for a download. */
 function told(opening: [string, number], closing: [string, number], number: number | null = null): ChainedStatement {
   return {
     ...{
@@ -38,7 +38,7 @@ test('a balance that nobody ended with shows what is missing, and by how much', 
 test('a number that was left out is missing, though it moved nothing', () => {
   const later = told(['2026-11-12', 100], ['2026-11-13', 170], 14)
   expect(gaps(first, later)).toEqual([['2026-11-10', '2026-11-12', 0]])
-  // Numbers begin anew each year.
+  // Numbers start over each year.
   const newYear = { ...told(['2026-12-31', 100], ['2027-01-02', 170], 1), year: 2027 }
   expect(gaps(first, newYear)).toEqual([])
 })

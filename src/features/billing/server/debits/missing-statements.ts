@@ -11,20 +11,20 @@ export type ChainedStatement = {
   closingOn: string
 }
 
-/** What lies between two statements of an account and was never read. */
+/** A gap between two statements of an account. */
 export type MissingStatements = {
-  /** The statement behind the gap. */
+  /** The statement after the gap. */
   id: string
   account: string
   before: ChainedStatement
   after: ChainedStatement
-  /** By how much the missing statements moved the account: zero when only a number is missing. */
+  /** By how much the missing statements changed the account: zero when only a number is missing. */
   cents: number
 }
 
 /**
- * Finds where statements are missing: a balance begins with what no earlier statement ended with, or a number was left out.
- * Downloads without a number may overlap, which hides nothing.
+ * Finds missing statements: an opening balance that no earlier statement ended with, or a skipped number. Downloads
+ * without a number may overlap, which hides nothing.
  */
 export function missingStatements(statements: readonly ChainedStatement[]): MissingStatements[] {
   return [...Map.groupBy(statements, ({ account }) => account).values()].flatMap((own) => {
@@ -53,7 +53,7 @@ function pageOf({ edition }: ChainedStatement): number {
   return Number(edition?.split('/')[2] ?? 0)
 }
 
-/** It begins where another one does, or within its days: numbered statements of a day follow each other. */
+/** It begins with another one, or within its days: numbered statements of a day follow each other. */
 function isCovered(after: ChainedStatement, earlier: readonly ChainedStatement[]): boolean {
   return earlier.some((each) => {
     if (each.openingCents === after.openingCents && each.openingOn === after.openingOn) return true

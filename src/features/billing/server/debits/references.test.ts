@@ -163,7 +163,7 @@ describe('B9: a batch whose sum one file has and whose payments another', () => 
           `<TxDtls><AmtDtls><TxAmt><Amt Ccy="EUR">177.31</Amt></TxAmt></AmtDtls><RmtInf><Ustrd>${number}</Ustrd></RmtInf></TxDtls>`,
       )
       .join('')
-  // Each on a day of its own: equal sums of one day are asked about.
+  // Each on a different day: equal sums on one day need a decision.
   const batch = (own: string, details: string, on = '2026-10-05') =>
     entry({ euros: '354.62', entry: own, on }).replace(/<TxDtls>.*<\/TxDtls>/, details)
   const SUM = '<Btch><NbOfTxs>2</NbOfTxs></Btch>'
@@ -216,7 +216,7 @@ test('what is confirmed as the same as a repetition repeats the first of them', 
   await read(notice(told('CH-1', number)))
   await read(statement(told('CH-2', number)))
   const asked = (await maker.unmatched({})).rows.find(({ text }) => text === number)
-  // Somebody else's eyes: a third telling resembles the one that still waits.
+  // A third report resembles the one that still waits.
   const [waiting] = await db
     .select()
     .from(bankEntry)

@@ -6,8 +6,7 @@ import type { DebitAdmin } from '../commands/billing-context'
 import { lockImports } from './import-bank-file'
 
 /**
- * A person says that what was taken for a repetition is a payment of its own: it waits for its invoice.
- *
+ * A person decides that a supposed repetition is a separate payment: it waits for its invoice.
  * @throws {AppError} conflict when it is no repetition (any more)
  */
 export async function keepAsOwn({ db, actor }: DebitAdmin, id: string): Promise<void> {
@@ -30,12 +29,11 @@ export async function keepAsOwn({ db, actor }: DebitAdmin, id: string): Promise<
   })
 }
 
-/** What the booking resembles may itself be a telling of another one. */
+/** The similar booking may itself be a repetition of another one. */
 const ORIGINAL = sql`(select coalesce(other.repeats_id, other.id) from ${bankEntry} other where other.id = ${bankEntry}.resembles_id)`
 
 /**
- * A person says that a booking is the one it resembles: it is a repetition of it, and so is what repeated it.
- *
+ * A person decides that a booking is the one it resembles: it is a repetition of it, and so are its own repetitions.
  * @throws {AppError} conflict when it resembles none, or was handled meanwhile
  */
 export async function keepAsRepeated({ db, actor }: DebitAdmin, id: string): Promise<void> {

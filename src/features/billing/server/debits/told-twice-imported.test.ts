@@ -33,9 +33,9 @@ beforeAll(async () => {
 
 let accounts = 0
 
-/** An account that nobody has read a file of, and two customers: one who transfers, one who is debited. */
+/** An account without any imported file, and two customers: one who transfers, one who is debited. */
 async function begin() {
-  // Of no bank.
+  // Of no real bank.
   const iban = `DE1150010517${String(++accounts).padStart(10, '0')}`
   const [transfers, debited] = [await createPayingCompany(NOW), await createPayingCompany(NOW)]
   const { id } = await createRun({ db, actor, now: NOW })
@@ -46,7 +46,7 @@ async function begin() {
 
 type Begun = Awaited<ReturnType<typeof begin>>
 
-/** Writes the numbers of these customers' invoices into a history. */
+/** Writes these customers' invoice numbers into a history. */
 function named(history: History, { transfers, debited }: Begun): History {
   const write = (text: string) => text.replace(/\bA\b/, transfers.number).replace(/\bB\b/, debited.number)
   return {
@@ -55,13 +55,13 @@ function named(history: History, { transfers, debited }: Begun): History {
       ...each,
       purpose: write(each.purpose),
       endToEndId: each.endToEndId && write(each.endToEndId),
-      // A mandate that is none of ours.
+      // A mandate that is not ours.
       mandateId: null,
     })),
   }
 }
 
-/** Reads a file: alone, by two nodes at once, or killed at some statement and then once more. */
+/** Reads a file: alone, by two nodes at once, or killed at some statement and then again. */
 async function read(file: { name: string; bytes: Uint8Array }, way: number): Promise<void> {
   const load = (using = db) => importBankFile({ db: using, actor, now: NOW }, file)
   if (way % 3 === 1) await Promise.all([load(), load()])

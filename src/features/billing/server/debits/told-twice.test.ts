@@ -10,7 +10,7 @@ const DEBITS = ['RE-2026-00021-1', 'RE-2026-00022-1']
 const NUMBERS = ['', 'Rechnung RE-2026-00012 Müller', 'Rechnung RE-2026-00013 Müller', 'Rechnung RE-2026-00012']
 const WORDS = { purposes: [...NUMBERS, 'Danke schön'], cents: [17731, 17731, 5000], debits: DEBITS, debitCents: 17731 }
 
-/** Reads what was downloaded, in parts as long as the import's or so short that each file has several. */
+/** Reads the downloads, in parts as long as the import's or so short that each file has several. */
 function read(history: History, partSize: number): MemoryLedger {
   const ledger = new MemoryLedger({ ibans: IBANS, debits: DEBITS }, partSize)
   for (const { name, bytes, told } of tell(history, IBANS)) {
@@ -25,7 +25,7 @@ function read(history: History, partSize: number): MemoryLedger {
 
 type Account = { told: Set<number>; counted: number; asked: number }
 
-/** How many of those that nobody can tell apart were told of, how often they count, and how often a person is asked. */
+/** How many indistinguishable bookings were reported, how often they count, and how often a person is asked. */
 function accountsOf({ rows }: MemoryLedger, history: History): Account[] {
   const groups = likes(history)
   const accounts = new Map<number, Account>()

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const desk = (now = NOW) => callerFor(maker, { now }).directDebit
 const second = (now = NOW) => callerFor(checker, { now }).directDebit
 
-/** A payment that names no invoice, read from a file of the bank. */
+/** A payment that names no invoice, read from a bank file. */
 async function payment(amountCents: number) {
   const text = `Zahlung ${uuidv7()}`
   await desk().importFile(upload(wordedFile([{ text, amountCents, on: ON }])))
@@ -36,7 +36,7 @@ async function payment(amountCents: number) {
   return entry.id
 }
 
-/** A run that another admin has released, with the debit of this invoice. */
+/** A run with the debit of this invoice, released by another admin. */
 async function release(now = NOW) {
   const { id } = await desk(now).create()
   await second(now).release({ id })
@@ -68,7 +68,7 @@ test('what was assigned wrongly is owed again, the booking waits anew, and finds
 
   await desk().assignEntry({ id, invoiceId: right.id })
   expect(await invoiceOf(right.id)).toMatchObject({ status: 'paid' })
-  // Once more to the same invoice as the first time: it counts, although such an entry was there before.
+  // Again to the same invoice as the first time: it counts, although such an entry existed before.
   await desk().unassignEntry({ id })
   await desk().assignEntry({ id, invoiceId: wrong.id })
   expect(await invoiceOf(wrong.id)).toMatchObject({ status: 'paid' })
@@ -108,7 +108,7 @@ test('after a debit that came back the licence is in a new grace, and money that
     dunningLevel: 0,
   })
   expect(await standing(later)).toBe('grace')
-  // Paid by the customer after all, assigned by mistake a second time: taking that back leaves it paid.
+  // Paid by the customer after all, then assigned a second time by mistake: undoing that leaves it paid.
   await desk(later).importFile(upload(transferFile(owed.number, openCents, '2026-12-10', uuidv7())))
   await desk(later).assignEntry({ id, invoiceId: owed.id })
   expect(await findOpenCents(db, owed.id)).toBe(-openCents)

@@ -19,12 +19,11 @@ import { transition as transitionDebits } from './debit-lifecycle'
 import { lockImports } from './import-bank-file'
 
 /**
- * Takes back that a payment was assigned to an invoice: the ledger gets counter-entries of today, the invoices are owed
- * again, and the booking waits for its right place. What a debit that came back had made due starts with a new grace, since
- * the customer was told that it was paid.
- *
+ * Undoes the assignment of a payment to an invoice: the ledger gets counter-entries dated today, the invoices are open
+ * again, and the booking waits for its right place. What a returned debit had made due gets a new grace, because the
+ * customer was told that it was paid.
  * @returns the numbers of the invoices it had been booked on
- * @throws {AppError} conflict when it is not assigned (any more), is a return, has been built upon, or stands in a run
+ * @throws {AppError} conflict when it is not assigned (any more), is a return, has been used further, or is in a run
  */
 export async function unassignEntry({ db, actor, now }: DebitAdmin, id: string): Promise<{ numbers: string[] }> {
   return db.transaction(async (tx) => {
@@ -82,7 +81,7 @@ async function lockAssigned(tx: Transaction, id: string) {
   return { ...entry, invoiceId: entry.invoiceId }
 }
 
-/** What the assignment wrote into the ledger: on the chosen invoice, and on others of the company when it was more. */
+/** The ledger entries of the assignment: on the chosen invoice, and on others of the company when it was more. */
 async function findBooked(tx: Transaction, entry: Assigned, companyId: string) {
   return tx
     .select({
@@ -97,14 +96,14 @@ async function findBooked(tx: Transaction, entry: Assigned, companyId: string) {
     .where(and(eq(invoice.companyId, companyId), like(invoiceEntry.dedupeKey, `${assignmentKey(entry)}:%`)))
 }
 
-/** What goes to the bank, or waits for its answer, was made with this payment in mind. */
+/** What is at the bank, or waits for its answer, was made with this payment in mind. */
 async function refuseWhatStandsInRuns(tx: Transaction, booked: Booked): Promise<void> {
   const ids = booked.map(({ invoiceId }) => invoiceId)
   const open = and(anyOf(directDebit.invoiceId, ids), eq(directDebit.status, 'open'))
   if ((await tx.$count(directDebit, open)) > 0) throw billingError('assignmentInRun')
 }
 
-/** Money that came in later changes nothing; money that was given away, and a debit that came back meanwhile, do. */
+/** Later incoming money changes nothing; money given away, and a debit returned meanwhile, do. */
 async function refuseWhatWasBuiltUpon(tx: Transaction, booked: Booked): Promise<void> {
   for (const { entryId, invoiceId } of booked) {
     const later = and(
@@ -116,7 +115,7 @@ async function refuseWhatWasBuiltUpon(tx: Transaction, booked: Booked): Promise<
   }
 }
 
-/** A debit that counted as credited by this booking alone waits for the bank again. */
+/** A debit that counted as credited only by this booking waits for the bank again. */
 async function reopenDebit(tx: Transaction, { endToEndId, invoiceId }: Assigned): Promise<void> {
   if (endToEndId === null) return
   const [debit] = await tx
@@ -145,7 +144,7 @@ async function reopenInvoice(tx: Transaction, id: string, now: Date): Promise<vo
   const waiting = and(eq(directDebit.invoiceId, id), eq(directDebit.status, 'open'))
   const isWaiting = (await tx.$count(directDebit, waiting)) > 0
   if (isWaiting) return transition(tx, [id], 'reopenCollection', { now })
-  // A transfer that is late gets its grace from the worker, as any other does.
+  // A late transfer gets its grace from the regular job.
   if (row.returnedAt === null) return transition(tx, [id], 'reopen', { now })
   const { graceDays } = await requireOperator(tx)
   await transition(tx, [id], 'reopenReturn', { now, graceUntil: addDays(now, graceDays) })

@@ -17,7 +17,7 @@ const NAMESPACES = {
 }
 const attachments = z.map(z.string(), z.object({ filename: z.string() }))
 
-/** What ZUGFeRD 2.3 / Factur-X 1.07 ask of the PDF around the invoice (chapter 6), each by name. */
+/** Requirements of ZUGFeRD 2.3 / Factur-X 1.07 for the PDF around the invoice (chapter 6), each by name. */
 describe.each(['normal', 'storno'] satisfies InvoiceKind[])('the PDF of the invoice %s', (kind) => {
   const document = INVOICE_KINDS[kind]
   let pdf: Uint8Array
@@ -44,7 +44,7 @@ describe.each(['normal', 'storno'] satisfies InvoiceKind[])('the PDF of the invo
   test('every clause of ISO 19005-3 that shows in the structure holds', () => {
     expect(pdfA3Faults(pdf)).toEqual([])
   })
-  // Exchanged for as many bytes, so that everything else stays where it is.
+  // Replaced by as many bytes, so that everything else stays in place.
   test.each([
     ['6.1.3 file identifier in the trailer', '/ID [', '/IX ['],
     ['6.1.3 no encryption', '/Info ', '/Encrypt '],

@@ -58,7 +58,7 @@ test('what is logged and shown of a document that failed names nobody', async ()
   await callerFor(company.admin, { now: NOW }).billing.setup(
     await orderInput({ companyName: secret, accountHolder: secret, buyerReference: secret, city: secret }),
   )
-  // Texts where other things are expected: what goes wrong then says what it met.
+  // Texts of the wrong type: the error then quotes them.
   await db
     .update(billingOrder)
     .set({ document: sql`jsonb_set(${billingOrder.document}, '{interval}', to_jsonb(${secret}::text)) - 'mandate'` })
@@ -70,7 +70,7 @@ test('what is logged and shown of a document that failed names nobody', async ()
     ['attempts', 'cause', 'kind', 'subjectId', 'trace'],
   ])
   const [row] = await db.select().from(documentFault).where(eq(documentFault.cause, 'data')).limit(1)
-  // A database says what it was given.
+  // The database quotes its input.
   const values = { kind: 'order', subjectId: row?.subjectId ?? '', cause: 'data', attempts: 1, retryAt: NOW } as const
   const telling = await db
     .insert(documentFault)

@@ -16,8 +16,8 @@ const FIRST_PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 6 * 60 * 60 * 1000
 
 /**
- * Condition that a document is not to be left alone for now because it failed. The column is named by hand: in a query of
- * one table Drizzle leaves the table out, and the id of the failure would be meant.
+ * Condition that a document is not paused because it failed. The column is named by hand: in a query of one table
+ * Drizzle omits the table, and the id of the failure would be used.
  */
 export function isDue(table: 'billing_order' | 'invoice' | 'credit_payout' | 'subscription', now: Date): SQL {
   const subject = `${table}.${table === 'subscription' ? 'company_id' : 'id'}`
@@ -26,7 +26,7 @@ export function isDue(table: 'billing_order' | 'invoice' | 'credit_payout' | 'su
 
 export type Failure = { kind: DocumentKind; subjectId: string; cause: DocumentFault; trace: string; attempts: number }
 
-/** Writes down that a document could not be made, and leaves it alone for a while that doubles with each attempt. */
+/** Records that a document could not be made, and pauses it for a time that doubles with each attempt. */
 export async function noteFailure(
   db: Database,
   { kind, subjectId, error, now }: { kind: DocumentKind; subjectId: string; error: unknown; now: Date },
@@ -61,7 +61,7 @@ function causeOf(error: unknown): DocumentFault {
 
 const MAX_SHOWN = 100
 
-/** The documents that could not be made, the latest failure first, with whom they are for. */
+/** The failed documents, the latest failure first, with their recipients. */
 export async function listDocumentFaults(db: Queryable) {
   return db
     .select({
@@ -89,8 +89,7 @@ export async function listDocumentFaults(db: Queryable) {
 }
 
 /**
- * Has a document tried again at once instead of after its pause; its mail leaves with it.
- *
+ * Retries a document immediately instead of after its pause; its mail is sent with it.
  * @throws {AppError} conflict when it was made meanwhile
  */
 export async function remakeDocument(

@@ -11,8 +11,9 @@ export type InvoiceFileKind = 'pdf' | 'xrechnung'
 export const invoiceFileTypes = { pdf: 'application/pdf', xrechnung: 'application/xml' } as const
 
 /**
- * The archived files of an invoice, made when they do not exist yet; null when there is no such invoice or it was emptied. Two at once end with one of each: bytes are durable
- * before their row exists, and what lost is never pointed at.
+ * The archived files of an invoice, made when they do not exist yet; null when there is no such invoice or it was
+ * emptied. Two calls at once end with one of each: bytes are durable before their row exists, and superfluous ones are
+ * never referred to.
  */
 export async function archiveInvoice(db: Database, invoiceId: string): Promise<Record<InvoiceFileKind, string> | null> {
   const known = await filesOf(db, invoiceId)

@@ -6,10 +6,10 @@ import type { OrderDocument } from '../../invoice/order-document'
 import { planIntervalLabels } from '../../vocabulary'
 import type { Operator } from '../operator'
 
-/** What ZUGFeRD calls the invoice within the PDF. */
+/** ZUGFeRD's name for the invoice within the PDF. */
 export const INVOICE_XML = 'factur-x.xml'
 
-/** What `letter.typ` sets. */
+/** The data for `letter.typ`. */
 export type Letter = {
   title: string
   brand: string
@@ -24,11 +24,11 @@ export type Letter = {
   sums: { term: string; value: string }[]
   closing: string[]
   footer: string[][]
-  /** A file that comes along with the letter's data. */
+  /** A file that is added to the letter's data. */
   attachment: { name: string; description: string } | null
 }
 
-/** An invoice or its cancellation on paper; the XML goes along as {@link INVOICE_XML}. */
+/** An invoice or its cancellation on paper; the XML is attached as {@link INVOICE_XML}. */
 export function invoiceLetter(document: InvoiceDocument): Letter {
   const { number, kind, seller, buyer, issuedOn, serviceFrom, serviceUntil, tax, cancels, payment } = document
   const title = `${kind === 'storno' ? 'Stornorechnung' : 'Rechnung'} ${number}`
@@ -82,7 +82,7 @@ export function invoiceLetter(document: InvoiceDocument): Letter {
   }
 }
 
-/** The confirmation of an order, with the mandate as it was signed. */
+/** The confirmation of an order, with the signed mandate. */
 export function orderLetter(order: OrderDocument, operator: Operator): Letter {
   const { company, planName, netCents, taxPercent, taxCents, grossCents, interval, mandate, trialUntil } = order
   const each = planIntervalLabels[interval]
@@ -129,7 +129,7 @@ export function orderLetter(order: OrderDocument, operator: Operator): Letter {
   }
 }
 
-/** What a company is given about a credit that was paid back. No invoice: nothing is charged, and no tax changes. */
+/** A document about a credit that was paid back. No invoice: nothing is charged, and no tax changes. */
 export function payoutLetter(payout: Payout, operator: Operator): Letter {
   const { number, buyer, amountCents, paidOn } = payout
   const title = `Auszahlung Ihres Guthabens aus ${number}`

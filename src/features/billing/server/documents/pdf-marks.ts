@@ -1,4 +1,4 @@
-/** A property set of a standard that PDF/A does not know by itself: what is claimed, and the schema that explains it. */
+/** XMP properties of a standard that PDF/A does not know: the claim, and the schema that describes it. */
 type Mark = {
   schema: string
   namespace: string
@@ -12,7 +12,7 @@ type Mark = {
   }[]
 }
 
-/** ISO 14289-1: for people who have a document read to them. */
+/** ISO 14289-1: for screen readers. */
 const PDF_UA: Mark = {
   schema: 'PDF/UA identification schema',
   namespace: 'http://www.aiim.org/pdfua/ns/id/',
@@ -22,7 +22,7 @@ const PDF_UA: Mark = {
   ],
 }
 
-/** What ZUGFeRD 2.3 / Factur-X 1.07 ask for where the invoice is embedded. */
+/** Required by ZUGFeRD 2.3 / Factur-X 1.07 where the invoice is embedded. */
 export const FACTUR_X: Mark = {
   schema: 'Factur-X PDFA Extension Schema',
   namespace: 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#',
@@ -38,10 +38,9 @@ export const FACTUR_X: Mark = {
 }
 
 /**
- * Gives a tagged PDF/A what our compiler cannot: the mark of PDF/UA, the title instead of the file's name in the window,
- * and further marks. Written as an incremental update (ISO 32000-1, 7.5.6), which leaves everything before untouched.
- *
- * @throws when the PDF is not laid out as our compiler does it
+ * Adds to a tagged PDF/A what our compiler cannot: the PDF/UA mark, the title instead of the file name in the window,
+ * and further marks. Written as an incremental update (ISO 32000-1, 7.5.6), which leaves everything before unchanged.
+ * @throws when the PDF does not have our compiler's layout
  */
 export function markPdf(pdf: Uint8Array, more: readonly Mark[] = []): Uint8Array {
   const text = Buffer.from(pdf).toString('latin1')
@@ -68,7 +67,7 @@ export function markPdf(pdf: Uint8Array, more: readonly Mark[] = []): Uint8Array
   return Buffer.concat([pdf, updateOf(pdf.length, objects, { fields: trailer[1] ?? '', previous: trailer[2] ?? '' })])
 }
 
-/** The objects, where they stand, and a trailer that leads to the references before. */
+/** The objects, their offsets, and a trailer that points to the previous references. */
 function updateOf(
   start: number,
   objects: { id: string; body: Buffer }[],

@@ -18,8 +18,8 @@ const BATCH = 100
 type Run = { db: Database; now: Date; report: (failure: Failure) => void }
 
 /**
- * Makes what was issued and ordered into documents and sends them. Harmless when repeated or killed at any point. One that
- * fails keeps none of the others waiting: why is written down and reported, and it is tried again after a pause.
+ * Makes and sends the documents of issued invoices and orders. May be repeated or killed at any point. A failure does
+ * not delay the others: it is recorded and reported, and retried after a pause.
  */
 export async function sendDocuments(db: Database, now: Date, report: Run['report'] = () => {}): Promise<void> {
   const run = { db, now, report }
@@ -30,7 +30,7 @@ export async function sendDocuments(db: Database, now: Date, report: Run['report
 
 async function sendOrders(run: Run): Promise<void> {
   const { db, now } = run
-  // The letter needs the operator; until then the administration says what is waiting for it.
+  // The letter needs the operator's data; until then the administration shows what waits for it.
   const operator = await findOperator(db)
   if (!operator) return
   await sendEach(
@@ -74,7 +74,7 @@ async function sendInvoices(run: Run): Promise<void> {
       if (!files) return
       const attachments = [{ fileId: files.pdf, name: `${document.number}.pdf`, contentType: 'application/pdf' }]
       await db.transaction(async (tx) => {
-        // Nothing was charged, nothing is worth a mail.
+        // Nothing was charged, so no mail is needed.
         const isWorthAMail = document.grossCents !== 0 && document.buyer.email !== ''
         if (isWorthAMail)
           await enqueueMails(tx, [invoiceMail(document.buyer.email, document, { attachments, setOffCents: cents })])
@@ -120,7 +120,7 @@ async function sendPayouts(run: Run): Promise<void> {
 
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** Goes through what is waiting, in pages by id, and writes down what went wrong. */
+/** Processes what is waiting, in pages by id, and records failures. */
 async function sendEach<Row extends { id: string }>(
   { db, now, report }: Run,
   kind: DocumentKind,

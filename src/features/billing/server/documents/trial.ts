@@ -5,21 +5,23 @@ import type { InvoiceDocument } from '../../invoice/document'
 import type { Letter } from './letter'
 import { setInvoice, setLetter } from './set-letter'
 
-/** Texts that could be set. What follows from the text alone is the same for every process and stays true. */
+/** Texts that can be typeset. That depends only on the text, so it is the same for every process and stays true. */
 const settable = new Set<string>()
 const MAX_KEPT = 10_000
 
 /**
- * Sets an invoice on trial before it gets its number: what was issued is never changed, so nothing may be issued that
- * cannot be set. Numbers, days and sums make no difference, so that the next month of the same company needs no trial.
- *
- * @throws {AppError} conflict when it cannot be set, unavailable when too many documents wait
+ * Typesets an invoice before it gets its number: issued invoices never change, so nothing may be issued that cannot be
+ * typeset. Numbers, days and sums make no difference, so the next month of the same company needs no trial.
+ * @throws {AppError} conflict when it cannot be typeset, unavailable when too many documents wait
  */
 export function requireSettableInvoice(document: InvoiceDocument): Promise<void> {
   return requireSettable(document, () => setInvoice(document))
 }
 
-/** The same for a letter. @throws like {@link requireSettableInvoice} */
+/**
+ * The same for a letter.
+ * @throws like {@link requireSettableInvoice}
+ */
 export function requireSettableLetter(letter: Letter): Promise<void> {
   return requireSettable(letter, () => setLetter(letter))
 }

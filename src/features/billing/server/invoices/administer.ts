@@ -12,12 +12,18 @@ import { bookPayment, findOpenCents } from './ledger'
 
 export type InvoiceAdmin = { db: Database; actor: SignedInActor; now: Date }
 
-/** Money that has not been moved yet is not booked. @throws {AppError} invalid */
+/**
+ * A booking must not be in the future.
+ * @throws {AppError} invalid
+ */
 export function refuseFuture(bookedOn: string, now: Date): void {
   if (bookedOn > toIsoDay(now)) throw billingError('bookedInFuture')
 }
 
-/** Books a payment that no bank file told of. @throws {AppError} when the day is to come, or nothing is owed */
+/**
+ * Books a payment that no bank file reported.
+ * @throws {AppError} when the day is in the future, or nothing is owed
+ */
 export async function recordPayment(
   { db, actor, now }: InvoiceAdmin,
   { id, invoiceId, amountCents, bookedOn }: { id: string; invoiceId: string; amountCents: number; bookedOn: string },
@@ -37,7 +43,7 @@ export async function recordPayment(
   })
 }
 
-/** Lets the next run debit a returned invoice once more. */
+/** Lets the next run debit a returned invoice again. */
 export async function retryDebit({ db, actor }: InvoiceAdmin, invoiceId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockInvoice(tx, invoiceId)
@@ -49,7 +55,7 @@ export async function retryDebit({ db, actor }: InvoiceAdmin, invoiceId: string)
   })
 }
 
-/** Cancels an unpaid invoice; the reason stands in the audit log. */
+/** Cancels an unpaid invoice; the reason is recorded in the audit log. */
 export async function cancelByAdmin({ db, actor, now }: InvoiceAdmin, input: { invoiceId: string; reason: string }) {
   return db.transaction(async (tx) => {
     const storno = await cancelInvoice(tx, input.invoiceId, now)
@@ -79,7 +85,7 @@ export async function lockInvoice(tx: Transaction, invoiceId: string) {
   return row
 }
 
-/** What the audit log says of a change by a platform admin. */
+/** The audit event of a change by a platform admin. */
 export function invoiceEvent(
   action: string,
   actor: SignedInActor,

@@ -17,8 +17,8 @@ import { findOpenCents } from './ledger'
 import { invoiceNumber, takeNumber } from './number'
 
 /**
- * Cancels an unpaid invoice with a Stornorechnung, the only way to correct one. The licence loses what it covered.
- *
+ * Cancels an unpaid invoice with a Stornorechnung, the only way to correct one. The licence loses the period it
+ * covered.
  * @throws {AppError} not-found, or conflict when it is paid, being collected or cancelled
  */
 export async function cancelInvoice(tx: Transaction, invoiceId: string, now: Date) {
@@ -48,7 +48,7 @@ export async function cancelInvoice(tx: Transaction, invoiceId: string, now: Dat
     ...{ netCents: document.netCents, taxCents: document.taxCents, grossCents: document.grossCents },
     ...{ cancelsInvoiceId: original.id, status: 'cancelled', createdAt: now },
   })
-  // Fees for returns fall with the invoice they were raised on.
+  // Return fees are cancelled with their invoice.
   await bookEntries(tx, [
     {
       ...{ invoiceId, kind: 'storno', amountCents: -openCents, bookedOn: issuedOn, reference: document.number },
@@ -62,7 +62,7 @@ export async function cancelInvoice(tx: Transaction, invoiceId: string, now: Dat
   return { id, number: document.number }
 }
 
-/** The same with negative quantities (code 384 of UNTDID 1001, with a reference to what it corrects). */
+/** The same with negative quantities (code 384 of UNTDID 1001, with a reference to the original). */
 export function stornoOf(original: InvoiceDocument, number: string, issuedOn: string): InvoiceDocument {
   return {
     ...original,

@@ -4,10 +4,10 @@ import type { Queryable } from '~/platform/server/database/db'
 import { invoice } from '../invoice-table'
 import { couldBeErased } from './erase'
 
-/** What the first invoice of all is chained to. */
+/** The previous hash of the very first invoice. */
 export const FIRST_HASH = '0'.repeat(64)
 
-/** The link of an invoice in the chain: SHA-256 over the link before and the document with sorted keys. */
+/** The hash of an invoice in the chain: SHA-256 over the previous hash and the document with sorted keys. */
 export function invoiceHash(previousHash: string, document: unknown): string {
   return createHash('sha256')
     .update(`${previousHash}\n${canonical(document)}`)
@@ -15,8 +15,8 @@ export function invoiceHash(previousHash: string, document: unknown): string {
 }
 
 /**
- * Goes through all invoices in the order of their numbers; the first that does not fit is named, else null. Of those whose
- * retention is over only the link is left: they must lie between their neighbours and be old enough.
+ * Verifies all invoices in the order of their numbers; returns the first invalid one, else null. Of those past their
+ * retention only the hash is left: they must be between their neighbours and old enough.
  */
 export async function verifyInvoiceChain(db: Queryable): Promise<{ checked: number; broken: string | null }> {
   const rows = await db
@@ -47,7 +47,7 @@ export async function verifyInvoiceChain(db: Queryable): Promise<{ checked: numb
   return { checked: rows.length, broken: null }
 }
 
-/** JSON with keys in order: the database does not keep the order they came in. */
+/** JSON with sorted keys: the database does not keep their order. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'

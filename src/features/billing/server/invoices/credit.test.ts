@@ -65,7 +65,7 @@ test('a credit pays another invoice of the company once, and the sum of the ledg
   expect(log.rows.filter(({ subjectId }) => subjectId === id)).toMatchObject([
     { details: { target: target.number, amountCents: 17731 } },
   ])
-  // No money moved, so the bank's account knows nothing of it.
+  // No money moved, so the bank account shows nothing of it.
   const books = await exportBooks(db, await actorOf(admin.id, NEXT), { year: 2026, format: 'datev', now: NEXT })
   const lines = Buffer.from(books?.content ?? [])
     .toString('latin1')
@@ -82,7 +82,7 @@ test('a part of a credit leaves the rest open, and what is left of it can be pai
   for (let round = 0; round < 2; round += 1) await desk().invoice.payOutCredit(payout)
   expect(await findOpenCents(db, id)).toBe(0)
   expect(await ledgerSum(company.id)).toBe(10_000)
-  // Told once, with a document, however often it was pressed and the worker came by.
+  // One mail with a document, however often it was pressed and the job ran.
   for (let round = 0; round < 2; round += 1) await sendDocuments(db, NEXT)
   const told = await db.select().from(outboxMail).where(eq(outboxMail.kind, 'credit-paid-out'))
   expect(told).toMatchObject([
@@ -120,7 +120,7 @@ test('a credit pays no other company’s invoice, and none that is at the bank',
   expect((await desk().invoice.creditTargets({ id })).targets).toEqual([])
 })
 
-/** A company that paid so much more for its first invoice than it owed, with the second one, which is issued then. */
+/** A company that overpaid its first invoice by this much, with the second one, which is issued then. */
 async function withCredit(creditCents: number) {
   const company = await createPayingCompany(NOW)
   const { id, number } = company.invoice
@@ -146,7 +146,7 @@ test('a credit pays the next invoice by itself, which is never debited then', as
   expect(next).toMatchObject({ status: 'paid', graceUntil: null, grossCents: 17731 })
   expect([await findOpenCents(db, id), await findOpenCents(db, next.id)]).toEqual([0, 0])
   expect(await ledgerSum(company.id)).toBe(0)
-  // The worker's next turn takes nothing twice.
+  // The job's next run takes nothing twice.
   await advanceLicenses(db, NEXT)
   expect(await ledgerSum(company.id)).toBe(0)
   await desk()

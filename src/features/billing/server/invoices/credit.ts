@@ -14,12 +14,12 @@ import { bookEntries } from './entries'
 import { openCents } from './invoice-queries'
 import { bookPayment, findOpenCents } from './ledger'
 
-/** What a credit can pay: invoices that are on their way to the bank are left to the bank. */
+/** What a credit can pay: invoices on their way to the bank are excluded. */
 const TARGET_STATES = ['issued', 'returned'] as const
 
 /**
- * What can become of the credit on an invoice: the open invoices of the same company, oldest first, and the account the
- * company last signed a mandate for, whether it still holds or not.
+ * What can be done with the credit on an invoice: the open invoices of the same company, oldest first, and the account
+ * the company last signed a mandate for, still valid or not.
  */
 export async function findCreditTargets(db: Queryable, invoiceId: string) {
   const [targets, payTo] = await Promise.all([findTargets(db, invoiceId), findLastAccount(db, invoiceId)])
@@ -58,10 +58,9 @@ async function findTargets(db: Queryable, invoiceId: string) {
 type Offset = { id: string; invoiceId: string; targetId: string; amountCents: number }
 
 /**
- * Pays an open invoice with what came in twice on another of the same company. Both sides are one transaction, so the sum
- * of the company's ledger stays. The same `id` again is nothing.
- *
- * @throws {AppError} conflict when the credit is smaller by now, or the other invoice takes no (or less) money
+ * Pays an open invoice with an overpayment on another of the same company. Both sides are one transaction, so the sum
+ * of the company's ledger stays. The same `id` again does nothing.
+ * @throws {AppError} conflict when the credit is smaller by now, or the other invoice accepts no (or less) money
  */
 export async function offsetCredit(
   { db, actor, now }: InvoiceAdmin,
@@ -95,10 +94,9 @@ export async function offsetCredit(
 type Payout = { id: string; invoiceId: string; amountCents: number; bookedOn: string }
 
 /**
- * Writes down that a credit was paid back to the company, which gets a mail with a document; the transfer itself is made at
- * the bank. The same `id` again is nothing.
- *
- * @throws {AppError} conflict when the credit is smaller by now, invalid when the day is to come
+ * Records that a credit was paid back to the company, which gets a mail with a document; the transfer itself is made at
+ * the bank. The same `id` again does nothing.
+ * @throws {AppError} conflict when the credit is smaller by now, invalid when the day is in the future
  */
 export async function payOutCredit(
   { db, actor, now }: InvoiceAdmin,
@@ -126,7 +124,7 @@ export async function payOutCredit(
   })
 }
 
-/** The company is locked, so what is not there now does not come between. */
+/** The company is locked, so what is missing now cannot appear meanwhile. */
 async function isBooked(tx: Transaction, dedupeKey: string): Promise<boolean> {
   const rows = await tx.select({ id: invoiceEntry.id }).from(invoiceEntry).where(eq(invoiceEntry.dedupeKey, dedupeKey))
   return rows.length > 0

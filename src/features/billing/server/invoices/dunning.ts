@@ -12,14 +12,13 @@ import { findLicense } from '../subscriptions/account'
 import { tellMembersOfPause } from '../subscriptions/license-emails'
 import { findOpenCents } from './ledger'
 
-/** The reminder comes this long after the first notice. */
+/** The reminder comes this many days after the first notice. */
 const REMINDER_DAYS = 7
 const BATCH = 500
 
 /**
- * Reminds of what is not paid: at once, after a week, and when the grace is over. When the licence ended with it, everybody
- * who works for the company is told. Each level once for each grace; harmless when repeated.
- *
+ * Reminds of unpaid invoices: immediately, after a week, and when the grace is over. When the licence ends with it,
+ * every member of the company is informed. Each level once for each grace; may be repeated.
  * @param companyId only this company's invoices
  */
 export async function dun(db: Queryable, now: Date, companyId?: string): Promise<void> {
@@ -77,7 +76,7 @@ async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: st
       : 'Ihre Zahlung ist bei uns noch nicht eingegangen.'
     const { number, companyId, graceUntil, email } = row
     const license = await findLicense(tx, companyId)
-    // What was paid for stays valid, also when the grace of something else is over.
+    // Paid periods stay valid, also when the grace of something else is over.
     const validUntil = isLicenseValid(license, now) ? (license?.validUntil ?? null) : null
     const facts = { number, openCents, graceUntil, validUntil, iban: payTo.iban, accountName: payTo.name, why }
     if (email) await enqueueMails(tx, [dunningMail(email, level, facts)])

@@ -6,10 +6,9 @@ import { invoiceCredit, invoiceEntry } from '../invoice-table'
 type Entry = typeof invoiceEntry.$inferInsert
 
 /**
- * Writes bookings into the ledger, the only way in, and keeps the list of the invoices on which more came in than was
- * owed. An entry whose `dedupeKey` is there already is left out.
- *
- * @returns the invoices of those that are new
+ * Writes entries into the ledger, the only way in, and maintains the list of invoices with an overpayment. An entry
+ * with an existing `dedupeKey` is left out.
+ * @returns the invoices of the new ones
  */
 export async function bookEntries(tx: Transaction, entries: readonly Entry[]): Promise<string[]> {
   if (entries.length === 0) return []

@@ -8,7 +8,7 @@ import { invoice, invoiceFile } from '../invoice-table'
 import { sepaMandate } from '../table'
 import { openCents } from './invoice-queries'
 
-/** Invoices whose retention is over and that nobody owes anything on. */
+/** Settled invoices past their retention. */
 export function oldInvoices(now: Date, years: number) {
   return and(
     isNull(invoice.erasedAt),
@@ -18,19 +18,19 @@ export function oldInvoices(now: Date, years: number) {
   )
 }
 
-/** Runs whose file for the bank is there and whose retention is over. */
+/** Runs with a bank file past their retention. */
 export function oldDebitFiles(now: Date, years: number) {
   return and(isNotNull(directDebitRun.xml), lte(directDebitRun.collectionOn, `${yearOf(now) - years - 1}-12-31`))
 }
 
-/** Bookings with words of payers whose retention is over. */
+/** Bookings with payers' texts past their retention. */
 export function oldBankTexts(now: Date, years: number) {
   const { text, endToEndId, payerName, payerIban, handledReason, bookedOn } = bankEntry
   const hasWords = or(ne(text, ''), ...[endToEndId, payerName, payerIban, handledReason].map((each) => isNotNull(each)))
   return and(hasWords, lte(bookedOn, `${yearOf(now) - years - 1}-12-31`))
 }
 
-/** Mandates with an account that ended, and were last used, before the years that are kept. */
+/** Mandates with an account that ended, and were last used, before the retained years. */
 export function oldMandates(now: Date, years: number) {
   const before = `${yearOf(now) - years}-01-01`
   const isBefore = (moment: typeof sepaMandate.revokedAt | typeof sepaMandate.lastUsedAt) =>
@@ -40,11 +40,10 @@ export function oldMandates(now: Date, years: number) {
 }
 
 /**
- * Empties one batch of invoices whose retention is over: it begins with the end of the calendar year (§ 14b UStG, § 147 AO).
- * What is still owed, or owed back, stays whole. Number, sums, days and the links of the hash chain remain, so the chain
- * goes on to be verified; who it was for, what for, and the files are gone. A trigger lets nothing younger through. The
- * bytes of the files go with the sweep of stray bytes.
- *
+ * Empties one batch of invoices past their retention, which begins with the end of the calendar year (§ 14b UStG, § 147
+ * AO). Open debts and credits stay complete. Number, sums, days and the hash chain remain, so the chain can still be
+ * verified; customer, content and files are removed. A trigger refuses anything younger. The bytes of the files are
+ * deleted by the sweep of unreferenced files.
  * @returns how many invoices; zero when none is left
  */
 export async function eraseOldInvoices(db: Database, now: Date, years: number, limit: number): Promise<number> {
@@ -68,20 +67,26 @@ export async function eraseOldInvoices(db: Database, now: Date, years: number, l
   })
 }
 
-/** Empties the files for the bank whose retention is over; their checksums stay. @returns how many */
+/**
+ * Empties bank files past their retention; their checksums stay.
+ * @returns how many
+ */
 export async function eraseOldDebitFiles(db: Database, now: Date, years: number): Promise<number> {
   const { rowCount } = await db.update(directDebitRun).set({ xml: null }).where(oldDebitFiles(now, years))
   return rowCount ?? 0
 }
 
-/** Empties what payers wrote on bookings whose retention is over; sums and days stay. @returns how many */
+/**
+ * Empties payers' texts on bookings past their retention; sums and days stay.
+ * @returns how many
+ */
 export async function eraseOldBankTexts(db: Database, now: Date, years: number): Promise<number> {
   const { rowCount } = await db
     .update(bankEntry)
     .set({
       ...{ text: '', purpose: '', endToEndId: null, mandateId: null, bankReferences: [], doubt: null },
       ...{ payerName: null, payerIban: null, handledReason: null },
-      // What says nothing any more is compared with nothing.
+      // Emptied bookings are no longer compared.
       account: '',
     })
     .where(oldBankTexts(now, years))
@@ -89,8 +94,9 @@ export async function eraseOldBankTexts(db: Database, now: Date, years: number):
 }
 
 /**
- * Empties mandates that ended, and were last used, so long ago: holder, account, text and where it was signed. Reference and
- * days stay. By then no debit can come back any more (13 months). @returns how many
+ * Empties mandates that ended, and were last used, long enough ago: holder, account, text and where it was signed.
+ * Reference and days stay. By then no debit can be returned any more (13 months).
+ * @returns how many
  */
 export async function eraseOldMandates(db: Database, now: Date, years: number): Promise<number> {
   const { rowCount } = await db
@@ -100,7 +106,7 @@ export async function eraseOldMandates(db: Database, now: Date, years: number): 
   return rowCount ?? 0
 }
 
-/** What the law asks for at least. */
+/** The legal minimum. */
 const LEAST_YEARS = 8
 
 /** Whether an invoice of a year could have been emptied at a moment at all. */
@@ -108,7 +114,7 @@ export function couldBeErased(year: number, erasedAt: Date): boolean {
   return year < yearOf(erasedAt) - LEAST_YEARS
 }
 
-/** The year in Germany, where the retention runs. */
+/** The year in Germany, where the retention applies. */
 function yearOf(moment: Date): number {
   return Number(toIsoDay(moment).slice(0, 4))
 }

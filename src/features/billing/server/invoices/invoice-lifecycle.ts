@@ -7,9 +7,9 @@ import { invoice } from '../invoice-table'
 type Grace = Partial<Pick<typeof invoice.$inferInsert, 'graceUntil' | 'dunningLevel'>>
 
 /**
- * The only way to another status of invoices: of these the ones that the event can happen to, with what hangs on it.
- *
- * @param grace when the grace of what is owed again ends, and with which reminder
+ * The only way to change the status of invoices: changes those for which the event is allowed, with everything that
+ * depends on it.
+ * @param grace when the grace of a renewed debt ends, and with which reminder
  */
 export async function transition(
   tx: Transaction,
@@ -30,7 +30,7 @@ function columnsOf(event: InvoiceEvent, now: Date): Partial<typeof invoice.$infe
     case 'collect':
       return { retryDebit: 0 }
     case 'putBack':
-      // What came back once is debited again only because somebody wanted it; that still holds.
+      // A returned invoice is debited again only because somebody wanted it; that still applies.
       return { retryDebit: 1 }
     case 'pay':
       return { paidAt: now, graceUntil: null, retryDebit: 0 }

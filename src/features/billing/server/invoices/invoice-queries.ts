@@ -37,22 +37,21 @@ export async function listCompanyInvoices(db: Queryable, companyId: string, { pa
 }
 
 /**
- * What is owed on each invoice of a query. The table is named by hand: in a query of one table Drizzle leaves it out, and the
- * ledger's own id would be meant.
+ * The open amount of each invoice of a query. The table is named by hand: in a query of one table Drizzle omits it, and
+ * the ledger's own id would be used.
  */
 export function openCents() {
   return sql<number>`(select coalesce(sum(${invoiceEntry.amountCents}), 0)::int from ${invoiceEntry} where ${invoiceEntry.invoiceId} = "invoice"."id")`
 }
 
-/** What of each invoice of a query was paid with credits on other invoices, in cents. */
+/** What was paid with credits on other invoices, for each invoice of a query, in cents. */
 export function setOffCents() {
   return sql<number>`(select coalesce(-sum(${invoiceEntry.amountCents}), 0)::int from ${invoiceEntry} where ${invoiceEntry.invoiceId} = "invoice"."id" and ${invoiceEntry.kind} = 'offset' and ${invoiceEntry.amountCents} < 0)`
 }
 
 /**
  * An invoice's file for those who may have it: admins of its company and platform admins.
- *
- * @throws {AppError} unavailable when it cannot be made for now; the worker writes down why
+ * @throws {AppError} unavailable when it cannot be made for now; the job records why
  */
 export async function findInvoiceFile(db: Database, actor: SignedInActor, id: string, kind: InvoiceFileKind) {
   const ownCompany = actor.company?.isAdmin ? eq(invoice.companyId, actor.company.id) : sql`false`

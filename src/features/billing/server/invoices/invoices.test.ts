@@ -36,7 +36,7 @@ test('ten invoice runs at once give each company one invoice, with numbers witho
   const { db } = database()
   const later = new Date('2026-12-20T10:00:00Z')
   await Promise.all(Array.from({ length: 10 }, () => advanceLicenses(db, later)))
-  // What one run left to another because it held the company is done by now, or at the next turn.
+  // What one run left out because another held the company is done by now, or in the next run.
   await advanceLicenses(db, later)
   const rows = await db.select({ sequence: invoice.sequence, companyId: invoice.companyId }).from(invoice)
   const each = Map.groupBy(rows, ({ companyId }) => companyId)
@@ -45,7 +45,7 @@ test('ten invoice runs at once give each company one invoice, with numbers witho
   const numbers = rows.map(({ sequence }) => sequence).sort((a, b) => a - b)
   expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, index) => index + 1))
   expect(await verifyInvoiceChain(db)).toEqual({ checked: numbers.length, broken: null })
-  // Their thirty documents are like the ones of any other company; those of the companies below are made.
+  // Their thirty documents are like those of any other company; those of the companies below are made.
   await db.update(invoice).set({ filedAt: later })
   await db.update(billingOrder).set({ mailedAt: later })
 })
@@ -60,7 +60,7 @@ test('what was issued cannot be changed or deleted, not even by hand', async () 
   ).rejects.toMatchObject(cause)
   await expect(owner.update(invoice).set({ number: 'RE-1' }).where(mine)).rejects.toMatchObject(cause)
   await expect(owner.delete(invoice).where(mine)).rejects.toMatchObject({ cause: { message: /never deleted/ } })
-  // The application's role does not even get as far as the trigger.
+  // The application's role does not even reach the trigger.
   const { db } = database()
   const denied = { cause: { code: '42501' } }
   await expect(db.update(invoice).set({ number: 'RE-1' }).where(mine)).rejects.toMatchObject(denied)

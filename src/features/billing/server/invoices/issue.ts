@@ -20,13 +20,13 @@ import { bookEntries } from './entries'
 import { invoiceNumber, takeNumber } from './number'
 import { setOffCredits } from './set-off'
 
-/** `id`: of the invoice; a new one when it is missing. */
+/** `id`: of the invoice; a new one when missing. */
 type Sale = { id?: string; companyId: string; subscriptionId: string; draft: ChargeDraft }
 
 /**
- * Issues the invoice of a charge: complete by § 14 UStG, numbered without gaps, chained, and from now on unchangeable.
- * It is set on trial first. What the company has in credit pays it first. Its files and the mail follow by the worker. The company is locked.
- *
+ * Issues the invoice of a charge: complete by § 14 UStG, numbered without gaps, chained, and from now on immutable. It
+ * is typeset on trial first. The company's credit pays it first. Its files and the mail follow in the background. The
+ * company is locked.
  * @throws {AppError} conflict while the operator's data are missing, or when no document can be made of it
  */
 export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
@@ -142,7 +142,7 @@ export function sellerOf(operator: Operator): Seller {
   }
 }
 
-/** What a customer is called on paper. */
+/** The customer number on paper. */
 export function customerNumber(companyId: string): string {
   return `K-${companyId.slice(-8).toUpperCase()}`
 }

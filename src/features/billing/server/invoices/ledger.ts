@@ -15,7 +15,7 @@ import { transition } from './invoice-lifecycle'
 import { openCents } from './invoice-queries'
 import { requestReminders } from './request-reminders'
 
-/** What is still owed on an invoice, in cents: charges and fees less payments. */
+/** The open amount of an invoice, in cents: charges and fees minus payments. */
 export async function findOpenCents(db: Queryable, invoiceId: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${invoiceEntry.amountCents}), 0)::int` })
@@ -37,12 +37,12 @@ const creditsOfCompany = preparedOnce('credits_of_company', (db) =>
     .orderBy(asc(invoice.year), asc(invoice.sequence)),
 )
 
-/** On which invoices of a company more came in than was owed, and how much in cents: a debit and a transfer, say. */
+/** A company's invoices with overpayments and their amounts in cents: a debit and a transfer, for example. */
 export async function findCredits(db: Queryable, companyId: string) {
   return creditsOfCompany(db).execute({ companyId })
 }
 
-/** The reminder that comes with the end of the grace. */
+/** The reminder at the end of the grace. */
 const LAST_LEVEL = 3
 
 type Receipt = {
@@ -50,14 +50,13 @@ type Receipt = {
   bookedOn: string
   reference: string
   dedupeKey: string
-  /** An offset is paid by what came in twice on another invoice. */
+  /** An offset pays with an overpayment on another invoice. */
   kind?: 'payment' | 'offset'
 }
 
 /**
- * Books money that came in. When nothing is owed any more the invoice is paid and the licence follows. The same
- * receipt again is nothing. The company is locked.
- *
+ * Books incoming money. When nothing is owed any more the invoice is paid and the licence is derived again. The same
+ * receipt again does nothing. The company is locked.
  * @returns false when it was booked before
  */
 export async function bookPayment(tx: Transaction, invoiceId: string, receipt: Receipt, now: Date): Promise<boolean> {
@@ -65,9 +64,8 @@ export async function bookPayment(tx: Transaction, invoiceId: string, receipt: R
 }
 
 /**
- * Books money that came in on many invoices with a few statements, as {@link bookPayment} does on one. Their companies are
+ * Books incoming money on many invoices with a few statements, as {@link bookPayment} does on one. Their companies are
  * locked.
- *
  * @returns how many had not been booked before
  */
 export async function bookPayments(
@@ -101,11 +99,11 @@ export async function bookPayments(
   if (paid.length === 0) return booked.length
   const paidIds = paid.map(({ id }) => id)
   await transition(tx, paidIds, 'pay', { now })
-  // A licence depends on graces, not on payments: where none ended, nothing follows.
+  // A licence depends on graces, not on payments: where none ended, nothing changes.
   const late = paid.filter(({ graceUntil }) => graceUntil !== null)
   for (const companyId of new Set(late.map((row) => row.companyId))) {
     const license = await followLicense(tx, companyId, now)
-    // Only who was told that the licence had ended needs to hear that it is back.
+    // Only those who were told that the licence had ended need to hear that it is back.
     const told = late.find((row) => row.companyId === companyId && row.dunningLevel === LAST_LEVEL)
     if (!told || !isLicenseValid(license, now) || (await findDebts(tx, companyId)).length > 0) continue
     await tellMembersOfReturn(tx, { companyId, occasion: `${told.id}:${now.toISOString()}` })
@@ -113,7 +111,7 @@ export async function bookPayments(
   return booked.length
 }
 
-/** A credit that is told of after its return: both are written down, and the invoice stays as the return left it. */
+/** A credit reported after its return: both are recorded, and the invoice stays as the return left it. */
 export async function bookPastCredit(tx: Transaction, receipt: Receipt & { invoiceId: string }, debitId: string) {
   const { amountCents, ...rest } = receipt
   await bookEntries(tx, [
@@ -125,8 +123,8 @@ export async function bookPastCredit(tx: Transaction, receipt: Receipt & { invoi
 type Return = { bookedOn: string; reference: string; debitId: string; wasPaidCents: number }
 
 /**
- * Books a debit that came back: what was credited is owed again, with the fee, and the grace begins. Only a payment
- * ends it; debiting once more does not prolong it. The company is locked.
+ * Books a returned debit: the credited amount is owed again, with the fee, and the grace begins. Only a payment ends
+ * it; another debit does not extend it. The company is locked.
  */
 export async function bookReturn(tx: Transaction, invoiceId: string, returned: Return, now: Date): Promise<void> {
   const { bookedOn, reference, debitId, wasPaidCents } = returned
@@ -152,7 +150,7 @@ export async function bookReturn(tx: Transaction, invoiceId: string, returned: R
   await requestReminders(tx, row.companyId)
 }
 
-/** Starts the grace of a transfer that did not come; harmless when repeated. The company is locked. */
+/** Starts the grace of a missing transfer; may be repeated. The company is locked. */
 export async function startGrace(tx: Transaction, invoiceId: string, now: Date): Promise<void> {
   const operator = await requireOperator(tx)
   const [row] = await tx

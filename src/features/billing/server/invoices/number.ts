@@ -4,8 +4,8 @@ import { invoiceCounter } from '../invoice-table'
 import { FIRST_HASH, invoiceHash } from './chain'
 
 /**
- * Gives the next number of a year and chains the document to the one before. Whoever comes meanwhile waits until the
- * transaction ends, and a transaction that fails gives its number back: there are no gaps (§ 14 Abs. 4 Nr. 4 UStG).
+ * Assigns the next number of a year and chains the document to the previous one. Others wait until the transaction
+ * ends, and a failed transaction releases its number: there are no gaps (§ 14 Abs. 4 Nr. 4 UStG).
  */
 export async function takeNumber<T extends { number: string }>(
   tx: Transaction,
@@ -20,7 +20,7 @@ export async function takeNumber<T extends { number: string }>(
   return { document, sequence, previousHash, hash }
 }
 
-/** How a number is written. */
+/** The format of a number. */
 export function invoiceNumber({ prefix, year }: { prefix: string; year: number }, sequence: number): string {
   return `${prefix}-${year}-${String(sequence).padStart(5, '0')}`
 }
@@ -30,7 +30,7 @@ type Counter = { last: number; lastHash: string }
 async function lockYear(tx: Transaction, year: number): Promise<Counter> {
   const known = await lockedCounter(tx, year)
   if (known) return known
-  // The first of a year goes on from the last year's end; two at once must not both begin it.
+  // The first of a year continues from the end of the last year; two at once must not both begin it.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('invoice-year'))`)
   const [before] = await tx
     .select({ lastHash: invoiceCounter.lastHash })

@@ -9,9 +9,9 @@ import { openCents } from './invoice-queries'
 type Issued = { id: string; companyId: string; number: string; grossCents: number }
 
 /**
- * Pays an invoice that is just being issued with what its company has in credit on others, the oldest first. No money moves,
- * so both sides are written down; what is left of the invoice is debited or transferred as ever. The company is locked, and
- * the licence is derived afterwards by whoever issues.
+ * Pays an invoice that is just being issued with its company's credit on others, the oldest first. No money moves, so
+ * both sides are recorded; the rest of the invoice is debited or transferred as usual. The company is locked, and the
+ * caller derives the licence afterwards.
  */
 export async function setOffCredits(tx: Transaction, issued: Issued, now: Date): Promise<void> {
   const credits = await tx

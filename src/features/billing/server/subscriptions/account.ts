@@ -24,7 +24,7 @@ export async function lockCompany(tx: Transaction, companyId: string): Promise<v
   await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update')
 }
 
-/** Like {@link lockCompany} for many, always in the same order, so that two who want the same ones do not wait for each other. */
+/** Like {@link lockCompany} for many, always in the same order, so that two callers do not deadlock. */
 export async function lockCompanies(tx: Transaction, companyIds: readonly string[]): Promise<void> {
   const rows = tx.select({ id: company.id }).from(company)
   await rows
@@ -33,7 +33,7 @@ export async function lockCompanies(tx: Transaction, companyIds: readonly string
     .for('update')
 }
 
-/** Like {@link lockCompany}, but false at once when somebody else is at it. */
+/** Like {@link lockCompany}, but immediately false when somebody else holds it. */
 export async function tryLockCompany(tx: Transaction, companyId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: company.id })
@@ -83,7 +83,7 @@ const runningSubscription = preparedOnce('running_subscription', (db) =>
     .where(and(eq(subscription.companyId, sql.placeholder('companyId')), isNull(subscription.endedAt))),
 )
 
-/** The running subscription of a company with its charges, or null. Lock the company first when you mean to change it. */
+/** The running subscription of a company with its charges, or null. Lock the company first to change it. */
 export async function loadAccount(db: Queryable, companyId: string): Promise<LoadedAccount | null> {
   const [row] = await runningSubscription(db).execute({ companyId })
   if (!row) return null
@@ -107,14 +107,14 @@ export async function loadAccount(db: Queryable, companyId: string): Promise<Loa
       cancelledAt,
       next: termsOf(row.nextPlanId, row.nextNetPriceCents, row.nextInterval),
     },
-    // Booked before there were invoices: what was promised then counts as paid for.
+    // Booked before there were invoices: the promised period counts as paid.
     charges: isFromBefore ? [grandfathered(startedAt, periodEnd)] : charges,
   }
 }
 
 /**
- * Writes what the engine decided: the subscription, an invoice for each charge, and the licence that follows.
- * Repeating it with the same outcome issues nothing twice.
+ * Writes what the engine decided: the subscription, an invoice for each charge, and the resulting licence. Repeating it
+ * with the same outcome issues nothing twice.
  */
 export async function applyOutcome(tx: Transaction, account: LoadedAccount, outcome: Outcome, now: Date) {
   const { companyId, subscriptionId } = account
@@ -130,7 +130,7 @@ export async function applyOutcome(tx: Transaction, account: LoadedAccount, outc
   return followLicense(tx, companyId, now)
 }
 
-/** Derives the licence of a company with a running subscription anew; what is suspended stays so. */
+/** Derives the licence of a company with a running subscription again; a suspended one stays suspended. */
 export async function followLicense(tx: Transaction, companyId: string, now: Date): Promise<License | null> {
   const account = await loadAccount(tx, companyId)
   if (!account) return findLicense(tx, companyId)
@@ -151,7 +151,7 @@ const debtsOfCompany = preparedOnce('debts_of_company', (db) =>
     .orderBy(asc(invoice.year), asc(invoice.sequence)),
 )
 
-/** Invoices of a company that are due without being paid, whatever subscription they belong to, with what is open. */
+/** Unpaid due invoices of a company, whatever subscription they belong to, with the open amount. */
 export async function findDebts(db: Queryable, companyId: string) {
   return debtsOfCompany(db).execute({ companyId })
 }

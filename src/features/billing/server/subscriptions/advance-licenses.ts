@@ -13,14 +13,15 @@ import { license, subscription } from '../table'
 import { applyOutcome, followLicense, loadAccount, tryLockCompany } from './account'
 import { expireLicenses } from './license-lifecycle'
 
-/** Periods are opened this long before they begin, so that no licence has a gap until the worker's next turn. */
+/** Periods are opened this long before they begin, so that no licence has a gap until the job's next run. */
 const AHEAD_MS = 60 * 60 * 1000
 const BATCH = 500
 
 /**
- * What time does to licences: booked plans go on into the next period with its invoice, cancelled ones end with it, missed
- * transfers begin their grace, what ran out is written down. A company whose invoice cannot be made keeps no other waiting. Each company is a transaction of its own, so that being killed
- * in between costs nothing; safe in several processes at once and when repeated.
+ * What time does to licences: booked plans continue into the next period with its invoice, cancelled ones end with it,
+ * missing transfers begin their grace, ended licences are marked. A company whose invoice cannot be made does not delay
+ * the others. Each company is a transaction of its own, so being killed in between costs nothing; safe in several
+ * processes at once and when repeated.
  */
 export async function advanceLicenses(
   db: Database,
@@ -30,7 +31,7 @@ export async function advanceLicenses(
   await runActs(db, now, 'licenses', licenseActs(report))
 }
 
-/** The same, act by act. */
+/** The same, action by action. */
 export function licenseActs(report: (failure: Failure) => void): readonly TimedAct[] {
   return [
     {
@@ -42,7 +43,7 @@ export function licenseActs(report: (failure: Failure) => void): readonly TimedA
       run: startGraces,
     },
     {
-      // A period too far for everybody would be thousands of invoices that cannot be taken back.
+      // One period too many for everybody would be thousands of invoices that cannot be undone.
       name: 'licences advanced',
       hurdle: {
         due: async ({ db, now }) => (await dueForAdvance(db, now))[0]?.count ?? 0,
@@ -62,7 +63,7 @@ export function licenseActs(report: (failure: Failure) => void): readonly TimedA
 }
 
 async function advanceDue(db: Database, now: Date, report: (failure: Failure) => void) {
-  // Without the operator's data no invoice can be written; licences go on as they are until then.
+  // Without the operator's data no invoice can be written; licences stay as they are until then.
   const isReady = (await findOperator(db)) !== null
   for await (const companyId of dueCompanies(db, now)) {
     await advanceCompany(db, companyId, now, isReady).catch(async (error: unknown) =>

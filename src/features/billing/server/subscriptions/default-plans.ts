@@ -1,7 +1,7 @@
 import type { Database } from '~/platform/server/database/db'
 import { subscriptionPlan } from '../table'
 
-/** Fixed ids, so that two processes that start at once insert the same rows. */
+/** Fixed ids, so that two processes starting at once insert the same rows. */
 const DEFAULT_PLANS = [
   {
     id: '01936f00-0000-7000-8000-000000000001',
@@ -35,7 +35,7 @@ const DEFAULT_PLANS = [
   },
 ] as const
 
-/** Gives an empty installation its three plans; where any plan exists (even archived) nothing happens. */
+/** Gives an empty installation its three plans; does nothing when any plan exists (even archived). */
 export async function ensureDefaultPlans(db: Database): Promise<void> {
   const existing = await db.select({ id: subscriptionPlan.id }).from(subscriptionPlan).limit(1)
   if (existing.length > 0) return

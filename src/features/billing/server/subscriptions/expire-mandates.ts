@@ -19,8 +19,8 @@ const isUnused = (now: Date) =>
   )
 
 /**
- * A mandate that was not used for 36 months must not be used any more. The admins of a company whose plan goes on are asked
- * for a new one by mail.
+ * Mandates unused for 36 months must not be used any more. The admins of a company whose plan continues are asked for a
+ * new one by mail.
  */
 export async function expireMandates(db: Database, now: Date): Promise<void> {
   while ((await expireBatch(db, now)) === BATCH);

@@ -7,11 +7,11 @@ import { enqueueMails } from '~/platform/server/mail/outbox'
 
 type Told = {
   companyId: string
-  /** What ended or brought back the licence; the same again writes no second mail. */
+  /** What ended or restored the licence; the same again writes no second mail. */
   occasion: string
 }
 
-/** Tells everybody who works for the company that its licence rests, but for the address that was reminded already. */
+/** Tells every member of the company that its licence is paused, except the address that was reminded already. */
 export async function tellMembersOfPause(tx: Transaction, { companyId, occasion }: Told, reminded: string | null) {
   const members = await memberEmails(tx, companyId)
   const others = members.filter(({ email }) => email.toLowerCase() !== reminded?.toLowerCase())
@@ -32,7 +32,7 @@ export async function tellMembersOfReturn(tx: Transaction, { companyId, occasion
 
 const REASON = mailText`Sie bekommen diese E-Mail, weil Sie für dieses Unternehmen ein Konto bei Stellwerk haben.`
 
-// Billing is the admins' business: no sum and no number here.
+// Billing is only for admins: no sum and no number here.
 export function licensePausedMail(to: string, occasion: string): Mail {
   return {
     kind: 'license-paused',

@@ -3,12 +3,14 @@ import { canChangeLicense, type License, VALID_LICENSE_STATES } from '~/features
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { license } from '../table'
 
-/** This file alone writes the state of licences: as it follows from what was booked and paid, and by the platform's decision. */
+/**
+ * Only this file writes the state of licences: as it follows from bookings and payments, and by the platform's
+ * decision.
+ */
 
 /**
- * The licence that follows from a company's subscription. The company is locked.
- *
- * @throws Error when that cannot follow the present state: whoever derived it is wrong
+ * Sets the licence that follows from a company's subscription. The company is locked.
+ * @throws Error when that cannot follow the current state: the caller derived it wrongly
  */
 export async function transition(tx: Transaction, companyId: string, to: License): Promise<License> {
   const from = (await lockLicense(tx, companyId))?.state ?? 'none'
@@ -22,7 +24,7 @@ export async function transition(tx: Transaction, companyId: string, to: License
   return to
 }
 
-/** Lets a company's licence rest by a platform admin's decision; what it was is kept for the return. Repeatable. */
+/** Suspends a company's licence by a platform admin's decision; the previous state is kept. May be repeated. */
 export async function suspendLicense(tx: Transaction, companyId: string): Promise<void> {
   await tx
     .insert(license)
@@ -34,7 +36,7 @@ export async function suspendLicense(tx: Transaction, companyId: string): Promis
     })
 }
 
-/** Gives a suspended licence its state back; what ran out meanwhile is expired by its date. */
+/** Restores a suspended licence; one that ended meanwhile is expired by its date. */
 export async function restoreLicense(tx: Transaction, companyId: string): Promise<void> {
   const current = await lockLicense(tx, companyId)
   if (current?.state !== 'suspended' || current.before === null) return
@@ -44,7 +46,7 @@ export async function restoreLicense(tx: Transaction, companyId: string): Promis
     .where(eq(license.companyId, companyId))
 }
 
-/** Makes these licences valid until a date, whatever they were before; who is suspended stays suspended. */
+/** Makes these licences valid until a date, whatever they were before; suspended ones stay suspended. */
 export async function grantLicenses(tx: Transaction, companyIds: readonly string[], validUntil: Date): Promise<void> {
   if (companyIds.length === 0) return
   await tx
@@ -57,7 +59,10 @@ export async function grantLicenses(tx: Transaction, companyIds: readonly string
     })
 }
 
-/** Ends the valid licences in scope. @param at when they ended, where that is not their date */
+/**
+ * Ends the valid licences in scope.
+ * @param at when they ended, when that is not their date
+ */
 export async function expireLicenses(db: Queryable, scope: SQL | undefined, at?: Date): Promise<void> {
   await db
     .update(license)

@@ -36,7 +36,7 @@ async function mailsTo(to: string, kind: string) {
     .where(and(eq(outboxMail.recipient, to), eq(outboxMail.kind, kind)))
 }
 
-/** Lets the first debit of a company come back. */
+/** Lets the first debit of a company be returned. */
 async function letDebitReturn(first: { number: string; grossCents: number }) {
   const { id } = await callerFor(maker, { now: NOW }).directDebit.create()
   await callerFor(checker, { now: NOW }).directDebit.release({ id })
@@ -62,7 +62,7 @@ test('a debit that comes back: grace, then unpaid with everybody told, and by a 
   const overview = await callerFor(admin, { now: later }).billing.overview()
   expect(overview).toMatchObject({ standing: 'unpaid', can: { bookAgain: false, cancel: true, changeAccount: true } })
   expect(await mailsTo(colleague.email, 'license-paused')).toHaveLength(1)
-  // The admin is who the invoices go to and has the reminder.
+  // The admin receives the invoices and has the reminder.
   expect(await mailsTo(admin.email, 'license-paused')).toHaveLength(0)
   expect(await mailsTo(admin.email, 'dunning-3')).toMatchObject([{ subject: expect.stringContaining('ausgesetzt') }])
 
@@ -121,7 +121,7 @@ describe('without a debt', () => {
     await callerFor(admin, { now: NOW }).billing.cancel()
     expect(await standingAt(admin, NOW)).toBe('ending')
     const later = addDays(NOW, 15)
-    // Before and after the worker has come round.
+    // Before and after the job has run.
     expect(await standingAt(admin, later)).toBe('trial-ended')
     expect((await callerFor(admin, { now: later }).billing.overview())?.can).toMatchObject({ reactivate: false })
     await advanceLicenses(db, later)

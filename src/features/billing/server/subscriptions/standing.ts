@@ -10,7 +10,7 @@ import { findDebts, findLicense, type LoadedAccount, loadAccount } from './accou
 
 type Known = { license: License | null; account: LoadedAccount | null; hasDebts: boolean }
 
-/** How a company stands, for all who work there; what is owed only for those who may see its billing. */
+/** How a company stands, for all members; debts only for those who may see its billing. */
 export async function findStanding(
   db: Queryable,
   { companyId, isAdmin }: { companyId: string; isAdmin: boolean },
@@ -42,7 +42,7 @@ export async function standingFrom(db: Queryable, companyId: string, { license, 
   })
 }
 
-/** The plan of companies that the operator brought in; nobody can book, renew or change it. */
+/** The plan of companies that the operator imported; nobody can book, renew or change it. */
 export function isInternal(account: LoadedAccount | null): boolean {
   return account?.subscription.terms.planId === INTERNAL_PLAN_ID
 }

@@ -36,11 +36,11 @@ type Target = {
 }
 type AssignEntryFormProps = { entry: Entry; onSave: (invoiceId: string) => Promise<unknown> }
 
-/** Finds the invoice that a booking of the bank belongs to: what suits it is offered first, everything else by search. */
+/** Finds the invoice for a booking: likely ones are offered first, all others by search. */
 export function AssignEntryForm({ entry, onSave }: AssignEntryFormProps) {
   const trpc = useTRPC()
   const [q, setQ] = useState('')
-  // What was found before is not kept in view: it could be taken for what is found now.
+  // Earlier results are not kept in view: they could be taken for the new ones.
   const targets = useQuery(trpc.directDebit.entryTargets.queryOptions({ id: entry.id, q }))
   return (
     <div className="grid gap-4">

@@ -13,7 +13,7 @@ type Told = {
   like?: { fileName: string | null; bookedOn: string | null; amountCents: number | null } | null
 }
 
-/** What the bank wrote of a booking: who paid, and what for. */
+/** The bank's data of a booking: who paid, and what for. */
 export function BankEntryText({ entry }: { entry: Told }) {
   const { text, doubt, endToEndId, payerName, payerIban, amountCents, like } = entry
   const payer = [payerName, payerIban && groupIban(payerIban)].filter(Boolean).join(', ')

@@ -8,7 +8,7 @@ import { toast } from '~/ui/toast/toast-store'
 
 const POLL_MS = 1000
 
-/** Takes the bank's answers: payments and returns. */
+/** Uploads bank files: payments and returns. */
 export function BankFileDrop() {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

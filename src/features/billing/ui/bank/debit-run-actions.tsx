@@ -17,7 +17,7 @@ type Run = {
   can: { release: boolean; discard: boolean; download: boolean }
 }
 
-/** Release by a second person, download, or giving up. */
+/** Release by a second person, download, or abandon. */
 export function DebitRunActions({ run }: { run: Run }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -33,7 +33,7 @@ export function DebitRunActions({ run }: { run: Run }) {
   const release = useMutation(
     trpc.directDebit.release.mutationOptions({
       onSuccess: () => done('Lauf freigegeben'),
-      // What keeps it from the bank is shown where the button was.
+      // The reasons are shown in place of the button.
       onError: () => queryClient.invalidateQueries(trpc.directDebit.check.pathFilter()),
     }),
   )

@@ -10,7 +10,7 @@ import { toast } from '~/ui/toast/toast-store'
 type Check = NonNullable<RouterOutputs['directDebit']['check']>
 type Fault = Check['faults'][number]
 
-/** What the check of a draft has found, what to do about it, and a way to look again. */
+/** The check of a draft, what to do about its faults, and a button to check again. */
 export function DebitRunCheck({ runId }: { runId: string }) {
   const trpc = useTRPC()
   const { data: check, isFetching, refetch } = useQuery(trpc.directDebit.check.queryOptions({ id: runId }))

@@ -28,7 +28,7 @@ type Handled = {
   can: { reopen: boolean; unassign: boolean }
 }
 
-/** Bookings that a person assigned or ticked off, with who, when and why. */
+/** Bookings that a person assigned or settled, with who, when and why. */
 export function HandledEntries({ page }: { page: number | undefined }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

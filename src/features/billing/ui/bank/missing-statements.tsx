@@ -9,7 +9,7 @@ import { toast } from '~/ui/toast/toast-store'
 
 type Missing = RouterOutputs['directDebit']['imports']['missing'][number]
 
-/** Statements that the bank made and nobody has read. Nothing where the balances follow each other. */
+/** Statements that were never imported. Nothing when the balances are continuous. */
 export function MissingStatements({ missing }: { missing: readonly Missing[] }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

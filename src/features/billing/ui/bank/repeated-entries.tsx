@@ -24,7 +24,7 @@ type Repeated = {
   like: { fileName: string | null; bookedOn: string | null; amountCents: number | null } | null
 }
 
-/** Bookings that another file had told of before. A person can object: then it is a payment of its own. */
+/** Bookings that another file had reported before. A person can object: then it is a separate payment. */
 export function RepeatedEntries({ page }: { page: number | undefined }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

@@ -6,7 +6,7 @@ import { useAppForm } from '~/ui/form/use-app-form'
 
 const schema = z.object({ reason: reasonSchema })
 
-/** Asks why bookings of the bank are none of ours; the reason stands beside them and in the audit log. */
+/** Asks why bookings are not ours; the reason is shown with them and recorded in the audit log. */
 export function SettleEntriesForm({ count, onSave }: { count: number; onSave: (reason: string) => Promise<unknown> }) {
   const form = useAppForm({ schema, defaultValues: { reason: '' }, onSubmit: ({ reason }) => onSave(reason) })
   return (

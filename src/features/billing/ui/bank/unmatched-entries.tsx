@@ -32,7 +32,7 @@ type Entry = {
 }
 type Open = { what: 'assign'; entry: Entry } | { what: 'settle'; ids: string[] } | null
 
-/** Bookings that fit no invoice. A person assigns them to one, or ticks off what is none of the platform's. */
+/** Unmatched bookings. A person assigns them to an invoice, or settles those that are not the platform's. */
 export function UnmatchedEntries({ page }: { page: number | undefined }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

@@ -20,7 +20,7 @@ import { LicenseNote } from './license-note'
 import { SubscriptionCard } from './subscription-card'
 
 type Overview = NonNullable<inferProcedureOutput<AppRouter['billing']['overview']>>
-/** What a change of the plan has done, by what the server says of it. */
+/** The result of a plan change, by the server's answer. */
 const changed = {
   now: 'Tarif gewechselt',
   later: 'Tarifwechsel vorgemerkt',
@@ -33,7 +33,7 @@ type OpenDialog = 'plan' | 'account' | 'address' | null
 
 type BillingDeskProps = { overview: Overview; plans: readonly Plan[]; notice: StandingNotice | null; now: Date }
 
-/** Everything a company admin can see and do about plan, account and address, and what they have to know first. */
+/** Plan, account and address of a company for its admins, with actions, and what they must know first. */
 export function BillingDesk({ overview, plans, notice, now }: BillingDeskProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -85,7 +85,7 @@ export function BillingDesk({ overview, plans, notice, now }: BillingDeskProps) 
       )}
       <div
         className="grid items-start gap-5"
-        // As many beside each other as fit: three would leave a hole beside a pair.
+        // As many side by side as fit: three would leave a hole next to a pair.
         style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))' }}
       >
         <SubscriptionCard
@@ -126,7 +126,7 @@ export function BillingDesk({ overview, plans, notice, now }: BillingDeskProps) 
   )
 }
 
-/** As the engine knows it, so that the form says what the server will do. */
+/** In the engine's form, so that the dialog shows what the server will do. */
 function asBooked(
   { planId, netPriceCents, interval }: NonNullable<Overview['plan']>,
   subscription: NonNullable<Overview['subscription']>,

@@ -3,7 +3,7 @@ import { Note } from '~/ui/note'
 
 type CreditNoteProps = { credits: readonly { id: string; number: string; creditCents: number }[] }
 
-/** What came in twice or too much, by invoice. */
+/** Overpayments, by invoice. */
 export function CreditNote({ credits }: CreditNoteProps) {
   const total = credits.reduce((sum, { creditCents }) => sum + creditCents, 0)
   return (

@@ -6,11 +6,11 @@ import { Note } from '~/ui/note'
 type DebtNoteProps = {
   debts: readonly { id: string; number: string; openCents: number }[]
   transferTo: { name: string; iban: string; bic: string | null }
-  /** What it means for the company, when that is not told elsewhere on the page. */
+  /** What it means for the company, when that is not shown elsewhere on the page. */
   notice: StandingNotice | null
 }
 
-/** What is owed and how to pay it without waiting for the next debit. */
+/** Debts and how to pay them without waiting for the next debit. */
 export function DebtNote({ debts, transferTo, notice }: DebtNoteProps) {
   const total = debts.reduce((sum, { openCents }) => sum + openCents, 0)
   return (

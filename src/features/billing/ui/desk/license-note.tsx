@@ -2,7 +2,7 @@ import type { StandingNotice } from '~/features/billing/subscription/standing-no
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
 
-/** How the company stands, as far as somebody has to know or do something. */
+/** How the company stands, when somebody has to know or do something. */
 export function LicenseNote({ notice: { tone, title, text, quote, action } }: { notice: StandingNotice }) {
   return (
     <Note

@@ -38,7 +38,7 @@ type SubscriptionCardProps = {
   onReactivate: () => void
 }
 
-/** The plan with its price and dates, and what can be done with it. */
+/** The plan with its price and dates, and its actions. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
   const {
     plan,

@@ -6,7 +6,7 @@ import { useAppForm } from '~/ui/form/use-app-form'
 
 const schema = z.object({ reason: reasonSchema })
 
-/** Asks why an invoice is cancelled; the reason stands in the audit log. */
+/** Asks why an invoice is cancelled; the reason is recorded in the audit log. */
 export function CancelInvoiceForm({ onSave }: { onSave: (reason: string) => Promise<unknown> }) {
   const form = useAppForm({ schema, defaultValues: { reason: '' }, onSubmit: ({ reason }) => onSave(reason) })
   return (

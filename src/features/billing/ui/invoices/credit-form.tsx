@@ -32,7 +32,7 @@ type CreditFormProps = {
   onPayOut: (input: { id: string; amountCents: number; bookedOn: string }) => unknown
 }
 
-/** What becomes of money that came in twice: it pays another invoice of the company, or it was given back. */
+/** What to do with an overpayment: pay another invoice of the company, or record a repayment. */
 export function CreditForm(props: CreditFormProps) {
   const trpc = useTRPC()
   const targets = useQuery(trpc.invoice.creditTargets.queryOptions({ id: props.invoiceId }))

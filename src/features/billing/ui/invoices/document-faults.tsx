@@ -13,7 +13,7 @@ type Fault = RouterOutputs['invoice']['documentFaults'][number]
 
 const REFRESH_MS = 15_000
 
-/** Documents that could not be made, with the cause and a way to try again. Nothing where all could. */
+/** Failed documents, with the cause and a button to retry. Nothing when there are none. */
 export function DocumentFaults() {
   const trpc = useTRPC()
   const { data: faults } = useSuspenseQuery(

@@ -6,7 +6,7 @@ const formats = [
   { format: 'xrechnung', label: 'XRechnung' },
 ] as const
 
-/** Downloads all chosen invoices as one archive. */
+/** Downloads all selected invoices as one archive. */
 export function InvoiceBulk({ ids }: { ids: ReadonlySet<string> }) {
   return formats.map(({ format, label }) => (
     <a

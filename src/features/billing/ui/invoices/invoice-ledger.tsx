@@ -16,7 +16,7 @@ type Entry = {
   reference: string | null
 }
 
-/** All that was booked on one invoice, oldest first, and what is open after it. */
+/** All entries of one invoice, oldest first, and the open amount after each. */
 export function InvoiceLedger({ invoiceId }: { invoiceId: string }) {
   const trpc = useTRPC()
   const ledger = useQuery(trpc.invoice.ledger.queryOptions({ id: invoiceId }))

@@ -12,7 +12,7 @@ type Known = Record<'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 
 }
 type AddressFormProps = { known: Known; onSave: (address: BillingAddressInput) => Promise<unknown> }
 
-/** The invoice address, for invoices to come. */
+/** The address of future invoices. */
 export function AddressForm({ known, onSave }: AddressFormProps) {
   const form = useAppForm({
     schema: billingAddressSchema,

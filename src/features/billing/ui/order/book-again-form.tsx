@@ -16,7 +16,7 @@ import { MandateBox } from './mandate-box'
 import { OrderSummary } from './order-summary'
 import { useAfterOrder } from './use-after-order'
 
-/** The form's own shape: the account is either the one on file or typed anew; both end in `bookAgainSchema`. */
+/** The form's own shape: the account is either the existing one or a new one; both end in `bookAgainSchema`. */
 const { accountHolder, iban, acceptsMandate } = newAccountSchema.shape
 const common = bookAgainSchema.omit({ newAccount: true })
 const formSchema = z.discriminatedUnion('account', [
@@ -32,7 +32,7 @@ type BookAgainFormProps = {
   tax: QuotedTax
 }
 
-/** Books a plan after the licence has ended; the mandate on file goes on unless another account is given. */
+/** Books a plan after the licence has ended; the existing mandate is kept unless another account is given. */
 export function BookAgainForm({ plans, wantedPlanId, mandate, newMandate, tax }: BookAgainFormProps) {
   const trpc = useTRPC()
   const bookAgain = useMutation(trpc.billing.bookAgain.mutationOptions(useAfterOrder()))

@@ -3,12 +3,12 @@ import { ibanSchema } from '~/features/billing/schema'
 import { TextField } from '~/ui/fields/text-field'
 import { useBoundField } from '~/ui/form/use-bound-field'
 
-/** An IBAN: grouped in fours and checked while it is typed. Stands inside `form.AppField`. */
+/** An IBAN: grouped in fours and checked while typing. Used inside `form.AppField`. */
 export function IbanField() {
   const { value, onChange, onBlur, ...bound } = useBoundField<string>()
   const checked = ibanSchema.safeParse(value)
   function type(typed: string) {
-    // Only what is added at the end: elsewhere the cursor would jump.
+    // Only for input at the end: elsewhere the cursor would jump.
     onChange(typed.startsWith(value) ? groupIban(typed) : typed)
   }
   function leave() {

@@ -1,4 +1,4 @@
-/** The mandate in full, word for word as it is stored with the signature. */
+/** The complete mandate, word for word as stored with the signature. */
 export function MandateBox({ text }: { text: string }) {
   const [mandate, ...notes] = text.split('\n\n')
   return (

@@ -9,7 +9,7 @@ const eachInterval = { month: 'monatlich', year: 'jährlich' } as const
 
 type OrderSummaryProps = { plan: Plan | undefined; hasTrial: boolean; tax: QuotedTax }
 
-/** What is being ordered, with VAT and the sum that will be debited; stands right beside the order button (§ 312j BGB). */
+/** The order, with VAT and the sum that will be debited; right next to the order button (§ 312j BGB). */
 export function OrderSummary({ plan, hasTrial, tax }: OrderSummaryProps) {
   return (
     <Card as="aside" padding="lg" aria-label="Ihre Bestellung">

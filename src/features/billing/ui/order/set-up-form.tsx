@@ -26,14 +26,14 @@ type Known = Record<'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 
 type SetUpFormProps = {
   plans: readonly Plan[]
   wantedPlanId: string | null | undefined
-  /** What an earlier set-up already told. */
+  /** Data from an earlier set-up. */
   known: Known | null
   hasTrial: boolean
   newMandate: { text: string }
   taxTerms: TaxTerms
 }
 
-/** "Bezahlung einrichten": plan, company, mandate and order in one go. */
+/** "Bezahlung einrichten": plan, company, mandate and order in one step. */
 export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, taxTerms }: SetUpFormProps) {
   const trpc = useTRPC()
   const setUp = useMutation(trpc.billing.setup.mutationOptions(useAfterOrder()))

@@ -4,7 +4,9 @@ import { useEnter } from '~/features/accounts/ui/sign-in/use-enter'
 import { SESSION_KEY } from '~/platform/client/session'
 import { toast } from '~/ui/toast/toast-store'
 
-/** How an order goes on: with the new session into the application, or, when somebody was faster, where the guard says. */
+/**
+ * What follows an order: with the new session into the application, or, when somebody was faster, where the guard says.
+ */
 export function useAfterOrder() {
   const enter = useEnter()
   const queryClient = useQueryClient()

@@ -21,7 +21,7 @@ type PlanChangeFormProps = {
   onSave: (input: z.infer<typeof changePlanSchema>) => Promise<unknown>
 }
 
-/** Chooses another plan and says, before it is ordered, when it begins and what it costs. */
+/** Chooses another plan and shows, before it is ordered, when it begins and what it costs. */
 export function PlanChangeForm({ plans, subscription, tax, onSave }: PlanChangeFormProps) {
   const form = useAppForm({
     schema: changePlanSchema,

@@ -2,7 +2,7 @@ import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { formatCentsShort } from '~/lib/money/money'
 import type { Plan } from './plan'
 
-/** The plans side by side, with what differs. */
+/** The plans side by side, with their differences. */
 export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
   const rows = [
     {

@@ -5,7 +5,7 @@ import { useBoundField } from '~/ui/form/use-bound-field'
 import type { Plan } from './plan'
 import { planFeatures } from './plan-limits'
 
-/** The choice of a plan, side by side where there is room. Stands inside `form.AppField`. */
+/** The choice of a plan, side by side where there is room. Used inside `form.AppField`. */
 export function PlanField({ plans }: { plans: readonly Plan[] }) {
   const bound = useBoundField<string>()
   const options = plans.map((plan) => ({
@@ -33,7 +33,7 @@ export function PlanField({ plans }: { plans: readonly Plan[] }) {
   )
 }
 
-/** The plan an order starts with: the wanted one if it can be booked, else the recommended one. */
+/** The initial plan of an order: the wanted one if it can be booked, else the recommended one. */
 export function initialPlanId(plans: readonly Plan[], wanted: string | null | undefined): string {
   const plan = plans.find(({ id }) => id === wanted) ?? plans.find(({ isRecommended }) => isRecommended) ?? plans[0]
   return plan?.id ?? ''

@@ -1,6 +1,6 @@
 type Limits = { maxActiveJobPostings: number | null; maxMembers: number | null; trialDays: number }
 
-/** What a plan contains, as sentences for lists. Every plan includes the résumé search. */
+/** The content of a plan, as sentences for lists. Every plan includes the résumé search. */
 export function planFeatures({ maxActiveJobPostings, maxMembers, trialDays }: Limits): string[] {
   const trial = trialDays > 0 ? [`${trialDays} Tage kostenlos testen`] : []
   return [

@@ -1,4 +1,4 @@
-/** The head of the price list: the promise, and the set route that leads to the recommended plan. */
+/** The header of the price list: the promise, and the set route that leads to the recommended plan. */
 export function PricingHero() {
   return (
     <section data-shell className="relative overflow-hidden bg-desk text-desk-ink">

@@ -6,9 +6,8 @@ type Sum = { name: string; opening: bigint; closing: bigint; sum: bigint; curren
 type Side = 'Anfangssaldo' | 'Endsaldo'
 
 /**
- * A statement without one of its balances says nothing of how much stood in it: most likely it was cut off.
- *
- * @param missing the balance that is not there, or cannot be read
+ * A statement without one of its balances is incomplete and was probably cut off.
+ * @param missing the balance that is missing or unreadable
  * @throws BankFileFault always
  */
 export function refuseWithoutBalance(name: string, missing: Side): never {
@@ -17,7 +16,7 @@ export function refuseWithoutBalance(name: string, missing: Side): never {
   )
 }
 
-/** @throws BankFileFault when the bookings of a statement do not lead from its opening to its closing balance */
+/** @throws BankFileFault when opening balance and bookings do not add up to the closing balance */
 export function requireSum({ name, opening, closing, sum, currency }: Sum): void {
   if (opening + sum === closing) return
   const text = (units: bigint) => formatUnits(units, currency)

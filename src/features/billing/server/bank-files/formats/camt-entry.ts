@@ -4,22 +4,21 @@ import { codeOf, factsOf } from './camt-parties.ts'
 import { judge, returnReasonOf } from './transaction-code.ts'
 import { at, type Branch, dayOf, has, leaf, list, texts } from './xml-tree.ts'
 
-/** What one entry of a camt file tells, and the amount by which it moved the balance. */
+/** One entry of a camt file, and the amount by which it changed the balance. */
 export type ReadEntry = { signedUnits: bigint; currency: string; events: BankEvent[] }
 
 type Part = { details: Branch; detail: Branch; isCredit: boolean; amount: ExactAmount }
 
 /**
- * The bookings of an entry: one, or one for each of its details when these add up to it. Otherwise the entry stays whole and
- * waits for a person.
- *
+ * The bookings of an entry: one, or one for each of its details when they add up to it. Otherwise the entry stays whole
+ * and waits for a person.
  * @param name how people call the entry
- * @param statementDay when it was booked at the latest, for entries without a day
- * @returns null for what is announced only
+ * @param statementDay latest possible booking day, for entries without a day
+ * @returns null for announced ones
  * @throws BankFileFault without a readable amount, direction or day
  */
 export function readEntry(entry: Branch, name: string, statementDay: string): ReadEntry | null {
-  // BOOK stands bare or in <Cd>.
+  // BOOK is either plain or in <Cd>.
   const status = leaf(entry, 'Sts') || leaf(at(entry, 'Sts'), 'Cd')
   if (status && status !== 'BOOK') return null
   const whole = amountOf(entry, 'Amt')
@@ -41,14 +40,14 @@ export function readEntry(entry: Branch, name: string, statementDay: string): Re
   return { signedUnits, currency: whole.currency, events: events.map((event) => ({ ...event, bookedOn })) }
 }
 
-/** The details with amounts that add up to the entry, fees included; null when there is no such reading. */
+/** The details whose amounts add up to the entry, including fees; null when they do not. */
 function partsOf(all: readonly Pick<Part, 'details' | 'detail'>[], whole: ExactAmount, isCredit: boolean) {
   const told = all.map(({ details, detail }) => ({
     ...{ details, detail, isCredit: isCreditOf(detail) ?? isCredit },
     ...{ amount: amountOfDetail(detail, whole.currency), charges: chargesOf(detail, whole.currency) },
   }))
   const [only] = told
-  // One that names no amount of its own is the entry; what was instructed may be in another currency, or without fees.
+  // A single detail without an amount is the entry; an instructed amount may be in another currency, or without fees.
   if (only && told.length === 1 && only.amount === null) return [{ ...only, amount: whole }]
   const net = readAmounts(told, (amount) => amount)
   if (net && sumsUp(net, whole, isCredit)) return net
@@ -87,7 +86,7 @@ function wholeOf(
   return { ...(only && all.length === 1 ? only : { details, detail: {} }), isCredit, amount }
 }
 
-/** Says of a whole entry why its details do not count. */
+/** Explains on a whole entry why its details do not count. */
 function doubted(event: BankEvent, all: readonly Pick<Part, 'detail'>[], whole: ExactAmount): BankEvent {
   if (all.length === 0) return event
   const named = all.flatMap(({ detail }) => amountOfDetail(detail, whole.currency)?.units ?? [])
@@ -130,7 +129,7 @@ function isCreditOf(tree: Branch): boolean | null {
   return direction === 'CRDT' ? true : direction === 'DBIT' ? false : null
 }
 
-/** What a detail says it moved, in the currency of its entry; what was instructed is another thing. */
+/** The amount a detail moved, in the currency of its entry; the instructed amount is something else. */
 function amountOfDetail(detail: Branch, currency: string): ExactAmount | null {
   const own = amountOf(detail, 'Amt') ?? amountOf(at(detail, 'AmtDtls', 'TxAmt'), 'Amt')
   return own?.currency === currency ? own : null
@@ -139,7 +138,7 @@ function amountOfDetail(detail: Branch, currency: string): ExactAmount | null {
 /** The fees of a detail, in hundred-thousandths of its currency. */
 function chargesOf(detail: Branch, currency: string): bigint {
   const records = list(detail, 'Chrgs').flatMap((charges) => {
-    // Version 2 has the amount itself, later ones records.
+    // Version 2 has the amount itself, later versions have records.
     const each = list(charges, 'Rcrd')
     return each.length > 0 ? each : [charges]
   })
@@ -149,7 +148,7 @@ function chargesOf(detail: Branch, currency: string): bigint {
   }, 0n)
 }
 
-/** An amount with its currency, null when there is none that can be read. */
+/** An amount with its currency, null when it is missing or unreadable. */
 function amountOf(tree: Branch, name: string): ExactAmount | null {
   const written = leaf(tree, name)
   return written === '' ? null : exactAmount(written, leaf(at(tree, name), '@Ccy') || 'EUR')

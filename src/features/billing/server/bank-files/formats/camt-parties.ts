@@ -20,11 +20,11 @@ type Told = {
   details: Branch
   detail: Branch
   isCredit: boolean
-  /** A debit or transfer of ours that came back. */
+  /** A returned debit or transfer of ours. */
   isBack: boolean
 }
 
-/** What a camt entry and one of its details say of references, purpose and the other side (DFÜ-Abkommen Anlage 3, Teil 4). */
+/** References, purpose and other side of a camt entry and one of its details (DFÜ-Abkommen Anlage 3, Teil 4). */
 export function factsOf({ entry, details, detail, isCredit, isBack }: Told): Facts {
   const references = at(detail, 'Refs')
   const batch = at(details, 'Btch')
@@ -32,7 +32,7 @@ export function factsOf({ entry, details, detail, isCredit, isBack }: Told): Fac
   const structured = list(remittance, 'Strd').flatMap((each) => texts(at(each, 'CdtrRefInf'), 'Ref'))
   const pieces = [...texts(remittance, 'Ustrd'), ...structured]
   const parties = at(detail, 'RltdPties')
-  // What came back names the two sides of the first way.
+  // A return names the two sides of the original payment.
   const side = isCredit === isBack ? 'Cdtr' : 'Dbtr'
   const party = Object.keys(at(parties, side)).length > 0 ? side : side === 'Dbtr' ? 'Cdtr' : 'Dbtr'
   const name = at(parties, party)
@@ -48,7 +48,7 @@ export function factsOf({ entry, details, detail, isCredit, isBack }: Told): Fac
     bankReferences: bankReferencesOf(entry, references),
     purpose: pieces.join(' ').slice(0, 500),
     text: (pieces.join(' ') || leaf(detail, 'AddtlTxInf') || leaf(entry, 'AddtlNtryInf')).slice(0, 500),
-    // Since version 8 the name is a level further down.
+    // Since version 8 the name is one level deeper.
     payerName: (leaf(name, 'Nm') || leaf(at(name, 'Pty'), 'Nm')).slice(0, 140) || null,
     payerIban:
       leaf(at(parties, `${party}Acct`, 'Id'), 'IBAN')
@@ -72,7 +72,7 @@ function bankReferencesOf(entry: Branch, references: Branch): string[] {
     .sort()
 }
 
-/** What the bank calls a booking; a detail may know better than its entry. */
+/** The bank's code of a booking; a detail may be more precise than its entry. */
 export function codeOf(entry: Branch, detail: Branch): TransactionCode {
   const [own, whole] = [at(detail, 'BkTxCd'), at(entry, 'BkTxCd')]
   const code = Object.keys(own).length > 0 ? own : whole

@@ -14,9 +14,9 @@ const MESSAGES = [
 
 /**
  * Reads the statements of a camt.052, 053 or 054 of any version.
- *
  * @returns null when the document is none of them
- * @throws BankFileFault when a statement does not add up to its balances, an entry cannot be read, or one stands elsewhere
+ * @throws BankFileFault when a statement does not add up to its balances, an entry cannot be read, or is outside of the
+ * statements
  */
 export function readCamt(document: Branch): { format: BankFormat; statements: BankStatement[] } | null {
   for (const { format, message, name, word } of MESSAGES) {
@@ -32,7 +32,7 @@ export function readCamt(document: Branch): { format: BankFormat; statements: Ba
   return null
 }
 
-/** Each entry of a file stands in one of the statements that are read, or none of them counts. */
+/** Every entry of a file must be in one of the statements read, or none counts. */
 function requireAll(document: Branch, parts: readonly Branch[]): void {
   const read = parts.reduce((sum, part) => sum + list(part, 'Ntry').length, 0)
   const told = countOf(document, 'Ntry')
@@ -72,7 +72,7 @@ function readStatement(part: Branch, format: BankFormat, word: string): BankStat
   }
 }
 
-/** Numbered statements, and pages of one, do not overlap; nor do notices. Reports of a day begin anew each time. */
+/** Numbered statements, and pages of one, do not overlap; nor do notices. Reports of a day start over each time. */
 function editionOf(part: Branch, format: BankFormat, number: string): string | null {
   if (format === 'camt.054') return leaf(part, 'Id').slice(0, 70) || null
   return format === 'camt.053' && !number.endsWith('/') ? `${number}/${leaf(at(part, 'StmtPgntn'), 'PgNb') || 1}` : null

@@ -3,7 +3,7 @@ import { type BankEvent, referenceOf } from '../bank-event.ts'
 /** The parts of a structured `:86:` (DFÜ-Abkommen Anlage 3, Teil 5); `fields` by their two digits. */
 export type Mt940Purpose = { gvc: string; fields: ReadonlyMap<string, string> }
 
-/** `166?00GUTSCHRIFT?20EREF+…` → its parts; null when the bank writes free text. */
+/** `166?00GUTSCHRIFT?20EREF+…` → its parts; null for free text. */
 export function structured(text: string): Mt940Purpose | null {
   const separator = text[3]
   if (!/^\d{3}[^A-Za-z0-9 ]/.test(text) || separator === undefined) return null
@@ -15,7 +15,7 @@ export function structured(text: string): Mt940Purpose | null {
   return fields.size === 0 ? null : { gvc: text.slice(0, 3), fields }
 }
 
-/** Some banks put a colon; with account and bank a person may do so, too. */
+/** Some banks use a colon; with account and bank a person may do so, too. */
 const MARKS = /(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|RREF|PURP|(?:BIC|IBAN)(?=\+))[+:] ?/g
 const PURPOSE_FIELDS = ['20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '60', '61', '62', '63']
 
@@ -24,7 +24,7 @@ type Facts = Pick<
   'endToEndId' | 'mandateId' | 'batchId' | 'purpose' | 'text' | 'payerName' | 'payerIban' | 'isSum'
 > & { extension: string }
 
-/** What a structured purpose says of references, remittance and the other side. */
+/** References, remittance text and other side from a structured purpose. */
 export function factsOfPurpose({ gvc, fields }: Mt940Purpose): Facts {
   const joined = PURPOSE_FIELDS.map((code) => fields.get(code) ?? '').join('')
   const marks = [...joined.matchAll(MARKS)]
@@ -34,7 +34,7 @@ export function factsOfPurpose({ gvc, fields }: Mt940Purpose): Facts {
       return [mark[1] ?? '', value.trim()]
     }),
   )
-  // Without marks, and before the first of them, stands what the payer wrote.
+  // Without marks, and before the first one, is the payer's text.
   const free = joined.slice(0, marks[0]?.index).trim()
   const purpose = [free, told.get('SVWZ') ?? ''].filter((text) => text !== '').join(' ')
   const account = (fields.get('31') ?? told.get('IBAN') ?? '').replace(/\s/g, '').toUpperCase()
@@ -52,7 +52,7 @@ export function factsOfPurpose({ gvc, fields }: Mt940Purpose): Facts {
   }
 }
 
-/** A name that fills its line goes on in the next one without a space. */
+/** A name that fills its line continues in the next one without a space. */
 function nameOf(first: string, second: string): string | null {
   return `${first}${first.length < 27 ? ' ' : ''}${second}`.trim().slice(0, 140) || null
 }

@@ -10,8 +10,7 @@ type Field = { tag: string; lines: string[] }
 type Balance = { units: bigint; currency: string; day: string }
 
 /**
- * Reads an MT940 file: statements that lead from `:60F:` (or the `:60M:` of a page) to `:62F:` or `:62M:`.
- *
+ * Reads an MT940 file: statements from `:60F:` (or the `:60M:` of a page) to `:62F:` or `:62M:`.
  * @returns null when it is none
  * @throws BankFileFault when a line cannot be read or a statement does not add up
  */
@@ -21,7 +20,7 @@ export function readMt940(text: string): BankStatement[] | null {
   const groups: Field[][] = []
   let isEnded = true
   for (const field of fields) {
-    // A statement begins with its reference; a bank that writes it once goes on with the account.
+    // A statement begins with its reference; a bank that writes it only once continues with the account.
     if (field.tag === '20' || (field.tag === '25' && isEnded)) {
       groups.push([])
       isEnded = false
@@ -32,13 +31,13 @@ export function readMt940(text: string): BankStatement[] | null {
   return withTellings(groups.map(readStatement), 'MT940')
 }
 
-/** Fields with their continued lines, without the SWIFT envelope around them. */
+/** Fields with their continuation lines, without the SWIFT envelope. */
 function fieldsOf(text: string): Field[] {
   const fields: Field[] = []
   for (const line of text.split(/\r\n|\n|\r/)) {
     const [, tag, rest] = /^(?:\{4:)?:(\d{2}[A-Z]?):(.*)$/.exec(line) ?? []
     if (tag !== undefined && rest !== undefined) fields.push({ tag, lines: [clean(rest)] })
-    // A line with `-` alone ends a message.
+    // A line with only `-` ends a message.
     else if (!/^-?\}?\s*$|^\{1:/.test(line)) fields.at(-1)?.lines.push(clean(line))
   }
   return fields
@@ -60,13 +59,13 @@ function readStatement(fields: Field[]): BankStatement {
       ...{ name: `${name}: Buchung ${index + 1}`, currency: opening?.currency ?? 'EUR' },
     }),
   )
-  // Announced bookings (MT942) come without balances, and so does what was cut off.
+  // Announced bookings (MT942) have no balances, and neither do truncated files.
   if (!opening || !closing) return refuseWithoutBalance(name, opening ? 'Endsaldo' : 'Anfangssaldo')
   const sum = booked.reduce((total, { signedUnits }) => total + signedUnits, 0n)
   requireSum({ name, opening: opening.units, closing: closing.units, sum, currency: closing.currency })
   return {
     ...{ account: first(/^25/).trim() || null, sequence, year: Number(closing.day.slice(0, 4)) },
-    // Who downloads any days gets no number.
+    // Downloads of arbitrary days get no number.
     edition: sequence ? `${closing.day.slice(0, 4)}/${sequence}/${Number(page)}` : null,
     ...{ openingCents: centsOf(opening.units), openingOn: opening.day },
     ...{ closingCents: centsOf(closing.units), closingOn: closing.day },
@@ -96,7 +95,7 @@ function readLine({ lines }: Field, purpose: string, { name, currency }: Place) 
   const bookedOn = entry === '' ? valueOn : bookingDay(valueOn, entry)
   if (!amount || valueOn === '' || bookedOn === '')
     throw new BankFileFault(`${name} (:61:) ist nicht lesbar. Es wurde nichts gebucht.`)
-  // RC takes a credit back, RD a debit.
+  // RC reverses a credit, RD a debit.
   const isCredit = mark === 'C' || mark === 'EC' || mark === 'RD'
   const parts = structured(purpose)
   const facts = parts && factsOfPurpose(parts)
@@ -114,7 +113,7 @@ function readLine({ lines }: Field, purpose: string, { name, currency }: Place) 
   return { signedUnits: isCredit ? amount.units : -amount.units, event }
 }
 
-/** `NTRFNONREF//BANKREF`: what the customer and what the bank calls it. */
+/** `NTRFNONREF//BANKREF`: the customer's and the bank's reference. */
 function referencesOf(rest: string): string[] {
   const [own = '', bank = ''] = rest.slice(4).split('//')
   return [
@@ -132,7 +131,7 @@ function isoDay(day: string): string {
   return isoDayOf(`20${day.slice(0, 2)}-${day.slice(2, 4)}-${day.slice(4, 6)}`)
 }
 
-/** The booking day has no year: it is the one nearest to the value day's. */
+/** The booking day has no year: the one closest to the value day is used. */
 function bookingDay(valueOn: string, entry: string): string {
   const year = Number(valueOn.slice(0, 4))
   const near = [year - 1, year, year + 1].map((each) => `${each}-${entry.slice(0, 2)}-${entry.slice(2)}`)

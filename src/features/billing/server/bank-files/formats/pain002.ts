@@ -4,9 +4,8 @@ import { isoDayOf } from '../iso-day.ts'
 import { at, type Branch, countOf, leaf, list } from './xml-tree.ts'
 
 /**
- * Single debits that were rejected, and files or blocks that were refused as a whole (pain.002). Null when it is none.
- *
- * @throws BankFileFault when something is refused and nothing says what, or an answer stands where none is read
+ * Single rejected debits, and files or blocks that were refused as a whole (pain.002). Null when it is none.
+ * @throws BankFileFault when something is refused without saying what, or an answer is in an unknown place
  */
 export function readAnswers(document: Branch): BankEvent[] | null {
   const report = at(document, 'CstmrPmtStsRpt')
@@ -26,7 +25,7 @@ export function readAnswers(document: Branch): BankEvent[] | null {
     if (status === 'RJCT' && transactions.length === 0) return refused(leaf(block, 'OrgnlPmtInfId'), block)
     return (
       transactions
-        // What says nothing of itself has the status of its block.
+        // Without a status of its own it has that of its block.
         .filter((transaction) => (leaf(transaction, 'TxSts') || status) === 'RJCT')
         .map((transaction) => {
           const original = at(transaction, 'OrgnlTxRef')

@@ -1,9 +1,9 @@
 import type { BankFormat, BankStatement } from '../bank-event.ts'
 
 /**
- * Numbers the tellings of a file: bookings of one telling are different ones, however alike. A statement that goes on where
- * the one before ended, or has a number of its own, belongs to the same telling; any other may tell the same once more, as when
- * somebody joins files that overlap. Reports of a day always do.
+ * Numbers the parts of a file: bookings of one part are different ones, however similar. A statement that continues the
+ * previous one, or has its own number, belongs to the same part; any other may repeat bookings, as when somebody joins
+ * files that overlap. Reports of a day always may.
  */
 export function withTellings(statements: readonly BankStatement[], format: BankFormat): BankStatement[] {
   let telling = 0
@@ -26,7 +26,7 @@ function goesOn(statement: BankStatement, before: readonly BankStatement[]): boo
   return statement.edition !== null
 }
 
-/** Begins with the balance that the one before ended with, and ends later. */
+/** Begins with the closing balance of the previous one, and ends later. */
 function isNext(statement: BankStatement, last: BankStatement): boolean {
   const { account, edition, openingCents, closingOn } = statement
   const isLater = closingOn !== null && last.closingOn !== null && closingOn > last.closingOn

@@ -1,19 +1,21 @@
 import type { BankEvent } from '../bank-event.ts'
 
-/** What the bank calls a booking: ISO family and subfamily (`IDDT`, `UPDD`), and the DK's Geschäftsvorfallcode (`109`). */
+/**
+ * The bank's codes of a booking: ISO family and subfamily (`IDDT`, `UPDD`), and the DK's Geschäftsvorfallcode (`109`).
+ */
 export type TransactionCode = { family: string; subfamily: string; gvc: string }
 
 type Told = { code: TransactionCode; isCredit: boolean; isReversal: boolean; hasReturnReason: boolean }
 
-/** Debits of ours that came back: unpaid, taken back, cancelled. */
+/** Returned debits of ours: unpaid, refunded, cancelled. */
 const UNPAID_DEBITS = new Set(['UPDD', 'PRDD', 'RCDD'])
 const UNPAID_GVCS = new Set(['108', '109'])
 const RETURNED_CREDIT_GVCS = new Set(['159', '181', '182', '184'])
-/** Families of transfers and of debits that others made: what comes back there is none of ours. */
+/** Families of transfers and of other people's debits: their returns are not ours. */
 const FOREIGN_FAMILIES = new Set(['RCDT', 'RRCT', 'ICDT', 'IRCT', 'RDDT'])
 const TRANSFER_FAMILIES = new Set(['RCDT', 'RRCT'])
 
-/** What a booking is, by its direction and by what the bank calls it (DFÜ-Abkommen Anlage 3, GVC and ISO BTC). */
+/** The kind of a booking, by its direction and the bank's codes (DFÜ-Abkommen Anlage 3, GVC and ISO BTC). */
 export function judge({
   code,
   isCredit,
@@ -40,14 +42,14 @@ export function judge({
   return { kind: 'outgoing', isTransfer: false, doubt }
 }
 
-/** The DK's code in a bank's own words: `NTRF+166+9310`, `166`. */
+/** The DK's code in a bank's own notation: `NTRF+166+9310`, `166`. */
 export function gvcIn(text: string): string {
   return text.split('+').find((part) => /^\d{3}$/.test(part)) ?? ''
 }
 
 /**
- * Reasons of a return as MT940 and the DK's own codes write them (Textschlüsselergänzung, `?34`). Only those on which all
- * banks agree: a wrong one would end a mandate.
+ * Return reasons in MT940 and the DK's own codes (Textschlüsselergänzung, `?34`). Only those on which all banks agree:
+ * a wrong one would end a mandate.
  */
 const RETURN_REASONS: Readonly<Record<string, string>> = {
   '901': 'AC01',

@@ -7,24 +7,24 @@ const MANY = new Set([
 ])
 const parser = new XMLParser({
   removeNSPrefix: true,
-  // Ids keep their zeros, amounts their exactness.
+  // Ids keep their zeros, amounts stay exact.
   parseTagValue: false,
-  // The currency of an amount is one.
+  // The currency of an amount is an attribute.
   ignoreAttributes: false,
   attributeNamePrefix: '@',
   parseAttributeValue: false,
   processEntities: true,
-  // Names are enough; the path of each of a hundred thousand tags is not put together.
+  // Names are enough; building the path of each of a hundred thousand tags is not.
   jPath: false,
   isArray: (name) => MANY.has(name),
 })
 
-/** A branch of the tree whose values may be missing or texts; banks' dialects differ. */
+/** A branch of the tree whose values may be missing or texts; banks differ. */
 export type Branch = { [name: string]: unknown }
 
-/** The tree of an XML file, or null when it is none, brings entities of its own, or is nested deeper than any bank's file. */
+/** The tree of an XML file, or null when it is invalid, defines entities, or is nested deeper than any bank file. */
 export function xmlTree(text: string): Branch | null {
-  // Entities of its own have no place in a bank's file.
+  // A bank file defines no entities.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text) || XMLValidator.validate(text) !== true) return null
   try {
     return branch(parser.parse(text))
@@ -41,7 +41,7 @@ function isBranch(value: unknown): value is Branch {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The branch below these names, empty where there is none; of several the first. */
+/** The branch below these names, empty when there is none; of several the first. */
 export function at(tree: Branch, ...names: string[]): Branch {
   return names.reduce((below, name) => {
     const value = below[name]
@@ -58,7 +58,7 @@ export function list(tree: Branch, name: string): Branch[] {
   return Array.isArray(value) ? value.map(branch) : []
 }
 
-/** How many branches of a name, which may stand more than once, are anywhere below. */
+/** How many branches of a name, which may be repeated, are anywhere below. */
 export function countOf(tree: Branch, name: string): number {
   let count = list(tree, name).length
   for (const value of Object.values(tree)) {
@@ -67,7 +67,7 @@ export function countOf(tree: Branch, name: string): number {
   return count
 }
 
-/** The text at a name: in one line, without what no database keeps. Empty where there is none. */
+/** The text at a name: on one line, without characters that the database refuses. Empty when there is none. */
 export function leaf(tree: Branch, name: string): string {
   return textOf(tree[name])
 }
@@ -89,7 +89,7 @@ function textOf(value: unknown): string {
     : ''
 }
 
-/** The calendar day below a name, empty where there is none, or none that a calendar has. */
+/** The calendar day below a name, empty when it is missing or does not exist. */
 export function dayOf(tree: Branch): string {
   const day = leaf(tree, 'Dt') || leaf(tree, 'DtTm')
   return isoDayOf(/^\d{4}-\d{2}-\d{2}/.exec(day)?.[0] ?? '')

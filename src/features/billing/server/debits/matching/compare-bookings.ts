@@ -1,4 +1,4 @@
-/** What two tellings are compared by. */
+/** The data by which two reports are compared. */
 export type Comparable = {
   isCredit: boolean
   amountCents: number
@@ -10,43 +10,43 @@ export type Comparable = {
   bankReferences: readonly string[]
   purpose: string
   payerIban: string | null
-  /** The format that told of it: one bank may date a notice another day than its statement. */
+  /** The format that reported it: a bank may date a notice differently from its statement. */
   format: string
   /** The debit of ours that it names by its own id. */
   debitId: string | null
 }
 
-/** `same` is one booking told twice, `other` two, and `maybe` is for a person to say. */
+/** `same` is one booking reported twice, `other` two, and with `maybe` a person decides. */
 export type Likeness = 'same' | 'maybe' | 'other'
 
-/** Days between which a notice and a statement may tell of the same booking. */
+/** Maximum difference in days between a notice and a statement about the same booking. */
 const SLIP_DAYS = 4
 const DAY_MS = 86_400_000
 
 /**
- * Whether two tellings of different files are of one booking. What the payer gave and the bank only passes on must not
- * contradict itself; the bank's own references may differ between its formats, so alone they never make two of one.
+ * Whether two reports in different files are about one booking. Data from the payer must not contradict; the bank's own
+ * references may differ between its formats, so alone they never make two bookings of one.
  */
 export function compare(one: Comparable, other: Comparable): Likeness {
   if (one.isCredit !== other.isCredit || one.amountCents !== other.amountCents) return 'other'
   if (one.oddAmount !== other.oddAmount) return 'other'
   const isSameDay = one.bookedOn === other.bookedOn
   if (!isSameDay && !maySlip(one, other)) return 'other'
-  // A debit is credited once and comes back once.
+  // A debit is credited once and returned once.
   if (one.debitId !== null && one.debitId === other.debitId) return isSameDay ? 'same' : 'maybe'
   if (isStranger(one, other) || isStranger(other, one)) return 'other'
   if (differ(one.endToEndId, other.endToEndId) || differ(one.mandateId, other.mandateId)) return 'other'
   if (differ(one.payerIban, other.payerIban)) return 'other'
-  // Within one format a bank calls a booking the same each time.
+  // Within one format a bank always uses the same reference for a booking.
   if (one.format === other.format && haveOtherReferences(one, other)) return 'other'
   const isSameEnd = one.endToEndId !== null && other.endToEndId !== null
-  // One id from end to end outweighs a text that one format garbled.
+  // A matching end-to-end id outweighs a text that one format garbled.
   if (!isSameEnd && !mayBeSameText(one.purpose, other.purpose)) return 'other'
   const isClear = isSameDay && (one.valueOn === other.valueOn || one.valueOn === '' || other.valueOn === '')
   return isClear && mayBeSameText(one.purpose, other.purpose) && shareReference(one, other) ? 'same' : 'maybe'
 }
 
-/** The one is of a debit of ours, the other says something else. */
+/** One is about a debit of ours, the other says something else. */
 function isStranger(one: Comparable, { debitId, endToEndId, purpose }: Comparable): boolean {
   return one.debitId !== null && debitId === null && (endToEndId !== null || purpose !== '')
 }
@@ -60,7 +60,7 @@ export function daysBetween(one: string, other: string): number {
   return Math.abs(Date.parse(one) - Date.parse(other)) / DAY_MS
 }
 
-/** Both are named, and not alike. */
+/** Both have a name, and they differ. */
 function differ(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && bare(one) !== bare(other)
 }
@@ -71,8 +71,8 @@ export function bare(text: string): string {
 }
 
 /**
- * Formats cut texts short, break them, and write umlauts as they can: so only consonants and digits count, and one may be a
- * part of the other. Without a text nothing is contradicted.
+ * Formats truncate texts, break them, and spell umlauts differently: so only consonants and digits count, and one may
+ * be a part of the other. An empty text contradicts nothing.
  */
 function mayBeSameText(one: string, other: string): boolean {
   const [first, second] = [skeleton(one), skeleton(other)]
@@ -80,14 +80,14 @@ function mayBeSameText(one: string, other: string): boolean {
 }
 
 function skeleton(text: string): string {
-  // Vowels are what umlauts become (ä, ae, a, ?), and s what ß becomes.
+  // Umlauts become vowels (ä, ae, a, ?), and ß becomes s.
   return text
     .normalize('NFD')
     .toUpperCase()
     .replace(/[^B-DF-HJ-NP-RT-Z0-9]/g, '')
 }
 
-/** A reference of the bank itself; the number of an entry begins anew with each statement. */
+/** A reference of the bank itself; entry numbers start over with each statement. */
 export function shareReference(one: Comparable, other: Comparable): boolean {
   if (differAs('detail:', one, other)) return false
   return one.bankReferences.some(
@@ -99,7 +99,7 @@ function haveOtherReferences(one: Comparable, other: Comparable): boolean {
   return differAs('entry:', one, other) || differAs('detail:', one, other)
 }
 
-/** Both have references of a kind, and none in common. */
+/** Both have references of a kind, but none in common. */
 function differAs(kind: string, one: Comparable, other: Comparable): boolean {
   const [own, others] = [one, other].map((each) => each.bankReferences.filter((text) => text.startsWith(kind)))
   return Boolean(own?.length && others?.length && !own.some((reference) => others.includes(reference)))

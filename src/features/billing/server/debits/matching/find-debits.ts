@@ -22,8 +22,8 @@ export type MatchedDebit = {
 
 /**
  * The debit of ours that each event is about, or null: by its own id, however it is spaced; a return without one by its
- * mandate, or by the id in its text, when only one debit can be meant. One object for each debit: what a booking does to it
- * the next one sees.
+ * mandate, or by the id in its text, when only one debit is possible. One object for each debit: a later booking sees
+ * what an earlier one did to it.
  */
 export async function findDebits(tx: Transaction, events: readonly BankEvent[]): Promise<(MatchedDebit | null)[]> {
   const ours = events.map((event) => (isOfDebit(event) ? event : null))
@@ -55,12 +55,12 @@ export async function findDebits(tx: Transaction, events: readonly BankEvent[]):
   })
 }
 
-/** What the bank calls a transfer is none, whatever id its payer copied into it. */
+/** What the bank calls a transfer is no debit, whatever id its payer copied into it. */
 function isOfDebit({ kind, isTransfer, doubt }: BankEvent): boolean {
   return kind === 'return' || kind === 'rejection' || (kind === 'payment' && !isTransfer && doubt === null)
 }
 
-/** Payments name their debit by its id alone; a text may be a customer's. */
+/** Payments name their debit only by its id; a text may be a customer's. */
 function textOf({ kind, purpose, text }: BankEvent): string {
   return kind === 'payment' ? '' : purpose || text
 }
@@ -78,7 +78,7 @@ function only(debits: readonly MatchedDebit[], isMeant: (debit: MatchedDebit) =>
   return meant.length === 1 ? (meant[0] ?? null) : null
 }
 
-/** Ids of mandates by their references, as banks may space them. */
+/** Ids of mandates by their references, in any spacing of banks. */
 async function findMandates(tx: Transaction, references: readonly string[]): Promise<Map<string, string>> {
   if (references.length === 0) return new Map()
   const rows = await tx

@@ -31,8 +31,8 @@ type Row = {
 export type Known = { known: KnownBooking[]; taken: Set<string> }
 
 /**
- * What other files told of an account that the bookings of this telling may be: the same sum, or that of their entry, within a
- * few days. What earlier parts of this telling have repeated is taken.
+ * What other files reported for an account that may be the same bookings: the same sum, or that of their entry, within
+ * a few days. Those that earlier parts of this file have repeated are taken.
  */
 export async function findKnown(
   tx: Transaction,
@@ -79,7 +79,7 @@ function knownOf({ entryName, entryCents, outcome, repeatsId, resemblesId, isOwn
     bookingKey: row.bookingKey ?? row.id,
     entry: entryName !== null && entryCents !== null ? { name: entryName, cents: Number(entryCents) } : null,
     originalId: repeatsId ?? row.id,
-    // A sum whose payments have been told is accounted for by them.
+    // A sum whose payments were reported is explained by them.
     isSum: row.isSum && outcome !== 'repeated',
     isWaiting: outcome === 'unmatched',
     isExplained: resemblesId !== null,

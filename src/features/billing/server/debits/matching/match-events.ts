@@ -8,19 +8,19 @@ import type { Transaction } from '~/platform/server/database/db'
 import { findDebits, type MatchedDebit } from './find-debits'
 import { numbersIn } from './read-numbers'
 
-/** A booking of the bank and what of ours it is about. */
+/** A bank booking and what of ours it is about. */
 export type Match = {
   debit: MatchedDebit | null
   invoiceId: string | null
   companyId: string | null
-  /** Why a person has to look at it before it counts. */
+  /** Why a person has to check it before it counts. */
   doubt: string | null
   isApplied: boolean
 }
 
 /**
- * Finds what bookings are about: a debit by its id or mandate, else, for payments, the only invoice that is named. What a
- * debit was told before, or what does not fit it, a person looks at.
+ * Finds what bookings are about: a debit by its id or mandate, else, for payments, the only invoice that is named. When
+ * a debit was reported before, or does not fit, a person decides.
  */
 export async function findMatches(tx: Transaction, events: readonly BankEvent[]): Promise<Match[]> {
   const debits = await findDebits(tx, events)
@@ -33,7 +33,7 @@ export async function findMatches(tx: Transaction, events: readonly BankEvent[])
     const debit = debits[index] ?? null
     const named = debit === null && event.kind === 'payment' ? onlyOne(numbersOf(event), invoices) : null
     const doubt = event.doubt ?? doubtOf(event, debit, booked)
-    // What is told a second time in the same part, the next one sees.
+    // A second report in the same part must see the first.
     if (debit && doubt === null) booked.add(`${event.kind}:${debit.id}`)
     const invoiceId = debit?.invoiceId ?? named?.id ?? null
     return {
@@ -43,7 +43,7 @@ export async function findMatches(tx: Transaction, events: readonly BankEvent[])
   })
 }
 
-/** A bank adds its fees to a debit that came back; more than this is another thing. */
+/** A bank adds its fees to a returned debit; more than this is something else. */
 const MOST_FEES_CENTS = 10_000
 
 const SUM = 'Eine Summe aus mehreren Zahlungen, die diese Datei nicht einzeln nennt.'
@@ -68,7 +68,7 @@ function doubtOf(event: BankEvent, debit: MatchedDebit | null, booked: ReadonlyS
   return isLate ? `Die Lastschrift über ${told} war da schon zurückgegeben.` : null
 }
 
-/** `payment:…` and `return:…` of debits for which the bank has told of one that counts. */
+/** `payment:…` and `return:…` of debits for which the bank has already reported a valid one. */
 async function findBooked(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await tx

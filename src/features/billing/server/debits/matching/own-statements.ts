@@ -11,9 +11,8 @@ import { bare } from './compare-bookings'
 export type OwnStatement = { account: string; statement: BankStatement }
 
 /**
- * The statements of the operator's account, and the other accounts that a file tells of. An account that was the operator's
- * when an earlier file was read stays one: debits still come back there.
- *
+ * The statements of the operator's account, and the other accounts in a file. An account that was the operator's when
+ * an earlier file was read stays one: debits are still returned there.
  * @throws {AppError} invalid when none of the statements is the operator's, or one names no account
  */
 export async function ownStatements(
@@ -50,7 +49,7 @@ export async function ownStatements(
 const NO_ACCOUNT =
   'Ein Auszug dieser Datei nennt kein Konto. Es wurde nichts gebucht. Bitte laden Sie sie bei der Bank noch einmal herunter.'
 
-/** Whether what a bank calls an account is this IBAN: itself, or `50010517/0648489890` as MT940 has it. */
+/** Whether a bank's name for an account is this IBAN: itself, or `50010517/0648489890` as in MT940. */
 export function isAccount(told: string, iban: string): boolean {
   if (bare(told).startsWith(iban)) return true
   const [bank = '', number = ''] = told.replace(/\s/g, '').split('/')

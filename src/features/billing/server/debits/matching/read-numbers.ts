@@ -1,11 +1,11 @@
-/** Most of a text that is looked at: a purpose has 140 characters, a garbled one a few times as many. */
+/** Longest text that is searched: a purpose has 140 characters, a garbled one a few times as many. */
 const MOST_TEXT = 1000
 const LONGEST_PREFIX = 6
 const LONGEST_SEQUENCE = 9
 
 /**
- * Numbers of invoices that a text may name (`RE-2026-00012`), however it is spaced, dashed, broken over lines or wrapped into a
- * structured reference: any of these may be one of ours, and only one that exists counts.
+ * Invoice numbers that a text may name (`RE-2026-00012`), however it is spaced, hyphenated, broken over lines or
+ * wrapped into a structured reference: any of these may be ours, and only an existing one counts.
  */
 export function numbersIn(text: string): string[] {
   const letters = text
@@ -23,7 +23,7 @@ export function numbersIn(text: string): string[] {
   return [...numbers]
 }
 
-/** Five digits with zeros before, or more of them without: whatever follows in the text may have run into them. */
+/** Five digits with leading zeros, or more without: the following text may run into them. */
 function sequencesIn(digits: string): string[] {
   const longer = digits.startsWith('0') ? [] : Array.from({ length: digits.length - 5 }, (_, more) => 6 + more)
   return [5, ...longer].map((length) => digits.slice(0, length))

@@ -1,27 +1,27 @@
 import { type Comparable, compare, daysBetween, shareReference } from './compare-bookings'
 
-/** A booking as a file tells it. `entry` names the bank's entry that it is one of several in. */
+/** A booking as a file reports it. `entry` names the bank's entry when it is one of several in it. */
 export type Telling = Comparable & {
   bookingKey: string
-  /** The numbered statement or the notice that it stands in; another one of the same format tells of other bookings. */
+  /** The numbered statement or the notice that contains it; another one of the same format has other bookings. */
   edition: string | null
   isSum: boolean
   entry: { name: string; cents: number } | null
 }
-/** A booking that another file told of before. */
+/** A booking that another file reported before. */
 export type KnownBooking = Telling & {
   id: string
-  /** The booking itself, of which this may be one telling of several. */
+  /** The booking itself, which several files may report. */
   originalId: string
   /** Nobody has decided anything about it yet. */
   isWaiting: boolean
-  /** It may be another booking, which a person has to say. */
+  /** It may be another booking; a person decides. */
   isExplained: boolean
 }
 
 /**
- * `new`; `repeated`: told before as `of`; `doubtful`: it may be `of`, which a person has to say; `details`: a payment that
- * counts, told one by one here, while the waiting sum `of` consists of such payments: certainly, or for a person to say.
+ * `new`; `repeated`: reported before as `of`; `doubtful`: it may be `of`, a person decides; `details`: a valid payment,
+ * reported singly here, while the waiting sum `of` consists of such payments: certainly, or a person decides.
  */
 export type Verdict =
   | { is: 'new' }
@@ -29,12 +29,11 @@ export type Verdict =
   | { is: 'details'; of: string; isCertain: boolean }
 
 /**
- * What of a telling is known from others. Each known booking explains at most one of the telling: so two equal payments are
- * two wherever both stand, and one wherever each file has one.
- *
- * @param told bookings of one telling, all different ones
- * @param known what other tellings have told
- * @param taken originals that earlier parts of the same telling have repeated
+ * Compares a part of a file with what others reported. Each known booking explains at most one of the part: so two
+ * equal payments are two when one file has both, and one when each of two files has one.
+ * @param told bookings of one part, all different ones
+ * @param known what other files have reported
+ * @param taken originals that earlier parts of the same file have repeated
  */
 export function reconcile(
   told: readonly Telling[],
@@ -59,7 +58,7 @@ export function reconcile(
   const stoodElsewhere = (telling: Telling, { originalId }: KnownBooking) =>
     stoodInOther(telling, editions.get(originalId) ?? [])
   const isFree = ({ originalId }: KnownBooking) => !used.has(originalId)
-  // First what agrees in everything, then what a reference of the bank proves: the surer takes before the less sure.
+  // First those that agree in everything, then those proved by a reference of the bank: certain ones first.
   repeat((telling) => byKey.get(telling.bookingKey)?.find((each) => isFree(each) && !stoodElsewhere(telling, each)))
   repeat((telling) =>
     candidates(telling).find(
@@ -73,14 +72,14 @@ export function reconcile(
   })
 }
 
-/** A booking stands in one numbered statement and in one notice; only a reference of the bank says that it stands in two. */
+/** A booking is in one numbered statement and in one notice; only a reference of the bank proves that it is in two. */
 function stoodInOther(telling: Telling, told: readonly KnownBooking[]): boolean {
   const numbered = told.filter(({ format, edition }) => format === telling.format && edition !== null)
   if (telling.edition === null || numbered.some(({ edition }) => edition === telling.edition)) return false
   return numbered.some((each) => !shareReference(telling, each))
 }
 
-/** One file has the sum of several payments, another the payments: each entry of the one is at most one of the other. */
+/** One file has the sum of several payments, another the payments: each entry of one is at most one of the other. */
 class SumFinder {
   private readonly sums: readonly KnownBooking[]
   private readonly entries: ReadonlyMap<string, KnownBooking[]>
@@ -125,7 +124,7 @@ class SumFinder {
   }
 }
 
-/** The one that is proven, else one that nothing has explained yet, of the nearest day. */
+/** A proven one, else an unexplained one, of the nearest day. */
 function likeliest(sums: readonly KnownBooking[], part: Telling, cents: number): KnownBooking | undefined {
   const days = ({ bookedOn }: KnownBooking) => daysBetween(bookedOn, part.bookedOn)
   const proof = (sum: KnownBooking) => (isSurelySumOf(sum, part, cents) ? 0 : sum.isExplained ? 2 : 1)
@@ -141,12 +140,12 @@ function isSumOf(sum: Comparable, part: Comparable, cents: number): boolean {
   return compareSum(sum, part, cents) !== 'other'
 }
 
-/** Another sum of the same size, even of the same day, is not unusual: only a reference of the bank proves it. */
+/** Another sum of the same size, even on the same day, is not unusual: only a reference of the bank proves it. */
 function isSurelySumOf(sum: Comparable, part: Comparable, cents: number): boolean {
   return compareSum(sum, part, cents) === 'same'
 }
 
-/** Compares by day, direction and the bank's references: a sum says nothing of whom it comes from. */
+/** Compares by day, direction and the bank's references: a sum does not name its payers. */
 function compareSum(sum: Comparable, part: Comparable, cents: number) {
   const bare = { oddAmount: null, endToEndId: null, mandateId: null, purpose: '', payerIban: null, debitId: null }
   return compare({ ...sum, ...bare }, { ...part, ...bare, amountCents: cents })

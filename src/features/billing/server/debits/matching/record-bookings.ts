@@ -9,7 +9,7 @@ import type { Verdict } from './reconcile'
 export type EventOutcome = 'applied' | 'repeated' | 'unmatched'
 /** A booking of a statement with its place in the file. */
 export type PlacedBooking = ToldBooking & { statementId: string; edition: string | null }
-/** A booking, what of it is known, and what it is about: nothing when it is known, or may be. */
+/** A booking, what is known of it, and what it is about: nothing when it is, or may be, a repetition. */
 export type Judged = {
   event: PlacedBooking
   verdict: Verdict
@@ -18,7 +18,7 @@ export type Judged = {
   debitId: string | null
 }
 
-/** Why a person has to look at what another file may have told already. */
+/** Why a person has to check what another file may have reported already. */
 const DOUBTFUL = 'Vielleicht dieselbe Zahlung wie eine, die schon in einer anderen Datei stand.'
 
 export function outcomeOf({ verdict, match }: Judged): EventOutcome {
@@ -27,9 +27,8 @@ export function outcomeOf({ verdict, match }: Judged): EventOutcome {
 }
 
 /**
- * Writes down each booking of a part, whatever became of it.
- *
- * @throws when what was written is not what was told: the part is not booked then
+ * Records each booking of a part with its result.
+ * @throws when the records do not match the input: the part is not booked then
  */
 export async function recordBookings(
   tx: Transaction,
@@ -37,7 +36,8 @@ export async function recordBookings(
   judged: readonly Judged[],
 ): Promise<void> {
   if (judged.length === 0) return
-  // As one value: a statement with dozens of values for each of hundreds of rows takes longer to build than to run.
+  // As one JSON value: a statement with dozens of parameters for each of hundreds of rows takes longer to build than to
+  // run.
   const rows = JSON.stringify(judged.map((each) => rowOf(each, today)))
   const { rows: written } = await tx.execute<{ id: string; cents: string | number }>(sql`
     insert into ${bankEntry}

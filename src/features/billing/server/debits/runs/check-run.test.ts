@@ -27,7 +27,7 @@ beforeEach(async () => {
   await createOperator()
 })
 
-/** A draft of two companies' debits, and what becomes of them. */
+/** A draft with two companies' debits. */
 async function draft() {
   const [one, other] = [await createPayingCompany(NOW, { companyName: 'Alpha GmbH' }), await createPayingCompany(NOW)]
   const { id } = await maker.directDebit.create()

@@ -11,9 +11,8 @@ import { type CollectedDebit, collectedDebits, collectionOf } from './collection
 const MAX_SHOWN = 50
 
 /**
- * What a person sees before the release: whether the file would pass now, and if not, whose data keep it. Read anew each
- * time, because companies and the operator mend their data meanwhile. Null for a run that is no draft.
- *
+ * Shown before the release: whether the file would pass now, and if not, whose data prevent it. Checked each time,
+ * because companies and the operator correct their data meanwhile. Null for a run that is no draft.
  * @throws {AppError} not-found
  */
 export async function checkRun(db: Queryable, runId: string, now: Date) {
@@ -38,7 +37,7 @@ export async function checkRun(db: Queryable, runId: string, now: Date) {
     checkedAt: now,
     debitCount: debits.length,
     totalCents: debits.reduce((sum, { amountCents }) => sum + amountCents, 0),
-    /** Paid or of another account by now; the release leaves them out. */
+    /** Paid or with another account by now; the release leaves them out. */
     changedCount: all.length - debits.length,
     hasOperator: operator !== null,
     isTooLate,
@@ -48,7 +47,7 @@ export async function checkRun(db: Queryable, runId: string, now: Date) {
   }
 }
 
-/** Faults with whom they are about, the operator's own first. */
+/** Faults with the company concerned, the operator's first. */
 export function namedFaults(faults: readonly CollectionFault[], debits: readonly CollectedDebit[]) {
   const byId = new Map(debits.map((debit) => [debit.endToEndId, debit]))
   return faults.map(({ endToEndId, field }) => {

@@ -9,7 +9,7 @@ import { company } from '~/features/companies/server/table'
 import { toIsoDay } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
 
-/** A debit that is no longer what it was when its run was made: paid by transfer, in full or in part, or of another account. */
+/** A debit that has changed since its run was created: paid by transfer, fully or partly, or with another account. */
 export function hasChanged(): SQL | undefined {
   return or(
     ne(invoice.status, 'in_collection'),
@@ -18,7 +18,7 @@ export function hasChanged(): SQL | undefined {
   )
 }
 
-/** The debits of a run that its file is made of, as the data of the companies are now. */
+/** The debits in a run's file, with the companies' current data. */
 export async function collectedDebits(db: Queryable, runId: string) {
   const rows = await db
     .select({
@@ -69,7 +69,7 @@ export type CollectedDebit = Awaited<ReturnType<typeof collectedDebits>>[number]
 
 type Run = { reference: string; collectionOn: string }
 
-/** What the bank is to be told of these debits. */
+/** The file's content for these debits. */
 export function collectionOf(
   run: Run,
   debits: readonly CollectedDebit[],

@@ -16,15 +16,14 @@ import { enqueueMails } from '~/platform/server/mail/outbox'
 import { getSettings } from '~/platform/server/settings/settings'
 import { lockImports } from '../import-bank-file'
 
-/** More would make a file that banks refuse. */
+/** Banks refuse larger files. */
 const MAX_DEBITS = 20_000
 const CHUNK = 1000
 
 /**
- * Collects what is due into a run: invoices to be debited by the day of collection, and returned ones that are to be tried
- * again. Each debit is announced by mail. One transaction: a run exists whole or not at all. It waits for whoever is at an
- * invoice, and an invoice that another run has taken meanwhile is no longer due.
- *
+ * Collects what is due into a run: invoices to be debited by the day of collection, and returned ones to be retried.
+ * Each debit is announced by mail. One transaction. It waits for others who hold an invoice, and an invoice that
+ * another run has taken meanwhile is no longer due.
  * @throws {AppError} conflict when nothing is due
  */
 export async function createRun(
@@ -87,7 +86,7 @@ export async function createRun(
   })
 }
 
-/** Invoices to be debited, locked. What is owed is read after the lock: a payment may have come in while waiting for it. */
+/** Invoices to be debited, locked. The debt is read after the lock: a payment may have come in meanwhile. */
 async function lockDue(tx: Transaction, collectionOn: string) {
   const isDue = and(
     eq(invoice.kind, 'invoice'),
@@ -97,7 +96,7 @@ async function lockDue(tx: Transaction, collectionOn: string) {
       and(inArray(invoice.status, ['issued', 'returned']), eq(invoice.retryDebit, 1)),
     ),
   )
-  // In the order in which payments lock them. Filing a document is no reason to leave an invoice out: it holds it but briefly.
+  // In the order in which payments lock them. Filing a document does not exclude an invoice: it is only locked briefly.
   const locked = await tx
     .select({ id: invoice.id })
     .from(invoice)
@@ -131,7 +130,7 @@ async function lockDue(tx: Transaction, collectionOn: string) {
   return rows.filter(({ openCents }) => openCents > 0)
 }
 
-/** Mandates that a bank has taken a debit of before; a debit that never left does not count. */
+/** Mandates of which a bank has executed a debit before; unsent debits do not count. */
 async function usedMandates(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
   const used = new Set<string>()
   for (let start = 0; start < ids.length; start += CHUNK) {

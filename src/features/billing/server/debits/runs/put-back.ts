@@ -6,7 +6,7 @@ import { transition as transitionDebits } from '../debit-lifecycle'
 
 type Debits = readonly { id: string; invoiceId: string }[]
 
-/** Lets debits be as if they had never been: nothing was taken from any account, and their invoices are due again. */
+/** Undoes debits completely: nothing was taken from any account, and their invoices are due again. */
 export async function putBack(tx: Transaction, debits: Debits, now: Date): Promise<void> {
   const ids = debits.map(({ id }) => id)
   const invoiceIds = debits.map(({ invoiceId }) => invoiceId)

@@ -15,17 +15,16 @@ import { type CollectedDebit, collectedDebits, collectionOf } from './collection
 import { putBack } from './put-back'
 
 /**
- * Releases a run: a second person looks at it (four eyes), and the file for the bank is written once and for all.
- *
- * @throws {AppError} forbidden for whoever made the run, conflict when it is no draft, its day has come too near, or the
- *   file breaks our rules or the schema of the banks: it says of which companies which data are to blame
+ * Releases a run: a second person checks it, and the file for the bank is written once.
+ * @throws {AppError} forbidden for the person who created the run, conflict when it is no draft, its day is too close,
+ * or the file breaks our rules or the banks' schema: names the companies and the data to blame
  */
 export async function releaseRun({ db, actor, now }: DebitAdmin, runId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, runId)
     if (run.status !== 'draft') throw billingError('runNotDraft')
     if (run.createdByUserId === actor.userId) throw billingError('sameEyes')
-    // Banks want the file a bank day before.
+    // Banks want the file one bank day earlier.
     if (run.collectionOn <= toIsoDay(now)) throw billingError('collectionTooSoon')
     const operator = await requireOperator(tx)
     const debits = await dropChanged(tx, await collectedDebits(tx, runId), now)
@@ -46,7 +45,7 @@ export async function releaseRun({ db, actor, now }: DebitAdmin, runId: string):
   })
 }
 
-/** @throws {AppError} conflict, with the companies and what of their data is wrong */
+/** @throws {AppError} conflict, with the companies and what is wrong with their data */
 async function fileFor(file: CollectionFile, debits: readonly CollectedDebit[]): Promise<string> {
   const checked = await checkCollectionApart(file)
   if ('xml' in checked) return checked.xml
@@ -54,8 +53,8 @@ async function fileFor(file: CollectionFile, debits: readonly CollectedDebit[]):
 }
 
 /**
- * Takes out what has changed since the run was made: who paid by transfer, in full or in part, or has another account by now
- * is not debited with this file. What is still owed comes into the next run, with its own announcement.
+ * Removes what has changed since the run was created: paid by transfer, fully or partly, or with another account. What
+ * is still owed goes into the next run, with a new announcement.
  */
 async function dropChanged(tx: Transaction, debits: readonly CollectedDebit[], now: Date): Promise<CollectedDebit[]> {
   await putBack(
@@ -67,9 +66,8 @@ async function dropChanged(tx: Transaction, debits: readonly CollectedDebit[], n
 }
 
 /**
- * Takes out of a draft what the bank would refuse, so that one company's data keep nobody else's debit waiting. Their
- * invoices are due again.
- *
+ * Removes from a draft what the bank would refuse, so that one company's data delay nobody else's debit. Their invoices
+ * are due again.
  * @throws {AppError} conflict when it is no draft, nothing is wrong, or nothing would remain
  */
 export async function leaveOutFaulty({ db, actor, now }: DebitAdmin, runId: string): Promise<{ count: number }> {
@@ -95,7 +93,7 @@ export async function leaveOutFaulty({ db, actor, now }: DebitAdmin, runId: stri
   })
 }
 
-/** Gives up a run that was not released; its invoices are due again. */
+/** Abandons an unreleased run; its invoices are due again. */
 export async function discardRun({ db, actor, now }: DebitAdmin, runId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, runId)
