@@ -15,6 +15,7 @@ const scripts = {
   build: 'build.ts',
   test: 'test.ts',
   'test:engines': 'test-engines.ts',
+  engine: 'engine.ts',
   screenshots: 'screenshots.ts',
 }
 

@@ -40,6 +40,11 @@ export const OWN: readonly Parsing[] = [
     calls: { 'JSON.parse': 2 },
     budget: 'a file of our own with a checksum',
   },
+  {
+    file: 'src/platform/server/search/opensearch/address.ts',
+    calls: { 'decodeURIComponent()': 2 },
+    budget: "the operator's own OPENSEARCH_URL",
+  },
   ...['filter-queries', 'people-documents'].map((name) => ({
     file: `src/features/resumes/server/search/${name}.ts`,
     calls: { 'Date.parse': 1 },

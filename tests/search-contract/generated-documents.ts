@@ -12,6 +12,7 @@ export const SCHEMA: IndexSchema = {
     { name: 'types', hasFewCombinations: true },
     { name: 'company', hasFewCombinations: false },
   ],
+  lookUps: [''],
 }
 
 const FIELDS = ['Pflege', 'Technik', 'Handel', 'Küche']

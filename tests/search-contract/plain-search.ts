@@ -93,6 +93,11 @@ function count(documents: readonly SearchDocument[], facet: Facet): Map<string, 
   return top
 }
 
+/** Whether a viewer may see any document that fits. */
+export function plainHas(documents: readonly SearchDocument[], { groups }: Viewer, query: Query): boolean {
+  return documents.some((document) => isVisible(document, groups) && fits(document, query))
+}
+
 /** Terms of the documents a viewer may see that begin so: the shortest first, equal ones by their bytes. */
 export function plainTerms(documents: readonly SearchDocument[], viewer: Viewer, prefix: string): string[] {
   const seen = documents.filter((document) => isVisible(document, viewer.groups))

@@ -29,6 +29,8 @@ export type IndexSchema = {
   order: string
   /** Columns of texts. */
   labels: readonly LabelColumn[]
+  /** Beginnings of the terms that are looked up by how they begin; others cannot be. None without it. */
+  lookUps?: readonly string[]
 }
 
 export type LabelColumn = {

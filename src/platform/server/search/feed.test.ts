@@ -7,7 +7,8 @@ import { SCHEMA } from '../../../../tests/search-contract/generated-documents.ts
 import type { IndexDefinition } from './definition.ts'
 import { feedIndex, forgetOldBatches, requestAll } from './feed.ts'
 import { markDue } from './mark.ts'
-import { readChanges, START } from './memory/changes.ts'
+import { readChanges } from './memory/changes.ts'
+import { START } from './read-news.ts'
 
 const NAME = SCHEMA.name
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 import type { IndexSchema } from '../document.ts'
-import type { Position } from './changes.ts'
+import type { Position } from '../read-news.ts'
 import type { Segment } from './segment.ts'
 
 /** Segments as of a position. */

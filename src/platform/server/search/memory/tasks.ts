@@ -1,5 +1,6 @@
 import type { IndexSchema } from '../document.ts'
-import type { Changes, Position } from './changes.ts'
+import type { Position } from '../read-news.ts'
+import type { Changes } from './changes.ts'
 import type { Segment } from './segment.ts'
 import type { Snapshot } from './snapshot.ts'
 

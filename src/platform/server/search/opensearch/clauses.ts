@@ -1,0 +1,53 @@
+import type { IndexSchema } from '../document.ts'
+import type { Query } from '../query.ts'
+import type { Viewer } from '../request.ts'
+
+/** A query in the words of OpenSearch. */
+export type Clause = Readonly<Record<string, unknown>>
+
+/** Less than this is not taken as a distance, kilometres. */
+const LEAST_KM = 0.000_01
+
+/** @throws RangeError for a column the index has not */
+export function clauseOf(query: Query, schema: IndexSchema): Clause {
+  const all = (queries: readonly Query[]) => queries.map((each) => clauseOf(each, schema))
+  switch (query.kind) {
+    case 'all':
+      return { match_all: {} }
+    case 'none':
+      return { match_none: {} }
+    case 'term':
+      return { term: { terms: { value: query.term } } }
+    case 'label':
+      return { terms: { [labelColumn(schema, query.column)]: query.values } }
+    case 'range':
+      return { range: { [numberColumn(schema, query.column)]: { gte: query.from, lte: query.to } } }
+    case 'near': {
+      const { lat, lon } = query.point
+      return { geo_distance: { distance: `${Math.max(query.km, LEAST_KM)}km`, points: { lat, lon } } }
+    }
+    case 'and':
+      return { bool: { filter: query.of.length === 0 ? [{ match_all: {} }] : all(query.of) } }
+    case 'or':
+      return query.of.length === 0 ? { match_none: {} } : { bool: { should: all(query.of), minimum_should_match: 1 } }
+    case 'not':
+      return { bool: { filter: [{ match_all: {} }], must_not: [clauseOf(query.of, schema)] } }
+  }
+}
+
+/** What this viewer may see. */
+export function visibleClause({ groups }: Viewer): Clause {
+  return { bool: { filter: [{ terms: { audience: groups } }], must_not: [{ terms: { hiddenFrom: groups } }] } }
+}
+
+/** @throws RangeError where the index has no such column */
+export function numberColumn({ numbers }: IndexSchema, column: string): string {
+  if (!numbers.includes(column)) throw new RangeError(`No column of numbers: ${column}`)
+  return `numbers.${column}`
+}
+
+/** @throws RangeError where the index has no such column */
+export function labelColumn({ labels }: IndexSchema, column: string): string {
+  if (!labels.some(({ name }) => name === column)) throw new RangeError(`No column of texts: ${column}`)
+  return `labels.${column}`
+}

@@ -1,0 +1,107 @@
+import fs from 'node:fs'
+import type { Client } from '@opensearch-project/opensearch'
+import { AppError } from '../../../../lib/app-error.ts'
+import { clusterAddress } from './address.ts'
+import { Circuit, isOpen } from './circuit.ts'
+
+/** A request to the cluster; `lines` is a body of one JSON text a line. */
+type Ask = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
+  path: string
+  query?: Readonly<Record<string, string | number | boolean>>
+  body?: object
+  lines?: readonly object[]
+}
+
+type Patience = {
+  /** Milliseconds until an answer is given up. */
+  ms: number
+}
+
+/** What is asked of one cluster: searches through a circuit that gives up soon, the rest with patience. */
+export type Cluster = {
+  /** Beginning of the names of all indexes. */
+  prefix: string
+  circuit: Circuit
+  /** @throws AppError unavailable when it does not answer in time, or not as it should */
+  search: (ask: Ask, patience: Patience) => Promise<unknown>
+  /** The answer's body; null where there is no such thing. Everything else that goes wrong is thrown as it is. */
+  manage: (ask: Ask, patience?: Patience) => Promise<unknown>
+  close: () => Promise<void>
+}
+
+const MANAGE_MS = 15_000
+/** A host that does not answer leaves time to ask another one. */
+const SHARE_OF_ONE_HOST = 0.5
+
+/** @param url as OPENSEARCH_URL has it @param caFile certificate that the cluster's are signed with */
+export async function openCluster(url: string, caFile?: string): Promise<Cluster> {
+  const { nodes, auth, prefix } = clusterAddress(url)
+  const { Client, errors } = await import('@opensearch-project/opensearch')
+  const client = new Client({
+    nodes,
+    ...(auth && { auth }),
+    ...(caFile && { ssl: { ca: fs.readFileSync(caFile) } }),
+    // Another host each time.
+    maxRetries: nodes.length - 1,
+  })
+  const circuit = new Circuit()
+  const statusOf = (error: unknown) => (error instanceof errors.ResponseError ? (error.statusCode ?? null) : null)
+  const isAway = (error: unknown) => {
+    const status = statusOf(error)
+    if (status !== null) return status >= 500 || status === 429 || status === 401 || status === 403
+    return error instanceof errors.OpenSearchClientError
+  }
+  return {
+    prefix,
+    circuit,
+    async search(ask, { ms }) {
+      try {
+        return await circuit.run(() => answerOf(client, ask, { ms, share: nodes.length > 1 }), isAway)
+      } catch (error) {
+        if (statusOf(error) === 404) throw starting()
+        throw isAway(error) || isOpen(error) ? away() : error
+      }
+    },
+    async manage(ask, { ms } = { ms: MANAGE_MS }) {
+      try {
+        return await answerOf(client, ask, { ms, share: false })
+      } catch (error) {
+        if (statusOf(error) === 404) return null
+        throw error
+      }
+    },
+    close: () => client.close(),
+  }
+}
+
+/** All tries together take no longer than this. */
+async function answerOf(client: Client, ask: Ask, { ms, share }: Patience & { share: boolean }): Promise<unknown> {
+  const { method, path, query, body, lines } = ask
+  const requestTimeout = Math.ceil(share ? ms * SHARE_OF_ONE_HOST : ms)
+  const asked = client.transport.request(
+    { method, path, querystring: { ...query }, ...(lines ? { bulkBody: [...lines] } : body && { body }) },
+    { requestTimeout },
+  )
+  const timer = setTimeout(() => asked.abort(), ms)
+  try {
+    return (await asked).body
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function away(): AppError {
+  return new AppError(
+    'unavailable',
+    'Die Suche ist gerade nicht erreichbar. Bitte in einer Minute noch einmal versuchen.',
+    {
+      reason: 'searchAway',
+    },
+  )
+}
+
+/** The index is being filled for the first time. */
+export function starting(): AppError {
+  return new AppError('unavailable', 'Die Suche startet gerade. Bitte versuchen Sie es in einer Minute noch einmal.')
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { IndexSchema, SearchDocument } from '../document.ts'
+import { MAX_OFFSET } from '../request.ts'
+
+/** Raise it when documents are kept otherwise than before. */
+const FORMAT = 1
+
+/** Longest page, and one hit more. */
+const MOST_HITS = 1_001
+
+/** Changes are found so late at most, milliseconds. */
+export const REFRESH_MS = 500
+
+/** How an index of this schema is called, so that two versions of the program with different columns each have their own. */
+export function indexName(prefix: string, schema: IndexSchema): string {
+  const hash = createHash('sha256')
+    .update(`${FORMAT} ${JSON.stringify(schema)}`)
+    .digest('hex')
+  return `${prefix}-${schema.name.replaceAll('_', '-')}-${hash.slice(0, 8)}`
+}
+
+/** Everything of an index but its name; nothing is refreshed or copied before all documents are in it. */
+export function indexBody(schema: IndexSchema) {
+  const keyword = { type: 'keyword' }
+  const columns = (names: readonly string[], type: object) => ({
+    properties: Object.fromEntries(names.map((name) => [name, type])),
+  })
+  return {
+    settings: {
+      number_of_shards: 1,
+      number_of_replicas: 0,
+      refresh_interval: '-1',
+      max_result_window: MAX_OFFSET + MOST_HITS,
+      // What was taken out stays known for so long, so that an older state of it cannot come back.
+      'index.gc_deletes': '1h',
+    },
+    mappings: {
+      dynamic: 'strict',
+      // The rest is in the database.
+      _source: { includes: ['points', 'position'] },
+      _meta: { schema: JSON.stringify(schema), format: FORMAT },
+      properties: {
+        id: keyword,
+        terms: { ...keyword, doc_values: false },
+        numbers: columns(schema.numbers, { type: 'integer' }),
+        labels: columns(
+          schema.labels.map(({ name }) => name),
+          keyword,
+        ),
+        lookUps: columns(
+          (schema.lookUps ?? []).map((_, at) => lookUpField(at)),
+          { ...keyword, index: false },
+        ),
+        points: { type: 'geo_point' },
+        audience: { ...keyword, doc_values: false },
+        hiddenFrom: { ...keyword, doc_values: false },
+        position: { type: 'object', enabled: false },
+      },
+    },
+  }
+}
+
+/** A document as the cluster gets it. */
+export function fieldsOf(
+  schema: IndexSchema,
+  { id, terms, points, audience, hiddenFrom, ...document }: SearchDocument,
+) {
+  return {
+    id,
+    terms,
+    numbers: Object.fromEntries(schema.numbers.map((name) => [name, document.numbers[name] ?? 0])),
+    labels: Object.fromEntries(schema.labels.map(({ name }) => [name, document.labels[name] ?? []])),
+    lookUps: Object.fromEntries(
+      (schema.lookUps ?? []).map((beginning, at) => [
+        lookUpField(at),
+        terms.filter((term) => term.startsWith(beginning)).map((term) => `${lengthOf(term)}${term}`),
+      ]),
+    ),
+    points,
+    audience,
+    hiddenFrom,
+  }
+}
+
+/** Name of the column below `lookUps` of the beginning with this number. */
+export function lookUpField(at: number): string {
+  return `from${at}`
+}
+
+/** Signs of a length in front of a term that is looked up: so the shortest ones are sorted first. */
+export const LENGTH_SIGNS = 5
+
+function lengthOf(term: string): string {
+  return String(Buffer.byteLength(term)).padStart(LENGTH_SIGNS, '0')
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { distanceKm, type GeoPoint } from '../../../../lib/geo.ts'
+import type { Cursor, Hit, SearchAnswer, SearchRequest } from '../request.ts'
+import { readCounts } from './facet-counts.ts'
+
+const points = z.array(z.object({ lat: z.number(), lon: z.number() }))
+const hitSchema = z.object({
+  /** Level, number or distance where one is sorted by, and always the number of the order and the id. */
+  sort: z.array(z.union([z.number(), z.string()])),
+  matched_queries: z.array(z.string()).default([]),
+  _source: z.object({ points: points.default([]) }).default({ points: [] }),
+})
+const answerSchema = z.object({
+  timed_out: z.literal(false),
+  hits: z.object({ total: z.object({ value: z.number() }), hits: z.array(hitSchema) }),
+  aggregations: z.record(z.string(), z.unknown()).default({}),
+})
+type FoundHit = z.infer<typeof hitSchema>
+
+/** What the cluster answered to `searchBody` of the same request. */
+export function readAnswer(request: SearchRequest, body: unknown): SearchAnswer {
+  const { hits, aggregations } = answerSchema.parse(body)
+  const { size } = request.page
+  const shown = hits.hits.slice(0, size)
+  const last = shown.at(-1)
+  return {
+    total: hits.total.value,
+    hits: shown.map((hit) => hitOf(hit, request)),
+    facets: readCounts(request, aggregations),
+    next: last !== undefined && hits.hits.length > size ? cursorAt(last, request) : null,
+  }
+}
+
+function hitOf(hit: FoundHit, request: SearchRequest): Hit {
+  return {
+    id: idOf(hit),
+    level: levelOf(hit, request),
+    order: Number(hit.sort.at(-2)),
+    km: request.measureFrom === undefined ? null : nearestKm(hit._source.points, request.measureFrom),
+  }
+}
+
+function idOf({ sort }: FoundHit): string {
+  return String(sort.at(-1))
+}
+
+function levelOf({ sort, matched_queries }: FoundHit, request: SearchRequest): number {
+  const { length } = request.levels
+  return request.sort.by === 'level' ? length - Number(sort[0]) : Math.min(length, ...matched_queries.map(Number))
+}
+
+function nearestKm(of: readonly GeoPoint[], from: GeoPoint): number | null {
+  return of.length === 0 ? null : Math.min(...of.map((point) => distanceKm(from, point)))
+}
+
+function cursorAt(hit: FoundHit, request: SearchRequest): Cursor {
+  const { by } = request.sort
+  const value = by === 'number' || by === 'distance' ? Number(hit.sort[0]) : 0
+  const isFalling = request.sort.by === 'number' && !request.sort.isAscending
+  const level = by === 'level' ? levelOf(hit, request) : 0
+  return { level, value: isFalling ? -value : value, order: Number(hit.sort.at(-2)), id: idOf(hit) }
+}
