@@ -20,7 +20,7 @@ export function dayColumns({ from, to, days, sent }: Figures): DayColumn[] {
     columns.push({
       day,
       views: row?.views ?? 0,
-      // Who sent an application had begun it, also where the page did not say so.
+      // Everybody who sent an application had started it, even if the page did not report that.
       started: Math.max(row?.applicationsStarted ?? 0, applied.get(day) ?? 0),
       sent: applied.get(day) ?? 0,
     })
@@ -28,7 +28,7 @@ export function dayColumns({ from, to, days, sent }: Figures): DayColumn[] {
   return columns
 }
 
-/** Distance of the lines of a chart, 1, 2 or 5 times a power of ten, so that so many steps hold the highest value. */
+/** Distance of the lines of a chart, 1, 2 or 5 times a power of ten, so that this many steps hold the highest value. */
 export function dayScale(highest: number, steps: number): number {
   const wanted = Math.max(1, highest / steps)
   const power = 10 ** Math.floor(Math.log10(wanted))

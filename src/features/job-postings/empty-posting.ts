@@ -1,10 +1,10 @@
 import { emptyRichText } from '~/lib/rich-text/rich-text'
 import type { JobPostingInput } from './schema'
 
-/** What the editor of a new posting starts with. */
+/** Initial values of a new posting. */
 export function emptyPosting(
   contact: { name: string | null; email: string | null },
-  /** As the platform's setting has it. */
+  /** From the platform setting. */
   promisedReplyDays = 14,
 ): JobPostingInput {
   return {

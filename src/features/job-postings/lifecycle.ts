@@ -3,17 +3,18 @@ import type { JobPostingStatus } from './vocabulary'
 
 /**
  * What may happen to a posting's status (product.md "State machines"). For the company `archived` is final; only the
- * platform gives back what it took itself, and then paused, so that the company decides whether the posting still stands.
+ * platform restores what it removed itself, and then paused, so that the company decides whether the posting is still
+ * valid.
  */
 export const POSTING_MOVES = {
   publish: { from: ['draft'], to: 'published' },
   pause: { from: ['published'], to: 'paused' },
-  /** The licence has ended; the posting comes back with it. */
+  /** The licence has ended; the posting returns with it. */
   pauseUnlicensed: { from: ['published'], to: 'paused' },
-  /** Nobody has said that the job is still open; the posting comes back with the answer. */
+  /** Nobody has confirmed that the job is still open; the posting returns with the answer. */
   pauseUnconfirmed: { from: ['published'], to: 'paused' },
   resume: { from: ['paused'], to: 'published' },
-  /** A new end, for what had run out. */
+  /** A new end for an expired posting. */
   renew: { from: ['expired'], to: 'published' },
   expire: { from: ['published', 'paused'], to: 'expired' },
   archive: { from: ['published', 'paused', 'expired'], to: 'archived' },
@@ -30,7 +31,7 @@ export function isActive(posting: Posting, now: Date): boolean {
   return posting.status === 'published' && posting.runsUntil !== null && posting.runsUntil > now
 }
 
-/** Over for everybody: neither active nor merely paused. Its page answers 410. */
+/** Ended for everybody: neither active nor merely paused. Its page answers 410. */
 export function isGone(posting: Posting, now: Date): boolean {
   const isPaused = posting.status === 'paused' && posting.runsUntil !== null && posting.runsUntil > now
   return !isActive(posting, now) && !isPaused

@@ -4,7 +4,7 @@ import type { JobPostingStatus } from './vocabulary'
 
 type Posting = { status: JobPostingStatus; runsUntil: Date | null; pausedUnconfirmed?: boolean }
 
-/** What members of the company that owns the posting may do with it now. Strangers do not get this far. */
+/** What members of the owning company may do with the posting now. Strangers do not get this far. */
 export function postingRights({ status, runsUntil, pausedUnconfirmed = false }: Posting, now: Date) {
   const isOver = runsUntil !== null && runsUntil <= now
   const may = (event: PostingEvent) => mayMove(POSTING_MOVES, status, event)
@@ -13,9 +13,9 @@ export function postingRights({ status, runsUntil, pausedUnconfirmed = false }: 
     publish: may('publish'),
     pause: may('pause') && !isOver,
     resume: may('resume') && !isOver,
-    /** To say that the job is still open; what had paused for want of that comes back. */
+    /** Confirming that the job is still open; restores a posting paused for lack of it. */
     confirm: !isOver && (status === 'published' || (status === 'paused' && pausedUnconfirmed)),
-    /** What is online or paused gets a later end as well. */
+    /** Open and paused postings get a later end as well. */
     renew: status === 'published' || status === 'paused' || may('renew'),
     archive: may('archive'),
     delete: status === 'draft',

@@ -29,7 +29,7 @@ export function distanceText(km: number | null): string | null {
   return km === null || km < 1 ? null : `${Math.round(km)} km`
 }
 
-/** What a card shows as chips: who employs where it is not the company itself, working time, contract, home office. */
+/** The chips of a card: the employer when it is not the company itself, working time, contract, home office. */
 export function featureTexts(posting: {
   employerType: JobPostingInput['employerType']
   employmentTypes: readonly EmploymentType[]
@@ -44,7 +44,7 @@ export function featureTexts(posting: {
     contractText(posting),
     ...(workplace === 'onsite' ? [] : [workplaceLabels[workplace]]),
   ]
-  // "Zeitarbeit" may be said twice: as who employs and as working time.
+  // "Zeitarbeit" may occur twice: as employer and as working time.
   return [...new Set(texts)]
 }
 
@@ -57,7 +57,7 @@ export function contractText({
   return `Befristet bis ${formatIsoDay(fixedTermUntil)}`
 }
 
-/** `heute`, `vor 3 Tagen`, and whether it is new: put in today or yesterday. */
+/** `heute`, `vor 3 Tagen`, and whether it is new: published today or yesterday. */
 export function publicationText(publishedAt: Date | null, now: Date): { age: string; isNew: boolean } {
   if (publishedAt === null) return { age: '', isNew: false }
   const age = formatAge(publishedAt, now)

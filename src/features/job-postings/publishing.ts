@@ -25,21 +25,20 @@ type Draft = Pick<
 
 export type ChecklistItem = {
   key: string
-  /** Without it the posting cannot be published; the others are advice. */
+  /** Required for publishing; the others are advice. */
   isRequired: boolean
   isDone: boolean
-  /** What the editor shows, matching `isDone`. */
+  /** The editor's text, matching `isDone`. */
   label: string
-  /** The bare thing, for "Zum Veröffentlichen fehlt noch: …". */
+  /** The noun for "Zum Veröffentlichen fehlt noch: …". */
   thing: string
 }
 
 type PayPolicy = Settings['payTransparency']
 
 /**
- * What a posting has and lacks, in the order of the editor. Whether pay is asked for is the platform's policy.
- *
- * @param today German calendar day `YYYY-MM-DD`; a term that is over says nothing
+ * What a posting has and lacks, in the order of the editor. Whether pay is required is the platform's policy.
+ * @param today German calendar day `YYYY-MM-DD`; a past term does not count
  */
 export function publishingChecklist(draft: Draft, payPolicy: PayPolicy, today: string): ChecklistItem[] {
   const isRemote = draft.workplace === 'remote'
@@ -72,7 +71,7 @@ export function missingForPublishing(draft: Draft, payPolicy: PayPolicy, today: 
 
 function pay(isDone: boolean, policy: PayPolicy): ChecklistItem | null {
   if (policy === 'require') return required('salary', 'Gehaltsspanne', isDone)
-  // Where the platform does not ask for pay, only what is told is ticked off.
+  // When the platform does not require pay, it is only listed if stated.
   return policy === 'off' && !isDone ? null : advised('salary', 'Gehaltsspanne', isDone)
 }
 

@@ -19,7 +19,7 @@ import {
 import { readManageList } from './search-params'
 import { QUESTION_KINDS, RUN_DAYS } from './vocabulary'
 
-/** A question put to applicants. A knock-out answer only flags, it never rejects. */
+/** A question for applicants. A knock-out answer only flags, it never rejects. */
 export const screeningQuestionSchema = z.object({
   id: z.uuid(),
   kind: z.enum(QUESTION_KINDS),
@@ -107,7 +107,7 @@ export const createJobPostingSchema = jobPostingInputSchema.safeExtend({ id: z.u
 export const updateJobPostingSchema = jobPostingInputSchema.safeExtend({
   id: z.uuid(),
   version: z.number().int().min(1),
-  /** The unpublished changes the writer saw, which these replace; null where there were none. */
+  /** The unpublished changes the writer saw, which these replace; null when there were none. */
   revision: z.uuid().nullable().default(null),
 })
 export const discardChangesSchema = z.object({ id: z.uuid(), revision: z.uuid() })
@@ -115,5 +115,5 @@ export const renewJobPostingSchema = z.object({ id: z.uuid(), runDays: z.literal
 
 export const manageListSchema = paramsSchema(readManageList)
 
-/** Secrets of links in mails; anything longer was never ours. */
+/** Secrets of links in mails; anything longer is not ours. */
 export const linkTokenSchema = z.object({ token: z.string().min(20).max(200) })

@@ -1,7 +1,7 @@
 import { choiceParam, numberParam, searchParams, severalTexts, textParam, uuidParam } from '~/lib/search-params'
 import { EDITOR_STEPS, MANAGE_SORTS, MANAGE_TABS } from './vocabulary'
 
-/** Parameters of "Jobs verwalten"; everything stands in the URL. */
+/** Parameters of "Jobs verwalten"; all of them are in the URL. */
 export const readManageList = searchParams({
   reiter: choiceParam(MANAGE_TABS),
   suche: textParam(80),
@@ -11,7 +11,7 @@ export const readManageList = searchParams({
 })
 export type ManageList = ReturnType<typeof readManageList>
 
-/** Parameters of the editor: the step one is at; and, while a new posting is written, the draft it has become. */
+/** Parameters of the editor: the current step; and, for a new posting, the draft it has become. */
 export const readEditor = searchParams({ schritt: choiceParam(EDITOR_STEPS), entwurf: uuidParam })
 
 /** Which postings the page for closing several is about. */

@@ -36,7 +36,7 @@ type Posting = Parameters<typeof jobPostingJsonLd>[0]
 
 const jsonLd = (given: Partial<Posting> = {}) => jobPostingJsonLd({ ...posting, ...given }, now)
 
-/** Google's fields with the values it knows; anything it does not know fails. */
+/** Google's fields with their known values; anything unknown fails. */
 const placeSchema = z.strictObject({
   '@type': z.literal('Place'),
   address: z.strictObject({

@@ -27,7 +27,7 @@ type Posting = Pick<
   | 'externalUrl'
 > & {
   id: string
-  /** The title without the gender marker, which search engines count as noise. */
+  /** The title without the gender marker, which search engines treat as noise. */
   plainTitle: string
   /** Address of the posting's page. */
   url: string
@@ -35,7 +35,7 @@ type Posting = Pick<
   runsUntil: Date
   companyName: string
   companyWebsite: string | null
-  /** Null only where an import made the profile and did not say. */
+  /** Null only when an import created the profile without it. */
   companyIndustry: string | null
   /** Address of the logo, with the host. */
   companyLogoUrl: string | null
@@ -58,9 +58,9 @@ const UNIT_TEXTS = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' } as const
 
 /**
  * A posting as schema.org `JobPosting`, with the fields Google for Jobs requires and recommends
- * (developers.google.com/search/docs/appearance/structured-data/job-posting), as far as the posting says them: nobody is
- * asked for a degree or for months of experience here, so the two fields for those (beta) stay out rather than being
- * guessed from the text. Only for postings that take applications.
+ * (developers.google.com/search/docs/appearance/structured-data/job-posting), as far as the posting has them: nobody is
+ * asked for a degree or for months of experience here, so those two fields (beta) are left out rather than guessed from
+ * the text. Only for postings that accept applications.
  */
 export function jobPostingJsonLd(posting: Posting, now: Date) {
   return {
@@ -79,7 +79,7 @@ export function jobPostingJsonLd(posting: Posting, now: Date) {
       ...(posting.companyWebsite && { sameAs: posting.companyWebsite }),
       ...(posting.companyLogoUrl && { logo: posting.companyLogoUrl }),
     },
-    // Of whoever is lent or placed it is another company's, which the posting does not name.
+    // For agency work and placement it is another company's, which the posting does not name.
     ...(posting.companyIndustry && posting.employerType === 'direct' && { industry: posting.companyIndustry }),
     ...(posting.places.length > 0 && { jobLocation: posting.places.map((place) => locationOf(place, posting)) }),
     ...(posting.workplace === 'remote' && {
@@ -87,7 +87,7 @@ export function jobPostingJsonLd(posting: Posting, now: Date) {
       applicantLocationRequirements: { '@type': 'Country', name: 'DE' },
     }),
     ...baseSalary(posting),
-    // Here one applies with a form, without an account and without moving on to another site.
+    // Applying here needs a form, but no account and no other site.
     directApply: posting.externalUrl === null,
     totalJobOpenings: posting.openings,
     ...(posting.hoursPerWeek !== null && {
@@ -97,7 +97,7 @@ export function jobPostingJsonLd(posting: Posting, now: Date) {
   }
 }
 
-/** JSON that can stand inside a `<script>` element: it can neither close it nor open a comment. */
+/** JSON that is safe inside a `<script>` element: it can neither close it nor open a comment. */
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,
@@ -125,7 +125,7 @@ function employmentTypeCodes({ employmentTypes, contract, employerType }: Postin
 }
 
 function locationOf(place: Place, { companyAddress, employerType }: Posting) {
-  // The company's own street only where the job is there; whoever is lent or placed works elsewhere.
+  // The company's own street only when the job is there; agency workers are elsewhere.
   const isAtCompany = employerType === 'direct' && place.postalCode === companyAddress.postalCode
   const street = isAtCompany ? `${companyAddress.street} ${companyAddress.houseNumber}`.trim() : ''
   return {
@@ -142,7 +142,7 @@ function locationOf(place: Place, { companyAddress, employerType }: Posting) {
   }
 }
 
-/** A day that has come means at once. */
+/** A past day means immediately. */
 function startOf({ startDate }: Posting, now: Date) {
   if (startDate === null) return {}
   return startDate <= toIsoDay(now) ? { jobImmediateStart: true } : { jobStartDate: startDate }
@@ -163,7 +163,7 @@ function baseSalary({ salaryMinCents, salaryMaxCents, salaryPeriod }: Posting) {
   }
 }
 
-/** "From 3,000" is no exact figure, and "up to 4,000" neither. */
+/** "From 3,000" is no exact figure, nor is "up to 4,000". */
 function amountOf(minCents: number | null, maxCents: number | null) {
   if (minCents !== null && minCents === maxCents) return { value: minCents / 100 }
   return {

@@ -22,7 +22,7 @@ export const manageTabLabels = {
   beendet: 'Beendet',
 } satisfies Record<ManageTab, string>
 
-/** Columns that "Jobs verwalten" can be sorted by. */
+/** Sortable columns of "Jobs verwalten". */
 export const MANAGE_SORTS = ['titel', 'aufrufe', 'eingestellt', 'ende'] as const
 
 /** Steps of the editor, in their order. */

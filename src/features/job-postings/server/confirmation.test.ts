@@ -48,7 +48,7 @@ async function tokenOf(email: string): Promise<string> {
   return token
 }
 
-/** What the worker does each minute, on one day after the other. */
+/** Runs the jobs of each minute, on one day after the other. */
 async function pass(from: number, to: number) {
   for (let day = from; day <= to; day += 1) await applyDeadlines(database().db, on(day))
 }
@@ -85,7 +85,7 @@ describe('"still open?"', () => {
     await callerFor(null, { now: on(17) }).jobPosting.confirmByLink({ token })
     const later = callerFor(null, { now: on(20) })
     await later.jobPosting.confirmByLink({ token })
-    // The text is as old as before: feeds and sitemap do not name the posting as new.
+    // The text has not changed: feeds and sitemap do not list the posting as new.
     expect(await stateOf(id)).toMatchObject({ confirmedAt: on(17), updatedAt })
     expect(await later.jobPosting.confirmation({ token })).toMatchObject({ state: 'confirmed' })
     await pass(21, 32)

@@ -7,7 +7,7 @@ import { expiry } from './commands/ending/expire-job-postings'
 import { pausingUnlicensed, resumeForValidLicense } from './commands/ending/follow-licenses'
 import { remindOfEnds } from './commands/ending/remind-of-ends'
 
-/** What time alone does to postings, in this order. */
+/** What time does to postings, in this order. */
 export const POSTING_ACTS: readonly TimedAct[] = [
   expiry,
   { name: 'ends reminded', endsNothing: 'writes a mail', run: remindOfEnds },
@@ -21,7 +21,7 @@ export const POSTING_ACTS: readonly TimedAct[] = [
   pausingUnconfirmed,
 ]
 
-/** What time alone does to postings. Harmless when repeated. */
+/** What time does to postings. May be repeated. */
 export async function applyDeadlines(db: Database, now: Date): Promise<void> {
   await runActs(db, now, 'postings', POSTING_ACTS)
 }

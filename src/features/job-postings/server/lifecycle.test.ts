@@ -12,7 +12,7 @@ import { jobPosting } from './table'
 const { db } = database()
 const now = new Date('2026-11-20T12:00:00Z')
 
-/** Every move there is; what is not here must not happen. Kept apart from the table that the product reads. */
+/** All moves; any other must not happen. Written separately from the product's table. */
 const ALLOWED: Record<PostingEvent, Partial<Record<JobPostingStatus, JobPostingStatus>>> = {
   publish: { draft: 'published' },
   pause: { published: 'paused' },

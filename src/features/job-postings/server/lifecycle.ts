@@ -6,16 +6,15 @@ import { POSTING_MOVES, type PostingEvent } from '../lifecycle'
 import { markPostings } from './mark-postings'
 import { jobPosting, jobPostingChanges } from './table'
 
-/** What a new run brings with it. */
+/** The values of a new run. */
 type Run = Partial<Pick<typeof jobPosting.$inferInsert, 'publishedAt' | 'runDays' | 'runsUntil' | 'confirmedAt'>>
 type Moment = Run & { now: Date; isBulk?: boolean }
 
 /**
- * The only way to another status: writes it with what hangs on it, and tells search and pages, for all of these postings or
- * none. Whoever is at one of them is waited for; the status that then stands decides.
- *
- * @param moment.isBulk a piece of many thousands, which what people do does not wait for
- * @throws AppError notInThisState when the event cannot happen to one of them
+ * The only way to change the status: writes it with everything that depends on it, and informs search and pages, for
+ * all of these postings or none. Waits for other transactions; the status after that decides.
+ * @param moment.isBulk part of a change of many thousands, which must not delay changes by people
+ * @throws AppError notInThisState when the event is not allowed for one of them
  */
 export async function transition(
   tx: Transaction,
@@ -38,20 +37,19 @@ export async function transition(
     .where(and(anyOf(jobPosting.id, ids), inArray(jobPosting.status, POSTING_MOVES[event].from)))
     .returning({ id: jobPosting.id })
   if (moved.length < ids.length) throw jobPostingError('notInThisState')
-  // Nobody can publish them any more.
+  // They can no longer be published.
   if (event === 'archive') await tx.delete(jobPostingChanges).where(anyOf(jobPostingChanges.jobPostingId, ids))
   await markPostings(tx, ids, { isBulk })
 }
 
-/** Postings in one transaction: few enough to be written at once. */
+/** Postings per transaction. */
 const BATCH = 1_000
 
 /**
- * Lets an event happen to all it is due for, a batch to a transaction; what others hold is theirs. Harmless when repeated
+ * Applies an event to all due postings, one batch per transaction; rows locked by others are skipped. May be repeated
  * or run twice at once.
- *
- * @param also what belongs into the transaction of each batch
- * @returns how many postings it has happened to
+ * @param also work that belongs in the transaction of each batch
+ * @returns how many postings were changed
  */
 export async function moveDue(
   db: Database,

@@ -4,15 +4,14 @@ import { announce } from '~/platform/server/bus/announce'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { markDue } from '~/platform/server/search/mark'
 
-/** Name of the index of published postings; what it holds is up to the search. */
+/** Name of the index of published postings; the search defines its content. */
 export const POSTING_INDEX = 'job-postings'
 
 /**
- * Says, in the transaction that changed them, that these postings are to be found otherwise or not any more: within a
- * second of the commit, everywhere. Their companies' numbers of postings online are brought in line with it, and public
- * pages that show them are rendered anew.
- *
- * @param isBulk one piece of many thousands, which what people do does not wait for
+ * Marks, in the transaction that changed them, that these postings' search documents are due: within a second of the
+ * commit, everywhere. Also updates their companies' numbers of open postings, and public pages that show them are
+ * rendered again.
+ * @param isBulk part of a change of many thousands, which must not delay changes by people
  */
 export async function markPostings(tx: Transaction, ids: readonly string[], { isBulk = false } = {}): Promise<void> {
   if (ids.length === 0) return
@@ -28,8 +27,8 @@ export async function markPostings(tx: Transaction, ids: readonly string[], { is
 const profilesSchema = z.array(z.object({ id: z.string() }))
 
 /**
- * Locked before it is counted, so that of two transactions the second sees what the first did; in one order. Returns the
- * companies' profiles.
+ * Locked before counting, so that of two transactions the second sees the first; always in the same order.
+ * @returns the companies' profiles
  */
 async function countOpenPostings(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   const companies = sql`(select company_id from job_posting where id = any(${sql.param([...ids])}::uuid[]))`
@@ -46,7 +45,7 @@ async function countOpenPostings(tx: Transaction, ids: readonly string[]): Promi
   return profilesSchema.parse(rows).map(({ id }) => id)
 }
 
-/** Puts every company's number of postings online right, whatever it was. */
+/** Recalculates every company's number of open postings. */
 export async function recountOpenPostings(db: Database): Promise<void> {
   await db.execute(sql`
     update company_profile p set open_postings = coalesce(online.count, 0)

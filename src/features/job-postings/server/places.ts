@@ -6,9 +6,8 @@ import { placeUnknownError } from '../errors'
 import { jobPostingPlace } from './table'
 
 /**
- * Chosen places as the list has them, whatever the browser says about Land and point: they decide in which search a
- * posting is found. Those the posting has already stay as they are, for imports bring points of their own.
- *
+ * Chosen places as in our list, whatever the browser sends as state and coordinates: they decide in which search a
+ * posting is found. Existing places of the posting stay unchanged, because imports have their own coordinates.
  * @throws AppError placeUnknown, at the field
  */
 export function settlePlaces(chosen: Place[], present: Place[] = []): Place[] {
@@ -21,7 +20,7 @@ export function settlePlaces(chosen: Place[], present: Place[] = []): Place[] {
   })
 }
 
-/** Puts these places, in this order, in the place of those the posting had. */
+/** Replaces the posting's places by these, in this order. */
 export async function replacePlaces(tx: Transaction, jobPostingId: string, places: Place[]): Promise<void> {
   await tx.delete(jobPostingPlace).where(eq(jobPostingPlace.jobPostingId, jobPostingId))
   if (places.length === 0) return

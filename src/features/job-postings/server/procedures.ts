@@ -30,7 +30,7 @@ import { recordInterest } from './record-interest'
 const interestLimit = createRateLimit({ limit: 600, windowSeconds: 60 * 60 })
 const byId = z.object({ id: z.uuid() })
 
-/** Everything but what is found by searching, and archiving, which needs to know of applications. */
+/** Everything except search, and archiving, which needs to know applications. */
 export const jobPostingProcedures = router({
   hasActive: publicProcedure.query(async ({ ctx }) => hasActivePosting(ctx.db, await ctx.actor(), ctx.now)),
   latest: publicProcedure
@@ -39,16 +39,18 @@ export const jobPostingProcedures = router({
   ofCompany: publicProcedure
     .input(z.object({ companyProfileId: z.uuid(), page: z.number().int().min(1).max(500) }))
     .query(({ ctx, input }) => postingsOfCompany(ctx.db, input, ctx.now)),
-  /** Said by the page itself where the server cannot see it: with a session, and after moving on within the product. */
+  /**
+   * Sent by the page itself where the server cannot see it: with a session, and after navigating within the product.
+   */
   interest: publicProcedure
     .input(z.object({ id: z.uuid(), kind: z.enum(['view', 'start']) }))
     .mutation(async ({ ctx, input }) => {
       const visitor = { ip: ctx.clientIp, userAgent: ctx.userAgent ?? null }
-      // Whoever reads a lot did nothing wrong: it is not counted, and nobody is told of an error.
+      // Reading a lot is no error: it is not counted, and nobody sees a message.
       if (!interestLimit.take(ctx.clientIp).ok) return
       await recordInterest({ db: ctx.db, actor: await ctx.actor(), now: ctx.now }, visitor, input)
     }),
-  /** What a "still open?" link is about. */
+  /** The posting behind a "still open?" link. */
   confirmation: publicProcedure
     .input(linkTokenSchema)
     .use(limited('mail-link'))
@@ -58,7 +60,7 @@ export const jobPostingProcedures = router({
     .use(limited('mail-link'))
     .mutation(({ ctx, input }) => confirmByLink(ctx, input)),
   confirm: companyProcedure.input(byId).mutation(({ ctx, input }) => confirmJobPosting(ctx.command, input)),
-  /** What the editor checks with while typing. */
+  /** The rules the editor checks while typing. */
   adRules: companyProcedure.query(({ ctx }) => adRuleBook(ctx.db)),
   manageList: companyProcedure
     .input(manageListSchema)
@@ -74,7 +76,7 @@ export const jobPostingProcedures = router({
   update: companyProcedure
     .input(updateJobPostingSchema)
     .mutation(({ ctx, input }) => updateJobPosting(ctx.command, input)),
-  /** What is typed into a published posting, until it is published or discarded. */
+  /** Unpublished changes to a published posting, until they are published or discarded. */
   saveChanges: companyProcedure
     .input(updateJobPostingSchema)
     .mutation(({ ctx, input }) => saveChanges(ctx.command, input)),

@@ -7,10 +7,9 @@ import type { Queryable } from '~/platform/server/database/db'
 type Posting = { id: string; companyId: string; createdByUserId: string | null }
 
 /**
- * Who gets mails about a posting: whoever wrote it, as long as they work there and want such mails; otherwise those of
- * the company's admins who do. What nobody may miss, because something happens without an answer, goes to the admins
- * even when all have switched it off.
- *
+ * Who gets mails about a posting: its author, while they work there and want such mails; otherwise the company's admins
+ * who do. What nobody may miss, because something happens without an answer, goes to the admins even when all have
+ * switched it off.
  * @returns addresses by the posting's id
  */
 export async function postingRecipients(

@@ -7,13 +7,13 @@ import { type Interest, noteInterest, type Visitor } from './views'
 
 const POSTING_PAGE = /^\/job-posting\/([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\/?$/i
 
-/** A page asked for by somebody without a session. */
+/** A page requested by somebody without a session. */
 export function noteVisit({ path, ip, userAgent }: Visit, now: Date): void {
   const id = POSTING_PAGE.exec(path)?.[1]
   if (id !== undefined) noteInterest('view', id.toLowerCase(), { ip, userAgent }, now)
 }
 
-/** The page's own word that somebody looks at a posting or begins to apply. The company itself does not count. */
+/** Sent by the page when somebody views a posting or starts to apply. The company itself does not count. */
 export async function recordInterest(
   { db, actor, now }: { db: Queryable; actor: Actor; now: Date },
   visitor: Visitor,

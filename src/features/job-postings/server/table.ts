@@ -41,7 +41,7 @@ export const jobPosting = pgTable(
     title: text().notNull(),
     referenceNumber: text(),
     employerType: text({ enum: EMPLOYER_TYPES }).notNull(),
-    /** Zeitarbeit only: who gave the permit to lend workers, and when (AÜG § 1). */
+    /** Only for Zeitarbeit: who issued the permit to lend workers, and when (AÜG § 1). */
     temporaryWorkPermit: text(),
     openings: integer().notNull(),
     occupationField: text({ enum: OCCUPATION_FIELDS }),
@@ -69,30 +69,30 @@ export const jobPosting = pgTable(
     /** First publication; never changes afterwards. */
     publishedAt: moment(),
     runsUntil: moment(),
-    /** Paused because the licence ended; comes back by itself when it is valid again. */
+    /** Paused because the licence ended; resumes by itself when it is valid again. */
     pausedByLicense: boolean().notNull().default(false),
     archivedAt: moment(),
-    /** When the company last said that the job is still open; publishing and renewing say so, too. */
+    /** When the company last confirmed that the job is still open; publishing and renewing count, too. */
     confirmedAt: moment(),
-    /** When the question "still open?" went out for the present period. */
+    /** When the question "still open?" was sent for the current period. */
     confirmationAskedAt: moment(),
     /** SHA-256 of the token in that mail. */
     confirmationTokenHash: text().unique(),
-    /** Paused because nobody answered; comes back with the answer. */
+    /** Paused because nobody answered; resumes with the answer. */
     pausedUnconfirmed: boolean().notNull().default(false),
-    /** Last run of an import that still contained the posting; while it keeps coming, nobody is asked. */
+    /** Last run of an import that contained the posting; while it is imported, nobody is asked. */
     lastImportedAt: moment(),
-    /** The last reminder of the present run's end: so many days before it. */
+    /** The last reminder of the current run's end: this many days before it. */
     endRemindedDays: integer(),
     /** When the company was last told that the run is over and people still wait for an answer. */
     openEndRemindedAt: moment(),
     views: integer().notNull().default(0),
-    /** The importer's own name for the posting, unique within its company. */
+    /** The importer's own id of the posting, unique within its company. */
     importIdentifier: text(),
-    /** Digest of what the import said, to tell what changed. */
+    /** Hash of the imported data, to detect changes. */
     importHash: text(),
     version: integer().notNull().default(1),
-    /** The title as the platform admins' list sorts and searches it. */
+    /** The title for sorting and searching in the platform admins' list. */
     listTitle: text().generatedAlwaysAs(sql`lower(title)`),
     ...timestamps(),
   },
@@ -118,12 +118,12 @@ export function lastSignOfLife(t: { confirmedAt: AnyPgColumn; lastImportedAt: An
   return sql`greatest(${t.confirmedAt}, ${t.lastImportedAt}, ${t.publishedAt})`
 }
 
-/** When a posting ended: closed before its time, or run out. */
+/** When a posting ended: archived early, or expired. */
 export function overSince(t: { archivedAt: AnyPgColumn; runsUntil: AnyPgColumn }) {
   return sql<Date>`coalesce(${t.archivedAt}, ${t.runsUntil})`
 }
 
-/** Whether "still open?" was asked and nobody has answered. */
+/** Whether "still open?" was asked and not answered yet. */
 export function isConfirmationDue(t: Parameters<typeof lastSignOfLife>[0] & { confirmationAskedAt: AnyPgColumn }) {
   return sql<boolean>`coalesce(${t.confirmationAskedAt} > ${lastSignOfLife(t)}, false)`
 }
@@ -149,15 +149,15 @@ export const jobPostingPlace = pgTable(
   ],
 )
 
-/** Changes to what has been published, as far as they are written: nobody but the company reads them before they count. */
+/** Unpublished changes to a published posting: only the company sees them before they are published. */
 export const jobPostingChanges = pgTable('job_posting_changes', {
   jobPostingId: uuid()
     .primaryKey()
     .references(() => jobPosting.id, { onDelete: 'cascade' }),
   input: jsonb().$type<JobPostingInput>().notNull(),
-  /** The posting's version they were written on: a newer one is somebody else's work. */
+  /** The posting's version they are based on: a newer one is somebody else's work. */
   baseVersion: integer().notNull(),
-  /** Another one with every save; who saves names the one he saw. */
+  /** Changes with every save; a save names the one its writer saw. */
   revision: uuid().notNull(),
   savedByUserId: uuid(),
   ...timestamps(),

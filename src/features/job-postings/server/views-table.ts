@@ -2,7 +2,7 @@ import { date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-
 import { timestamps } from '~/platform/server/database/columns'
 import { jobPosting } from './table'
 
-/** Interest in a posting on one German calendar day. Counts only; who looked is never stored. */
+/** Interest in a posting on one German calendar day. Counts only; who viewed it is never stored. */
 export const jobPostingDay = pgTable(
   'job_posting_day',
   {

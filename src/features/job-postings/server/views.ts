@@ -6,9 +6,9 @@ import type { Database } from '~/platform/server/database/db'
 export type Interest = 'view' | 'start'
 export type Visitor = { ip: string | null; userAgent: string | null }
 
-/** What one process remembers of a day at most; the oldest goes first and would count once more. About 20 MB. */
+/** Most entries one process remembers per day; the oldest is dropped first and would count again. About 20 MB. */
 const MAX_SEEN = 200_000
-/** Programs that read pages by themselves and say so. */
+/** Crawlers that identify themselves. */
 const BOT =
   /bot\b|bot[/\d-]|crawl|spider|slurp|preview|scrape|fetch|monitor|uptime|curl|wget|python|libwww|okhttp|java\/|go-http|axios|node|facebookexternalhit|lighthouse|feed/i
 
@@ -18,9 +18,8 @@ const seen = new Set<string>()
 let pending = new Map<string, { id: string; day: string; views: number; starts: number }>()
 
 /**
- * Counts that somebody looked at a posting or began to apply, once a day for each person. Who it was is known only as
- * a hash with a salt that exists in memory for this day; nothing of it is stored (TDDDG § 25, Art. 5 DSGVO).
- *
+ * Counts that somebody viewed a posting or started to apply, once a day for each person. The person is known only as a
+ * hash with a salt that exists in memory for this day; nothing of it is stored (TDDDG § 25, Art. 5 DSGVO).
  * @returns whether it counted
  */
 export function noteInterest(kind: Interest, id: string, { ip, userAgent }: Visitor, now: Date): boolean {
@@ -43,7 +42,10 @@ export function noteInterest(kind: Interest, id: string, { ip, userAgent }: Visi
   return true
 }
 
-/** Writes what was counted since the last time. Ids that are no posting online are dropped here. Returns how many rows. */
+/**
+ * Writes the counts since the last time. Ids that are no open posting are dropped here.
+ * @returns how many rows
+ */
 export async function flushInterest(db: Database): Promise<number> {
   if (pending.size === 0) return 0
   const counts = [...pending.values()]
@@ -54,7 +56,7 @@ export async function flushInterest(db: Database): Promise<number> {
         counts.map(({ id, day: on, views, starts }) => sql`(${id}::uuid, ${on}::date, ${views}::int, ${starts}::int)`),
         sql`, `,
       )
-      // Not through Drizzle's update: a view changes nothing of the posting, so updated_at stays.
+      // Not through Drizzle's update: a view does not change the posting, so updated_at stays.
       await tx.execute(sql`
         with counted as (
           select c.* from (values ${rows}) as c (id, day, views, starts)

@@ -6,7 +6,7 @@ import { featureTexts, payText, placeText, publicationText } from '../posting-te
 
 type Posting = RouterOutputs['jobPosting']['latest'][number]
 
-/** A company's own postings, one line each; whose they are, the page says already. */
+/** A company's own postings, one line each, without the company's name. */
 export function CompanyPostings({ postings, now }: { postings: readonly Posting[]; now: Date }) {
   return (
     <ul className="card divide overflow-hidden">

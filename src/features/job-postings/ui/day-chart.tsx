@@ -11,7 +11,7 @@ const SERIES = [
 ] as const satisfies DaySeries[]
 const [views, started, sent] = SERIES
 
-/** Views, begun and sent applications by day: own scale for views and for applications, and all of it as a table. */
+/** Views, started and sent applications by day: separate scales for views and for applications, also as a table. */
 export function DayChart({ columns, totalViews }: { columns: readonly DayColumn[]; totalViews: number }) {
   const sum = (key: 'views' | 'started' | 'sent') => columns.reduce((total, column) => total + column[key], 0)
   return (

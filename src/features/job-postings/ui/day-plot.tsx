@@ -2,19 +2,19 @@ import { formatIsoDay } from '~/lib/dates/dates'
 import { PlotGrid } from '~/ui/plot-grid'
 import { type DayColumn, dayScale } from '../day-columns'
 
-/** One row of figures: `label` for sentences, `name` beside its line; a comparison stands back behind the other. */
+/** One series: `label` for sentences, `name` next to its line; a comparison is drawn behind the other. */
 export type DaySeries = { key: 'views' | 'started' | 'sent'; label: string; name: string; isComparison: boolean }
 
-/** Drawn twice, so that figures are of readable size on phones, too. */
+/** Drawn twice, so that the figures are readable on phones, too. */
 const WIDE = 800
 const NARROW = 340
 const HEIGHT = 220
 const LEFT = 40
 const BOTTOM = 24
 const TOP = 10
-/** From so many days on columns are too thin to tell apart. */
+/** From this many days on columns are too thin to distinguish. */
 const LINE_FROM = 20
-/** A single day is no wall. */
+/** A single day must not fill the whole width. */
 const WIDEST = 48
 /** Half a point at the end of a line. */
 const POINT = 5
@@ -25,7 +25,9 @@ const GRID = [0, 1, 2, 3]
 type DayPlotProps = { columns: readonly DayColumn[]; series: readonly DaySeries[] }
 type Plot = DayPlotProps & { right: number; height: (value: number) => number }
 
-/** Figures by day: columns for few days, lines for many. Drawn by the server; what it says is also its name. */
+/**
+ * Figures by day: columns for few days, lines for many. Rendered by the server; its text is also its accessible name.
+ */
 export function DayPlot({ columns, series }: DayPlotProps) {
   return (
     <>
@@ -71,7 +73,7 @@ function Drawing({ columns, series, width, className }: DayPlotProps & { width: 
   )
 }
 
-/** The day that still runs stands out. */
+/** The current day is highlighted. */
 function Columns({ columns, series, right, height }: Plot) {
   const step = (right - LEFT) / columns.length
   const widest = Math.min(step * 0.76, WIDEST)
@@ -129,7 +131,7 @@ function Lines({ columns, series, right, height }: Plot) {
   ))
 }
 
-/** Heights for names that stand beside lines, moved apart where they would cover each other. */
+/** Heights for the names next to lines, moved apart where they would overlap. */
 function apart(heights: readonly number[]): number[] {
   const [one, other] = heights
   if (one === undefined || other === undefined || Math.abs(one - other) >= 16) return [...heights]

@@ -14,9 +14,9 @@ type JobCardProps = {
   now: Date
   headingLevel?: 2 | 3
   distanceKm?: number | null
-  /** Why the search shows it: "Titel", "12 km", "seit 2 Tagen". Stands in the place of its age. */
+  /** Why the search shows it: "Titel", "12 km", "seit 2 Tagen". Replaces its age. */
   reasons?: readonly string[]
-  /** Lies above the link that covers the card, e.g. a button to save the posting. */
+  /** Above the card's link, e.g. a button to save the posting. */
   action?: ReactNode
 }
 

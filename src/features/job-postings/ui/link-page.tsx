@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Main } from '~/ui/shell/main'
 import { PageHeader } from '~/ui/shell/page-header'
 
-/** A narrow public page with one thing to do, behind a link in a mail. */
+/** A narrow public page with one action, behind a link in a mail. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Main className="wrap flex-1 py-10">

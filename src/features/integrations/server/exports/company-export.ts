@@ -8,7 +8,7 @@ import { indeedFeed } from './indeed'
 import { findCompanyExport } from './read-postings'
 
 const TYPE = 'application/xml; charset=utf-8'
-/** As the Arbeitsagentur writes them: a letter and nine digits. */
+/** The Arbeitsagentur's format: a letter and nine digits. */
 const BA_NUMBER = /^[A-Z]\d{9}$/
 
 /** `/company/{id}/indeed.xml`. */

@@ -6,13 +6,13 @@ import type { CompanyExport } from './read-postings'
 
 type Posting = CompanyExport['postings'][number]
 
-/** What the Arbeitsagentur gives each supplier and employer; without them the file is for looking at only. */
+/** Ids that the Arbeitsagentur gives each supplier and employer; without them the file is only for viewing. */
 export type BaCredentials = { supplierId: string; hiringOrgId: string | null }
 
 /**
- * A company's active postings as HR-BA-XML (`HRBAXMLJobPositionPosting`), the Arbeitsagentur's format for taking over
- * postings, as a full load. `TitleCode` (the Arbeitsagentur's number of the occupation) is left out: the employer picks
- * it when the file is taken over, we do not guess one.
+ * A company's active postings as HR-BA-XML (`HRBAXMLJobPositionPosting`), the Arbeitsagentur's import format, as a full
+ * load. `TitleCode` (its number of the occupation) is left out: the employer chooses it at the import, we do not guess
+ * one.
  */
 export function hrBaXml({ company, postings }: CompanyExport, credentials: BaCredentials, appUrl: string): string {
   const newest = new Date(Math.max(0, ...postings.map(({ updatedAt }) => updatedAt.getTime())))
@@ -79,7 +79,7 @@ function jobPositionPosting(
 function information(posting: Posting): XmlContent {
   const isMinijob = posting.employmentTypes.includes('Minijob')
   return {
-    // 15: which degree does not matter.
+    // 15: any degree.
     JobPositionTitle: { Degree: 15 },
     JobPositionTitleDescription: cutText(posting.title, MAX.title),
     JobOfferType: offerType(posting),
@@ -93,7 +93,7 @@ function information(posting: Posting): XmlContent {
       MiniJob: isMinijob ? 1 : undefined,
       Classification: {
         Schedule: { WorkingPlan: workingPlan(posting), HoursPerWeek: posting.hoursPerWeek ?? undefined },
-        // 1: for good, 2: until a date.
+        // 1: permanent, 2: until a date.
         Duration: {
           TermLength: posting.contract === 'permanent' ? 1 : 2,
           TermDate: posting.fixedTermUntil ?? undefined,

@@ -24,8 +24,8 @@ const JOB_TYPES = {
 const REMOTE_TYPES = { remote: 'Fully remote', hybrid: 'Hybrid remote' }
 
 /**
- * The XML feed that Indeed and many other boards read: one `job` for each posting and place, for a job has one place
- * there. HTML in the description is text of the element.
+ * The XML feed that Indeed and many other boards read: one `job` for each posting and place, because a job has one
+ * place there. The description is escaped HTML.
  */
 export function indeedFeed({ company, postings }: CompanyExport, appUrl: string): string {
   const newest = postings.reduce<Date | null>(
@@ -54,7 +54,7 @@ function job(
   return {
     title: titleWithoutMarker(posting.title),
     date: publishedAt?.toUTCString(),
-    // Unique for each place; the posting's own number stands beside it.
+    // Unique for each place; the posting's own number is a separate field.
     referencenumber: index === 0 ? id : `${id}-${index + 1}`,
     requisitionid: posting.referenceNumber ?? id,
     url: `${appUrl}/job-posting/${id}`,
@@ -63,7 +63,7 @@ function job(
     state: place ? LAND_NAMES[place.land] : undefined,
     country: 'DE',
     postalcode: place?.postalCode ?? company.postalCode,
-    // The company's own street only where the job is there.
+    // The company's street only when the job is there.
     streetaddress: isAtCompany ? `${company.street} ${company.houseNumber}` : undefined,
     description: descriptionHtml(posting),
     salary: pay ? `${pay.amount} ${pay.period}` : undefined,

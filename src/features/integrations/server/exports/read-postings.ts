@@ -5,13 +5,12 @@ import { publicColumns } from '~/features/job-postings/server/queries/posting-co
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 
-/** More postings than any company has online; keeps one answer from eating the memory. */
+/** More postings than any company has open; keeps one answer from using up the memory. */
 const MAX_EXPORTED = 5_000
 
 /**
- * A company with its active postings as job boards take them, or null when there is no such company.
- *
- * @param companyProfileId what the public address names
+ * A company with its active postings for job boards, or null when there is no such company.
+ * @param companyProfileId from the public address
  */
 export async function findCompanyExport(db: Queryable, companyProfileId: string, now: Date) {
   const [company] = await db

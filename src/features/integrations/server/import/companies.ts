@@ -17,11 +17,11 @@ import type { ImportedLine, ImportedOrganization } from './read-line'
 type KnownCompany = {
   companyId: string
   isImported: boolean
-  /** For companies with a plan of their own: the limit of it, and which of their postings came by import. */
+  /** For companies with their own plan: its limit, and which of their postings were imported. */
   booked?: { free: number; identifiers: Set<string> } | { refusal: string }
 }
 
-/** The companies that an import meets: found by name, made when that is wanted, kept in memory for the run. */
+/** The companies of an import: found by name, created if wanted, cached for the run. */
 export class ImportCompanies {
   readonly #db: Database
   readonly #now: Date
@@ -46,14 +46,14 @@ export class ImportCompanies {
     for (const { companyId, name, importedAt } of rows) {
       const key = foldGerman(name)
       const known = byName.get(key)
-      // Of two companies with one name the one that came by import is meant.
+      // Of two companies with one name the imported one is meant.
       if (!known || (!known.isImported && importedAt !== null))
         byName.set(key, { companyId, isImported: importedAt !== null })
     }
     return new ImportCompanies(db, options.now, options.createCompanies, byName)
   }
 
-  /** Renews the licence of all companies in `lines` that an import made, and makes those that are missing. */
+  /** Renews the licence of all imported companies in `lines`, and creates the missing ones. */
   async prepare(lines: readonly ImportedLine[]): Promise<void> {
     const missing = new Map<string, ImportedLine>()
     for (const line of lines) {
@@ -77,7 +77,7 @@ export class ImportCompanies {
     this.created += made.length
   }
 
-  /** The licence of every company that an import made and that this run has met counts from now. */
+  /** The licence of every imported company in this run is counted from now. */
   async renewLicenses(companyIds: ReadonlySet<string>): Promise<void> {
     const ids = [...this.#byName.values()].filter((each) => each.isImported && companyIds.has(each.companyId))
     await this.#db.transaction((tx) =>
@@ -91,7 +91,6 @@ export class ImportCompanies {
 
   /**
    * The company of a line.
-   *
    * @throws LineProblem when there is none, or when its own licence or plan does not allow the posting
    */
   async companyOf(line: ImportedLine): Promise<string> {

@@ -25,9 +25,8 @@ const PARTS: [Part, RegExp][] = [
 ]
 
 /**
- * The description split at its headings into tasks, profile and offer; what stands before the first known heading
- * belongs to the tasks. schema.org's own fields for the parts are added to them.
- *
+ * The description split at its headings into tasks, profile and offer; text before the first known heading belongs to
+ * the tasks. schema.org's own fields for the parts are added to them.
  * @throws LineProblem without text, or with more than a posting may hold
  */
 export function descriptionParts(line: JsonRecord): Parts {
@@ -57,7 +56,7 @@ function blocksOf(value: unknown): Block[] {
   return html[0] === undefined ? [] : richTextFromHtml(html[0]).content
 }
 
-/** A heading, or what stands for one: a short line in bold, or one that ends in a colon. */
+/** A heading, or a line used as one: short and bold, or ending in a colon. */
 function headingOf(block: Block): string | null {
   if (block.type !== 'heading' && block.type !== 'paragraph') return null
   const text = plainText({ content: [block] })

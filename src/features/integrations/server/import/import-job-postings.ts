@@ -11,7 +11,7 @@ export type ImportResult = Written & { lines: number; failed: number; companies:
 
 export type ImportOptions = {
   now: Date
-  /** Makes companies that are not there, instead of refusing their lines. */
+  /** Creates missing companies, instead of refusing their lines. */
   createCompanies: boolean
   /** A line that could not be imported, counted from one, and why. */
   onProblem: (line: number, reason: string) => void
@@ -23,8 +23,8 @@ const BATCH = 500
 const AT_A_STRETCH = 20
 
 /**
- * Takes schema.org `JobPosting` objects, one a line, into the database. A bad line is reported and does not stop the
- * rest. Repeating is harmless: postings are known by company and identifier.
+ * Imports schema.org `JobPosting` objects, one per line. An invalid line is reported and does not stop the rest. May be
+ * repeated: postings are identified by company and identifier.
  */
 export async function importJobPostings(
   db: Database,
@@ -35,13 +35,13 @@ export async function importJobPostings(
   const run = new ImportRun(db, await ImportCompanies.load(db, options), options, payTransparency === 'require')
   let batch: ReadLine[] = []
   let number = 0
-  // While the database writes one batch the next is read.
+  // The next batch is read while the database writes one.
   let writing: Promise<void> = Promise.resolve()
   for await (const text of lines) {
     number += 1
     const trimmed = (number === 1 ? text.replace(/^\uFEFF/, '') : text).trim()
     if (trimmed !== '') batch.push(...run.read(number, trimmed))
-    // The database's answers wait in the same queue: between two looks at it only a few lines are read.
+    // The database's answers wait in the same event loop: only a few lines are read between two of them.
     if (number % AT_A_STRETCH === 0) await nextTurn()
     if (batch.length < BATCH) continue
     const full = batch
@@ -74,7 +74,7 @@ class ImportRun {
     this.#requiresPay = requiresPay
   }
 
-  /** The line, or nothing when it cannot be taken. */
+  /** The line, or nothing when it is refused. */
   read(number: number, text: string): ReadLine[] {
     this.result.lines += 1
     try {
@@ -118,7 +118,7 @@ class ImportRun {
   }
 }
 
-/** The platform's policy holds for what comes by import, too. What has ended may end without pay. */
+/** The platform's pay policy also applies to imports. Ended postings may lack pay. */
 function requirePay({ fields }: ImportedLine, now: Date) {
   const pay = { salaryMinCents: fields.salaryMinCents ?? null, salaryMaxCents: fields.salaryMaxCents ?? null }
   if (fields.runsUntil <= now || tellsPay(pay)) return

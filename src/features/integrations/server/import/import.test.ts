@@ -107,7 +107,7 @@ it('updates by identifier, keeps the first publication, and leaves alone what di
   expect(places.map((place) => place.name)).toEqual(['Dresden'])
   const [renewed] = await db.select().from(license).where(eq(license.companyId, before.companyId))
   expect(renewed?.validUntil).toEqual(addDays(later, 365))
-  // The same again within half a day is not written down.
+  // The same again within half a day is not recorded.
   await run([posting(name, 'W-2')], true, addDays(later, 0.4))
   expect((await stored('W-2')).lastImportedAt).toEqual(later)
   await run([posting(name, 'W-2')], true, addDays(later, 0.6))
@@ -185,7 +185,7 @@ it('takes nothing online without pay where the platform requires it, but ends wh
       [4, expect.stringMatching(/^Das Gehalt \(baseSalary\) fehlt/)],
     ])
     expect(result).toMatchObject({ created: 1, updated: 1, ended: 1, failed: 2 })
-    // It stays until nobody confirms it, as if it were not imported any more.
+    // It stays until nobody confirms it, as if it were no longer imported.
     expect(await stored('P-1')).toMatchObject({ status: 'published', lastImportedAt: before.lastImportedAt })
     expect((await stored('P-2')).status).toBe('expired')
   } finally {

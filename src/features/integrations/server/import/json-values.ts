@@ -1,13 +1,13 @@
 import { isPublicUrl } from '~/lib/public-url'
 
-/** Values of foreign JSON-LD, where one thing may stand bare or in a list, as text or as number. */
+/** Values of foreign JSON-LD, where a thing may be single or in a list, text or number. */
 export type JsonRecord = Readonly<Record<string, unknown>>
 
 export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A list of what stands there: nothing, one, or many. */
+/** The value as a list: nothing, one, or many. */
 export function listOf(value: unknown): unknown[] {
   if (value === undefined || value === null) return []
   return Array.isArray(value) ? value : [value]
@@ -18,7 +18,7 @@ export function recordOf(value: unknown): JsonRecord {
   return listOf(value).find(isRecord) ?? {}
 }
 
-/** A trimmed text on one line, also of a number or of `{ name }` and `{ value }`; null when there is none. */
+/** A trimmed text on one line, also from a number or `{ name }` and `{ value }`; null when there is none. */
 export function textOf(value: unknown): string | null {
   const [first] = listOf(value)
   if (typeof first === 'number') return String(first)
@@ -26,7 +26,7 @@ export function textOf(value: unknown): string | null {
   return isRecord(first) ? textOf(first.name ?? first.value) : null
 }
 
-/** A number, also of German or English text: `3.400,50`, `3400.5`, `15 €`. Null when there is none. */
+/** A number, also from German or English text: `3.400,50`, `3400.5`, `15 €`. Null when there is none. */
 export function numberOf(value: unknown): number | null {
   const [first] = listOf(value)
   if (typeof first === 'number') return Number.isFinite(first) ? first : null
@@ -38,19 +38,19 @@ export function numberOf(value: unknown): number | null {
   return Number.isFinite(number) ? number : null
 }
 
-/** An absolute https address that leads into the internet; null for everything else. */
+/** An absolute https address in the public internet; null for everything else. */
 export function httpsOf(value: unknown): string | null {
   const text = textOf(value)
   if (text === null || text.length > 500 || !URL.canParse(text)) return null
   return text.startsWith('https:') && isPublicUrl(text) ? text : null
 }
 
-/** A moment; a bare day begins in Germany at midnight, or ends there. Null when it is none. */
+/** A moment; a day without time begins in Germany at midnight, or ends there. Null when it is none. */
 export function momentOf(value: unknown, side: 'begin' | 'end'): Date | null {
   const text = textOf(value)
   if (text === null || !/^\d{4}-\d{2}-\d{2}/.test(text)) return null
   const isDay = text.length === 10
-  // With these offsets the moment lies on that German day in summer and in winter.
+  // With these offsets the moment is on that German day in summer and in winter.
   const moment = new Date(isDay ? `${text}${side === 'begin' ? 'T00:00:00+01:00' : 'T23:59:59+02:00'}` : text)
   return Number.isNaN(moment.getTime()) ? null : moment
 }

@@ -1,4 +1,4 @@
-/** Why a line cannot be imported; the German sentence is what the operator reads. */
+/** Why a line cannot be imported; the operator reads the German sentence. */
 export class LineProblem extends Error {
   override name = 'LineProblem'
 }

@@ -5,13 +5,12 @@ import type { GeoPoint } from '~/lib/geo'
 import { isRecord, type JsonRecord, listOf, numberOf, recordOf, textOf } from './json-values'
 import { LineProblem } from './line-problem'
 
-/** More than an editor takes; what follows is left out. */
+/** The editor's maximum; further ones are left out. */
 const MAX_PLACES = 50
 
 /**
- * Places of `jobLocation`: as written where the postal code is known, completed from our own list otherwise.
- *
- * @throws LineProblem for a place that is not in Germany or that nobody can find
+ * Places of `jobLocation`: as written when the postal code is known, otherwise completed from our list.
+ * @throws LineProblem for a place outside Germany or an unknown one
  */
 export function placesOf(jobLocation: unknown): Place[] {
   const places = listOf(jobLocation)

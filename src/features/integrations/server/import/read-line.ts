@@ -10,7 +10,7 @@ import { placesOf } from './places'
 import { salaryOf } from './salary'
 import { contractOf, employerTypeOf, employmentTypesOf, occupationFieldOf, workplaceOf } from './vocabulary'
 
-/** A line that names no end runs so long from its last import. */
+/** Days a line without an end stays open after its last import. */
 const RUN_DAYS = 60
 const MAX_TITLE = 200
 const MAX_IDENTIFIER = 120
@@ -38,8 +38,7 @@ export type ImportedLine = {
 }
 
 /**
- * One line of the file: a schema.org `JobPosting`, read as generously as its sense allows.
- *
+ * One line of the file: a schema.org `JobPosting`, read as generously as its meaning allows.
  * @throws LineProblem with the German reason
  */
 export function readLine(text: string, now: Date): ImportedLine {
@@ -128,7 +127,7 @@ function organizationOf(line: JsonRecord): ImportedOrganization {
   }
 }
 
-/** First publication, never in the future, and the end; both as the line says, if it does. */
+/** First publication, never in the future, and the end; both from the line when it has them. */
 function runOf(line: JsonRecord, now: Date): { publishedAt: Date; runsUntil: Date } {
   const posted = momentOf(line.datePosted, 'begin')
   if (posted === null && textOf(line.datePosted) !== null) throw new LineProblem('datePosted ist kein Datum.')

@@ -19,8 +19,8 @@ const UNKNOWN: Salary = { salaryMinCents: null, salaryMaxCents: null, salaryPeri
 const MAX_CENTS = 100_000_000
 
 /**
- * Pay of `baseSalary`. What we cannot say in our words (another currency, pay by the day or week, nonsense) is left
- * out rather than bent.
+ * Pay from `baseSalary`. What we cannot express (another currency, pay by day or week, nonsense) is left out rather
+ * than converted.
  */
 export function salaryOf(baseSalary: unknown): Salary {
   const amount = recordOf(baseSalary)

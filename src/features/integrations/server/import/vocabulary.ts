@@ -13,7 +13,7 @@ type Contract = (typeof CONTRACTS)[number]
 type Workplace = (typeof WORKPLACES)[number]
 type EmployerType = (typeof EMPLOYER_TYPES)[number]
 
-/** Words are compared without case, signs and the last letters that only inflect. */
+/** Words are compared without case, punctuation and inflected endings. */
 function key(word: string): string {
   return word
     .toLowerCase()
@@ -44,7 +44,7 @@ const TYPE_WORDS: ReadonlyMap<string, EmploymentType> = new Map([
   ['leiharbeit', 'Zeitarbeit'],
 ])
 
-/** Kinds of offer that say more than schema.org can; beside them its coarse word would be wrong. */
+/** Types that are more precise than schema.org; its coarse word next to them would be wrong. */
 const EXCLUSIVE: ReadonlySet<EmploymentType> = new Set([
   'Minijob',
   'Ausbildung',
@@ -54,7 +54,7 @@ const EXCLUSIVE: ReadonlySet<EmploymentType> = new Set([
   'Freie Mitarbeit',
 ])
 
-/** Employment types from schema.org's words and the German `additionalType`, which goes first. */
+/** Employment types from schema.org's words and the German `additionalType`, which takes precedence. */
 export function employmentTypesOf(employmentType: unknown, additionalType: unknown): EmploymentType[] {
   const given = typesIn(employmentType)
   const german = typesIn(additionalType)
@@ -77,7 +77,7 @@ const CONTRACT_WORDS: ReadonlyMap<string, Contract> = new Map([
   ['temporary', 'fixed-term'],
 ])
 
-/** Contract as said, else fixed-term where schema.org's word is TEMPORARY (and it is not agency work). */
+/** The stated contract, else fixed-term when schema.org's word is TEMPORARY (and it is not agency work). */
 export function contractOf(contract: unknown, employmentType: unknown, types: readonly EmploymentType[]): Contract {
   const said = CONTRACT_WORDS.get(key(textOf(contract) ?? ''))
   if (said) return said

@@ -11,7 +11,10 @@ import type { ImportedLine } from './read-line'
 export type CompanyLine = { companyId: string; line: ImportedLine }
 export type Written = { created: number; updated: number; unchanged: number; ended: number }
 
-/** A feed may be read every hour; writing each posting's date so often would only cost. Nobody is asked before 21 days. */
+/**
+ * A feed may be read every hour; updating each posting's date so often would be expensive. Nobody is asked before 21
+ * days.
+ */
 const TOUCH_AFTER_MS = 12 * 60 * 60 * 1000
 
 const CONTENT = [
@@ -68,9 +71,9 @@ const changedSchema = z.array(
 type Changed = z.infer<typeof changedSchema>[number]
 
 /**
- * Writes a batch in one transaction and few statements: new postings go in, changed ones are updated (by company and
- * identifier), unchanged ones only take the date of the import. `published_at` stays what it was. What a company has
- * archived stays archived; what it paused stays paused; what had run out and has a new end is online again.
+ * Writes a batch in one transaction and few statements: new postings are inserted, changed ones updated (by company and
+ * identifier), unchanged ones only get the import's date. `published_at` stays. What a company has archived or paused
+ * stays so; an expired one with a new end is open again.
  */
 export async function writePostings(db: Database, lines: readonly CompanyLine[], now: Date): Promise<Written> {
   // Of two lines with one identifier the later counts.
@@ -115,7 +118,7 @@ export async function writePostings(db: Database, lines: readonly CompanyLine[],
 
 type Key = { company_id: string; identifier: string }
 
-/** Digests of what is there already, and locks nothing: most lines of a repeated import have not changed. */
+/** Hashes of the existing ones, without locks: most lines of a repeated import have not changed. */
 async function knownHashes(tx: Transaction, keys: readonly Key[]): Promise<Map<string, string | null>> {
   const { rows } = await tx.execute(sql`
     select p.company_id || ' ' || p.import_identifier as key, p.import_hash as hash
@@ -125,9 +128,8 @@ async function knownHashes(tx: Transaction, keys: readonly Key[]): Promise<Map<s
 }
 
 /**
- * What has not changed has come with this import all the same, so nobody needs to confirm it.
- *
- * @returns the ids of those that were paused because nobody did, locked
+ * Unchanged postings were imported as well, so nobody needs to confirm them.
+ * @returns the ids of those that were paused for lack of confirmation, locked
  */
 async function touch(tx: Transaction, keys: readonly Key[], now: Date): Promise<string[]> {
   if (keys.length === 0) return []
@@ -143,7 +145,7 @@ async function touch(tx: Transaction, keys: readonly Key[], now: Date): Promise<
   return wokenSchema.parse(rows).map(({ id }) => id)
 }
 
-/** What a changed line, or one that came again, means for the status of what was there before. */
+/** The status changes of existing postings whose line changed or came again. */
 function movesOf(changed: readonly Changed[], woken: readonly string[]) {
   const known = changed.filter(({ inserted }) => !inserted)
   const idsOf = (isMeant: (posting: Changed) => boolean) => known.filter(isMeant).map(({ id }) => id)

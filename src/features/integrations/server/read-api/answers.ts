@@ -3,7 +3,7 @@ import { FACETS } from '~/features/job-search/facets'
 import { LANDS } from '~/features/places/vocabulary'
 import { CONTRACTS, EMPLOYMENT_TYPES, OCCUPATION_FIELDS, SALARY_PERIODS, WORKPLACES } from '~/lib/work/vocabulary'
 
-/** What the read API answers, by the names it has in the OpenAPI document. */
+/** The answers of the read API, by their names in the OpenAPI document. */
 const answers = z.registry<{ id: AnswerName }>()
 export type AnswerName =
   | 'Place'
@@ -88,14 +88,14 @@ z.object({
   }),
 }).register(answers, { id: 'Error' })
 
-/** Where an answer stands in the document. */
+/** The reference to an answer in the document. */
 export function addressOf(name: string): string {
   return `#/components/schemas/${name}`
 }
 
 /** All of them as JSON Schema, for `components.schemas`. */
 export function answerSchemas(): Record<string, object> {
-  // As inputs, because a reader must expect more than is described: an answer may grow.
+  // As inputs, because clients must expect more fields than described: an answer may grow.
   const { schemas } = z.toJSONSchema(answers, { uri: addressOf, io: 'input' })
   return Object.fromEntries(
     Object.entries(schemas).map(([name, { $schema: _draft, $id: _address, ...schema }]) => [name, schema]),

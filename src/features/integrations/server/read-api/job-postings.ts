@@ -19,7 +19,7 @@ export async function listJobPostings(url: URL, now: Date): Promise<PublicBody |
   const { APP_URL } = getConfig()
   const { search, size, cursor } = read
   const found = await searchEngine.search(db, search, now, { size, cursor })
-  // On the page a sentence says so and shows all of Germany; a program would take that for the answer.
+  // The page says so in a sentence and shows all of Germany; a program would take that for the answer.
   if (found.isPlaceUnknown) return wrongParameters(UNKNOWN_PLACE)
   const items = await apiItemsByIds(
     db,
@@ -53,7 +53,7 @@ function wrongParameters(wrong: Record<string, string>): Response {
   return apiError(400, 'invalid-parameters', 'Einige Parameter stimmen nicht.', wrong)
 }
 
-/** `GET /api/v1/job-postings/{id}`: one posting with its texts; 410 when it is over. */
+/** `GET /api/v1/job-postings/{id}`: one posting with its texts; 410 when it has ended. */
 export async function readJobPosting(id: string, now: Date): Promise<PublicBody | Response> {
   const posting = z.uuid().safeParse(id).success ? await findPosting(id, now) : null
   if (!posting) return apiError(404, 'not-found', 'Diese Stellenanzeige gibt es nicht.')

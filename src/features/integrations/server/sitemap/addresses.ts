@@ -3,12 +3,12 @@ import { company, companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 
-/** Most addresses of one sitemap (sitemaps.org, protocol 0.9). */
+/** Maximum number of addresses in one sitemap (sitemaps.org, protocol 0.9). */
 export const SITEMAP_SIZE = 50_000
 
 type SitemapEntry = { id: string; lastModified: Date }
 
-/** How many postings and companies there are to list, and when the latest change of each was. */
+/** How many postings and companies there are to list, and the latest change of each. */
 export async function countForSitemap(db: Queryable, now: Date) {
   const [[postings], [companies]] = await Promise.all([
     db
@@ -25,7 +25,7 @@ export async function countForSitemap(db: Queryable, now: Date) {
   return { postings: postings ?? none, companies: companies ?? none }
 }
 
-/** Active postings of one sitemap of so many addresses, newest first; pages count from one. */
+/** Active postings of one sitemap of this size, newest first; pages count from one. */
 export async function postingsOfSitemap(db: Queryable, page: number, now: Date, size: number): Promise<SitemapEntry[]> {
   return db
     .select({ id: jobPosting.id, lastModified: jobPosting.updatedAt })
@@ -36,7 +36,7 @@ export async function postingsOfSitemap(db: Queryable, page: number, now: Date, 
     .offset((page - 1) * size)
 }
 
-/** Companies of one sitemap; what changes a company's page is its profile and its newest posting. */
+/** Companies of one sitemap; their page changes with the profile and the newest posting. */
 export async function companiesOfSitemap(db: Queryable, page: number, size: number): Promise<SitemapEntry[]> {
   const newest = db
     .select({ companyId: jobPosting.companyId, at: sql<Date>`max(${jobPosting.publishedAt})`.as('at') })

@@ -6,7 +6,7 @@ import { companiesOfSitemap, countForSitemap, postingsOfSitemap, SITEMAP_SIZE } 
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const TYPE = 'application/xml; charset=utf-8'
-/** Public pages beside postings and companies. */
+/** Public pages other than postings and companies. */
 const PAGES = [
   '/',
   '/search/jobs',
@@ -52,7 +52,7 @@ export async function sitemapFile(name: string, now: Date, size = SITEMAP_SIZE):
   return urlset(entries.map(({ id, lastModified }) => ({ path: `${path}${id}`, lastModified })))
 }
 
-/** `/robots.txt`: what asks for a session, and what would only repeat itself, is not for robots. */
+/** `/robots.txt`: excludes pages that need a session or only repeat others. */
 export function robots(): PublicBody {
   const lines = [
     'User-agent: *',

@@ -9,8 +9,7 @@ import { jobPosting } from '../table'
 import type { CommandContext } from './command-context'
 
 /**
- * A new draft. The client makes the id: sending it again (double click, lost answer) changes nothing.
- *
+ * Creates a draft. The client makes the id: sending it again (double click, lost answer) changes nothing.
  * @throws AppError idTaken, placeUnknown, those of `refuseOwnUrl`
  */
 export async function createJobPosting(

@@ -5,8 +5,7 @@ import { jobPosting } from '../table'
 import { type CommandContext, lockPosting } from './command-context'
 
 /**
- * Deletes what was never online. Everything else is archived instead.
- *
+ * Deletes a posting that was never published. Everything else is archived instead.
  * @throws AppError notFound, notInThisState
  */
 export async function deleteDraft({ db, actor, now }: CommandContext, { id }: { id: string }): Promise<void> {

@@ -8,8 +8,7 @@ import type { CommandContext } from './command-context'
 const { referenceNumber: _own, startDate: _past, ...copied } = inputColumns
 
 /**
- * A new draft with the contents of another posting of the company; dates, figures and reference number stay behind.
- *
+ * A new draft with the contents of another posting of the company, without dates, figures and reference number.
  * @param input.id the new posting, chosen by the client; repeating it changes nothing
  * @throws AppError notFound, idTaken
  */

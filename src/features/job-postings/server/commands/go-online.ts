@@ -6,7 +6,10 @@ import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
 import { jobPosting } from '../table'
 
-/** What a company has and may have online. A limit of null means unlimited: no limit in the plan, or no plan running. */
+/**
+ * What a company needs and may have for publishing. A limit of null means unlimited: no limit in the plan, or no plan
+ * running.
+ */
 export type PublishingConditions = {
   hasProfile: boolean
   hasValidLicense: boolean
@@ -53,9 +56,8 @@ export async function publishingConditions(
 }
 
 /**
- * Makes sure the company may have one more active posting. Locks the company's row, so that of two clicks at the same
- * moment the second counts what the first has done. Call it before locking the posting.
- *
+ * Makes sure the company may have one more active posting. Locks the company's row, so that of two simultaneous clicks
+ * the second counts the first. Call it before locking the posting.
  * @throws AppError profileFirst, licenseFirst, planFull
  */
 export async function claimSlot(tx: Transaction, companyId: string, now: Date, exceptId: string): Promise<void> {

@@ -5,8 +5,7 @@ import { type CommandContext, lockPosting } from './command-context'
 import { claimSlot } from './go-online'
 
 /**
- * Takes a posting out of search for a while; its end does not move. Pausing twice changes nothing.
- *
+ * Pauses a posting; its end does not move. Pausing twice changes nothing.
  * @throws AppError notFound, notInThisState
  */
 export async function pauseJobPosting(ctx: CommandContext, { id }: { id: string }): Promise<{ id: string }> {
@@ -20,8 +19,7 @@ export async function pauseJobPosting(ctx: CommandContext, { id }: { id: string 
 }
 
 /**
- * Brings a paused posting back for the rest of its run.
- *
+ * Resumes a paused posting for the rest of its run.
  * @throws AppError notFound, profileFirst, licenseFirst, planFull, isOver, notInThisState
  */
 export async function resumeJobPosting(ctx: CommandContext, { id }: { id: string }): Promise<{ id: string }> {

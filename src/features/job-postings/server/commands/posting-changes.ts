@@ -14,9 +14,8 @@ import { jobPosting, jobPostingChanges } from '../table'
 import { type CommandContext, lockPosting } from './command-context'
 
 /**
- * Keeps what is typed into a published posting; visitors go on reading the published one. They may be as incomplete as
- * a draft. Sending the same again changes nothing; what equals the published posting is no change.
- *
+ * Stores unpublished changes to a published posting; visitors continue to see the published one. Like a draft they may
+ * be incomplete. Sending the same again changes nothing; values equal to the published ones are no change.
  * @returns the revision to name at the next save; null when nothing differs from what is published
  * @throws AppError notFound, archived, notInThisState, changedMeanwhile, placeUnknown, those of `refuseOwnUrl`
  */
@@ -48,8 +47,7 @@ export async function saveChanges(
 }
 
 /**
- * Throws unpublished changes away. Doing it twice changes nothing; those somebody has saved meanwhile stay.
- *
+ * Discards unpublished changes. Repeating it changes nothing; changes somebody else has saved meanwhile stay.
  * @throws AppError notFound, changedMeanwhile
  */
 export async function discardChanges(
@@ -67,8 +65,7 @@ export async function discardChanges(
 }
 
 /**
- * For whoever is about to replace them: that these are the changes he saw.
- *
+ * Checks before replacing changes that they are the ones the writer saw.
  * @throws AppError changedMeanwhile
  */
 export async function requireSeen(tx: Transaction, id: string, revision: string | null): Promise<void> {
@@ -76,7 +73,7 @@ export async function requireSeen(tx: Transaction, id: string, revision: string 
   if ((present?.revision ?? null) !== revision) throw jobPostingError('changedMeanwhile')
 }
 
-/** Under the posting's lock, once they are published or nobody can publish them any more. */
+/** Under the posting's lock, once they are published or can no longer be. */
 export async function forgetChanges(tx: Transaction, id: string): Promise<void> {
   await tx.delete(jobPostingChanges).where(eq(jobPostingChanges.jobPostingId, id))
 }

@@ -7,8 +7,7 @@ import { requirePublishable } from './completeness'
 import { claimSlot } from './go-online'
 
 /**
- * Puts a draft online for its run. A second click finds it online and changes nothing.
- *
+ * Publishes a draft for its run. A second click finds it open and changes nothing.
  * @throws AppError notFound, profileFirst, licenseFirst, planFull, incomplete, adRefused, notInThisState
  */
 export async function publishJobPosting(ctx: CommandContext, { id }: { id: string }): Promise<{ id: string }> {

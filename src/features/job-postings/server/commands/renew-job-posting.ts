@@ -12,9 +12,8 @@ import { requirePublishable } from './completeness'
 import { claimSlot } from './go-online'
 
 /**
- * A new run from today; never shortens the present one. What had expired goes online again, with its first date of
- * publication; what is paused stays paused.
- *
+ * A new run from today; never shortens the current one. Expired postings are open again, with their first date of
+ * publication; paused ones stay paused.
  * @throws AppError notFound, profileFirst, licenseFirst, planFull, incomplete, adRefused, notInThisState
  */
 export async function renewJobPosting(

@@ -13,8 +13,7 @@ import { requirePublishable } from './completeness'
 import { forgetChanges, requireSeen } from './posting-changes'
 
 /**
- * Writes all fields of the editor, in the place of unpublished changes. What is online must stay complete.
- *
+ * Writes all fields of the editor, replacing unpublished changes. An open posting must stay complete.
  * @throws AppError notFound, archived, changedMeanwhile, placeUnknown, incomplete, adRefused, those of `refuseOwnUrl`
  */
 export async function updateJobPosting(

@@ -11,9 +11,8 @@ import { places } from './places-of-row'
 import { publicColumns } from './posting-columns'
 
 /**
- * What everyone may see of a posting. A draft is not found; a paused one opens without applying; what has expired or
- * is archived is `gone` and answers 410.
- *
+ * A posting as everyone may see it. A draft is not found; a paused one opens without applying; expired and archived
+ * ones are `gone` and answer 410.
  * @throws AppError notFound
  */
 export async function findPublicPosting(db: Queryable, id: string, now: Date) {
@@ -29,11 +28,11 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
     ...shown,
     publishedAt,
     runsUntil,
-    /** The title without the gender marker, for search engines; the rules for it are too long for visitors' scripts. */
+    /** The title without the gender marker, for search engines; its rules are too long for visitors' scripts. */
     plainTitle: titleWithoutMarker(shown.title),
     /** Address of the page, for search engines. */
     url: `${APP_URL}/job-posting/${id}`,
-    /** Address of the company's logo with the host, for readers elsewhere. */
+    /** Address of the company's logo with the host, for other sites. */
     companyLogoUrl: shown.companyLogoFileId && `${APP_URL}${companyFileUrl(shown.companyLogoFileId)}`,
     companyAddress,
     gone,

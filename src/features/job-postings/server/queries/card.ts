@@ -5,7 +5,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { jobPosting } from '../table'
 import { placeNames } from './places-of-row'
 
-/** What a card in a list shows of a posting. */
+/** A posting as a card in a list shows it. */
 const cardColumns = {
   id: jobPosting.id,
   title: jobPosting.title,
@@ -29,7 +29,7 @@ export async function cardsByIds(db: Queryable, ids: string[]) {
   return inOrder(ids, await selectCards(db).where(anyOf(jobPosting.id, ids)))
 }
 
-/** Cards of those of these postings that are online now, in the order of the ids. */
+/** Cards of the open ones among these postings, in the order of the ids. */
 export async function cardsOnline(db: Queryable, ids: string[], now: Date) {
   const isOnline = and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now))
   return inOrder(ids, await selectCards(db).where(and(anyOf(jobPosting.id, ids), isOnline)))

@@ -5,13 +5,12 @@ import { jobPostingError } from '../../errors'
 import { jobPosting } from '../table'
 import { jobPostingDay } from '../views-table'
 
-/** Days a chart shows at most. */
+/** Maximum days of a chart. */
 export const STATISTICS_DAYS = 90
 
 /**
- * Views and begun applications of one posting by German calendar day, from its first publication on, at most ninety
- * days back; only days on which something happened.
- *
+ * Views and started applications of one posting by German calendar day, from its first publication on, at most ninety
+ * days back; only days with any.
  * @throws AppError notFound, also for what belongs to others
  */
 export async function postingDays(db: Queryable, companyId: string, id: string, now: Date) {

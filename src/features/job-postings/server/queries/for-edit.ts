@@ -11,9 +11,7 @@ import { places } from './places-of-row'
 import { inputColumns } from './posting-columns'
 
 /**
- * A posting as the editor takes it: the input it was saved with, its version and state, and the changes that are not
- * published yet.
- *
+ * A posting for the editor: the input it was saved with, its version and state, and the unpublished changes.
  * @throws AppError notFound, also for what belongs to others
  */
 export async function findForEdit(db: Queryable, actor: CompanyActor, id: string, now: Date) {

@@ -14,7 +14,7 @@ export async function latestPostings(db: Queryable, input: { limit: number }, no
 
 export const COMPANY_PAGE_SIZE = 20
 
-/** One page of the active postings of a company, newest first, and how many there are. */
+/** One page of the active postings of a company, newest first, and their number. */
 export async function postingsOfCompany(
   db: Queryable,
   { companyProfileId, page }: { companyProfileId: string; page: number },

@@ -73,7 +73,7 @@ function orderOf({ sortierung, richtung }: ManageList): SQL[] {
   return [richtung === 'ab' ? sql`${column} desc nulls last` : sql`${column} asc nulls last`, ...newest]
 }
 
-/** A run that is over counts as expired, even in the minute before the worker writes it down. */
+/** An ended run counts as expired, even in the minute before the job writes it. */
 function shownStatus({ status, runsUntil }: Pick<typeof jobPosting.$inferSelect, 'status' | 'runsUntil'>, now: Date) {
   const isOver = runsUntil !== null && runsUntil <= now
   return isOver && (status === 'published' || status === 'paused') ? 'expired' : status

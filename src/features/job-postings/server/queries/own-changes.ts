@@ -3,15 +3,15 @@ import { user } from '~/features/accounts/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { jobPostingChanges } from '../table'
 
-// The outer column is written out: in a select from one table Drizzle would drop the table's name before it.
+// The outer column is written out: in a select from one table Drizzle would omit the table's name.
 
-/** Whether a posting has changes that are not published yet, as a column of a select from `job_posting`. */
+/** Whether a posting has unpublished changes, as a column of a select from `job_posting`. */
 export const hasChanges = sql<boolean>`(
   job_posting.status <> 'archived'
   and exists (select 1 from job_posting_changes where job_posting_id = job_posting.id)
 )`
 
-/** The changes of a posting that are not published yet, with who saved them last; null when there are none. */
+/** The unpublished changes of a posting, with who saved them last; null when there are none. */
 export async function changesOf(db: Queryable, jobPostingId: string) {
   const [row] = await db
     .select({

@@ -1,7 +1,7 @@
 import type { JobPostingInput } from '../../schema'
 import { jobPosting } from '../table'
 
-/** What everyone may read of what a company wrote, places apart (`places-of-row.ts`). */
+/** The public columns, without places (`places-of-row.ts`). */
 export const publicColumns = {
   title: jobPosting.title,
   referenceNumber: jobPosting.referenceNumber,
@@ -30,7 +30,7 @@ export const publicColumns = {
   promisedReplyDays: jobPosting.promisedReplyDays,
 } satisfies Partial<Record<keyof JobPostingInput, unknown>>
 
-/** All that the editor writes, places apart. */
+/** The editor's columns, without places. */
 export const inputColumns = {
   ...publicColumns,
   questions: jobPosting.questions,

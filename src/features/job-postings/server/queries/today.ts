@@ -5,14 +5,14 @@ import type { Queryable } from '~/platform/server/database/db'
 import { isConfirmationDue, jobPosting } from '../table'
 import { jobPostingDay } from '../views-table'
 
-/** Days before the end of a run from which on a dashboard tells of it. */
+/** A dashboard mentions the end of a run from this many days before. */
 const ENDS_WITHIN_DAYS = 7
-/** Postings a dashboard names; the others are one link away. */
+/** Postings listed on a dashboard; the others are behind a link. */
 const SHOWN = 5
 
 /**
- * What a company's dashboard tells of its postings: those that end within a week or wait for the word that they are
- * still open, how many end so soon, and the views of the last seven German calendar days and of the seven before.
+ * Postings on a company's dashboard: those that end within a week or wait for confirmation, how many end so soon, and
+ * the views of the last seven German calendar days and of the seven before.
  */
 export async function postingsToday(db: Queryable, actor: CompanyActor, now: Date) {
   const own = eq(jobPosting.companyId, actor.company.id)
@@ -53,7 +53,7 @@ export async function postingsToday(db: Queryable, actor: CompanyActor, now: Dat
   }
 }
 
-/** How many own postings can be found at this moment: the number beside "Jobs verwalten". */
+/** How many own postings are currently open: the number next to "Jobs verwalten". */
 export function countOnline(db: Queryable, actor: CompanyActor, now: Date): Promise<number> {
   return db.$count(
     jobPosting,

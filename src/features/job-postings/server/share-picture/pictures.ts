@@ -7,7 +7,7 @@ import { database } from '~/platform/server/database/db'
 import { findPublicPosting, publicStanding } from '../queries/by-id'
 import { sharePicture } from './share-picture'
 
-/** `/job-posting/{id}/picture.png`: what other sites show beside a link to the posting. */
+/** `/job-posting/{id}/picture.png`: shown by other sites next to a link to the posting. */
 export async function postingPicture(id: string, now: Date): Promise<PublicBody | Response> {
   try {
     const posting = z.uuid().safeParse(id).success ? await findPublicPosting(database().db, id, now) : null
@@ -20,8 +20,8 @@ export async function postingPicture(id: string, now: Date): Promise<PublicBody 
 }
 
 /**
- * `/job-posting/{id}/qr.svg`: the address of the page for a phone's camera, on the printed posting. 404 where there is
- * no such page, 410 where it is over.
+ * `/job-posting/{id}/qr.svg`: the page's address for a phone camera, on the printed posting. 404 when there is no such
+ * page, 410 when it has ended.
  */
 export async function postingQrCode(id: string, now: Date): Promise<PublicBody | Response> {
   const standing = z.uuid().safeParse(id).success ? await publicStanding(database().db, id, now) : 'unknown'

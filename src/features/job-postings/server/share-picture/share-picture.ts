@@ -9,13 +9,13 @@ type Posting = Pick<
   'title' | 'companyName' | 'places' | 'workplace' | 'salaryMinCents' | 'salaryMaxCents' | 'salaryPeriod'
 >
 
-/** Pictures kept in memory, some 40 kB each. */
+/** Pictures cached in memory, about 40 kB each. */
 const MAX_KEPT = 100
 const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
 /**
- * The Open Graph picture of a posting as PNG, 1200 × 630. Set in the worker thread and drawn off the main thread; the
- * last hundred are kept.
+ * The Open Graph picture of a posting as PNG, 1200 × 630. Typeset in the worker thread and rendered off the main
+ * thread; the last hundred are cached.
  */
 export function sharePicture(posting: Posting): Promise<Uint8Array<ArrayBuffer>> {
   const data = contentOf(posting)
@@ -31,10 +31,10 @@ export function sharePicture(posting: Posting): Promise<Uint8Array<ArrayBuffer>>
 }
 
 const LINE_WIDTH = 1056
-/** Of the bold, narrow display type, in parts of its size; an upper bound for words as they are. */
+/** Of the bold, narrow display font, as a fraction of its size; an upper bound for real words. */
 const WIDTH_OF_LETTER = 0.52
 
-/** What the picture says. Long titles are set smaller, and cut where even that does not fit. */
+/** The picture's text. Long titles are smaller, and truncated when even that does not fit. */
 export function contentOf(posting: Posting) {
   const pay = payText(posting)
   const place = placeText(
@@ -47,7 +47,7 @@ export function contentOf(posting: Posting) {
   return {
     title: shortened(posting.title, 130),
     size,
-    // A word is only divided where it would run out of the picture.
+    // A word is only split when it would not fit into the picture.
     isDivided: longestWord * size * WIDTH_OF_LETTER > LINE_WIDTH,
     company: shortened(posting.companyName, 56),
     facts: [shortened(place, 40), pay && `${pay.amount} ${pay.period}`].filter(Boolean).join('  ·  '),

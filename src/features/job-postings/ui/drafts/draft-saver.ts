@@ -1,17 +1,17 @@
 import { currentTime } from '~/lib/current-time'
-/** How it stands with what was typed. */
+/** The save state of the editor. */
 export type SaveState =
   | { kind: 'clean' }
   | { kind: 'waiting' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
-  /** What was typed is online in the place of what was published. */
+  /** The changes have replaced the published version. */
   | { kind: 'published'; at: Date }
-  /** Saved, but the server did not put it online. */
+  /** Saved, but the server refused to publish it. */
   | { kind: 'unpublished'; message: string }
   /** Cannot be sent as it is: `problem` says why. */
   | { kind: 'incomplete'; problem: string }
-  /** The connection is down; it is tried again. */
+  /** The connection is down; it is retried. */
   | { kind: 'offline' }
   /** Somebody else has changed the posting meanwhile. */
   | { kind: 'conflict' }
@@ -26,20 +26,20 @@ type SaverOptions<Values> = {
   send: (values: Values) => Promise<void>
   failureOf: (error: unknown) => Failure
   onState: (state: SaveState) => void
-  /** Keeps the values in this browser until the server has them. */
+  /** Stores the values in this browser until the server has them. */
   keep: (values: Values | null) => void
-  /** What it begins with has never reached the server. */
+  /** The initial values have never reached the server. */
   isUnsaved?: boolean
 }
 
-/** Milliseconds without a key pressed before a draft is sent. */
+/** A draft is sent after this pause in typing, milliseconds. */
 const PAUSE_MS = 1_200
 const FIRST_RETRY_MS = 3_000
 const LONGEST_RETRY_MS = 30_000
 
 /**
- * Sends a draft a moment after the last change, one call at a time, and keeps it in the browser until it has arrived.
- * A broken connection is tried again until it is back; a conflict waits for the person.
+ * Sends a draft a moment after the last change, one call at a time, and stores it in the browser until it has arrived.
+ * A broken connection is retried until it is back; a conflict waits for the person.
  */
 export function createDraftSaver<Values>(options: SaverOptions<Values>) {
   let known = JSON.stringify(options.read())
@@ -54,7 +54,7 @@ export function createDraftSaver<Values>(options: SaverOptions<Values>) {
     timer = setTimeout(() => void flush(), ms)
   }
 
-  /** To be called at every change of the form; cheap when nothing changed. */
+  /** Call at every change of the form; cheap when nothing changed. */
   function changed() {
     const text = JSON.stringify(options.read())
     if (text === known) return
@@ -71,7 +71,10 @@ export function createDraftSaver<Values>(options: SaverOptions<Values>) {
     schedule(PAUSE_MS)
   }
 
-  /** Sends now what has not arrived. Says whether everything typed is on the server afterwards. */
+  /**
+   * Sends unsent changes now.
+   * @returns whether everything typed is on the server afterwards
+   */
   async function flush(): Promise<boolean> {
     clearTimeout(timer)
     if (sending) await sending
@@ -125,7 +128,7 @@ export function createDraftSaver<Values>(options: SaverOptions<Values>) {
     changed,
     flush,
     hasUnsaved: () => JSON.stringify(options.read()) !== savedText,
-    /** After a conflict was solved: what is in the form counts and is sent. */
+    /** After a solved conflict: the form's values are sent. */
     async resume() {
       isStopped = false
       savedText = ''

@@ -3,7 +3,7 @@ import { Button } from '~/ui/buttons/button'
 import { Note } from '~/ui/note'
 import { type KeptDraft, keepDraft, keptDraft } from './kept-draft'
 
-/** Offers what this browser kept because it never reached the server. Shows nothing when there is nothing. */
+/** Offers a draft from this browser that never reached the server. Shows nothing when there is none. */
 export function KeptDraftNote({ id, onTake }: { id: string; onTake: (draft: KeptDraft) => void }) {
   const [kept, setKept] = useState<KeptDraft | null>(null)
   // Only the browser knows; the server renders the page without it.

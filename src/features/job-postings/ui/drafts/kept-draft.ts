@@ -6,15 +6,14 @@ import { forgetInBrowser, keepInBrowser, keptInBrowser } from '~/platform/client
 
 export type KeptDraft = {
   input: JobPostingInput
-  /** The version it was written on: a newer one on the server is somebody else's work. */
+  /** The version it is based on: a newer one on the server is somebody else's work. */
   version: number | null
-  /** Of the unpublished changes it was written on, where there were some. */
+  /** The unpublished changes it is based on, if there were any. */
   revision: string | null
 }
 
 /**
- * Keeps values of a posting that the server does not have yet in this browser, or forgets them with null.
- *
+ * Stores values of a posting in this browser that the server does not have yet, or deletes them with null.
  * @param id of the posting; `new` for one that was never sent
  */
 export function keepDraft(id: string, draft: KeptDraft | null): void {
@@ -22,7 +21,7 @@ export function keepDraft(id: string, draft: KeptDraft | null): void {
   else keepInBrowser('posting', id, { ...draft, savedAt: currentTime().getTime() })
 }
 
-/** What was kept and still has the form of a posting; null when there is nothing. */
+/** The stored draft if it still has the form of a posting; null when there is none. */
 export function keptDraft(id: string): KeptDraft | null {
   const kept = keptInBrowser('posting', id, currentTime().getTime())
   if (typeof kept !== 'object' || kept === null || !('input' in kept)) return null
@@ -32,7 +31,7 @@ export function keptDraft(id: string): KeptDraft | null {
   return parsed.success ? { input: parsed.data, version, revision } : null
 }
 
-/** Said of what has the form of a posting but a value that cannot stay, which the form will say again. */
+/** Problems of a value, not of the form; the editor will report them again. */
 const ABOUT_VALUES: ReadonlySet<string> = new Set(['custom', 'too_small', 'too_big', 'invalid_format'])
 
 /** A posting, perhaps with values that the server refuses: one wrong address is no reason to lose the rest. */
@@ -41,7 +40,7 @@ const writtenSchema = z.custom<JobPostingInput>((kept) => {
   return success || error.issues.every(({ code }) => ABOUT_VALUES.has(code))
 })
 
-/** An unfinished title, or a number that was just cleared, is no reason to lose the rest either. */
+/** An unfinished title, or a cleared number, is no reason to lose the rest either. */
 function completed(values: unknown): unknown {
   if (typeof values !== 'object' || values === null) return values
   const title = 'title' in values && typeof values.title === 'string' ? values.title : ''

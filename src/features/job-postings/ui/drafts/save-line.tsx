@@ -6,20 +6,20 @@ import type { SaveState } from './draft-saver'
 
 type SaveLineProps = {
   state: SaveState
-  /** Saves itself. */
+  /** Saved automatically. */
   isDraft: boolean
-  /** Applicants read the version before. */
+  /** Applicants see the previous version. */
   isOnline: boolean
-  /** In the top bar: says only what fits there. */
+  /** In the top bar: only short texts. */
   isShort?: boolean
 }
 
-/** What fits into the top bar; everything else is a sentence that stands beside the form. */
+/** States that fit into the top bar; all others are a sentence next to the form. */
 export function isShortState({ kind }: SaveState): boolean {
   return kind === 'saving' || kind === 'saved' || kind === 'published' || kind === 'waiting'
 }
 
-/** How it stands with saving; said aloud when it changes. */
+/** The save state; announced when it changes. */
 export function SaveLine({ state, isDraft, isOnline, isShort = false }: SaveLineProps) {
   return (
     <p role="status" className="flex min-h-6 items-start gap-2 text-sm wrap-anywhere text-muted">

@@ -13,17 +13,17 @@ type Options = {
   id: string
   /** Null while the server does not know the posting. */
   version: number | null
-  /** Of the unpublished changes the form begins with; null where there are none. */
+  /** The unpublished changes the form begins with; null when there are none. */
   revision: string | null
-  /** What is typed is saved as the draft, else beside the published posting. */
+  /** Input is saved as the draft, else as unpublished changes. */
   isDraft: boolean
-  /** The form begins with what was found in this browser. */
+  /** The form begins with a draft from this browser. */
   isUnsaved: boolean
   /** Called once the server knows a new posting. */
   onCreated: () => void
 }
 
-/** Saves the editor's form while it is written (see `createDraftSaver`), and publishes what it saved. */
+/** Saves the editor's form while typing (see `createDraftSaver`), and publishes what was saved. */
 export function useDraftSaver({ form, id, version, revision, isDraft, isUnsaved, onCreated }: Options) {
   const client = useTRPCClient()
   const trpc = useTRPC()
@@ -32,7 +32,7 @@ export function useDraftSaver({ form, id, version, revision, isDraft, isUnsaved,
   const [wasDraft, setWasDraft] = useState(isDraft)
   if (wasDraft !== isDraft) {
     setWasDraft(isDraft)
-    // A draft that was saved and is online now is no change that waits to be published.
+    // A draft that is saved and published now is no unpublished change.
     setState({ kind: 'clean' })
   }
   const saved = useRef({ version, revision })
@@ -85,9 +85,12 @@ export function useDraftSaver({ form, id, version, revision, isDraft, isUnsaved,
     state,
     flush: async () => (await saver.current?.flush()) ?? false,
     hasUnsaved: () => saver.current?.hasUnsaved() ?? false,
-    /** Whether the server keeps changes that are not published. */
+    /** Whether the server has unpublished changes. */
     hasChanges: () => saved.current.revision !== null,
-    /** Puts what is in the form online in the place of what was published. Says whether it is. */
+    /**
+     * Publishes the form's values in place of the published version.
+     * @returns whether it was published
+     */
     publishChanges: async () => {
       if (!((await saver.current?.flush()) ?? false)) return false
       const { version: known, revision: seen } = saved.current
@@ -103,7 +106,10 @@ export function useDraftSaver({ form, id, version, revision, isDraft, isUnsaved,
       setState({ kind: 'published', at: currentTime() })
       return true
     },
-    /** Throws the changes away that the server keeps, and says whether it did; the form is to be loaded anew. */
+    /**
+     * Discards the server's unpublished changes; the form must be reloaded.
+     * @returns whether it did
+     */
     discardChanges: async () => {
       const { revision: seen } = saved.current
       if (seen === null) return true
@@ -115,7 +121,7 @@ export function useDraftSaver({ form, id, version, revision, isDraft, isUnsaved,
         return false
       }
     },
-    /** After a conflict: what is in the form replaces what the other has written. */
+    /** After a conflict: the form's values replace the other person's. */
     overwrite: async () => {
       const current = await client.jobPosting.forEdit.query({ id })
       saved.current = { version: current.version, revision: current.changes?.revision ?? null }

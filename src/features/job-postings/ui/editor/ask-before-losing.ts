@@ -1,6 +1,6 @@
 import { confirm } from '~/ui/dialog/confirm'
 
-/** Leaving the editor while the server does not have what was typed. */
+/** Leaving the editor before the server has the input. */
 export function askToLeave(): Promise<boolean> {
   return confirm({
     title: 'Seite verlassen?',
@@ -11,7 +11,7 @@ export function askToLeave(): Promise<boolean> {
   })
 }
 
-/** Going back to what is published. */
+/** Going back to the published version. */
 export function askToDiscard(): Promise<boolean> {
   return confirm({
     title: 'Änderungen verwerfen?',

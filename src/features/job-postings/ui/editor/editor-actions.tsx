@@ -3,7 +3,7 @@ import { Button } from '~/ui/buttons/button'
 import { ActionBar, PageActions } from '~/ui/shell/page-actions'
 
 type EditorActionsProps = {
-  /** Publishes a draft, or the changes to what was published before. */
+  /** Publishes a draft, or unpublished changes. */
   publishLabel: string
   isDraft: boolean
   isPublishing: boolean
@@ -11,12 +11,12 @@ type EditorActionsProps = {
   hurdle: string | undefined
   onPublish: () => void
   onPreview: () => void
-  /** To the step before and after; absent at the ends. */
+  /** To the previous and next step; absent at the ends. */
   onBack: (() => void) | undefined
   onNext: (() => void) | undefined
 }
 
-/** What one does with the whole posting: in the top bar, and on phones at the lower edge beside the way on. */
+/** Actions for the whole posting: in the top bar, and on phones at the bottom. */
 export function EditorActions(props: EditorActionsProps) {
   const { publishLabel, isDraft, isPublishing, hurdle, onPublish, onPreview, onBack, onNext } = props
   const publish = (

@@ -7,7 +7,7 @@ import type { PostingForm } from './use-posting-form'
 const fieldOptions = OCCUPATION_FIELDS.map((field) => ({ value: field, label: field }))
 const employerOptions = EMPLOYER_TYPES.map((type) => ({ value: type, label: employerTypeLabels[type] }))
 
-/** Which job it is and who employs. */
+/** The job and its employer. */
 export function EditorBasics({ form }: { form: PostingForm }) {
   const isTemporary = useSelector(form.store, (state) => state.values.employerType === 'temporary-work')
   return (
@@ -53,7 +53,7 @@ export function EditorBasics({ form }: { form: PostingForm }) {
   )
 }
 
-/** The title as applicants will read it, where that is not what was typed. */
+/** The title as applicants will read it, when that differs from the input. */
 function TitleSuggestion({ form }: { form: PostingForm }) {
   const title = useSelector(form.store, (state) => state.values.title)
   const suggested = neutralTitle(title)
@@ -70,7 +70,7 @@ function TitleSuggestion({ form }: { form: PostingForm }) {
   )
 }
 
-/** What is to be done, what it takes, and what one gets for it. */
+/** Tasks, requirements and benefits. */
 export function EditorDescription({ form }: { form: PostingForm }) {
   return (
     <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-4">

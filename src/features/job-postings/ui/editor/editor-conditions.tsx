@@ -17,7 +17,7 @@ const shiftOptions = SHIFTS.map((shift) => ({ value: shift, label: shiftLabels[s
 const contractOptions = CONTRACTS.map((contract) => ({ value: contract, label: contractLabels[contract] }))
 const workplaceOptions = WORKPLACES.map((workplace) => ({ value: workplace, label: workplaceLabels[workplace] }))
 
-/** Where, how much and for how long. */
+/** Place, pay and duration. */
 export function EditorConditions({ form }: { form: PostingForm }) {
   const isFixedTerm = useSelector(form.store, (state) => state.values.contract === 'fixed-term')
   return (

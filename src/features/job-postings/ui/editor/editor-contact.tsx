@@ -2,7 +2,7 @@ import { Card } from '~/ui/card'
 import { QuestionsField } from './questions-field'
 import type { PostingForm } from './use-posting-form'
 
-/** How to apply, whom to ask, and what is asked. */
+/** How to apply, the contact person, and questions. */
 export function EditorContact({ form }: { form: PostingForm }) {
   return (
     <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -4,7 +4,7 @@ import type { PostingForm } from './use-posting-form'
 
 const periodOptions = SALARY_PERIODS.map((period) => ({ value: period, label: `brutto ${salaryPeriodLabels[period]}` }))
 
-/** What is paid. */
+/** The pay. */
 export function EditorSalary({ form }: { form: PostingForm }) {
   return (
     <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-4">

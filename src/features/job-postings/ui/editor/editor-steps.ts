@@ -10,7 +10,7 @@ export const editorStepLabels = {
   pruefen: 'Prüfen',
 } satisfies Record<EditorStep, string>
 
-/** Fields by the step they stand on; the names are those of the form. */
+/** Fields by step; the names are those of the form. */
 const FIELDS = {
   grunddaten: ['title', 'occupationField', 'employerType', 'temporaryWorkPermit', 'openings', 'referenceNumber'],
   beschreibung: ['tasks', 'profile', 'offer'],
@@ -32,35 +32,35 @@ const FIELDS = {
   pruefen: [],
 } satisfies Record<EditorStep, string[]>
 
-/** The step on which a field stands, `questions[0].text` included. */
+/** The step of a field, including `questions[0].text`. */
 export function stepOfField(name: string): EditorStep {
   const [field = ''] = name.split(/[.[]/)
   return EDITOR_STEPS.find((step) => FIELDS[step].some((known) => known === field)) ?? 'grunddaten'
 }
 
-/** The field an entry of the checklist is about. */
+/** The field of a checklist entry. */
 export function fieldOfItem({ key }: ChecklistItem): string {
   return key === 'salary' ? 'salaryMinCents' : key
 }
 
-/** What is still in the way on each step, in a few words. */
+/** What is missing or wrong on each step, in a few words. */
 export function leftToDo(items: readonly ChecklistItem[], findings: readonly AdFinding[]) {
   return new Map(
     EDITOR_STEPS.map((step) => {
       const open = items.filter((item) => item.isRequired && !item.isDone && stepOfField(fieldOfItem(item)) === step)
-      // What is missing is said once, although the ad check explains why it must not be.
+      // A missing field is reported once, although the ad check also explains why it is required.
       const openFields = new Set(open.map(fieldOfItem))
       const blocking = findings.filter(
         ({ severity, field }) => severity === 'error' && stepOfField(field) === step && !openFields.has(field),
       )
       const text = problemText(open.length, blocking.length)
-      // An empty form is no mistake: only what is there and cannot stay looks like one.
+      // An empty form is no error: only existing invalid input is shown as one.
       return [step, blocking.length > 0 ? { problem: text } : { open: text }]
     }),
   )
 }
 
-/** What is missing and what is there but cannot stay are two things: nobody shall look for an empty field in vain. */
+/** Missing and invalid input are different: nobody should look for an empty field in vain. */
 function problemText(open: number, blocking: number): string | undefined {
   if (open > 0 && blocking > 0) return `${open} offen, ${blocking} zu ändern`
   if (blocking > 0) return `${blocking} zu ändern`

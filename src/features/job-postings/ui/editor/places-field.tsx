@@ -5,7 +5,7 @@ import { useBoundField } from '~/ui/form/use-bound-field'
 
 const MAX_PLACES = 10
 
-/** One or more places of work; each chosen one stands below as a chip. */
+/** One or more places of work; each chosen one is a chip below. */
 export function PlacesField() {
   const { id, value, onChange, onBlur, error } = useBoundField<Place[]>()
   function add(place: Place | null) {

@@ -37,34 +37,36 @@ type PostingEditorProps = {
   initial: JobPostingInput
   /** Null for a posting the server does not know yet. */
   version: number | null
-  /** Of the unpublished changes in `initial`; null where there are none. */
+  /** The revision of the unpublished changes in `initial`; null when there are none. */
   revision: string | null
-  /** `initial` was kept by this browser and has never reached the server. */
+  /** `initial` is a draft from this browser that has never reached the server. */
   isUnsaved: boolean
   conditions: RouterOutputs['jobPosting']['conditions']
   rules: AdRuleBook
   company: PreviewCompany | null
-  /** First publication and end of the run, of what has been published before. */
+  /** First publication and end of the run of a published posting. */
   publishedAt: Date | null
   runsUntil: Date | null
-  /** Whether it is a draft, which can be published from here. Of what is online changes are kept until they are published. */
+  /**
+   * Whether it is a draft, which can be published here. Changes to an open posting are stored until they are published.
+   */
   isDraft: boolean
-  /** Whether applicants read it now: then a change is published with the button, else only taken over. */
+  /** Whether applicants see it now: then the button publishes changes, else it only saves them. */
   isOnline: boolean
-  /** Where in the editor one is; it stands in the address. */
+  /** The current step, from the address. */
   step: EditorStep
   onStep: (step: EditorStep) => void
   /** Called once the server knows a new posting. */
   onCreated?: () => void
-  /** Called with everything saved. */
+  /** Called when everything is saved. */
   onPublish: () => Promise<void>
-  /** Called with a draft saved, or with changes put online. */
+  /** Called with a saved draft, or with published changes. */
   onSaved: () => Promise<void>
   onReload: () => void
   now: Date
 }
 
-/** Everything a company says about a job, in five steps, checked while it is written. Loses nothing. */
+/** The posting editor in five steps, checked while typing. Loses nothing. */
 export function PostingEditor(props: PostingEditorProps) {
   const {
     id,
@@ -110,9 +112,9 @@ export function PostingEditor(props: PostingEditorProps) {
   const isBlocked = !conditions.hasProfile || !conditions.hasValidLicense
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      // From step to step the form stays.
+      // The form stays when the step changes.
       if (current.pathname === next.pathname || !saver.hasUnsaved()) return false
-      // Saved on the way out; nothing is published by leaving.
+      // Saved on leaving; leaving publishes nothing.
       return !(await saver.flush()) && !(await askToLeave())
     },
     enableBeforeUnload: () => saver.hasUnsaved(),
@@ -129,7 +131,7 @@ export function PostingEditor(props: PostingEditorProps) {
   const previous = EDITOR_STEPS[position - 1]
   const next = EDITOR_STEPS[position + 1]
 
-  /** Shows a step, and does something on it once it stands there. */
+  /** Shows a step, and runs something once it is rendered. */
   function move(wanted: EditorStep, then: () => void) {
     if (wanted === step) return then()
     afterStep.current = then
@@ -147,7 +149,7 @@ export function PostingEditor(props: PostingEditorProps) {
   async function discard() {
     if ((await askToDiscard()) && (await saver.discardChanges())) props.onReload()
   }
-  /** The first field with an error may stand on another step. */
+  /** The first field with an error may be on another step. */
   function submit(wanted: 'save' | 'publish') {
     intent.current = wanted
     afterRender(() => {
@@ -270,7 +272,7 @@ export function PostingEditor(props: PostingEditorProps) {
   )
 }
 
-/** Once the step is shown. */
+/** After the step is shown. */
 function afterRender(then: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(then))
 }

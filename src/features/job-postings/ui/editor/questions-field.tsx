@@ -16,7 +16,7 @@ const KIND_LABELS = {
 } satisfies Record<ScreeningQuestion['kind'], string>
 const kindOptions = QUESTION_KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }))
 
-/** Questions put to everyone who applies. */
+/** Questions for everyone who applies. */
 export function QuestionsField({ form }: { form: PostingForm }) {
   const questions = useSelector(form.store, (state) => state.values.questions)
   function add() {
@@ -85,7 +85,7 @@ export function QuestionsField({ form }: { form: PostingForm }) {
   )
 }
 
-/** Answers that are marked in the list of applications. They never reject by themselves (Art. 22 DSGVO). */
+/** Answers that are flagged in the list of applications. They never reject by themselves (Art. 22 DSGVO). */
 function KnockOutField({ form, question, index }: { form: PostingForm; question: ScreeningQuestion; index: number }) {
   const answers = question.kind === 'yes-no' ? ['Ja', 'Nein'] : question.kind === 'choice' ? question.choices : []
   const options = [...new Set(answers.map((answer) => answer.trim()).filter((answer) => answer !== ''))]

@@ -10,7 +10,7 @@ import { tellOutcome } from '~/ui/toast/tell-outcome'
 type Posting = RouterOutputs['jobPosting']['manageList']['items'][number]
 type Action = 'pause' | 'resume' | 'renew' | 'confirm' | 'duplicate'
 
-/** Which right an action asks for. */
+/** The right that each action requires. */
 const RIGHTS = {
   pause: 'pause',
   resume: 'resume',
@@ -19,7 +19,7 @@ const RIGHTS = {
   duplicate: 'duplicate',
 } satisfies Record<Action, keyof Posting['can']>
 
-/** What can be done with all chosen postings at once; each only where it is possible, and it says where it was not. */
+/** Bulk actions for all selected postings; each is applied where possible, and says where it was not. */
 export function BulkActions({ postings, onDone }: { postings: readonly Posting[]; onDone: () => void }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -34,7 +34,7 @@ export function BulkActions({ postings, onDone }: { postings: readonly Posting[]
   async function run(action: Action, done: string, runDays?: (typeof RUN_DAYS)[number]) {
     const able = postings.filter((posting) => posting.can[RIGHTS[action]])
     const unable = postings.filter((posting) => !posting.can[RIGHTS[action]])
-    // Not as a callback: with the last chosen row these buttons leave the page before the list is up to date.
+    // Not as a callback: with the last selected row these buttons are unmounted before the list is up to date.
     const outcome = await bulk.mutateAsync({ ids: able.map(({ id }) => id), action, runDays }).catch(() => null)
     if (!outcome) return
     tellOutcome({
@@ -49,7 +49,7 @@ export function BulkActions({ postings, onDone }: { postings: readonly Posting[]
     })
     onDone()
   }
-  /** A page of its own: whoever still waits is answered on the way. */
+  /** A separate page, where waiting applicants are answered. */
   function close() {
     const stellen = postings.filter((posting) => posting.can.archive).map(({ id }) => id)
     void navigate({ to: '/app/company/job-postings/close', search: { stellen: stellen.join(';') } })

@@ -25,17 +25,17 @@ import { toast } from '~/ui/toast/toast-store'
 type PostingMenuProps = {
   posting: { id: string; title: string; publishedAt: Date | null; runsUntil: Date | null; can: PostingRights }
   now: Date
-  /** On the posting's own page, where publishing waits for what is in the form. */
+  /** On the posting's own page, where publishing waits for the form. */
   isOnItsPage?: boolean
 }
 
-/** What can be done with a posting, besides editing it. */
+/** Actions for a posting, besides editing it. */
 export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuProps) {
   const { id, title, publishedAt, runsUntil, can } = posting
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  /** Told once the list is up to date, also where the row with this menu has left it by then. */
+  /** Shown once the list is up to date, even if the row with this menu is gone by then. */
   const after = (text?: string) => ({
     onSettled: async (_result: unknown, error: unknown) => {
       await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
@@ -60,7 +60,7 @@ export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuPr
       tone: 'danger',
     })
     if (!isSure) return
-    // Off the page first: what it shows is about to be gone.
+    // Leave the page first: its content is about to be deleted.
     if (isOnItsPage) await navigate({ to: '/app/company/job-postings', ignoreBlocker: true })
     remove.mutate({ id })
   }
@@ -74,7 +74,7 @@ export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuPr
     )
   }
 
-  // Renewing never shortens a run; what would change nothing is not offered.
+  // Renewing never shortens a run; choices without effect are not offered.
   const renewals = can.renew ? RUN_DAYS.filter((days) => runsUntil === null || addDays(now, days - 1) > runsUntil) : []
   const items: (MenuItem | false)[] = [
     publishedAt !== null && { id: 'view', label: 'Anzeige ansehen', icon: Eye, href: `/job-posting/${id}` },
@@ -123,7 +123,7 @@ export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuPr
       label: 'Beenden',
       icon: Archive,
       tone: 'danger',
-      // A page of its own: whoever still waits is answered on the way.
+      // A separate page, where waiting applicants are answered.
       href: `/app/company/job-postings/${id}/close`,
     },
     can.delete && { id: 'delete', label: 'Löschen', icon: Trash2, tone: 'danger', onAction: () => void askToDelete() },

@@ -15,7 +15,9 @@ type PostingStatusNoteProps = {
   waiting: number
 }
 
-/** What the company is asked to do about a posting: say that it is still open, or answer those who wait after its end. */
+/**
+ * What the company should do about a posting: confirm that it is still open, or answer those who wait after its end.
+ */
 export function PostingStatusNote({
   id,
   status,

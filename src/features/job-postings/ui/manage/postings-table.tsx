@@ -18,14 +18,14 @@ type ApplicationCount = { total: number; unread: number; waiting: number }
 
 type PostingsTableProps = {
   postings: Posting[]
-  /** Applications by posting, brought by the page; undefined until they are counted. */
+  /** Applications by posting, from the page; undefined until they are counted. */
   applications: ReadonlyMap<string, ApplicationCount> | undefined
   sort: TableSort | undefined
   onSort: (sort: TableSort) => void
   now: Date
 }
 
-/** The company's own postings, one page of them; what is chosen can be changed together. */
+/** One page of the company's own postings; selected ones can be changed together. */
 export function PostingsTable({ postings, applications, sort, onSort, now }: PostingsTableProps) {
   const [selectedIds, setSelectedIds] = useState(new Set<string>())
   return (
@@ -145,7 +145,7 @@ function ViewsCell({ posting: { id, title, views, publishedAt } }: { posting: Po
   )
 }
 
-/** `noch 12 Tage`, as one counts them in a calendar: the day above less today. */
+/** `noch 12 Tage`, counted in calendar days. */
 function daysLeftText(runsUntil: Date, now: Date): string {
   if (runsUntil <= now) return 'abgelaufen'
   const days = calendarDays(now, runsUntil)

@@ -10,7 +10,7 @@ const TONES = {
 } satisfies Record<JobPostingStatus, ChipTone>
 
 const DAY = 24 * 60 * 60 * 1000
-/** From so many days before the end on, the company is reminded of it. */
+/** A posting is marked as ending soon from this many days before. */
 const SOON_DAYS = 7
 
 type StatusChipProps = {
@@ -23,7 +23,9 @@ type StatusChipProps = {
   now: Date
 }
 
-/** The state of a posting as the company sees it; says also when the run ends soon and when the licence is the reason. */
+/**
+ * The state of a posting as the company sees it; also says when the run ends soon and when the licence is the reason.
+ */
 export function StatusChip(props: StatusChipProps) {
   const { status, runsUntil, pausedByLicense, pausedUnconfirmed = false, isConfirmationDue = false, now } = props
   if (status === 'published' && isConfirmationDue) return <Chip tone="warn">Bitte bestätigen</Chip>

@@ -5,11 +5,11 @@ type UnpublishedNoteProps = {
   savedAt: Date
   /** Null when the account is gone. */
   savedBy: string | null
-  /** Applicants read the version before. */
+  /** Applicants see the previous version. */
   isOnline: boolean
 }
 
-/** That the form is ahead of what is published, since when and by whom. */
+/** Says that the form is ahead of the published version, since when and by whom. */
 export function UnpublishedNote({ savedAt, savedBy, isOnline }: UnpublishedNoteProps) {
   return (
     <div className="mb-5">

@@ -11,7 +11,7 @@ type Posting = RouterOutputs['jobPosting']['byId']
 /** The reader's own application for the posting. */
 export type SentApplication = { id: string; submittedAt: Date }
 
-/** Pay, the way to apply, and what the company promises. */
+/** Pay, the apply button, and what the company promises. */
 export function ApplyBox({
   posting,
   sent,
@@ -23,7 +23,7 @@ export function ApplyBox({
   sent?: SentApplication | null
   saveButton?: ReactNode
   hasButton?: boolean
-  /** The button is shown but leads nowhere. */
+  /** The button is shown without a link. */
   isPreview?: boolean
 }) {
   const pay = payText(posting)
@@ -53,8 +53,8 @@ export function ApplyBox({
 type ApplyButtonProps = { posting: Posting; sent?: SentApplication | null; className?: string }
 
 /**
- * Leads to the form, or to the company's own one. Visitors apply without an account; who is signed in is led on, and
- * who has applied already to what they sent.
+ * Links to the form, or to the company's own one. Visitors apply without an account; signed-in applicants go to their
+ * form, or to the application they have sent.
  */
 export function ApplyButton({ posting, sent, className }: ApplyButtonProps) {
   const noteStart = useNoteStart(posting.id)

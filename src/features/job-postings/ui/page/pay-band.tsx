@@ -3,7 +3,7 @@ import type { RouterOutputs } from '~/platform/client/trpc'
 
 type Posting = RouterOutputs['jobPosting']['byId']
 
-/** The posting's pay on the scale of what is usual nearby. The sentence says all of it; the picture only shows it. */
+/** The posting's pay on the scale of usual pay nearby. The sentence says all of it; the picture only illustrates it. */
 export function PayBand({ posting }: { posting: Posting }) {
   const { payBand, salaryMinCents, salaryMaxCents } = posting
   const min = salaryMinCents ?? salaryMaxCents

@@ -6,14 +6,14 @@ import { Button } from '~/ui/buttons/button'
 
 type Posting = RouterOutputs['jobPosting']['byId']
 
-/** Share, print, report, and the reference. On paper: the address, with a code for a phone's camera. */
+/** Share, print, report, and the reference. On paper: the address, with a QR code. */
 export function PostingActions({ posting }: { posting: Posting }) {
   const [shared, setShared] = useState<'copied' | 'shown'>()
 
   async function share() {
     const { title, url } = posting
     if (typeof navigator.share === 'function') {
-      // Closing the system's dialogue is no failure.
+      // Closing the system's dialog is no error.
       await navigator.share({ title, url }).catch(() => {})
       return
     }
@@ -21,7 +21,7 @@ export function PostingActions({ posting }: { posting: Posting }) {
       await navigator.clipboard.writeText(url)
       setShared('copied')
     } catch {
-      // Not every browser lets a page write there, and none without HTTPS.
+      // Not every browser lets a page write to the clipboard, and none without HTTPS.
       setShared('shown')
     }
   }

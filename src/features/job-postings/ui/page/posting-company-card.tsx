@@ -6,7 +6,7 @@ import { TextLink } from '~/ui/buttons/text-link'
 
 type PostingCompanyCardProps = { posting: RouterOutputs['jobPosting']['byId']; isPreview: boolean }
 
-/** Who hires, with the way to the company's page. */
+/** The employer, with a link to the company's page. */
 export function PostingCompanyCard({ posting, isPreview }: PostingCompanyCardProps) {
   const { companyIndustry, companySizeBand } = posting
   const facts = [companyIndustry, companySizeBand && sizeBandLabels[companySizeBand]].filter(Boolean)

@@ -11,7 +11,7 @@ import { Chip } from '~/ui/chip'
 type PostingHeaderProps = {
   posting: RouterOutputs['jobPosting']['byId']
   now: Date
-  /** In the editor nothing leads away, and the page has its own heading already. */
+  /** In the editor there are no links, and the page has its own heading already. */
   isPreview: boolean
 }
 

@@ -2,7 +2,7 @@ import type { RouterOutputs } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
 
-/** Says why one cannot apply: paused for a while, or over. Nothing while the posting is open. */
+/** Says why applying is not possible: paused, or ended. Nothing while the posting is open. */
 export function PostingNotice({ posting }: { posting: RouterOutputs['jobPosting']['byId'] }) {
   if (posting.gone) {
     return (

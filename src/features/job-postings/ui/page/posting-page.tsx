@@ -11,20 +11,20 @@ import { PostingNotice } from './posting-notice'
 type PostingPageProps = {
   posting: RouterOutputs['jobPosting']['byId']
   now: Date
-  /** Shown instead of the way to apply; brought by the page, for applications lie above this feature. */
+  /** Replaces the apply button; passed in by the page, because applications are a later feature. */
   sent?: SentApplication | null
-  /** To save the posting, beside the way to apply; brought by the page, for saving lies above this feature. */
+  /** The save button next to the apply button; passed in by the page, because saving is a later feature. */
   saveButton?: ReactNode
   saveIcon?: ReactNode
   /** The same for one of the similar postings. */
   saveSimilar?: (similar: { id: string; title: string }) => ReactNode
-  /** In the editor: the same page, but nothing on it leads away. */
+  /** In the editor: the same page without links. */
   isPreview?: boolean
 }
 
 /**
- * A posting as everybody reads it, on its own page and in the editor's preview. Laid out by the room it gets, not by
- * the screen.
+ * A posting as everybody sees it, on its own page and in the editor's preview. The layout depends on the available
+ * width, not on the screen.
  */
 export function PostingPage({
   posting,

@@ -3,8 +3,8 @@ import { useSessionUser } from '~/platform/client/session'
 import { useTRPCClient } from '~/platform/client/trpc'
 
 /**
- * Tells the server that somebody looks at a posting or begins to apply, where it cannot see that itself: with a session,
- * and after moving on within the product. Shows nothing; what fails is told like any failed call.
+ * Reports that somebody views a posting or starts to apply, where the server cannot see that itself: with a session,
+ * and after navigating within the product. Renders nothing; failures are shown like those of any call.
  */
 export function RecordInterest({ id, kind }: { id: string; kind: 'view' | 'start' }) {
   const client = useTRPCClient()
@@ -16,7 +16,7 @@ export function RecordInterest({ id, kind }: { id: string; kind: 'view' | 'start
   return null
 }
 
-/** For applying on another site: the click on the way there is all we learn of it. */
+/** For applying on another site: the click on the link is all we know of it. */
 export function useNoteStart(id: string): () => void {
   const client = useTRPCClient()
   return () => void client.jobPosting.interest.mutate({ id, kind: 'start' }).catch(() => {})

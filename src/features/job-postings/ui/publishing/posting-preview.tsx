@@ -10,7 +10,7 @@ type PostingPreviewProps = {
   now: Date
 }
 
-/** The public page itself, of what is in the form at the moment. */
+/** The public page with the form's current values. */
 export function PostingPreview({ id, values, company, publishedAt, now }: PostingPreviewProps) {
   return (
     <article aria-label="Vorschau der Anzeige" className="overflow-clip rounded-lg border border-line bg-canvas">

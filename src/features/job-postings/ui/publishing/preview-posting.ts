@@ -5,7 +5,7 @@ import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
 
 type PublicPosting = RouterOutputs['jobPosting']['byId']
 
-/** What the preview shows of the company; null while there is no profile. */
+/** The company's data in the preview; null while there is no profile. */
 export type PreviewCompany = Pick<
   PublicPosting,
   | 'companyName'
@@ -27,7 +27,7 @@ const NO_COMPANY: PreviewCompany = {
   companyVerifiedDomain: null,
 }
 
-/** The own company as applicants see it beside a posting. */
+/** The own company as applicants see it next to a posting. */
 export function usePreviewCompany(): PreviewCompany | null {
   const trpc = useTRPC()
   const { data: own } = useSuspenseQuery(trpc.companyProfile.mine.queryOptions())
@@ -44,12 +44,12 @@ export function usePreviewCompany(): PreviewCompany | null {
   }
 }
 
-/** The posting as the public page would get it if what is in the form were published now. */
+/** The posting as the public page would show it if the form were published now. */
 export function previewPosting(
   id: string,
   values: JobPostingInput,
   company: PreviewCompany | null,
-  /** The first publication, where there was one: it never changes. */
+  /** The first publication, if there was one: it never changes. */
   publishedAt: Date,
 ): PublicPosting {
   const { questions: _questions, runDays: _runDays, title, ...shown } = values
@@ -69,7 +69,7 @@ export function previewPosting(
     paused: false,
     can: { apply: true },
     similar: [],
-    // What is usual nearby is known to the server only.
+    // Usual pay nearby is known only to the server.
     payBand: null,
   }
 }

@@ -2,7 +2,7 @@ import type { RouterOutputs } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
 
-/** What keeps a company from publishing, apart from the posting itself; nothing when the way is free. */
+/** What prevents a company from publishing, apart from the posting itself; nothing when there is none. */
 export function PublishingHurdles({ conditions }: { conditions: RouterOutputs['jobPosting']['conditions'] }) {
   if (!conditions.hasProfile) {
     return (

@@ -18,13 +18,13 @@ type PublishingPanelProps = {
   items: readonly ChecklistItem[]
   findings: readonly AdFinding[]
   conditions: RouterOutputs['jobPosting']['conditions']
-  /** End of the run of a posting that has been published already. */
+  /** End of the run of a published posting. */
   runsUntil: Date | null
   onGoTo: (field: string) => void
   now: Date
 }
 
-/** What is missing, what the ad check says, and how long the posting will run. */
+/** What is missing, the ad check's findings, and how long the posting will run. */
 export function PublishingPanel({ form, items, findings, conditions, runsUntil, onGoTo, now }: PublishingPanelProps) {
   const values = useSelector(form.store, (state) => state.values)
   const free = conditions.maxActive === null ? null : Math.max(0, conditions.maxActive - conditions.active)

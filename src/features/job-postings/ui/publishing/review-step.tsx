@@ -10,7 +10,7 @@ type ReviewStepProps = {
   onGoTo: (field: string) => void
 }
 
-/** The last look before publishing: what the ad check says, and the page as applicants see it. */
+/** The last look before publishing: the ad check's findings, and the page as applicants see it. */
 export function ReviewStep({ findings, preview, onGoTo }: ReviewStepProps) {
   return (
     <>

@@ -4,9 +4,7 @@ import { transition } from '~/features/job-postings/server/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Transaction } from '~/platform/server/database/db'
 
-/**
- * Ends every posting of a company that nobody works for any more. The caller has answered whoever waited.
- */
+/** Archives every posting of a company without members. The caller has answered everybody who waited. */
 export async function archiveAllOf(tx: Transaction, companyId: string, now: Date): Promise<void> {
   const open = await tx
     .select({ id: jobPosting.id })

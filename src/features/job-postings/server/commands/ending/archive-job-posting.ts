@@ -4,12 +4,11 @@ import { transition } from '~/features/job-postings/server/lifecycle'
 import type { Transaction } from '~/platform/server/database/db'
 import { type CommandContext, lockPosting } from '../command-context'
 
-/** Counts the unanswered applications of a posting. Applications lie above this feature, so the caller brings it. */
+/** Counts the unanswered applications of a posting. Applications are a later feature, so the caller passes it in. */
 export type CountUnanswered = (tx: Transaction, jobPostingId: string) => Promise<number>
 
 /**
- * Ends a posting for good. Refused while somebody waits for an answer; the count is taken under the posting's lock.
- *
+ * Closes a posting for good. Refused while somebody waits for an answer; the count is taken under the posting's lock.
  * @throws AppError notFound, unansweredApplications, notInThisState
  */
 export async function archiveJobPosting(

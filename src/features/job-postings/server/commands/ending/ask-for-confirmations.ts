@@ -31,8 +31,9 @@ const isUnconfirmed = (now: Date) =>
   )
 
 /**
- * Asks the companies of postings that nobody has confirmed for sixteen days whether the job is still open. Each is
- * asked once for a period; a posting that an import keeps bringing is not asked about. Returns how many.
+ * Asks companies whether postings unconfirmed for sixteen days are still open. Once for each period; currently imported
+ * postings are not asked about.
+ * @returns how many
  */
 export async function askForConfirmations(db: Database, now: Date): Promise<number> {
   return inBatches(
@@ -46,7 +47,7 @@ export async function askForConfirmations(db: Database, now: Date): Promise<numb
               isOnline,
               lte(lifeSign, addDays(now, -CONFIRMATION_ASKED_AFTER_DAYS)),
               or(isNull(jobPosting.confirmationAskedAt), lt(jobPosting.confirmationAskedAt, lifeSign)),
-              // Who is asked with less time left than the answer takes is reminded of the end instead.
+              // When the end is closer than the time for an answer, the reminder of the end is sent instead.
               gt(jobPosting.runsUntil, addDays(now, CONFIRMATION_LEAST_DAYS)),
             ),
           )
@@ -61,7 +62,10 @@ export async function askForConfirmations(db: Database, now: Date): Promise<numb
   )
 }
 
-/** Pauses what was asked about and not confirmed for 21 days, and says so with a way back. Returns how many. */
+/**
+ * Pauses postings unconfirmed for 21 days after asking, and sends a mail with a link to restore them.
+ * @returns how many
+ */
 export async function pauseUnconfirmed(db: Database, now: Date): Promise<number> {
   return moveDue(db, 'pauseUnconfirmed', {
     isDue: isUnconfirmed(now),

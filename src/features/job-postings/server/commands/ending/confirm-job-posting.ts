@@ -23,8 +23,7 @@ const linked = {
 type Linked = Pick<typeof jobPosting.$inferSelect, keyof typeof linked>
 
 /**
- * What the page behind a "still open?" link shows. Reading it changes nothing.
- *
+ * The page behind a "still open?" link. Reading it changes nothing.
  * @throws AppError confirmationUnknown
  */
 export async function findConfirmation(db: Queryable, token: string, now: Date) {
@@ -39,9 +38,8 @@ export async function findConfirmation(db: Queryable, token: string, now: Date) 
 }
 
 /**
- * Confirms from the mail that the job is still open; what had paused for want of an answer comes back online. A link
- * answers one question: used again it changes nothing.
- *
+ * Confirms from the mail that the job is still open; a posting paused for lack of an answer is open again. A link
+ * answers one question: using it again changes nothing.
  * @throws AppError confirmationUnknown, isOver, profileFirst, licenseFirst, planFull
  */
 export async function confirmByLink({ db, now }: { db: Database; now: Date }, { token }: { token: string }) {
@@ -49,7 +47,7 @@ export async function confirmByLink({ db, now }: { db: Database; now: Date }, { 
     const isLinked = eq(jobPosting.confirmationTokenHash, hashLinkToken(token))
     const [found] = await tx.select(linked).from(jobPosting).where(isLinked)
     if (!found) throw jobPostingError('confirmationUnknown')
-    // The company first, then the posting, as everywhere (see claimSlot).
+    // The company is locked first, then the posting, as everywhere (see claimSlot).
     if (found.pausedUnconfirmed) await claimSlot(tx, found.companyId, now, found.id)
     const [row] = await tx.select(linked).from(jobPosting).where(isLinked).for('update')
     if (!row) throw jobPostingError('confirmationUnknown')
@@ -62,7 +60,6 @@ export async function confirmByLink({ db, now }: { db: Database; now: Date }, { 
 
 /**
  * Confirms in "Jobs verwalten" that the job is still open.
- *
  * @throws AppError notFound, notInThisState, licenseFirst, planFull
  */
 export async function confirmJobPosting(ctx: CommandContext, { id }: { id: string }): Promise<{ id: string }> {
@@ -78,7 +75,7 @@ export async function confirmJobPosting(ctx: CommandContext, { id }: { id: strin
 async function confirm(tx: Transaction, posting: { id: string; pausedUnconfirmed: boolean }, now: Date): Promise<void> {
   const { id } = posting
   if (posting.pausedUnconfirmed) return transition(tx, [id], 'resume', { now, confirmedAt: now })
-  // What was online all the time has not changed by the answer: feeds and sitemap would name it as new.
+  // The answer does not change an open posting: otherwise feeds and sitemap would list it as new.
   await tx
     .update(jobPosting)
     .set({ confirmedAt: now, updatedAt: sql`${jobPosting.updatedAt}` })

@@ -8,7 +8,10 @@ import type { Database } from '~/platform/server/database/db'
 const isRunning = inArray(jobPosting.status, POSTING_MOVES.expire.from)
 const isOver = (now: Date) => and(isRunning, lte(jobPosting.runsUntil, now))
 
-/** Ends every run that is over. Harmless when repeated or run twice at once. Returns how many ended. */
+/**
+ * Ends every run that is over. May be repeated or run twice at once.
+ * @returns how many ended
+ */
 export async function expireDuePostings(db: Database, now: Date): Promise<number> {
   return moveDue(db, 'expire', { isDue: isOver(now), now })
 }

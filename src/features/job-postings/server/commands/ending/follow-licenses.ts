@@ -11,9 +11,9 @@ const isOnline = eq(jobPosting.status, 'published')
 const isUnlicensed = (db: Queryable, now: Date) => and(isOnline, not(hasValidLicense(db, now)))
 
 /**
- * Pauses everything online of companies whose licence has ended. Harmless when repeated. Returns how many.
- *
- * @param companyId only this company's postings: what a person does to one company ends nothing of others
+ * Pauses all open postings of companies whose licence has ended. May be repeated.
+ * @param companyId only this company's postings: measures against one company must not affect others
+ * @returns how many
  */
 export async function pauseForEndedLicense(db: Database, now: Date, companyId?: string): Promise<number> {
   const ofCompany = companyId ? eq(jobPosting.companyId, companyId) : undefined
@@ -30,8 +30,8 @@ export const pausingUnlicensed: TimedAct = {
 }
 
 /**
- * Brings back what only the licence had paused, the newest first, as many as the plan now allows. Harmless when
- * repeated. Returns how many.
+ * Restores what was paused only by the licence, the newest first, as many as the plan now allows. May be repeated.
+ * @returns how many
  */
 export async function resumeForValidLicense(db: Database, now: Date): Promise<number> {
   const waiting = await db

@@ -10,7 +10,10 @@ import { enqueueMails } from '~/platform/server/mail/outbox'
 
 const BATCH = 100
 
-/** Reminds companies of the end of a run, seven days and one day before it, each once for a run. Returns how many. */
+/**
+ * Reminds companies of the end of a run, seven days and one day before it, each once per run.
+ * @returns how many
+ */
 export async function remindOfEnds(db: Database, now: Date): Promise<number> {
   let reminded = 0
   for (const days of END_REMINDER_DAYS) reminded += await inBatches(() => remindBatch(db, now, days), BATCH)
@@ -42,7 +45,7 @@ async function remindBatch(db: Database, now: Date, days: number): Promise<numbe
     const recipients = await postingRecipients(tx, due, { isEssential: false })
     await tx
       .update(jobPosting)
-      // A mail changes nothing of the posting: feeds and sitemap would name it as new.
+      // A mail does not change the posting: otherwise feeds and sitemap would list it as new.
       .set({ endRemindedDays: days, updatedAt: sql`${jobPosting.updatedAt}` })
       .where(
         inArray(
