@@ -9,6 +9,7 @@ import { keepSending } from '~/platform/server/mail/keep-sending'
 import { markArrived } from '~/platform/server/mail/take'
 import { hasRightClock } from '~/platform/server/own-clock'
 import { processLog } from '~/platform/server/process-log'
+import { encryptAnew } from './auth/encrypt-anew'
 import { keepDoing } from './keep-doing'
 
 /** A net below the notices, milliseconds. */
@@ -24,6 +25,7 @@ export function startWorkers(): { stop(): Promise<void> } {
   const { db } = workDatabase()
   const log = processLog()
   const preparation = ensureDefaultPlans(db).catch((error: unknown) => log.error({ error }, 'no default plans'))
+  const rotation = encryptAnew(db, getConfig()).catch((error: unknown) => log.error({ error }, 'not encrypted anew'))
   const feeding = { name: 'search documents', wakenBy: ['search_due'], everyMs: LOOK_MS, run: feeder(db) } as const
   const running = [keepMailing(signal), keepDoing(feeding, signal)]
   const jobs = startJobs(JOBS, { log, mayRun: hasRightClock }).catch((error: unknown) => {
@@ -33,7 +35,7 @@ export function startWorkers(): { stop(): Promise<void> } {
   return {
     async stop() {
       stopping.abort()
-      await Promise.all([...running, preparation, jobs.then((started) => started?.stop())])
+      await Promise.all([...running, preparation, rotation, jobs.then((started) => started?.stop())])
     },
   }
 }

@@ -46,14 +46,12 @@ const environment = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   AUTH_SECRET: z.string().min(32, 'ein Geheimnis mit mindestens 32 Zeichen (openssl rand -base64 32)').optional(),
+  /** Other secrets that are believed: earlier ones, or the next. */
+  AUTH_SECRET_OLD: keys('weitere Geheimnisse mit je mindestens 32 Zeichen und Leerzeichen dazwischen').optional(),
   /** Seals the audit log; absent: a key derived from AUTH_SECRET. */
   AUDIT_KEY: z.string().min(32, 'ein Geheimnis mit mindestens 32 Zeichen (openssl rand -base64 32)').optional(),
   /** Earlier keys (or earlier AUTH_SECRETs) that are still trusted. */
-  AUDIT_KEY_OLD: z
-    .string()
-    .transform((value) => value.split(/\s+/))
-    .refine((keys) => keys.every((key) => key.length >= 32), 'frühere Geheimnisse mit Leerzeichen dazwischen')
-    .optional(),
+  AUDIT_KEY_OLD: keys('frühere Geheimnisse mit Leerzeichen dazwischen').optional(),
   /** Absent: mails stay in the outbox and are read there. */
   SMTP_URL: z.string().refine(isSmtp, 'eine Adresse wie smtps://name:passwort@mail.example:465').optional(),
   MAIL_FROM: z
@@ -196,6 +194,13 @@ function whole(min: number, max: number) {
     .refine((value) => value >= min && value <= max, expected)
 }
 
+function keys(expected: string) {
+  return z
+    .string()
+    .transform((value) => value.split(/\s+/))
+    .refine((secrets) => secrets.every((secret) => secret.length >= 32), expected)
+}
+
 function isSmtp(value: string) {
   if (!URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)
@@ -241,6 +246,7 @@ function withoutEmpty(env: Readonly<Record<string, string | undefined>>) {
 
 /** Never repeats a secret or the password of a URL on a screen or in a log. */
 function shown(name: string, value = '') {
-  if (name === 'AUTH_SECRET' || name.startsWith('AUDIT_KEY') || name.endsWith('_URL')) return value.replace(/.+/s, '…')
+  if (name.startsWith('AUTH_SECRET') || name.startsWith('AUDIT_KEY') || name.endsWith('_URL'))
+    return value.replace(/.+/s, '…')
   return value.slice(0, 80)
 }

@@ -8,6 +8,7 @@ import { admitJson, type Budget } from '~/platform/server/gate/admit-json'
 import { logFault, withFaults } from '~/platform/server/log-fault'
 import { CLOCK_OFF, hasRightClock } from '~/platform/server/own-clock'
 import { auth } from './auth'
+import { withCurrentSignatures } from './current-signatures'
 import { endedCookie } from './ended-note'
 import { afterConfirmation } from './links/auth-links'
 import { expiredOldCookies, signedSessionToken } from './session-cookie'
@@ -67,7 +68,8 @@ export const EVEN_MS = 100
 const REFUSALS = { 400: 'BAD_REQUEST', 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' } as const
 
 /** Parts of better-auth, such as counting attempts, throw past its own error answers. */
-async function handled(request: Request, requestId: string | null): Promise<Response> {
+async function handled(given: Request, requestId: string | null): Promise<Response> {
+  const request = withCurrentSignatures(given, getConfig())
   try {
     const token = signedSessionToken(request.headers, getConfig())
     const { db } = database()

@@ -24,6 +24,7 @@ import { database } from '~/platform/server/database/db'
 import { logFault } from '~/platform/server/log-fault'
 import type { Mail } from '~/platform/server/mail/mail'
 import { enqueueMails } from '~/platform/server/mail/outbox'
+import { believedSecrets, secretVersion } from '~/platform/server/secrets'
 import { afterAccountDeletion, beforeAccountDeletion } from './account-deletion'
 import { authGuard, checkedName, refuseSuspended } from './auth-guard'
 import { joinableDatabase, joinTransaction } from './auth-transaction'
@@ -59,7 +60,9 @@ function options() {
   return {
     appName: 'Stellwerk',
     baseURL: config.APP_URL,
-    secret: config.AUTH_SECRET,
+    // Signs with the first; what was encrypted names its secret, and what does not is of the time before that.
+    secrets: believedSecrets(config).map((value) => ({ version: secretVersion(value), value })),
+    secret: believedSecrets(config).at(-1),
     trustedOrigins: trustedOrigins(config.APP_URL),
     telemetry: { enabled: false },
     logger: { disabled: true },

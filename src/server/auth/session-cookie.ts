@@ -41,7 +41,8 @@ export function isDueForRenewal(expiresAt: Date, now: Date): boolean {
   return expiresAt.getTime() - (SESSION_LIFE.expiresIn - SESSION_LIFE.updateAge) * 1000 <= now.getTime()
 }
 
-function decoded(value = ''): string {
+/** Percent signs taken back; nothing where they are broken. */
+export function decoded(value = ''): string {
   try {
     return decodeURIComponent(value)
   } catch {

@@ -9,16 +9,18 @@ import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { hasRightClock } from '~/platform/server/own-clock'
 import { auth } from '../auth/auth'
+import { withCurrentCookies } from '../auth/current-signatures'
 import { endedNote } from '../auth/ended-note'
 import { isDueForRenewal, signedSessionToken } from '../auth/session-cookie'
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?better-auth\.session_token=/
 
 /** The context of one request. The database is not asked before somebody needs to know who acts. */
-export function createContext(headers: Headers): Context &
+export function createContext(given: Headers): Context &
   Required<Pick<Context, 'session'>> & {
     sessionUser: () => Promise<SessionUser | null>
   } {
+  const headers = withCurrentCookies(given, getConfig())
   let loading: ReturnType<typeof loadSession> | undefined
   const load = () => {
     loading ??= loadSession(headers)

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { getConfig } from '../config.ts'
+import { believedSecrets, type Secrets } from '../secrets.ts'
 
 /** A key that is not in the database, with an id that reveals nothing. */
 export type AuditKey = { id: string; secret: Buffer }
@@ -7,11 +8,14 @@ export type AuditKey = { id: string; secret: Buffer }
 /** The key that seals events, and all that are trusted: older ones too, until they are removed from the list. */
 export type AuditKeys = { current: AuditKey; known: ReadonlyMap<string, AuditKey> }
 
+type Keys = Secrets & { AUDIT_KEY?: string | undefined; AUDIT_KEY_OLD?: readonly string[] | undefined }
+
 /** Whoever has the database but not this key cannot write an event that `verifyAudit` accepts. */
-export function auditKeys({ AUDIT_KEY, AUDIT_KEY_OLD, AUTH_SECRET } = getConfig()): AuditKeys {
+export function auditKeys(config: Keys = getConfig()): AuditKeys {
+  const { AUDIT_KEY, AUDIT_KEY_OLD = [], AUTH_SECRET } = config
   const current = derive(AUDIT_KEY ?? AUTH_SECRET)
   // AUDIT_KEY may replace the key derived from AUTH_SECRET without listing that one.
-  const known = [...(AUDIT_KEY_OLD ?? []), AUTH_SECRET].map(derive)
+  const known = [...AUDIT_KEY_OLD, ...believedSecrets(config)].map(derive)
   return { current, known: new Map([...known, current].map((key) => [key.id, key])) }
 }
 

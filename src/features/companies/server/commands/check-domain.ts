@@ -38,13 +38,13 @@ export async function checkDomain(
 /** The result of a check; everything but `found` is shown to the person. */
 type DnsOutcome = 'found' | 'recordMissing' | 'recordDiffers' | 'nameServersSilent'
 
-/** Looks for the TXT record that only the domain's operator can set. */
-async function checkDns({ record, value }: DomainProof, lookups: Lookups): Promise<DnsOutcome> {
+/** Looks for the TXT record that only who runs the domain can set. */
+async function checkDns({ record, value, others }: DomainProof, lookups: Lookups): Promise<DnsOutcome> {
   try {
     const texts = await lookups.txt(record)
     // People also copy quotation marks and spaces.
     const found = texts.map((text) => text.trim().replace(/^"/, '').replace(/"$/, ''))
-    if (found.includes(value)) return 'found'
+    if ([value, ...others].some((each) => found.includes(each))) return 'found'
     return texts.length > 0 ? 'recordDiffers' : 'recordMissing'
   } catch (error) {
     return isNothingThere(error) ? 'recordMissing' : 'nameServersSilent'

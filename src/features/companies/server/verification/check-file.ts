@@ -37,7 +37,7 @@ export async function checkFile(proof: DomainProof, lookups: Lookups): Promise<F
 
 const NEAREST = ['fileDiffers', 'fileMissing', 'fileRedirects', 'siteSilent', 'siteNotPublic', 'siteUnknown'] as const
 
-async function checkHost(host: string, { path, value }: DomainProof, lookups: Lookups): Promise<FileOutcome> {
+async function checkHost(host: string, { path, value, others }: DomainProof, lookups: Lookups): Promise<FileOutcome> {
   try {
     const addresses = await lookups.addresses(host)
     const [address] = addresses
@@ -46,7 +46,7 @@ async function checkHost(host: string, { path, value }: DomainProof, lookups: Lo
     const { status, text } = await fetchFrom({ host, path, address }, lookups)
     if (status >= 300 && status < 400) return 'fileRedirects'
     if (status !== 200) return 'fileMissing'
-    return text.split(/\r?\n/).some((line) => line.trim() === value) ? 'found' : 'fileDiffers'
+    return text.split(/\r?\n/).some((line) => [value, ...others].includes(line.trim())) ? 'found' : 'fileDiffers'
   } catch (error) {
     return isNothingThere(error) ? 'siteUnknown' : 'siteSilent'
   }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { getConfig } from '~/platform/server/config'
+import { believedSecrets } from '~/platform/server/secrets'
 
 /** What a company puts into the DNS or onto its website to prove that a domain is its own. */
 export type DomainProof = {
@@ -8,6 +9,8 @@ export type DomainProof = {
   record: string
   /** Text of the record, and of the file. */
   value: string
+  /** What counts as well while the installation's secret changes. */
+  others: readonly string[]
   /** Path of the file, below each of the hosts. */
   path: string
   /** Where the file may be: at the domain itself, or at the website's `www.`. */
@@ -23,15 +26,16 @@ const LENGTH = 32
  * @param website of the company, whose registered domain is `domain`
  */
 export function domainProof(companyId: string, domain: string, website: string): DomainProof {
-  const secret = createHmac('sha256', getConfig().AUTH_SECRET)
-    .update(`company-domain ${companyId} ${domain}`)
-    .digest('base64url')
-    .slice(0, LENGTH)
+  const [value = '', ...others] = believedSecrets(getConfig()).map((secret) => {
+    const proof = createHmac('sha256', secret).update(`company-domain ${companyId} ${domain}`).digest('base64url')
+    return `stellwerk-verify=${proof.slice(0, LENGTH)}`
+  })
   const www = `www.${domain}`
   return {
     domain,
     record: `_stellwerk.${domain}`,
-    value: `stellwerk-verify=${secret}`,
+    value,
+    others,
     path: '/.well-known/stellwerk-verify.txt',
     hosts: new URL(website).hostname === www ? [www, domain] : [domain],
   }
