@@ -13,20 +13,20 @@ export type AlertStatus = (typeof ALERT_STATUSES)[number]
 
 /** How long a visitor has to confirm the address. */
 export const ALERT_CONFIRMATION_DAYS = 7
-/** Of one person. */
+/** Per person. */
 export const MAX_ALERTS = 50
 export const ALERTS_PER_PAGE = 20
 
-/** A search as an alert keeps it: what narrows it, not how it is sorted or paged. */
+/** A search as an alert stores it: its filters, without order and page. */
 export type AlertSearch = Omit<JobSearch, 'page' | 'sortierung'>
 
-/** The search without order and page, its keys sorted and empty ones left out. */
+/** The search without order and page, with sorted keys and without empty ones. */
 export function alertSearchOf({ page: _page, sortierung: _order, ...search }: JobSearch): AlertSearch {
   const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
   return readJobSearch(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))))
 }
 
-/** `Pflegefachkraft, Bielefeld + 25 km, Teilzeit`; `Alle Stellen` for a search that says nothing. */
+/** `Pflegefachkraft, Bielefeld + 25 km, Teilzeit`; `Alle Stellen` for an empty search. */
 export function alertLabel(search: AlertSearch): string {
   const radius = search.umkreis ?? SEARCH_RADIUS_KM
   const place = search.wo && (radius === 0 ? search.wo : `${search.wo} + ${radius} km`)

@@ -1,21 +1,20 @@
 import { numberParam, type ReadParam, severalTexts } from '~/lib/search-params'
 
 type Described = {
-  /** Heading above its values, in the order of which they are offered. */
+  /** Heading above its values, in the order in which they are offered. */
   title: string
-  /** Whether its values show before anybody opens it. */
+  /** Whether its values are expanded at first. */
   isOpen?: true
-  /** What the read API says of the parameter. */
+  /** The parameter's description in the read API. */
   help: string
   /**
-   * When nothing is found filters are given up, the least missed first: the rank of this one, and what is said of it.
-   *
-   * @param texts what the chosen values are called
+   * When nothing is found filters are dropped, the least important first: the rank of this one, and its message.
+   * @param texts labels of the chosen values
    */
   givenUp: { rank: number; text: (texts: string[]) => string }
 }
 
-/** Values of the Arbeitsagentur's API, and what everyday forms send, by our own. */
+/** The Arbeitsagentur's API values, and common form values, mapped to our own. */
 type Aliases = Readonly<Record<string, string>>
 
 type ChoiceOptions<Value extends string> = { labels?: Record<Value, string>; aliases?: Aliases }
@@ -43,7 +42,7 @@ export function choiceFacet<const Value extends string>(
 const MOST_NAMES = 10
 const LONGEST_NAME = 120
 
-/** Names that people gave, compared however they are spelled; `letter` begins their terms in a document. */
+/** Names entered by people, compared regardless of spelling; `letter` is the prefix of their terms in a document. */
 export function nameFacet<const Letter extends string>(column: string, letter: Letter, described: Described) {
   const read: ReadParam<string[]> = (raw) => {
     const names = severalTexts(raw).filter((name) => name.length <= LONGEST_NAME)
@@ -54,12 +53,12 @@ export function nameFacet<const Letter extends string>(column: string, letter: L
 
 type Numbers = { from: number; to: number; steps: readonly number[]; text: (value: string) => string }
 
-/** A number that is reached or not: `steps` are offered, and one of them chosen takes the place of another. */
+/** A minimum: `steps` are offered, and a new choice replaces the previous one. */
 export function leastFacet(column: string, stepsColumn: string, numbers: Numbers & Described) {
   return { ...numbers, kind: 'least' as const, column, stepsColumn, read: numberParam(numbers.from, numbers.to) }
 }
 
-/** Not longer ago than so many days. */
+/** At most this many days ago. */
 export function daysFacet(column: string, numbers: Numbers & Described) {
   return { ...numbers, kind: 'days' as const, column, read: numberParam(numbers.from, numbers.to) }
 }

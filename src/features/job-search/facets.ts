@@ -12,14 +12,14 @@ import {
 } from '~/lib/work/vocabulary'
 import { choiceFacet, daysFacet, leastFacet, nameFacet } from './facet-kinds'
 
-/** Euros a month before tax: more is not told apart, and whoever asks for more has not meant a month. */
+/** Euros a month before tax: higher amounts are not distinguished, and a higher wish does not mean a month. */
 export const HIGHEST_PAY = 30_000
 
 const notOnly = (texts: string[]) => `nicht nur „${texts.join('“, „')}“`
 
 /**
- * The filters with counts, in the order in which they are shown. Each is described here alone: address, form, chips, alerts,
- * feeds, read API, index and counts go by it. What else a new one needs is its label in `posting-documents.ts`.
+ * The filters with counts, in the order in which they are shown. Each is described only here: address, form, chips,
+ * alerts, feeds, read API, index and counts use it. A new one also needs its label in `posting-documents.ts`.
  */
 export const facets = {
   arbeitszeit: choiceFacet('types', EMPLOYMENT_TYPES, {
@@ -96,7 +96,7 @@ export const facets = {
   }),
 }
 
-/** A filter with counts is a parameter of the search. */
+/** A filter with counts, which is a parameter of the search. */
 export type Facet = keyof typeof facets
 const isFacet = (name: string): name is Facet => name in facets
 export const FACETS: readonly Facet[] = Object.keys(facets).filter(isFacet)

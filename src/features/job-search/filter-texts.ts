@@ -2,34 +2,33 @@ import { type Facet, facets } from './facets'
 import { type JobSearch, readJobSearch, searchAddress } from './search-params'
 import type { Understood } from './search-result'
 
-/** What a value of a filter is called on the screen. */
+/** The label of a filter value. */
 export function filterLabel(name: Facet, value: string): string {
   return facets[name].text(value)
 }
 
-/** The chosen values of a filter as texts; none when it leaves nothing out. */
+/** The chosen values of a filter as texts; empty when it excludes nothing. */
 export function chosenValues(search: JobSearch, name: Facet): string[] {
   return [search[name] ?? []].flat().map(String)
 }
 
-/** The search with one value of a filter put in or taken out; filters of one value are replaced. */
+/** The search with one value of a filter added or removed; single-value filters are replaced. */
 export function withValue(search: JobSearch, name: Facet, value: string, isOn: boolean): JobSearch {
   const others = chosenValues(search, name).filter((each) => each !== value)
-  // Pay and age are one number each: another takes the place of the first.
+  // Pay and age are one number each: a new one replaces the first.
   const on = 'steps' in facets[name] ? value : [...others, value]
   return readJobSearch({ ...searchAddress(search), [name]: isOn ? on : others })
 }
 
-/** The words of a search without what was understood of them. */
+/** The search words without those that were understood as filters. */
 export function withoutWords({ was }: JobSearch, understood: readonly Understood[]): string | undefined {
   const rest = understood.reduce((left, { text }) => left.replace(text, ' '), was ?? '')
   return rest.replace(/\s+/g, ' ').trim() || undefined
 }
 
 /**
- * The search without a value of a filter that was read from the words: the words that said so go, and what else they
- * said is chosen instead.
- *
+ * The search without a filter value that was read from the words: those words are removed, and their other meanings are
+ * chosen explicitly.
  * @param filters the filters that apply, chosen or read
  */
 export function withoutReadValue(

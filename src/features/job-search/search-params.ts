@@ -1,7 +1,7 @@
 import { choiceParam, numberParam, searchParams, textParam } from '~/lib/search-params'
 import { facets } from './facets'
 
-/** Pages on screen; the read API goes on with a cursor. */
+/** Pages on screen; the read API continues with a cursor. */
 export const LAST_SEARCH_PAGE = 50
 export const SEARCH_PAGE_SIZE = 20
 
@@ -15,7 +15,7 @@ export const searchOrderLabels = {
 } satisfies Record<SearchOrder, string>
 
 /**
- * The search in another order. The best first needs no name in the address, but for a search that took another order by
+ * The search in another order. "Best first" is not part of the address, except when a search chose another order by
  * itself (`current`): the same address would show the same again.
  */
 export function searchInOrder(search: JobSearch, order: SearchOrder, current: SearchOrder): JobSearch {
@@ -25,8 +25,8 @@ export function searchInOrder(search: JobSearch, order: SearchOrder, current: Se
 
 /**
  * Parameters of `/search/jobs`, the read API and saved searches, with the names of the Arbeitsagentur's job search API
- * where they exist. Takes what an address or a form holds; nonsense counts as absent. Within one parameter any value
- * may apply, between parameters all have to.
+ * where they exist. Accepts values from an address or a form; invalid ones count as missing. Any value of one parameter
+ * may apply, but all parameters must.
  */
 export const readJobSearch = searchParams({
   was: textParam(120),
@@ -34,16 +34,16 @@ export const readJobSearch = searchParams({
   /** Kilometres. */
   umkreis: numberParam(0, 200),
   ...facets,
-  /** False leaves temporary work out; true is the same as nothing. */
+  /** False excludes temporary work; true is the same as missing. */
   zeitarbeit: onlyFalse,
   sortierung: choiceParam(SEARCH_ORDERS),
-  /** "nein": what is typed is taken word for word, without reading filters or places from it. */
+  /** "nein": the text is searched literally, without reading filters or places from it. */
   deuten: choiceParam(['nein']),
   page: numberParam(1, LAST_SEARCH_PAGE),
 })
 export type JobSearch = ReturnType<typeof readJobSearch>
 
-/** The same as texts and numbers: what the router keeps in the address. */
+/** The same as texts and numbers: the form the router keeps in the address. */
 export function readJobSearchAddress(raw: Record<string, unknown>) {
   return searchAddress(readJobSearch(raw))
 }
@@ -54,7 +54,7 @@ type JobSearchAddress = {
     : JobSearch[Name]
 }
 
-/** A search as it stands in an address: several values are joined by ";". */
+/** A search as an address: several values are joined by ";". */
 export function searchAddress(search: JobSearch): JobSearchAddress {
   const isAddress = (params: object): params is JobSearchAddress => Object.keys(params).every((key) => key in search)
   const address = Object.fromEntries(
@@ -67,7 +67,7 @@ export function searchAddress(search: JobSearch): JobSearchAddress {
   return address
 }
 
-/** The feed of exactly this search; a feed has an order of its own and no pages. */
+/** The feed of exactly this search; a feed has its own order and no pages. */
 export function feedAddress(search: JobSearch, kind: 'atom' | 'json'): string {
   const { page: _page, sortierung: _order, ...asked } = searchAddress(search)
   const query = new URLSearchParams()

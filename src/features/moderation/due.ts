@@ -1,7 +1,7 @@
 import { addDays } from '~/lib/dates/dates'
 import type { ReportReason } from './vocabulary'
 
-/** Within how many days a report is looked at: what can hurt people at once goes first. */
+/** Days within which a report must be reviewed: immediate dangers to people come first. */
 const DUE_DAYS = {
   scam: 1,
   fake: 7,
@@ -16,7 +16,7 @@ export function reportDueAt(reason: ReportReason, receivedAt: Date): Date {
   return addDays(receivedAt, DUE_DAYS[reason])
 }
 
-/** Complaints are possible for at least six months (DSA Art. 20 (1)). */
+/** Objections are possible for at least six months (DSA Art. 20 (1)). */
 const APPEAL_DAYS = 184
 
 export function canAppeal(decidedAt: Date, now: Date): boolean {

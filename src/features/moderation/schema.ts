@@ -9,8 +9,8 @@ import { DECISIONS, GROUNDS, REPORT_REASONS, REPORT_SUBJECTS } from './vocabular
 export const reportedThingSchema = z.object({ subjectType: z.enum(REPORT_SUBJECTS), subjectId: z.uuid() })
 
 /**
- * The form behind "Melden" (DSA Art. 16 (2)). The client makes the id: sending twice reports once. Its sentences call
- * nobody "du", so that they go with those of the specification.
+ * The form behind "Melden" (DSA Art. 16 (2)). The client makes the id: sending twice reports once. Its sentences avoid
+ * "du", to match those of the specification.
  */
 export const reportFormSchema = z.object({
   reason: z.enum(REPORT_REASONS, 'Bitte einen Grund auswählen.'),
@@ -40,10 +40,10 @@ export const decisionFormSchema = z.object({
 export type DecisionFormInput = z.infer<typeof decisionFormSchema>
 export const decideSchema = decisionFormSchema.extend({ id: z.uuid() })
 export type DecideInput = z.infer<typeof decideSchema>
-/** One decision about several reports, such as a wave of them about one scam. */
+/** One decision about several reports, such as a series of them about one scam. */
 export const decideManySchema = decisionFormSchema.extend(chosenSchema.shape)
 
-/** What became of a reported message; the reporter reads why, and whoever wrote it when the conversation ends. */
+/** The decision on a reported message; the reporter reads the reason, and the author when the conversation ends. */
 export const messageDecisionFormSchema = z.object({
   decision: z.enum(MESSAGE_DECISIONS, 'Bitte entscheiden Sie.'),
   facts: z.string().trim().min(20, 'Bitte begründen Sie die Entscheidung (mindestens 20 Zeichen).').max(2000),

@@ -43,7 +43,7 @@ export const appealSideLabels = { reporter: 'Meldende Person', company: 'Unterne
   string
 >
 
-/** Who may complain about the decision on a message. */
+/** Who may object to the decision on a message. */
 export const MESSAGE_APPEAL_SIDES = ['reporter', 'author'] as const
 export type MessageAppealSide = (typeof MESSAGE_APPEAL_SIDES)[number]
 export const messageAppealSideLabels = {

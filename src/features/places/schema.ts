@@ -7,7 +7,7 @@ export const landSchema = z.enum(LANDS)
 /** A postal code is text: 01067 keeps its zero. */
 export const postalCodeSchema = z.string().regex(/^\d{5}$/, 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein.')
 
-/** A place as other features store it: chosen from the list of places, with its point. */
+/** A place as other features store it: chosen from the list of places, with its coordinates. */
 export const placeSchema = z.object({
   postalCode: postalCodeSchema,
   name: printableLine().min(1).max(120),
@@ -18,7 +18,7 @@ export const placeSchema = z.object({
 
 export type Place = z.infer<typeof placeSchema>
 
-/** What a search for places answers with; without a postal code it means the place as a whole. */
+/** A suggested place; without a postal code it means the place as a whole. */
 export type PlaceSuggestion = Omit<Place, 'postalCode'> & {
   postalCode?: string
   /** "33602 Bielefeld" or "Bielefeld, Nordrhein-Westfalen" */

@@ -1,4 +1,4 @@
-/** The sixteen Länder by their two-letter code (ISO 3166-2:DE without "DE-"). */
+/** The sixteen German states by their two-letter code (ISO 3166-2:DE without "DE-"). */
 export const LAND_NAMES = {
   BW: 'Baden-Württemberg',
   BY: 'Bayern',
@@ -39,7 +39,7 @@ export const LANDS = [
   'TH',
 ] as const
 
-/** Radius of a search that says none, kilometres. */
+/** Default radius of a search, kilometres. */
 export const SEARCH_RADIUS_KM = 25
-/** Radii offered; 0 is the place alone. */
+/** Offered radii; 0 is only the place itself. */
 export const RADII_KM = [0, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200] as const

@@ -9,7 +9,7 @@ const PARTS: ((content: ResumeContent) => boolean)[] = [
   (content) => content.languages.length > 0,
 ]
 
-/** Whether a résumé tells of nothing that somebody has done: whoever reads it learns next to nothing. */
+/** Whether a résumé contains no experience or education at all: its reader learns next to nothing. */
 export function hasNoStations({ experience, education, projects }: ResumeContent): boolean {
   return experience.length + education.length + projects.length === 0
 }

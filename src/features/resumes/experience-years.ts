@@ -1,6 +1,6 @@
 import type { ResumeContent } from './schema'
 
-/** Whole years of work, months counted once even where two jobs ran side by side. */
+/** Whole years of work; months with two parallel jobs count once. */
 export function experienceYears(experience: ResumeContent['experience'], now: Date): number {
   const thisMonth = now.toISOString().slice(0, 7)
   const months = new Set<number>()

@@ -1,7 +1,7 @@
 import { uuidv7 } from '~/lib/uuid'
 import { type ResumeContent, resumeContentSchema } from './schema'
 
-/** Where somebody can put what an import found no place for, without naming times and places first. */
+/** Sections for pieces an import could not assign, which need no title or period first. */
 export const PIECE_TARGETS = ['summary', 'skills', 'certificates', 'projects', 'interests'] as const
 export type PieceTarget = (typeof PIECE_TARGETS)[number]
 export const pieceTargetLabels = {
@@ -12,7 +12,7 @@ export const pieceTargetLabels = {
   interests: 'Interessen',
 } satisfies Record<PieceTarget, string>
 
-/** The content with a piece at the end of a section; null where it is too long for it or the section is full. */
+/** The content with a piece appended to a section; null when it is too long or the section is full. */
 export function placePiece(content: ResumeContent, piece: string, target: PieceTarget): ResumeContent | null {
   const text = piece.trim()
   const id = uuidv7()

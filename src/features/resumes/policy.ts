@@ -5,8 +5,8 @@ import type { Shown } from './vocabulary'
 export type ResumeRole = 'owner' | 'platform-admin' | 'company'
 
 /**
- * As whom somebody may open the résumé of an applicant (specification section 2), or null when not at all.
- * Whoever is several at once counts as the one of whom more is asked: an admin gives a reason even with a licence.
+ * In which role somebody may open an applicant's résumé (specification section 2), or null when not at all. With
+ * several roles the strictest applies: an admin gives a reason even with a licence.
  */
 export function resumeRole(actor: Actor, applicantProfileId: string): ResumeRole | null {
   if (!actor) return null
@@ -16,9 +16,9 @@ export function resumeRole(actor: Actor, applicantProfileId: string): ResumeRole
 }
 
 /**
- * What the applicant's choice lets a licensed company see. Not chosen counts as hidden; a block closes everything, as
- * its list says: a company applied to keeps what was sent to it, and does not read on in what is written later. A grant
- * opens everything, for it was given to this company.
+ * What the applicant's choice lets a licensed company see. No choice counts as hidden; a block closes everything, as
+ * its text says: a company keeps applications sent to it, and sees nothing written later. A grant opens everything,
+ * because it was given to this company.
  */
 export function shownToCompany(visibility: Visibility | null, hasGrant: boolean, isBlocked = false): Shown {
   if (isBlocked) return 'nothing'
@@ -29,9 +29,9 @@ export function shownToCompany(visibility: Visibility | null, hasGrant: boolean,
 
 export type SearchGate = 'open' | 'needs-license' | 'needs-active-posting'
 
-/** The gate of "Alle Lebensläufe" (specification section 6); it holds for platform admins, too. */
+/** The requirements of "Alle Lebensläufe" (specification section 6), also for platform admins. */
 export function resumeSearchGate(actor: Actor, hasActivePosting: boolean): SearchGate {
-  // Nothing is said of a profile here: without one there is no posting, and the list of postings says what is missing.
+  // The profile is not mentioned here: without one there is no posting, and the list of postings says what is missing.
   if (!isCompanyActor(actor) || !actor.company.hasValidLicense) return 'needs-license'
   return hasActivePosting ? 'open' : 'needs-active-posting'
 }

@@ -13,7 +13,7 @@ const optionalLine = (max: number) =>
   printableText().trim().max(max, `Der Text ist zu lang. Erlaubt sind ${max} Zeichen.`).nullable()
 const text = (max: number) => printableText().trim().max(max, `Der Text ist zu lang. Erlaubt sind ${max} Zeichen.`)
 
-/** An optional value of a text field: empty counts as not given. */
+/** An optional text field: empty counts as missing. */
 const emptyIsNull = printableText()
   .trim()
   .nullable()
@@ -85,12 +85,12 @@ export const resumeContentSchema = z.object({
   certificates: z.array(certificateSchema).max(30),
   projects: z.array(projectSchema).max(20),
   interests: text(500),
-  /** The order of the sections on paper, where it is not the usual one. */
+  /** The order of the sections on paper, when it is not the default. */
   sectionOrder: z.array(z.enum(PAPER_PARTS)).max(PAPER_PARTS.length).optional(),
 })
 export type ResumeContent = z.infer<typeof resumeContentSchema>
 
-/** Most characters of all texts of a résumé together: some twenty pages, and what every reader's view has to go through. */
+/** Maximum total characters of a résumé: about twenty pages, and what every reader's view has to process. */
 export const MAX_RESUME_LENGTH = 60_000
 
 /** How many characters of text a résumé has. */
@@ -112,7 +112,7 @@ const savedContentSchema = resumeContentSchema.refine((content) => resumeLength(
 
 const title = line(80, 'Bitte gib dem Lebenslauf einen Titel.')
 
-/** The client makes the id, so that a repeated click makes one résumé. `content` is what was taken from an import. */
+/** The client makes the id, so that a repeated click makes one résumé. `content` comes from an import. */
 export const createResumeSchema = z.object({
   id: z.uuid(),
   title,
@@ -148,7 +148,7 @@ export const saveSearchSchema = z.object({
   id: z.uuid(),
   name: z.string().trim().min(1, 'Bitte geben Sie der Suche einen Namen.').max(60, 'Bitte höchstens 60 Zeichen.'),
   search: resumeSearchSchema,
-  /** Mails about new hits; nobody gets them without asking. */
+  /** Mails about new hits; only on request. */
   mailFrequency: z.enum(ALERT_FREQUENCIES).nullable().default(null),
 })
 /** The form behind "Suche speichern"; "none" is a choice like the others there. */
@@ -163,9 +163,9 @@ export const viewReasonSchema = z.object({
 })
 export const viewResumeSchema = z.object({
   applicantProfileId: z.uuid(),
-  /** What a platform admin needs it for; others leave it out. */
+  /** A platform admin's reason; others leave it out. */
   reason: viewReasonSchema.shape.reason.optional(),
-  /** With which words a company found it; the person is told. */
+  /** The words with which a company found it; shown to the person. */
   searchedFor: z.string().trim().max(120).optional(),
 })
 
@@ -201,7 +201,7 @@ const cropSchema = z
   })
   .pipe(z.object({ x: fraction, y: fraction, width: fraction.min(0.01), height: fraction.min(0.01) }))
 
-/** The form of a photo: `file`, `resumeId` and, when it was chosen, `crop`. */
+/** The form of a photo: `file`, `resumeId` and an optional `crop`. */
 export const uploadPhotoSchema = z
   .instanceof(FormData)
   .transform((form) => ({
@@ -223,18 +223,18 @@ export const importUploadSchema = z
   .pipe(z.object({ file: z.instanceof(File, { error: 'Bitte wähle eine Datei aus.' }) }))
 
 const said = z.string().optional()
-/** What was read from a document, before anybody took it. */
+/** The result of reading a document, before it is saved. */
 export const importedResumeSchema = z.object({
   kind: z.enum(IMPORT_KINDS),
-  /** Empty when the document names none. */
+  /** Empty when the document has none. */
   title: z.string(),
   template: z.enum(TEMPLATES).nullable(),
-  /** Shown only: name and contact stand in the profile. */
+  /** Only shown: name and contact data belong to the profile. */
   person: z.object({ name: said, headline: said, email: said, phone: said, place: said }),
   content: resumeContentSchema,
-  /** What found no place, in its own words. */
+  /** Unassigned pieces, in the original words. */
   unplaced: z.array(z.string()),
-  /** The text of the document as it was read, to compare with. */
+  /** The text of the document, for comparison. */
   sourceText: z.string(),
 })
 export type ImportedResume = z.infer<typeof importedResumeSchema>

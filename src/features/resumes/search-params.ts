@@ -12,7 +12,7 @@ export const readResumeSearch = searchParams({
   arbeitszeit: choiceParam(EMPLOYMENT_TYPES),
   fuehrerschein: choiceParam(DRIVING_LICENCES),
   sofort: flagParam,
-  /** Available within so many weeks. */
+  /** Available within this many weeks. */
   verfuegbar: numberParam(1, 52),
   sprache: choiceParam(FILTER_LANGUAGES),
   sprachniveau: choiceParam(LANGUAGE_LEVELS),
@@ -21,5 +21,5 @@ export const readResumeSearch = searchParams({
 })
 export type ResumeSearch = ReturnType<typeof readResumeSearch>
 
-/** Parameters of a résumé's page: with which words it was found. */
+/** Parameters of a résumé's page: the words with which it was found. */
 export const readResumeView = searchParams({ suche: textParam(120) })

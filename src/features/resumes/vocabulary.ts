@@ -9,11 +9,11 @@ export const languageLevelLabels = {
   native: 'Erstsprache',
 } satisfies Record<(typeof LANGUAGE_LEVELS)[number], string>
 
-/** How far somebody is in a language, from the least on; `spoken` is who has not said a level. */
+/** Levels of a language, lowest first; `spoken` is without a stated level. */
 export const LANGUAGE_REACHES = ['spoken', ...LANGUAGE_LEVELS] as const
 export type LanguageReach = (typeof LANGUAGE_REACHES)[number]
 
-/** How much of a résumé a viewer gets: all of it, without what tells who it is, or only that it is not released. */
+/** How much of a résumé a viewer sees: all, without identifying data, or only that it is not released. */
 export const SHOWN = ['all', 'redacted', 'nothing'] as const
 export type Shown = (typeof SHOWN)[number]
 
@@ -21,11 +21,11 @@ export type Shown = (typeof SHOWN)[number]
 export const OPENING_KINDS = ['page', 'pdf', 'attachment'] as const
 export type OpeningKind = (typeof OPENING_KINDS)[number]
 
-/** What an applicant takes home; `json` is JSON Resume. */
+/** Formats for downloading; `json` is JSON Resume. */
 export const DOWNLOAD_FORMATS = ['pdf', 'json', 'text'] as const
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number]
 
-/** Sections of the paper that people put in order themselves; the summary always comes first. */
+/** Sections of the paper with a free order; the summary always comes first. */
 export const PAPER_PARTS = ['experience', 'education', 'projects', 'skills', 'certificates', 'interests'] as const
 export type PaperPart = (typeof PAPER_PARTS)[number]
 export const paperPartTitles = {
@@ -43,22 +43,22 @@ export const templateTexts = {
   kompakt: { label: 'Kompakt', description: 'Daten über den Stationen, mehr auf eine Seite.' },
 } satisfies Record<(typeof TEMPLATES)[number], { label: string; description: string }>
 
-/** Width by height of the photo on the paper. */
+/** Width divided by height of the photo on paper. */
 export const PHOTO_ASPECT = 3 / 4
 
-/** More than anybody keeps apart. */
+/** More than anybody can keep apart. */
 export const MAX_RESUMES = 20
-/** product.md: ten files a résumé, 10 MB each. */
+/** product.md: ten files per résumé, 10 MB each. */
 export const MAX_ATTACHMENTS = 10
 
-/** Searches one person keeps. */
+/** Saved searches per person. */
 export const MAX_SAVED_SEARCHES = 30
 
 /** Hits on one page of "Alle Lebensläufe". */
 export const RESUMES_PER_PAGE = 20
 export const DEFAULT_RADIUS_KM = 25
 
-/** From where a résumé can be read; `own-pdf` carries the whole résumé inside. */
+/** Readable formats; `own-pdf` contains the complete résumé. */
 export const IMPORT_KINDS = ['json-resume', 'own-pdf', 'pdf', 'docx', 'linkedin', 'europass', 'text'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 export const importKindLabels = {
@@ -74,7 +74,7 @@ export const importKindLabels = {
 export const CONTACT_REQUEST_STATES = ['pending', 'accepted', 'declined'] as const
 export type ContactRequestState = (typeof CONTACT_REQUEST_STATES)[number]
 
-/** Why a company was shown a résumé: the person's choice, or what the person did. */
+/** Why a résumé was visible to a company: the person's choice, or an action. */
 export const RELEASE_BASES = ['visible', 'anonymous', 'application', 'contact-request', 'not-released'] as const
 export type ReleaseBasis = (typeof RELEASE_BASES)[number]
 export const releaseBasisTexts = {
@@ -85,7 +85,7 @@ export const releaseBasisTexts = {
   'not-released': 'ohne Freigabe, gesehen wurde nur ein Hinweis',
 } satisfies Record<ReleaseBasis, string>
 
-/** Languages offered as a filter; any other stands in the free text. */
+/** Languages offered as a filter; others are found by free text. */
 export const FILTER_LANGUAGES = [
   'Arabisch',
   'Deutsch',
@@ -104,7 +104,7 @@ export const FILTER_LANGUAGES = [
   'Ukrainisch',
 ] as const
 
-/** Weeks within which somebody can begin. */
+/** Weeks within which somebody is available. */
 export const AVAILABILITY_FILTERS = [4, 8, 13, 26] as const
-/** At least so many years of work. */
+/** Minimum years of work. */
 export const EXPERIENCE_FILTERS = [1, 2, 3, 5, 10, 15, 20] as const

@@ -5,7 +5,7 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 import { ALERT_FREQUENCIES, ALERT_STATUSES, type AlertSearch } from '../alert'
 
-/** A saved search (Suchauftrag) with a mail about new postings. Visitors have one by their address alone. */
+/** A saved search (Suchauftrag) with mails about new postings. Visitors have one by their address only. */
 export const searchAlert = pgTable(
   'search_alert',
   {
@@ -18,7 +18,7 @@ export const searchAlert = pgTable(
     label: text().notNull(),
     frequency: text({ enum: ALERT_FREQUENCIES }).notNull(),
     status: text({ enum: ALERT_STATUSES }).notNull(),
-    /** SHA-256 of the token in the mail that asks for consent; afterwards its link says that it was given. */
+    /** SHA-256 of the token in the mail that asks for consent; afterwards its link shows that it was given. */
     confirmationTokenHash: text().unique(),
     confirmationExpiresAt: moment(),
     /** When consent to these mails was given (UWG § 7). */
@@ -38,7 +38,7 @@ export const searchAlert = pgTable(
   ],
 )
 
-/** What an alert has told of already; nothing is told twice. */
+/** Postings an alert has already reported; none is reported twice. */
 export const searchAlertHit = pgTable(
   'search_alert_hit',
   {

@@ -9,7 +9,7 @@ import { searchEngine } from './search/engine'
 import { similarPostings } from './search/similar'
 import { payBandOf } from './statistics/pay-band'
 
-/** What `jobPosting` answers besides the postings' own procedures: all that looks at several of them at once. */
+/** The part of `jobPosting` that reads several postings at once. */
 export const jobSearchProcedures = router({
   byId: publicProcedure
     .input(z.object({ id: z.uuid() }))
@@ -22,8 +22,7 @@ export const jobSearchProcedures = router({
 })
 
 /**
- * A posting as its page shows it: with similar ones and what is usual nearby.
- *
+ * A posting with similar ones and the usual pay nearby.
  * @throws AppError notFound
  */
 async function findPostingPage(db: Queryable, id: string, now: Date) {
@@ -35,7 +34,7 @@ async function findPostingPage(db: Queryable, id: string, now: Date) {
   return { ...posting, similar, payBand }
 }
 
-/** Live figures of the home page: active postings, and how many there are in each occupation field, largest first. */
+/** Live figures of the home page: active postings, and their number in each occupation field, largest first. */
 async function postingStatistics(db: Queryable, now: Date) {
   const rows = await db
     .select({ field: jobPosting.occupationField, count: count() })

@@ -13,7 +13,7 @@ import { searchAddress } from '../search-params'
 const frequencies = ALERT_FREQUENCIES.map((value) => ({ value, label: alertFrequencyLabels[value] }))
 const ERROR_TITLE = 'Bitte prüfe deine Angaben.'
 
-/** For applicants, whose address is known and confirmed. */
+/** For applicants, whose address is confirmed. */
 export function OwnAlertForm({ search, email }: { search: AlertSearch; email: string }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

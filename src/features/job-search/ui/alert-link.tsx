@@ -3,7 +3,7 @@ import { useSessionUser } from '~/platform/client/session'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { type JobSearch, searchAddress } from '../search-params'
 
-/** The way from a search to a mail about new postings; companies do not see it. */
+/** The link from a search to a mail alert; companies do not see it. */
 export function AlertLink({ search }: { search: JobSearch }) {
   const user = useSessionUser()
   if (user && user.type !== 'APPLICANT') return null

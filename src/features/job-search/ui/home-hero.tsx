@@ -5,11 +5,11 @@ import { JobSearchForm } from './job-search-form'
 type FieldCount = { field: OccupationField; count: number }
 
 const LINES = 6
-/** The lit line is the third from above. */
+/** The highlighted line is the third from above. */
 const LIT = 2
 const OFTEN = ['Pflegefachkraft', 'Elektroniker', 'Bürokauffrau', 'Berufskraftfahrer', 'Erzieherin']
 
-/** The top of the home page: claim, live figure, the fan of occupation fields, and the search on its edge. */
+/** The top of the home page: claim, live figure, the fan of occupation fields, and the search at its edge. */
 export function HomeHero({ active, fields }: { active: number; fields: FieldCount[] }) {
   return (
     <>
@@ -45,7 +45,7 @@ function stellen(active: number): string {
   return active === 1 ? '1 offene Stelle' : `${active.toLocaleString('de-DE')} offene Stellen`
 }
 
-// The largest field gets the lit line; a young market is filled up with fields that have no posting yet.
+// The largest field gets the highlighted line; a young market is filled up with fields that have no posting yet.
 function harpLines(fields: FieldCount[]) {
   const known = new Set(fields.map(({ field }) => field))
   const empty = OCCUPATION_FIELDS.filter((field) => !known.has(field)).map((field) => ({ field, count: 0 }))

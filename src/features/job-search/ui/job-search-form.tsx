@@ -9,7 +9,7 @@ import { type JobSearch, readJobSearch, searchAddress } from '../search-params'
 import { SearchWordsField } from './search-words-field'
 
 type JobSearchFormProps = {
-  /** What is being searched; filters that have no field here are kept. */
+  /** The current search; filters without a field here are kept. */
   search: JobSearch
   /** `hero`: labelled fields on a card; `bar`: one dark line above the results. */
   look: 'hero' | 'bar'
@@ -36,7 +36,7 @@ export function JobSearchForm({ search, look }: JobSearchFormProps) {
   }
   const size = isBar ? 'md' : 'lg'
   return (
-    // Another search is another form: the fields start anew.
+    // Another search is another form: the fields are reset.
     <search key={`${search.was} ${search.wo} ${search.umkreis}`}>
       <form action="/search/jobs" method="get" onSubmit={submit} className={LOOKS[look]}>
         {keptFields(search).map(([name, value]) => (
@@ -65,7 +65,7 @@ export function JobSearchForm({ search, look }: JobSearchFormProps) {
   )
 }
 
-/** Filters that have no field here, so that the plain form keeps them. */
+/** Filters without a field here, so that the plain form keeps them. */
 function keptFields(search: JobSearch): [string, string][] {
   const { was: _, wo: __, umkreis: ___, page: ____, deuten: _____, ...rest } = searchAddress(search)
   return Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))

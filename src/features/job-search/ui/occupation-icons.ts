@@ -19,7 +19,7 @@ import {
 } from 'lucide-react'
 import type { OccupationField } from '~/lib/work/vocabulary'
 
-/** One sign for each occupation field. */
+/** One icon for each occupation field. */
 export const occupationIcons = {
   'Bau & Handwerk': HardHat,
   'Elektro & Energie': Zap,

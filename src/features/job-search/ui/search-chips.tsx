@@ -14,7 +14,7 @@ type SearchChipsProps = {
 }
 type ChipLink = { key: string; label: string; detail?: string; search: JobSearch }
 
-/** What narrows the search, chosen or read from the words; each can be taken off, and all at once. */
+/** The filters of the search, chosen or read from the words; each can be removed, and all at once. */
 export function SearchChips({ search, placeLabel, understood }: SearchChipsProps) {
   const chips: ChipLink[] = [
     ...understood.map(({ text, label, search: without }) => ({

@@ -8,11 +8,11 @@ import { AlertLink } from './alert-link'
 type SearchEmptyProps = {
   search: JobSearch
   placeName: string | null
-  /** The search has not looked further by itself, for there is work from home. */
+  /** The search was not widened automatically, because there is remote work. */
   mayWiden: boolean
 }
 
-/** No hit, even with less asked: says so and offers the ways round. */
+/** No hit, even after relaxing: says so and offers alternatives. */
 export function SearchEmpty({ search, placeName, mayWiden }: SearchEmptyProps) {
   const radius = search.umkreis ?? SEARCH_RADIUS_KM
   const wider = placeName === null ? undefined : RADII_KM.find((km) => km >= 100 || km >= radius * 2)

@@ -6,7 +6,7 @@ import { Drawer } from '~/ui/dialog/drawer'
 
 type SearchFilterDrawerProps = { activeCount: number; resultText: string; children: ReactNode }
 
-/** The filters on narrow screens: a panel from below, and without JavaScript a part that unfolds. */
+/** The filters on narrow screens: a panel from below, and without JavaScript a disclosure. */
 export function SearchFilterDrawer({ activeCount, resultText, children }: SearchFilterDrawerProps) {
   const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)

@@ -8,7 +8,7 @@ import type { FacetCount, Understood } from '../search-result'
 
 type SearchFiltersProps = {
   search: JobSearch
-  /** The filters that apply, those read from the words among them. */
+  /** The filters that apply, including those read from the words. */
   filters: JobSearch
   facets: RouterOutputs['jobPosting']['search']['facets']
   understood: readonly Understood[]

@@ -6,7 +6,7 @@ import { JobSearchForm } from './job-search-form'
 /** Results on a page of the search. */
 const ROWS = Array.from({ length: 10 }, (_, row) => `row-${row}`)
 
-/** The search while its results take longer than 300 ms: the fields stay where they are, rows are as high as real ones. */
+/** Shown while results take longer than 300 ms: the fields stay in place, rows are as high as real ones. */
 export function SearchPending({ search }: { search: JobSearch }) {
   return (
     <>

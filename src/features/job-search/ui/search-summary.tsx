@@ -7,10 +7,10 @@ import { type JobSearch, searchAddress } from '../search-params'
 type Result = RouterOutputs['jobPosting']['search']
 type SearchSummaryProps = { search: JobSearch; result: Result }
 
-/** How many, for what and where; what was put right or given up; other places of that name; work from home. */
+/** How many, for what and where; corrections and relaxations; other places of that name; remote work. */
 export function SearchSummary({ search, result }: SearchSummaryProps) {
   const { place, otherPlaces, isPlaceUnknown, remoteCount, corrections, relaxations, notExcluded, words } = result
-  // With a word given up, "für …" would promise what the list does not hold; the note says what it does.
+  // After dropping a word, "für …" would promise what the list does not contain; the note explains it.
   const isForWords = words !== '' && !relaxations.some(({ kind }) => kind === 'word')
   return (
     <>

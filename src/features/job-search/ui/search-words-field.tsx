@@ -8,7 +8,7 @@ type SearchWordsFieldProps = { defaultValue: string; isLabelHidden: boolean; siz
 
 const KINDS = { title: undefined, company: 'Unternehmen', place: 'Ort' } as const
 
-/** What somebody looks for: free text, with titles, companies and places to choose from. */
+/** What somebody searches: free text, with titles, companies and places to choose from. */
 export function SearchWordsField({ defaultValue, isLabelHidden, size }: SearchWordsFieldProps) {
   const trpc = useTRPC()
   const [text, setText] = useState(defaultValue)

@@ -8,8 +8,8 @@ import { company, companyMember } from '~/features/companies/server/table'
 import type { Transaction } from '~/platform/server/database/db'
 
 /**
- * Shuts a company out, whether an admin or a decision about a report does it: the licence rests and every member is signed
- * out. They may sign in again, to read what happened, for their invoices and to answer whoever has applied, who is told.
+ * Suspends a company, by an admin or by a decision on a report: the licence is paused and every member is signed out.
+ * They may sign in again, to read what happened, for their invoices and to answer applicants, who are informed.
  */
 export async function shutOutCompany(tx: Transaction, companyId: string, reason: string, now: Date): Promise<void> {
   const wasShutOut = await isShutOut(tx, companyId)
@@ -24,7 +24,9 @@ export async function shutOutCompany(tx: Transaction, companyId: string, reason:
   await announceCompanyPages(tx, companyId)
 }
 
-/** Lets a company back in, with the licence that is left. Who still waits for its answer was warned, and hears of this. */
+/**
+ * Ends a company's suspension, with the remaining licence. Waiting applicants were warned, and are informed of this.
+ */
 export async function letCompanyBackIn(tx: Transaction, companyId: string, now: Date): Promise<void> {
   const wasShutOut = await isShutOut(tx, companyId)
   await tx.update(company).set({ suspendedAt: null, suspensionReason: null }).where(eq(company.id, companyId))

@@ -17,8 +17,8 @@ import { letCompanyBackIn, shutOutCompany } from './company-suspension'
 type Thing = { subjectType: ReportSubject; subjectId: string; companyId: string }
 
 /**
- * Takes the thing off the platform and tells those who have applied there. Returns what a posting was before, to be able
- * to give it back.
+ * Removes the content from the platform and informs its applicants.
+ * @returns a posting's previous status, to restore it
  */
 export async function remove(
   tx: Transaction,
@@ -42,9 +42,9 @@ export async function remove(
 }
 
 /**
- * Gives back what a decision took that turned out wrong. For the company archiving is final; only the platform's own
- * mistake is undone. A posting comes back paused, so that the company decides whether it still stands. Who was told of
- * the removal and still waits is told of this as well.
+ * Restores what a wrong decision removed. For the company archiving is final; only the platform's own mistake is
+ * undone. A posting is restored as paused, so that the company decides whether it is still valid. Applicants who were
+ * told of the removal and still wait are informed.
  */
 export async function giveBack(
   tx: Transaction,

@@ -26,7 +26,7 @@ const things = { 'job-posting': 'die Stellenanzeige', company: 'das Unternehmen'
 >
 const REPORTER_REASON = mailText`Du bekommst diese E-Mail, weil mit deiner Adresse etwas auf Stellwerk gemeldet wurde.`
 
-/** The receipt (DSA Art. 16 (4)); goes out at once. */
+/** The receipt (DSA Art. 16 (4)); sent immediately. */
 export function reportReceivedMail(report: Report & { dueAt: Date }): Mail {
   return {
     kind: 'report-received',
@@ -45,7 +45,7 @@ export function reportReceivedMail(report: Report & { dueAt: Date }): Mail {
   }
 }
 
-/** Tells the reporter what was decided and what can be done about it (DSA Art. 16 (5)). */
+/** Informs the reporter of the decision and the possible objection (DSA Art. 16 (5)). */
 export function reportDecidedMail(report: Report, statement: Statement): Mail {
   const { subjectType, subjectTitle } = report
   const remains =
@@ -74,11 +74,11 @@ export function reportDecidedMail(report: Report, statement: Statement): Mail {
   }
 }
 
-/** The statement of reasons for the company (DSA Art. 17 (3)), letter by letter of the article. */
+/** The statement of reasons for the company (DSA Art. 17 (3)), point by point. */
 export function statementOfReasonsMail(
   to: string,
   report: Report,
-  /** `decisionId`: the report, or the complaint that turned its decision round. */
+  /** `decisionId`: the report, or the objection that reversed its decision. */
   statement: Statement & { decisionId: string },
 ): Mail {
   const measure =
@@ -113,7 +113,7 @@ export function statementOfReasonsMail(
   }
 }
 
-/** The receipt of a complaint. */
+/** The receipt of an objection. */
 export function appealReceivedMail(to: string, subjectTitle: string, text: string, appealId: string): Mail {
   return {
     kind: 'appeal-received',
@@ -131,7 +131,7 @@ export function appealReceivedMail(to: string, subjectTitle: string, text: strin
   }
 }
 
-/** The answer to a complaint, for both sides when it changes the decision. */
+/** The answer to an objection, for both sides when it changes the decision. */
 export function appealDecidedMail(
   to: string,
   appeal: { id: string; subjectTitle: string; isUpheld: boolean; answer: string; effect: MailText },

@@ -4,7 +4,7 @@ import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 
 type Person = { email: string; side: Side }
 
-/** Tells whoever reported a message what was decided. */
+/** Informs the reporter of a message of the decision. */
 export function messageReportDecidedMail(
   to: Person,
   { id, decision, facts, appealUrl }: { id: string; decision: MessageDecision; facts: string; appealUrl: string },
@@ -37,10 +37,10 @@ export function messageReportDecidedMail(
   }
 }
 
-/** The reasons for whoever wrote the message (DSA Art. 17); who reported it stays unsaid. */
+/** The reasons for the author of the message (DSA Art. 17); without naming the reporter. */
 export function conversationEndedMail(
   to: Person,
-  /** `decisionId`: the report, or the complaint that turned its decision round. */
+  /** `decisionId`: the report, or the objection that reversed its decision. */
   { id, facts, appealUrl, decisionId }: { id: string; facts: string; appealUrl: string; decisionId: string },
 ): Mail {
   const isCompany = to.side === 'company'
@@ -69,7 +69,7 @@ export function conversationEndedMail(
   }
 }
 
-/** What can be done about a decision (DSA Art. 17 (3) f, 20). */
+/** How to object to a decision (DSA Art. 17 (3) f, 20). */
 function remedy(isCompany: boolean): MailText {
   return isCompany
     ? mailText`Sie können sich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen Ihnen die außergerichtliche Streitbeilegung und die Gerichte offen.`

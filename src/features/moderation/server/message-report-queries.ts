@@ -10,7 +10,7 @@ import type { MessageReportList } from '../search-params'
 import { REPORT_PAGE_SIZE } from './queries'
 import { messageAppeal } from './table'
 
-/** One page of reported messages: open ones the oldest first, decided ones the latest first. */
+/** One page of reported messages: open ones oldest first, decided ones latest first. */
 export async function listMessageReports(db: Queryable, { entschieden, beschwerden, page = 1 }: MessageReportList) {
   const appealed = hasOpenMessageAppeal(db)
   const decidedOnes = isNotNull(messageReport.decidedAt)
@@ -54,7 +54,7 @@ export async function listMessageReports(db: Queryable, { entschieden, beschwerd
   return { rows, counts, total, page }
 }
 
-/** Reports of messages with a complaint that waits for an answer. */
+/** Reports of messages with an unanswered objection. */
 function hasOpenMessageAppeal(db: Queryable): SQL {
   return exists(
     db
@@ -69,8 +69,7 @@ const sender = alias(user, 'sender')
 const decider = alias(user, 'decider')
 
 /**
- * One reported message, and that message alone: the rest of the conversation stays between its two sides.
- *
+ * One reported message, and only that message: the rest of the conversation stays between its two sides.
  * @throws AppError reportNotFound
  */
 export async function findMessageReport(db: Queryable, id: string) {

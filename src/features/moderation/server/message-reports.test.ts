@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = callerFor(await createPlatformAdmin())
 })
 
-/** The users whose open pages hear of a command. */
+/** The users whose open pages are notified by a command. */
 async function whoIsTold(command: () => Promise<unknown>): Promise<string[]> {
   return (await noticesDuring('conversation', command)).flat().sort()
 }
@@ -64,14 +64,14 @@ test('a reported message lies before the platform, alone, and is marked for whoe
   const reportedOf = async (reader: typeof company) =>
     (await reader.conversation.messages({ messageId })).items.map(({ isReported }) => isReported)
   expect(await reportedOf(applicant)).toEqual([true, false])
-  // Who is reported does not learn of it.
+  // The reported side does not learn of it.
   expect(await reportedOf(company)).toEqual([false, false])
 })
 
 test('an ended conversation takes no word from either side, nobody opens it again, and both are told why', async () => {
   const { application, company, applicant, messageId, reportId } = await scene()
   const heard = await whoIsTold(() => admin.moderation.decideMessage({ id: reportId, decision: 'blocked', facts }))
-  // Who has the thread open is stopped before writing an answer that nobody gets.
+  // People with the open conversation are stopped before writing an answer that nobody gets.
   expect(heard).toEqual([application.company.admin.id, application.applicant.user.id].sort())
   const { id: conversationId, blockedBy } = await applicant.conversation.thread({ messageId })
   expect(blockedBy).toBe('platform')
@@ -86,7 +86,7 @@ test('an ended conversation takes no word from either side, nobody opens it agai
   const [toSender] = await mailsTo(application.company.admin.email)
   expect(toSender?.kind).toBe('conversation-ended')
   expect(toSender?.text).toContain(facts)
-  // Who reported it stays unsaid.
+  // The reporter is not named.
   expect(toSender?.text).not.toContain('Miriam')
 })
 

@@ -39,12 +39,12 @@ async function createReport(changes: object = {}) {
     goodFaith: true as const,
     ...changes,
   }
-  // Past the limit of one address, which has a test of its own.
+  // Avoids the limit of one address, which has its own test.
   await reportContent({ db, now: new Date(), clientIp: uuidv7() }, input)
   return { company, posting, input }
 }
 
-/** Somebody who has applied there; the address they are written to. */
+/** An applicant there; returns the address of their mails. */
 async function applyTo(jobPostingId: string): Promise<string> {
   const applicant = await createApplicant()
   const resume = await createResume(applicant.id)
@@ -143,7 +143,7 @@ it('removes a posting with a statement of reasons for the company, an answer for
   for (const part of [removal.facts, removal.rule, 'Automatische Mittel', 'sechs Monaten', 'Gerichte']) {
     expect(statement?.text).toContain(part)
   }
-  // Who reported is nobody's business.
+  // The reporter is not named.
   expect(statement?.text).not.toContain('Eva Muster')
   const events = await db
     .select({ action: auditEvent.action })
@@ -181,7 +181,7 @@ it('brings a posting back, paused, when the complaint about its removal is right
   await expect(admin.moderation.decideAppeal({ id: made?.id ?? '', isUpheld: 'no', answer })).rejects.toMatchObject({
     code: 'CONFLICT',
   })
-  // Who was told that it is gone hears that it is not.
+  // Those who were told of the removal are told of the restoration.
   const told = await db
     .select({ subject: outboxMail.subject })
     .from(outboxMail)
@@ -203,7 +203,7 @@ it('keeps what is lawful, lets the reporter complain, and removes it then', asyn
   const answer = 'Sie haben recht, wir haben den Absatz übersehen.'
   await admin.moderation.decideAppeal({ id: made?.id ?? '', isUpheld: 'yes', answer })
   expect(await visitor.jobPosting.byId({ id: posting.id })).toMatchObject({ gone: true })
-  // Every removal has its statement of reasons, and a link to complain about it.
+  // Every removal has its statement of reasons, and a link to object.
   const [statement, ...more] = await mailsTo(company.admin.email)
   expect(more).toEqual([])
   expect(statement).toMatchObject({ kind: 'statement-of-reasons', text: expect.stringContaining(answer) })

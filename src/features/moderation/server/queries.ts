@@ -9,7 +9,7 @@ import { contentAppeal, contentReport, messageAppeal } from './table'
 
 export const REPORT_PAGE_SIZE = 25
 
-/** One page of one tab of the reports, what is due first, with the number of all tabs. */
+/** One page of one tab of the reports, due ones first, with the number of all tabs. */
 export async function listReports(db: Queryable, { reiter = 'offen', page = 1 }: ReportList) {
   const conditions = {
     offen: eq(contentReport.state, 'received'),
@@ -56,8 +56,7 @@ export async function listReports(db: Queryable, { reiter = 'offen', page = 1 }:
 }
 
 /**
- * One report with its decision and complaints.
- *
+ * One report with its decision and objections.
  * @throws AppError reportNotFound
  */
 export async function findReport(db: Queryable, id: string) {
@@ -110,7 +109,7 @@ export async function findReport(db: Queryable, id: string) {
   return { ...report, appeals, otherReports: (others?.count ?? 1) - 1 }
 }
 
-/** What waits for a decision: reports of public things, reported messages, complaints about either. */
+/** Everything that waits for a decision: reports of public content, reported messages, objections to either. */
 export async function countUndecided(db: Queryable, now: Date) {
   const [reports, overdue, [next], appeals, messages, messageAppeals] = await Promise.all([
     countWhere(db, eq(contentReport.state, 'received')),

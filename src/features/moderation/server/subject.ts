@@ -9,8 +9,7 @@ export type ReportedThing = { subjectType: ReportSubject; subjectId: string }
 export type Subject = { title: string; companyId: string; companyProfileId: string; companyName: string }
 
 /**
- * What a report is about, as long as the public can see it.
- *
+ * The content of a report, while the public can see it.
  * @throws AppError subjectNotFound
  */
 export async function findSubject(db: Queryable, thing: ReportedThing): Promise<Subject> {

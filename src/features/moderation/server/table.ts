@@ -15,8 +15,8 @@ import {
 } from '../vocabulary'
 
 /**
- * A notice about something public, and what became of it. What it is about may be deleted since, so it has no foreign
- * key and keeps the title. Only hashes of the links' tokens are stored.
+ * A report about public content, and its result. The content may have been deleted, so there is no foreign key but a
+ * copy of the title. Only hashes of the links' tokens are stored.
  */
 export const contentReport = pgTable(
   'content_report',
@@ -39,7 +39,7 @@ export const contentReport = pgTable(
     facts: text(),
     decidedAt: moment(),
     decidedByUserId: uuid(),
-    /** What the posting was before, for a complaint that is upheld. */
+    /** The posting's previous status, for an accepted objection. */
     previousStatus: text({ enum: JOB_POSTING_STATUSES }),
     reversedAt: moment(),
     reporterTokenHash: text().unique(),
@@ -56,7 +56,7 @@ export const contentReport = pgTable(
   ],
 )
 
-/** A complaint about a decision, one from each side at most. */
+/** An objection to a decision, at most one from each side. */
 export const contentAppeal = pgTable(
   'content_appeal',
   {
@@ -78,7 +78,7 @@ export const contentAppeal = pgTable(
   ],
 )
 
-/** A complaint about the decision on a reported message, one from each side at most. */
+/** An objection to the decision on a reported message, at most one from each side. */
 export const messageAppeal = pgTable(
   'message_appeal',
   {
@@ -87,7 +87,7 @@ export const messageAppeal = pgTable(
       .notNull()
       .references(() => messageReport.id, { onDelete: 'cascade' }),
     side: text({ enum: MESSAGE_APPEAL_SIDES }).notNull(),
-    /** Who complains. */
+    /** Who objects. */
     userId: uuid().references(() => user.id, { onDelete: 'set null' }),
     text: text().notNull(),
     isUpheld: text({ enum: ['yes', 'no'] }),

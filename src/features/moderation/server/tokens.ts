@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A secret for a link, and what of it is stored. */
+/** A secret for a link, and its stored hash. */
 export function newToken(): { token: string; hash: string } {
   const token = randomBytes(24).toString('base64url')
   return { token, hash: hashToken(token) }

@@ -19,15 +19,15 @@ type Appeal = {
 
 type AppealCardProps = {
   appeal: Appeal
-  /** Who complains. */
+  /** Who objects. */
   by: string
   /** What the decision was about. */
   about: 'content' | 'message'
-  /** What follows when the complaint is right. */
+  /** The consequence of accepting the objection. */
   effect: string
 }
 
-/** A complaint, and the answer to it or the form to give one. */
+/** An objection, and its answer or the form for one. */
 export function AppealCard({ appeal, by, about, effect }: AppealCardProps) {
   const heading = `beschwerde-${appeal.id}`
   return (

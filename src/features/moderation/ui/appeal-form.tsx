@@ -5,7 +5,7 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { appealFormSchema } from '../schema'
 
-/** A complaint about a decision; the link in the mail is the right to it. */
+/** An objection to a decision; the link in the mail gives the right to it. */
 export function AppealForm({ token }: { token: string }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

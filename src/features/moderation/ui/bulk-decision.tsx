@@ -11,7 +11,7 @@ import { DecisionForm } from './decision-form'
 
 type Report = { id: string; subjectType: ReportSubject; subjectTitle: string }
 
-/** One decision with one statement of reasons about all chosen reports, as after a wave of them about one scam. */
+/** One decision with one statement of reasons about all selected reports, as after a series of them about one scam. */
 export function BulkDecision({ reports, onDone }: { reports: readonly Report[]; onDone: () => void }) {
   const [isOpen, setOpen] = useState(false)
   const trpc = useTRPC()

@@ -18,7 +18,7 @@ const removals = {
   'job-posting': 'Die Stellenanzeige wird beendet und kann nicht wieder veröffentlicht werden.',
 } satisfies Record<ReportSubject, string>
 
-/** The decision about reports. Whatever is written here both sides read; a proof of who decides comes first. */
+/** The decision on reports. Both sides read the text; the admin's identity is proved first. */
 export function DecisionForm({ subjectTypes, onDecide }: DecisionFormProps) {
   const form = useAppForm({
     schema: decisionFormSchema,

@@ -11,7 +11,7 @@ import { REPORT_REASONS, type ReportSubject, reportReasonLabels } from '../vocab
 
 const reasons = REPORT_REASONS.map((reason) => ({ value: reason, label: reportReasonLabels[reason] }))
 
-/** "Melden": a notice with everything the law wants of it, and nothing more. */
+/** "Melden": a report with everything the law requires, and nothing more. */
 export function ReportForm({ subjectType, subjectId }: { subjectType: ReportSubject; subjectId: string }) {
   const trpc = useTRPC()
   const report = useMutation(trpc.moderation.report.mutationOptions())

@@ -4,7 +4,7 @@ import { REPORT_TABS, reportTabLabels } from '../vocabulary'
 type Current = (typeof REPORT_TABS)[number] | 'nachrichten'
 type Props = { current: Current; counts?: Record<(typeof REPORT_TABS)[number], number>; openMessages?: number }
 
-/** What waits for the platform's admins: reports of public things by state, and reported messages. */
+/** Everything that waits for the platform admins: reports of public content by state, and reported messages. */
 export function ReportTabs({ current, counts, openMessages }: Props) {
   return (
     <LinkTabs

@@ -1,22 +1,22 @@
 import { LANDS } from '../vocabulary.ts'
 
-/** A postal code with one of its places and the point where it is. */
+/** A postal code with one of its places and its coordinates. */
 export type CodePlace = { code: string; name: string; land: string; lat: number; lon: number }
 
 export type GeoNamesFile = {
   places: CodePlace[]
-  /** Bulk recipients: codes of their own for offices and companies, without a Land. */
+  /** Bulk recipients: separate codes for offices and companies, without a state. */
   bulkRecipients: number
-  /** Lines that could not be read, with the reason in German. */
+  /** Unreadable lines, with the reason in German. */
   problems: { line: number; reason: string }[]
 }
 
 const COLUMNS = 12
-/** Points outside of this are not in Germany. */
+/** Coordinates outside are not in Germany. */
 const BOX = { lat: [47, 56], lon: [5, 16] } as const
 
 /**
- * Reads the postal file of GeoNames for Germany (`DE.txt` of download.geonames.org/export/zip, tabs between: country,
+ * Reads the postal file of GeoNames for Germany (`DE.txt` of download.geonames.org/export/zip, tab-separated: country,
  * code, place, then name and code of Land, Regierungsbezirk and Kreis, latitude, longitude, accuracy). Codes stay text.
  */
 export function readGeoNames(text: string): GeoNamesFile {
@@ -42,7 +42,7 @@ function problemOf({ code, name, lat, lon }: CodePlace, country: string | undefi
   return isInside ? null : 'der Punkt liegt nicht in Deutschland'
 }
 
-/** GeoNames writes a Land by its two letters; bulk recipients have a number there. */
+/** GeoNames uses two letters for a state; bulk recipients have a number there. */
 function isLand(land: string): boolean {
   return LANDS.some((known) => known === land)
 }

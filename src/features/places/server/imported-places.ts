@@ -2,12 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { CodePlace } from './geonames.ts'
 
-/** Where `npm run import:places` puts what every process of this data directory reads at its start. */
+/** Where `npm run import:places` stores what every process of this data directory reads at its start. */
 function importedFile(dataDir: string): string {
   return path.join(dataDir, 'places.tsv')
 }
 
-/** Keeps the places for all starts to come; whoever reads meanwhile gets the old file or the new one, never a half. */
+/** Stores the places for later starts; concurrent readers get the old file or the new one, never a half. */
 export function writeImportedPlaces(dataDir: string, places: readonly CodePlace[]): void {
   const file = importedFile(dataDir)
   fs.mkdirSync(dataDir, { recursive: true })

@@ -6,14 +6,14 @@ import { builtInPlaces, entryOf, indexPlaces, type PlaceEntry, type PlaceIndex, 
 
 let cached: PlaceIndex | undefined
 
-/** The places of Germany, read once on first use (some 15 ms) and kept in memory; what was imported is among them. */
+/** The places of Germany, read on first use (about 15 ms) and kept in memory, including imported ones. */
 export function placeIndex(): PlaceIndex {
   // Not the running product's configuration: tools without a database look places up, too.
   cached ??= buildPlaceIndex(readImportedPlaces(loadConfig(process.env).DATA_DIR))
   return cached
 }
 
-/** The built-in places, made more exact and more numerous by the imported ones. */
+/** The built-in places, refined and extended by the imported ones. */
 export function buildPlaceIndex(imported: readonly CodePlace[]): PlaceIndex {
   const builtIn = builtInPlaces()
   if (imported.length === 0) return builtIn
@@ -22,10 +22,10 @@ export function buildPlaceIndex(imported: readonly CodePlace[]): PlaceIndex {
   return indexPlaces(entries)
 }
 
-/** Two points of one name and Land that are this near are one place. */
+/** Two places with the same name and state this close are one. */
 const SAME_PLACE_KM = 20
 
-/** A known place gets the point of its code, and codes that it lacked; an unknown one is added behind the known. */
+/** A known place gets the coordinates of its codes, and missing codes; an unknown one is added after the known. */
 function addImported(entries: PlaceEntry[], imported: readonly CodePlace[]) {
   const byName = new Map<string, PlaceEntry[]>()
   const remember = (entry: PlaceEntry) => {

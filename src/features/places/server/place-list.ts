@@ -3,16 +3,16 @@ import { foldGerman } from '~/lib/german/fold'
 import placesTsv from '../../../../data/places.tsv?raw'
 import { LANDS, type Land } from '../vocabulary'
 
-/** One place of the list, with the keys it is looked up by. */
+/** One place of the list, with its look-up keys. */
 export type PlaceEntry = {
   name: string
   land: Land
   lat: number
   lon: number
-  /** For ranking only: dated, never shown. */
+  /** Only for ranking: outdated, never shown. */
   population: number
   postalCodes: string[]
-  /** Points of single codes, where they were imported. */
+  /** Coordinates of single codes, where they were imported. */
   points?: Map<string, GeoPoint>
   /** Folded full name ("frankfurt am main"). */
   key: string
@@ -20,32 +20,35 @@ export type PlaceEntry = {
   baseKey: string
 }
 
-/** What places are looked up by. */
+/** The look-up tables of the places. */
 export type PlaceIndex = {
   /** Most populous first. */
   entries: readonly PlaceEntry[]
   /** The places of a code, most populous first. */
   byCode: ReadonlyMap<string, readonly PlaceEntry[]>
-  /** The places that bear a folded name, with its addition or without, most populous first. */
+  /** The places with a folded name, with or without its addition, most populous first. */
   byName: ReadonlyMap<string, readonly PlaceEntry[]>
   /** The places whose key begins with a word. */
   readonly byFirstWord: ReadonlyMap<string, readonly PlaceEntry[]>
   /** All postal codes in order. */
   codes: readonly string[]
-  /** Land and key of those places whose Land has another of the very same name. */
+  /** State and key of those places whose state has another of exactly the same name. */
   readonly twins: ReadonlySet<string>
 }
 
 const LAND_BY_CODE: ReadonlyMap<string, Land> = new Map(LANDS.map((land) => [land, land]))
 
-/** Form in which names are compared: folded, letters and digits only, single spaces. */
+/** Key for comparing names: folded, letters and digits only, single spaces. */
 export function placeKey(name: string): string {
   return foldGerman(name)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 }
 
-/** A place with its keys; throws where the Land is none. */
+/**
+ * A place with its keys.
+ * @throws when the state is unknown
+ */
 export function entryOf({
   land: code,
   ...place
@@ -59,13 +62,13 @@ export function entryOf({
 
 let builtIn: PlaceIndex | undefined
 
-/** The places that ship with the product, read on first use; shared, so that nobody may change them. */
+/** The places that ship with the product, read on first use; shared, so nobody may change them. */
 export function builtInPlaces(): PlaceIndex {
   builtIn ??= indexPlaces(placesTsv.trimEnd().split('\n').map(readEntry))
   return builtIn
 }
 
-/** An index of places that come most populous first. What only a search asks is put together when it is asked. */
+/** An index of places given most populous first. What only searches need is built on their first use. */
 export function indexPlaces(entries: readonly PlaceEntry[]): PlaceIndex {
   const byCode = new Map<string, PlaceEntry[]>()
   const byName = new Map<string, PlaceEntry[]>()

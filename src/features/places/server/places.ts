@@ -5,13 +5,13 @@ import { LAND_NAMES } from '../vocabulary'
 import { placeIndex } from './place-index'
 import { type PlaceEntry, placeKey } from './place-list'
 
-/** A place so many times larger than the next of its name is the one that is meant (Essen, not Essen/Oldenburg). */
+/** A place this many times larger than the next of its name is the one meant (Essen, not Essen/Oldenburg). */
 const CLEARLY_LARGER = 20
 const MAX_AMBIGUOUS = 10
 
 /**
- * Places that begin with what was typed, the most populous first. Digits are taken as the beginning of a postal code,
- * letters as the beginning of a name or of its second word ("salzuflen"), with or without umlauts.
+ * Places that begin with the typed text, the most populous first. Digits are the beginning of a postal code, letters
+ * the beginning of a name or of its second word ("salzuflen"), with or without umlauts.
  */
 export function suggestPlaces(text: string, limit = 8): PlaceSuggestion[] {
   const digits = /^\d{1,5}/.exec(text.trim())?.[0]
@@ -25,7 +25,7 @@ export function suggestPlaces(text: string, limit = 8): PlaceSuggestion[] {
   return [...begins, ...contains].slice(0, limit).map(asWhole)
 }
 
-/** Like {@link suggestPlaces}, but every place has a postal code: that which was typed, or else its first. */
+/** Like {@link suggestPlaces}, but every place has a postal code: the typed one, or else its first. */
 export function suggestAddresses(text: string, limit = 8): PlaceSuggestion[] {
   return suggestPlaces(text, limit).map((place) => {
     const postalCode = place.postalCode ?? firstPostalCode(place)
@@ -34,8 +34,8 @@ export function suggestAddresses(text: string, limit = 8): PlaceSuggestion[] {
 }
 
 /**
- * The place that a text names: a postal code, a postal code with a name, a name, a name with its Land ("Halle,
- * Niedersachsen"). A name that several places bear is ambiguous unless one of them is far larger than the others.
+ * The place that a text names: a postal code, a postal code with a name, a name, a name with its state ("Halle,
+ * Niedersachsen"). A name of several places is ambiguous unless one of them is far larger than the others.
  */
 export function findPlace(text: string): PlaceLookup {
   const withCode = /^\s*(?:D-)?(\d{5})\b[\s,]*(.*)$/.exec(text)
@@ -47,15 +47,15 @@ export function findPlace(text: string): PlaceLookup {
   return decide(namesakes.filter((entry) => land === undefined || isLand(entry, land)))
 }
 
-/** The most populous place of a postal code, or undefined when no such code exists. */
+/** The most populous place of a postal code, or undefined when there is no such code. */
 export function placeByPostalCode(code: string): PlaceSuggestion | undefined {
   const entry = placeIndex().byCode.get(code)?.[0]
   return entry === undefined ? undefined : withCode(entry, code)
 }
 
 /**
- * The place that a postal code and a name, however spelt, mean together, with Land and point as the list has them;
- * undefined when no place of this name has the code. What a client says about a place is settled here.
+ * The place of a postal code and a name in any spelling, with state and coordinates from the list; undefined when no
+ * place of this name has the code. Clients' places are checked here.
  */
 export function placeByCodeAndName(postalCode: string, name: string): Place | undefined {
   const entries = placeIndex().byCode.get(postalCode) ?? []
@@ -66,9 +66,9 @@ export function placeByCodeAndName(postalCode: string, name: string): Place | un
 }
 
 /**
- * What a postal address means. `mismatch` names the places of the code when the town is none of them; a town with its
- * district behind it ("Bielefeld-Sennestadt") is kept as written. Codes of large recipients are in no list: then the
- * name alone gives the point, if only one place bears it.
+ * The place of a postal address. `mismatch` names the places of the code when the town is none of them; a town followed
+ * by its district ("Bielefeld-Sennestadt") is kept as written. Codes of large recipients are in no list: then the name
+ * alone gives the coordinates, if it is unique.
  */
 export function settleAddress(
   postalCode: string,
@@ -87,7 +87,7 @@ export function settleAddress(
   return { kind: 'mismatch', towns: entries.map(({ name }) => name) }
 }
 
-/** The place whose point is the nearest, with its first postal code. Looks at all of them (some 0.2 ms). */
+/** The nearest place, with its first postal code. Checks all of them (about 0.2 ms). */
 export function nearestPlace({ lat, lon }: GeoPoint): PlaceSuggestion | undefined {
   let nearest: PlaceEntry | undefined
   let least = Number.POSITIVE_INFINITY
@@ -99,7 +99,7 @@ export function nearestPlace({ lat, lon }: GeoPoint): PlaceSuggestion | undefine
   return nearest && withCode(nearest, nearest.postalCodes[0] ?? '')
 }
 
-// Names repeat, even within a Land; points do not.
+// Names repeat, even within a state; coordinates do not.
 function firstPostalCode({ name, lat, lon }: PlaceSuggestion): string | undefined {
   return placeIndex().entries.find((entry) => entry.name === name && entry.lat === lat && entry.lon === lon)
     ?.postalCodes[0]
@@ -116,7 +116,7 @@ function suggestByCode(digits: string, limit: number): PlaceSuggestion[] {
 
 function findByCode(code: string, name: string): PlaceLookup {
   const entries = placeIndex().byCode.get(code) ?? []
-  // "37620 Halle, Niedersachsen" is what we call one of several Halle ourselves.
+  // "37620 Halle, Niedersachsen" is our own label for one of several Halle.
   const key = placeKey(name.split(',')[0] ?? '')
   const entry = entries.find((known) => known.key === key || known.baseKey === key) ?? entries[0]
   return entry === undefined ? { kind: 'unknown' } : { kind: 'found', place: withCode(entry, code) }
@@ -141,7 +141,7 @@ function withCode(entry: PlaceEntry, postalCode: string): PlaceSuggestion {
   return { postalCode, name, land, ...pointOf(entry, postalCode), label: `${postalCode} ${name}` }
 }
 
-/** The point of the code where it was imported, else that of the whole place. */
+/** The coordinates of the code if imported, else those of the whole place. */
 function pointOf({ lat, lon, points }: PlaceEntry, postalCode: string): GeoPoint {
   return points?.get(postalCode) ?? { lat, lon }
 }
@@ -151,14 +151,17 @@ function asWhole(entry: PlaceEntry): PlaceSuggestion {
   return { name, land, lat, lon, label: wholeLabel(entry) }
 }
 
-/** "Bielefeld, Nordrhein-Westfalen"; with its first code where the Land has another of that name; else two would read the same. */
+/**
+ * "Bielefeld, Nordrhein-Westfalen"; with its first code when the state has another of that name, because two would read
+ * the same.
+ */
 export function wholeLabel(entry: PlaceEntry): string {
   const { name, land } = entry
   const label = name === LAND_NAMES[land] ? name : `${name}, ${LAND_NAMES[land]}`
   return hasTwin(entry) ? `${entry.postalCodes[0]} ${label}` : label
 }
 
-/** Whether the Land has another place of the very same name. */
+/** Whether the state has another place of exactly the same name. */
 function hasTwin({ land, key }: PlaceEntry): boolean {
   return placeIndex().twins.has(`${land} ${key}`)
 }

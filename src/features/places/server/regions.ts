@@ -1,4 +1,4 @@
-/** Regions and short names of cities that people type as a place: a point, and how far the region reaches. */
+/** Regions and short names of cities that people type as a place: coordinates, and the region's radius. */
 type Region = { name: string; lat: number; lon: number; radiusKm: number }
 
 const REGIONS: readonly (readonly [string, number, number, number])[] = [

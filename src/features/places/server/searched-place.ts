@@ -5,12 +5,12 @@ import { placeKey } from './place-list'
 import { findPlace, wholeLabel } from './places'
 import { KNOWN_REGIONS } from './regions'
 
-/** Where somebody searches. */
+/** The place of a search. */
 export type SearchedPlace =
   | { kind: 'point'; place: PlaceSuggestion; others: PlaceSuggestion[]; radiusKm?: number }
   | { kind: 'land'; land: Land; label: string }
 
-/** The place that a text names: a region, a Land, or a place of the list; null when nobody knows it. */
+/** The place that a text names: a region, a state, or a place of the list; null when it is unknown. */
 export function readPlace(text: string): SearchedPlace | null {
   const key = placeKey(text)
   const region = REGIONS.get(key)

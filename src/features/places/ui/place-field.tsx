@@ -14,7 +14,7 @@ type PlaceFieldProps = Pick<
   onBlur?: () => void
 }
 
-/** One place with postal code, taken from the list; what is merely typed counts as nothing chosen. */
+/** One place with postal code, chosen from the list; typed text alone does not count. */
 export function PlaceField({ value, onChange, ...field }: PlaceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const text = draft ?? placeLabel(value)

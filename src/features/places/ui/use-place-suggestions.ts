@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTRPC } from '~/platform/client/trpc'
 
-/** Places that begin with what was typed; the last ones stay until the next are there. */
+/** Places that begin with the typed text; the previous ones stay until the next are loaded. */
 export function usePlaceSuggestions(text: string, { withPostalCode = false } = {}) {
   const trpc = useTRPC()
   const wanted = text.trim()

@@ -8,10 +8,10 @@ import { logFault } from '~/platform/server/log-fault'
 import { createRateLimit } from '~/platform/server/rate-limit'
 import { personalArchive } from './archive'
 
-/** An archive reads everything there is of a person; nobody needs it more often. */
+/** An archive reads everything about a person; nobody needs it more often. */
 const perPerson = createRateLimit({ limit: 5, windowSeconds: 3600 })
 
-/** Answers whoever is signed in with everything stored about them, as a ZIP archive that is made while it is sent. */
+/** Answers a signed-in person with everything stored about them, as a ZIP archive that is built while it is sent. */
 export async function answerPersonalArchive(context: RequestContext, request: Request): Promise<Response> {
   const actor = await context.actor()
   if (!actor || isFromForeignSite(request)) return plain(404, 'Diese Datei haben wir nicht gefunden.')
@@ -44,7 +44,7 @@ export async function answerPersonalArchive(context: RequestContext, request: Re
           else controller.enqueue(value)
         } catch (error) {
           logFault(error, { path: 'my-data', requestId: context.requestId })
-          // Half an archive must not look like a whole one.
+          // Half an archive must not look complete.
           controller.error(error)
         }
       },

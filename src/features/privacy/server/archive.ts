@@ -11,17 +11,16 @@ import { type ZipEntry, zipPieces } from '~/platform/server/files/zip'
 import type { Subject } from './data-sets/data-set'
 import { DATA_SETS, readDataSet } from './personal-data'
 
-/** A ZIP archive ends at four gigabytes; some room stays for tables. */
+/** A ZIP archive ends at four gigabytes; some room is left for its tables. */
 const MAX_FILE_BYTES_TOGETHER = 3_500_000_000
 
 /** Pictures and PDFs are compressed already. */
 const PACKED = /^(?:image|video)\/|^application\/(?:pdf|zip)/
 
 /**
- * Everything stored about a person as a ZIP archive, piece by piece: one JSON file a table, every résumé as JSON Resume,
- * and the files. What could not be put in is named in its LIESMICH.txt.
- *
- * @param maxFileBytes bytes of files together; those beyond it are named only
+ * Everything stored about a person as a ZIP archive, in pieces: one JSON file per table, every résumé as JSON Resume,
+ * and the files. Its LIESMICH.txt names what could not be included.
+ * @param maxFileBytes total bytes of files; further ones are only named
  */
 export function personalArchive(
   db: Database,

@@ -73,7 +73,7 @@ export function inactiveMail(to: { email: string; name: string }, { on, isLast }
   }
 }
 
-/** To the company, when somebody deletes the account while an application is open. Says nothing of the person. */
+/** To the company, when somebody deletes the account while an application is open. Without personal data. */
 export function applicationGoneMail(to: { email: string }, title: string): Mail {
   return {
     kind: 'application-gone',

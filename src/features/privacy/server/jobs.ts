@@ -5,7 +5,7 @@ export const privacyJobs: readonly TimedJob[] = [
   {
     name: 'retention',
     label: 'Aufbewahrungsfristen',
-    // While hardly anybody is there.
+    // During the hours with the least traffic.
     schedule: '30 3 * * *',
     longestSeconds: 6 * 60 * 60,
     retries: 5,

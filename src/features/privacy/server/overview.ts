@@ -13,10 +13,10 @@ import { getSettings } from '~/platform/server/settings/settings'
 import type { Subject } from './data-sets/data-set'
 import { DATA_SETS } from './personal-data'
 
-/** Lines of each list on the page; the archive holds all. */
+/** Rows of each list on the page; the archive has all. */
 const SHOWN = 50
 
-/** What the page "Meine Daten" tells: how much is stored, what the person agreed to and when, and what goes when. */
+/** The page "Meine Daten": how much is stored, what the person agreed to and when, and when it is deleted. */
 export async function privacyOverview(db: Queryable, { userId, email, applicantProfileId }: SignedInActor) {
   const subject: Subject = { userId, email, applicantProfileId }
   const [sets, consents, deletions, settings] = await Promise.all([
@@ -46,7 +46,7 @@ async function countSets(db: Queryable, subject: Subject) {
 
 export type Consent = { kind: 'account' | 'visibility' | 'alert' | 'release' | 'contact'; what: string; at: Date }
 
-/** What somebody decided or agreed to, with the moment, latest first. */
+/** A person's decisions and consents with their time, latest first. */
 async function consentsOf(db: Queryable, { userId, applicantProfileId }: Subject): Promise<Consent[]> {
   const [accounts, alerts, profiles, grants, shared] = await Promise.all([
     db.select({ at: user.createdAt }).from(user).where(eq(user.id, userId)),

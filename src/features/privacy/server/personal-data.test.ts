@@ -42,7 +42,7 @@ it('leaves out only columns that there are', () => {
   }
 })
 
-/** Tables that point at a person, over however many others, or have a column that names one. */
+/** Tables that refer to a person, directly or indirectly, or have a column that names one. */
 async function personalTables(): Promise<string[]> {
   const { rows } = await database().db.execute<{ name: string }>(sql`
     with recursive points(child, parent) as (

@@ -4,10 +4,10 @@ import { ACCOUNT_SETS } from './data-sets/account'
 import { APPLICANT_SETS } from './data-sets/applicant'
 import type { DataSet, Subject } from './data-sets/data-set'
 
-/** Everything that is stored about a person and given out to them, table by table. */
+/** Everything stored about a person and disclosed to them, table by table. */
 export const DATA_SETS: readonly DataSet[] = [...ACCOUNT_SETS, ...APPLICANT_SETS]
 
-/** Tables that name people and are still not given out, with the reason. */
+/** Tables that name people but are not disclosed, with the reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   search_document: 'Suchindex, aus Lebenslauf und Profil berechnet',
   verification: 'Geheimnisse aus Links in E-Mails; sie gelten Stunden und werden dann gelöscht',
@@ -28,7 +28,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   invoice_entry: 'Bücher der Plattform',
 }
 
-/** The rows of one data set, in the order in which they were made. */
+/** The rows of one data set, in the order in which they were created. */
 export async function readDataSet(db: Queryable, { table, of, without = {} }: DataSet, subject: Subject) {
   const columns = getTableColumns(table)
   const shown = Object.fromEntries(Object.entries(columns).filter(([name]) => !(name in without)))

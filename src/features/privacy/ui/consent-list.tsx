@@ -6,7 +6,7 @@ import { Card } from '~/ui/card'
 
 type Consent = RouterOutputs['privacy']['overview']['consents'][number]
 
-/** What the person decided, with the day, and where it can be changed. */
+/** The person's decisions, with the day, and where they can be changed. */
 export function ConsentList({ consents }: { consents: readonly Consent[] }) {
   return (
     <Card as="section" aria-labelledby="einwilligungen">

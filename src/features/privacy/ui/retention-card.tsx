@@ -5,7 +5,7 @@ import { Card } from '~/ui/card'
 
 type Overview = RouterOutputs['privacy']['overview']
 
-/** How long what is kept, and which applications go when. */
+/** How long data are kept, and which applications are deleted when. */
 export function RetentionCard({ periods, deletions }: Pick<Overview, 'periods' | 'deletions'>) {
   return (
     <Card as="section" padding="lg" aria-labelledby="fristen">

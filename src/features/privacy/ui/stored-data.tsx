@@ -4,7 +4,7 @@ import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
 import { Disclosure } from '~/ui/text/disclosure'
 
-/** What is stored, by kind and number, and all of it to take along. */
+/** Stored data by kind and number, with a download of everything. */
 export function StoredData({ sets }: { sets: RouterOutputs['privacy']['overview']['sets'] }) {
   const total = sets.reduce((sum, { count }) => sum + count, 0)
   return (

@@ -6,12 +6,12 @@ import { PAPER_PARTS, type PaperPart, paperPartTitles } from '../vocabulary'
 import { languageText } from './language-text'
 import type { ResumeSheet } from './sheet'
 
-/** One entry: when or what kind, what it is, what belongs to it, and what is said about it. */
+/** One entry: date or kind, title, details, and description. */
 export type DocumentLine = { id: string; term: string; strong: string | null; rest: string; blocks: TextBlock[] }
 export type DocumentPart = { title: string; lines: DocumentLine[] }
 export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
-/** What stands on the paper, in reading order; the page, the PDF and the text are made from this alone. */
+/** The content of the paper, in reading order; page, PDF and text are made only from this. */
 export type ResumeDocument = {
   name: string
   headline: string | null
@@ -28,10 +28,10 @@ type Wishes =
   | 'noticePeriodWeeks'
   | 'desiredEmploymentTypes'
   | 'drivingLicences'
-/** What a document is made from: a sheet, or the frozen copy an application holds, which knows no wishes. */
+/** The source of a document: a sheet, or the frozen copy of an application, which has no preferences. */
 export type DocumentSource = Pick<ResumeSheet, Person | 'content'> & Partial<Pick<ResumeSheet, Wishes>>
 
-/** A résumé as a document; what is not given or not shown does not appear. */
+/** A résumé as a document; missing and hidden data do not appear. */
 export function resumeDocument(sheet: DocumentSource): ResumeDocument {
   const { content, drivingLicences } = sheet
   return {
@@ -43,7 +43,7 @@ export function resumeDocument(sheet: DocumentSource): ResumeDocument {
   }
 }
 
-/** The sections that hold something, without the summary. */
+/** The non-empty sections, without the summary. */
 export function contentParts(content: ResumeContent, drivingLicences: readonly string[] = []): DocumentPart[] {
   const lines: Record<PaperPart, DocumentLine[]> = {
     experience: content.experience.map((entry) => station(entry, entry.position, entry.employer)),
@@ -58,12 +58,12 @@ export function contentParts(content: ResumeContent, drivingLicences: readonly s
     .filter((part) => part.lines.length > 0)
 }
 
-/** All sections, those somebody has put in order first. */
+/** All sections, those with a chosen order first. */
 export function orderedParts(order: readonly PaperPart[] = []): PaperPart[] {
   return [...new Set([...order, ...PAPER_PARTS])]
 }
 
-/** Paragraphs and lists: a line that begins with a dash or a dot is a point of a list. */
+/** Paragraphs and lists: a line that begins with a dash or a bullet is a list item. */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = []
   for (const line of text.split('\n')) {

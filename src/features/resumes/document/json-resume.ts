@@ -1,15 +1,15 @@
 import type { LANGUAGE_LEVELS, TEMPLATES } from '../vocabulary'
 import type { DocumentSource } from './document'
 
-/** How we write a level 1–5; JSON Resume leaves the words to the writer. */
+/** Our words for a level 1–5; JSON Resume does not define them. */
 export const SKILL_LEVEL_WORDS = ['Grundlagen', 'etwas Übung', 'sicher', 'sehr sicher', 'Expertise'] as const
 export const NATIVE_WORD = 'Erstsprache'
 
 type Source = DocumentSource & { title: string; template: (typeof TEMPLATES)[number]; updatedAt?: Date }
 
 /**
- * A résumé as JSON Resume 1.0.0 (jsonresume.org/schema). Months stand as `YYYY-MM`, which the schema allows; what it has
- * no field for (title, template) stands in `meta`, and in fields of our own beside the standard ones.
+ * A résumé as JSON Resume 1.0.0 (jsonresume.org/schema). Months are `YYYY-MM`, which the schema allows; what it has no
+ * field for (title, template) is in `meta`, and in extra fields.
  */
 export function toJsonResume(source: Source) {
   const { content } = source

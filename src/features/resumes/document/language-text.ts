@@ -3,7 +3,7 @@ import { languageLevelLabels } from '../vocabulary'
 
 type Language = Pick<ResumeContent['languages'][number], 'name' | 'level'>
 
-/** "Englisch (B2)", "Deutsch (Erstsprache)"; only the name of a language whose level nobody has said. */
+/** "Englisch (B2)", "Deutsch (Erstsprache)"; only the name of a language without a stated level. */
 export function languageText({ name, level }: Language): string {
   return level === null ? name : `${name} (${shortLevel(level)})`
 }

@@ -4,7 +4,7 @@ import type { EmploymentType } from '~/lib/work/vocabulary'
 import type { ResumeContent } from '../schema'
 import type { TEMPLATES } from '../vocabulary'
 
-/** A résumé as it is read: the person and one résumé. Null is what is not given or not shown. */
+/** A résumé for readers: the person and one résumé. Null is missing or hidden. */
 export type ResumeSheet = {
   firstName: string | null
   lastName: string | null

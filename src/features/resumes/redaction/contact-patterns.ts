@@ -1,4 +1,4 @@
-/** Endings that addresses of people have; written-out ones are only addresses with one of these. */
+/** Top-level domains that people's addresses have; spelled-out addresses only count with one of these. */
 const TLD =
   '(?:de|com|net|org|eu|info|at|ch|li|io|me|biz|name|email|online|digital|dev|berlin|hamburg|koeln|nrw|bayern|pl|tr|nl|fr|es|pt|ro|bg|hr|gr|ru|ua|uk|us|example)'
 const PROVIDER = '(?:gmail|googlemail|gmx|posteo|outlook|hotmail|yahoo|icloud|proton(?:mail)?|mailbox|freenet|t-online)'
@@ -12,9 +12,9 @@ const LOCAL = `[\\p{L}\\p{N}._%+-]{1,64}(?:(?:${BRACKET[0]}(?:dot|punkt)${BRACKE
 const LABEL = '[\\p{L}\\p{N}-]{1,63}'
 const LABELS = `${LABEL}(?:\\.${LABEL}){0,4}`
 
-/** E-mail addresses as programs know them, and as people spell them out for each other. */
+/** E-mail addresses in normal form, and as people spell them out. */
 const EMAILS = [
-  // The sign itself, or one in brackets, and an ending of any kind.
+  // The character itself, or one in brackets, and any ending.
   new RegExp(`${START}${LOCAL}${AT_SIGN}${LABELS}\\.\\p{L}{2,24}`, 'giu'),
   // "miriam at post punkt de", "miriam-at-post.de", "miriam@post . de"
   new RegExp(
@@ -24,7 +24,7 @@ const EMAILS = [
   new RegExp(`${START}${LOCAL}(?:${AT_SIGN}|${AT_SAID})${PROVIDER}(?![\\p{L}\\p{N}])`, 'giu'),
 ] as const
 
-/** Pages that lead to one person. */
+/** Profile pages of single persons. */
 const PROFILES =
   /(?:https?:\/\/)?(?:www\.)?(?:wa\.me|t\.me|signal\.me|linkedin\.com\/in|xing\.com\/profile|facebook\.com|instagram\.com|threads\.net)\/[^\s<>()]+/giu
 
@@ -33,7 +33,7 @@ const DIGIT =
 const TENS = 'zwanzig|dreißig|dreissig|vierzig|fünfzig|fuenfzig|sechzig|siebzig|achtzig|neunzig'
 const PAIR = `(?:(?:ein|zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun)und)?(?:${TENS})|zehn|elf|zwölf|zwoelf|(?:drei|vier|fünf|fuenf|sech|sieb|acht|neun)zehn`
 const FIGURE = `(?:${PAIR}|${DIGIT}|\\d)`
-/** A number said in words, or in words and figures: it begins like a telephone number does. */
+/** A number in words, or in words and digits: it begins like a telephone number. */
 const SAID_NUMBER = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:plus|\\+)[\\s,./-]{0,3}${FIGURE}|null|zero|0)(?:[\\s,./-]{0,3}${FIGURE}){4,20}(?!\\p{L})`,
   'giu',
@@ -41,19 +41,19 @@ const SAID_NUMBER = new RegExp(
 const PAIRS = new RegExp(`^(?:${PAIR})$`, 'iu')
 const FIGURES = new RegExp(FIGURE, 'giu')
 
-/** Signs between the figures of a number; those of keys on a telephone among them. */
+/** Characters between the digits of a number, including keypad emoji. */
 const BETWEEN = '[\\s()/._*·•\\uFE0F\\u20E3-]'
 const NUMBER = new RegExp(
   `(?<![\\p{N}.,])(?<!\\d[/-])(?<!(?:DIN|EN|ISO|IEC|VDE|VDI|TRBS|TRGS|DGUV|HRB|HRA|Norm|Vorschrift|Regel)\\s)(?:\\+|0|(?<!\\p{L})[oO](?=\\s?1[5-7])|49(?=[\\s/-]?1[5-7]\\d))(?:${BETWEEN}{0,3}\\d){6,}[\\uFE0F\\u20E3]*`,
   'gu',
 )
 
-/** A text with every e-mail address, spelled as it may be, in other words; also pages that lead to one person. */
+/** A text with every e-mail address, in any spelling, replaced; also profile pages of single persons. */
 export function hideEmails(text: string, instead: string): string {
   return [...EMAILS, PROFILES].reduce((rest, pattern) => rest.replace(pattern, instead), text)
 }
 
-/** A text with every telephone number in other words, in figures or said ("null eins sieben eins …"). */
+/** A text with every telephone number replaced, in digits or words ("null eins sieben eins …"). */
 export function hidePhones(text: string, instead: string): string {
   return text
     .replace(NUMBER, (found) => (isPhone(found) ? instead : found))
@@ -62,7 +62,7 @@ export function hidePhones(text: string, instead: string): string {
 
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])'
 const MONTH = '(?:0?[1-9]|1[0-2])'
-/** What begins like a number and is none: days, months of a year, hours ("01.12.2026", "02.12. 14-16", "06.00 - 14.00"). */
+/** Begins like a number but is none: days, months, times ("01.12.2026", "02.12. 14-16", "06.00 - 14.00"). */
 const NO_PHONE = new RegExp(
   `^${MONTH}[/-]\\d{4}(?!\\d)|^${MONTH}\\s?-\\s?${MONTH}[/.]\\d{4}(?!\\d)|^${DAY}\\.\\s?${MONTH}\\.|^${DAY}\\.\\s?-|^${MONTH}\\.(?:19|20)\\d{2}(?!\\d)|^[01]?\\d\\.[0-5]\\d\\s?-\\s?[0-2]?\\d\\.[0-5]\\d$`,
 )

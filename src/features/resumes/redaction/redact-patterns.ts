@@ -12,8 +12,8 @@ const BORN_WHEN = `(?:${DATE}|\\d{4}-\\d{2}-\\d{2}|(?:19|20)\\d{2})(?!\\d)`
 const IN_PLACE = `(?:(?:\\s*,)?\\s*in\\s+(?:${TOWN}|\\p{L}[\\p{L}-]*))?`
 
 /**
- * What tells who somebody is by its shape alone, whoever it is; the first that fits takes its text. Each begins where a
- * word begins and never has two repeats of the same signs beside each other, so that no text costs its square.
+ * What identifies a person by its form alone; the first match takes its text. Each pattern begins at a word boundary
+ * and never has two adjacent repeats of the same characters, so that no text takes quadratic time.
  */
 const PATTERNS: [pattern: RegExp, replacement: string][] = [
   [/(?:https?:\/\/|www\.)\S+/giu, CONTACT_REMOVED],
@@ -23,7 +23,7 @@ const PATTERNS: [pattern: RegExp, replacement: string][] = [
   // A handle of a social network.
   [/(?<![\p{L}\p{N}])[@＠][\p{L}\p{N}_.-]{2,}/gu, CONTACT_REMOVED],
   [/(?<![\p{L}\d-]|[\p{L}\d-]\.)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}\/\S+/gu, CONTACT_REMOVED],
-  // Endings of private pages; the likes of ASP.NET and Node.js are not among them.
+  // Endings of private websites; ASP.NET and Node.js are not among them.
   [
     /(?<![\p{L}\d.-])[\p{L}\d-]{2,}(?:\.[\p{L}\d-]+)*\.(?:de|com|org|eu|info|at|ch|me|name)(?![\p{L}\d])/gu,
     CONTACT_REMOVED,
@@ -45,7 +45,7 @@ const PATTERNS: [pattern: RegExp, replacement: string][] = [
   [/(?<![\p{L}\d])\d{2}\s?-?\s?(?:jahre\s+(?:alt|jung)|jährige[rnms]?)(?!\p{L})/giu, BIRTH_REMOVED],
   [/(?<!\p{L})alter\s*:\s*\d{2}(?:\s+jahre)?(?!\d)/giu, BIRTH_REMOVED],
   [/(?<!\p{L})(?:[Gg]eb\.|[Gg]eborene[rn]?)\s+\p{Lu}[\p{L}-]+/gu, NAME_REMOVED],
-  // Streets with a number, with what follows of the address; "Straßenbau 24" is none.
+  // Streets with a number, with the rest of the address; "Straßenbau 24" is none.
   [
     new RegExp(
       String.raw`(?<![\p{L}-])(?:(?:An|Am|Auf|Im|In|Zum|Zur|Unter)\s)?(?:(?:d(?:er|em|en)|[Aa]lten?|[Nn]euen?)\s)?(?:\p{Lu}[\p{L}.-]{1,60}\s(?=Stra|Str\.|Weg|Allee|Gasse|Platz|Damm|Ufer|Chaussee|Steig))?[\p{L}-]*(?:[Ss]tra(?:ß|ss)e|[Ss]tr\.|[Ww]eg|[Aa]llee|[Gg]asse|[Pp]latz|[Dd]amm|[Uu]fer|[Cc]haussee|[Ss]teig)\s?\d{1,4}\s?[a-z]?(?![\p{L}\d.])(?:(?:\s*,)?\s*(?:D-)?\d{5}(?:\s+${TOWN})?)?`,
@@ -55,7 +55,7 @@ const PATTERNS: [pattern: RegExp, replacement: string][] = [
   ],
 ]
 
-/** Ways of contact, addresses and data of birth out of free text; what they are is known by how they are written. */
+/** Removes contact data, addresses and data of birth from free text; they are recognised by their form. */
 export function redactPatterns(text: string): string {
   const plain = PATTERNS.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
   return hidePhones(hideEmails(plain, CONTACT_REMOVED), CONTACT_REMOVED)

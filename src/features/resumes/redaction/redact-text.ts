@@ -3,12 +3,12 @@ import { CONTACT_REMOVED, NAME_REMOVED, PLACE_REMOVED, redactPatterns } from './
 import { shortNames } from './redact-town'
 import { EMPLOYER_REMOVED, isWordOrGenitive, type Word, wordsOf } from './redact-words'
 
-/** What stands in the place of something removed. */
+/** The placeholders for removed text. */
 export const REMOVED = /\[(?:Name|Arbeitgeber|Kontakt|Ort|Geburtsdaten) entfernt\]/g
 
 /**
- * What must not be told: the parts of a person's name, their address of e-mail, the companies they worked for, and where
- * they live and worked.
+ * What must not be revealed: the parts of a person's name, their e-mail address, the companies they worked for, and
+ * where they live and worked.
  */
 export type Secrets = { names: string[]; email: string; employers: string[]; places: string[] }
 
@@ -19,11 +19,10 @@ const PARTICLES = new Set(
 )
 
 /**
- * Makes a function that takes names, employers, places, data of birth and ways of contact out of free text, whatever the
- * case, with umlauts written either way, in the genitive, broken at the end of a line, spelled letter by letter, and
- * inside handles ("miriamyildiz91", "m_yildiz", "jmueller").
- *
- * Prefers to take too much: whoever is called Koch loses the occupation, too. It does not find nicknames.
+ * Returns a function that removes names, employers, places, data of birth and contact data from free text, in any case,
+ * with any umlaut spelling, in the genitive, hyphenated at a line end, spelled letter by letter, and inside handles
+ * ("miriamyildiz91", "m_yildiz", "jmueller").
+ * Rather removes too much: a person named Koch loses the occupation, too. It does not find nicknames.
  */
 export function redactor(secrets: Secrets): (text: string) => string {
   const names = secrets.names.flatMap(wordsOf).filter((word) => !PARTICLES.has(word.folded) && word.text.length > 1)
@@ -61,7 +60,7 @@ function findNames(words: Word[], names: Word[], handles: ReadonlySet<string>): 
 }
 
 function isName(word: Word, name: Word): boolean {
-  // "An", "Li": in small letters these are ordinary words.
+  // "An", "Li": in lower case these are ordinary words.
   if (name.text.length <= 2) return word.text === name.text
   return isWordOrGenitive(word.folded, name.folded)
 }
@@ -87,14 +86,14 @@ function isHandle(word: Word, parts: readonly string[], handles: ReadonlySet<str
   return handles.has(bare) || (bare !== word.folded && parts.includes(bare))
 }
 
-/** By hand: the pattern for it would try again at each digit. */
+/** Without a pattern, which would try again at each digit. */
 function withoutDigitsAtEnd(text: string): string {
   let end = text.length
   while (end > 0 && '0123456789'.includes(text.charAt(end - 1))) end--
   return text.slice(0, end)
 }
 
-/** A name cut in two at the end of a line ("Mül-\nler"). */
+/** A name hyphenated at a line end ("Mül-" and "ler"). */
 function findBroken(text: string, words: Word[], names: Word[]): Cut[] {
   return words.flatMap((word, at): Cut[] => {
     const next = words[at + 1]
@@ -105,7 +104,7 @@ function findBroken(text: string, words: Word[], names: Word[]): Cut[] {
   })
 }
 
-/** A name with signs between its letters ("M Ü L L E R", "m.ü.l.l.e.r"). */
+/** A name with characters between its letters ("M Ü L L E R", "m.ü.l.l.e.r"). */
 function findSpelled(text: string, names: Word[]): Cut[] {
   const spelled = text.matchAll(/(?<![\p{L}\p{N}])(?:\p{L}[\s._·-]){2,}\p{L}(?![\p{L}\p{N}])/gu)
   return [...spelled].flatMap((match): Cut[] => {
@@ -115,15 +114,15 @@ function findSpelled(text: string, names: Word[]): Cut[] {
   })
 }
 
-/** A place as a whole and as written: "Rain" must not take "rain" along. */
+/** A place as a whole and as written: "Rain" must not remove "rain". */
 function placeSequence(place: string): Sequence[] {
   const words = wordsOf(place).map(({ folded }) => folded)
   return words.length > 0 ? [{ words, isCapital: true, label: PLACE_REMOVED }] : []
 }
 
 /**
- * What stands before the @: people use it again elsewhere ("Insta: lotte.luchs"). A single word without a digit may be
- * any word ("buchhaltung@…").
+ * The part before the @: people use it elsewhere ("Insta: lotte.luchs"). A single word without a digit may be any word
+ * ("buchhaltung@…").
  */
 function accountSequence(email: string): Sequence[] {
   const account = email.slice(0, Math.max(0, email.lastIndexOf('@')))
@@ -133,7 +132,7 @@ function accountSequence(email: string): Sequence[] {
   return [words, [words.join('')]].map((each) => ({ words: each, isCapital: false, label: CONTACT_REMOVED }))
 }
 
-/** Sequences by their words: one walk from a word finds all that begin there, however many there are. */
+/** Sequences as a tree of words: one pass from a word finds all that begin there, however many there are. */
 type SequenceTree = { next: Map<string, SequenceTree>; ends: Sequence[] }
 
 function sequenceTree(sequences: readonly Sequence[]): SequenceTree {
@@ -158,7 +157,7 @@ function findSequences(words: Word[], tree: SequenceTree): Cut[] {
   })
 }
 
-/** With the bracket that closes one of its own: `Halle (Saale)` has words only up to the last but one. */
+/** Includes a closing bracket of its own: the last word of `Halle (Saale)` ends before it. */
 function withBracket(text: string, cut: Cut): Cut {
   const own = text.slice(cut.start, cut.end)
   const isOpen = own.lastIndexOf('(') > own.lastIndexOf(')')
@@ -168,7 +167,7 @@ function withBracket(text: string, cut: Cut): Cut {
 
 type Found = { after: number; label: string }
 
-/** The longest sequence from a word on, and the number of the word after it. */
+/** The longest sequence from a word on, and the index of the word after it. */
 function longestFrom(tree: SequenceTree, words: Word[], from: number, isCapital: boolean): Found | null {
   let best: Found | null = null
   let node: SequenceTree | undefined = tree
@@ -177,7 +176,7 @@ function longestFrom(tree: SequenceTree, words: Word[], from: number, isCapital:
     if (end && at >= (best?.after ?? 0)) best = { after: at, label: end.label }
     const word: string | undefined = words[at]?.folded
     if (word === undefined) return best
-    // In the genitive ("Müllers"); not of single letters, which would make the ways through the tree many.
+    // In the genitive ("Müllers"); not of single letters, which would multiply the paths through the tree.
     const named: SequenceTree | undefined =
       word.length > 3 && word.endsWith('s') ? node.next.get(word.slice(0, -1)) : undefined
     const other = named ? longestFrom(named, words, at + 1, isCapital) : null

@@ -1,4 +1,4 @@
-/** What stands before a town's name as a word of its own; a test holds it against all towns of the country. */
+/** Separate words before a town's name; a test compares them with all German towns. */
 const BEFORE = [
   ...['Alt', 'Am', 'Amt', 'An der', 'Bad', 'Boxberg/O\\.', 'Burg', 'Deutsch', 'Dorf', 'Drei', 'Goethestadt', 'Groß'],
   ...['Großpostwitz/O\\.', 'Hallig', 'Hann\\.', 'Heilbad', 'Hohen', 'Hohes?', 'Insel', 'Kirch', 'Kirchspiel', 'Klein'],
@@ -12,8 +12,8 @@ const WORD = "\\p{Lu}[\\p{L}.'’-]{0,40}"
 const ADDITION = `\\s(?:am|an|a\\.|auf|beim?|b\\.|der|im|in|i\\.|ob|unter|vorm?|v\\.)\\s?(?:(?:der|den|dem|d\\.|kalten)\\s?)?(?:\\p{Lu}\\p{L}{2,30}(?:er|en)\\s)?${WORD}`
 
 /**
- * Source of a pattern (flag `u`) for the whole name of a town, however many words it has: `Bad Salzuflen`, `Frankfurt am
- * Main`, `St. Peter-Ording`, `Halle (Saale)`. Capital letters count in it even where the rest ignores them.
+ * Source of a pattern (flag `u`) for the complete name of a town with any number of words: `Bad Salzuflen`, `Frankfurt
+ * am Main`, `St. Peter-Ording`, `Halle (Saale)`. Capital letters matter in it even where the rest ignores case.
  */
 export const TOWN = `(?-i:(?:(?:${BEFORE})\\s){0,2}${WORD}(?:\\s?/\\s?${WORD}(?:\\s\\p{Lu}\\.)?)?(?:${ADDITION}){0,2}(?:\\s\\([^()\\n]{1,40}\\))?(?:-${WORD})?)`
 
@@ -21,8 +21,8 @@ const FIRST = new RegExp(`^(?:${BEFORE})\\s(?=\\p{Lu})`, 'u')
 const LATER = new RegExp(`(?:\\s?/|\\s\\(|${ADDITION}).*$`, 'u')
 
 /**
- * What people call a town for short: `Frankfurt am Main` is Frankfurt, `Bad Salzuflen` Salzuflen, `Halle (Saale)` Halle. The
- * name itself comes first.
+ * Short names of a town: `Frankfurt am Main` is Frankfurt, `Bad Salzuflen` Salzuflen, `Halle (Saale)` Halle. The full
+ * name comes first.
  */
 export function shortNames(town: string): string[] {
   const base = town.replace(LATER, '')

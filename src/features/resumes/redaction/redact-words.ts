@@ -4,11 +4,11 @@ export const EMPLOYER_REMOVED = '[Arbeitgeber entfernt]'
 
 export type Word = { text: string; folded: string; start: number; end: number }
 
-/** The words of a text with their folded forms and where they stand. */
+/** The words of a text with their folded forms and positions. */
 export function wordsOf(text: string): Word[] {
   return [...text.normalize('NFC').matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({
     text: match[0],
-    // Turkish ı has no accent that folding could drop.
+    // Folding does not change the Turkish ı.
     folded: foldGerman(match[0].replaceAll('ı', 'i')),
     start: match.index,
     end: match.index + match[0].length,

@@ -6,8 +6,8 @@ import { redactor, type Secrets } from './redact-text'
 export const EMPLOYER_HIDDEN = 'Arbeitgeber nicht genannt'
 
 /**
- * The sheet of somebody who wants to stay anonymous (product.md "Visibility"): without name, contact, attachments and
- * employers, the postal code cut to two digits; free text loses what repeats them.
+ * The sheet of an anonymous person (product.md "Visibility"): without name, contact data, attachments and employers,
+ * the postal code cut to two digits; repetitions are removed from free text.
  */
 export function redactSheet(sheet: ResumeSheet): ResumeSheet {
   const clean = redactor(secretsOf(sheet))
@@ -36,7 +36,7 @@ type Source = {
   content: ResumeContent
 }
 
-/** What of a person and their résumé must not be repeated anywhere in it. */
+/** What must not be repeated anywhere in a person's résumé. */
 export function secretsOf({ firstName, lastName, email, city, postalCode = '', content }: Source): Secrets {
   const stations = [...content.experience, ...content.education]
   return {
@@ -54,7 +54,7 @@ function redactContent(content: ResumeContent, clean: (text: string) => string):
       ...entry,
       position: clean(entry.position),
       employer: EMPLOYER_HIDDEN,
-      // In a small town the place says who the employer was, and where somebody lives.
+      // In a small town the place reveals the employer, and where somebody lives.
       place: null,
       description: clean(entry.description),
     })),

@@ -46,7 +46,7 @@ it('keeps the documents of other résumés to the owner', async () => {
   expect(await read(owner.id, kept)).not.toBeNull()
 })
 
-/** One more résumé with one document; the first one is the default. */
+/** Another résumé with one document; the first one is the default. */
 async function attach(userId: string): Promise<string> {
   const caller = callerFor(userId)
   const { id } = await caller.resume.create({ id: uuidv7(), title: 'Metall', template: 'klar' })

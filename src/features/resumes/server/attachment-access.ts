@@ -10,12 +10,12 @@ import { releaseNow } from './release'
 import { defaultSheet } from './sheet-query'
 import { resume, resumeAttachment, resumeView } from './table'
 
-/** How long the reason a platform admin gave on the page holds for its documents, milliseconds. */
+/** How long the reason a platform admin gave on the page is valid for its documents, milliseconds. */
 const REASON_HOLDS = 12 * 60 * 60 * 1000
 
 /**
- * The file behind an attachment of a résumé, if this actor may read it; null for everybody else and when there is none,
- * so that nobody learns which exist. Companies get it only where they see the whole résumé, and only the default one's.
+ * The file of a résumé's attachment, if this actor may read it; null for everybody else and when there is none, so that
+ * nobody learns which exist. Companies get it only when they see the complete résumé, and only of the default one.
  */
 export async function readableAttachment(db: Database, actor: Actor, attachmentId: string, now: Date) {
   const [row] = await db
@@ -38,7 +38,10 @@ export async function readableAttachment(db: Database, actor: Actor, attachmentI
   return file
 }
 
-/** The photo of a résumé, for whoever sees all of it; opening the page is what is written down. Null for everybody else. */
+/**
+ * The photo of a résumé, for those who see all of it; the opening of the page is what is recorded. Null for everybody
+ * else.
+ */
 export async function readablePhoto(db: Database, actor: Actor, fileId: string, now: Date) {
   const rows = await db
     .select({ applicantProfileId: resume.applicantProfileId, isDefault: resume.isDefault })
@@ -53,7 +56,7 @@ export async function readablePhoto(db: Database, actor: Actor, fileId: string, 
   return null
 }
 
-/** The default résumé of a person as far as this actor may take it along, redacted where it must be; else null. */
+/** A person's default résumé as far as this actor may download it, redacted if needed; else null. */
 export async function readableSheet(db: Database, actor: Actor, applicantProfileId: string, now: Date) {
   const right = await readingRight(db, actor, applicantProfileId, now)
   if (!right || right.shown === 'nothing') return null
@@ -66,7 +69,7 @@ export async function readableSheet(db: Database, actor: Actor, applicantProfile
 type ReadingRight = {
   role: ResumeRole
   shown: Shown
-  /** Writes down that it was used; the owner's own use is nobody's business. */
+  /** Records its use; the owner's own use is not recorded. */
   writeDown: (kind: OpeningKind, detail: string | null) => Promise<void>
 }
 

@@ -5,7 +5,7 @@ import { company } from '~/features/companies/server/table'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 import { CONTACT_REQUEST_STATES } from '../vocabulary'
 
-/** A company's wish to get to know somebody; accepting it opens the résumé to that company. */
+/** A company's request for contact; accepting it opens the résumé to that company. */
 export const contactRequest = pgTable(
   'contact_request',
   {
@@ -20,7 +20,7 @@ export const contactRequest = pgTable(
     message: text().notNull(),
     state: text({ enum: CONTACT_REQUEST_STATES }).notNull().default('pending'),
     decidedAt: moment(),
-    /** SHA-256 of the token in the mail, with which it can be answered without signing in. */
+    /** SHA-256 of the token in the mail, for answering without signing in. */
     tokenHash: text().notNull().unique(),
     ...timestamps(),
   },
@@ -31,7 +31,7 @@ export const contactRequest = pgTable(
   ],
 )
 
-/** Companies that shall neither find nor read a person's résumé, for example the present employer. */
+/** Companies that must neither find nor read a person's résumé, for example the current employer. */
 export const companyBlock = pgTable(
   'company_block',
   {

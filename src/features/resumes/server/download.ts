@@ -12,7 +12,7 @@ import { ownSheet } from './sheet-query'
 
 export type MadeFile = { name: string; contentType: string; content: Uint8Array }
 
-/** One of the actor's own résumés in the format asked for; null when it is not theirs. */
+/** One of the actor's own résumés in the requested format; null when it is not theirs. */
 export async function exportResume(
   db: Database,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { ResumeContent } from '../schema'
 import { TEMPLATES } from '../vocabulary'
 import { resume } from './table'
 
-/** What a résumé was before it was changed; a burst of savings leaves one line. */
+/** A previous state of a résumé; saves in quick succession leave one row. */
 export const resumeVersion = pgTable(
   'resume_version',
   {
@@ -15,7 +15,7 @@ export const resumeVersion = pgTable(
     title: text().notNull(),
     template: text({ enum: TEMPLATES }).notNull(),
     content: jsonb().$type<ResumeContent>().notNull(),
-    /** When it had been saved like this. */
+    /** When this state had been saved. */
     savedAt: moment().notNull(),
     ...timestamps(),
   },

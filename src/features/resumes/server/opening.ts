@@ -12,20 +12,19 @@ export type Opening = {
   reason: string | null
   shown: Shown
   kind: OpeningKind
-  /** Name of the document that was opened. */
+  /** Name of the opened document. */
   detail: string | null
-  /** Null for a platform admin, whose reason stands for it. */
+  /** Null for a platform admin, who gives a reason instead. */
   basis: ReleaseBasis | null
   searchedFor: string | null
 }
 
-/** The same person looking again within this time opens nothing anew (reloads, the browser's focus), milliseconds. */
+/** The same viewer within this time is no new opening (reloads, refocusing the browser), milliseconds. */
 const SAME_OPENING = 10 * 60 * 1000
 
 /**
- * Writes down that somebody opened something of a person's résumé; what a platform admin opens is audited, too. Of people
- * who have nothing to do with the company only so many are opened in a day.
- *
+ * Records that somebody opened a part of a person's résumé; a platform admin's opening is also audited. For people
+ * unrelated to the company there is a daily limit.
  * @param company whose member opens it; null for a platform admin
  * @throws AppError tooManyViews, tooManyViewsToday
  */

@@ -47,7 +47,7 @@ describe('the photo of a résumé', () => {
 
   it('keeps the part that was chosen, of the picture as it stands upright', async () => {
     const { caller, resumeId } = await applicant()
-    // Left half red, right half blue as it is stored; the camera was held on its side, so red is on top.
+    // Left half red, right half blue as stored; the camera was rotated, so red is on top.
     const half = (background: string) => ({ create: { width: 400, height: 800, channels: 3 as const, background } })
     const red = await sharp(half('#ff0000')).png().toBuffer()
     const lying = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#0000ff' } })
@@ -124,7 +124,7 @@ async function applicant() {
   return { id, user, resumeId, caller: callerFor(user) }
 }
 
-/** A wide picture that a camera laid on its side, with a place and a name of the camera. */
+/** A wide picture from a rotated camera, with a place and the camera's name. */
 async function picture(): Promise<Uint8Array> {
   return sharp({ create: { width: 1200, height: 900, channels: 3, background: '#7a8b99' } })
     .withExif({ IFD0: { Model: 'GEHEIMKAMERA', Orientation: '6' }, IFD3: { GPSLatitude: '52/1 1/1 1/1' } })

@@ -6,7 +6,7 @@ import { completeness } from '../completeness'
 import { resumeError } from '../errors'
 import { resume, resumeAttachment, resumeView } from './table'
 
-/** How many openings the applicant is shown; the whole list is part of the data export. */
+/** How many openings the applicant is shown; the data export has the complete list. */
 const VIEWS_SHOWN = 50
 
 /** All résumés of an applicant, the default first, then the latest. */
@@ -73,7 +73,7 @@ export async function attachmentsOf(db: Queryable, resumeId: string) {
     .orderBy(asc(resumeAttachment.id))
 }
 
-/** The files of all documents of a person's résumés, each once, to send along with an application. */
+/** The files of all documents of a person's résumés, without duplicates, to attach to an application. */
 export async function documentsOf(db: Queryable, applicantProfileId: string) {
   return db
     .selectDistinct({ id: uploadedFile.id, name: uploadedFile.name, size: uploadedFile.size })
@@ -84,7 +84,7 @@ export async function documentsOf(db: Queryable, applicantProfileId: string) {
     .orderBy(asc(uploadedFile.name), asc(uploadedFile.id))
 }
 
-/** Who opened the résumé, the latest first; platform admins with the reason they gave. */
+/** Who opened the résumé, the latest first; platform admins with their reason. */
 export async function resumeViews(db: Queryable, applicantProfileId: string) {
   const rows = await db
     .select({

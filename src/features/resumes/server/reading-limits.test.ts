@@ -44,7 +44,7 @@ test('strangers’ résumés are opened as often as the setting says, half of it
       message: expect.stringContaining('in einer Stunde weiter'),
     })
   }
-  // What was opened already is no new opening.
+  // A repeated opening is not counted.
   await resume.view({ applicantProfileId: first })
   expect(await limitedEvents(id)).toEqual([{ what: 'resume-views', allowed: 10, hours: 1 }])
 })

@@ -6,7 +6,7 @@ import { shortNames } from '../redaction/redact-town'
 const TOWNS = [...new Set(builtInPlaces().entries.map(({ name }) => name))]
 const clean = redactor({ names: [], email: '', employers: [], places: [] })
 
-/** In which a town stands, and what is left of it. */
+/** Sentences with a town, and the expected result. */
 const SENTENCES: [text: (town: string) => string, left: string][] = [
   [(town) => `Wohne Hauptstraße 12a, 32105 ${town}, ledig`, 'Wohne [Ort entfernt], ledig'],
   [(town) => `geb. 12.03.1990 in ${town}, ledig`, '[Geburtsdaten entfernt], ledig'],

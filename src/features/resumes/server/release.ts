@@ -9,7 +9,7 @@ import { resumeGrant } from './table'
 
 export type Release = { shown: Shown; basis: ReleaseBasis; grant: 'application' | 'contact-request' | null }
 
-/** How much of a person's résumé a licensed company gets to see, and why; null when there is no such person. */
+/** How much of a person's résumé a licensed company may see, and why; null when there is no such person. */
 export async function releaseNow(
   db: Queryable,
   applicantProfileId: string,
@@ -26,7 +26,7 @@ export async function releaseNow(
       companyBlock,
       and(eq(companyBlock.applicantProfileId, applicantProfile.id), eq(companyBlock.companyId, companyId)),
     )
-    // For companies a suspended person is not there.
+    // For companies a suspended person does not exist.
     .innerJoin(user, and(eq(user.id, applicantProfile.userId), isNull(user.suspendedAt)))
     .where(eq(applicantProfile.id, applicantProfileId))
     .orderBy(resumeGrant.reason)

@@ -38,7 +38,7 @@ describe('résumés of one applicant', () => {
     }
     const saved = await caller.resume.update({ id, version: 1, title: 'Neu', template: 'kompakt', content })
     expect(saved).toEqual({ version: 2, savedAt: expect.any(Date) })
-    // Once more the same: the first answer was lost.
+    // The same again: the first answer was lost.
     expect(await caller.resume.update({ id, version: 1, title: 'Neu', template: 'kompakt', content })).toEqual(saved)
     expect(await caller.resume.byId({ id })).toMatchObject({ title: 'Neu', template: 'kompakt', version: 2, content })
   })

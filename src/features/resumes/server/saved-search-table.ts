@@ -7,7 +7,7 @@ import { ALERT_FREQUENCIES } from '~/features/job-search/alert'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 import type { ResumeSearch } from '../search-params'
 
-/** A search somebody at a company wants to find again. */
+/** A search that somebody at a company has saved. */
 export const savedResumeSearch = pgTable(
   'saved_resume_search',
   {
@@ -20,12 +20,12 @@ export const savedResumeSearch = pgTable(
       .references(() => company.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     search: jsonb().$type<ResumeSearch>().notNull(),
-    /** When it was last opened; what is news since then is new. */
+    /** When it was last opened; later changes are new. */
     seenAt: moment().notNull().default(sql`now()`),
-    /** How often mails tell of new hits; null: none are wanted. */
+    /** How often mails report new hits; null: never. */
     mailFrequency: text({ enum: ALERT_FREQUENCIES }),
     nextRunAt: moment(),
-    /** What is news after this moment has not been looked at for a mail. */
+    /** Changes after this moment have not been checked for a mail. */
     mailedUpTo: moment(),
     ...timestamps(),
   },
@@ -35,7 +35,7 @@ export const savedResumeSearch = pgTable(
   ],
 )
 
-/** Whom a mail about a saved search has named already; nobody is named twice. */
+/** Applicants that a mail about a saved search has listed already; nobody is listed twice. */
 export const savedResumeSearchHit = pgTable(
   'saved_resume_search_hit',
   {

@@ -6,7 +6,7 @@ import type { ResumeSheet } from '../document/sheet'
 import { attachmentsOf } from './queries'
 import { resume } from './table'
 
-/** What a sheet takes from account, profile and résumé; search and page choose the same columns. */
+/** A sheet's columns of account, profile and résumé; the same for search and page. */
 export const sheetColumns = {
   firstName: applicantProfile.firstName,
   lastName: applicantProfile.lastName,
@@ -28,12 +28,12 @@ export const sheetColumns = {
   updatedAt: resume.updatedAt,
 }
 
-/** The default résumé of an applicant in full, or null while there is none. The caller has decided who may see it. */
+/** The complete default résumé of an applicant, or null while there is none. The caller has decided who may see it. */
 export async function defaultSheet(db: Queryable, applicantProfileId: string): Promise<ResumeSheet | null> {
   return sheetWhere(db, and(eq(resume.applicantProfileId, applicantProfileId), eq(resume.isDefault, true)))
 }
 
-/** One résumé of this applicant in full; null when it is somebody else's. */
+/** One complete résumé of this applicant; null when it is somebody else's. */
 export async function ownSheet(db: Queryable, applicantProfileId: string, id: string): Promise<ResumeSheet | null> {
   return sheetWhere(db, and(eq(resume.applicantProfileId, applicantProfileId), eq(resume.id, id)))
 }

@@ -18,7 +18,7 @@ export const resume = pgTable(
     template: text({ enum: TEMPLATES }).notNull(),
     isDefault: boolean().notNull(),
     content: jsonb().$type<ResumeContent>().notNull(),
-    /** Made by us from what was uploaded: upright, cropped, nothing but pixels. */
+    /** Made by us from the upload: upright, cropped, only pixels. */
     photoFileId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
     version: integer().notNull().default(1),
     ...timestamps(),
@@ -45,7 +45,7 @@ export const resumeAttachment = pgTable(
   (t) => [index('resume_attachment_resume_idx').on(t.resumeId)],
 )
 
-/** A company the applicant opened the résumé for: by applying or by accepting a contact request. */
+/** A company with access to the applicant's résumé: by an application or an accepted contact request. */
 export const resumeGrant = pgTable(
   'resume_grant',
   {
@@ -62,7 +62,7 @@ export const resumeGrant = pgTable(
   (t) => [uniqueIndex('resume_grant_idx').on(t.applicantProfileId, t.companyId, t.reason)],
 )
 
-/** Who opened a résumé and how much of it they got to see; the applicant sees this list. */
+/** Who opened a résumé and how much of it was visible; the applicant sees this list. */
 export const resumeView = pgTable(
   'resume_view',
   {
@@ -75,10 +75,10 @@ export const resumeView = pgTable(
     companyId: uuid(),
     reason: text(),
     shown: text({ enum: SHOWN }).notNull(),
-    /** What was opened, and for a document its name. */
+    /** What was opened, and the name of a document. */
     kind: text({ enum: OPENING_KINDS }).notNull().default('page'),
     detail: text(),
-    /** Why a company was shown it, and the words with which it had searched. */
+    /** Why it was visible to a company, and its search words. */
     basis: text({ enum: RELEASE_BASES }),
     searchedFor: text(),
     ...timestamps(),

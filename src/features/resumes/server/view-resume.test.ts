@@ -31,7 +31,7 @@ describe('who may open a résumé', () => {
     ]
     for (const other of others) {
       await expect(callerFor(other).resume.view({ applicantProfileId })).rejects.toMatchObject({ code: 'FORBIDDEN' })
-      // The same answer for somebody who does not exist.
+      // The same answer for a person who does not exist.
       await expect(callerFor(other).resume.view({ applicantProfileId: uuidv7() })).rejects.toMatchObject({
         code: 'FORBIDDEN',
       })

@@ -7,11 +7,11 @@ import { Progress } from '~/ui/states/progress'
 
 type OwnResumesProps = {
   resumes: RouterOutputs['resume']['list']
-  /** Null counts as hidden: nobody has chosen yet. */
+  /** Null counts as hidden: no choice yet. */
   visibility: Visibility | null
 }
 
-/** "Lebensläufe" on an applicant's dashboard: how far each is, and who finds it. */
+/** "Lebensläufe" on an applicant's dashboard: how complete each is, and who finds it. */
 export function OwnResumes({ resumes, visibility }: OwnResumesProps) {
   return (
     <section aria-labelledby="lebenslaeufe">
@@ -48,7 +48,7 @@ export function OwnResumes({ resumes, visibility }: OwnResumesProps) {
   )
 }
 
-/** Companies search the default résumé alone. */
+/** Companies search only the default résumé. */
 function seenBy(visibility: Visibility | null): string {
   if (visibility === 'visible') return 'für Unternehmen sichtbar'
   return visibility === 'anonymous' ? 'ohne deinen Namen sichtbar' : 'nicht sichtbar'

@@ -14,11 +14,11 @@ import { toast } from '~/ui/toast/toast-store'
 
 type Resume = RouterOutputs['resume']['list'][number]
 
-/** One of the applicant's résumés, with what can be done to it. */
+/** One of the applicant's résumés, with its actions. */
 export function ResumeCard({ resume }: { resume: Resume }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  // One copy for each wish, however often it is clicked while the answer is on its way.
+  // One copy per request, however often it is clicked while waiting for the answer.
   const [copyId, setCopyId] = useState(() => uuidv7())
   const refresh = () => queryClient.invalidateQueries(trpc.resume.pathFilter())
   const setDefault = useMutation(trpc.resume.setDefault.mutationOptions({ onSuccess: refresh }))

@@ -8,7 +8,7 @@ const FORMATS = [
   { format: 'text', label: 'Reiner Text' },
 ] as const satisfies { format: DownloadFormat; label: string }[]
 
-/** Takes a résumé home as it was last saved. */
+/** Downloads a résumé as it was last saved. */
 export function ResumeDownloads({ resumeId }: { resumeId: string }) {
   return (
     <Menu
@@ -17,7 +17,7 @@ export function ResumeDownloads({ resumeId }: { resumeId: string }) {
       items={FORMATS.map(({ format, label }) => ({
         id: format,
         label,
-        // Not through the router: the answer is a file, no page.
+        // Not through the router: the answer is a file, not a page.
         onAction: () => window.location.assign(`/api/files/resume-export/${resumeId}?format=${format}`),
       }))}
     >

@@ -17,7 +17,7 @@ import { nextRun } from './schedule'
 const start = new Date('2026-03-02T09:00:00Z')
 const on = (days: number) => addDays(start, days)
 
-/** A posting with a word of its own, so that nothing of other tests is found. */
+/** A posting with a word of its own, so that other tests' postings are not found. */
 async function publish(word: string, day: number) {
   const { id } = await createJobPosting({ title: `${word} (m/w/d)`, publishedAt: on(day), runsUntil: on(200) })
   await database().db.transaction((tx) => markPostings(tx, [id]))
@@ -35,7 +35,7 @@ async function lastLink(email: string, pattern: RegExp): Promise<string> {
 const CONFIRM = /alert\/confirm\/([\w-]+)/
 const UNSUBSCRIBE = /alert\/unsubscribe\/([\w.-]+)/
 
-/** A word that no other posting has, made of letters only. */
+/** A word, letters only, that no other posting has. */
 const word = () =>
   `Q${[...uuidv7().replace(/-/g, '')].map((digit) => 'bcdfghklmnpqrstv'[Number.parseInt(digit, 16)]).join('')}`
 const address = () => `${uuidv7()}@test.example`
@@ -53,7 +53,7 @@ describe('an alert of a visitor', () => {
     const asked = { label: was, frequency: 'daily' }
     expect(await later.searchAlert.pending({ token })).toEqual({ ...asked, status: 'pending' })
     await later.searchAlert.confirm({ token })
-    // Followed again, even after the link's time, it says so and changes nothing: news count from the first time on.
+    // Opened again, even after the link expired, it says so and changes nothing: the first confirmation counts.
     const again = callerFor(null, { now: on(30) }).searchAlert
     expect(await again.pending({ token })).toEqual({ ...asked, status: 'active' })
     expect(await again.confirm({ token })).toEqual({ label: was })
@@ -84,7 +84,7 @@ describe('an alert of a visitor', () => {
     for (let time = 0; time < 3; time += 1) {
       await visitor.searchAlert.request({ email, search: { was: word() }, frequency: 'daily' })
     }
-    // The same answer as before: nobody learns what reached a stranger's mailbox.
+    // The same answer as before: nobody learns what was sent to a stranger's mailbox.
     await visitor.searchAlert.request({ email, search: { was: word() }, frequency: 'daily' })
     expect(await mailsTo(email)).toHaveLength(3)
   })

@@ -19,9 +19,8 @@ type Ctx = { db: Database; now: Date }
 type OwnCtx = Ctx & { actor: SignedInActor }
 
 /**
- * Saves a search of somebody signed in, whose address is confirmed already. The same search again only changes how
- * often it tells.
- *
+ * Saves a search of a signed-in person, whose address is confirmed already. The same search again only changes the
+ * frequency.
  * @throws AppError tooManyAlerts
  */
 export async function createAlert(
@@ -61,8 +60,8 @@ export async function createAlert(
 }
 
 /**
- * A visitor's wish: nothing is sent but the question whether the address is theirs. What they get to see is the same
- * whether the address is known or not.
+ * A visitor's request: only the question whether the address is theirs is sent. The answer is the same whether the
+ * address is known or not.
  */
 export async function requestAlert({ db, now }: Ctx, input: z.infer<typeof requestAlertSchema>): Promise<void> {
   const email = input.email.toLowerCase()
@@ -92,9 +91,8 @@ export async function requestAlert({ db, now }: Ctx, input: z.infer<typeof reque
 }
 
 /**
- * The consent of a visitor, from the mail; news count from then on. The link goes on saying that consent was given, and following it
- * again changes nothing.
- *
+ * A visitor's consent, from the mail; postings count as new from then on. The link continues to show the consent, and
+ * opening it again changes nothing.
  * @throws AppError alertLinkInvalid
  */
 export async function confirmAlert({ db, now }: Ctx, { token }: { token: string }): Promise<{ label: string }> {
@@ -144,7 +142,7 @@ export async function changeAlert({ db, actor, now }: OwnCtx, input: z.infer<typ
         frequency: input.frequency,
         status: input.status,
         nextRunAt: nextRun(input.frequency, now),
-        // What came while it rested is old news.
+        // Postings published during the pause are not new.
         newSince: comesBack ? now : row.newSince,
         version: row.version + 1,
       })
@@ -152,15 +150,14 @@ export async function changeAlert({ db, actor, now }: OwnCtx, input: z.infer<typ
   })
 }
 
-/** Removing twice is the same as once. */
+/** May be repeated. */
 export async function removeAlert({ db, actor }: OwnCtx, { id }: { id: string }): Promise<void> {
   await db.delete(searchAlert).where(and(eq(searchAlert.id, id), eq(searchAlert.userId, actor.userId)))
 }
 
 /**
- * Ends the mails of an alert from a link in one of them, without signing in. A visitor's alert is forgotten with the
- * address; that of an account rests and stays in the list. Harmless when repeated.
- *
+ * Ends the mails of an alert from a link in one of them, without signing in. A visitor's alert is deleted with the
+ * address; that of an account is paused and stays in the list. May be repeated.
  * @throws AppError alertLinkInvalid
  */
 export async function unsubscribeAlert({ db }: Ctx, { token }: { token: string }): Promise<void> {
@@ -177,7 +174,7 @@ function keyed(given: z.infer<typeof createAlertSchema>['search']) {
   return { search, searchKey: JSON.stringify(search).toLowerCase(), label: alertLabel(search) }
 }
 
-/** Two clicks at the same moment make one alert. */
+/** Two simultaneous clicks make one alert. */
 async function lockAddress(tx: Transaction, email: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`search-alert ${email.toLowerCase()}`}))`)
 }

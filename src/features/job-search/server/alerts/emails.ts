@@ -7,7 +7,7 @@ import type { AlertFrequency, AlertSearch } from '../../alert'
 import { searchAddress } from '../../search-params'
 import { unsubscribeToken } from './links'
 
-/** Asks whether the address is that of whoever wants the mails (double opt-in, § 7 UWG). */
+/** Asks whether the address belongs to the person who wants the mails (double opt-in, § 7 UWG). */
 export function confirmAlertMail(to: string, label: string, token: string): Mail {
   return {
     kind: 'search-alert-confirm',
@@ -23,7 +23,7 @@ export function confirmAlertMail(to: string, label: string, token: string): Mail
   }
 }
 
-/** New postings of an alert. Never sent without any. */
+/** New postings of an alert. Never sent empty. */
 export function newPostingsMail(
   alert: { id: string; email: string; label: string; search: AlertSearch; frequency: AlertFrequency },
   cards: readonly Card[],

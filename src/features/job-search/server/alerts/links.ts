@@ -7,7 +7,7 @@ export function unsubscribeToken(alertId: string): string {
   return signedId(PURPOSE, alertId)
 }
 
-/** The alert a link belongs to; null when we did not make it. */
+/** The alert a link belongs to; null when the link is not ours. */
 export function alertIdOfToken(token: string): string | null {
   return idOfSignedLink(PURPOSE, token)
 }

@@ -18,7 +18,7 @@ export const searchAlertRouter = router({
   create: applicantUserProcedure.input(createAlertSchema).mutation(({ ctx, input }) => createAlert(ctx.command, input)),
   change: applicantUserProcedure.input(changeAlertSchema).mutation(({ ctx, input }) => changeAlert(ctx.command, input)),
   remove: applicantUserProcedure.input(byId).mutation(({ ctx, input }) => removeAlert(ctx.command, input)),
-  /** Few from one place; what one mailbox gets is limited where mails are put into the outbox. */
+  /** Few from one address; what one mailbox gets is limited where mails are put into the outbox. */
   request: publicProcedure.input(requestAlertSchema).mutation(async ({ ctx, input }) => {
     if (await isHeldUp(ctx.db, 'search-alert', { address: ctx.clientIp })) throw jobSearchError('tooManyAttempts')
     await requestAlert(ctx, input)

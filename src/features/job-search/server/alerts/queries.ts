@@ -33,8 +33,7 @@ export async function listAlerts(db: Queryable, userId: string, { page }: { page
 }
 
 /**
- * What the page behind a confirmation link shows; `status` says whether it was followed before. Reading it confirms nothing.
- *
+ * The page behind a confirmation link; `status` says whether it was opened before. Reading it confirms nothing.
  * @throws AppError alertLinkInvalid
  */
 export async function pendingAlert(db: Queryable, token: string, now: Date) {
@@ -54,8 +53,7 @@ export async function pendingAlert(db: Queryable, token: string, now: Date) {
 }
 
 /**
- * What the page behind an unsubscribe link shows; `label` is null once there is nothing left to end.
- *
+ * The page behind an unsubscribe link; `label` is null once there is nothing left to end.
  * @throws AppError alertLinkInvalid
  */
 export async function alertOfLink(db: Queryable, token: string) {

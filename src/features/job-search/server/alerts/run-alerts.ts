@@ -9,14 +9,14 @@ import { searchEngine } from '../search/engine'
 import { newPostingsMail } from './emails'
 import { nextRun } from './schedule'
 
-/** Postings a mail lists; the rest is one click away. */
+/** Postings listed in a mail; the rest is one click away. */
 const LISTED = 20
-/** Newest postings an alert looks through; more in one day is no longer a search for somebody's job. */
+/** The newest postings an alert reads; more in one day is not a realistic job search. */
 const MOST = 500
 
 const isUnconfirmed = (now: Date) => and(eq(searchAlert.status, 'pending'), lte(searchAlert.confirmationExpiresAt, now))
 
-/** What time does to search alerts: unconfirmed ones go, the others tell of what is new. */
+/** What time does to search alerts: unconfirmed ones are deleted, the others report new postings. */
 export const ALERT_ACTS: readonly TimedAct[] = [
   {
     name: 'search alerts deleted',
@@ -29,14 +29,15 @@ export const ALERT_ACTS: readonly TimedAct[] = [
   { name: 'search alerts', endsNothing: 'writes mails', run: (db, now) => tellOfNews(db, now) },
 ]
 
-/** Lets go what nobody confirmed, and tells of new postings. Returns when all is done. */
+/** Deletes unconfirmed alerts, and reports new postings. */
 export async function runSearchAlerts(db: Database, now: Date): Promise<void> {
   await runActs(db, now, 'search-alerts', ALERT_ACTS)
 }
 
 /**
- * Tells of new postings, each alert on its morning. Only what was published since, and nothing twice: what was told is
- * written in the same transaction as the mail. Harmless when repeated or run twice at once. Returns how many mails.
+ * Reports new postings, each alert on its morning. Only those published since, and none twice: reported ones are
+ * recorded in the transaction of the mail. May be repeated or run twice at once.
+ * @returns how many mails
  */
 async function tellOfNews(db: Database, now: Date): Promise<number> {
   let mails = 0
@@ -65,7 +66,7 @@ async function runNext(tx: Transaction, now: Date): Promise<number | null> {
   if (!alert) return null
   const found = await searchEngine.newMatches(alert.search, alert.newSince, now, MOST)
   const untold = await withoutTold(tx, alert.id, found)
-  // Whatever was taken down meanwhile is left out.
+  // Postings removed meanwhile are left out.
   const fresh = await cardsOnline(
     tx,
     untold.map(({ id }) => id),

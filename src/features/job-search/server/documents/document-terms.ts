@@ -22,14 +22,17 @@ export function documentTerms({ title, body, companyName, referenceNumber }: Sou
   ]
 }
 
-/** "Keine Nachtdienste", "ohne Wochenend- und Feiertagsarbeit", "gelegentliche Nachtarbeit": what there is not or hardly, nobody shall find there. */
+/**
+ * "Keine Nachtdienste", "ohne Wochenend- und Feiertagsarbeit", "gelegentliche Nachtarbeit": what is absent or rare
+ * should not be found.
+ */
 const ABSENT =
   /(?<![\p{L}\p{N}])(?:keine?[nr]?|ohne|gelegentlich\p{L}{0,2}|vereinzelte?[nrs]?|seltene?[nrs]?)\s+\p{L}+-?(?:\s+(?:und|oder)\s+\p{L}+)?/giu
 
-/** "Sekretärin der Geschäftsleitung": whose secretary, not what she is. */
+/** "Sekretärin der Geschäftsleitung": the genitive names her employer, not her occupation. */
 const OF_WHOM = /\s(?:der|des|dem)\s+\p{Lu}.*$/u
 
-/** The occupations that a title names; what follows an occupation as "of whom" is none of them. */
+/** The occupations that a title names, except in a genitive after another occupation. */
 function occupationsIn(title: string, words: readonly GermanWord[]): string[] {
   const without = title.replace(OF_WHOM, '')
   const front = germanWords(without)
@@ -41,13 +44,13 @@ function occupationsIn(title: string, words: readonly GermanWord[]): string[] {
   return inFront.length > 0 ? inFront : familiesOfTitle(words)
 }
 
-/** A reference number as it is compared: letters and digits only. */
+/** A reference number for comparison: letters and digits only. */
 export function referenceKey(text: string): string {
   return foldGerman(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /**
- * A company is called by whole words, the heads of its compounds and what stands between hyphens: a "Gasthaus" is no
+ * Company names match by whole words, the heads of their compounds and parts between hyphens: a "Gasthaus" is no
  * "Gast", a "Sparbank" a Bank.
  */
 function companyTerms(name: string): string[] {

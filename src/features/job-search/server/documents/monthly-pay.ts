@@ -11,7 +11,7 @@ type Pay = {
   hoursPerWeek: number | null
 }
 
-/** What a posting pays in euros a month at most, so that hour, month and year compare; 0 when it does not say. */
+/** The highest stated pay in euros a month, so that hour, month and year are comparable; 0 when it is missing. */
 export function monthlyPay({ salaryMinCents, salaryMaxCents, salaryPeriod, hoursPerWeek }: Pay): number {
   const euros = (salaryMaxCents ?? salaryMinCents ?? 0) / 100
   const monthly = {

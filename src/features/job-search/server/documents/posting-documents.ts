@@ -14,12 +14,12 @@ import { documentTerms } from './document-terms'
 import { monthlyPay } from './monthly-pay'
 import { benefitTerm, companyNameTerms, landTerm, nameKey, PLACELESS, TRAINING_ONLY, titleTerm } from './posting-terms'
 
-/** Whose words are worked out before requests get their turn: some milliseconds. */
+/** Documents made between two yields to requests: some milliseconds. */
 const AT_ONCE = 10
-/** Handed on together. */
+/** Documents passed on together. */
 const PART = 100
 
-/** Documents of those postings among these that are published. */
+/** Documents of the published ones among these postings. */
 export async function* readPostingDocuments(db: Queryable, due: readonly Due[]): AsyncGenerator<SearchDocument[]> {
   const postings = await readPostings(
     db,

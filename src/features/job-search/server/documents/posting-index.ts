@@ -9,10 +9,10 @@ import type { Viewer } from '~/platform/server/search/request'
 import { FACETS, facets } from '../../facets'
 import { readPostingDocuments } from './posting-documents'
 
-/** Raise it when the normaliser or what documents hold changes; the lexicon's own changes are noticed. */
+/** Increase it when the normaliser or the content of documents changes; changes of the lexicon are detected. */
 const NORMALISER_VERSION = 9
 
-/** What documents of postings and résumés are made with. */
+/** Version of how documents of postings and résumés are made. */
 export function searchIndexVersion(): string {
   const lexicon = createHash('sha256')
     .update(OCCUPATION_LINES.join('\n'))
@@ -20,7 +20,7 @@ export function searchIndexVersion(): string {
   return `${NORMALISER_VERSION}-${lexicon.digest('hex').slice(0, 16)}`
 }
 
-// Names fold: spellings that are compared as the same are one.
+// Names are folded: spellings that compare as equal are one.
 const labels = FACETS.flatMap((name) => {
   const facet = facets[name]
   if (facet.kind === 'days') return []
@@ -28,7 +28,7 @@ const labels = FACETS.flatMap((name) => {
   return [{ name: column, hasFewCombinations: facet.kind !== 'name' }]
 })
 
-/** A new filter needs every document anew, too. */
+/** A new filter also requires new documents. */
 function postingsVersion(): string {
   const names = labels.map(({ name }) => name).join(' ')
   return `${searchIndexVersion()}-${createHash('sha256').update(names).digest('hex').slice(0, 8)}`
@@ -38,7 +38,7 @@ function postingsVersion(): string {
 export const postingIndex: IndexDefinition = {
   schema: {
     name: POSTING_INDEX,
-    /** Seconds since 1970 of first publication and end; euros a month at most, 0 when none are stated. */
+    /** Seconds since 1970 of first publication and end; highest euros a month, 0 when missing. */
     numbers: ['published', 'ends', 'pay'],
     order: 'published',
     labels,
@@ -55,7 +55,7 @@ export function openPostingIndex() {
   return openIndex(postingIndex)
 }
 
-/** Null while it is read for the first time, for what can do without. */
+/** Null while it is loaded for the first time, for callers that can do without. */
 export function postingIndexIfThere() {
   return openIndexIfThere(postingIndex)
 }

@@ -6,11 +6,12 @@ import type { Database } from '~/platform/server/database/db'
 
 const idsSchema = z.array(z.object({ id: z.uuid() }))
 
-/** So long a change of a company is looked for; the job runs every minute. */
+/** How far back changes of companies are searched; the job runs every minute. */
 const LOOKED_BACK_DAYS = 3
 
 /**
- * Documents hold name and benefits of companies: postings of those that changed since are due. Returns how many.
+ * Documents contain companies' names and benefits: postings of changed companies are due.
+ * @returns how many
  */
 async function refreshDocuments(db: Database): Promise<number> {
   return db.transaction(async (tx) => {

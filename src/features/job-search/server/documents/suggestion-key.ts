@@ -1,6 +1,6 @@
 import { foldGerman } from '~/lib/german/fold'
 
-/** Form in which titles and companies are compared and found by their beginning: folded, without "(m/w/d)". */
+/** Key for comparing titles and companies and finding them by prefix: folded, without "(m/w/d)". */
 export function suggestionKey(text: string): string {
   return foldGerman(text)
     .replace(/\([^)]{0,120}\)/g, ' ')

@@ -5,7 +5,7 @@ import { places } from '~/features/job-postings/server/queries/places-of-row'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 
-/** Postings as the read API and the feeds show them, in the order of the ids. */
+/** Postings in the form of the read API and the feeds, in the order of the ids. */
 export async function apiItemsByIds(db: Queryable, ids: readonly string[], appUrl: string) {
   if (ids.length === 0) return []
   const rows = await db

@@ -8,7 +8,7 @@ export type Parameter = { name: string; description: string; schema: Schema }
 const MAX_SIZE = 100
 const LAST_PAGE = 50
 
-/** Parameters of the search, as the read API documents and checks them; names as in the Arbeitsagentur's API. */
+/** Parameters of the search, as the read API documents and validates them; named as in the Arbeitsagentur's API. */
 export const SEARCH_PARAMETERS: readonly Parameter[] = [
   text('was', 'Beruf, Stichwort, Referenznummer oder Unternehmen. Angebotsart und Ort im Text werden erkannt.', 120),
   text('wo', 'Ort, Postleitzahl oder Bundesland.', 80),
@@ -30,12 +30,12 @@ export const SEARCH_PARAMETERS: readonly Parameter[] = [
   { name: 'cursor', description: 'nextCursor der vorigen Antwort; ersetzt page.', schema: { type: 'string' } },
 ]
 
-/** What is said of a place that we do not know: on the page a sentence says so and all of Germany is shown. */
+/** The message for an unknown place: the page says so in a sentence and shows all of Germany. */
 export const UNKNOWN_PLACE = { wo: 'Diesen Ort kennen wir nicht.' }
 
 export type ApiSearch = { search: JobSearch; size: number | undefined; cursor: string | undefined }
 
-/** What an address asks for, or what is wrong with it: a German sentence for each parameter. Unknown ones are ignored. */
+/** The requested search, or what is wrong with it: a German sentence for each parameter. Unknown ones are ignored. */
 export function readApiSearch(params: URLSearchParams): ApiSearch | { wrong: Record<string, string> } {
   const raw: Record<string, string[]> = {}
   for (const { name } of SEARCH_PARAMETERS) {
@@ -110,7 +110,7 @@ function facetParameter(name: Facet): Parameter {
   return whole(name, facet.help, facet.from, facet.to)
 }
 
-/** Several values are joined by ";", because a name of a field may hold a comma. */
+/** Several values are joined by ";", because a field name may contain a comma. */
 function several(name: string, description: string, values: readonly string[]): Parameter {
   return {
     name,

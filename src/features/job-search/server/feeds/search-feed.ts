@@ -68,10 +68,10 @@ async function readFeed(url: URL, now: Date) {
   const { APP_URL } = getConfig()
   const search = { ...read.search, page: undefined, sortierung: 'datum' as const }
   const found = await searchEngine.search(db, search, now, { size: FEED_SIZE })
-  // As for programs: all of Germany would be news of other places than was asked for.
+  // As for programs: all of Germany would report other places than were asked for.
   if (found.isPlaceUnknown) return apiError(400, 'invalid-parameters', 'Einige Parameter stimmen nicht.', UNKNOWN_PLACE)
   const ids = found.hits.map(({ id }) => id)
-  // What the search gave up to find anything would fill a feed with other things than were asked for.
+  // Results of a relaxed search would fill a feed with other things than were asked for.
   const items = found.relaxations.length > 0 ? [] : await apiItemsByIds(db, ids, APP_URL)
   const query = url.searchParams.size > 0 ? `?${url.searchParams}` : ''
   const newest =

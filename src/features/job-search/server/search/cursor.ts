@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a page of the read API ended, and how many came before; what is published meanwhile changes nothing. */
+/** Where a page of the read API ended, and how many came before; later publications change nothing. */
 const cursorSchema = z.object({
   level: z.number().int().min(0).max(99),
   value: z.number(),
@@ -10,12 +10,12 @@ const cursorSchema = z.object({
 })
 export type JobCursor = z.infer<typeof cursorSchema>
 
-/** A cursor as text that can stand in an address. */
+/** A cursor as text for an address. */
 export function writeCursor(cursor: JobCursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url')
 }
 
-/** Reads a cursor; null for anything that we did not write. */
+/** Reads a cursor; null for anything that is not ours. */
 export function readCursor(text: string): JobCursor | null {
   try {
     return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))

@@ -34,7 +34,7 @@ describe('the cursor', () => {
   beforeAll(async () => {
     ids = []
     for (let n = 0; n < 23; n++) {
-      // Several levels of relevance, and days and pays that repeat.
+      // Several levels of relevance, and repeated days and pays.
       const title = ['Imker', 'Imker mit Herz', 'Berufsimker', 'Imkereihelfer'][n % 4]
       const publishedAt = addDays(now, -(n % 5))
       ids.push(await make({ title, publishedAt, salaryMaxCents: 200_000 + (n % 3) * 100_000 }))

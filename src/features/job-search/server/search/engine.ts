@@ -1,12 +1,12 @@
 import { newMatches, searchJobs } from './search-jobs'
 import { suggestSearches } from './suggest'
 
-/** The search of job postings as the rest of the product sees it. */
+/** The search of job postings for the rest of the product. */
 export const searchEngine = {
-  /** Hits, total and counts in one go. */
+  /** Hits, total and counts in one request. */
   search: searchJobs,
-  /** What is new since an alert. */
+  /** New postings for an alert. */
   newMatches,
-  /** What to type. */
+  /** Suggestions while typing. */
   suggest: suggestSearches,
 }

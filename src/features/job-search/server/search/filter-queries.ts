@@ -12,13 +12,12 @@ const MOST_NAMES = 12
 const REMOTE = label('workplace', ['remote'])
 const TEMPORARY = or(label('employer', ['temporary-work']), label('types', ['Zeitarbeit']))
 
-/** What is done wholly from home belongs to every place. */
+/** Fully remote work belongs to every place. */
 export const ANYWHERE = REMOTE
 
 /**
- * The filters of a search that leave anything out, by the name of their facet.
- *
- * @param hasPlace a search for a place leaves out what is done wholly from home, unless its filter asks for it
+ * The filters of a search that exclude anything, by the name of their facet.
+ * @param hasPlace a search for a place excludes fully remote work, unless its filter asks for it
  * @param now seconds since 1970
  */
 export function filterQueries(search: JobSearch, hasPlace: boolean, now: number): Partial<Record<Facet, Query>> {
@@ -47,7 +46,7 @@ function chosenQuery(name: Facet, chosen: string[], now: number): Query {
   }
 }
 
-/** What is counted: each value of each filter. */
+/** The counted values: each value of each filter. */
 export function countedFacets(search: JobSearch, now: number): Record<string, CountedFacet> {
   return Object.fromEntries(FACETS.map((name) => [name, counted(name, search, now)]))
 }

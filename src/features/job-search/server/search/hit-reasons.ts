@@ -19,7 +19,7 @@ const TEXTS = {
 
 type Card = { title: string; companyName: string; publishedAt: Date | null }
 
-/** Why a hit is here: where its words stand, how far it is, how old. */
+/** Why a hit is shown: where its words are, how far it is, how old. */
 export function hitReasons(
   card: Card,
   words: QueryWords,
@@ -40,7 +40,7 @@ export function hitReasons(
 
 type ReadTitle = { terms: ReadonlySet<string>; families: ReadonlySet<string> }
 
-/** Titles that were read before: the same ones are shown again and again, and reading one takes a tenth of a millisecond. */
+/** Titles read before: the same ones are shown again and again, and reading one takes a tenth of a millisecond. */
 const MOST_TITLES = 20_000
 const titles = new Map<string, ReadTitle>()
 

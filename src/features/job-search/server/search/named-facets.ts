@@ -5,7 +5,7 @@ import type { FacetCount, Facets } from '../../search-result'
 import { ANYONE } from '../documents/posting-index'
 import { nameOf, namesOfKey } from '../documents/posting-terms'
 
-/** The counts with their values' names, in the order in which they are offered, zero ones left out. */
+/** The counts with the labels of their values, in the order in which they are offered, without zeros. */
 export async function namedFacets(counts: SearchAnswer['facets'], index: SearchIndex): Promise<Facets> {
   const named = await Promise.all(
     FACETS.map(async (name) => [name, await namedCounts(name, counts[name] ?? new Map(), index)] as const),
@@ -33,7 +33,7 @@ async function namedCounts(
     .filter(({ count }) => count > 0)
 }
 
-/** How a name is written, by what it is compared by. */
+/** The spelling of names, by their keys. */
 async function spelled(index: SearchIndex, letter: 'N' | 'B', key: string): Promise<string> {
   const [term] = await index.terms(ANYONE, namesOfKey(letter, key), 1)
   return term === undefined ? key : nameOf(term)

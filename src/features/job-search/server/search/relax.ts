@@ -8,24 +8,24 @@ import type { Relaxation } from '../../search-result'
 import { isKnownPart } from '../words/known-words'
 import type { QueryWords } from '../words/query-words'
 
-/** A search that asks for less, and how to say so. */
+/** A less restrictive search, and its message. */
 export type Attempt = {
   filters: JobSearch
   words: QueryWords
   mode: 'title' | 'anywhere'
-  /** Given where the place is given up. */
+  /** Set when the place is dropped. */
   place?: null
   step: Omit<Relaxation, 'search'>
 }
 
-/** Filters in the order in which they are given up. */
+/** Filters in the order in which they are dropped. */
 const FILTERS = FACETS.toSorted((a, b) => facets[a].givenUp.rank - facets[b].givenUp.rank)
 
 function textOfGivenUp(search: JobSearch, name: Facet): string {
   return facets[name].givenUp.text(chosenValues(search, name).map(facets[name].text))
 }
 
-/** Kinds of work that are no kinds of offer, and what comes nearest to them. */
+/** Kinds of work that are not kinds of employment, and their closest equivalents. */
 const STAND_INS: readonly { terms: ReadonlySet<string>; asks: Partial<JobSearch>; text: string }[] = [
   {
     terms: termsOf('Ferienjob Ferienarbeit Ferienaushilfe Ferienhelfer Ferienjobber Sommerjob'),
@@ -43,13 +43,13 @@ function termsOf(names: string): ReadonlySet<string> {
   return new Set(germanWords(names).map(({ term }) => term))
 }
 
-/** How far the search reached, and how far away the nearest hit is within the widest radius there is; null for none. */
+/** The searched radius, and the distance of the nearest hit within the widest radius; null when there is none. */
 export type Reach = { radiusKm: number | null; nearestKm: number | null }
 
 /**
  * What to try when nothing is found, step by step: a radius just wide enough, fewer filters, all of Germany, the words
- * anywhere in the text, fewer words. Each attempt keeps what the ones before it gave up, but for radius and place, which
- * stay when they did not help.
+ * anywhere in the text, fewer words. Each attempt keeps what the previous ones dropped, except radius and place, which
+ * are restored when dropping them did not help.
  */
 export function* attempts(
   filters: JobSearch,
@@ -61,14 +61,14 @@ export function* attempts(
   if (wider !== undefined) {
     const text = `im Umkreis von ${wider} km`
     yield {
-      // All of them are further than was asked for, so that the nearest matter most.
+      // All of them are farther than requested, so the nearest matter most.
       filters: { ...filters, umkreis: wider, sortierung: filters.sortierung ?? 'entfernung' },
       words,
       mode: 'title',
       step: { kind: 'radius', text: filters.sortierung === undefined ? `${text}, die nächsten zuerst` : text },
     }
   }
-  // Who looks for training has no use for other jobs: the words go first.
+  // A search for training must not find other jobs: the words are dropped first.
   const isForTraining = filters.arbeitszeit?.some((type) => TRAINING_TYPES.includes(type)) ?? false
   let fewer = filters
   for (const name of FILTERS) {
@@ -136,7 +136,7 @@ export function* attempts(
   }
 }
 
-/** Words that trades are made of say more than others, whatever their order: of "Deutsche Bahn" the Bahn. */
+/** Words that trades are made of say more than others, whatever their order: in "Deutsche Bahn" it is Bahn. */
 function leastKnownLast(words: readonly GermanWord[]): GermanWord[] {
   return [...words].sort((a, b) => Number(isKnownPart(b.term)) - Number(isKnownPart(a.term)))
 }

@@ -7,13 +7,12 @@ import { TRAINING_ONLY } from '../documents/posting-terms'
 import { MAKERS, type OccupationUnit, type QueryWords } from '../words/query-words'
 
 /**
- * The levels of relevance, best first, each as a query; every level holds the one before it, so that the last is
- * what matches at all. Empty when there is nothing to look for.
- *
- * 1. the title is the very words, 2. it bears them among others, 3. its compounds have them as head, 4. it bears another
- * name of the occupation, further words are in the title or the company's name, or all words name the company, 5. further words are in the text, 6. what
- * narrows the occupation down is missing, 7. the title names a neighbouring occupation or offers training, 8. it mentions
- * the field.
+ * The levels of relevance, best first, each as a query; every level includes the previous one, so that the last is what
+ * matches at all. Empty when there is nothing to search.
+ * 1. the title is exactly the words, 2. it has them among others, 3. its compounds have them as head, 4. it has another
+ * name of the occupation, further words are in the title or the company's name, or all words name the company, 5.
+ * further words are in the text, 6. what narrows the occupation down is missing, 7. the title names a similar
+ * occupation or offers training, 8. it mentions the field.
  */
 export function relevanceLevels({ occupations, others, isCompany }: QueryWords, wantsTraining: boolean): Query[] {
   if (occupations.length === 0 && others.length === 0) return []
@@ -33,7 +32,7 @@ export function relevanceLevels({ occupations, others, isCompany }: QueryWords, 
   if (occupations.length === 0) {
     const inText = others.map(anywhere)
     levels.push(all([any(others.map(inTitleOrCompany)), ...inText, ...experienced]), all([...inText, ...experienced]))
-    // Who asks for "abgeschlossene Ausbildung" looks for no training.
+    // A search for "abgeschlossene Ausbildung" does not want training.
     return wantsTraining ? levels : [...levels, all(inText)]
   }
   add(meant, anywhere, experienced)
@@ -43,12 +42,12 @@ export function relevanceLevels({ occupations, others, isCompany }: QueryWords, 
   return levels
 }
 
-/** Several words that together name a company ("Koch Logistik") mean it as well, whatever occupation is among them. */
+/** Several words that together name a company ("Koch Logistik") also mean that, whatever occupation is among them. */
 function companyOf(words: readonly GermanWord[]): Query[] {
   return words.length < 2 ? [] : [all(words.map((word) => term(`C${word.term}`)))]
 }
 
-/** The words anywhere, occupations too: what is tried when no title fits. */
+/** The words anywhere, including occupations: tried when no title matches. */
 export function looseQuery({ occupations, others }: QueryWords): Query {
   return all([...occupations.flatMap(({ words }) => words), ...others].map(looselyAnywhere))
 }
@@ -57,12 +56,12 @@ function all(queries: readonly Query[]): Query {
   return and(...queries)
 }
 
-/** Each once, for rules meet in the same words. */
+/** Without duplicates, because rules may use the same words. */
 function any(queries: readonly Query[]): Query {
   return or(...new Map(queries.map((query) => [JSON.stringify(query), query])).values())
 }
 
-/** The title bears the words; of a field only when it is about an occupation of it. */
+/** The title has the words; for a field only when it is about an occupation of it. */
 function exact(unit: OccupationUnit): Query {
   return bears(unit, 'T')
 }
@@ -82,14 +81,16 @@ function bears({ words, families, neighbours }: OccupationUnit, prefix: string):
   return all([...each, familyOf([...families, ...neighbours])])
 }
 
-/** A name of the occupation, and what narrows it down in the title; with a language also a neighbour's name. */
+/**
+ * A name of the occupation, and what narrows it down in the title; with a language also a similar occupation's name.
+ */
 function named(unit: OccupationUnit): Query {
   const { families, neighbours, qualifiers } = unit
   const made = isMade(unit) ? [...families, ...neighbours] : families
   return any([written(unit), ...ofFamily(made, qualifiers.map(inTitle))])
 }
 
-/** "Nachtwache" says who and when: of those who it can be, those come first whose text says when. */
+/** "Nachtwache" names person and time: of the possible occupations those come first whose text mentions the time. */
 function narrowed(unit: OccupationUnit): Query {
   const { families, words } = unit
   return isNarrowable(unit) ? any([written(unit), ...ofFamily(families, words.map(anywhere))]) : written(unit)
@@ -99,17 +100,17 @@ function isNarrowable({ families, words }: OccupationUnit): boolean {
   return families.length > 0 && words.some(({ term }) => synonymsOf(term).length > 0)
 }
 
-/** A name of the occupation, and what narrows it down somewhere. */
+/** A name of the occupation, and what narrows it down anywhere. */
 function meant(unit: OccupationUnit): Query {
   return any([named(unit), ...ofFamily(unit.families, unit.qualifiers.map(anywhere))])
 }
 
-/** A name of the occupation; a language that is written in signs is never given up, for "C" is no "C++". */
+/** A name of the occupation; a programming language with symbols is never dropped, because "C" is no "C++". */
 function roughlyMeant(unit: OccupationUnit): Query {
   return any([meant(unit), ...ofFamily(unit.families, unit.qualifiers.filter(isSign).map(anywhere))])
 }
 
-/** A neighbouring occupation; of one that is named by a language only with the language. */
+/** A similar occupation; when a language is part of the name, only with that language. */
 function close(unit: OccupationUnit): Query {
   const { neighbours, qualifiers } = unit
   const narrowing = isMade(unit) ? qualifiers : qualifiers.filter(isSign)
@@ -120,7 +121,7 @@ function isMade({ words, qualifiers }: OccupationUnit): boolean {
   return qualifiers.length > 0 && words.some(({ term }) => MAKERS.has(term))
 }
 
-/** The title mentions the field beside an occupation of another: "Dozent Buchhaltung". */
+/** The title mentions the field next to an occupation of another: "Dozent Buchhaltung". */
 function mentioned(unit: OccupationUnit): Query {
   return unit.isField ? any([close(unit), all(unit.words.map(exactWord))]) : close(unit)
 }
@@ -142,8 +143,8 @@ function exactWord(word: GermanWord): Query {
 }
 
 /**
- * The word itself, or all its parts: "Softwareentwickler" is "Entwickler Software", the head a word of its own. Of parts
- * a name of these families is to be made: a "Kinderkrankenpfleger" is no "Kinderpfleger".
+ * The word itself, or all its parts: "Softwareentwickler" is "Entwickler Software", the head a separate word. Parts
+ * must form a name of these families: a "Kinderkrankenpfleger" is no "Kinderpfleger".
  */
 function withParts(
   { term: own, parts }: GermanWord,
@@ -159,7 +160,7 @@ function withParts(
   return any([whole, all([...others, term(`${headPrefix}${head}`), ...made])])
 }
 
-/** The word or one that means the same. */
+/** The word or a synonym. */
 function inTitle(word: GermanWord): Query {
   return any([withParts(word, 'M', 'M'), ...sameAs(word, 'M')])
 }
@@ -172,7 +173,7 @@ function sameAs(word: GermanWord, prefix: string): Query[] {
   return synonymsOf(word.term).map((other) => term(`${prefix}${other}`))
 }
 
-/** The word itself in the text; its parts only in the title, for scattered over a text they mean nothing. */
+/** The word itself in the text; its parts only in the title, because scattered over a text they mean nothing. */
 function anywhere(word: GermanWord): Query {
   return any([term(word.term), ...sameAs(word, ''), inTitleOrCompany(word)])
 }

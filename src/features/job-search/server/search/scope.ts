@@ -12,7 +12,7 @@ import type { UnderstoodSearch } from '../words/understand'
 import { ANYWHERE, countedFacets, filterQueries } from './filter-queries'
 import { looseQuery, relevanceLevels } from './relevance-levels'
 
-/** What is searched for, and how strictly. */
+/** What is searched, and how strictly. */
 export type Scope = {
   filters: JobSearch
   words: QueryWords
@@ -31,30 +31,30 @@ export function scopeOf(read: UnderstoodSearch): Scope {
   }
 }
 
-/** A text that can be a reference number: it holds a digit and is one piece. */
+/** A text that may be a reference number: one piece with a digit. */
 function referenceOf(text: string): string {
   const key = referenceKey(text)
   return !/\s/.test(text) && /\d/.test(key) && key.length >= 4 && key.length <= 40 ? key : ''
 }
 
-/** "Nur Ort" still has to forgive the rounding of coordinates. */
+/** "Nur Ort" has to allow for rounded coordinates. */
 const LEAST_RADIUS_KM = 1
-/** So near still counts as the place itself. */
+/** Closer hits count as the place itself. */
 const IN_PLACE_KM = 8
 
-/** What the index is asked for a scope, but for the page. */
+/** The index request of a scope, without the page. */
 export function requestOf(scope: Scope, now: Date): Omit<SearchRequest, 'page'> {
   const { filters, words, place, reference } = scope
   const seconds = Math.floor(now.getTime() / 1000)
   const byWords = wordLevels(words, scope.mode, wantsTraining(filters))
-  // A reference number stands before all words; what it is exactly is the first level of its own.
+  // A reference number comes before all words; an exact match is the first level.
   const levels = reference === '' ? byWords : [term(`R${reference}`), ...byWords]
   const center = place?.kind === 'point' ? place.place : null
   return {
     viewer: ANYONE,
     match: and(matching(levels, reference), areaOf(scope), range('ends', { from: seconds + 1 })),
     filters: filterQueries(filters, place !== null, seconds),
-    // Without words: what is in the place, then what is around it.
+    // Without words: first the place itself, then its surroundings.
     levels: levels.length > 0 || center === null ? levels : [near(center, IN_PLACE_KM)],
     facets: countedFacets(filters, seconds),
     sort: sortOf(scope),
@@ -66,7 +66,9 @@ function wordLevels(words: QueryWords, mode: Scope['mode'], isForTraining: boole
   return mode === 'title' ? relevanceLevels(words, isForTraining) : [looseQuery(words)]
 }
 
-/** Each level of words holds the ones before it, so that the last says it all; only a reference number is in none of them. */
+/**
+ * Each level of words includes the previous ones, so the last is enough; only a reference number is in none of them.
+ */
 function matching(levels: readonly Query[], reference: string): Query {
   const last = levels.at(-1)
   if (last === undefined) return ALL
@@ -101,6 +103,6 @@ export function orderOf({ filters, words, place }: Scope) {
   const order = filters.sortierung ?? 'relevanz'
   if (order === 'entfernung' && place?.kind !== 'point') return 'relevanz'
   const hasWords = words.occupations.length + words.others.length > 0
-  // A place alone has an order too: what is in it comes before what is around it.
+  // A search for a place has an order, too: the place itself before its surroundings.
   return order === 'relevanz' && !hasWords && place?.kind !== 'point' ? 'datum' : order
 }

@@ -16,49 +16,48 @@ import { attempts } from './relax'
 import { radiusOf, requestOf, type Scope, scopeOf } from './scope'
 
 export type SearchOptions = {
-  /** Hits of a page; 20 without it, 100 at most. */
+  /** Hits per page; default 20, at most 100. */
   size?: number
-  /** Goes on after a page whose `nextCursor` this is, instead of counting pages. */
+  /** Continues after the page with this `nextCursor`, instead of counting pages. */
   cursor?: string
 }
 
 export type JobHit = Card & {
   distanceKm: number | null
   matchedIn: MatchedIn | null
-  /** Why it is here, in words: "Titel", "12 km", "seit 2 Tagen". */
+  /** Why it is shown, in words: "Titel", "12 km", "seit 2 Tagen". */
   reasons: string[]
 }
 
 export type JobSearchResult = {
   hits: JobHit[]
   total: number
-  /** Postings wholly from home that a search for a place leaves out. */
+  /** Fully remote postings that a search for a place excludes. */
   remoteCount: number
   facets: Facets
   page: number
   pageSize: number
   nextCursor: string | null
-  /** Where was searched; `radiusKm` is null for a Land. */
+  /** The searched place; `radiusKm` is null for a state (Land). */
   place: { label: string; name: string; radiusKm: number | null; isFromWords: boolean } | null
-  /** Other places of the same name, to ask back. */
+  /** Other places of the same name to choose from. */
   otherPlaces: string[]
   isPlaceUnknown: boolean
   corrections: Correction[]
   relaxations: Relaxation[]
   understood: Understood[]
-  /** What the words want left out and the search cannot leave out, as it was typed. */
+  /** Exclusions in the words that the search does not support, as typed. */
   notExcluded: string[]
-  /** The words that were looked for, without what became filters. */
+  /** The searched words, without those that became filters. */
   words: string
   /** The filters that applied, chosen and read from the words. */
   filters: JobSearch
 }
 
 /**
- * "Jobs finden": the postings that match, counted by every filter, one page of them in the asked order. Mistyped words
- * are put right, and when nothing is found the search gives up one thing after the other; both is said.
- *
- * @throws AppError unavailable while the index is read for the first time
+ * "Jobs finden": the matching postings with counts for every filter, one page of them in the requested order. Mistyped
+ * words are corrected, and when nothing is found the search is relaxed step by step; both is reported.
+ * @throws AppError unavailable while the index is loaded for the first time
  */
 export async function searchJobs(
   db: Queryable,
@@ -100,7 +99,7 @@ export async function searchJobs(
   }
 }
 
-/** Ids of the postings that this search finds and that were first published since a moment, newest first. */
+/** Ids of this search's postings first published since a moment, newest first. */
 export async function newMatches(
   search: JobSearch,
   since: Date,
@@ -122,7 +121,7 @@ export async function newMatches(
 
 type Relaxed = { scope: Scope; found: SearchAnswer; relaxations: Relaxation[] }
 
-/** The first attempt that finds anything, and what it gave up; null when none does. */
+/** The first attempt that finds anything, and what it dropped; null when none does. */
 async function relax(
   read: UnderstoodSearch,
   wanted: Scope,
@@ -143,7 +142,7 @@ async function relax(
   return null
 }
 
-/** How far away the nearest is of what the widest radius holds; null for none, and without a point. */
+/** Distance of the nearest posting within the widest radius; null when there is none, and without coordinates. */
 async function nearestKm(index: SearchIndex, scope: Scope, now: Date): Promise<number | null> {
   if (scope.place?.kind !== 'point') return null
   const filters: JobSearch = { ...scope.filters, umkreis: RADII_KM.at(-1), sortierung: 'entfernung' }
@@ -152,7 +151,7 @@ async function nearestKm(index: SearchIndex, scope: Scope, now: Date): Promise<n
   return hits[0]?.km ?? null
 }
 
-/** Postings wholly from home are counted as that choice of the filter, and left out as long as a place is all that is asked. */
+/** Fully remote postings are counted as that filter value, and excluded while a place is the only request. */
 function remoteCount({ place, filters }: Scope, { facets }: SearchAnswer): number {
   return place === null || filters.homeoffice ? 0 : (facets.homeoffice?.get('remote') ?? 0)
 }
@@ -161,7 +160,7 @@ function pageSize({ size = SEARCH_PAGE_SIZE }: SearchOptions): number {
   return Math.min(100, Math.max(1, size))
 }
 
-/** Whoever was taken down since the index heard of it is left out here. */
+/** Postings taken down since the index was updated are left out here. */
 async function describe(db: Queryable, hits: readonly Hit[], scope: Scope, now: Date): Promise<JobHit[]> {
   const cards = await cardsOnline(
     db,
@@ -183,7 +182,7 @@ function placeAnswer({ filters }: UnderstoodSearch, scope: Scope) {
     return { place: { label: place.label, name: place.label, radiusKm: null, isFromWords }, otherPlaces: [] }
   }
   const { label, name } = place.place
-  // Two places of one name in one Land read the same; one link is enough.
+  // Two places with the same name and state read the same; one link is enough.
   const others = new Set(place.others.map((other) => other.label))
   others.delete(label)
   return { place: { label, name, radiusKm: radiusOf(scope) ?? 0, isFromWords }, otherPlaces: [...others] }

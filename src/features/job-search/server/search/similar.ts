@@ -15,12 +15,12 @@ type Posting = {
   places: readonly GeoPoint[]
 }
 
-/** So far away, in km, counts as equally near. */
+/** Distances in km that count as equally near. */
 const RINGS_KM = [30, 75, 150]
 
 /**
- * Active postings with a word of the title, of the same occupation or field: the same occupation first, then those with
- * the same word; among equals the nearer first, then the newest.
+ * Active postings with a word of the title, or of the same occupation or field: the same occupation first, then those
+ * with the same word; among equals the nearer first, then the newest.
  */
 export async function similarPostings(db: Queryable, posting: Posting, now: Date, limit = 4): Promise<Card[]> {
   const words = germanWords(posting.title)
@@ -47,7 +47,7 @@ export async function similarPostings(db: Queryable, posting: Posting, now: Date
   )
 }
 
-/** What is without a place is as near as it gets. */
+/** Without a place it counts as nearest. */
 function ringsAround(query: Query, place: GeoPoint | undefined): Query[] {
   if (place === undefined) return [query]
   return [...RINGS_KM.map((km) => and(query, or(near(place, km), term(PLACELESS)))), query]

@@ -12,8 +12,8 @@ const MOST_COMPANIES = 3
 const MOST_PLACES = 2
 
 /**
- * What somebody may be about to type: titles that are online, occupations, companies, and places. A beginning counts
- * more than a word inside; spelling, umlauts and "(m/w/d)" do not matter.
+ * Suggestions while typing: titles of open postings, occupations, companies, and places. A beginning counts more than a
+ * word inside; spelling, umlauts and "(m/w/d)" do not matter.
  */
 export async function suggestSearches(text: string): Promise<SearchSuggestion[]> {
   const key = suggestionKey(text)
@@ -30,7 +30,7 @@ export async function suggestSearches(text: string): Promise<SearchSuggestion[]>
   ]
 }
 
-/** Titles with at least one posting online, the shortest first. */
+/** Titles with at least one open posting, the shortest first. */
 async function currentTitles(index: SearchIndex, key: string): Promise<string[]> {
   const terms = await index.terms(ANYONE, namesBeginning('S', key), MOST)
   return terms.map((term) =>

@@ -4,7 +4,7 @@ import { LAND_NAMES, type Land } from '~/features/places/vocabulary'
 import type { EmploymentType, OccupationField, SALARY_PERIODS } from '~/lib/work/vocabulary'
 import type { Queryable } from '~/platform/server/database/db'
 
-/** What is usual: the middle of all postings, and between which amounts four fifths of them lie. Cents. */
+/** Usual pay: the median of all postings, and the range of the middle four fifths. Cents. */
 export type PayBand = { lowCents: number; midCents: number; highCents: number; count: number; where: string }
 
 type Compared = {
@@ -15,7 +15,7 @@ type Compared = {
   salaryMaxCents: number | null
 }
 
-/** Fewer postings say nothing about what is usual. */
+/** Fewer postings are not representative. */
 const LEAST_POSTINGS = 10
 const MEMORY_MS = 10 * 60 * 1000
 const MAX_REMEMBERED = 500
@@ -24,9 +24,9 @@ const remembered = new Map<string, { at: number; band: Promise<PayBand | null> }
 const rowSchema = z.object({ low: z.number(), mid: z.number(), high: z.number(), count: z.number() })
 
 /**
- * The usual pay of active full-time postings of the same occupation field and Land, to compare a posting with. Null
- * where the posting says no pay or cannot be compared (part-time pay by the month), or where there are too few.
- * Remembered for ten minutes.
+ * The usual pay of active full-time postings of the same occupation field and state, to compare a posting with. Null
+ * when the posting states no pay or is not comparable (part-time pay by the month), or when there are too few. Cached
+ * for ten minutes.
  */
 export async function payBandOf(
   db: Queryable,
@@ -70,7 +70,7 @@ async function readBand(
     ) comparable having count(*) >= ${LEAST_POSTINGS}`)
   if (!rows[0]) return null
   const { low, mid, high, count } = rowSchema.parse(rows[0])
-  // To ten cents an hour, ten euros a month, a hundred a year: more would feign exactness.
+  // To ten cents an hour, ten euros a month, a hundred a year: more would suggest false precision.
   const step = salaryPeriod === 'hour' ? 10 : salaryPeriod === 'month' ? 10_00 : 100_00
   const rounded = (cents: number) => Math.round(cents / step) * step
   return {

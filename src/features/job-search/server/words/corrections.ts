@@ -12,8 +12,8 @@ import { isOrdinaryWord } from './ordinary-words'
 import { type UnderstoodSearch, understandSearch } from './understand'
 
 /**
- * Reads a search with the words put right that are neither known nor in any posting. The search goes on with the words
- * as they were meant, and says so.
+ * Corrects search words that are neither known nor in any posting. The search continues with the corrected words, and
+ * says so.
  */
 export async function correctSearch(
   db: Queryable,
@@ -37,7 +37,7 @@ export async function correctSearch(
   return { read: understandSearch({ ...search, was: was || undefined, wo: place ?? search.wo }), corrections }
 }
 
-/** Words that name an occupation together are no errors, whatever each is alone: "Essen auf Rädern". */
+/** Words that together name an occupation are no errors, whatever each is alone: "Essen auf Rädern". */
 function wordsOfOccupations(text: string): ReadonlySet<string> {
   const words = germanWords(text)
   return new Set(findOccupations(words).flatMap((found) => found.words.map((index) => words[index]?.raw ?? '')))

@@ -1,5 +1,5 @@
 /**
- * Typing errors between two words: letters left out, put in, changed, or swapped with their neighbour
+ * Typing errors between two words: letters omitted, added, changed, or swapped with their neighbour
  * (Damerau–Levenshtein, restricted). Stops counting above `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {

@@ -9,25 +9,25 @@ import { occupationFamilies } from '~/lib/occupations/families'
 import type { Queryable } from '~/platform/server/database/db'
 import { editDistance } from './edit-distance'
 
-/** A word as people write it, and how much it is worth when several are equally near. */
+/** A word as people write it, and its weight when several are equally close. */
 type Entry = { folded: string; word: string; weight: number }
 
 const AGE_MS = 60_000
 const MOST_TITLES = 20_000
-/** Towns that a typing error may mean. */
+/** Smallest population of towns considered as corrections. */
 const LEAST_POPULATION = 15_000
-/** Letters of a word that may have been begun wrong. */
+/** Shortest word whose first letter may be wrong. */
 const LEAST_FOR_OTHER_BEGIN = 9
 
 let own: Map<string, Entry> | undefined
 let held: { entries: Map<string, Entry>; byLength: Map<number, Entry[]>; readAt: number } | undefined
 
 /**
- * The word most like this one among occupations, words of current titles and towns; null when none is near enough:
- * one error in five letters, two from nine on, none in shorter words.
+ * The most similar word among occupations, words of current titles and towns; null when none is close enough: one error
+ * from five letters on, two from nine on, none in shorter words.
  */
 export async function nearestWord(db: Queryable, word: string): Promise<string | null> {
-  // "Sekretärrin": what is mistyped before "-in" hides it from the rule.
+  // "Sekretärrin": the typing error before "-in" hides it from the rule.
   const folded = withoutFeminineEnding(foldGerman(word)).replace(/(?<=\p{L}{6}r)in(?:nen)?$/u, '')
   const most = folded.length < 5 ? 0 : folded.length < 9 ? 1 : 2
   if (most === 0 || /\d/.test(folded)) return null
@@ -46,15 +46,15 @@ export async function nearestWord(db: Queryable, word: string): Promise<string |
   return best?.entry.word ?? null
 }
 
-/** Whether a word is one that we know: no error then. */
+/** Whether a word is known and so no error. */
 export async function isKnownWord(db: Queryable, word: string): Promise<boolean> {
   return (await vocabulary(db)).entries.has(withoutFeminineEnding(foldGerman(word)))
 }
 
-/** Letters that people take for one another at the begin of a word. */
+/** Letters that people confuse at the beginning of a word. */
 const SOUNDS = ['fvw', 'ckq', 'bp', 'dt', 'sz', 'iyj']
 
-/** Hardly anybody gets the first sound wrong, and never of a short word: "Rädern" is no "Wadern". */
+/** Hardly anybody gets the first sound wrong, and never in a short word: "Rädern" is no "Wadern". */
 function soundOf(word: string): string {
   const [first = ''] = word
   return SOUNDS.find((letters) => letters.includes(first)) ?? first
@@ -62,7 +62,7 @@ function soundOf(word: string): string {
 
 let partTerms: Set<string> | undefined
 
-/** Whether a part of a compound, as the normaliser leaves it, is one of those that compounds are made of. */
+/** Whether a part of a compound, as the normaliser leaves it, is a known one. */
 export function isKnownPart(part: string): boolean {
   partTerms ??= new Set([...COMPOUND_PARTS].map((each) => stemGerman(withoutFeminineEnding(each))))
   return partTerms.has(part)
@@ -107,7 +107,7 @@ function ownWords(): Map<string, Entry> {
 
 function addWords(entries: Map<string, Entry>, text: string, weight: number) {
   for (const [word] of text.matchAll(/\p{L}{4,}/gu)) {
-    // As it is written, too: who leaves a letter out of "-fachmann" is far from the "-fachkraft" it becomes.
+    // Also as written: an error in "-fachmann" is far from the "-fachkraft" it becomes.
     const asWritten = foldGerman(word)
     for (const folded of [withoutFeminineEnding(asWritten), asWritten])
       if (!entries.has(folded)) entries.set(folded, { folded, word, weight })

@@ -1,19 +1,19 @@
 import type { JobSearch } from '../../search-params'
 
-/** Filters that a phrase stands for. */
+/** The filters of a phrase. */
 type Filters = Partial<Pick<JobSearch, 'arbeitszeit' | 'befristung' | 'homeoffice' | 'zeitarbeit' | 'anstellung'>>
 type OfferKind = { pattern: RegExp; label: string; filters: Filters }
 
 const B = '(?<![\\p{L}\\p{N}])'
 const E = '(?![\\p{L}\\p{N}])'
-/** "30 Stunden", "30h/Woche", "35-Stunden-Woche"; "24 Stunden Betreuung" is said of the work. */
+/** "30 Stunden", "30h/Woche", "35-Stunden-Woche"; "24 Stunden Betreuung" describes the work. */
 const HOURS_A_WEEK =
   '(?:h|std\\.?|stunden?)(?!\\p{L})(?![\\s-]*(?:betreuung|pflege|dienst|schicht|service|kraft))(?:[\\s/-]*(?:(?:pro|die|in der|je|a)\\s+)?(?:woche|wo\\.?|wöchentlich)(?:nstunden)?)?'
 const phrase = (source: string) => new RegExp(`${B}(?:${source})${E}`, 'iu')
 
 /**
- * Kinds of offer that people type as words. They are filters: "Ausbildung" is the offer of one, not a posting that asks
- * for one. In this order; what a phrase takes is gone for those after it.
+ * Kinds of employment that people type as words. They are filters: "Ausbildung" means training offered, not required.
+ * The order matters; words used by a phrase are gone for later ones.
  */
 export const OFFER_KINDS: readonly OfferKind[] = [
   {
@@ -84,7 +84,7 @@ export const OFFER_KINDS: readonly OfferKind[] = [
     filters: { arbeitszeit: ['Werkstudent'] },
   },
   {
-    // 35 hours are full time in many an agreement.
+    // 35 hours are full time in many agreements.
     pattern: phrase(`(?:3[5-9]|4\\d)[\\s-]*${HOURS_A_WEEK}`),
     label: 'Vollzeit',
     filters: { arbeitszeit: ['Vollzeit'] },
@@ -124,15 +124,15 @@ export const OFFER_KINDS: readonly OfferKind[] = [
   },
 ]
 
-/** Words that say nothing in a search for jobs. */
+/** Words without meaning in a job search. */
 export const NOISE =
   /(?<![\p{L}\p{N}])(?:(?:freie|offene|neue|gute)\s+(?:jobs?|stellen?|stellenangebote?)|jobs?|stellen|stelle|stellenangebote?|stellenanzeigen?|stellenmarkt|jobangebote?|job[\s-]?suche|jobb(?:ö|oe)rse|vakanzen?|gesucht|gesuche|(?:ich\s+)?(?:suche|brauche)|(?:ich\s+)?(?:schaffe|arbeite)(?=\s+als)|(?<!soziale\s)arbeit(?!\s+mit)|arbeitsstelle|arbeitsplatz|besch(?:ä|ae)ftigung|anstellung|karriere|in (?:meiner|der) n(?:ä|ae)he|(?:deutschland|bundes)weit|als(?=\s)|dringend|sofort|ab sofort|irgend(?:et)?was|irgendein\p{L}{0,2}|20[2-4]\d)(?![\p{L}\p{N}])/giu
 
-/** "ohne Schichtarbeit": hardly a posting says what there is not, and who asks for the word finds the contrary. */
+/** "ohne Schichtarbeit": hardly any posting says what is absent, and searching the word finds the opposite. */
 export const UNWANTED =
   /(?<!\p{L})(?:ohne|keine?[nr]?)\s+(?:schicht|nacht|wochenend|samstag|sonntag|feiertag|kundenkontakt|deutsch|sprach)\p{L}*/giu
 
-/** "Bürojob", "Lagerjobs": the job says nothing, what stands before it all. Jobs of a season are a word of their own. */
+/** "Bürojob", "Lagerjobs": only the first part matters. Seasonal jobs are a word of their own. */
 export const JOB_AS_HEAD = /(?:(?<=\p{L}{2})-|(?<=\p{L}{3})(?<!ferien|saison|sommer))jobs?(?!\p{L})/giu
 
 /** "20 km", "im Umkreis von 20 km" */

@@ -1,7 +1,7 @@
 import { foldGerman } from '~/lib/german/fold'
 import { stemGerman } from '~/lib/german/stem'
 
-/** Words that people type beside an occupation. They are written right, whether a posting has them or not. */
+/** Words that people type next to an occupation. They are spelled correctly, whether a posting has them or not. */
 const WORDS = `
 abends ambulant Anfänger anspruchsvoll Ausland außen Auto Bahn Bauernhof behindert Behörde bezahlt Bundesland Deutsch Deutschland
 Deutschkenntnisse draußen drinnen dual einfach Einsteiger Englisch Englischkenntnisse erfahren Erfahrung Fahrrad Familie
@@ -16,7 +16,7 @@ vegan Verein vormittags Wald Weihnachten weltweit wenig Wiedereinsteiger Winter 
 
 let stems: ReadonlySet<string> | undefined
 
-/** Whether a word is one of everyday German, in any of its forms. */
+/** Whether a word is everyday German, in any form. */
 export function isOrdinaryWord(word: string): boolean {
   stems ??= new Set(WORDS.trim().split(/\s+/).map(stemOf))
   return stems.has(stemOf(word))

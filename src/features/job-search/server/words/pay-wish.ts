@@ -1,7 +1,7 @@
 import type { EMPLOYMENT_TYPES } from '~/lib/work/vocabulary'
 import { HIGHEST_PAY } from '../../facets'
 
-/** Pay that a query asks for: the words that say so, and euros a month before tax. */
+/** Pay requested in a query: its words, and euros a month before tax. */
 export type PayWish = { text: string; euros: number; label: string }
 
 const AMOUNT = '(\\d{1,3}(?:[.\\s]\\d{3})+|\\d+(?:,\\d{1,2})?)'
@@ -22,22 +22,24 @@ const SAYS = {
   month: new RegExp(MONTH, 'iu'),
   year: new RegExp(YEAR, 'iu'),
 }
-/** Years and other bare numbers are no pay: without a unit it takes a word like "Gehalt", or "ab" before so much. */
+/**
+ * Years and other bare numbers are no pay: without a unit it needs a word like "Gehalt", or "ab" before a number in
+ * this range.
+ */
 const BARE = { least: 1_000, most: 15_000 }
-/** From here on nobody means a month. */
+/** Higher amounts are never per month. */
 const LEAST_A_YEAR = 15_000
-/** Nobody is paid more by the hour, and hardly anybody less by the month. */
+/** Nobody earns more per hour, and hardly anybody less per month. */
 const MOST_AN_HOUR = 200
 const WEEKS_A_MONTH = 4.33
-/** Hours a week that wages by the hour are reckoned with; the fewest that are usual, so that nothing fitting is lost. */
+/** Weekly hours for converting hourly wages; the lowest usual value, so that nothing matching is lost. */
 const FULL_TIME = 38
 const HOURS: Partial<Record<(typeof EMPLOYMENT_TYPES)[number], number>> = { Teilzeit: 20, Werkstudent: 16, Minijob: 8 }
 
 /**
  * "ab 3.000 €", "20 Euro die Stunde", "60k", "3000 netto" in a query. Postings state pay before tax and are compared by
- * the month, so wages by the hour or year are reckoned to it.
- *
- * @param types kinds of offer that are searched for; hours count by the shortest of them
+ * month, so hourly and yearly wages are converted.
+ * @param types kinds of employment searched for; hours count by the shortest of them
  */
 export function payWish(text: string, types: readonly (typeof EMPLOYMENT_TYPES)[number][] = []): PayWish | null {
   for (const match of text.matchAll(WISH)) {

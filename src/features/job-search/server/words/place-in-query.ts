@@ -5,17 +5,17 @@ import { COMPOUND_PARTS } from '~/lib/german/compound-parts'
 import { germanWords } from '~/lib/german/words'
 import { findOccupations } from '~/lib/occupations/families'
 
-/** A place inside a query: which of its words name it. */
+/** A place inside a query: the words that name it. */
 export type PlaceInQuery = { text: string; rest: string; place: SearchedPlace }
 
 const LEADS =
   /(?:^|\s)(?:in|bei|nahe|n(?:ä|ae)he|raum|region|gro(?:ß|ss)raum|landkreis|kreis|umgebung|um|rund um|nach|aus)$/iu
-/** Small words before a region or a river; before any other name they need not mean a place ("Koch im Hotel"). */
+/** Prepositions before a region or a river; before other names they need not mean a place ("Koch im Hotel"). */
 const BESIDE = /(?:^|\s)(?:am|an der|an dem|im|auf|vom|von|metropolregion|gebiet)$/iu
-/** Smaller places are taken for one only after "in" or the like: too many are called like a word. */
+/** Smaller places only count after "in" or the like: too many are named like a word. */
 const LEAST_POPULATION = 8_000
 const MOST_WORDS = 4
-/** Names of larger towns that are words of the world of work first. */
+/** Names of larger towns that are primarily words of the working world. */
 const WORDS_FIRST = new Set([
   'lohne',
   'buchen',
@@ -32,19 +32,19 @@ const WORDS_FIRST = new Set([
   'burg',
   'berg',
 ])
-/** What people write after a place and the radius says already: "Stuttgart und Umgebung". */
+/** Words after a place that the radius already covers: "Stuttgart und Umgebung". */
 const AROUND = /^[\s,]*(?:(?:und|u\.|&|\+)\s*)?(?:umgebung|umland|umkreis)(?!\p{L})/iu
-/** What follows "Essen" where it means food; "Essen Koch" is a cook in Essen. */
+/** Follows "Essen" when it means food; "Essen Koch" is a cook in Essen. */
 const FOOD = /^\s*(?:auf\s+r(?:ä|ae)dern|ausliefer|liefer|ausgabe|kochen|zubereit|ausfahr|bestell)/iu
 
 /**
  * Finds the place that a query names ("Jobs in Essen", "Lagerist Halle", "33602 Fahrer"), the longest name first. A
- * word that names an occupation is none, nor is a village called like any other word.
+ * word that names an occupation is no place, nor is a village named like any other word.
  */
 export function findPlaceInQuery(text: string): PlaceInQuery | null {
   const words = [...text.matchAll(/[^\s,;]+/gu)].map((match) => ({ word: match[0], at: match.index }))
   for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {
-    // From the end: that is where most people put the place.
+    // From the end, where most people put the place.
     for (let first = words.length - length; first >= 0; first--) {
       const start = words[first]?.at ?? 0
       const last = words[first + length - 1]
@@ -71,7 +71,7 @@ function placeBetween(text: string, start: number, end: number, isAtEdge: boolea
   return { text: `${led} ${name}`.trim(), rest, place }
 }
 
-/** "33602 Fahrer": a code is a place, but the word after it is not always its name. */
+/** "33602 Fahrer": a postal code is a place, but the next word is not always its name. */
 function isCodeWithOtherWord(name: string, place: SearchedPlace): boolean {
   const word = /^\d{5}\s+(.+)$/.exec(name)?.[1]
   return word !== undefined && place.kind === 'point' && !placeKey(place.place.name).startsWith(placeKey(word))
@@ -92,7 +92,7 @@ function isSurelyAPlace(name: string, place: SearchedPlace, isAtEdge: boolean): 
   return population === undefined || population >= (isAtEdge ? LEAST_POPULATION : 50_000)
 }
 
-/** Inhabitants of the largest place of this name; undefined for regions. */
+/** Population of the largest place of this name; undefined for regions. */
 function largestOf(key: string): number | undefined {
   return placeIndex().byName.get(key)?.[0]?.population
 }

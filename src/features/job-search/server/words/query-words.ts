@@ -11,31 +11,34 @@ import {
 } from '~/lib/occupations/families'
 import { isFieldOfWork, OCCUPATIONS_OF_ANY_FIELD } from '~/lib/occupations/fields-of-work'
 
-/** An occupation in a query: how it was written, which families it can mean, and what narrows them down. */
+/** An occupation in a query: its words, the families it can mean, and what narrows them down. */
 export type OccupationUnit = {
   words: GermanWord[]
   families: readonly string[]
   neighbours: readonly string[]
-  /** "Java" in "Java Entwickler": of the family only those with it are meant, the others come behind. */
+  /** "Java" in "Java Entwickler": only those with it are meant, the others of the family come later. */
   qualifiers: readonly GermanWord[]
-  /** The words say in which field, not who ("Pflege"): a title has to be about an occupation of it. */
+  /** The words name the field, not the person ("Pflege"): a title has to be about an occupation of it. */
   isField: boolean
 }
 
-/** The words of a query, sorted by what they are. `isCompany`: a name with its legal form, found by the name alone. */
+/** The words of a query by kind. `isCompany`: a name with its legal form, matched only by name. */
 export type QueryWords = { occupations: OccupationUnit[]; others: GermanWord[]; isCompany?: boolean }
 
-/** Legal forms: who types one means a company. */
+/** Legal forms: they mean a company. */
 const LEGAL_FORM =
   /(?<![\p{L}\p{N}])(?:g?gmbh|mbh|ag|kg|ohg|gbr|ug|se|e\.\s?v\.?|e\.\s?k\.?|kgaa|inc|ltd)(?![\p{L}\p{N}])/iu
 
-/** Somebody without training looks for the helpers of an occupation. */
+/** A person without training searches for the assistants of an occupation. */
 const UNTRAINED =
   /(?<![\p{L}])(?:ungelernte?[rn]?|quereinsteiger(?:in(?:nen)?)?|quereinstieg|ohne\s+(?:abgeschlossene\s+)?(?:berufs)?(?:ausbildung|erfahrung|vorkenntnisse|kenntnisse|examen))(?![\p{L}])/iu
 const HELPER = /helf|hilf|assistent/
-/** Words of titles that say nothing beside others: "Mitarbeiter Versand". */
+/** Words of titles that add nothing to others: "Mitarbeiter Versand". */
 const EMPTY_TITLES = new Set(['mitarbeit', 'fachkraf', 'kraf', 'erfahr'])
-/** What people call themselves beside an occupation; postings rarely repeat it. By the letters: "gelernt" has the stem of "lernen". */
+/**
+ * What people call themselves next to an occupation; postings rarely repeat it. By letters: "gelernt" has the stem of
+ * "lernen".
+ */
 const EMPTY_PRAISE =
   /^(?:gelernt|erfahren|examiniert|ausgebildet|qualifiziert|gepr(?:ü|ue)ft|motiviert|engagiert|zuverl(?:ä|ae)ssig|freundlich|flei(?:ß|ss)ig)(?:e[rnms]?)?$/iu
 const PERSONS = new Set(OCCUPATION_TAILS.map(stemGerman))
@@ -52,7 +55,7 @@ export function readQueryWords(text: string): QueryWords {
   const taken = new Set(found.flatMap((each) => each.words))
   const rest = words.filter((_, index) => !taken.has(index))
   const isEmpty = ({ term, raw }: GermanWord) => words.length > 1 && (EMPTY_TITLES.has(term) || EMPTY_PRAISE.test(raw))
-  // "Arbeit" is nobody, though an "Arbeiter" has its stem.
+  // "Arbeit" is no person, although "Arbeiter" has the same stem.
   const isPerson = ({ term, raw }: GermanWord) => PERSONS.has(term) && !/arbeit(?:en)?$/iu.test(raw)
   const isUnit = (word: GermanWord) =>
     isPerson(word) || (sectorFamilies(word).length > 0 && !(found.length > 0 && isFieldOfWork(word)))
@@ -73,8 +76,8 @@ export function readQueryWords(text: string): QueryWords {
 }
 
 /**
- * A field beside somebody whose work is another says where or with what, as in titles: "Reinigungskraft Kita",
- * "Elektroniker Gebäudetechnik". It is a word like any other then.
+ * A field next to a person of another occupation says where or with what, as in titles: "Reinigungskraft Kita",
+ * "Elektroniker Gebäudetechnik". It is then an ordinary word.
  */
 function withoutFieldsApart(found: readonly FoundOccupation[], words: readonly GermanWord[]): FoundOccupation[] {
   const isField = (each: FoundOccupation) => each.words.every((index) => isFieldOfWork(words[index] ?? { raw: '' }))
@@ -89,25 +92,28 @@ function withoutFieldsApart(found: readonly FoundOccupation[], words: readonly G
 }
 
 /**
- * Of "Schweißer WIG MAG" two words make one name, and the third another of the same family: it narrows down as well,
- * instead of being asked for in vain.
+ * In "Schweißer WIG MAG" two words form one name, and the third another of the same family: it narrows down as well,
+ * instead of being required.
  */
 function withFurtherQualifiers({ families, words: own }: FoundOccupation, words: readonly GermanWord[]): number[] {
-  // Whose words are all of the query's has none left that could narrow it down.
+  // A name that uses all words of the query leaves none to narrow it down.
   if (own.length < 2 || own.length === words.length) return [...own]
   const beside = new Set(families.flatMap(occupationNames).flatMap(qualifyingTerms))
   const others = words.flatMap((word, index) => (beside.has(word.term) && !own.includes(index) ? [index] : []))
   return [...own, ...others.filter((index) => findOccupations(words.slice(index, index + 1)).length === 0)]
 }
 
-/** Of a name all but who it is: of "MAG-Schweißer" the MAG, of "Elektroniker Betriebstechnik" the Betriebstechnik. */
+/**
+ * The parts of a name that do not name the person: MAG in "MAG-Schweißer", Betriebstechnik in "Elektroniker
+ * Betriebstechnik".
+ */
 function qualifyingTerms(name: readonly GermanWord[]): string[] {
   const [only] = name
   if (name.length === 1) return only === undefined ? [] : only.parts.slice(0, -1)
   return name.filter((word) => findOccupations([word]).length === 0).map(({ term }) => term)
 }
 
-/** "Quereinsteiger" alone is what postings call themselves; who says to have no training looks for a helper. */
+/** "Quereinsteiger" alone is a term of postings; people who say they have no training look for an assistant job. */
 function wordsWithoutTraining(text: string): GermanWord[] {
   return germanWords(/quereinst/iu.test(text) ? 'Quereinsteiger' : 'Helfer')
 }
@@ -124,15 +130,18 @@ function unitOf(words: GermanWord[], families: readonly string[]): OccupationUni
   }
 }
 
-/** Heads of names that are made for every language and tool: what stands before says which. */
+/** Heads of names that exist for every language and tool: the word before says which. */
 export const MAKERS = new Set(['entwickler', 'developer', 'programmierer'].map(stemGerman))
 
-/** The words of a name beside the one that names the same family alone, first ("Elektroniker …") or last ("CNC Dreher"). */
+/**
+ * The words of a name next to the one that alone names the same family, first ("Elektroniker …") or last ("CNC
+ * Dreher").
+ */
 function qualifiersOf(words: readonly GermanWord[], families: readonly string[]): readonly GermanWord[] {
   if (words.length < 2) return []
   const last = words.at(-1)
   const isHead = (word: GermanWord | undefined) => word && (MAKERS.has(word.term) || isNamedBy(word, families))
-  // Of "ambulante Pflege" nobody is named: the field is what is narrowed down.
+  // "ambulante Pflege" names no person: the field is what is narrowed down.
   const head =
     [last, words[0]].find((word) => word && isHead(word) && !isFieldOfWork(word)) ?? (isHead(last) ? last : undefined)
   return head === undefined ? [] : words.filter((word) => word !== head)
@@ -150,7 +159,7 @@ function helpersOf(unit: OccupationUnit): OccupationUnit {
   const own = unit.families.filter((key) => HELPER.test(key))
   const helpers = own.length > 0 ? own : unit.neighbours.filter((key) => HELPER.test(key))
   if (helpers.length === 0) return unit
-  // Who names the helpers already ("Lagerhelfer ohne Ausbildung") means that name first.
+  // Naming the assistants explicitly ("Lagerhelfer ohne Ausbildung") means that name first.
   if (own.length > 0) return { ...unit, families: own, neighbours: [...unit.neighbours, ...unit.families] }
   return { ...unitOf([], helpers), neighbours: [...unit.families, ...neighboursOf(helpers)] }
 }

@@ -6,20 +6,20 @@ import { JOB_AS_HEAD, NOISE, OFFER_KINDS, RADIUS_WISH, UNWANTED } from './offer-
 import { payWish } from './pay-wish'
 import { findPlaceInQuery } from './place-in-query'
 
-/** A search as the engine takes it: the words left over, and every filter, whether chosen or read from the words. */
+/** A search for the engine: the remaining words, and every filter, chosen or read from the words. */
 export type UnderstoodSearch = {
   words: string
   filters: JobSearch
   place: SearchedPlace | null
   isPlaceUnknown: boolean
   understood: Understood[]
-  /** What the words want left out and the search cannot leave out ("ohne Schicht"), as it was typed. */
+  /** Unsupported exclusions ("ohne Schicht"), as typed. */
   notExcluded: string[]
 }
 
 /**
- * Reads a search as a person would: kinds of offer, pay, radius and place that stand among the words become filters,
- * each of which can be taken back. What was chosen by hand stays as it is.
+ * Reads a search as a person would: kinds of employment, pay, radius and place among the words become filters, each of
+ * which can be removed. Explicit choices stay unchanged.
  */
 export function understandSearch(search: JobSearch): UnderstoodSearch {
   const chosen = search.wo ? readPlace(search.wo) : null
@@ -74,7 +74,7 @@ class Reading {
   }
 
   readNumbers() {
-    // Where a number was chosen by hand it counts; the words are no less understood, and not looked for.
+    // An explicitly chosen number wins; the words are still understood, and not searched.
     const pay = payWish(this.text, this.filters.arbeitszeit)
     if (pay !== null) {
       this.text = this.text.replace(pay.text, ' ')
@@ -124,7 +124,7 @@ class Reading {
   }
 }
 
-/** What was chosen by hand and what was read add up, as two readings of one filter do. */
+/** Chosen and read values add up, as two readings of one filter do. */
 function merge(search: JobSearch, read: Partial<JobSearch>): JobSearch {
   return {
     ...search,

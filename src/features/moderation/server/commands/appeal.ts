@@ -16,8 +16,7 @@ import { hashToken, newToken } from '../tokens'
 import { appealUrl, lockReport, type ModerationContext } from './decide-report'
 
 /**
- * The decision that a link out of a mail is about, and whose link it is.
- *
+ * The decision behind a link in a mail, and whose link it is.
  * @throws AppError appealNotFound
  */
 export async function findAppealable(db: Queryable, token: string, now: Date) {
@@ -76,9 +75,8 @@ export async function appeal(
 }
 
 /**
- * Decides about a complaint. One that is upheld turns the decision round: what was removed comes back, what was kept is
+ * Decides on an objection. An accepted one reverses the decision: what was removed is restored, what was kept is
  * removed.
- *
  * @throws AppError reportNotFound, decidedAlready
  */
 export async function decideAppeal(
@@ -101,7 +99,7 @@ export async function decideAppeal(
     const affected = newToken()
     if (isTurned) {
       const reversedAt = report.reversedAt === null ? now : null
-      // What is removed now is a decision of its own, about which the company may complain.
+      // A new removal is a decision of its own, which the company may object to.
       const link = isNowRemoved ? { companyTokenHash: affected.hash, decidedAt: now } : {}
       await tx
         .update(contentReport)
@@ -111,7 +109,7 @@ export async function decideAppeal(
     const members = wasRemoved || isTurned ? await memberEmails(tx, report.companyId) : []
     const effect = effectText(isTurned, wasRemoved, report.subjectTitle)
     const mail = { id, subjectTitle: report.subjectTitle, isUpheld: isTurned, answer, effect }
-    // Who did not complain hears of it only when something changes.
+    // The other side is only informed when something changes.
     const reporter = decided.side === 'reporter' || isTurned ? [{ email: report.reporterEmail }] : []
     const company = decided.side === 'company' || isTurned ? members : []
     const { ground, rule } = report

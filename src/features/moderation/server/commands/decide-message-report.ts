@@ -12,9 +12,8 @@ import { appealUrl, type ModerationContext } from './decide-report'
 import { endConversation } from './message-appeal'
 
 /**
- * Decides about a reported message: leaves it, or ends the conversation for good, which no side can undo. The reporter
- * is told, and with an end also whoever wrote it, with the reasons (DSA Art. 17); all of it with an audit event.
- *
+ * Decides on a reported message: leaves it, or ends the conversation permanently, which no side can undo. The reporter
+ * is informed, and in the second case also the author, with the reasons (DSA Art. 17); with an audit event.
  * @throws AppError reportNotFound, decidedAlready
  */
 export async function decideMessageReport(

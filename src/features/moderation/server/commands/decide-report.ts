@@ -15,9 +15,8 @@ import { newToken } from '../tokens'
 export type ModerationContext = { db: Database; actor: SignedInActor; now: Date }
 
 /**
- * Decides about a report: keeps the thing or removes it, tells the reporter, gives the company the statement of
- * reasons, and writes an audit event; all of it or nothing.
- *
+ * Decides on a report: keeps the content or removes it, informs the reporter, gives the company the statement of
+ * reasons, and writes an audit event, in one transaction.
  * @throws AppError reportNotFound, decidedAlready
  */
 export async function decideReport({ db, actor, now }: ModerationContext, input: DecideInput): Promise<void> {
@@ -96,7 +95,7 @@ export async function lockReport(tx: Transaction, id: string) {
   return report
 }
 
-/** Where a complaint is written, for the holder of the link. */
+/** The page for an objection, for the holder of the link. */
 export function appealUrl(token: string): string {
   return `${getConfig().APP_URL}/report/appeal/${token}`
 }

@@ -17,10 +17,10 @@ import { messageAppeal } from '../table'
 import { hashToken, newToken } from '../tokens'
 import { appealUrl, type ModerationContext } from './decide-report'
 
-/** What mails and the page of a complaint call it; the words of the message stay where they are. */
+/** The title in mails and on the objection page; the text of the message is not repeated. */
 const TITLE = 'Gemeldete Nachricht'
 
-/** The decision on a message that a link out of a mail is about; null when the link is about something else. */
+/** The decision on a message behind a link in a mail; null when the link is about something else. */
 export async function findMessageDecision(db: Queryable, token: string, now: Date) {
   const hash = hashToken(token)
   const [report] = await db
@@ -59,8 +59,7 @@ export async function findMessageDecision(db: Queryable, token: string, now: Dat
 }
 
 /**
- * Takes a complaint about the decision on a message.
- *
+ * Stores an objection to the decision on a message.
  * @returns false when the link is about something else
  * @throws AppError appealTooLate, appealedAlready
  */
@@ -86,9 +85,8 @@ export async function appealMessage(
 }
 
 /**
- * Decides about a complaint. One that is upheld turns the decision round: an ended conversation goes on, unless another
- * report ended it as well; one that went on is ended, with its own statement of reasons.
- *
+ * Decides on an objection. An accepted one reverses the decision: an ended conversation continues, unless another
+ * report ended it as well; a continued one is ended, with its own statement of reasons.
  * @throws AppError reportNotFound, decidedAlready
  */
 export async function decideMessageAppeal(
@@ -109,7 +107,7 @@ export async function decideMessageAppeal(
     if (isTurned) {
       if (wasEnded) await letGoOn(tx, report)
       else await endConversation(tx, report.conversationId, now)
-      // What is ended now is a decision of its own, about which its author may complain.
+      // A new end is a decision of its own, which its author may object to.
       const link = wasEnded ? {} : { authorTokenHash: author.hash, decidedAt: now }
       await tx
         .update(messageReport)
@@ -117,7 +115,7 @@ export async function decideMessageAppeal(
         .where(eq(messageReport.id, report.id))
     }
     const mail = { id, subjectTitle: TITLE, isUpheld: isTurned, answer, effect: effectText(isTurned, wasEnded) }
-    // Who did not complain hears of it only when something changes.
+    // The other side is only informed when something changes.
     const toReporter = decided.side === 'reporter' || isTurned ? await emailOf(tx, report.reporterUserId) : null
     const toAuthor = decided.side === 'author' || isTurned ? await emailOf(tx, report.authorUserId) : null
     const ended = { id: report.id, facts: answer, appealUrl: appealUrl(author.token), decisionId: id }
@@ -142,7 +140,7 @@ export async function decideMessageAppeal(
   })
 }
 
-/** Ends a conversation for good; neither side can undo it. */
+/** Ends a conversation permanently; neither side can undo it. */
 export async function endConversation(tx: Transaction, conversationId: string, now: Date): Promise<void> {
   await tx
     .update(conversation)
@@ -153,7 +151,7 @@ export async function endConversation(tx: Transaction, conversationId: string, n
 
 type Decided = { decision: 'kept' | 'blocked' | null; reversedAt: Date | null }
 
-/** Whether the conversation stands ended by this report, after what complaints changed. */
+/** Whether this report ended the conversation, after any objections. */
 function isEnded({ decision, reversedAt }: Decided): boolean {
   return (decision === 'blocked') !== (reversedAt !== null)
 }

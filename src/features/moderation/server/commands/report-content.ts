@@ -12,8 +12,7 @@ import { contentReport } from '../table'
 type ReportContext = { db: Database; now: Date; clientIp: string | null }
 
 /**
- * Takes a notice and sends the receipt. Sending it again (double click, lost answer) changes nothing.
- *
+ * Stores a report and sends the receipt. Sending it again (double click, lost answer) changes nothing.
  * @throws AppError subjectNotFound, tooManyReports
  */
 export async function reportContent({ db, now, clientIp }: ReportContext, input: ReportInput): Promise<{ id: string }> {

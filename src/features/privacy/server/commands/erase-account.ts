@@ -19,7 +19,7 @@ import { accountDeletedMail, applicationGoneMail } from '../emails'
 
 type Erasure = {
   userId: string
-  /** Who wanted it: the person, or the clock. */
+  /** Requested by the person, or by retention. */
   by: 'person' | 'retention'
   now: Date
 }
@@ -27,10 +27,9 @@ type Erasure = {
 const OPEN = APPLICATION_STATUSES.filter((status) => !isFinal(status))
 
 /**
- * Deletes an account with everything that hangs on it, at once; invoices and audit events stay. Companies with an open
- * application of the person are told, without a name.
- *
- * @param condition looked at once more under the lock; an account that does not meet it stays
+ * Deletes an account with everything that depends on it, immediately; invoices and audit events stay. Companies with an
+ * open application of the person are informed, without a name.
+ * @param condition checked again under the lock; an account that does not meet it stays
  * @returns whether it was deleted
  */
 export async function eraseAccount(db: Database, { userId, by, now }: Erasure, condition?: SQL): Promise<boolean> {
@@ -50,7 +49,10 @@ export async function eraseAccount(db: Database, { userId, by, now }: Erasure, c
   return files !== null
 }
 
-/** Tells the companies whose open applications are about to go with an account; agreed interviews leave the calendars. */
+/**
+ * Informs the companies whose open applications are deleted with an account; agreed interviews are removed from
+ * calendars.
+ */
 export async function tellCompanies(tx: Transaction, userId: string, now: Date): Promise<void> {
   const profiles = await tx
     .select({ id: applicantProfile.id })
@@ -73,17 +75,16 @@ export async function tellCompanies(tx: Transaction, userId: string, now: Date):
 }
 
 /**
- * After the row of an account is gone: removes what is bound to it by its address alone, writes the audit event and the
+ * After the row of an account was deleted: removes what is linked only by its address, writes the audit event and the
  * receipt.
- *
- * @returns files whose bytes the caller removes once this is committed
+ * @returns files whose bytes the caller removes after the commit
  */
 export async function eraseTraces(
   tx: Transaction,
   account: { id: string; email: string; type: string },
   by: Erasure['by'],
 ): Promise<string[]> {
-  // What takes an appointment out of their calendar has just been written and still has to leave.
+  // The mail that removes an appointment from their calendar has just been written and must still be sent.
   const isLeaving = and(eq(outboxMail.kind, 'interview-cancelled'), isNull(outboxMail.deliveredAt))
   await tx.delete(outboxMail).where(and(eq(outboxMail.recipient, account.email), sql`not (${isLeaving})`))
   await tx

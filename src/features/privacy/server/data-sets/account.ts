@@ -12,7 +12,7 @@ import { outboxMail } from '~/platform/server/mail/table'
 
 import { byEmail, byUser, type DataSet, INTERNAL, OTHER_PERSON, SEARCH_WORDS, SECRET } from './data-set'
 
-/** What hangs on the account, whoever it belongs to. */
+/** Data of any account. */
 export const ACCOUNT_SETS: readonly DataSet[] = [
   { file: 'konto', title: 'Dein Konto', table: user, of: byUser(user.id), without: { listText: SEARCH_WORDS } },
   {

@@ -29,7 +29,7 @@ import {
   SECRET,
 } from './data-set'
 
-/** What somebody does here as an applicant. */
+/** Data of applicants. */
 export const APPLICANT_SETS: readonly DataSet[] = [
   { file: 'profil', title: 'Dein Profil', table: applicantProfile, of: byUser(applicantProfile.userId) },
   {

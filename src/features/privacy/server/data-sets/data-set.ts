@@ -5,7 +5,7 @@ import { conversation } from '~/features/conversations/server/table'
 import { resume } from '~/features/resumes/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 
-/** Whose data it is. */
+/** The person. */
 export type Subject = { userId: string; email: string; applicantProfileId: string | null }
 
 /** One table of personal data. */
@@ -15,13 +15,13 @@ export type DataSet = {
   /** What it is, for the person. */
   title: string
   table: PgTable
-  /** The rows that are this person's. */
+  /** The rows of this person. */
   of: (subject: Subject, db: Queryable) => SQL | undefined
-  /** Columns that are not given out, with the reason. */
+  /** Columns that are not disclosed, with the reason. */
   without?: Record<string, string>
 }
 
-/** Why a column is not given out. */
+/** Why a column is not disclosed. */
 export const SECRET = 'Geheimnis, mit dem sich jemand ausweisen könnte'
 export const SEARCH_WORDS = 'Wörter für die Suche, aus dem Text berechnet'
 export const OTHER_PERSON = 'Kennung einer anderen Person'

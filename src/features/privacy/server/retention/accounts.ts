@@ -13,7 +13,7 @@ import { BATCH, type RetentionRule } from './rule'
 /** Days before the deletion of an unused account on which its owner is reminded. */
 const REMINDERS = [60, 14] as const
 
-/** Writes down when people were last here, while the sessions that show it are still there. */
+/** Records when people were last active, while their sessions still exist. */
 export const noteActivity: RetentionRule = {
   name: 'activity noted',
   endsNothing: 'writes down who was here',
@@ -32,7 +32,7 @@ export const noteActivity: RetentionRule = {
   },
 }
 
-/** Deletes accounts whose address nobody confirmed, and the empty company that came with one. */
+/** Deletes accounts with an unconfirmed address, and the empty company that came with one. */
 export const deleteUnverified: RetentionRule = {
   name: 'unverified accounts deleted',
   hurdle: {
@@ -59,10 +59,10 @@ export const deleteUnverified: RetentionRule = {
 const isUnconfirmed = (now: Date, { unverifiedAccountDays }: Settings) =>
   and(eq(user.emailVerified, false), eq(user.isAdmin, false), lte(user.createdAt, addDays(now, -unverifiedAccountDays)))
 
-/** Reminds applicants who have not been here for long, twice, before their account goes. */
+/** Reminds inactive applicants, twice, before their account is deleted. */
 export const remindInactive: RetentionRule = {
   name: 'inactive accounts reminded',
-  // What is announced goes by itself some days later.
+  // Announced deletions happen automatically some days later.
   hurdle: {
     due: ({ db, now, settings }) => db.$count(user, isToBeReminded(now, settings)),
     total: ({ db }) => db.$count(user),
@@ -106,7 +106,7 @@ function isToBeReminded(now: Date, { inactiveAccountMonths }: Settings) {
   return and(isApplicant, or(...isDue), isToldLongAgo)
 }
 
-/** Deletes applicants' accounts that stayed unused after both reminders, the last at least its days ago. */
+/** Deletes applicants' accounts that stayed unused after both reminders, long enough after the last one. */
 export const deleteInactive: RetentionRule = {
   name: 'inactive accounts deleted',
   hurdle: {
@@ -128,7 +128,7 @@ function isUnused(db: Queryable, now: Date, { inactiveAccountMonths }: Settings)
     eq(user.inactivityReminders, REMINDERS.length),
     lte(user.inactivityRemindedAt, addDays(now, -REMINDERS[1])),
     lte(lastActive, addMonths(now, -inactiveAccountMonths)),
-    // Somebody who is signed in right now has not been noted yet.
+    // Somebody currently signed in has not been recorded yet.
     notExists(
       db
         .select({ id: session.id })
@@ -149,7 +149,7 @@ async function companiesOf(db: Queryable, userId: string): Promise<string[]> {
   return rows.map(({ companyId }) => companyId)
 }
 
-/** A company that never had a profile or a mandate and has nobody left: it came with the account. */
+/** A company without profile, mandate and members: it came with the account. */
 async function deleteEmpty(db: Queryable, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await db

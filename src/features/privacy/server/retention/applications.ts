@@ -17,12 +17,12 @@ const isToBeAnnounced = (horizon: Date) =>
 const isOver = (now: Date) => and(isNotNull(application.deletionAnnouncedAt), lte(application.deleteAfter, now))
 
 /**
- * Tells both sides which applications will be deleted, some days before. Whoever is told late has as many days from then
- * on, so nothing goes unannounced.
+ * Tells both sides which applications will be deleted, some days before. A late announcement delays the deletion by as
+ * many days, so nothing is deleted unannounced.
  */
 export const announceDeletion: RetentionRule = {
   name: 'applications announced',
-  // What is announced goes by itself some days later.
+  // Announced deletions happen automatically some days later.
   hurdle: {
     due: ({ db, now, settings }) => db.$count(application, isToBeAnnounced(addDays(now, settings.retentionNoticeDays))),
     total: ({ db }) => db.$count(application),
@@ -78,8 +78,8 @@ export const announceDeletion: RetentionRule = {
 }
 
 /**
- * Deletes applications whose time is over (AGG § 15 Abs. 4 and margin), with everything that hangs on them; the company
- * keeps no right to the résumé that came from them. Their files go with the sweep.
+ * Deletes applications past their retention (AGG § 15 Abs. 4 plus a margin), with everything that depends on them; the
+ * company loses the access to the résumé that came from them. Their files are deleted by the sweep.
  */
 export const deleteApplications: RetentionRule = {
   name: 'applications deleted',

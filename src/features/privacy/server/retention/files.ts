@@ -13,10 +13,10 @@ import { uploadedFile } from '~/platform/server/files/table'
 import { outboxMail } from '~/platform/server/mail/table'
 import { BATCH, type RetentionRule } from './rule'
 
-/** Days a file may lie about without a row: an upload, a form that is being filled in. */
+/** Days a file may exist without a row: an upload, a form being filled in. */
 export const SAFE_DAYS = 2
 
-/** Every column that points at a file by a foreign key; a test compares it with the database. */
+/** Every column that refers to a file by a foreign key; a test compares it with the database. */
 export const FILE_COLUMNS: readonly PgColumn[] = [
   resumeAttachment.fileId,
   resume.photoFileId,
@@ -30,7 +30,7 @@ export const FILE_COLUMNS: readonly PgColumn[] = [
   companyProfile.captionsFileId,
 ]
 
-/** Deletes files that nothing points at: abandoned uploads, and what deleted rows left behind. */
+/** Deletes files that nothing refers to: abandoned uploads, and files of deleted rows. */
 export const sweepFiles: RetentionRule = {
   name: 'unused files deleted',
   hurdle: {
@@ -43,7 +43,7 @@ export const sweepFiles: RetentionRule = {
   },
   async run(db, now) {
     const gone = await db.transaction(async (tx) => {
-      // A dozen tables to leave out: trying all their orders took the planner longer than the sweep itself.
+      // A dozen tables to exclude: planning all their join orders took longer than the sweep itself.
       await tx.execute(sql`set local join_collapse_limit = 1`)
       const unused = await tx
         .select({ id: uploadedFile.id })

@@ -55,7 +55,7 @@ test('eight years after the end of its year a paid invoice names nobody any more
   })
   expect(await filesOf(bill.id)).toEqual([])
   expect(await archiveInvoice(db, bill.id)).toBeNull()
-  // What is still owed stays whole.
+  // Open debts stay complete.
   expect(await invoiceOf(open.id)).toMatchObject({
     erasedAt: null,
     document: { buyer: { name: expect.stringMatching(/./) } },

@@ -14,7 +14,7 @@ import {
 import { sepaMandate } from '~/features/billing/server/table'
 import { BATCH, type RetentionRule } from './rule'
 
-/** What stands on invoices, and their files; the chain of their hashes stays. */
+/** The content of invoices, and their files; the hash chain stays. */
 export const eraseInvoices: RetentionRule = {
   name: 'invoices erased',
   hurdle: {
@@ -34,7 +34,7 @@ export const eraseDebitFiles: RetentionRule = {
   run: (db, now, { invoiceRetentionYears }) => eraseOldDebitFiles(db, now, invoiceRetentionYears),
 }
 
-/** What payers wrote as the purpose of their transfers. */
+/** The purpose texts of payers. */
 export const eraseBankTexts: RetentionRule = {
   name: 'bank texts erased',
   hurdle: {
@@ -44,7 +44,7 @@ export const eraseBankTexts: RetentionRule = {
   run: (db, now, { invoiceRetentionYears }) => eraseOldBankTexts(db, now, invoiceRetentionYears),
 }
 
-/** Accounts and holders of mandates that ended. */
+/** Accounts and holders of ended mandates. */
 export const eraseMandates: RetentionRule = {
   name: 'mandates erased',
   hurdle: {

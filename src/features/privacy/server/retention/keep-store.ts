@@ -9,7 +9,7 @@ const WARNING_KEY = 'store'
 
 type StoreState = BondState | 'silent'
 
-/** What the log and `/readyz` say of a file store, in English and for operators. */
+/** Messages about a file store in the log and on `/readyz`, in English for operators. */
 const PROBLEMS: Readonly<Record<Exclude<StoreState, 'own'>, string>> = {
   foreign: 'the file store belongs to another installation; it is never cleaned until an admin releases it',
   newer: 'the file store has seen a newer state of this database; it is never cleaned until an admin releases it',
@@ -18,14 +18,14 @@ const PROBLEMS: Readonly<Record<Exclude<StoreState, 'own'>, string>> = {
   silent: 'the file store does not answer; files can be neither read nor kept',
 }
 
-/** The sentence for a state that has been written down; null for one of another version of the program. */
+/** The sentence for a stored state; null for one of another program version. */
 export function storeProblem(state: unknown): string | null {
   return Object.entries(PROBLEMS).find(([name]) => name === state)?.[1] ?? null
 }
 
 /**
- * Marks the file store as this installation's, and says so in the log, on `/readyz` and in "Systemzustand" while it is
- * another's, ahead of the database, or silent. The first look goes on after this returns: a store may take its time.
+ * Marks the file store as this installation's, and reports in the log, on `/readyz` and in "Systemzustand" while it is
+ * another's, ahead of the database, or silent. The first check continues after this returns: a store may take its time.
  */
 export function keepStore(): { stop(): Promise<void> } {
   let last: StoreState = 'own'

@@ -5,7 +5,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
 import { outboxMail } from '~/platform/server/mail/table'
 
-/** Bytes belong to a row of `uploaded_file`, to an invoice, or to a mail that carries them. */
+/** Files that belong to a row of `uploaded_file`, to an invoice, or to a mail. */
 export async function knownIds(db: Queryable, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -28,7 +28,7 @@ describe('applications that ended', () => {
     await applyRetention(db, addDays(addMonths(NOW, 6), -13))
     expect(await mailsTo(applicant.user.email, 'application-deletion')).toHaveLength(1)
     expect(await mailsTo(firm.admin.email, 'application-deletion-company')).toHaveLength(1)
-    // Told a day late, so it stays a day longer.
+    // Announced a day late, so it stays a day longer.
     await applyRetention(db, addMonths(NOW, 6))
     expect(await exists(id)).toBe(true)
     await applyRetention(db, addDays(addMonths(NOW, 6), 2))
@@ -229,7 +229,7 @@ it('counts what it did in the audit log and does nothing the second time', async
   expect(second).toEqual({})
 })
 
-// Each test's clock runs years ahead; what the last one left must not be over there.
+// Each test's clock runs years ahead; data of the previous one must not be due there.
 beforeEach(async () => {
   await db.delete(application)
   await db.delete(session)

@@ -3,12 +3,11 @@ import type { Database } from '~/platform/server/database/db'
 import type { Settings } from '~/platform/settings/schema'
 
 /**
- * Forgets or announces one batch of one kind of thing. Repeating it is harmless, and so is being cut off: each batch is
- * its own transaction, and what it did is seen by the next.
- *
+ * Deletes or announces one batch of one kind of data. May be repeated or interrupted: each batch is its own
+ * transaction, and the next one sees its result.
  * @returns how many; zero ends the rule for this run
  */
 export type RetentionRule = TimedAct<(db: Database, now: Date, settings: Settings) => Promise<number>>
 
-/** Rows in one transaction. */
+/** Rows per transaction. */
 export const BATCH = 200

@@ -12,7 +12,7 @@ import { adoptForeignStore } from './store'
 import { sweepStrayBytes } from './stray-bytes'
 import { deleteAttempts, deleteMails, deleteSessions, deleteViews, maskLinks } from './traces'
 
-/** In this order: activity is noted before the sessions that show it go, files last. */
+/** In this order: activity is recorded before its sessions are deleted, files last. */
 export const RULES: readonly RetentionRule[] = [
   noteActivity,
   announceDeletion,
@@ -34,13 +34,12 @@ export const RULES: readonly RetentionRule[] = [
   sweepStrayBytes,
 ]
 
-/** Batches of one rule in one run; what is left waits for the next. */
+/** Batches of one rule in one run; the rest waits for the next. */
 const MAX_BATCHES = 500
 
 /**
- * Forgets everything whose time is over, and announces what soon will be. Each rule that did something leaves one audit
- * event with the number; one that would go too far at once waits for a person, and one that fails stops no other.
- *
+ * Deletes everything past its retention, and announces what soon will be. Each rule that did something leaves one audit
+ * event with the number; one that would go too far at once waits for a person, and a failure does not stop the others.
  * @throws the first failure, when all is done
  */
 export async function applyRetention(db: Database, now: Date): Promise<Record<string, number>> {

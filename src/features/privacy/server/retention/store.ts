@@ -6,24 +6,27 @@ import { adoptStore, type BondState, bondedSince, checkBond } from '~/platform/s
 import { knownIds } from './known-files'
 import type { RetentionRule } from './rule'
 
-/** Days that database and store have to have belonged together before anything is cleaned. */
+/** Days that database and store must have belonged together before anything is cleaned. */
 const CALM_DAYS = 3
-/** So many files tell whether a store without a mark is ours. */
+/** Number of files that decide whether a store without a mark is ours. */
 const SAMPLE = 200
 
-/** Whose the file store is. @throws when it does not answer */
+/**
+ * Whose the file store is.
+ * @throws when it does not answer
+ */
 export function checkStore(db: Database): Promise<BondState> {
   return checkBond(db, () => isFamiliar(db))
 }
 
-/** Whether stray files may be looked for: the store has been ours for days. */
+/** Whether unreferenced files may be searched: the store has been ours for days. */
 export async function mayClean(db: Database, now: Date): Promise<boolean> {
   if ((await checkStore(db)) !== 'own') return false
   const since = await bondedSince(db)
   return since !== null && since <= addDays(now, -CALM_DAYS)
 }
 
-/** Takes over a store that is not ours: never before a platform admin has said so, however little lies in it. */
+/** Adopts a foreign store: never before a platform admin has said so, however little is in it. */
 export const adoptForeignStore: RetentionRule = {
   name: 'file store adopted',
   hurdle: { due: ({ db }) => countForeign(db), total: ({ db }) => countForeign(db), share: { percent: 0, from: 1 } },
@@ -34,7 +37,7 @@ export const adoptForeignStore: RetentionRule = {
   },
 }
 
-/** An empty store is, and so is one of which the database knows most. */
+/** An empty store is familiar, and so is one whose files are mostly known to the database. */
 async function isFamiliar(db: Database): Promise<boolean> {
   const ids: string[] = []
   for await (const { id } of blobs().list()) {
@@ -49,6 +52,6 @@ async function countForeign(db: Database): Promise<number> {
   if ((await checkStore(db)) === 'own') return 0
   let count = 0
   for await (const _ of blobs().list()) count += 1
-  // An emptied store of somebody else is theirs all the same.
+  // An emptied foreign store is still foreign.
   return Math.max(count, 1)
 }

@@ -9,8 +9,8 @@ import { BATCH, type RetentionRule } from './rule'
 import { mayClean } from './store'
 
 /**
- * Deletes bytes that no row knows: an upload that broke off, or whose transaction failed. Stricter than the rest, for what
- * is gone from a store comes back from no backup of the database. Only where the store has been ours for days.
+ * Deletes bytes without a row: an interrupted upload, or a failed transaction. Stricter than the other rules, because
+ * no database backup restores what is deleted from a store. Only when the store has been ours for days.
  */
 export const sweepStrayBytes: RetentionRule = {
   name: 'stray bytes deleted',
@@ -39,7 +39,7 @@ async function countBytes(db: Queryable, now: Date) {
   return count
 }
 
-/** What lies in the store, a batch at a time, and which of it is old and belongs to nothing. */
+/** The content of the store in batches, and which of it is old and unreferenced. */
 async function* batches(db: Queryable, now: Date) {
   const before = addDays(now, -SAFE_DAYS)
   let all = 0
@@ -56,7 +56,7 @@ async function* batches(db: Queryable, now: Date) {
   yield await batch()
 }
 
-/** By the clock of whoever wrote it down, and by the database's, which is in the id: one of them may have been wrong. */
+/** By the writer's clock and by the database's, which is in the id: one of them may have been wrong. */
 function isOld(id: string, writtenAt: Date, before: Date): boolean {
   const madeAt = momentOfUuid(id.slice(0, 36))
   return writtenAt < before && (madeAt === null || madeAt < before)

@@ -10,7 +10,7 @@ import { outboxMail } from '~/platform/server/mail/table'
 import type { Settings } from '~/platform/settings/schema'
 import { BATCH, type RetentionRule } from './rule'
 
-/** Sent mails, and those that could not be sent; what still waits stays. */
+/** Sent mails, and abandoned ones; waiting ones stay. */
 export const deleteMails: RetentionRule = {
   name: 'mails deleted',
   hurdle: {
@@ -26,12 +26,12 @@ const isOldMail = (now: Date, { sentMailDays }: Settings) =>
     or(isNotNull(outboxMail.deliveredAt), isNotNull(outboxMail.failedAt)),
   )
 
-/** Longer than any link of a mail holds, days. */
+/** Longer than any link of a mail is valid, days. */
 const LINK_DAYS = 14
 
 /**
- * Links in mails without a mail server, where the outbox is what people read: once they have run out, none is kept. With a
- * mail server they go as soon as a mail is sent.
+ * Links in mails without a mail server, where people read the outbox: expired ones are removed. With a mail server they
+ * are removed as soon as a mail is sent.
  */
 export const maskLinks: RetentionRule = {
   name: 'links in mails masked',
@@ -60,7 +60,7 @@ const hasOldLinks = (now: Date) =>
     or(sql`${outboxMail.text} ~ 'https?://[^[:space:]<>"]'`, isNotNull(outboxMail.unsubscribeUrl)),
   )
 
-/** Lines of the log of who opened which résumé. */
+/** The log of who opened which résumé. */
 export const deleteViews: RetentionRule = {
   name: 'resume views deleted',
   hurdle: {
@@ -76,8 +76,8 @@ const isOldView = (now: Date, { resumeViewMonths }: Settings) =>
 const isOldSession = (now: Date) => lte(session.expiresAt, addDays(now, -1))
 
 /**
- * Sessions (with addresses and browsers) and links in mails that are not valid any more. Links are not counted: they hold
- * for hours, so nearly all there are is always over.
+ * Expired sessions (with addresses and browsers) and links of mails. Links are not counted: they are valid for hours,
+ * so nearly all of them are always expired.
  */
 export const deleteSessions: RetentionRule = {
   name: 'expired sessions deleted',
@@ -93,7 +93,7 @@ export const deleteSessions: RetentionRule = {
   },
 }
 
-/** Attempts that are counted by address of origin; the longest window is a day. */
+/** Attempts counted by address; the longest window is a day. */
 export const deleteAttempts: RetentionRule = {
   name: 'attempts deleted',
   endsNothing: 'forgets counts of attempts after a day, which only forgives',

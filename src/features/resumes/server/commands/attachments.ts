@@ -32,8 +32,7 @@ export async function addAttachment(ctx: Ctx, input: { resumeId: string; file: F
 }
 
 /**
- * Takes a document off an own résumé. The file itself stays as long as anything else points at it.
- *
+ * Removes a document from an own résumé. The file itself stays while anything else refers to it.
  * @throws AppError attachmentNotFound
  */
 export async function removeAttachment(ctx: Ctx, input: { id: string }): Promise<void> {

@@ -9,9 +9,8 @@ import { companyBlock, contactRequest } from '../contact-table'
 import { resumeGrant } from '../table'
 
 /**
- * Keeps the own résumé from a company, or no longer. Blocking takes back an accepted contact request and declines an
- * open one; applications stay, for they were sent on purpose.
- *
+ * Blocks a company from the own résumé, or unblocks it. Blocking revokes an accepted contact request and declines an
+ * open one; applications stay, because they were sent on purpose.
  * @throws AppError companyNotFound
  */
 export async function setCompanyBlock(

@@ -18,15 +18,15 @@ import { resumeGrant } from '../table'
 
 type CompanyCtx = { db: Database; actor: CompanyActor; now: Date }
 
-/** A company asks at most this many people a day, and nobody again this soon after a no. */
+/** A company may ask at most this many people a day, and nobody again this soon after a refusal. */
 const REQUESTS_PER_DAY = 30
 const REST_AFTER_NO_DAYS = 90
 
 /**
- * Asks a person for contact; the mail to them carries a link with which it can be answered without signing in.
- * The same id again answers as the first time.
- *
- * @throws AppError viewForbidden, notFound, notReleased, alreadyReleased, requestPending, requestDeclined, tooManyRequests
+ * Asks a person for contact; the mail has a link for answering without signing in. The same id again gives the same
+ * answer.
+ * @throws AppError viewForbidden, notFound, notReleased, alreadyReleased, requestPending, requestDeclined,
+ * tooManyRequests
  */
 export async function requestContact(
   ctx: CompanyCtx,
@@ -54,7 +54,10 @@ export async function requestContact(
   })
 }
 
-/** The applicant's answer within the product. @throws AppError requestNotFound, requestAnswered */
+/**
+ * The applicant's answer within the product.
+ * @throws AppError requestNotFound, requestAnswered
+ */
 export async function answerContactRequest(
   ctx: { db: Database; actor: ApplicantActor; now: Date },
   input: { id: string; accepts: boolean },
@@ -63,7 +66,10 @@ export async function answerContactRequest(
   await ctx.db.transaction((tx) => answer(tx, own, input.accepts, ctx.now))
 }
 
-/** The answer from the mail; whoever holds the token is the person it was sent to. @throws as above */
+/**
+ * The answer from the mail; whoever holds the token is the person it was sent to.
+ * @throws as above
+ */
 export async function answerByToken(
   ctx: { db: Database; now: Date },
   input: { token: string; accepts: boolean },
@@ -91,7 +97,7 @@ async function answer(tx: Transaction, which: ReturnType<typeof and>, accepts: b
     .where(which)
     .for('update')
   if (!request) throw resumeError('requestNotFound')
-  // The same answer twice, from a second tab or an impatient click, is one.
+  // The same answer twice, from a second tab or a double click, counts once.
   if (request.state === state) return
   if (request.state !== 'pending') throw resumeError('requestAnswered')
   await transition(tx, eq(contactRequest.id, request.id), accepts ? 'accept' : 'decline', now)
@@ -109,12 +115,12 @@ async function answer(tx: Transaction, which: ReturnType<typeof and>, accepts: b
     .from(applicantProfile)
     .where(eq(applicantProfile.id, applicantProfileId))
   const url = `${getConfig().APP_URL}/resume/${applicantProfileId}`
-  // Whoever says no stays unknown.
+  // A person who refuses stays anonymous.
   const name = accepts && person ? `${person.firstName} ${person.lastName}` : null
   await enqueueMails(tx, [contactAnswerMail(asker, { name, url, id: request.id })])
 }
 
-/** False when this very request was made before. */
+/** False when this request was made before. */
 async function mayAsk(tx: Transaction, ctx: CompanyCtx, input: { id: string; applicantProfileId: string }) {
   const companyId = ctx.actor.company.id
   const [same] = await tx
@@ -141,7 +147,7 @@ async function mayAsk(tx: Transaction, ctx: CompanyCtx, input: { id: string; app
     )
   if (earlier.some(({ state }) => state === 'pending')) throw resumeError('requestPending')
   if (earlier.some(({ decidedAt }) => decidedAt !== null && decidedAt > since)) throw resumeError('requestDeclined')
-  // One after the other, so that many at the same moment are counted, too.
+  // One after the other, so that simultaneous ones are counted, too.
   await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update')
   const [today] = await tx
     .select({ count: count() })

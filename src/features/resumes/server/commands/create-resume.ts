@@ -15,9 +15,8 @@ type NewResume = { id: string; title: string; template: Template; content: Resum
 type CreateInput = { id: string; title: string; template: Template; content?: ResumeContent | undefined }
 
 /**
- * Makes a résumé, empty or with what was taken from an import; the first one becomes the default. The same id again
- * answers as the first time.
- *
+ * Creates a résumé, empty or from an import; the first one becomes the default. The same id again gives the same
+ * answer.
  * @throws AppError idTaken, tooMany
  */
 export async function createResume(ctx: Ctx, { content = emptyResumeContent(), ...input }: CreateInput) {
@@ -56,7 +55,7 @@ export async function duplicateResume(ctx: Ctx, input: { id: string; newId: stri
   return { id: input.newId }
 }
 
-/** Returns false when this very résumé is there already. */
+/** @returns false when this résumé exists already */
 async function insertOnce(tx: Transaction, actor: ApplicantActor, values: NewResume): Promise<boolean> {
   const { applicantProfileId } = actor
   // One after the other, so that two first résumés do not both become the default.

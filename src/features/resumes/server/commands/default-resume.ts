@@ -30,8 +30,7 @@ export async function setDefaultResume(ctx: Ctx, input: { id: string }): Promise
 
 /**
  * Removes an own résumé; if it was the default, the latest of the others becomes it. Applications keep their frozen
- * copy, so even the last one may go. What has changed since `version` is not thrown away unseen.
- *
+ * copy, so even the last one may be removed. Changes since `version` are not deleted unseen.
  * @throws AppError notFound, changedMeanwhile
  */
 export async function removeResume(ctx: Ctx, input: { id: string; version: number }): Promise<void> {
@@ -67,7 +66,7 @@ async function lockProfile(tx: Transaction, actor: ApplicantActor) {
 }
 
 async function makeDefault(tx: Transaction, id: string) {
-  // Being the default is no change of the résumé: its date stays.
+  // Becoming the default does not change the résumé: its date stays.
   await tx.update(resume).set({ isDefault: true, updatedAt: resume.updatedAt }).where(eq(resume.id, id))
 }
 

@@ -11,13 +11,13 @@ import { resume } from '../table'
 
 type Ctx = { db: Database; actor: ApplicantActor; now: Date }
 
-/** Portrait as on paper (3:4), enough for 28 mm in print. JPEG, because the typesetter embeds it as it is. */
+/** Portrait as on paper (3:4), enough for 28 mm in print. JPEG, because the typesetter embeds it unchanged. */
 const SIZE = { width: 600, height: 800, fit: 'cover', format: 'jpeg' } as const
 
 /**
- * Gives an own résumé a photo: decoded, turned upright, cropped as asked, else around what is in the foreground, and encoded anew, so
- * that no place, camera or hidden payload is left. The former one goes with the sweep unless an application holds it.
- *
+ * Gives an own résumé a photo: decoded, upright, cropped as requested, else around the foreground, and encoded again,
+ * so that no place, camera or hidden payload is left. The previous one is deleted by the sweep unless an application
+ * uses it.
  * @throws AppError notFound, `too-large` over 10 MB, those of `reencodePicture` and `refuseViruses`
  */
 export async function setPhoto(
@@ -27,7 +27,7 @@ export async function setPhoto(
   if (input.file.size > MAX_FILE_BYTES) {
     throw new AppError('too-large', 'Das Foto ist zu groß. Erlaubt sind höchstens 10 MB.', { reason: 'fileTooLarge' })
   }
-  // Before anything costs time: whether there is such a résumé.
+  // Checked before anything expensive: whether there is such a résumé.
   const [own] = await ctx.db.select({ id: resume.id }).from(resume).where(ownResume(ctx.actor, input.resumeId))
   if (!own) throw resumeError('notFound')
   const content = new Uint8Array(await input.file.arrayBuffer())
@@ -47,7 +47,10 @@ export async function setPhoto(
   })
 }
 
-/** Takes the photo off an own résumé; repeating it is harmless. @throws AppError notFound */
+/**
+ * Removes the photo from an own résumé; may be repeated.
+ * @throws AppError notFound
+ */
 export async function removePhoto(ctx: Ctx, input: { resumeId: string }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const changed = await tx

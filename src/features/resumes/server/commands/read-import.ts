@@ -5,7 +5,7 @@ import { resumeError } from '../../errors'
 import { type ImportedResume, importedResumeSchema } from '../../schema'
 
 const LIMITS = { milliseconds: 20_000, megabytes: 256 }
-/** Threads at once in this process; each may take a quarter of a gigabyte. */
+/** Concurrent threads in this process; each may use a quarter of a gigabyte. */
 const MAX_RUNNING = 3
 const running = new Set<string>()
 

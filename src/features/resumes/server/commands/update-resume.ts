@@ -11,9 +11,9 @@ import { resume } from '../table'
 type Ctx = { db: Database; actor: ApplicantActor; now: Date }
 
 /**
- * Replaces title, template and sections of an own résumé, if nobody has changed it since `version`.
- * What it says already is no change: then the answer to the first attempt was lost. What stood there before is kept; savings shortly after one another count as one unless `keepsEach`.
- *
+ * Replaces title, template and sections of an own résumé, if nobody has changed it since `version`. Identical content
+ * is no change: then the answer to the first attempt was lost. The previous state is kept; saves in quick succession
+ * count as one unless `keepsEach`.
  * @returns the new version and when it was saved
  * @throws AppError notFound, changedMeanwhile
  */

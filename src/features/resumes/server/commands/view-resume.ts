@@ -13,10 +13,10 @@ import { defaultSheet } from '../sheet-query'
 type Ctx = { db: Database; actor: SignedInActor; now: Date }
 type Input = { applicantProfileId: string; reason?: string | undefined; searchedFor?: string | undefined }
 
-/** Whether the company may ask for contact, and what came of it. */
+/** Whether the company may ask for contact, and the latest result. */
 export type ContactState = { mayAsk: boolean; latest: { state: ContactRequestState; createdAt: Date } | null }
 
-/** What the page of a résumé shows. Only `sheet` carries personal data. */
+/** The page of a résumé. Only `sheet` contains personal data. */
 export type ResumePage =
   | { kind: 'reason-needed' }
   | { kind: 'not-released' }
@@ -24,9 +24,8 @@ export type ResumePage =
   | { kind: 'sheet'; sheet: ResumeSheet; isRedacted: boolean; can: { edit: boolean }; contact: ContactState | null }
 
 /**
- * Opens the default résumé of an applicant as far as the actor may see it, and writes down that it was opened.
- *
- * @throws AppError viewForbidden (before anything tells whether the person exists), notFound
+ * Opens the default résumé of an applicant as far as the actor may see it, and records the opening.
+ * @throws AppError viewForbidden (before anything reveals whether the person exists), notFound
  */
 export async function viewResume(ctx: Ctx, { applicantProfileId, reason, searchedFor }: Input): Promise<ResumePage> {
   const role = resumeRole(ctx.actor, applicantProfileId)

@@ -24,7 +24,7 @@ export function contactRequestMail(
   }
 }
 
-/** @param answer `name` is null when the person said no */
+/** @param answer `name` is null when the person refused */
 export function contactAnswerMail(
   to: { email: string },
   answer: { name: string | null; url: string; id: string },

@@ -4,14 +4,17 @@ import type { Moves } from '~/lib/moves'
 import type { Transaction } from '~/platform/server/database/db'
 import { contactRequest } from '../contact-table'
 
-/** What may happen to a company's wish for contact: the person answers once. */
+/** What may happen to a request for contact: the person answers once. */
 const CONTACT_MOVES = {
   accept: { from: ['pending'], to: 'accepted' },
   decline: { from: ['pending'], to: 'declined' },
 } satisfies Moves<ContactRequestState, string>
 export type ContactEvent = keyof typeof CONTACT_MOVES
 
-/** The only way to another state of contact requests: of those in scope the ones that wait. @returns how many */
+/**
+ * The only way to change the state of contact requests: changes the waiting ones in scope.
+ * @returns how many
+ */
 export async function transition(tx: Transaction, scope: SQL | undefined, event: ContactEvent, now: Date) {
   const decided = await tx
     .update(contactRequest)

@@ -20,7 +20,7 @@ const requestColumns = {
   companyProfileId: companyProfile.id,
 }
 
-/** Contact requests to a person, the latest first; addresses show in the conversation, once both agree. */
+/** Contact requests to a person, the latest first; addresses are shown in the conversation, once both agree. */
 export async function ownContactRequests(db: Queryable, applicantProfileId: string) {
   const rows = await db
     .select(requestColumns)
@@ -32,7 +32,10 @@ export async function ownContactRequests(db: Queryable, applicantProfileId: stri
   return rows.map((row) => ({ ...row, message: maskContacts(row.message) }))
 }
 
-/** The request a mail's link means; says nothing of the person asked. @throws AppError requestNotFound */
+/**
+ * The request behind a mail's link; without data of the person asked.
+ * @throws AppError requestNotFound
+ */
 export async function contactRequestByToken(db: Queryable, unverifiedToken: string) {
   const [row] = await db
     .select(requestColumns)
@@ -65,7 +68,7 @@ export async function ownBlocks(db: Queryable, applicantProfileId: string) {
     .limit(BLOCKS_SHOWN)
 }
 
-/** Companies whose name holds these letters and that are not blocked yet; a few are enough to choose from. */
+/** Unblocked companies whose name contains the text; only a few to choose from. */
 export async function blockableCompanies(db: Queryable, applicantProfileId: string, text: string) {
   const pattern = foldedText(sql`${`%${text.replace(/[\\%_]/g, '\\$&')}%`}::text`)
   return db

@@ -6,7 +6,7 @@ import { updateResume } from '../commands/update-resume'
 import { resumeVersion } from '../history-table'
 import { resume } from '../table'
 
-/** The résumé's earlier states, the latest first. */
+/** The résumé's previous states, the latest first. */
 export async function resumeHistory(db: Queryable, applicantProfileId: string, resumeId: string) {
   return db
     .select({
@@ -22,8 +22,7 @@ export async function resumeHistory(db: Queryable, applicantProfileId: string, r
 }
 
 /**
- * Makes an earlier state the present one; what stands there now becomes an earlier state itself.
- *
+ * Restores a previous state; the current one becomes a previous state itself.
  * @throws AppError notFound, changedMeanwhile
  */
 export async function restoreResume(

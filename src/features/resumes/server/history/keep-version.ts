@@ -4,12 +4,12 @@ import type { Transaction } from '~/platform/server/database/db'
 import { resumeVersion } from '../history-table'
 import { resume } from '../table'
 
-/** Earlier states that are kept of one résumé. */
+/** Previous states that are kept of one résumé. */
 const VERSIONS_KEPT = 30
-/** Savings within this time count as one, days (ten minutes). */
+/** Saves within this time count as one, days (ten minutes). */
 const BURST_DAYS = 10 / (24 * 60)
 
-/** Keeps what a résumé is now, before it is changed; the caller changes it in the same transaction. */
+/** Keeps the current state of a résumé before it is changed; the caller changes it in the same transaction. */
 export async function keepVersion(tx: Transaction, own: SQL | undefined, now: Date, keepsEach: boolean): Promise<void> {
   const [present] = await tx
     .select({

@@ -160,7 +160,7 @@ describe('ten documents that are not ours', () => {
       },
       { employer: 'Alt AG', to: '2019-02' },
     ])
-    // LinkedIn says no levels, so neither do we.
+    // LinkedIn has no levels, so neither do we.
     expect(read.content.skills).toMatchObject([
       { name: 'DATEV', level: null },
       { name: 'SAP FI', level: null },
@@ -318,7 +318,7 @@ function zipOf(files: Record<string, string>): Uint8Array {
 async function draft(content: Uint8Array) {
   const read = await readDocument(content)
   if (typeof read === 'string') throw new Error(read)
-  // What was read can be stored as it is.
+  // The result can be stored as it is.
   expect(resumeContentSchema.safeParse(read.content).error).toBeUndefined()
   return read
 }

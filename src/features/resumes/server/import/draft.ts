@@ -5,7 +5,7 @@ import type { ImportKind } from '../../vocabulary.ts'
 export type Draft = ImportedResume
 type Station = { place?: string; from: string | null; to: string | null; description?: string }
 
-/** Collects what was read; whatever does not fit a field goes to what is left over, with its words. */
+/** Collects the result; what does not fit a field becomes a left-over piece. */
 export function draftOf(kind: ImportKind) {
   const unplaced: string[] = []
   const content: ResumeContent = {
@@ -20,7 +20,7 @@ export function draftOf(kind: ImportKind) {
   }
   const draft: Draft = { kind, title: '', template: null, person: {}, content, unplaced, sourceText: '' }
 
-  /** The beginning that fits; the rest is left over. */
+  /** The part that fits; the rest is left over. */
   function shorten(text: string, max: number): string {
     const clean = text.trim()
     if (clean.length <= max) return clean
@@ -67,7 +67,7 @@ export function draftOf(kind: ImportKind) {
     experience(position: string, employer: string, times: Station) {
       const words = [position, employer, times.place, times.from ?? '', times.to ?? '', times.description]
       const station = stationOf(times, 4000)
-      // Without a beginning, or with half of what it is, a person decides where it belongs.
+      // Without a start, or with half of the data, a person decides where it belongs.
       if (!station || !position.trim() || !employer.trim()) return leave(...words)
       if (!hasRoom(content.experience, 30, ...words)) return
       content.experience.push({ ...station, position: shorten(position, 120), employer: shorten(employer, 120) })
@@ -86,7 +86,7 @@ export function draftOf(kind: ImportKind) {
     language(name: string, level: ResumeContent['languages'][number]['level'] | null, said = '') {
       if (!name.trim()) return
       if (!hasRoom(content.languages, 20, name, said)) return
-      // What cannot be told is said by nobody but the person; the words are shown beside it.
+      // An unclear level is left to the person; the words are shown next to it.
       if (level === null) leave(said && `${name}: ${said}`)
       content.languages.push({ id: uuidv7(), name: shorten(name, 40), level })
     },

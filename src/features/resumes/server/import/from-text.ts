@@ -14,7 +14,7 @@ import {
   skillLevel,
 } from './words.ts'
 
-/** Whole headings only: "Ausbildung zur Köchin" or "Technische Universität" stand inside a section. */
+/** Complete headings only: "Ausbildung zur Köchin" or "Technische Universität" occur inside a section. */
 const SECTIONS = {
   summary: /^(?:(?:kurz|persönliches )?profil|über mich|zusammenfassung|summary|profile|about(?: me)?)$/,
   experience:
@@ -35,7 +35,7 @@ const SECTIONS = {
 } satisfies Record<string, RegExp>
 type Section = keyof typeof SECTIONS
 
-/** Reads a résumé from plain text by the headings people use; what it does not understand is left over, never lost. */
+/** Reads a résumé from plain text by common headings; what it does not understand is left over, never lost. */
 export function readText(kind: ImportKind, sourceText: string): Draft {
   const builder = draftOf(kind)
   builder.draft.sourceText = sourceText
@@ -65,7 +65,7 @@ function splitSections(text: string) {
   return { head, sections }
 }
 
-/** The section whose heading stands in a column beside its first line; a row of languages among skills stays there. */
+/** The section whose heading is in a column next to its first line; a row of languages among skills stays there. */
 function sectionBeside(label: string, cells: string[], current: Section | undefined): Section | null {
   if (cells.length === 0) return null
   const section = sectionOf(label)
@@ -83,7 +83,7 @@ function closeLetters(line: string): string {
     .join(' ')
 }
 
-/** The section a line opens as its heading; null for every other line. */
+/** The section that a line begins as its heading; null for every other line. */
 export function sectionOf(line: string): Section | null {
   const title = trimEnd(line.trim(), /[:.]/).toLowerCase()
   if (title.length > 40 || title.split(/\s+/).length > 4 || /\d|,|^[-–•*]/.test(title)) return null
@@ -102,11 +102,14 @@ const LABEL =
   /^(?:(?:vor-? ?und nach)?name|adresse|anschrift|wohnort|e-?mail(?:-adresse)?|tel(?:efon)?(?:nummer)?|mobil|handy|phone|address|location)\.?:?$/i
 const NAME =
   /^\p{Lu}[\p{L}'’.-]+(?: +(?:\p{Lu}[\p{L}'’.-]*|vo[nm]|und|zu[mr]?|van|ten?|ter|de[nrls]?|di|d[aou]s?|la|le|el|al|bin|ben|bint|y))* +\p{Lu}[\p{L}'’.-]+$/u
-/** Words that stand large above many a résumé and in no name. */
+/** Words that are often printed large at the top and are not part of a name. */
 const NO_NAME =
   /(?<!\p{L})(?:bewerbung\p{L}*|lebenslauf|curriculum|vitae|resume|unterlagen|steckbrief|kontakt\p{L}*|profil\p{L}*|anlagen?|zeugnisse|deckblatt|persönliche[rs]?|stellenangebot|seite|team\p{L}*|gmbh|ag|kg)(?!\p{L})/iu
 
-/** Who it is among the lines above: the name that the e-mail address has, too, else the first that looks like one. */
+/**
+ * The name among the lines at the top: the one that also occurs in the e-mail address, else the first that looks like
+ * one.
+ */
 function nameAmong(lines: readonly string[]): string | undefined {
   const names = lines.filter((line) => NAME.test(line) && !NO_NAME.test(line))
   const address = foldGerman(/(?<![^\s@<>:])([^\s@<>:]+)@/.exec(lines.join('\n'))?.[1] ?? '')
@@ -115,7 +118,7 @@ function nameAmong(lines: readonly string[]): string | undefined {
   return names.find(isInAddress) ?? names[0]
 }
 
-/** Who it is: what stands above the first heading, or under "Persönliche Daten". */
+/** The person: text above the first heading, or under "Persönliche Daten". */
 function readPerson(lines: string[], builder: DraftBuilder, title = '') {
   const person: Draft['person'] = { ...builder.draft.person }
   const rest: string[] = []
@@ -140,7 +143,7 @@ function readPerson(lines: string[], builder: DraftBuilder, title = '') {
     else rest.push(line)
   }
   builder.draft.person = person
-  // Sentences are what somebody says of themselves; lines of a table are not.
+  // Sentences describe the person; lines of a table do not.
   const prose = title === '' ? rest.findIndex((line) => line.length > 60) : -1
   for (const line of prose < 0 ? rest : rest.slice(0, prose)) builder.leave(title, line)
   if (prose >= 0) builder.summary(rest.slice(prose).join('\n'))
@@ -151,7 +154,7 @@ function isHeadline(line: string, { name, headline }: Draft['person']): boolean 
   return name !== undefined && headline === undefined && line.length <= 80 && !/\s\d{1,4}\s?[a-z]?$/i.test(line)
 }
 
-/** The cells of a row whose first is a label ("Name", "Adresse") or the name itself; every other line as it is. */
+/** The cells of a row whose first is a label ("Name", "Adresse") or the name itself; every other line unchanged. */
 function cellsOf(text: string, isNameOpen: boolean): string[] {
   const cells = text
     .replace(/^\s*(?:vor-? ?und nach)?name:\s*/i, '')
@@ -178,7 +181,7 @@ function readSection(section: Section, title: string, lines: string[], builder: 
       for (const item of words.flatMap(items)) readLanguage(item, builder)
       return
     case 'certificates':
-      // "Scheine" are named in a row; elsewhere who gave it stands behind the comma.
+      // "Scheine" are listed in one row; elsewhere the issuer follows the comma.
       for (const line of /scheine/i.test(title) ? words.flatMap(items) : words) readCertificate(line, builder)
       return
     case 'projects':
@@ -192,7 +195,7 @@ function readSection(section: Section, title: string, lines: string[], builder: 
   }
 }
 
-/** Sentences in one line again that a page had broken. */
+/** Rejoins sentences that were broken over lines. */
 function unwrapped(lines: string[]): string[] {
   const whole: string[] = []
   for (const line of lines) {
@@ -225,7 +228,10 @@ function readSkills(lines: string[], builder: DraftBuilder) {
   }
 }
 
-/** Where an item speaks of how well: "Visual Basic" and "Scrum Master" are names, "Excel (Experte)" says a level. */
+/**
+ * The part of an item that states a level: "Visual Basic" and "Scrum Master" are names, "Excel (Experte)" states a
+ * level.
+ */
 function saidOfSkill(item: string): string {
   const beside = /(?:\(|[:–—\t]|\s-\s)(.+)$/u.exec(item)?.[1]
   return (
@@ -237,14 +243,14 @@ function isLevel(text: string): boolean {
   return /[1-5]\s*(?:von|\/|of)\s*5|gut|sicher|grund|expert|fortgeschritten|basis|advanced|basic/i.test(text)
 }
 
-/** Whether nothing is said but how well: "sehr gut", "3/5", "●●●○○". */
+/** Whether it is only a level: "sehr gut", "3/5", "●●●○○". */
 function isOnlyLevel(text: string): boolean {
   return /^\(?(?:(?:[1-5]\s*(?:von|\/|of)\s*5)|[●★■▮⚫○☆□▯⚪]{3,10}|(?:sehr )?(?:gute?|sicher|fortgeschritten|advanced|basic)|(?:sehr )?(?:gute )?(?:grund|basis|experten?)?(?:kenntnisse|wissen)|expert\p{L}*)\)?$/iu.test(
     text.trim(),
   )
 }
 
-/** Parts of an enumeration; commas inside brackets do not part. */
+/** Items of an enumeration; commas inside brackets do not separate. */
 function items(line: string): string[] {
   return line
     .replace(/^\s*[-–•*·]\s*/, '')
@@ -260,7 +266,7 @@ function readLanguage(item: string, builder: DraftBuilder) {
     return isLanguageName(item) ? builder.language(item, null) : builder.leave('Sprache', item)
   }
   const level = languageLevel(found.level)
-  // Without a level only what is a language: much else stands below this heading.
+  // Without a level only known languages: other things occur below this heading, too.
   if (level === null && !isLanguageName(name)) return builder.leave(name, found.level)
   builder.language(name, level, found.level)
 }

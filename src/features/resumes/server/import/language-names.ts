@@ -1,7 +1,7 @@
 import { foldGerman } from '../../../../lib/german/fold.ts'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
-/** Names of languages with a code of two letters, in German and English, and a few that have none. */
+/** Names of languages with a two-letter code, in German and English, and some without. */
 const NAMES: ReadonlySet<string> = new Set(
   [
     ...['de', 'en'].flatMap((locale) => {
@@ -15,7 +15,7 @@ const NAMES: ReadonlySet<string> = new Set(
     .map(foldGerman),
 )
 
-/** Whether words are nothing but the name of a language ("Englisch", "Spanish"). */
+/** Whether the text is only the name of a language ("Englisch", "Spanish"). */
 export function isLanguageName(text: string): boolean {
   return NAMES.has(foldGerman(text.trim()))
 }

@@ -5,16 +5,16 @@ import type { XmlNode } from './formats/xml.ts'
 import { sectionOf } from './from-text.ts'
 import { monthOf } from './words.ts'
 
-/** A piece of a document and what it is called there. */
+/** A piece of a document with its label there. */
 type Piece = { label: string; text: string }
 
-/** Keys whose values become something else (a level, a template), or say nothing of the person. */
+/** Keys whose values are converted (a level, a template), or say nothing about the person. */
 const TURNED = /^(?:\$schema|meta|level|fluency|score|image)$/
-/** Elements that hold codes and formats, not words. */
+/** Elements with codes and formats, not words. */
 const CODED =
   /code$|id$|scheme|version|agency|format|metadata|currency|use$|typ[e]?$|country|gender|DocumentInfo|PrintingPreferences|HTTPReference|ProficiencyLevel|ScoreText|TaxonomyID|Driving|License/i
 
-/** Words that are read as a period, a level or a label, in the languages people write their résumés in. */
+/** Words that are read as a period, a level or a label, in the usual languages of résumés. */
 const READ_WORDS = new Set(
   'januar februar marz april mai juni juli august september oktober november dezember jan feb mar apr jun jul aug sep sept okt oct nov dez dec january february march june july october december may heute seit bis present today now aktuell laufend current since until von muttersprache erstsprache native speaker fliessend verhandlungssicher fluent grundkenntnisse basic kenntnisse sehr gut gute sicher experte advanced fortgeschritten level niveau email mail telefon tel mobil phone adresse anschrift name lebenslauf curriculum vitae resume seite page fachlich sprachen fremdsprachen professional working proficiency bilingual full limited elementary intermediate upper beginner anfanger verhandlungssicher konversationssicher mittelstufe wort schrift und oder bei beim der dem den als jahr jahre monat monate year years month months'.split(
     ' ',
@@ -31,7 +31,7 @@ export function piecesOfJson(value: unknown, label = ''): Piece[] {
   return Object.entries(value).flatMap(([key, inner]) => piecesOfJson(inner, key))
 }
 
-/** Parsed JSON for people to read beside what was taken: a line for each value, an empty one before each entry. */
+/** Parsed JSON for people to compare with the result: a line for each value, an empty one before each entry. */
 export function readableJson(value: unknown, label = ''): string {
   if (Array.isArray(value)) return value.map((item) => readableJson(item, label)).join('\n')
   if (typeof value === 'object' && value !== null) {
@@ -48,7 +48,7 @@ export function piecesOfXml(node: XmlNode): Piece[] {
   return [...ownText(node), ...node.children.flatMap(piecesOfXml)]
 }
 
-/** What an XML document says, one line for each element and codes with it, for people to read beside what was taken. */
+/** The content of an XML document, one line per element including codes, for people to compare with the result. */
 export function readableXml(node: XmlNode): string {
   const { year = '', month = '' } = node.attributes
   const date = [year, month.replace(/\D/g, '')].filter(Boolean).join('-')
@@ -60,14 +60,14 @@ function ownText({ name, text }: XmlNode): Piece[] {
   return text.trim() === '' ? [] : [{ label: name, text: htmlText(text) }]
 }
 
-/** The lines of a text but for the headings that part it. */
+/** The lines of a text without its headings. */
 export function piecesOfText(text: string): Piece[] {
   return text.split('\n').flatMap((line) => (sectionOf(line) ? [] : [{ label: '', text: line }]))
 }
 
 /**
- * Puts what the document says and no field took to what is left over, so that nothing is lost in silence: every piece
- * with a word that stands nowhere in the draft.
+ * Adds unread parts of the document to the left-over pieces, so that nothing is lost silently: every piece with a word
+ * that is nowhere in the draft.
  */
 export function leaveUnread(draft: Draft, pieces: readonly Piece[]): Draft {
   const { title, person, content, unplaced } = draft

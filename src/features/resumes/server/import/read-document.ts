@@ -17,7 +17,7 @@ export type ReadFault = 'unknown' | 'empty' | 'locked' | 'broken' | 'too-large'
 const MAX_PAGES = 40
 const ZIP_LIMITS = { entries: 5000, bytesEach: 20_000_000, bytesTogether: 40_000_000 }
 
-/** Reads a résumé from whatever it is by its content; its name and declared type are never asked. */
+/** Reads a résumé by its content; file name and declared type are ignored. */
 export async function readDocument(content: Uint8Array): Promise<Draft | ReadFault> {
   try {
     const head = Buffer.from(content.subarray(0, 5)).toString('latin1')
@@ -41,7 +41,7 @@ async function fromPdf(content: Uint8Array): Promise<Draft | ReadFault> {
   const text = await pdfText(pdf)
   for (const name of [...((await pdf.getAttachments()) ?? new Map()).keys()]) {
     const attached = Buffer.from((await pdf.getAttachmentContent(name)) ?? []).toString('utf8')
-    // Ours carries JSON Resume, Europass its XML.
+    // Our PDFs contain JSON Resume, Europass its XML.
     const draft = /\.json$/i.test(name) ? fromJson(attached) : /\.xml$/i.test(name) ? fromEuropass(attached) : null
     if (draft && typeof draft !== 'string') {
       return { ...draft, kind: draft.kind === 'json-resume' ? 'own-pdf' : draft.kind, sourceText: text }
@@ -68,7 +68,7 @@ function fromJson(text: string): Draft | ReadFault {
   const value: unknown = JSON.parse(text.normalize('NFC'))
   if (!isJsonResume(value)) return 'unknown'
   const draft = readJsonResume(value)
-  // Ours comes back as it was; what other programs write has keys of their own.
+  // Our own files need no comparison; other programs use keys of their own.
   const whole = draft.template === null ? leaveUnread(draft, piecesOfJson(value)) : draft
   return { ...whole, sourceText: readableJson(value).trim() }
 }
@@ -81,7 +81,7 @@ function fromEuropass(written: string): Draft | null {
   return { ...leaveUnread(draft, piecesOfXml(tree)), sourceText: readableXml(tree) }
 }
 
-/** Macs write an umlaut as two characters; here it is always one, so that words are known. */
+/** Macs write an umlaut as two characters; here it is always one, so that words are recognised. */
 function fromText(kind: ImportKind, written: string): Draft | ReadFault {
   const text = written.normalize('NFC')
   return text.trim() === '' ? 'empty' : leaveUnread(readText(kind, text), piecesOfText(text))

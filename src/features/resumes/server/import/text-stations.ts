@@ -10,7 +10,7 @@ type Block = { period: Period; head: string[]; body: string[] }
 
 /**
  * Stations from the lines of a section. Each begins with its period, or with one or two lines above it when the section
- * does; points and long lines are what is said about it.
+ * does; list items and long lines are its description.
  */
 export function readStations(lines: string[], add: AddStation, leave: Leave) {
   const periods = lines.map((line) => findPeriod(line))
@@ -19,7 +19,7 @@ export function readStations(lines: string[], add: AddStation, leave: Leave) {
     for (const line of lines) leave(line)
     return
   }
-  // Above the first period stands what stands above all of them, as far as it looks like a title.
+  // If the first period has a title above it, all have.
   const above = first > 0 && first <= 2 && !lines.slice(0, first).some(isSaid) ? first : 0
   for (const line of lines.slice(0, first - above)) leave(line)
   for (const block of blocksOf(lines, periods, above)) addBlock(block, add, leave)
@@ -27,7 +27,7 @@ export function readStations(lines: string[], add: AddStation, leave: Leave) {
 
 function blocksOf(lines: string[], periods: (Period | null)[], above: number): Block[] {
   const starts = periods.flatMap((period, index) => (period ? [{ period, index }] : []))
-  // A break has no company above its period.
+  // A career break has no company above its period.
   const aboveAt = (index: number) => (above > 1 && BREAK.test(lines[index - 1] ?? '') ? 1 : above)
   return starts.map(({ period, index }, position) => {
     const next = starts[position + 1]
@@ -39,7 +39,7 @@ function blocksOf(lines: string[], periods: (Period | null)[], above: number): B
   })
 }
 
-/** Times between two stations, which belong to nobody but the person. */
+/** Times between two stations, without an employer. */
 const BREAK =
   /^(?:in )?(?:eltern|familien|mutterschutz|pflege|aus)zeit$|^(?:arbeits?(?:suchend|los|suche)|sabbatical|mutterschutz|weltreise|auslandsaufenthalt|berufliche (?:neu)?orientierung|pflege (?:von |eines |einer )?angehörige[rn]?|kindererziehung)(?!\p{L})/iu
 
@@ -49,7 +49,7 @@ function addBlock({ period, head, body }: Block, add: AddStation, leave: Leave) 
     leave([words[0], period.from, period.to ?? 'heute'].join(' · '), ...body)
     return
   }
-  // The title may go on below the period until something is said.
+  // The title may continue below the period until the description begins.
   while (words.length < 2 && body[0] !== undefined && !isSaid(body[0]) && !isSaidOf(words, body[0]))
     words.push(body.shift() ?? '')
   const { what, where, place } = placeOfWorkLast(nameParts(words))
@@ -61,7 +61,7 @@ function addBlock({ period, head, body }: Block, add: AddStation, leave: Leave) 
   add(what, where, { place, from: period.from, to: period.to, description: body.join('\n') })
 }
 
-/** What somebody was, where, and in which place: "Dreherin, Möller GmbH, Herford", "Dreherin bei Möller". */
+/** Position, employer and place: "Dreherin, Möller GmbH, Herford", "Dreherin bei Möller". */
 function nameParts(words: string[]): { what: string; where: string; place: string } {
   const [first = '', ...others] = words
   const inOne = partedName(first)
@@ -75,14 +75,16 @@ function nameParts(words: string[]): { what: string; where: string; place: strin
   return { what: what.replace(/,$/, ''), where, place: [...place, ...rest].join(', ') }
 }
 
-/** "Dreherin – Möller GmbH" at its dash; in "Pflegerin, Charité – Universitätsmedizin" that is part of a name. */
+/**
+ * "Dreherin – Möller GmbH" is split at its dash; in "Pflegerin, Charité – Universitätsmedizin" that is part of a name.
+ */
 function partedName(line: string): RegExpExecArray | null {
   const parted = /^(.+?)(?:(?<!\s)\s+(?:bei(?:m| der| dem| den)?|at)\s+|(?<!\s)\s+[|@–—]\s+|\t+)(.+)$/.exec(line)
   const [, before = '', after = ''] = parted ?? []
   return /\s[–—]\s/.test(line) && /,\s/.test(before) && !COMPANY.test(after) ? null : parted
 }
 
-/** A company or a school, known by its name, where it stands above what somebody was or learnt there. */
+/** A company or a school, recognised by its name, when it comes before the position or degree. */
 function placeOfWorkLast(parts: { what: string; where: string; place: string }) {
   const { what, where, place } = parts
   const isTurned = (kind: RegExp) => kind.test(what) && where !== '' && !kind.test(where)
@@ -95,25 +97,25 @@ const SCHOOL =
 
 const COMPANY = /(?<!\p{L})(?:g?GmbH|AG|KGaA|KG|OHG|SE|UG|mbH|e\.\s?[VKG]\.|Ltd|Inc)(?!\p{L})/u
 
-/** What somebody was and the company, known by its legal form ("Dreherin, Möller GmbH"): nothing but a place may follow. */
+/** Position and company, recognised by its legal form ("Dreherin, Möller GmbH"): only a place may follow. */
 function isWhole([first = '']: string[]): boolean {
   return COMPANY.test(first.slice(Math.max(first.search(/,\s/), 0))) && /,\s/.test(first)
 }
 
-/** One name and what belongs to it: "Herford", "59065 Hamm", "Frankfurt am Main". */
+/** A place name with its additions: "Herford", "59065 Hamm", "Frankfurt am Main". */
 function isPlace(line: string): boolean {
   return /^(?:\d{5}\s)?(?:(?:Bad|Sankt|St\.)\s)?\p{Lu}[\p{L}-]+(?:\s(?:am|an der|im|in der|ob der|vor der)\s\p{Lu}\p{L}+)?(?:\s\(\p{L}+\))?$/u.test(
     line,
   )
 }
 
-/** Below a name with its company: anything but a place. Below any other with a comma: what is enumerated. */
+/** Below a name with its company: anything but a place. Below any other with a comma: the enumeration. */
 function isSaidOf(words: string[], line: string): boolean {
   if (isWhole(words)) return !isPlace(line)
   return /,\s/.test(words[0] ?? '') && /,.*,/.test(line) && !COMPANY.test(line) && !SCHOOL.test(line)
 }
 
-/** A sentence, a point or what stands behind a label ("Note: 1,8"), nothing that names a station. */
+/** A sentence, a list item or text after a label ("Note: 1,8"), which does not name a station. */
 function isSaid(line: string): boolean {
   return /^[-–•*·]\s/.test(line) || line.length > 90 || /[.;]$/.test(line) || LABELLED.test(line)
 }

@@ -55,7 +55,7 @@ it('Europass whose texts are escaped twice, as its words and points', async () =
     const read = await draft(Buffer.from(xml))
     expect(read.content.experience[0]?.description).toBe('- Schaltschränke\n- Prüfung')
     expect(read.unplaced).toEqual(['Führerschein B'])
-    // The column beside it is read by people, too.
+    // People also read the column next to it.
     expect(read.sourceText).toContain('- Schaltschränke\n- Prüfung')
     expect(read.sourceText).toContain('2018-05\nElektroniker')
     expect(read.sourceText).not.toMatch(/[<>]|&\w+;/)

@@ -18,7 +18,7 @@ const MONTHS = [
   ['dezember', 'december', 'dez', 'dec'],
 ]
 
-/** Times of a year that people write instead of a month, and the month meant by them. */
+/** Seasons and terms that people write instead of a month, with the month they mean. */
 const SEASONS = new Map([
   ['anfang', 1],
   ['frühjahr', 3],
@@ -58,7 +58,7 @@ export function monthOf(text: string, { isEnd = false } = {}): string | null {
   return year ? join(year[1], isEnd ? '12' : '1') : null
 }
 
-/** Half a year of study begins in April or October; a school year (`2009/10`) in September. */
+/** A term begins in April or October; a school year (`2009/10`) in September. */
 function termOf(text: string, isEnd: boolean): string | null {
   const half = /^(ws|wise|wintersemester|ss|sose|sommersemester)\s*(\d{4}|\d{2})(?:\s*\/\s*(?:\d{4}|\d{2}))?$/.exec(
     text,
@@ -73,7 +73,7 @@ function termOf(text: string, isEnd: boolean): string | null {
   return isEnd ? join(String(Number(school[1]) + 1), '8') : join(school[1], '9')
 }
 
-/** Two digits are of this century up to 49, of the last one from 50 on. */
+/** Two digits up to 49 are of this century, from 50 on of the last. */
 function fullYear(year: number): string {
   return String(year >= 100 ? year : year < 50 ? 2000 + year : 1900 + year)
 }
@@ -84,14 +84,14 @@ function join(year: string | undefined, month: string | undefined): string | nul
   return `${year}-${String(number).padStart(2, '0')}`
 }
 
-// Whole words: "Marketing 2019" and "Juniorberaterin" begin like months.
+// Complete words: "Marketing 2019" and "Juniorberaterin" begin like months.
 const NAME = `(?<!\\p{L})(?:${MONTHS.flat().join('|')})(?!\\p{L})\\.?`
 const TERM = '(?:ws|wise|wintersemester|ss|sose|sommersemester)\\s*\\d{2,4}(?:\\s*\\/\\s*\\d{2,4})?'
 const SEASON = `(?:${[...SEASONS.keys()].join('|')})\\s+\\d{4}`
 const DAY = '(?:\\d{1,2}\\.\\s?)'
 const MONTH = `(?:${DAY}\\d{1,2}\\.\\s?\\d{4}|\\d{1,2}(?:\\s?[./]\\s?|-)\\d{4}|\\d{4}-\\d{2}(?:-\\d{2})?|\\d{4}\\.\\d{2}|${DAY}?${NAME}\\s+(?:\\d{4}|['’]\\d{2})|${TERM}|${SEASON}|\\d{1,2}\\/\\d{2})`
 const DATE = `(?:(?<![\\d./])${MONTH}(?!\\d)|\\d{4}\\/\\d{2,4}(?!\\d)|\\d{4})`
-/** Years of two digits without a sign: only where a second date or a word says that it is one. */
+/** Two-digit years without an apostrophe: only where a second date or a word confirms it. */
 const LOOSE = `(?:${NAME}\\s+\\d{2}(?!\\d)|${DATE})`
 const TODAY =
   '(?:heute|aktuell|jetzt|dato|present|today|current|(?:fort)?laufend|lfd\\.?|now|date|derzeit|gegenwärtig|andauernd|ongoing|auf weiteres)(?!\\p{L})'
@@ -105,15 +105,15 @@ const SHARED = new RegExp(
   `(?<![\\p{L}\\d./-])(?:${DAY}?(${NAME}|\\d{1,2})\\.?)${TO}(${DAY}?(?:${NAME}|\\d{1,2}\\s?[./])\\s?(\\d{4}))(?!\\d)`,
   'iu',
 )
-/** An end that nobody wrote ("2014 –"), with the next column or nothing behind it. */
+/** A missing end ("2014 –"), followed by the next column or nothing. */
 const OPEN = new RegExp(`^(${DATE})\\s*[-–—]+(?=\\t|\\s{2}|$)`, 'iu')
-/** One date and nothing else in its column: a month or a school year before words, a year before a gap. */
+/** One date alone in its column: a month or a school year before words, a year before a gap. */
 const SINGLE = new RegExp(`^((?:${MONTH}|\\d{4}\\/\\d{2,4})(?=[\\s:,]|$)|\\d{4}(?=\\t|\\s{2}|:\\s|$))`, 'iu')
 const LASTING = /^\s*(?:[·(]\s*)?(?:\d+\s*(?:Jahre?|Monate?|years?|months?|yrs?|mos?)\.?\s*)+\)?/i
 const DANGLING = new RegExp(`^(${DATE}\\s*[-–—]+)(?:\\t+(.*))?$`, 'iu')
 const END = new RegExp(`^(${DATE}|${TODAY})(?:\\t+(.*))?$`, 'iu')
 
-/** Puts a period that a narrow column broke over two lines ("03/2019 –", "02/2021") back on one. */
+/** Rejoins a period that a narrow column broke over two lines ("03/2019 –", "02/2021"). */
 export function joinBrokenPeriods(lines: readonly string[]): string[] {
   const joined: string[] = []
   for (let index = 0; index < lines.length; index++) {
@@ -131,14 +131,14 @@ export function joinBrokenPeriods(lines: readonly string[]): string[] {
   return joined
 }
 
-/** Whether an end is none: "heute", "laufend", "bis heute". */
+/** Whether an end is open: "heute", "laufend", "bis heute". */
 export function isToday(text: string): boolean {
   return UNTIL_TODAY.test(text.trim())
 }
 
 export type Period = { from: string; to: string | null; before: string; after: string }
 
-/** The first period in a line, with what stands before and after it; a date alone is a period of its own. */
+/** The first period in a line, with the text before and after it; a single date is a period of its own. */
 export function findPeriod(line: string): Period | null {
   const range = RANGE.exec(line) ?? sharedYear(line)
   const open = range ? null : (SINCE.exec(line) ?? OPEN.exec(line))
@@ -149,14 +149,14 @@ export function findPeriod(line: string): Period | null {
   const end = range?.[2] ?? single?.[1]
   const to = end === undefined || isToday(end) ? null : monthOf(end, { isEnd: true })
   if (from === null || (to === null && end !== undefined && /\d/.test(end))) return null
-  // "(5 Jahre 3 Monate)" only counts what the dates say.
+  // "(5 Jahre 3 Monate)" only repeats the dates.
   const rest = line.slice(found.index + found[0].length).replace(LASTING, '')
   const trim = (text: string) =>
     trimEnd(text.replace(/^[\s,:;|()·\t–-]+/, ''), /[\s,:;|(·\t–-]/).replace(/^([^(]*)\)$/, '$1')
   return { from, to, before: trim(line.slice(0, found.index)), after: trim(rest) }
 }
 
-/** A period whose first month has its year from the second. */
+/** A period whose first month takes its year from the second. */
 function sharedYear(line: string): RegExpExecArray | null {
   const found = SHARED.exec(line)
   const [, first = '', second = '', year = ''] = found ?? []
@@ -168,7 +168,7 @@ function sharedYear(line: string): RegExpExecArray | null {
   return found
 }
 
-/** "Englisch: fließend", "Englisch (C1)", "Englisch fließend": a name, and what is said of it. */
+/** "Englisch: fließend", "Englisch (C1)", "Englisch fließend": a name and its level. */
 export function nameAndLevel(item: string): { name: string; level: string } | null {
   const sign = item.search(/[:(–\t-]|\s\s/)
   const name = sign < 0 ? '' : item.slice(0, sign)
@@ -186,7 +186,7 @@ export function nameAndLevel(item: string): { name: string; level: string } | nu
   return first === undefined || rest === undefined ? null : { name: first, level: rest }
 }
 
-/** A level of the common European framework from what people write; null when it cannot be told. */
+/** A CEFR level from what people write; null when it is unclear. */
 export function languageLevel(text: string): LanguageLevel | null {
   const cefr = /\b([ABC][12])\b/i.exec(text)?.[1]?.toUpperCase()
   const known = (['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const).find((level) => level === cefr)
@@ -205,7 +205,7 @@ export function languageLevel(text: string): LanguageLevel | null {
 /** Dots and stars, filled and empty. */
 export const SKILL_MARKS = /[●★■▮⚫][●★■▮⚫○☆□▯⚪]{2,9}/u
 
-/** 1–5 from words or figures; null when nothing is said, for nobody is called better or worse than they say. */
+/** 1–5 from words or figures; null when nothing is stated, because we do not rate people. */
 export function skillLevel(text: string): number | null {
   const figure = /([1-5])\s*(?:von|\/|of)\s*5/.exec(text)?.[1]
   if (figure) return Number(figure)

@@ -1,4 +1,4 @@
-// Runs in a thread of its own (see `runTask`): documents of strangers are taken apart here.
+// Runs in a thread of its own (see `runTask`): documents of strangers are parsed here.
 import { parentPort, workerData } from 'node:worker_threads'
 import { readDocument } from './read-document.ts'
 

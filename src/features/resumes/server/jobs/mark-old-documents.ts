@@ -4,13 +4,16 @@ import { markApplicants, PEOPLE_INDEX } from '~/features/applicants/server/mark-
 import { addDays } from '~/lib/dates/dates'
 import type { Database } from '~/platform/server/database/db'
 
-/** Years of work grow by themselves; a document is made anew this often, days. */
+/** Years of work grow over time; a document is made again after this many days. */
 const MAX_AGE_DAYS = 30
 const BATCH = 500
 
 const idsSchema = z.array(z.object({ id: z.guid() }))
 
-/** Has old documents of people made anew: of those whose last job goes on the years have grown. Returns how many. */
+/**
+ * Marks old documents of applicants with a current job as due, because their years of work have grown.
+ * @returns how many
+ */
 export async function markOldDocuments(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`

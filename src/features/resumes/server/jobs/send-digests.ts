@@ -16,17 +16,16 @@ import { findNews, isFound } from '../search/search'
 import { sheetColumns } from '../sheet-query'
 import { resume } from '../table'
 
-/** Résumés a mail lists; the rest is one click away. */
+/** Résumés listed in a mail; the rest is one click away. */
 const LISTED = 15
-/** Hits one mail looks through, those with the latest changes. */
+/** Hits read for one mail, those with the latest changes. */
 const MOST = 300
 const OVERLAP_MS = 5 * 60_000
 
 /**
- * Tells of new hits of saved searches, each on its morning: only people who let themselves be found at this moment and
- * do not block the company, nobody twice, and nothing without a hit. Whoever may not search just now (no licence, no
- * active posting, no longer of the company) gets nothing. Harmless when repeated or run twice at once.
- *
+ * Reports new hits of saved searches, each on its morning: only applicants who can be found now and do not block the
+ * company, nobody twice, and never empty. People who may not search now (no licence, no active posting, no longer a
+ * member) get nothing. May be repeated or run twice at once.
  * @returns how many mails
  */
 export async function sendResumeDigests(db: Database, now: Date): Promise<number> {
@@ -76,8 +75,8 @@ async function sendNext(tx: Transaction, now: Date): Promise<number | null> {
     .where(isFound(tx, companyId, untold))
   const byId = new Map(rows.map((row) => [row.applicantProfileId, row]))
   const fresh = untold.flatMap((profileId) => byId.get(profileId) ?? [])
-  // A little of what was looked at is looked at again: what was being written just now has an earlier date. Nobody is
-  // told twice, but who was there before the mails were wanted stays no news.
+  // Overlaps slightly with what was read before: changes being written at the time have an earlier date. Nobody is
+  // reported twice, but applicants from before the mails were requested are not new.
   const lookedAt = new Date(now.getTime() - OVERLAP_MS)
   await change({ ...next, mailedUpTo: since && since > lookedAt ? since : lookedAt })
   if (fresh.length === 0) return 0
@@ -85,7 +84,7 @@ async function sendNext(tx: Transaction, now: Date): Promise<number | null> {
     .insert(savedResumeSearchHit)
     .values(fresh.map(({ applicantProfileId }) => ({ savedResumeSearchId: id, applicantProfileId })))
     .onConflictDoNothing()
-  // Redacted whoever it is: who a person is stands in the product, where the opening is written down.
+  // Always redacted: the person's identity is shown only in the product, where the opening is recorded.
   const hits = fresh
     .slice(0, LISTED)
     .map((row) => ({ ...row, isRedacted: true, distanceKm: null }))

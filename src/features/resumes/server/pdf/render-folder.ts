@@ -7,7 +7,7 @@ import { type PrintableResume, printed } from './render-resume'
 import sheetTypst from './sheet.typ?raw'
 
 export type CoverLetter = {
-  /** The letter as written; greeting and farewell are added where it has none. */
+  /** The letter as written; salutation and closing are added when missing. */
   text: string
   subject: string
   /** Name and address of the company, one line each, without empty ones. */
@@ -17,16 +17,15 @@ export type CoverLetter = {
 export type Certificate = { name: string; contentType: string; content: Uint8Array }
 export type ApplicationFolder = { letter: CoverLetter | null; resume: PrintableResume; certificates: Certificate[] }
 
-/** The folder as PDF, and the names of documents it could not take in (locked or broken); its last page names them. */
+/** The folder as PDF, and the names of documents it could not include (locked or broken); its last page names them. */
 export type FolderPdf = { pdf: Uint8Array<ArrayBuffer>; leftOut: string[] }
 
-/** More pages than anybody reads; the rest stays with the single documents, and the last page says so. */
+/** More pages than anybody reads; the rest is only in the single documents, and the last page says so. */
 const MAX_PAGES_PER_CERTIFICATE = 30
 
 /**
- * "Bewerbungsmappe": letter by DIN 5008, résumé and certificates in one tagged PDF, with the JSON Resume attached.
- * It keeps PDF/UA-1 unless a certificate is itself a PDF: what its pages mean nobody knows but their maker.
- *
+ * "Bewerbungsmappe": letter by DIN 5008, résumé and certificates in one tagged PDF, with the JSON Resume attached. It
+ * meets PDF/UA-1 unless a certificate is itself a PDF, whose structure is unknown.
  * @throws AppError unavailable when too many documents wait
  */
 export async function renderApplicationFolderPdf(folder: ApplicationFolder): Promise<FolderPdf> {
@@ -38,7 +37,7 @@ export async function renderApplicationFolderPdf(folder: ApplicationFolder): Pro
   }
   const whole = await withOnly(certificates)
   if (whole) return whole
-  // One of them cannot be set although it could be opened: nothing else must suffer from it.
+  // One that opened may still fail to typeset: the others must not be affected.
   const settable: (Readable | null)[] = []
   for (const each of certificates) {
     settable.push(each && (await setUnlessFaulty(folder, [each], [])) ? each : null)
@@ -56,7 +55,7 @@ async function setUnlessFaulty(folder: ApplicationFolder, wanted: readonly (Read
   })
 }
 
-/** `pages` go into the folder, of `total`. */
+/** `pages` are included, of `total`. */
 type Readable = { name: string; pages: number; total: number; isPdf: boolean; content: Uint8Array }
 
 async function readCertificate({ name, contentType, content }: Certificate): Promise<Readable | null> {

@@ -9,14 +9,13 @@ export type PrintableResume = DocumentSource & {
   title: string
   template: (typeof TEMPLATES)[number]
   updatedAt?: Date
-  /** Bytes of the photo (JPEG as we store it); null or absent without one. */
+  /** Bytes of the photo (JPEG as we store it); null or missing without one. */
   photo?: Uint8Array | null
 }
 
 /**
- * A résumé as tagged PDF on A4 that keeps PDF/UA-1, with the JSON Resume attached. What the caller has redacted stays
- * out of both. Signs that no font of ours has cost the standard's mark, not the document.
- *
+ * A résumé as tagged PDF/UA-1 on A4, with the JSON Resume attached. What the caller has redacted is in neither.
+ * Characters that none of our fonts has cost the standard's mark, not the document.
  * @throws AppError unavailable when too many documents wait
  */
 export async function renderResumePdf(resume: PrintableResume): Promise<Uint8Array<ArrayBuffer>> {
@@ -30,7 +29,7 @@ export async function renderResumePdf(resume: PrintableResume): Promise<Uint8Arr
   }
 }
 
-/** What the templates get of a résumé. */
+/** The template's data of a résumé. */
 export function printed(resume: PrintableResume) {
   const document = resumeDocument(resume)
   const photo = resume.photo ?? null

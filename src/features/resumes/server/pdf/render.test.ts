@@ -80,7 +80,7 @@ it('tells nothing of an anonymous person, neither in the text nor in what is att
   )
   const everything = [
     text,
-    // A moment such as 02:05:21 would read like a dialling code.
+    // A time such as 02:05:21 would look like a dialling code.
     JSON.stringify(await pdf.getMetadata()).replaceAll(/D:\d{14}Z/g, 'D:…'),
     ...attachments.map((content) => Buffer.from(content ?? []).toString()),
   ].join()
@@ -109,7 +109,7 @@ it('puts letter, résumé and certificates into one folder, and says what it had
     certificates: [
       { name: 'Zeugnis.pdf', contentType: 'application/pdf', content: certificate },
       { name: 'kaputt.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') },
-      // Nobody notices before it is set; the others must not suffer from it.
+      // The error appears only at typesetting; the others must not be affected.
       { name: 'scan.png', contentType: 'image/png', content: Buffer.from('kein Bild') },
     ],
   })

@@ -8,7 +8,7 @@ import { digestToken } from './digest-link'
 
 type Saved = { id: string; name: string; search: ResumeSearch; frequency: AlertFrequency }
 
-/** New hits of a saved search, never sent without any. Names nobody: a mail travels further than the product. */
+/** New hits of a saved search, never sent empty. Names nobody: a mail may be forwarded. */
 export function newResumesMail(to: string, saved: Saved, hits: readonly ResumeHit[], total: number): Mail {
   const { APP_URL } = getConfig()
   const token = digestToken(saved.id)

@@ -7,7 +7,7 @@ export function digestToken(savedSearchId: string): string {
   return signedId(PURPOSE, savedSearchId)
 }
 
-/** The saved search a link belongs to; null when we did not make it. */
+/** The saved search a link belongs to; null when the link is not ours. */
 export function savedSearchOfToken(unverifiedToken: string): string | null {
   return idOfSignedLink(PURPOSE, unverifiedToken)
 }

@@ -18,14 +18,14 @@ import { resume } from '../table'
 
 const { db } = database()
 
-/** Others' searches must not be due when the clock runs ahead. */
+/** Other tests' searches must not be due when the clock runs ahead. */
 beforeEach(() => db.delete(savedResumeSearch))
 
 function send(now: Date) {
   return sendResumeDigests(db, now)
 }
 
-/** As if the résumé had been changed so many days from now. */
+/** As if the résumé had been changed this many days from now. */
 async function changeAfter(resumeId: string, days: number) {
   await db.transaction(async (tx) => {
     const changed = await tx
@@ -68,7 +68,7 @@ it('tells of new hits once, names nobody, and never writes without one', async (
   expect(mail).toMatchObject({ kind: 'resume-search', subject: '2 neue Lebensläufe: „Sattler“' })
   for (const { id } of found) expect(mail?.text).toContain(`/resume/${id}`)
   expect(mail?.html).not.toMatch(/Miriam|Yıldız|Möller/)
-  // A résumé that changes is no new person.
+  // A changed résumé is no new person.
   await changeAfter(found[0]?.resumeId ?? '', 5)
   await person('visible', 5)
   expect(await send(addDays(new Date(), 6))).toBe(1)
@@ -83,7 +83,7 @@ it('writes weekly where that was chosen, and not at all without a choice', async
   expect(await send(addDays(new Date(), 8))).toBe(1)
   expect(await silent.mails()).toEqual([])
   await silent.caller.resume.setSearchMails({ id: silent.id, mailFrequency: 'daily' })
-  // Who was there before the choice is no news.
+  // Applicants from before the choice are not new.
   expect(await send(addDays(new Date(), 10))).toBe(0)
 })
 
@@ -120,7 +120,7 @@ it('tells of people who let themselves be found, or offer what is looked for, wi
   expect(await send(addDays(new Date(), 2))).toBe(1)
   const [mail] = await mails()
   for (const each of [hidden, later]) expect(mail?.text).toContain(`/resume/${each.id}`)
-  // Suspended and back again, named already: no news.
+  // Suspended and restored, listed already: not new.
   await db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, later.user.id))
   await db.update(user).set({ suspendedAt: null }).where(eq(user.id, later.user.id))
   expect(await send(addDays(new Date(), 4))).toBe(0)
@@ -131,7 +131,7 @@ it('looks again at what was being written while the last mail was made, and tell
   const morning = addDays(new Date(), 2)
   await person('visible', 2)
   expect(await send(morning)).toBe(1)
-  // Dated a moment before the mail, seen only after it.
+  // Dated a moment before the mail, visible only after it.
   const late = await person('visible')
   await db
     .update(resume)

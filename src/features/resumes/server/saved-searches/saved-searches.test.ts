@@ -47,7 +47,7 @@ describe('counts beside the filters', () => {
     const soon = await search({ was: 'Uhrmacherei', verfuegbar: 4 })
     expect(soon.counts).toMatchObject({ arbeitszeit: { Vollzeit: 2, Teilzeit: 1 }, verfuegbar: { 4: 2, 8: 3 } })
     expect(soon.counts.arbeitszeit).not.toHaveProperty('Minijob')
-    // What is counted beside a choice is what the choice then lists.
+    // The count next to a choice equals the number of hits after choosing it.
     for (const [type, number] of Object.entries(all.counts.arbeitszeit)) {
       expect(
         (await search({ was: 'Uhrmacherei', arbeitszeit: EMPLOYMENT_TYPES.find((known) => known === type) })).total,
@@ -95,7 +95,7 @@ describe('counts of what people can', () => {
     const people = [
       { drivingLicences: ['B', 'CE'] as const, languages: [spoken('Englisch', 'C1'), spoken('Polnisch', 'native')] },
       { drivingLicences: ['B'] as const, languages: [spoken('Englisch', 'B1')] },
-      // Who has not said how well speaks it all the same, unless a level is asked for.
+      // A stated language without a level counts, unless a level is required.
       { drivingLicences: [] as const, languages: [spoken('Twi', 'native'), spoken('Polnisch', null)] },
       // The better of two counts.
       { drivingLicences: [] as const, languages: [spoken('Russisch', null), spoken('Russisch', 'A2')] },
@@ -135,7 +135,8 @@ describe('counts of what people can', () => {
     expect(await search({ was, sprache: 'Polnisch', sprachniveau: 'A1' })).toMatchObject({ total: 1 })
     expect(await search({ was, sprache: 'Russisch', sprachniveau: 'A2' })).toMatchObject({ total: 1 })
     expect(advanced.counts.sprachniveau).not.toHaveProperty('C2')
-    // What is counted beside a choice is what the choice then lists; without words as well, where others are found too.
+    // The count next to a choice equals the number of hits after choosing it; also without words, when other people are
+    // found, too.
     for (const words of [{ was }, {}]) {
       const { counts } = await search({ ...words, sprachniveau: 'B1' })
       for (const sprache of FILTER_LANGUAGES) {
@@ -268,7 +269,7 @@ describe('people who are not there', () => {
     const [hiding, blocking, suspended, staying] = people
     if (!hiding || !blocking || !suspended || !staying) throw new Error('four were made')
     expect((await search({ was: 'Papiermühle' })).items).toHaveLength(4)
-    // Nobody marks them, as if the feeder stood still.
+    // Nobody marks them, as if the feeder had stopped.
     await db.update(applicantProfile).set({ visibility: 'hidden' }).where(eq(applicantProfile.id, hiding.id))
     await db.insert(companyBlock).values({ applicantProfileId: blocking.id, companyId })
     await db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, suspended.user.id))
@@ -296,7 +297,7 @@ it('makes old documents anew, so that grown years are found', async () => {
   expect(await markOldDocuments(db, new Date())).toBe(1)
   expect(await markOldDocuments(db, new Date())).toBe(0)
   expect((await search({ erfahrung: 1, was: 'Drachenbau' })).total).toBe(1)
-  // The résumé itself did not change, and is no news.
+  // The résumé itself did not change, so it is not new.
   const [row] = await db.select().from(resume).where(eq(resume.id, made.id))
   expect(row?.updatedAt).toEqual(made.updatedAt)
 })

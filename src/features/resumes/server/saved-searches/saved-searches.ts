@@ -14,12 +14,11 @@ import { savedSearchOfToken } from './digest-link'
 type Ctx = { db: Database; actor: CompanyActor; now: Date }
 
 /**
- * The person's saved searches by name, each with how many hits are news since it was last opened.
- *
+ * The person's saved searches by name, each with the number of hits that are new since it was last opened.
  * @throws AppError licenseNeeded, activePostingNeeded
  */
 export async function savedSearches({ db, actor, now }: { db: Queryable; actor: CompanyActor; now: Date }) {
-  // The numbers tell who is there, as the search does.
+  // The numbers reveal who can be found, as the search does.
   await requireGate(db, actor, now)
   const rows = await db
     .select({
@@ -42,8 +41,7 @@ export async function savedSearches({ db, actor, now }: { db: Queryable; actor: 
 }
 
 /**
- * Keeps a search under a name; the same id again changes nothing.
- *
+ * Saves a search under a name; the same id again changes nothing.
  * @throws AppError tooManySavedSearches
  */
 export async function saveSearch(
@@ -70,7 +68,7 @@ export async function saveSearch(
   })
 }
 
-/** Remembers that the hits of a saved search were looked at. */
+/** Records that the hits of a saved search were viewed. */
 export async function markSearchSeen(ctx: Ctx, { id }: { id: string }): Promise<void> {
   await ctx.db
     .update(savedResumeSearch)
@@ -78,7 +76,10 @@ export async function markSearchSeen(ctx: Ctx, { id }: { id: string }): Promise<
     .where(and(own(ctx.actor), eq(savedResumeSearch.id, id)))
 }
 
-/** Whether and how often mails tell of new hits; what was there before the choice is no news. @throws AppError savedSearchNotFound */
+/**
+ * Whether and how often mails report new hits; earlier ones are not new.
+ * @throws AppError savedSearchNotFound
+ */
 export async function setSearchMails(
   ctx: Ctx,
   { id, mailFrequency }: { id: string; mailFrequency: AlertFrequency | null },
@@ -91,7 +92,7 @@ export async function setSearchMails(
   if (changed.length === 0) throw resumeError('savedSearchNotFound')
 }
 
-/** The search a link in one of its mails belongs to; without a name when mails are over or the search is gone. */
+/** The search behind a link in one of its mails; without a name when mails are off or the search is deleted. */
 export async function searchOfLink(db: Queryable, unverifiedToken: string): Promise<{ name: string | null }> {
   const id = savedSearchOfToken(unverifiedToken)
   if (id === null) throw resumeError('linkInvalid')
@@ -102,7 +103,10 @@ export async function searchOfLink(db: Queryable, unverifiedToken: string): Prom
   return { name: row?.name ?? null }
 }
 
-/** Ends the mails of a saved search from a link in one of them; the search stays. @throws AppError linkInvalid */
+/**
+ * Ends the mails of a saved search from a link in one of them; the search stays.
+ * @throws AppError linkInvalid
+ */
 export async function stopSearchMails(db: Database, unverifiedToken: string): Promise<void> {
   const id = savedSearchOfToken(unverifiedToken)
   if (id === null) throw resumeError('linkInvalid')
@@ -114,7 +118,7 @@ function mailing(mailFrequency: AlertFrequency | null, now: Date) {
   return { mailFrequency, nextRunAt: nextRun(mailFrequency, now), mailedUpTo: now }
 }
 
-/** Forgets a saved search; repeating it is harmless. */
+/** Deletes a saved search; may be repeated. */
 export async function removeSearch(ctx: Ctx, { id }: { id: string }): Promise<void> {
   await ctx.db.delete(savedResumeSearch).where(and(own(ctx.actor), eq(savedResumeSearch.id, id)))
 }

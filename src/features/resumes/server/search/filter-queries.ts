@@ -5,22 +5,22 @@ import type { ResumeSearch } from '../../search-params'
 import { AVAILABILITY_FILTERS, EXPERIENCE_FILTERS, FILTER_LANGUAGES, LANGUAGE_REACHES } from '../../vocabulary'
 import { languageLabel } from './resume-terms'
 
-/** The filters that are counted. A count says what the list would hold with this choice instead of the present one. */
+/** The counted filters. A count is the number of hits with this choice instead of the current one. */
 export type ResumeCounts = {
   arbeitszeit: Record<string, number>
   berufsfeld: Record<string, number>
   erfahrung: Record<number, number>
   sofort: number
-  /** Within so many weeks. */
+  /** Within this many weeks. */
   verfuegbar: Record<number, number>
   fuehrerschein: Record<string, number>
   /** From the chosen level on. */
   sprache: Record<string, number>
-  /** Of the chosen language, from each level on. */
+  /** For the chosen language, from each level on. */
   sprachniveau: Record<string, number>
 }
 
-/** The filters of a search that leave anybody out, by the name of what is counted beside them. */
+/** The filters of a search that exclude anybody, by the name of their counts. */
 export function filterQueries(search: ResumeSearch, now: Date): Record<string, Query> {
   const { arbeitszeit, berufsfeld, erfahrung, sofort, verfuegbar, fuehrerschein, sprache, sprachniveau } = search
   return {
@@ -47,7 +47,7 @@ export function countedFacets(now: Date): Record<string, Facet> {
   }
 }
 
-/** The counts as the page shows them, zero ones left out. */
+/** The counts for the page, without zeros. */
 export function countsOf(facets: SearchAnswer['facets'], { sprache, sprachniveau }: ResumeSearch): ResumeCounts {
   const all = (name: string) => Object.fromEntries([...(facets[name] ?? [])].filter(([, count]) => count > 0))
   const speaking = (language: string, level: (typeof LANGUAGE_REACHES)[number]) =>
@@ -68,12 +68,12 @@ function counted<Key extends string>(keys: readonly Key[], count: (key: Key) => 
   return Object.fromEntries(keys.map((key) => [key, count(key)] as const).filter(([, each]) => each > 0))
 }
 
-/** The smallest offered step that is at least so many years. */
+/** The smallest offered step that is at least this many years. */
 function experienceStep(years: number): number {
   return EXPERIENCE_FILTERS.find((step) => step >= years) ?? EXPERIENCE_FILTERS[EXPERIENCE_FILTERS.length - 1] ?? years
 }
 
-/** With a known first day until then, or with a period of notice that has run out. */
+/** By a known first day, or by the end of the period of notice. */
 function availableWithin(weeks: number, now: Date): Query {
   const until = Math.floor(Date.parse(toIsoDay(addDays(now, weeks * 7))) / DAY_MS)
   return or(range('firstDay', { to: until }), range('noticeWeeks', { from: 0, to: weeks }))

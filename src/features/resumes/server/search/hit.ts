@@ -17,7 +17,7 @@ type Row = Omit<ResumeSheet, 'attachments'> & {
 /** A found résumé as one card. */
 export type ResumeHit = ReturnType<ReturnType<typeof hitsOf>>
 
-/** What makes the cards of one search; each is redacted before anything is chosen from it. */
+/** Builds the cards of one search; each is redacted before anything is selected from it. */
 export function hitsOf(search: ResumeSearch, now: Date) {
   const metBy = criteriaOf(search, now)
   return ({ applicantProfileId, isRedacted, distanceKm, ...row }: Row) => {
@@ -35,7 +35,7 @@ export function hitsOf(search: ResumeSearch, now: Date) {
       postalCode: sheet.postalCode,
       city: sheet.city,
       land: sheet.land,
-      // An exact distance from places of one's choice would tell where an anonymous person lives.
+      // Exact distances from freely chosen places would reveal where an anonymous person lives.
       distanceKm: isRedacted || distanceKm === null ? null : Math.round(distanceKm),
       availability: sheet.availability,
       availableFrom: sheet.availableFrom,

@@ -8,15 +8,15 @@ import type { ResumeSearch } from '../../search-params'
 import { LANGUAGE_LEVELS } from '../../vocabulary'
 import { splitWords } from './words'
 
-/** One thing that was asked for, and where the résumé says so. */
+/** One criterion, and where the résumé meets it. */
 export type MetCriterion = { asked: string; source: string }
 
 /**
- * What tells of each found sheet everything that was searched and filtered for, one by one, with its place in the
- * résumé. No more and no less: nobody is weighed against anybody. The sheets are redacted already where they must be.
+ * Lists for each found sheet every search and filter criterion, with its place in the résumé. Nothing more: nobody is
+ * ranked against anybody. The sheets are redacted already where needed.
  */
 export function criteriaOf(search: ResumeSearch, now: Date): (sheet: ResumeSheet) => MetCriterion[] {
-  // Read once for a whole page of hits: an occupation stands for dozens of names.
+  // Computed once for a whole page of hits: an occupation has dozens of names.
   const words = askedWords(search.was ?? '')
   return (sheet) => [...wordCriteria(sheet, words), ...filterCriteria(sheet, search, now)]
 }
@@ -51,7 +51,7 @@ function askedLanguage(name: string, level: ResumeSearch['sprachniveau']): strin
   return level === 'native' ? `${name} als Erstsprache` : `${name} ab ${level}`
 }
 
-/** The sections that are looked at, the most telling first. */
+/** The searched sections, the most relevant first. */
 function sectionsOf({ headline, content }: ResumeSheet): { name: string; text: string }[] {
   return [
     { name: 'Kenntnisse', text: content.skills.map(({ name }) => name).join('\n') },

@@ -3,10 +3,7 @@ import { and, or, type Query, range } from '~/platform/server/search/query'
 
 type News = { news: number; newsMs: number }
 
-/**
- * When somebody became news to a search: since then they can be found, or the résumé or what filters look at is other than
- * before.
- */
+/** When a person became new for a search: since then they can be found, or the résumé or filter data have changed. */
 export function newsOf(
   document: SearchDocument,
   changedAt: Date,
@@ -18,7 +15,7 @@ export function newsOf(
   return looks(document) === looks(before) ? { news, newsMs } : momentOf(now)
 }
 
-/** Documents that became news after a moment. */
+/** Documents that became new after a moment. */
 export function newsSince(moment: Date): Query {
   const { news, newsMs } = momentOf(moment)
   return or(
@@ -27,13 +24,13 @@ export function newsSince(moment: Date): Query {
   )
 }
 
-/** What filters and places look at; words that are worked out otherwise are no news. */
+/** The data of filters and places; a change of how words are analysed is not news. */
 function looks({ numbers: { firstDay, noticeWeeks }, labels, points }: SearchDocument): string {
   const { shown: _shown, ...rest } = labels
   return JSON.stringify([firstDay, noticeWeeks, Object.entries(rest).sort(), points])
 }
 
-/** Seconds since 1970, and the thousandths of one. */
+/** Seconds since 1970, and milliseconds. */
 function momentOf(moment: Date): News {
   return { news: Math.floor(moment.getTime() / 1000), newsMs: moment.getTime() % 1000 }
 }

@@ -11,23 +11,23 @@ import { resume } from '../table'
 import { newsOf } from './news'
 import { reachedLanguages, reachedYears, resumeTerms } from './resume-terms'
 
-/** Everybody of a company that may search. */
+/** Every company that may search. */
 export const COMPANIES = 'companies'
 
-/** The group of one company's people, from whom somebody may hide. */
+/** The group of one company's members, whom somebody may block. */
 export function blockedTerm(companyId: string): string {
   return `company:${companyId}`
 }
 
-/** Whose words are worked out before requests get their turn. */
+/** Documents made between two yields to requests. */
 const AT_ONCE = 5
-/** Handed on together. */
+/** Documents passed on together. */
 const PART = 100
 const DAY_MS = 86_400_000
-/** No day is known. */
+/** No known day. */
 const NEVER = 2 ** 31 - 1
 
-/** Documents of those of these people who can be found. */
+/** Documents of those of these applicants who can be found. */
 export async function* readPeople(db: Queryable, due: readonly Due[], known: Known): AsyncGenerator<SearchDocument[]> {
   const people = await readRows(
     db,
@@ -84,8 +84,8 @@ function dayOf(day: string | null): number {
 }
 
 /**
- * Of an anonymous person the search knows only the middle of a field of 0.4° by 0.6° (about 43 km wide each way): with
- * the place itself one could find out by trying circles where they live.
+ * For an anonymous person the search knows only the centre of a grid cell of 0.4° by 0.6° (about 43 km in each
+ * direction): with the exact place, different radii would reveal where they live.
  */
 function middleOfField({ lat, lon }: { lat: number; lon: number }) {
   return { lat: Math.floor(lat / 0.4) * 0.4 + 0.2, lon: Math.floor(lon / 0.6) * 0.6 + 0.3 }

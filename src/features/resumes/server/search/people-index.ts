@@ -6,7 +6,7 @@ import { openIndex } from '~/platform/server/search/indexes'
 import type { Viewer } from '~/platform/server/search/request'
 import { blockedTerm, COMPANIES, readPeople } from './people-documents'
 
-/** The index of people who chose to be found, by their default résumés. */
+/** The index of applicants who chose to be found, by their default résumés. */
 export const peopleIndex: IndexDefinition = {
   schema: {
     name: PEOPLE_INDEX,

@@ -7,11 +7,11 @@ import { countedFacets, filterQueries } from './filter-queries'
 import { viewerOf } from './people-index'
 import { wordsQuery } from './words'
 
-/** No corner of the field in which an anonymous person lives is farther from its middle than this (see `people-documents.ts`). */
+/** Maximum distance from the centre of an anonymous person's grid cell to its corners (see `people-documents.ts`). */
 const ANONYMOUS_RADIUS_KM = 35
 const ANONYMOUS = label('shown', ['anonymous'])
 
-/** What the index is asked for a search, but for the page; the latest changed first. */
+/** The index request of a search, without the page; the latest changed first. */
 export function requestOf(
   companyId: string,
   input: ResumeSearch,
@@ -28,7 +28,7 @@ export function requestOf(
   }
 }
 
-/** Whoever searches where an anonymous person lives finds them, and never learns more by a smaller circle. */
+/** A search that includes an anonymous person's area finds them, and a smaller radius never reveals more. */
 function within(point: GeoPoint, radiusKm: number): Query {
   const wide = Math.max(radiusKm, ANONYMOUS_RADIUS_KM)
   return or(and(near(point, radiusKm), not(ANONYMOUS)), and(near(point, wide), ANONYMOUS))

@@ -17,8 +17,8 @@ type Source = {
 }
 
 /**
- * Search terms of a résumé: what somebody can and has learnt, never who they are or for whom they worked. Otherwise a
- * search for a name would find the anonymous résumé behind it.
+ * Search terms of a résumé: skills and education, never identity or employers. Otherwise a search for a name would find
+ * the anonymous résumé behind it.
  */
 export function resumeTerms(source: Source): string[] {
   const { headline, title, content } = source
@@ -40,7 +40,9 @@ export function resumeTerms(source: Source): string[] {
 
 type Language = Pick<ResumeContent['languages'][number], 'name' | 'level'>
 
-/** What is reached in the languages that are offered as a filter, each with the levels below: "englisch:spoken", "englisch:A1". */
+/**
+ * Reached levels in the languages that are offered as a filter, including lower ones: "englisch:spoken", "englisch:A1".
+ */
 export function reachedLanguages(languages: readonly Language[]): string[] {
   const best = new Map<string, number>()
   for (const { name, level } of languages) {
@@ -60,7 +62,7 @@ export function languageLabel(name: string, level: LanguageReach): string {
   return `${foldGerman(name)}:${level}`
 }
 
-/** The steps of years of work that are reached, as they are offered as a filter. */
+/** The offered experience steps that are reached. */
 export function reachedYears(content: ResumeContent, now: Date): string[] {
   const years = experienceYears(content.experience, now)
   return EXPERIENCE_FILTERS.filter((step) => step <= years).map(String)

@@ -111,7 +111,7 @@ describe('what is found', () => {
     const { search } = await searcher()
     const applicant = await createApplicant({ visibility: 'anonymous', headline: 'Insta: kauzwald7' })
     await database().db.update(user).set({ email: 'kauzwald7@post.example' }).where(eq(user.id, applicant.user.id))
-    // Known to the search with the résumé.
+    // The search knows them once they have a résumé.
     await createResume(applicant.id, { content: { summary: 'Harfenbau, mehr bei Kauzwald7.' } })
     expect((await search({ was: 'kauzwald7' })).items).toEqual([])
     const { items } = await search({ was: 'Harfenbau' })
@@ -190,7 +190,7 @@ describe('what is found', () => {
   it('page by page with the latest changed first, however many have the words', async () => {
     const { search } = await searcher()
     const likeThis = await person({ visibility: 'visible' }, {})
-    // "Anno" is in all, "Luchs" in the older half; whoever else is here is newer.
+    // "Anno" is in all, "Luchs" in the older half; other tests' people are newer.
     const { rows } = await database().db.execute<{ id: string }>(sql`
       with copy as materialized (
         select n, gen_random_uuid() as user_id, gen_random_uuid() as profile_id from generate_series(1, 300) as n

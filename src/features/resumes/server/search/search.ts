@@ -32,9 +32,8 @@ export type ResumeSearchResult = {
 type SearchedPlace = { kind: 'found'; label: string } | { kind: 'ambiguous'; labels: string[] } | { kind: 'unknown' }
 
 /**
- * Default résumés of people who chose to be found, the latest changed first; those of anonymous people without what
- * tells who they are, unless the company holds a grant. Suspended people and people who block the company are not there.
- *
+ * Default résumés of applicants who chose to be found, the latest changed first; anonymous ones without identifying
+ * data, unless the company holds a grant. Suspended applicants and those who block the company are excluded.
  * @throws AppError licenseNeeded, activePostingNeeded
  */
 export async function searchResumes(
@@ -80,8 +79,8 @@ export async function searchResumes(
 }
 
 /**
- * Default résumés of those among these people who can be found by a company at this moment: an index may be a second behind,
- * and never decides what may be seen.
+ * Default résumés of those of these applicants whom a company may find now: an index may be a second behind, and never
+ * decides what may be seen.
  */
 export function isFound(db: Queryable, companyId: string, profileIds: readonly string[]): SQL | undefined {
   const blocks = db
@@ -99,12 +98,12 @@ export function isFound(db: Queryable, companyId: string, profileIds: readonly s
 
 type Since = { since: Date; now: Date }
 
-/** How many hits of a search are news since a moment; none where nobody knows the place. */
+/** How many hits of a search are new since a moment; none when the place is unknown. */
 export async function countNews(companyId: string, input: ResumeSearch, time: Since): Promise<number> {
   return (await searchNews(companyId, input, { ...time, most: 0 })).total
 }
 
-/** Profiles of the same hits, the latest changed first and no more than `most`. */
+/** Profiles of the same hits, the latest changed first, at most `most`. */
 export async function findNews(companyId: string, input: ResumeSearch, time: Since & { most: number }) {
   return (await searchNews(companyId, input, time)).hits.map(({ id }) => id)
 }
@@ -140,7 +139,7 @@ function describePlace(lookup: PlaceLookup): SearchedPlace {
   return { kind: 'unknown' }
 }
 
-/** From a point to where a person lives, kilometres. */
+/** Distance from a point to a person's home, kilometres. */
 function distanceSql(point: GeoPoint): SQL {
   return haversine(point, applicantProfile.lat, applicantProfile.lon)
 }

@@ -6,7 +6,7 @@ import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import { Combobox } from '~/ui/choices/combobox'
 
-/** Companies that shall neither find nor read the résumé. */
+/** Companies that must neither find nor read the résumé. */
 export function CompanyBlocks({ blocks }: { blocks: RouterOutputs['companyBlock']['list'] }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

@@ -16,7 +16,7 @@ import { toast } from '~/ui/toast/toast-store'
 type Contact = NonNullable<Extract<RouterOutputs['resume']['view'], { kind: 'sheet' }>['contact']>
 type ContactBoxProps = { applicantProfileId: string; contact: Contact }
 
-/** A company asks the person behind a résumé for contact, and sees what came of it. */
+/** A company asks the person behind a résumé for contact, and sees the result. */
 export function ContactBox({ applicantProfileId, contact: { mayAsk, latest } }: ContactBoxProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -7,7 +7,7 @@ import { Card } from '~/ui/card'
 
 type Request = RouterOutputs['contactRequest']['list'][number]
 
-/** Companies that would like contact; the open ones with their two answers. */
+/** Companies that would like contact; open requests with their two answers. */
 export function ContactRequests({ requests }: { requests: readonly Request[] }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -45,7 +45,7 @@ export function ContactRequests({ requests }: { requests: readonly Request[] }) 
   )
 }
 
-/** Yes or no, with what yes means. */
+/** Yes or no, with the meaning of yes. */
 export function ContactAnswer({ isPending, onAnswer }: { isPending: boolean; onAnswer: (accepts: boolean) => void }) {
   return (
     <div className="mt-3 grid gap-2">

@@ -4,7 +4,7 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 
-/** A platform admin says why before seeing anything; the person reads when it was opened and why. */
+/** A platform admin gives a reason before seeing anything; the person reads when it was opened and why. */
 export function ReasonForm({ onGive }: { onGive: (reason: string) => void }) {
   const form = useAppForm({
     schema: viewReasonSchema,

@@ -8,7 +8,7 @@ type View = RouterOutputs['resume']['views'][number]
 
 const SHOWN_TEXTS = { all: 'vollständig', redacted: 'anonym', nothing: 'nicht freigegeben' } as const
 
-/** Who opened the résumé, and how much they got to see. */
+/** Who opened the résumé, and how much was visible. */
 export function ViewList({ views }: { views: readonly View[] }) {
   return (
     <Card as="section" aria-labelledby="einsichten">

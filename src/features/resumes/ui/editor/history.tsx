@@ -7,9 +7,8 @@ import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 
 /**
- * Earlier states of a résumé, each of which can come back.
- *
- * @param props.keepDraft saves what is typed, so that it stands among them as well
+ * Previous states of a résumé, each of which can be restored.
+ * @param props.keepDraft saves the current input, so that it is among them as well
  */
 export function ResumeHistory({ resumeId, keepDraft }: { resumeId: string; keepDraft: () => Promise<unknown> }) {
   const trpc = useTRPC()
@@ -21,11 +20,11 @@ export function ResumeHistory({ resumeId, keepDraft }: { resumeId: string; keepD
   const restore = useMutation({
     mutationFn: async (versionId: string) => {
       await keepDraft()
-      // On top of what is saved now, which is kept as well.
+      // On top of the saved state, which is kept as well.
       const { version } = await client.resume.byId.query({ id: resumeId })
       await client.resume.restore.mutate({ id: resumeId, versionId, version })
     },
-    // The editor holds a draft of its own; it begins anew from what was brought back.
+    // The editor has its own draft; it starts again from the restored state.
     onSuccess: () => window.location.reload(),
   })
   return (

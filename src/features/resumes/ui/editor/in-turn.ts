@@ -1,6 +1,6 @@
 /**
- * Makes a function that runs what it is given one after the other, in the order of the calls; what fails does not hold up
- * what follows.
+ * Returns a function that runs its callbacks one after the other, in the order of the calls; a failure does not block
+ * later ones.
  */
 export function inTurn(): <Result>(run: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()

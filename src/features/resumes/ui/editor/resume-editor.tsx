@@ -22,10 +22,10 @@ import { useResumeEditor } from './use-resume-editor'
 
 type ResumeEditorProps = {
   resume: RouterOutputs['resume']['byId']
-  /** Documents as they are now; they change apart from the draft. */
+  /** Current documents; they change independently of the draft. */
   attachments: RouterOutputs['resume']['byId']['attachments']
   photoFileId: string | null
-  /** What the sheet takes from profile and account. */
+  /** The sheet's data from profile and account. */
   person: Omit<ResumeSheet, 'title' | 'template' | 'content' | 'photoFileId' | 'attachments' | 'updatedAt'>
   section: SectionKey
   onSection: (key: SectionKey) => void
@@ -33,7 +33,7 @@ type ResumeEditorProps = {
   children: (parts: { title: string; actions: ReactNode; content: ReactNode }) => ReactNode
 }
 
-/** Writes a résumé section by section, saves by itself, and shows the sheet beside it. */
+/** The résumé editor: sections, automatic saving, and the sheet next to it. */
 export function ResumeEditor({
   resume,
   attachments,
@@ -83,7 +83,7 @@ export function ResumeEditor({
         <Form form={form} isGuarded={false} errorTitle="Das fehlt noch, damit gespeichert werden kann">
           <SaveProblem state={state} onRetry={retry} onOverwrite={overwrite} />
           {SECTION_KEYS.map((key) => (
-            // All sections stay mounted, so that what is missing in one is found from every other.
+            // All sections stay mounted, so that missing input is found from every other.
             <section key={key} hidden={key !== section} aria-labelledby={`abschnitt-${key}`}>
               <h2 id={`abschnitt-${key}`} className="text-2xl">
                 {sectionTexts[key].title}

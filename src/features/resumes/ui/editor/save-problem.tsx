@@ -3,7 +3,7 @@ import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
 import type { SaveState } from './use-saving'
 
-/** What went wrong with saving and what can be done about it; nothing written is lost. */
+/** A save error and what can be done about it; no input is lost. */
 export function SaveProblem({
   state,
   onRetry,

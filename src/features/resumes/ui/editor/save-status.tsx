@@ -3,7 +3,7 @@ import { currentTime } from '~/lib/current-time'
 import { formatDay, formatTime, toIsoDay } from '~/lib/dates/dates'
 import type { SaveState } from './use-saving'
 
-/** Whether what stands here is safe, and since when. */
+/** Whether the input is saved, and since when. */
 export function SaveStatus({ state, savedAt, isDirty }: { state: SaveState; savedAt: Date; isDirty: boolean }) {
   const hasFailed = state === 'failed' || state === 'conflict'
   const Icon = hasFailed ? TriangleAlert : Check

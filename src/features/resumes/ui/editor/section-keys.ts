@@ -1,4 +1,4 @@
-/** The editor's sections in their order; they stand in the address, so the route needs them without the editor. */
+/** The editor's sections in order; they are part of the address, so the route needs them without the editor. */
 export const SECTION_KEYS = [
   'kurzprofil',
   'erfahrung',

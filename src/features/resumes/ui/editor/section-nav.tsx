@@ -13,7 +13,7 @@ type SectionNavProps = {
   onChoose: (key: SectionKey) => void
 }
 
-/** The sections as a track with how far it is; a list to choose from where there is no room for it. */
+/** The sections as a track with progress; a select where there is no room for it. */
 export function SectionNav({ current, content, attachmentCount, onChoose }: SectionNavProps) {
   return (
     <div className="grid gap-4">

@@ -6,10 +6,10 @@ import { confirm } from '~/ui/dialog/confirm'
 import { draftSchema, type ResumeDraft, useResumeForm } from './use-resume-form'
 import { useSaving } from './use-saving'
 
-/** How long nobody types before it saves by itself, milliseconds. */
+/** Typing pause before saving automatically, milliseconds. */
 const PAUSE = 1500
 
-/** Calls `save` with the values a moment after their last change, as long as there is something to save. */
+/** Calls `save` with the values a moment after their last change, while there is something to save. */
 function useAutosave<Values>(values: Values, isDue: boolean, save: (values: Values) => void) {
   const onPause = useEffectEvent(save)
   useEffect(() => {
@@ -19,7 +19,7 @@ function useAutosave<Values>(values: Values, isDue: boolean, save: (values: Valu
   }, [values, isDue])
 }
 
-/** The draft of one résumé: its form, when it was saved, and that nobody leaves without it. */
+/** The draft of one résumé: its form, when it was saved, and a guard against leaving unsaved. */
 export function useResumeEditor(resume: RouterOutputs['resume']['byId']) {
   const [initial] = useState<ResumeDraft>(() => ({
     title: resume.title,
@@ -46,7 +46,10 @@ export function useResumeEditor(resume: RouterOutputs['resume']['byId']) {
     }
   }
 
-  /** Saves what can be saved without a word about what is still missing. Says whether all of it is safe. */
+  /**
+   * Saves what can be saved without complaining about missing input.
+   * @returns whether all of it is saved
+   */
   async function flush(send = saving.save): Promise<boolean> {
     if (!isDirty) return true
     if (!parsed.success) return false

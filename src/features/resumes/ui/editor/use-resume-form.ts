@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { updateResumeSchema } from '../../schema'
 
-/** What the editor holds; id and version are the saving's concern. */
+/** The editor's data; id and version belong to saving. */
 export const draftSchema = updateResumeSchema.omit({ id: true, version: true })
 export type ResumeDraft = z.output<typeof draftSchema>
 

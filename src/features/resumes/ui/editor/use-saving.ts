@@ -6,7 +6,7 @@ import type { ResumeDraft } from './use-resume-form'
 
 export type SaveState = 'saved' | 'saving' | 'conflict' | 'failed'
 
-/** Saves drafts of one résumé one after the other, each on top of the version the last one made. */
+/** Saves drafts of one résumé one after the other, each on top of the previous version. */
 export function useSaving(resume: { id: string; version: number; updatedAt: Date }) {
   const trpc = useTRPC()
   const client = useTRPCClient()
@@ -16,7 +16,7 @@ export function useSaving(resume: { id: string; version: number; updatedAt: Date
   const update = useMutation(trpc.resume.update.mutationOptions())
   const [sendInTurn] = useState(inTurn)
 
-  // The button and the pause after the last key may come at the same moment: the second would be a conflict with the first.
+  // Button and automatic save may come at the same moment: the second would conflict with the first.
   function save(draft: ResumeDraft): Promise<void> {
     return sendInTurn(() => send(draft))
   }
@@ -31,7 +31,7 @@ export function useSaving(resume: { id: string; version: number; updatedAt: Date
     await queryClient.invalidateQueries({ ...trpc.resume.list.pathFilter(), refetchType: 'none' })
   }
 
-  /** After a conflict: what is written here shall win. */
+  /** After a conflict: this person's input wins. */
   async function overwrite(draft: ResumeDraft): Promise<void> {
     version.current = (await client.resume.byId.query({ id: resume.id })).version
     await save(draft)

@@ -11,7 +11,7 @@ import { useAppForm } from '~/ui/form/use-app-form'
 
 const formSchema = createResumeSchema.omit({ id: true })
 
-/** Title and template of a new résumé; its sections come in the editor. */
+/** Title and template of a new résumé; its sections follow in the editor. */
 export function CreateResumeForm({ onCreated }: { onCreated: (id: string) => void }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

@@ -6,11 +6,11 @@ import { toast } from '~/ui/toast/toast-store'
 
 type ImportResumeProps = {
   onRead: (imported: RouterOutputs['resume']['readImport']) => void
-  /** Somebody came back from another file, and goes on here. */
+  /** Somebody came back for another file. */
   isAgain?: boolean
 }
 
-/** Reads a résumé from a file and hands over what was understood; nothing is kept before somebody takes it. */
+/** Reads a résumé from a file and passes the result on; nothing is stored before the person accepts it. */
 export function ImportResume({ onRead, isAgain = false }: ImportResumeProps) {
   const client = useTRPCClient()
   const read = useMutation({

@@ -18,7 +18,7 @@ import { UnplacedPieces } from './unplaced-pieces'
 const ASSUMED =
   'Steht irgendwo nur ein Jahr oder eine Jahreszeit, haben wir die Monate angenommen. Ändern kannst du alles danach im Editor.'
 const BY_HEADINGS = 'Was wohin gehört, haben wir an Überschriften und Zeiträumen erkannt; sieh bitte genau hin.'
-/** What can be relied on and what not, for each kind of document. */
+/** How reliable the result is, for each kind of document. */
 const importKindNotes = {
   'json-resume': `Jeder Eintrag sagt selbst, was er ist; Formatierungen werden zu einfachem Text. ${ASSUMED}`,
   'own-pdf':
@@ -38,7 +38,7 @@ type ImportReviewProps = {
 
 const formSchema = createResumeSchema.pick({ title: true, template: true })
 
-/** What stands in the file beside what we made of it; what found no place is shown, never dropped. */
+/** The file's text next to the result; unassigned pieces are shown, never dropped. */
 export function ImportReview({ imported, onCreated, onAgain }: ImportReviewProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -83,7 +83,7 @@ export function ImportReview({ imported, onCreated, onAgain }: ImportReviewProps
           <h2 id="in-der-datei" className="text-lg">
             In deiner Datei
           </h2>
-          {/* A field, so that the keyboard, too, can scroll it and copy from it. */}
+          {/* A field, so that the keyboard can scroll it and copy from it. */}
           <textarea
             readOnly
             aria-labelledby="in-der-datei"
@@ -129,7 +129,7 @@ export function ImportReview({ imported, onCreated, onAgain }: ImportReviewProps
   )
 }
 
-/** The button that chose the file went out of sight. */
+/** The button that chose the file is out of sight. */
 function takeFocus(heading: HTMLHeadingElement | null) {
   heading?.focus()
 }

@@ -6,11 +6,11 @@ import { keyedTexts } from '~/ui/text/keyed-texts'
 
 type UnplacedPiecesProps = {
   pieces: readonly string[]
-  /** Puts a piece into a section; false when it has no room for it. */
+  /** Puts a piece into a section; false when it does not fit. */
   onPlace: (piece: string, target: PieceTarget) => boolean
 }
 
-/** What an import found no place for, each with a menu of the sections it may go to. */
+/** Unassigned pieces of an import, each with a menu of possible sections. */
 export function UnplacedPieces({ pieces, onPlace }: UnplacedPiecesProps) {
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -19,7 +19,7 @@ export function UnplacedPieces({ pieces, onPlace }: UnplacedPiecesProps) {
     const label = pieceTargetLabels[target]
     const isPlaced = onPlace(piece, target)
     setSaid(isPlaced ? `Eingefügt unter „${label}“.` : `Unter „${label}“ ist dafür kein Platz: Der Text ist zu lang.`)
-    // The button went away with its piece.
+    // The button disappeared with its piece.
     if (isPlaced) heading.current?.focus()
   }
 

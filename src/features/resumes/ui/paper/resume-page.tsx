@@ -3,7 +3,7 @@ import type { ResumeSheet } from '~/features/resumes/document/sheet'
 import { TextAnchor } from '~/ui/buttons/text-link'
 import { ResumePaper } from './resume-paper'
 
-/** A résumé to read: a sheet of A4 where there is room, printed without anything around it. */
+/** A résumé to read: an A4 sheet where there is room, printed without anything around it. */
 export function ResumePage({ sheet }: { sheet: ResumeSheet }) {
   return (
     <article

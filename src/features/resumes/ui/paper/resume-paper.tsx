@@ -2,19 +2,19 @@ import { resumeDocument } from '~/features/resumes/document/document'
 import type { ResumeSheet } from '~/features/resumes/document/sheet'
 import { ResumeParts, TextBlocks } from './resume-parts'
 
-// As classes every visitor would load them.
+// As classes, every visitor would load them.
 const HEADER = { marginBottom: '1.2em', gap: '2em', borderBottomWidth: '0.2em', paddingBottom: '1em' } as const
 
 type ResumePaperProps = {
   sheet: ResumeSheet
   headingLevel?: 2 | 3
-  /** Set as on paper however narrow it is; otherwise the columns of a small screen stand below each other. */
+  /** Paper layout at any width; otherwise the columns are stacked on a small screen. */
   isPage?: boolean
 }
 
 /**
- * A résumé as it lies on paper; all measures follow the font size of what surrounds it. Templates: `klar` has the dates
- * in a column of their own, `kompakt` above what they belong to. The PDF is set from the same document.
+ * A résumé as on paper; all sizes follow the surrounding font size. Templates: `klar` has the dates in a separate
+ * column, `kompakt` above their entries. The PDF is made from the same document.
  */
 export function ResumePaper({ sheet, headingLevel = 2, isPage = false }: ResumePaperProps) {
   const { name, headline, contact, summary, parts } = resumeDocument(sheet)

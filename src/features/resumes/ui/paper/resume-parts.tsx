@@ -4,19 +4,19 @@ import { keyedTexts } from '~/ui/text/keyed-texts'
 
 type ResumePartsProps = { parts: readonly DocumentPart[]; dates?: keyof typeof lineClasses; headingLevel: 3 | 4 }
 
-/** Where the dates stand: in a column of their own, on wide screens only, or above what they belong to. */
+/** Position of the dates: in a separate column, on wide screens only, or above their entries. */
 const lineClasses = {
   beside: 'grid grid-cols-[27%_minmax(0,1fr)]',
   'beside-if-wide': 'sm:grid sm:grid-cols-[27%_minmax(0,1fr)]',
   above: '',
 } as const
 
-// Measures that only paper has; as classes every visitor would load them.
+// Sizes that only paper needs; as classes, every visitor would load them.
 const HEADING = { marginBottom: '0.3em', breakAfter: 'avoid' } as const
 const LIST = { listStyleType: '"–  "', paddingLeft: '1.1em' } as const
 const LINE = { columnGap: '1em', breakInside: 'avoid' } as const
 
-/** The sections of a résumé for reading; all measures follow the font size of what surrounds it. */
+/** The sections of a résumé for reading; all sizes follow the surrounding font size. */
 export function ResumeParts({ parts, dates = 'beside-if-wide', headingLevel }: ResumePartsProps) {
   const Heading = headingLevel === 3 ? 'h3' : 'h4'
   return parts.map((part) => (

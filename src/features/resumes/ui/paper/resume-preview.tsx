@@ -13,14 +13,14 @@ const PAGES = {
   fontSize: '1.75cqw',
 } as const
 
-/** The pages, small, while somebody writes, one at a time; they scale with the width they get. */
+/** A small preview of the pages while writing, one at a time; scales with its width. */
 export function ResumePreview({ sheet }: { sheet: ResumeSheet }) {
   const { frame, page, pages, turnTo } = usePageTurns()
   return (
     <div className="grid gap-2">
       <Sheet label="Vorschau">
         <div className="@container h-full">
-          {/* Each column is a page: the browser breaks the text as paper does, and entries stay whole. */}
+          {/* Each column is a page: the browser breaks the text as on paper, and keeps entries whole. */}
           <div ref={frame} className="h-full overflow-hidden" style={PAGES}>
             <ResumePaper sheet={sheet} headingLevel={3} isPage />
           </div>

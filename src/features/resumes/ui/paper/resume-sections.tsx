@@ -2,7 +2,7 @@ import { contentParts, textBlocks } from '~/features/resumes/document/document'
 import type { ResumeContent } from '~/features/resumes/schema'
 import { ResumeParts, TextBlocks } from './resume-parts'
 
-/** What is said in a résumé, without the person; for a column beside other things. Headings start at level 3. */
+/** The content of a résumé without the person; for a column next to other things. Headings start at level 3. */
 export function ResumeSections({ content }: { content: ResumeContent }) {
   return (
     <div className="text-sm">

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * Pages of a text that flows in columns as wide as its frame: how many there are, and which is in view. What is written
- * and how wide the frame is may change at any time.
+ * Pages of a text that flows in columns as wide as its frame: their number, and the visible one. Text and width may
+ * change at any time.
  */
 export function usePageTurns(): {
   frame: RefObject<HTMLDivElement | null>
@@ -15,7 +15,7 @@ export function usePageTurns(): {
   const [pages, setPages] = useState(1)
   const page = Math.min(wanted, pages)
 
-  // After every change of the text: where it ends now, only the browser knows.
+  // After every change of the text: only the browser knows where it ends now.
   useEffect(() => {
     const element = frame.current
     if (!element) return

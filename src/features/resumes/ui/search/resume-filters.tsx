@@ -16,8 +16,8 @@ import { Select } from '~/ui/choices/select'
 type Counts = RouterOutputs['resume']['search']['counts']
 
 /**
- * Narrows the search; every choice takes effect at once and stands in the address. Beside a choice stands how many there
- * are with it.
+ * The filters of the search; every choice takes effect immediately and is part of the address. Each shows the number of
+ * hits it would give.
  */
 export function ResumeFilters({ search, counts }: { search: ResumeSearch; counts: Counts }) {
   const navigate = useNavigate()
@@ -111,7 +111,7 @@ export function ResumeFilters({ search, counts }: { search: ResumeSearch; counts
   )
 }
 
-/** "Minijob (12)"; a choice that leaves nobody says so. */
+/** "Minijob (12)"; a choice without hits says so. */
 function counted(label: string, count = 0): string {
   return `${label} (${count.toLocaleString('de-DE')})`
 }

@@ -9,7 +9,7 @@ import { Chip } from '~/ui/chip'
 
 type Hit = RouterOutputs['resume']['search']['items'][number]
 
-/** A found résumé; the whole row is its link. Opening it is written down, so it is never loaded ahead. */
+/** A found résumé; the whole row is a link. Opening it is recorded, so it is never preloaded. */
 export function ResumeHit({ hit, was, now }: { hit: Hit; was: string | undefined; now: Date }) {
   return (
     <article className="card-link relative flex gap-4 p-4 md:p-5">

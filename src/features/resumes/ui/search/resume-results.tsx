@@ -9,7 +9,7 @@ import { ResumeHit } from './resume-hit'
 
 type ResumeResultsProps = { search: ResumeSearch; result: RouterOutputs['resume']['search']; now: Date }
 
-/** How many were found, by which order, and the list itself. */
+/** How many were found, in which order, and the list itself. */
 export function ResumeResults({ search, result, now }: ResumeResultsProps) {
   const { place, total } = result
   if (place?.kind === 'unknown') {

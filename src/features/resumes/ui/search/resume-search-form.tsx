@@ -7,7 +7,7 @@ import { type ResumeSearch, readResumeSearch } from '~/features/resumes/search-p
 import { DEFAULT_RADIUS_KM } from '~/features/resumes/vocabulary'
 import { Button } from '~/ui/buttons/button'
 
-/** What, where, how far; the filters beside the list are kept. */
+/** What, where, how far; the filters next to the list are kept. */
 export function ResumeSearchForm({ search }: { search: ResumeSearch }) {
   const navigate = useNavigate()
   const id = useId()
@@ -20,7 +20,7 @@ export function ResumeSearchForm({ search }: { search: ResumeSearch }) {
     })
   }
   return (
-    // Another search is another form: the fields start anew.
+    // Another search is another form: the fields are reset.
     <search key={`${search.was} ${search.wo} ${search.umkreis}`}>
       <form
         action="/search/resumes"

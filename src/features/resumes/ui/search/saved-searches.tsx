@@ -17,7 +17,7 @@ import { Note } from '~/ui/note'
 
 type SavedSearchesProps = { search: ResumeSearch; saved: RouterOutputs['resume']['savedSearches'] }
 
-/** Searches to come back to, each with how many hits are new since the last time, and a way to keep the present one. */
+/** Saved searches, each with the number of hits since the last visit, and a button to save the current one. */
 export function SavedSearches({ search, saved }: SavedSearchesProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -101,7 +101,7 @@ const MAIL_OPTIONS = [
 
 type SearchMailsProps = { id: string; name: string; mailFrequency: AlertFrequency | null }
 
-/** Whether mails tell of new hits of a saved search, and a way to change it. */
+/** Whether mails report new hits of a saved search, with a way to change it. */
 function SearchMails({ id, name, mailFrequency }: SearchMailsProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

@@ -5,7 +5,10 @@ import { child, parseXml, type XmlNode } from './xml.ts'
 
 const LIMITS = { entries: 2000, bytesEach: 20_000_000, bytesTogether: 30_000_000 }
 
-/** The lines of a Word document in reading order, headers first, footers and notes last; rows of a table as one line each, cells apart by tabs. */
+/**
+ * The lines of a Word document in reading order, headers first, footers and notes last; table rows as one line each,
+ * cells separated by tabs.
+ */
 export function docxText(bytes: Uint8Array): string | null {
   const parts = readZip(bytes, LIMITS, (name) =>
     /^word\/(?:document|header\d*|footer\d*|footnotes|endnotes)\.xml$/.test(name),
@@ -19,13 +22,13 @@ export function docxText(bytes: Uint8Array): string | null {
   return [...linesIn(parts.filter(isHead)), ...withBoxes(linesIn([body])), ...linesIn(feet)].join('\n')
 }
 
-/** Where a text box begins and ends among the lines, until it is known where it belongs. */
+/** Marks the start and end of a text box among the lines, until its place is known. */
 const BOX = { begin: '\u0001', end: '\u0002' } as const
 
 /**
- * A text box lies anywhere on the page and is anchored at a paragraph that has nothing to do with it. Those anchored
- * above the first heading follow what the text itself says there: who it is stands in the text, where it says so at
- * all. Boxes with a heading of their own follow the whole text, so that no section goes on in one of them.
+ * A text box may be anywhere on the page and is anchored at an unrelated paragraph. Those anchored above the first
+ * heading follow the text there: the name is in the text, if it is there at all. Boxes with a heading of their own
+ * follow the whole text, so that no section continues in one of them.
  */
 function withBoxes(written: string[]): string[] {
   const text: string[] = []
@@ -57,7 +60,7 @@ function linesOf(node: XmlNode): string[] {
     const cells = node.children
       .filter(({ name }) => name === 'tc')
       .map((cell) => joinPeriod(linesOf(cell).filter(Boolean)))
-    // One line for each row as far as its cells have one; what stands below in a cell follows.
+    // One line for each row as far as its cells have one; further lines of a cell follow.
     const [first, ...rest] = [
       cells
         .map(([line = '']) => line)
@@ -70,7 +73,7 @@ function linesOf(node: XmlNode): string[] {
   return node.children.flatMap(linesOf)
 }
 
-/** A cell of nothing but a period, with its dates and their dash in paragraphs of their own. */
+/** A cell with only a period whose dates and dash are separate paragraphs. */
 function joinPeriod(lines: string[]): string[] {
   const line = lines.join(' ')
   const period = lines.length > 1 && line.length <= 40 ? findPeriod(line) : null
@@ -92,7 +95,7 @@ function runs(node: XmlNode): string {
       if (inner.name === 'br' || inner.name === 'cr') return '\n'
       if (inner.name === 'txbxContent') return `\n${BOX.begin}\n${linesOf(inner).join('\n')}\n${BOX.end}\n`
       if (inner.name === 'p') return `\n${paragraph(inner)}\n`
-      // Deleted words of a tracked change, and text boxes' second copy for old programs.
+      // Deleted words of tracked changes, and the duplicates of text boxes for old programs.
       if (inner.name === 'del' || inner.name === 'moveFrom' || inner.name === 'Fallback' || inner.name === 'pPr')
         return ''
       return runs(inner)

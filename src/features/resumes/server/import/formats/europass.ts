@@ -122,7 +122,7 @@ function readCompetency(competency: XmlNode, builder: DraftBuilder, mothers: rea
   builder.language(language, taxonomy.includes('mother') ? 'native' : languageLevel(level), level)
 }
 
-/** Languages stand as ISO 639-2 codes ("deu"). */
+/** Languages are ISO 639-2 codes ("deu"). */
 function languageName(code: string): string {
   if (!/^[a-z]{2,3}$/.test(code)) return code
   return new Intl.DisplayNames(['de'], { type: 'language' }).of(code) ?? code

@@ -1,4 +1,4 @@
-/** Letters and signs by the names HTML gives them, as far as programs for résumés write them. */
+/** Named HTML entities, as far as résumé programs use them. */
 const NAMED = new Map(
   Object.entries({
     amp: '&',
@@ -51,18 +51,18 @@ const NAMED = new Map(
   }),
 )
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi
-/** Elements that texts of résumés are written with; "<3" and "a < b" are none. */
+/** Elements that résumé texts use; "<3" and "a < b" are none. */
 const TAG =
   /<\/?(?:p|div|br|ul|ol|li|b|i|u|s|em|strong|span|a|h[1-6]|font|sub|sup|blockquote|table|tbody|tr|td|th)(?:\s[^<>]*)?\/?>/gi
 
-/** Whether a text is written in HTML, be it escaped once more. */
+/** Whether a text is HTML, possibly escaped once more. */
 export function isHtml(text: string): boolean {
   return text.search(TAG) >= 0 || /&lt;\/?[a-z][^&]*&gt;/i.test(text)
 }
 
-/** HTML, also escaped once too often ("&lt;ul&gt;"), as plain text: paragraphs as lines, points of a list with "- ". */
+/** HTML, also escaped once too often ("&lt;ul&gt;"), as plain text: paragraphs as lines, list items with "- ". */
 export function htmlText(text: string): string {
-  // Escaped tags are tags; what is escaped beside real ones ("x &lt; y") is text.
+  // Escaped tags are tags; escaped text next to real tags ("x &lt; y") is text.
   const html = text.search(TAG) < 0 && isHtml(text) ? decodeEntities(text) : text
   const plain = html
     .replace(/<li(?:\s[^<>]*)?>(?:\s*<(?:p|span)(?:\s[^<>]*)?>)*/gi, '\n- ')
@@ -75,12 +75,12 @@ export function htmlText(text: string): string {
     .trim()
 }
 
-/** Named and numbered characters of HTML and XML; those nobody knows stay as they stand. */
+/** Named and numbered HTML and XML entities; unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (found, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return NAMED.get(name) ?? found
     const code = decimal !== undefined ? Number(decimal) : Number.parseInt(hex ?? '', 16)
-    // What is no character, and the control characters that no field takes.
+    // Invalid code points, and control characters that no field accepts.
     const isText = code === 9 || code === 10 || (code >= 32 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff))
     return isText ? String.fromCodePoint(code) : ''
   })

@@ -18,7 +18,7 @@ const times = {
   website: text,
 }
 
-/** JSON Resume as people's programs write it: everything may be missing or of another type. */
+/** JSON Resume as real programs write it: everything may be missing or of another type. */
 const jsonResume = z.looseObject({
   basics: z
     .looseObject({
@@ -74,7 +74,7 @@ export function isJsonResume(value: unknown): boolean {
   return parts.success && ['basics', 'bio', 'work', 'education', 'skills'].some((key) => key in parts.data)
 }
 
-/** The first drafts called the person `bio`, parted the name and told private from work. */
+/** The first drafts called the person `bio`, split the name and separated private from work. */
 const firstDraft = z.looseObject({
   bio: z.looseObject({
     firstName: text,
@@ -99,7 +99,7 @@ function withBasics(value: unknown): unknown {
   }
 }
 
-/** Programs that let people format their texts write HTML; what is written with us never changes. */
+/** Programs with formatted texts write HTML; our own files never change. */
 function withoutHtml(value: unknown): unknown {
   if (typeof value === 'string') return isHtml(value) ? htmlText(value) : value
   if (Array.isArray(value)) return value.map(withoutHtml)
@@ -107,7 +107,7 @@ function withoutHtml(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutHtml(inner)]))
 }
 
-/** Reads JSON Resume 1.0.0 and its forerunners; our own comes back as it was. */
+/** Reads JSON Resume 1.0.0 and its predecessors; our own files are unchanged. */
 export function readJsonResume(value: unknown): Draft {
   const { theme } = jsonResume.parse(value).meta
   const template = theme === 'klar' || theme === 'kompakt' ? theme : null
@@ -189,7 +189,7 @@ type Times = {
 
 function timesOf({ startDate, endDate, location, summary, description, highlights }: Times, builder: DraftBuilder) {
   const to = monthOf(endDate, { isEnd: true })
-  // An end nobody can read must not pass for "until today".
+  // An unreadable end must not become "until today".
   if (to === null && endDate.trim() !== '' && !isToday(endDate)) builder.leave(`Ende: ${endDate}`)
   return {
     place: location,

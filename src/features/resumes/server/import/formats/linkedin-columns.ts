@@ -1,7 +1,7 @@
 import { parse as parseCsv } from 'csv-parse/sync'
 import { foldGerman } from '../../../../../lib/german/fold.ts'
 
-/** Names of files and columns as LinkedIn writes them, and as they stand where somebody's export is in German. */
+/** Names of files and columns in LinkedIn's English and German exports. */
 const FILES = [
   ['profile', ['profile', 'profil']],
   ['emails', ['email addresses', 'e-mail-adressen', 'e-mail adressen']],
@@ -67,19 +67,19 @@ export type LinkedInFile = (typeof FILES)[number][0]
 export type LinkedInColumn = keyof typeof COLUMNS
 export type Row = Record<string, string>
 
-/** Which of the files this is by its name, wherever it lies in the archive; null for others. */
+/** Which of the files this is by its name, anywhere in the archive; null for others. */
 export function fileKind(name: string): LinkedInFile | null {
   const base = foldGerman(baseName(name))
   return FILES.find(([, names]) => names.some((one) => foldGerman(one) === base))?.[0] ?? null
 }
 
-/** What a row says in a column, by any of its names; empty when it says nothing. */
+/** The value of a column, by any of its names; empty when it is missing. */
 export function cellOf(row: Row | undefined, column: LinkedInColumn): string {
   const cells = new Map(Object.entries(row ?? {}).map(([name, cell]) => [foldGerman(name), cell]))
   return COLUMNS[column].map((name) => cells.get(foldGerman(name))).find(Boolean) ?? ''
 }
 
-/** Some files begin with notes and an empty line before the names of the columns; German Excel parts by semicolons. */
+/** Some files begin with notes and an empty line before the column names; German Excel uses semicolons. */
 export function rowsOf(text: string): Row[] {
   const table = /^\uFEFF?Notes:/.test(text) ? text.slice(text.search(/\r?\n\r?\n/)).trimStart() : text
   const [names = ''] = table.split(/\r?\n/, 1)

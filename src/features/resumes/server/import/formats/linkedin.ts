@@ -5,11 +5,11 @@ import { baseName, cellOf, fileKind, type LinkedInFile, type Row, rowsOf } from 
 
 export type CsvFile = { name: string; text: string }
 
-/** Files of the export that speak of other people or of clicks; nobody wants them in a résumé. */
+/** Files of the export about other people or clicks, which do not belong in a résumé. */
 const NO_RESUME =
   /connection|message|invitation|(?:^|\W)ads?(?:[\s_.]|$)|reactions|comment|shares|login|search|device|receipt|inference|follow|contact|registration|saved|votes|endorse|recommendations?_given|^events|job.?(?:applica|seeker|posting)|verification|rich_media|identity|kontakte|verbindungen|nachrichten|einladungen|anzeigen|reaktionen|kommentare|anmeldungen|suchanfragen|bewerbungen/i
 
-/** LinkedIn's "Datenexport": CSV files, each a table; archives vary in folders, names and language. */
+/** LinkedIn's "Datenexport": CSV files, each a table; archives differ in folders, names and language. */
 export function readLinkedIn(files: readonly CsvFile[]): Draft {
   const builder = draftOf('linkedin')
   const own = files.filter(({ name }) => !NO_RESUME.test(baseName(name)))

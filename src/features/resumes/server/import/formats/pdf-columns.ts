@@ -1,15 +1,16 @@
 import { sectionOf } from '../from-text.ts'
 
-/** A piece of a line with where it begins and ends, in points from the left. */
+/** A piece of a line with its start and end, in points from the left. */
 export type Cell = { text: string; x: number; end: number }
 export type Line = Cell[]
 
-/** Headings begin so far apart only when they stand in two columns; centred ones do not. */
+/** Headings that begin this far apart are in two columns; centred ones are not. */
 const APART = 120
 
 /**
- * The lines of all pages, the left column of a page with two before the right one, whatever order the file has. A page
- * has two when headings of sections stand in both and hardly a line crosses between; dates beside their stations are none.
+ * The lines of all pages; on a page with two columns the left one comes first, whatever the order in the file. A page
+ * has two columns when both have section headings and hardly any line crosses between; dates next to their stations are
+ * no column.
  */
 export function inReadingOrder(pages: readonly Line[][]): Line[] {
   const lines: Line[] = []
@@ -22,7 +23,7 @@ export function inReadingOrder(pages: readonly Line[][]): Line[] {
     right = []
   }
   for (const page of pages) {
-    // A column goes on over the page, though it may have no heading there.
+    // A column continues on the next page, even without a heading there.
     const own = borderOf(page)
     border = own ?? (border !== null && isParted(page, border) ? border : null)
     if (border === null) {
@@ -50,7 +51,7 @@ function borderOf(page: Line[]): number | null {
   return isParted(page, border) ? border : null
 }
 
-/** Whether both sides of a border are written on, and not across it but for a few lines. */
+/** Whether there is text on both sides of a border, and only a few lines across it. */
 function isParted(page: Line[], border: number): boolean {
   const cells = page.flat()
   const across = cells.filter(({ x, end }) => x < border && end > border + 6)
@@ -61,7 +62,7 @@ function isParted(page: Line[], border: number): boolean {
 function partsOf(page: Line[], border: number) {
   const left = sideOf(page, (x) => x < border)
   const right = sideOf(page, (x) => x >= border)
-  // What stands above the first heading of either side says who it is.
+  // Text above the first heading of either side names the person.
   const from = (side: Line[]) => Math.max(side.findIndex(startsSection), 0)
   return {
     head: [...left.slice(0, from(left)), ...right.slice(0, from(right))],

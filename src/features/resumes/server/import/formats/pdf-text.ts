@@ -6,8 +6,8 @@ type Piece = { text: string; x: number; y: number; width: number; height: number
 
 /**
  * The lines of a PDF as people read them: pieces on one height joined, gaps as tabs, columns one after the other, and
- * what every page repeats at its top or bottom once, above the first heading. A period in a column of its own stays on
- * the line it belongs to.
+ * repeated page headers and footers only once, above the first heading. A period in a separate column stays on its
+ * line.
  */
 export async function pdfText(pdf: PDFDocumentProxy): Promise<string> {
   const pages: Line[][] = []
@@ -36,7 +36,7 @@ function linesOf(pieces: Piece[]): Line[] {
   for (const piece of pieces) {
     if (piece.text === '' && !piece.isEnd) continue
     const cell = line.at(-1)
-    // A large name has a small line below it: the smaller letters tell.
+    // A large name has a small line below it: the smaller letters decide.
     const isBelow = last !== null && Math.abs(piece.y - last.y) >= Math.min(last.height, piece.height) * 0.6
     if (last && isBelow && piece.text !== '') {
       lines.push(line)
@@ -61,7 +61,7 @@ function trimmed(line: Line): Line {
   return line.flatMap((cell): Cell[] => (cell.text.trim() === '' ? [] : [{ ...cell, text: cell.text.trim() }]))
 }
 
-/** The first and last two lines of pages that stand there on several, whatever page number they carry. */
+/** The first and last two lines that several pages repeat, with any page number. */
 function repeatedLines(pages: readonly Line[][]): Map<string, string> {
   const seen = new Map<string, { text: string; pages: Set<number> }>()
   for (const [number, lines] of pages.entries()) {

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
 
-/** An element: its name, its attributes, its children in their order, and its own text. */
+/** An element: its name, attributes, ordered children, and its own text. */
 export type XmlNode = { name: string; attributes: Record<string, string>; children: XmlNode[]; text: string }
 
 const parser = new XMLParser({
@@ -12,15 +12,15 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: false,
-  // Entities of a document's own are how a small file becomes a large one.
+  // A document's own entities can expand a small file into a huge one.
   processEntities: true,
-  // With them come characters by their number, which XML has as well.
+  // This includes numeric character references, which XML has as well.
   htmlEntities: true,
 })
 const rawNode = z.record(z.string(), z.unknown())
 const rawNodes = z.array(rawNode)
 
-/** Parses XML without namespaces; a document type with entities of its own is refused. */
+/** Parses XML without namespaces; a document type with its own entities is refused. */
 export function parseXml(xml: string): XmlNode {
   if (/<!ENTITY/i.test(xml)) throw new Error('entities are not read')
   return { name: '', attributes: {}, ...contentOf(rawNodes.parse(parser.parse(xml))) }
@@ -39,7 +39,7 @@ export function descendants(node: XmlNode | undefined, name: string): XmlNode[] 
   return node.children.flatMap((inner) => [...(inner.name === name ? [inner] : []), ...descendants(inner, name)])
 }
 
-/** The text of a node with everything in it. */
+/** The text of a node including its children. */
 export function textOf(node: XmlNode | undefined): string {
   if (!node) return ''
   return [node.text, ...node.children.map(textOf)]

@@ -13,7 +13,7 @@ type PhotoCropDialogProps = {
   onCrop: (area: CropArea | null) => void
 }
 
-/** Asks which part of a photo goes on the résumé. */
+/** Asks for the part of a photo to use. */
 export function PhotoCropDialog({ src, onClose, onCrop }: PhotoCropDialogProps) {
   const [position, setPosition] = useState(FIRST_CROP)
   const [size, setSize] = useState<{ width: number; height: number } | null>(null)

@@ -9,7 +9,7 @@ import { FileDrop } from '~/ui/files/file-drop'
 import { toast } from '~/ui/toast/toast-store'
 import { PhotoCropDialog } from './photo-crop-dialog'
 
-/** The photo of a résumé, sent and kept at once. Nobody asks for one. */
+/** The photo of a résumé, uploaded and saved immediately. Nobody requires one. */
 export function PhotoField({ resumeId, photoFileId }: { resumeId: string; photoFileId: string | null }) {
   const trpc = useTRPC()
   const client = useTRPCClient()

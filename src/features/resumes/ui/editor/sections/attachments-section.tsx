@@ -8,7 +8,7 @@ import { toast } from '~/ui/toast/toast-store'
 
 type Attachments = RouterOutputs['resume']['byId']['attachments']
 
-/** Documents of the résumé; each is sent on its own and kept at once, whatever the rest of the editor does. */
+/** Documents of the résumé; each is uploaded and saved immediately, independent of the rest of the editor. */
 export function AttachmentsSection({ resumeId, attachments }: { resumeId: string; attachments: Attachments }) {
   const trpc = useTRPC()
   const client = useTRPCClient()

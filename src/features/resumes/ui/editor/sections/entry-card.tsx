@@ -13,12 +13,12 @@ export type EntryActions = {
 type EntryCardProps = EntryActions & {
   title: string
   subtitle: string
-  /** New and faulty entries stand open, and stay so until they are closed by hand. */
+  /** New and invalid entries are open, and stay so until they are closed by hand. */
   isFaulty: boolean
   children: ReactNode
 }
 
-/** One station: closed it says what it is, open it can be changed, moved and removed. */
+/** One station: closed it shows its title, open it can be changed, moved and removed. */
 export function EntryCard({ title, subtitle, isFaulty, children, ...actions }: EntryCardProps) {
   const [isOpen, setOpen] = useState(isFaulty)
   return (
@@ -40,7 +40,7 @@ export function EntryCard({ title, subtitle, isFaulty, children, ...actions }: E
   )
 }
 
-/** Up, down, away; also for entries of a single line. */
+/** Up, down, remove; also for single-line entries. */
 export function EntryButtons({ index, count, onMove, onRemove, name }: EntryActions & { name: string }) {
   return (
     <div className="flex gap-1">

@@ -6,7 +6,7 @@ import type { ResumeForm } from '../use-resume-form'
 import { EntryButtons } from './entry-card'
 import { LanguageLevelField } from './language-level-field'
 
-/** Languages by the levels of the common European framework; whoever does not know it leaves it out. */
+/** Languages by CEFR levels; the level is optional. */
 export function LanguagesSection({ form }: { form: ResumeForm }) {
   return (
     <form.AppField name="content.languages" mode="array">

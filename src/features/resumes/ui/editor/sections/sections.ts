@@ -19,7 +19,7 @@ export const sectionTexts = {
   anhaenge: { title: 'Anhänge', lead: 'Zeugnisse und Nachweise.', part: null },
 } satisfies Record<SectionKey, { title: string; lead: string; part: keyof ResumeContent | null }>
 
-/** Whether something stands in a section yet. */
+/** Whether a section has any content. */
 export function isFilled(key: SectionKey, content: ResumeContent, attachmentCount: number): boolean {
   const { part } = sectionTexts[key]
   return part === null ? attachmentCount > 0 : content[part].length > 0

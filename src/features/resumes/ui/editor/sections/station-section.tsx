@@ -14,9 +14,9 @@ type Station = { id: string; place: string | null; from: string; to: string | nu
 type StationSectionProps = {
   form: ResumeForm
   part: 'experience' | 'education'
-  /** How a closed entry is called and where it was; `isFaulty` keeps it open. */
+  /** Title and place of a closed entry; `isFaulty` keeps it open. */
   describe: (index: number) => { title: string; where: string; isFaulty: boolean }
-  /** The two fields by which the parts differ. */
+  /** The two fields that differ between the parts. */
   heads: (index: number) => ReactNode
   /** An empty entry with these values. */
   onAdd: (empty: Station) => void
