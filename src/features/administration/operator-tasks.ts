@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { formatMoment } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
+import type { AdminOverview } from './views'
 
 type Task = { count: number; one: string; many: string; link: LinkProps; note?: string | null }
 
@@ -9,7 +9,7 @@ const REPORTS: LinkProps = { to: '/super/reports' }
 const DEBITS: LinkProps = { to: '/super/direct-debits' }
 
 /** What may wait for the operator: first what has a deadline or keeps others waiting. */
-export function operatorTasks(data: RouterOutputs['admin']['overview']): Task[] {
+export function operatorTasks(data: AdminOverview): Task[] {
   const { undecided, billing } = data
   return [
     {

@@ -1,5 +1,5 @@
 import { formatDuration } from '~/lib/dates/duration'
-import type { RouterOutputs } from '~/platform/client/trpc'
+import type { SystemWarning } from './views'
 
 const NEVER =
   'Bis Sie das unten freigeben, wird in ihr nichts aufgeräumt. Prüfen Sie zuerst DATABASE_URL, S3_URL und DATA_DIR.'
@@ -10,10 +10,8 @@ const STORE_TEXTS: Readonly<Record<string, string>> = {
   silent: 'Die Dateiablage antwortet nicht. Dateien lassen sich weder öffnen noch speichern.',
 }
 
-type Warning = RouterOutputs['admin']['system']['warnings'][number]
-
 /** The German sentence for a warning about a machine or store. */
-export function warningText({ kind, details }: Warning): string {
+export function warningText({ kind, details }: SystemWarning): string {
   const seconds = Number(details.offsetSeconds)
   switch (kind) {
     case 'store':

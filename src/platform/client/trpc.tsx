@@ -7,7 +7,7 @@ import type { AppRouter } from '~/server/root-router'
 /** The two ways to call procedures: options for TanStack Query, and direct calls. */
 export type Calls = { trpc: TRPCOptionsProxy<AppRouter>; trpcClient: TRPCClient<AppRouter> }
 
-/** What procedures answer, for the props of components: `RouterOutputs['application']['mine']`. */
+/** What procedures answer. Each feature names the views it makes in its `views.ts`; components know only those names. */
 export type RouterOutputs = inferRouterOutputs<AppRouter>
 
 const OptionsContext = createContext<Calls['trpc'] | null>(null)

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import type { Imprint } from '~/features/billing/views'
+import { useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
 import { Main } from '~/ui/shell/main'
 
@@ -44,8 +45,6 @@ export function OperatorGap({ children }: { children: ReactNode }) {
     </mark>
   )
 }
-
-type Imprint = RouterOutputs['operator']['imprint']
 
 /** What the legal pages say of the operator. */
 export function useImprint(): Imprint {

@@ -4,10 +4,11 @@ import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import { payText, placeText } from '~/features/job-postings/posting-texts'
 import { PostingPage } from '~/features/job-postings/ui/page/posting-page'
 import { RecordInterest } from '~/features/job-postings/ui/page/record-interest'
+import type { PostingView } from '~/features/job-postings/views'
 import { currentTime } from '~/lib/current-time'
 import { pageCache, setStatus } from '~/platform/client/page-response'
 import { useSessionUser } from '~/platform/client/session'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Main } from '~/ui/shell/main'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
@@ -60,7 +61,7 @@ function JobPostingPage() {
   )
 }
 
-function headOf(posting: RouterOutputs['jobPosting']['byId'], now: Date) {
+function headOf(posting: PostingView, now: Date) {
   const place = placeText(
     posting.places.map(({ name }) => name),
     posting.workplace,
@@ -87,11 +88,11 @@ function headOf(posting: RouterOutputs['jobPosting']['byId'], now: Date) {
 }
 
 /** Without the writer the page came from the server, and React leaves a data block as it came. */
-function structuredData(posting: RouterOutputs['jobPosting']['byId'], now: Date): string {
+function structuredData(posting: PostingView, now: Date): string {
   return writer ? writer.scriptJson(writer.jobPostingJsonLd(posting, now)) : '{}'
 }
 
-function pictureOf({ url, title, companyName }: RouterOutputs['jobPosting']['byId']) {
+function pictureOf({ url, title, companyName }: PostingView) {
   return [
     { property: 'og:image', content: `${url}/picture.png` },
     { property: 'og:image:type', content: 'image/png' },

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { AppealForm } from '~/features/moderation/ui/appeal-form'
+import type { AppealedDecision } from '~/features/moderation/views'
 import { formatDay } from '~/lib/dates/dates'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
 import { Main } from '~/ui/shell/main'
 import { PageHeader } from '~/ui/shell/page-header'
@@ -56,7 +57,7 @@ function AppealPage() {
   )
 }
 
-function decisionText({ decision, subjectType }: RouterOutputs['moderation']['appealStart']): string {
+function decisionText({ decision, subjectType }: AppealedDecision): string {
   if (decision !== 'removed') return 'Kein Verstoß festgestellt'
   return subjectType === 'message' ? 'Unterhaltung beendet' : 'Entfernt'
 }

@@ -5,13 +5,14 @@ import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { checkAd } from '~/features/ad-check/check-ad'
 import { AD_SEVERITIES, adSeverityLabels } from '~/features/ad-check/schema'
 import { AdFindings } from '~/features/ad-check/ui/ad-findings'
+import type { AdRule } from '~/features/ad-check/views'
 import { ExportButton } from '~/features/administration/ui/export-button'
 import { emptyPosting } from '~/features/job-postings/empty-posting'
 import type { FieldErrors } from '~/lib/app-error'
 import { currentTime } from '~/lib/current-time'
 import { toIsoDay } from '~/lib/dates/dates'
 import { richTextFromPlain } from '~/lib/rich-text/rich-text'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import { Chip } from '~/ui/chip'
@@ -33,8 +34,7 @@ export const Route = createFileRoute('/super/ad-rules')({
   component: AdRulesPage,
 })
 
-type Rule = RouterOutputs['adRule']['list']['rules'][number]
-type Edited = { rule: Rule; severity: Rule['severity']; phrases: string; exceptions: string }
+type Edited = { rule: AdRule; severity: AdRule['severity']; phrases: string; exceptions: string }
 
 const severities = AD_SEVERITIES.map((value) => ({ value, label: adSeverityLabels[value] }))
 
@@ -59,7 +59,10 @@ function AdRulesPage() {
     setEdited(null)
     toast.show({ severity: 'success', title: 'Regel gespeichert', life: 5000 })
   }
-  async function store({ check: _check, editedAt: _editedAt, isOwn: _isOwn, ...rule }: Rule, change: Partial<Rule>) {
+  async function store(
+    { check: _check, editedAt: _editedAt, isOwn: _isOwn, ...rule }: AdRule,
+    change: Partial<AdRule>,
+  ) {
     const next = { ...rule, ...change }
     const lists = { fields: [...next.fields], phrases: [...next.phrases], exceptions: [...next.exceptions] }
     if (await ensureFresh()) save.mutate({ ...next, ...lists }, { onSuccess: isStored })

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { APPLICANT_SORTS, listSort, readApplicantList } from '~/features/administration/search-params'
 import { ExportButton } from '~/features/administration/ui/export-button'
 import { AccountBulk } from '~/features/administration/ui/measures/account-bulk'
-import { AccountAction, AccountMeasure, type AccountRow } from '~/features/administration/ui/measures/account-measures'
+import { AccountAction, AccountMeasure } from '~/features/administration/ui/measures/account-measures'
+import type { AccountRow } from '~/features/administration/views'
 import { type Visibility, visibilityTexts } from '~/features/applicants/vocabulary'
 import { formatDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
@@ -96,9 +97,7 @@ const stateOptions = [
   { value: 'suspended', label: 'Gesperrt' },
 ] as const
 
-type Row = AccountRow
-
-const columns: TableColumn<Row>[] = [
+const columns: TableColumn<AccountRow>[] = [
   { id: 'name', header: 'Name', isPrimary: true, isSortable: true, cell: (row) => <ApplicantName row={row} /> },
   { id: 'city', header: 'Ort', cell: (row) => row.city ?? '–' },
   { id: 'visibility', header: 'Lebenslauf', cell: (row) => <State row={row} /> },
@@ -106,7 +105,7 @@ const columns: TableColumn<Row>[] = [
   { id: 'createdAt', header: 'Dabei seit', isSortable: true, cell: (row) => formatDay(row.createdAt) },
 ]
 
-function ApplicantName({ row: { name, email, profileId } }: { row: Row }) {
+function ApplicantName({ row: { name, email, profileId } }: { row: AccountRow }) {
   return (
     <span className="block text-left">
       {profileId ? (
@@ -128,7 +127,7 @@ const visibilityTones = { visible: 'success', anonymous: 'info', hidden: 'mute' 
   string
 >
 
-function State({ row: { emailVerified, profileId, visibility, suspendedAt, suspensionReason } }: { row: Row }) {
+function State({ row: { emailVerified, profileId, visibility, suspendedAt, suspensionReason } }: { row: AccountRow }) {
   if (suspendedAt) {
     return (
       <span>

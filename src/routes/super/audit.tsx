@@ -5,8 +5,9 @@ import { auditDetails } from '~/features/administration/audit-details'
 import { readAuditList } from '~/features/administration/search-params'
 import { AuditSubject } from '~/features/administration/ui/audit-subject'
 import { ExportButton } from '~/features/administration/ui/export-button'
+import type { AuditEvent } from '~/features/administration/views'
 import { formatMoment } from '~/lib/dates/dates'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { DateField } from '~/ui/fields/date-field'
 import { ListFilter } from '~/ui/lists/list-filter'
 import { ListPagination } from '~/ui/lists/list-pagination'
@@ -31,8 +32,6 @@ export const Route = createFileRoute('/super/audit')({
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: AuditPage,
 })
-
-type Row = RouterOutputs['admin']['audit']['rows'][number]
 
 function AuditPage() {
   const search = Route.useSearch()
@@ -83,7 +82,7 @@ function AuditPage() {
   )
 }
 
-const columns: TableColumn<Row>[] = [
+const columns: TableColumn<AuditEvent>[] = [
   {
     id: 'action',
     header: 'Handlung',

@@ -4,12 +4,8 @@ import { useState } from 'react'
 import { COMPANY_SORTS, LICENSE_FILTERS, listSort, readCompanyList } from '~/features/administration/search-params'
 import { ExportButton } from '~/features/administration/ui/export-button'
 import { CompanyBulk } from '~/features/administration/ui/measures/company-bulk'
-import {
-  CompanyActions,
-  CompanyMeasure,
-  type CompanyRow,
-  type Measure,
-} from '~/features/administration/ui/measures/company-measures'
+import { CompanyActions, CompanyMeasure, type Measure } from '~/features/administration/ui/measures/company-measures'
+import type { CompanyRow } from '~/features/administration/views'
 import { type LicenseState, licenseStateLabels } from '~/features/billing/subscription/license'
 import { verificationProofLabels } from '~/features/companies/verification'
 import { formatDay } from '~/lib/dates/dates'
@@ -116,9 +112,7 @@ const licenseTones = {
   suspended: 'error',
 } satisfies Record<LicenseState, ChipTone>
 
-type Row = CompanyRow
-
-const columns: TableColumn<Row>[] = [
+const columns: TableColumn<CompanyRow>[] = [
   { id: 'name', header: 'Unternehmen', isPrimary: true, isSortable: true, cell: (row) => <CompanyName row={row} /> },
   { id: 'plan', header: 'Tarif', cell: (row) => row.planName ?? '–' },
   {
@@ -139,7 +133,7 @@ const columns: TableColumn<Row>[] = [
   { id: 'createdAt', header: 'Dabei seit', isSortable: true, cell: (row) => formatDay(row.createdAt) },
 ]
 
-function CompanyName({ row: { name, city, profileId, contactEmail } }: { row: Row }) {
+function CompanyName({ row: { name, city, profileId, contactEmail } }: { row: CompanyRow }) {
   const shownName = name ?? 'Noch ohne Namen'
   return (
     <span className="block text-left">
@@ -161,7 +155,7 @@ function CompanyName({ row: { name, city, profileId, contactEmail } }: { row: Ro
   )
 }
 
-function CompanyState({ row }: { row: Row }) {
+function CompanyState({ row }: { row: CompanyRow }) {
   const { suspendedAt, suspensionReason, verifiedBy, verifiedDomain } = row
   if (suspendedAt) {
     return (

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ExportButton } from '~/features/administration/ui/export-button'
+import type { FeedbackList } from '~/features/feedback/views'
 import { FEEDBACK_KINDS, type FeedbackKind, feedbackKindLabels, readFeedbackList } from '~/features/feedback/vocabulary'
 import { formatMoment } from '~/lib/dates/dates'
 import { changeAtOnce } from '~/platform/client/change-at-once'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { ListFilter } from '~/ui/lists/list-filter'
@@ -41,7 +42,7 @@ function FeedbackPage() {
     trpc.feedback.mark.mutationOptions({
       // Open or done, it leaves the list it stands in.
       onMutate: ({ id }) =>
-        changeAtOnce<List>(queryClient, trpc.feedback.list.pathFilter(), (list) => ({
+        changeAtOnce<FeedbackList>(queryClient, trpc.feedback.list.pathFilter(), (list) => ({
           ...list,
           rows: list.rows.filter((row) => row.id !== id),
         })),
@@ -166,8 +167,6 @@ function emptyTitle(isOpen: boolean, isFiltered: boolean): string {
   if (isFiltered) return 'Keine Rückmeldung gefunden.'
   return isOpen ? 'Keine offene Rückmeldung.' : 'Noch keine erledigte Rückmeldung.'
 }
-
-type List = RouterOutputs['feedback']['list']
 
 type Row = {
   id: string

@@ -2,9 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { listSort, POSTING_FILTERS, POSTING_SORTS, readPostingList } from '~/features/administration/search-params'
 import { ExportButton } from '~/features/administration/ui/export-button'
+import type { PostingRow } from '~/features/administration/views'
 import { jobPostingStatusLabels } from '~/features/job-postings/vocabulary'
 import { formatDay } from '~/lib/dates/dates'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { ListFilter } from '~/ui/lists/list-filter'
 import { ListPagination } from '~/ui/lists/list-pagination'
@@ -24,8 +25,6 @@ export const Route = createFileRoute('/super/job-postings')({
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: JobPostingsPage,
 })
-
-type Row = RouterOutputs['admin']['jobPostings']['rows'][number]
 
 function JobPostingsPage() {
   const search = Route.useSearch()
@@ -74,9 +73,9 @@ const statusTones = {
   paused: 'warn',
   expired: 'mute',
   archived: 'mute',
-} satisfies Record<Row['status'], ChipTone>
+} satisfies Record<PostingRow['status'], ChipTone>
 
-const columns: TableColumn<Row>[] = [
+const columns: TableColumn<PostingRow>[] = [
   {
     id: 'title',
     header: 'Stellenanzeige',

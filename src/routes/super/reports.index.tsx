@@ -4,6 +4,7 @@ import { ExportButton } from '~/features/administration/ui/export-button'
 import { readReportList } from '~/features/moderation/search-params'
 import { BulkDecision } from '~/features/moderation/ui/bulk-decision'
 import { ReportTabs } from '~/features/moderation/ui/report-tabs'
+import type { Report } from '~/features/moderation/views'
 import {
   decisionLabels,
   reportReasonLabels,
@@ -12,7 +13,7 @@ import {
 } from '~/features/moderation/vocabulary'
 import { currentTime } from '~/lib/current-time'
 import { formatDay, formatMoment } from '~/lib/dates/dates'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Chip } from '~/ui/chip'
 import { ListPagination } from '~/ui/lists/list-pagination'
 import { AppPage } from '~/ui/shell/app-page'
@@ -55,7 +56,7 @@ function ReportsPage() {
           rows={data.rows}
           rowId={(row) => row.id}
           {...(current === 'offen' && {
-            rowLabel: (row: Row) => row.subjectTitle,
+            rowLabel: (row: Report) => row.subjectTitle,
             selection,
             bulkActions: () => <BulkDecision reports={chosen} onDone={clear} />,
           })}
@@ -71,9 +72,7 @@ function ReportsPage() {
   )
 }
 
-type Row = RouterOutputs['moderation']['list']['rows'][number]
-
-function columnsAt(now: Date): TableColumn<Row>[] {
+function columnsAt(now: Date): TableColumn<Report>[] {
   return [
     {
       id: 'subject',
@@ -102,7 +101,7 @@ function columnsAt(now: Date): TableColumn<Row>[] {
   ]
 }
 
-function ReportState({ row, now }: { row: Row; now: Date }) {
+function ReportState({ row, now }: { row: Report; now: Date }) {
   if (row.decision === null) {
     const isLate = row.dueAt < now
     return (

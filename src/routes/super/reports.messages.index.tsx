@@ -4,8 +4,9 @@ import { ExportButton } from '~/features/administration/ui/export-button'
 import { messageDecisionLabels, reportReasonLabels } from '~/features/conversations/vocabulary'
 import { readMessageReportList } from '~/features/moderation/search-params'
 import { ReportTabs } from '~/features/moderation/ui/report-tabs'
+import type { ReportedMessage } from '~/features/moderation/views'
 import { formatMoment } from '~/lib/dates/dates'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Chip } from '~/ui/chip'
 import { ListPagination } from '~/ui/lists/list-pagination'
@@ -83,9 +84,7 @@ function MessageReportsPage() {
   )
 }
 
-type Row = RouterOutputs['moderation']['messages']['rows'][number]
-
-const COLUMNS: TableColumn<Row>[] = [
+const COLUMNS: TableColumn<ReportedMessage>[] = [
   {
     id: 'subject',
     header: 'Nachricht',

@@ -2,8 +2,9 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { createFileRoute } from '@tanstack/react-router'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { SettingForm } from '~/features/administration/ui/setting-form'
+import type { Setting } from '~/features/administration/views'
 import { formatMoment } from '~/lib/dates/dates'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { settingTexts } from '~/platform/settings/labels'
 import { Card } from '~/ui/card'
 import { AppPage } from '~/ui/shell/app-page'
@@ -17,8 +18,6 @@ export const Route = createFileRoute('/super/settings')({
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: SettingsPage,
 })
-
-type Setting = RouterOutputs['admin']['settings'][number]
 
 function SettingsPage() {
   const trpc = useTRPC()

@@ -3,12 +3,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Holds } from '~/features/administration/ui/holds'
 import { JobsTable } from '~/features/administration/ui/jobs-table'
 import { SearchIndexes } from '~/features/administration/ui/search-indexes'
+import type { IndexState, JobState, SystemState } from '~/features/administration/views'
 import { warningText } from '~/features/administration/warning-text'
 import { DocumentFaults } from '~/features/billing/ui/invoices/document-faults'
 import { formatMoment } from '~/lib/dates/dates'
 import { formatDuration } from '~/lib/dates/duration'
 import { formatGermanNumber } from '~/lib/money/german-number'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { buttonClass } from '~/ui/buttons/button-class'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
@@ -139,10 +140,7 @@ function Stale({ since }: { since: Date }) {
   )
 }
 
-type System = RouterOutputs['admin']['system']
-type Job = RouterOutputs['admin']['jobs'][number]
-
-function Warnings({ system, jobs }: { system: System; jobs: Job[] }) {
+function Warnings({ system, jobs }: { system: SystemState; jobs: JobState[] }) {
   const { disk, mails, adminsWithoutSecondFactor, billing } = system
   const bad = jobs.filter(({ state }) => state === 'failed' || state === 'late')
   const warnings = [
@@ -175,14 +173,14 @@ function Warnings({ system, jobs }: { system: System; jobs: Job[] }) {
   )
 }
 
-function searchWarning({ label, state, due, waitingSince }: System['searchIndexes'][number]) {
+function searchWarning({ label, state, due, waitingSince }: IndexState) {
   if (state === 'failed') return `Die Suche nimmt Neues gerade nicht auf: ${label}.`
   if (state !== 'late' || !waitingSince) return null
   const documents = due === 1 ? 'Ein Eintrag wartet' : `${due.toLocaleString('de-DE')} Einträge warten`
   return `Die Suche hängt nach: ${documents} seit ${formatMoment(waitingSince)} (${label}).`
 }
 
-function waitingText({ waitingOrders, overduePeriods }: System['billing']): string {
+function waitingText({ waitingOrders, overduePeriods }: SystemState['billing']): string {
   const waiting = [
     waitingOrders > 0 && `${waitingOrders} Auftragsbestätigungen`,
     overduePeriods > 0 && `${overduePeriods} Rechnungen für neue Zeiträume`,

@@ -1,12 +1,10 @@
 import type { LinkProps } from '@tanstack/react-router'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { auditSubjectLabel } from '../all-labels'
-
-type Event = RouterOutputs['admin']['audit']['rows'][number]
+import type { AuditEvent } from '../views'
 
 /** The subject of an event, as a link where there is a page. */
-export function AuditSubject({ event }: { event: Event }) {
+export function AuditSubject({ event }: { event: AuditEvent }) {
   const label = auditSubjectLabel(event.subjectType)
   const place = placeOf(event)
   return (
@@ -18,7 +16,7 @@ export function AuditSubject({ event }: { event: Event }) {
 }
 
 /** The page of a thing, or a list that shows only that. */
-function placeOf({ subjectType, subjectId, subjectUserType }: Event): LinkProps | null {
+function placeOf({ subjectType, subjectId, subjectUserType }: AuditEvent): LinkProps | null {
   const q = subjectId ?? undefined
   switch (subjectType) {
     case 'platform-setting':

@@ -4,15 +4,14 @@ import { holdLabel } from '~/features/accounts/hold-labels'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatMoment } from '~/lib/dates/dates'
 import { formatGermanNumber } from '~/lib/money/german-number'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Chip } from '~/ui/chip'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
 import type { TableColumn } from '~/ui/table/table-header'
 import { toast } from '~/ui/toast/toast-store'
-
-type Hold = RouterOutputs['admin']['holds'][number]
+import type { SystemHold } from '../views'
 
 const REFRESH_MS = 15_000
 
@@ -43,7 +42,7 @@ export function Holds() {
   )
 }
 
-const columns: TableColumn<Hold>[] = [
+const columns: TableColumn<SystemHold>[] = [
   {
     id: 'act',
     header: 'Schritt',
@@ -62,12 +61,12 @@ const columns: TableColumn<Hold>[] = [
   { id: 'decide', header: 'Aktionen', isHeaderHidden: true, align: 'right', cell: (hold) => <Decide hold={hold} /> },
 ]
 
-function shareOf({ act, due, total }: Hold): string {
+function shareOf({ act, due, total }: SystemHold): string {
   const percent = total === 0 ? 100 : (due / total) * 100
   return `${formatGermanNumber(due)} von ${formatGermanNumber(total)} ${holdLabel(act).of} (${formatGermanNumber(percent)} %)`
 }
 
-function Decide({ hold }: { hold: Hold }) {
+function Decide({ hold }: { hold: SystemHold }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const { act } = holdLabel(hold.act)

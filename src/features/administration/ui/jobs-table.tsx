@@ -2,15 +2,14 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { RotateCw } from 'lucide-react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatMoment } from '~/lib/dates/dates'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
 import type { TableColumn } from '~/ui/table/table-header'
 import { toast } from '~/ui/toast/toast-store'
-
-type Job = RouterOutputs['admin']['jobs'][number]
+import type { JobState } from '../views'
 
 const CALM_MS = 15_000
 /** While somebody waits for a run they asked for. */
@@ -40,9 +39,9 @@ const states = {
   ok: { tone: 'success', label: 'In Ordnung' },
   failed: { tone: 'error', label: 'Fehlgeschlagen' },
   late: { tone: 'warn', label: 'Überfällig' },
-} as const satisfies Record<Job['state'], { tone: ChipTone; label: string }>
+} as const satisfies Record<JobState['state'], { tone: ChipTone; label: string }>
 
-const columns: TableColumn<Job>[] = [
+const columns: TableColumn<JobState>[] = [
   {
     id: 'name',
     header: 'Dienst',
@@ -66,7 +65,7 @@ const columns: TableColumn<Job>[] = [
   { id: 'run', header: 'Aktionen', isHeaderHidden: true, align: 'right', cell: (job) => <RunButton job={job} /> },
 ]
 
-function Failures({ job: { failures, lastFailedAt, lastError } }: { job: Job }) {
+function Failures({ job: { failures, lastFailedAt, lastError } }: { job: JobState }) {
   if (failures === 0) return '0'
   return (
     <span className="block max-w-sm text-left">
@@ -77,7 +76,7 @@ function Failures({ job: { failures, lastFailedAt, lastError } }: { job: Job }) 
   )
 }
 
-function RunButton({ job }: { job: Job }) {
+function RunButton({ job }: { job: JobState }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const { label } = job

@@ -1,14 +1,12 @@
 import { formatMoment } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
 import type { TableColumn } from '~/ui/table/table-header'
-
-export type SearchIndex = RouterOutputs['admin']['system']['searchIndexes'][number]
+import type { IndexState } from '../views'
 
 /** The search indexes: what is still due, and the last error. */
-export function SearchIndexes({ indexes }: { indexes: readonly SearchIndex[] }) {
+export function SearchIndexes({ indexes }: { indexes: readonly IndexState[] }) {
   return (
     <Table
       caption="Suche"
@@ -25,9 +23,9 @@ const states = {
   late: { tone: 'warn', label: 'Im Rückstand' },
   reading: { tone: 'info', label: 'Wird eingelesen' },
   failed: { tone: 'error', label: 'Fehlgeschlagen' },
-} as const satisfies Record<SearchIndex['state'], { tone: ChipTone; label: string }>
+} as const satisfies Record<IndexState['state'], { tone: ChipTone; label: string }>
 
-const columns: TableColumn<SearchIndex>[] = [
+const columns: TableColumn<IndexState>[] = [
   {
     id: 'name',
     header: 'Suchindex',
@@ -50,7 +48,7 @@ function Amount({ value }: { value: number | null }) {
   return <span className="num">{value === null ? '–' : value.toLocaleString('de-DE')}</span>
 }
 
-function LastError({ index: { lastFailedAt, lastError } }: { index: SearchIndex }) {
+function LastError({ index: { lastFailedAt, lastError } }: { index: IndexState }) {
   if (!lastFailedAt) return 'Keiner'
   return (
     <span className="block max-w-sm text-left">

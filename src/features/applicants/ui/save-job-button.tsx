@@ -3,11 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { changeAtOnce } from '~/platform/client/change-at-once'
 import { useSessionUser } from '~/platform/client/session'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { toast } from '~/ui/toast/toast-store'
-
-type SavedJobs = RouterOutputs['savedJob']['list']
+import type { SavedJobs } from '../views'
 
 type SaveJobButtonProps = {
   jobPostingId: string

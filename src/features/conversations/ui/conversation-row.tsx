@@ -1,14 +1,14 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { calendarDays, formatAge, formatTime } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { Badge } from '~/ui/badge'
 import { PlainLink } from '~/ui/buttons/plain-link'
 import { classNames } from '~/ui/class-names'
+import type { ConversationItem } from '../views'
 import type { Side } from '../vocabulary'
 
 type ConversationRowProps = {
-  item: RouterOutputs['conversation']['list']['items'][number]
+  item: ConversationItem
   side: Side
   now: Date
   isOpen: boolean

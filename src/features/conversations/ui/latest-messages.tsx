@@ -1,16 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { formatAge } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { Badge } from '~/ui/badge'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { classNames } from '~/ui/class-names'
-
-type Item = RouterOutputs['conversation']['list']['items'][number]
+import type { ConversationItem } from '../views'
 
 /** "Nachrichten" on an applicant's dashboard: the latest conversations, unread ones marked. */
-export function LatestMessages({ items, now }: { items: readonly Item[]; now: Date }) {
+export function LatestMessages({ items, now }: { items: readonly ConversationItem[]; now: Date }) {
   return (
     <section aria-labelledby="nachrichten">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">

@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Chip } from '~/ui/chip'
 import { featureTexts, payText, placeText, publicationText } from '../posting-texts'
-
-type Posting = RouterOutputs['jobPosting']['latest'][number]
+import type { PostingCard } from '../views'
 
 /** A company's own postings, one line each, without the company's name. */
-export function CompanyPostings({ postings, now }: { postings: readonly Posting[]; now: Date }) {
+export function CompanyPostings({ postings, now }: { postings: readonly PostingCard[]; now: Date }) {
   return (
     <ul className="card divide overflow-hidden">
       {postings.map((posting) => (
@@ -17,7 +15,7 @@ export function CompanyPostings({ postings, now }: { postings: readonly Posting[
   )
 }
 
-function CompanyPostingRow({ posting, now }: { posting: Posting; now: Date }) {
+function CompanyPostingRow({ posting, now }: { posting: PostingCard; now: Date }) {
   const { age, isNew } = publicationText(posting.publishedAt, now)
   const pay = payText(posting)
   const facts = [placeText(posting.placeNames, posting.workplace), ...featureTexts(posting), age]

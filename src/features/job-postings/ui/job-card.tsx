@@ -2,15 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { companyFileUrl } from '~/features/companies/media'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { Chip } from '~/ui/chip'
 import { distanceText, featureTexts, payText, placeText, publicationText } from '../posting-texts'
-
-type Posting = RouterOutputs['jobPosting']['latest'][number]
+import type { PostingCard } from '../views'
 
 type JobCardProps = {
-  posting: Posting
+  posting: PostingCard
   now: Date
   headingLevel?: 2 | 3
   distanceKm?: number | null

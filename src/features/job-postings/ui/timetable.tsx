@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { companyFileUrl } from '~/features/companies/media'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { payText, placeText, publicationText } from '../posting-texts'
-
-type Posting = RouterOutputs['jobPosting']['latest'][number]
+import type { PostingCard } from '../views'
 
 /** A dense list of postings like a timetable: since when, what, where, for how much. */
-export function Timetable({ postings, now }: { postings: Posting[]; now: Date }) {
+export function Timetable({ postings, now }: { postings: PostingCard[]; now: Date }) {
   return (
     <div className="card overflow-hidden">
       <div
@@ -28,7 +26,7 @@ export function Timetable({ postings, now }: { postings: Posting[]; now: Date })
   )
 }
 
-function TimetableRow({ posting, now }: { posting: Posting; now: Date }) {
+function TimetableRow({ posting, now }: { posting: PostingCard; now: Date }) {
   const { age, isNew } = publicationText(posting.publishedAt, now)
   const pay = payText(posting)
   const logo = posting.companyLogoFileId && companyFileUrl(posting.companyLogoFileId)

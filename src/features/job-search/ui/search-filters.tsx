@@ -1,16 +1,16 @@
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { PlainLink } from '~/ui/buttons/plain-link'
 import { Disclosure } from '~/ui/text/disclosure'
 import { facets as described, FACETS, type Facet } from '../facets'
 import { chosenValues, filterLabel, withoutReadValue, withValue } from '../filter-texts'
 import { type JobSearch, searchAddress } from '../search-params'
 import type { FacetCount, Understood } from '../search-result'
+import type { SearchFacets } from '../views'
 
 type SearchFiltersProps = {
   search: JobSearch
   /** The filters that apply, including those read from the words. */
   filters: JobSearch
-  facets: RouterOutputs['jobPosting']['search']['facets']
+  facets: SearchFacets
   understood: readonly Understood[]
 }
 

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Note } from '~/ui/note'
 import { type JobSearch, searchAddress } from '../search-params'
+import type { SearchPage } from '../views'
 
-type Result = RouterOutputs['jobPosting']['search']
-type SearchSummaryProps = { search: JobSearch; result: Result }
+type SearchSummaryProps = { search: JobSearch; result: SearchPage }
 
 /** How many, for what and where; corrections and relaxations; other places of that name; remote work. */
 export function SearchSummary({ search, result }: SearchSummaryProps) {
@@ -88,7 +87,7 @@ function OtherPlaces({ search, result: { otherPlaces, place, words } }: SearchSu
   )
 }
 
-function countText({ total }: Result): string {
+function countText({ total }: SearchPage): string {
   if (total === 0) return 'Keine Stelle'
   return total === 1 ? '1 Stelle' : `${total.toLocaleString('de-DE')} Stellen`
 }

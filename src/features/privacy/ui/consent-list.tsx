@@ -1,10 +1,8 @@
 import { visibilityTexts } from '~/features/applicants/vocabulary'
 import { formatDay } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
-
-type Consent = RouterOutputs['privacy']['overview']['consents'][number]
+import type { Consent } from '../views'
 
 /** The person's decisions, with the day, and where they can be changed. */
 export function ConsentList({ consents }: { consents: readonly Consent[] }) {

@@ -1,12 +1,10 @@
 import { formatDay } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
-
-type Overview = RouterOutputs['privacy']['overview']
+import type { PrivacyOverview } from '../views'
 
 /** How long data are kept, and which applications are deleted when. */
-export function RetentionCard({ periods, deletions }: Pick<Overview, 'periods' | 'deletions'>) {
+export function RetentionCard({ periods, deletions }: Pick<PrivacyOverview, 'periods' | 'deletions'>) {
   return (
     <Card as="section" padding="lg" aria-labelledby="fristen">
       <h2 id="fristen" className="text-xl">

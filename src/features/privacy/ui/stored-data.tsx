@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
 import { Disclosure } from '~/ui/text/disclosure'
+import type { StoredDataSet } from '../views'
 
 /** Stored data by kind and number, with a download of everything. */
-export function StoredData({ sets }: { sets: RouterOutputs['privacy']['overview']['sets'] }) {
+export function StoredData({ sets }: { sets: StoredDataSet[] }) {
   const total = sets.reduce((sum, { count }) => sum + count, 0)
   return (
     <Card as="section" padding="lg" aria-labelledby="mitnehmen">

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { Visibility } from '~/features/applicants/vocabulary'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Progress } from '~/ui/states/progress'
+import type { OwnResume } from '../views'
 
 type OwnResumesProps = {
-  resumes: RouterOutputs['resume']['list']
+  resumes: OwnResume[]
   /** Null counts as hidden: no choice yet. */
   visibility: Visibility | null
 }

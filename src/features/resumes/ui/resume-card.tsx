@@ -4,18 +4,17 @@ import { Copy, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import { Chip } from '~/ui/chip'
 import { confirm } from '~/ui/dialog/confirm'
 import { Progress } from '~/ui/states/progress'
 import { toast } from '~/ui/toast/toast-store'
-
-type Resume = RouterOutputs['resume']['list'][number]
+import type { OwnResume } from '../views'
 
 /** One of the applicant's résumés, with its actions. */
-export function ResumeCard({ resume }: { resume: Resume }) {
+export function ResumeCard({ resume }: { resume: OwnResume }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   // One copy per request, however often it is clicked while waiting for the answer.

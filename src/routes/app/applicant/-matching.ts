@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { OwnProfile } from '~/features/applicants/views'
 import { alertLabel } from '~/features/job-search/alert'
 import type { JobSearch } from '~/features/job-search/search-params'
-import type { RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import type { SearchAlert } from '~/features/job-search/views'
+import type { useTRPC } from '~/platform/client/trpc'
 
 export type Matching = {
   label: string
@@ -27,12 +29,12 @@ export async function loadMatching(
   return matching
 }
 
-function ofAlert(alerts: RouterOutputs['searchAlert']['list']['items']): Matching | null {
+function ofAlert(alerts: SearchAlert[]): Matching | null {
   const alert = alerts.find(({ status }) => status === 'active')
   return alert ? { label: alert.label, search: newest(alert.search), isAlert: true } : null
 }
 
-function ofProfile(profile: NonNullable<RouterOutputs['applicantProfile']['mine']>): Matching | null {
+function ofProfile(profile: OwnProfile): Matching | null {
   const { desiredOccupationFields, desiredEmploymentTypes, place, radiusKm } = profile
   if (desiredOccupationFields.length === 0) return null
   const search: JobSearch = {

@@ -3,9 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Pause, Play, Trash2 } from 'lucide-react'
 import { ALERTS_PER_PAGE, alertFrequencyLabels } from '~/features/job-search/alert'
 import { searchAddress } from '~/features/job-search/search-params'
+import type { SearchAlert } from '~/features/job-search/views'
 import { formatDay } from '~/lib/dates/dates'
 import { numberParam, searchParams } from '~/lib/search-params'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
@@ -68,14 +69,12 @@ function AlertsPage() {
   )
 }
 
-type Alert = RouterOutputs['searchAlert']['list']['items'][number]
-
 const frequencies = [
   { value: 'daily', label: alertFrequencyLabels.daily },
   { value: 'weekly', label: alertFrequencyLabels.weekly },
 ]
 
-function AlertCard({ alert }: { alert: Alert }) {
+function AlertCard({ alert }: { alert: SearchAlert }) {
   const { id, version, label, frequency } = alert
   const isActive = alert.status === 'active'
   const trpc = useTRPC()

@@ -1,13 +1,14 @@
 import { CalendarDays, CircleHelp, Clock, FileText, MessageSquare, RefreshCw } from 'lucide-react'
+import type { InterviewToday } from '~/features/applications/views'
+import type { PostingToday } from '~/features/job-postings/views'
 import { formatTime, formatWeekday } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import type { Task } from '~/ui/navigation/task-list'
 
 type Facts = {
   overdue: number
-  interviews: RouterOutputs['application']['today']['interviews']
+  interviews: InterviewToday[]
   unread: number
-  postings: RouterOutputs['jobPosting']['today']['postings']
+  postings: PostingToday[]
   drafts: number
 }
 

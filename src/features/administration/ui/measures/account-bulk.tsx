@@ -5,7 +5,7 @@ import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { counted, tellOutcome } from '~/ui/toast/tell-outcome'
-import type { AccountRow } from './account-measures'
+import type { AccountRow } from '../../views'
 import { MeasureDialog } from './measure-dialog'
 
 const NOUN = ['Konto', 'Konten'] as const

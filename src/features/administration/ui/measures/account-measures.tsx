@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { toast } from '~/ui/toast/toast-store'
+import type { AccountRow } from '../../views'
 import { MeasureDialog } from './measure-dialog'
-
-export type AccountRow = RouterOutputs['admin']['applicants']['rows'][number]
 
 /** Suspends or restores an account; the admin's identity is proved first. */
 export function AccountAction({ row, onChoose }: { row: AccountRow; onChoose: () => void }) {

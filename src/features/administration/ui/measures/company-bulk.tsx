@@ -5,7 +5,8 @@ import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { tellOutcome } from '~/ui/toast/tell-outcome'
-import { type CompanyRow, companyMeasureTexts, type MeasureKind } from './company-measures'
+import type { CompanyRow } from '../../views'
+import { companyMeasureTexts, type MeasureKind } from './company-measures'
 import { MeasureDialog } from './measure-dialog'
 
 const verbs = {

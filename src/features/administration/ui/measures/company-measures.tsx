@@ -12,12 +12,12 @@ import {
 } from 'lucide-react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatDay } from '~/lib/dates/dates'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Menu } from '~/ui/navigation/menu'
 import { toast } from '~/ui/toast/toast-store'
+import type { CompanyRow } from '../../views'
 import { MeasureDialog } from './measure-dialog'
 
-export type CompanyRow = RouterOutputs['admin']['companies']['rows'][number]
 export type MeasureKind = 'suspend' | 'restore' | 'verify' | 'unverify'
 export type Measure = { kind: MeasureKind; row: CompanyRow }
 

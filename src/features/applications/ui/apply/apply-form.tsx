@@ -5,7 +5,7 @@ import { MAX_ATTACHMENTS } from '~/features/applications/apply/limits'
 import { applySchema } from '~/features/applications/schema'
 import { currentTime } from '~/lib/current-time'
 import { uuidv7 } from '~/lib/uuid'
-import { type RouterOutputs, useTRPC, useTRPCClient } from '~/platform/client/trpc'
+import { useTRPC, useTRPCClient } from '~/platform/client/trpc'
 import { uploadHindrance } from '~/platform/client/uploads/upload-rows'
 import { useFileUploads } from '~/platform/client/uploads/use-file-uploads'
 import { TextLink } from '~/ui/buttons/text-link'
@@ -14,6 +14,7 @@ import { Form } from '~/ui/form/form'
 import { FormProblem } from '~/ui/form/server-errors'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
+import type { PreparedApplication } from '../../views'
 import { AnswerField } from './answer-field'
 import { ApplyDocuments } from './apply-documents'
 import { ApplyEnd } from './apply-end'
@@ -23,14 +24,12 @@ import { CoverLetterField } from './cover-letter-field'
 import { DraftKeeper } from './draft-keeper'
 import { ResumeDocuments } from './resume-documents'
 
-type Prepared = RouterOutputs['application']['prepare']
-
 const formSchema = applySchema.omit({ id: true, jobPostingId: true, attachmentFileIds: true })
 
 type Checked = z.output<typeof formSchema>
 
 /** The application form: résumé, letter, documents, answers; sent once however often it is clicked. */
-export function ApplyForm({ prepared, onSent }: { prepared: Prepared; onSent: () => void }) {
+export function ApplyForm({ prepared, onSent }: { prepared: PreparedApplication; onSent: () => void }) {
   const { posting, resumes, documents, draft } = prepared
   const trpc = useTRPC()
   const client = useTRPCClient()

@@ -6,7 +6,7 @@ import { type GuestDraft, guestApplySchema } from '~/features/applications/apply
 import { BoundPlaceField } from '~/features/places/ui/place-field'
 import { currentTime } from '~/lib/current-time'
 import { uuidv7 } from '~/lib/uuid'
-import { type RouterOutputs, useTRPC, useTRPCClient } from '~/platform/client/trpc'
+import { useTRPC, useTRPCClient } from '~/platform/client/trpc'
 import { uploadHindrance } from '~/platform/client/uploads/upload-rows'
 import { useFileUploads } from '~/platform/client/uploads/use-file-uploads'
 import { Button } from '~/ui/buttons/button'
@@ -14,6 +14,7 @@ import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { FormProblem } from '~/ui/form/server-errors'
 import { useAppForm } from '~/ui/form/use-app-form'
+import type { GuestPosting } from '../../views'
 import { AnswerField } from './answer-field'
 import { ApplyDocuments } from './apply-documents'
 import { ApplyEnd } from './apply-end'
@@ -23,8 +24,7 @@ import { CoverLetterField } from './cover-letter-field'
 import { DraftKeeper } from './draft-keeper'
 import { forgetGuestDraft, keepGuestDraft, useGuestDraft } from './guest-draft'
 
-type Posting = RouterOutputs['application']['prepareAsGuest']
-type Props = { posting: Posting; onSent: (email: string) => void }
+type Props = { posting: GuestPosting; onSent: (email: string) => void }
 
 const formSchema = guestApplySchema.omit({ id: true, jobPostingId: true, attachmentFileIds: true, education: true })
 type Checked = z.output<typeof formSchema>
@@ -34,7 +34,7 @@ function emptyStation(): Values['experience'][number] {
 
 type Values = GuestDraft['values'] & { website: string }
 
-function initialValues(posting: Posting, kept: GuestDraft | null): Values {
+function initialValues(posting: GuestPosting, kept: GuestDraft | null): Values {
   return {
     firstName: '',
     lastName: '',

@@ -1,17 +1,15 @@
 import type { GuestLinkProblem } from '~/features/applications/apply/guest-link'
 import { applicationError } from '~/features/applications/errors'
 import { addDays, formatDay } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
-
-type Guest = RouterOutputs['application']['guest']
+import type { GuestApplication } from '../../views'
 
 type GuestConfirmCardProps = {
   token: string
-  guest: Guest
+  guest: GuestApplication
   now: Date
   /** Why the previous click did not send. */
   problem: GuestLinkProblem | undefined

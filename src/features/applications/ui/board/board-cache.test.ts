@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Board, withCardIn } from './board-cache'
+import type { Board } from '../../views'
+import { withCardIn } from './board-cache'
 
 type Card = Board['columns'][number]['cards'][number]
 

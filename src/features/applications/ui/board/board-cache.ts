@@ -1,7 +1,5 @@
 import { APPLICATION_STATUSES, type ApplicationStatus, canChangeApplication } from '~/features/applications/lifecycle'
-import type { RouterOutputs } from '~/platform/client/trpc'
-
-export type Board = RouterOutputs['application']['board']
+import type { Board } from '../../views'
 
 /** The board after a card has moved: on top of its new column, or removed when that state has no column. */
 export function withCardIn(board: Board, id: string, to: ApplicationStatus): Board {

@@ -3,17 +3,16 @@ import { Ellipsis } from 'lucide-react'
 import { type ApplicationStatus, companyStatusLabels } from '~/features/applications/lifecycle'
 import type { ApplicationsSearch } from '~/features/applications/search-params'
 import { formatAge } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { Chip } from '~/ui/chip'
 import { classNames } from '~/ui/class-names'
 import { Menu } from '~/ui/navigation/menu'
+import type { BoardApplication } from '../../views'
 import { CardSigns } from '../list/card-signs'
 import type { BoardCard as MovableCard, useBoardMoves } from './use-board-moves'
 
-type Card = RouterOutputs['application']['board']['columns'][number]['cards'][number]
 type Props = {
-  card: Card
+  card: BoardApplication
   now: Date
   isOpen: boolean
   isGrabbed: boolean

@@ -1,16 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isFinal } from '~/features/applications/lifecycle'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Select } from '~/ui/choices/select'
+import type { Application } from '../../views'
 import { StagesDialog } from './stages-dialog'
 
-type Detail = RouterOutputs['application']['byId']
-
 /** The company's own step within the status, and a link to edit the posting's steps. */
-export function StageField({ application }: { application: Detail }) {
+export function StageField({ application }: { application: Application }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [isEditing, setEditing] = useState(false)

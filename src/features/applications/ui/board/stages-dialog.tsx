@@ -3,7 +3,6 @@ import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { companyStatusLabels } from '~/features/applications/lifecycle'
 import { uuidv7 } from '~/lib/uuid'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Select } from '~/ui/choices/select'
@@ -11,6 +10,7 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { TextField } from '~/ui/fields/text-field'
 import { toast } from '~/ui/toast/toast-store'
+import type { ApplicationStages } from '../../views'
 
 const STATUSES = ['submitted', 'in_review', 'interview', 'offer'] as const
 const MAX_STAGES = 12
@@ -20,7 +20,7 @@ type Stage = { id: string; name: string; status: Status }
 type Props = {
   jobPostingId: string
   jobTitle: string
-  stages: RouterOutputs['application']['byId']['stages']
+  stages: ApplicationStages
   onClose: () => void
 }
 

@@ -3,8 +3,9 @@ import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { type ApplicationStatus, canChangeApplication, companyStatusLabels } from '~/features/applications/lifecycle'
 import { useTRPC } from '~/platform/client/trpc'
 import { toast } from '~/ui/toast/toast-store'
+import type { Board } from '../../views'
 import type { PlannedStep, StepTarget } from '../steps/step-target'
-import { type Board, withCardIn } from './board-cache'
+import { withCardIn } from './board-cache'
 
 export type BoardCard = StepTarget & { moveTo: ApplicationStatus[] }
 

@@ -3,11 +3,11 @@ import { companyStatusLabels } from '~/features/applications/lifecycle'
 import type { ApplicationsSearch } from '~/features/applications/search-params'
 import { ResumeSections } from '~/features/resumes/ui/paper/resume-sections'
 import { formatDay, formatMoment } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { Chip } from '~/ui/chip'
 import { Tabs } from '~/ui/navigation/tabs'
 import { Note } from '~/ui/note'
+import type { Application } from '../../views'
 import { AttachmentList } from '../attachment-list'
 import { StageField } from '../board/stage-field'
 import { FolderLink } from '../folder-link'
@@ -21,8 +21,7 @@ import { RequirementList } from './requirement-list'
 import { TeamNotes } from './team-notes'
 import { TeamRating } from './team-rating'
 
-type Detail = RouterOutputs['application']['byId']
-type Props = { application: Detail; search: ApplicationsSearch; now: Date; messageBox: ReactNode }
+type Props = { application: Application; search: ApplicationsSearch; now: Date; messageBox: ReactNode }
 
 /** An application as its company reads it: actions on top, then letter, answers, résumé as sent, timeline, team. */
 export function ApplicationDetail({ application, search, now, messageBox }: Props) {
@@ -82,7 +81,7 @@ export function ApplicationDetail({ application, search, now, messageBox }: Prop
   )
 }
 
-function PromiseNote({ application }: { application: Detail }) {
+function PromiseNote({ application }: { application: Application }) {
   const { answerDueAt, answeredAt, isOverdue } = application
   if (!answerDueAt || answeredAt) return null
   if (isOverdue) {
@@ -96,7 +95,7 @@ function PromiseNote({ application }: { application: Detail }) {
   return <p className="text-sm text-muted">Antwort zugesagt bis {formatDay(answerDueAt)}.</p>
 }
 
-function Contact({ snapshot }: { snapshot: Detail['snapshot'] }) {
+function Contact({ snapshot }: { snapshot: Application['snapshot'] }) {
   return (
     <address className="grid gap-0.5 text-sm not-italic">
       <a className="link justify-self-start wrap-anywhere" href={`mailto:${snapshot.email}`}>
@@ -114,7 +113,7 @@ function Contact({ snapshot }: { snapshot: Detail['snapshot'] }) {
   )
 }
 
-function Overview({ application }: { application: Detail }) {
+function Overview({ application }: { application: Application }) {
   return (
     <div className="grid gap-6">
       <RequirementList requirements={application.requirements} />
@@ -155,7 +154,7 @@ function Overview({ application }: { application: Detail }) {
   )
 }
 
-function Timeline({ events }: { events: Detail['events'] }) {
+function Timeline({ events }: { events: Application['events'] }) {
   return (
     <ol className="grid gap-3 text-sm">
       {events.map((event) => (

@@ -1,12 +1,11 @@
 import { companyStatusLabels } from '~/features/applications/lifecycle'
 import type { ApplicationsSearch } from '~/features/applications/search-params'
 import { formatDay } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Note } from '~/ui/note'
+import type { DuplicateApplication } from '../../views'
 
-type Duplicate = RouterOutputs['application']['byId']['duplicates'][number]
-type Props = { duplicates: readonly Duplicate[]; search: ApplicationsSearch }
+type Props = { duplicates: readonly DuplicateApplication[]; search: ApplicationsSearch }
 
 /** The person's other applications here; another account is shown as a guess, with its reason. */
 export function Duplicates({ duplicates, search }: Props) {

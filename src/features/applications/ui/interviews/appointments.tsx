@@ -1,11 +1,9 @@
 import { CalendarPlus } from 'lucide-react'
 import { interviewModeLabels } from '~/features/applications/workflow/interview'
 import { calendarLeaf, formatAppointment, formatTime } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { TextAnchor, TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
-
-type Appointment = RouterOutputs['application']['appointments'][number]
+import type { Appointment } from '../../views'
 
 /** "Termine" on an applicant's dashboard: agreed ones with their calendar file, and those that need a choice. */
 export function Appointments({ items }: { items: readonly Appointment[] }) {

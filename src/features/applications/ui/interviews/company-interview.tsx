@@ -3,19 +3,18 @@ import { CalendarPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { interviewModeLabels, isOpenInvitation } from '~/features/applications/workflow/interview'
 import { formatAppointment } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
+import type { ApplicationInterview } from '../../views'
 import type { StepTarget } from '../steps/step-target'
 import { WordsDialog } from '../words-dialog'
 import { InviteDialog } from './invite-dialog'
 
-type Interview = RouterOutputs['application']['byId']['interviews'][number]
-type Props = { interviews: readonly Interview[]; application: StepTarget; now: Date }
+type Props = { interviews: readonly ApplicationInterview[]; application: StepTarget; now: Date }
 
 /** The latest invitation: proposed, agreed or declined, with buttons to withdraw it and to invite again. */
 export function CompanyInterview({ interviews, application, now }: Props) {
@@ -76,13 +75,13 @@ export function CompanyInterview({ interviews, application, now }: Props) {
   )
 }
 
-function titleOf({ status, startsAt }: Interview, isOpen: boolean): string {
+function titleOf({ status, startsAt }: ApplicationInterview, isOpen: boolean): string {
   if (status === 'declined') return 'Kein Termin passt'
   if (status === 'agreed') return startsAt ? `Gespräch: ${formatAppointment(startsAt)}` : 'Gespräch vereinbart'
   return isOpen ? 'Termine vorgeschlagen, noch keine Antwort' : 'Vorgeschlagene Termine verstrichen, keine Antwort'
 }
 
-function inviteLabel(latest: Interview | undefined): string {
+function inviteLabel(latest: ApplicationInterview | undefined): string {
   if (!latest) return 'Termine vorschlagen'
   return latest.status === 'agreed' ? 'Weiteres Gespräch' : 'Andere Termine vorschlagen'
 }

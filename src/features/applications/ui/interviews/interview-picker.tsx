@@ -3,16 +3,15 @@ import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { interviewModeLabels } from '~/features/applications/workflow/interview'
 import { formatAppointment } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
+import type { OwnInterview } from '../../views'
 import { WordsDialog } from '../words-dialog'
 
-type Interview = NonNullable<RouterOutputs['application']['mine']['items'][number]['interview']>
-type Props = { interview: Interview; companyName: string; now: Date }
+type Props = { interview: OwnInterview; companyName: string; now: Date }
 
 /** The invitation as its applicant sees it: times to choose from, or the appointment with its calendar file. */
 export function InterviewPicker({ interview, companyName, now }: Props) {

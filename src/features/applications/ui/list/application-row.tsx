@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import type { ApplicationsSearch } from '~/features/applications/search-params'
 import { formatAge } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { Chip } from '~/ui/chip'
 import { Checkbox } from '~/ui/choices/checkbox'
+import type { ListedApplication } from '../../views'
 import { StatusChip } from '../status-chip'
 import { CardSigns } from './card-signs'
 
-type Row = RouterOutputs['application']['list']['items'][number]
 type Props = {
-  row: Row
+  row: ListedApplication
   isOpen: boolean
   now: Date
   /** The other parameters of the list's address. */

@@ -1,8 +1,8 @@
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
+import type { ListedApplication } from '../../views'
 import { ApplicationRow } from './application-row'
 
-type Rows = RouterOutputs['application']['list']['items']
+type Rows = ListedApplication[]
 
 /** The latest applications on the company's dashboard. */
 export function NewestApplications({ rows, now }: { rows: Rows; now: Date }) {

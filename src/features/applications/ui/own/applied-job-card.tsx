@@ -4,11 +4,12 @@ import { useRef } from 'react'
 import { type ApplicationStatus, isFinal } from '~/features/applications/lifecycle'
 import type { InterviewStatus } from '~/features/applications/workflow/interview'
 import { formatDay } from '~/lib/dates/dates'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
 import { Note } from '~/ui/note'
+import type { OwnApplication } from '../../views'
 import { InterviewPicker } from '../interviews/interview-picker'
 import { StatusChip } from '../status-chip'
 import { ApplicationTrack } from './application-track'
@@ -16,10 +17,8 @@ import { nextStep, whatHappened } from './next-step'
 import { SentDocuments } from './sent-documents'
 import { WithdrawButton } from './withdraw-button'
 
-type AppliedJob = RouterOutputs['application']['mine']['items'][number]
-
 /** One application as its applicant sees it: track, next step, the company's messages, sent documents. */
-export function AppliedJobCard({ application, now }: { application: AppliedJob; now: Date }) {
+export function AppliedJobCard({ application, now }: { application: OwnApplication; now: Date }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Withdrawing removes the pressed button.
   useFocusRescue(heading, application.status)

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { unknownVariables } from '~/features/applications/workflow/templates'
 import { currentTime } from '~/lib/current-time'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
@@ -12,13 +12,12 @@ import { Select } from '~/ui/choices/select'
 import { TextArea } from '~/ui/fields/text-area'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
+import type { ClosingPostings } from '../../views'
 import { TemplatePreview } from '../templates/template-preview'
 import { useTemplates } from '../templates/use-templates'
 
-type Closing = RouterOutputs['jobPosting']['closing']
-
 /** Closes one or several postings and answers everybody who still waits, in one step. */
-export function ClosePostings({ postings }: { postings: Closing }) {
+export function ClosePostings({ postings }: { postings: ClosingPostings }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -51,7 +50,7 @@ export function ClosePostings({ postings }: { postings: Closing }) {
     }),
   )
   const failed = bulk.data?.failed ?? []
-  function close(chosen: Closing, words?: string) {
+  function close(chosen: ClosingPostings, words?: string) {
     bulk.mutate({ ids: chosen.map(({ id }) => id), action: 'archive', message: words })
   }
   function closeAll() {

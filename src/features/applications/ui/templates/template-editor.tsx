@@ -3,16 +3,14 @@ import { Copy, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { TEMPLATE_KINDS, templateKindLabels } from '~/features/applications/workflow/templates'
 import { uuidv7 } from '~/lib/uuid'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import { Chip } from '~/ui/chip'
 import { confirm } from '~/ui/dialog/confirm'
 import { toast } from '~/ui/toast/toast-store'
+import type { Template } from '../../views'
 import { TemplateDialog, type TemplateDraft } from './template-dialog'
-
-type Template = RouterOutputs['application']['templates'][number]
 
 /** The company's own templates and the built-in ones: read, copy, change, delete. */
 export function TemplateEditor() {

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { collectionFieldLabels } from '~/features/billing/vocabulary'
 import { formatTime } from '~/lib/dates/dates'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { confirm } from '~/ui/dialog/confirm'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
+import type { RunCheck } from '../../views'
 
-type Check = NonNullable<RouterOutputs['directDebit']['check']>
-type Fault = Check['faults'][number]
+type Fault = RunCheck['faults'][number]
 
 /** The check of a draft, what to do about its faults, and a button to check again. */
 export function DebitRunCheck({ runId }: { runId: string }) {
@@ -36,7 +36,7 @@ export function DebitRunCheck({ runId }: { runId: string }) {
   )
 }
 
-function titleOf({ isReady, isTooLate, hasOperator, debitCount, faultCount }: Check): string {
+function titleOf({ isReady, isTooLate, hasOperator, debitCount, faultCount }: RunCheck): string {
   if (isReady) return 'Geprüft: Die Bank nimmt diese Datei an.'
   if (!hasOperator) return 'Die Betreiberdaten fehlen.'
   if (isTooLate) return 'Der Einzugstag liegt zu nah. Bitte verwerfen Sie den Lauf und legen Sie ihn neu an.'
@@ -44,7 +44,7 @@ function titleOf({ isReady, isTooLate, hasOperator, debitCount, faultCount }: Ch
   return `${faultCount === 1 ? 'Eine Angabe lässt' : `${faultCount} Angaben lassen`} die Bank diese Datei zurückweisen.`
 }
 
-function Faults({ check: { faults, faultCount } }: { check: Check }) {
+function Faults({ check: { faults, faultCount } }: { check: RunCheck }) {
   return (
     <ul className="mb-2 list-disc pl-5">
       {faults.map((fault) => (

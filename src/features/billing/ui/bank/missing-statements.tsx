@@ -2,15 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { groupIban } from '~/features/billing/debit/mandate'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
-
-type Missing = RouterOutputs['directDebit']['imports']['missing'][number]
+import type { MissingStatement } from '../../views'
 
 /** Statements that were never imported. Nothing when the balances are continuous. */
-export function MissingStatements({ missing }: { missing: readonly Missing[] }) {
+export function MissingStatements({ missing }: { missing: readonly MissingStatement[] }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const settle = useMutation(
@@ -45,7 +44,7 @@ export function MissingStatements({ missing }: { missing: readonly Missing[] }) 
   ))
 }
 
-function sentenceOf({ from, to, fromNumber, toNumber, cents }: Missing): string {
+function sentenceOf({ from, to, fromNumber, toNumber, cents }: MissingStatement): string {
   const name = (day: string, number: number | null) =>
     number === null ? `dem vom ${formatIsoDay(day)}` : `Nr. ${number} vom ${formatIsoDay(day)}`
   const first = fromNumber === null ? `dem Auszug vom ${formatIsoDay(from)}` : `Auszug ${name(from, fromNumber)}`

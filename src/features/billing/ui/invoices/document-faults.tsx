@@ -2,14 +2,13 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { RotateCw } from 'lucide-react'
 import { documentFaultLabels, documentKindLabels } from '~/features/billing/vocabulary'
 import { formatMoment } from '~/lib/dates/dates'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
 import type { TableColumn } from '~/ui/table/table-header'
 import { toast } from '~/ui/toast/toast-store'
-
-type Fault = RouterOutputs['invoice']['documentFaults'][number]
+import type { DocumentFault } from '../../views'
 
 const REFRESH_MS = 15_000
 
@@ -38,11 +37,11 @@ export function DocumentFaults() {
   )
 }
 
-function nameOf({ kind, number }: Fault): string {
+function nameOf({ kind, number }: DocumentFault): string {
   return number === null ? documentKindLabels[kind] : `${documentKindLabels[kind]} ${number}`
 }
 
-const columns: TableColumn<Fault>[] = [
+const columns: TableColumn<DocumentFault>[] = [
   {
     id: 'document',
     header: 'Dokument',
@@ -71,7 +70,7 @@ const columns: TableColumn<Fault>[] = [
   },
 ]
 
-function RemakeButton({ fault }: { fault: Fault }) {
+function RemakeButton({ fault }: { fault: DocumentFault }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const remake = useMutation(

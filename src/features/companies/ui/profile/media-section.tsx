@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { companyFileUrl } from '~/features/companies/media'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Skeleton } from '~/ui/states/skeleton'
+import type { CompanyMedia } from '../../views'
 import { FormSection } from '../form-section'
 import { PictureField } from './picture-field'
 import { VideoField } from './video-field'
@@ -53,7 +54,7 @@ const pictures = {
   },
 } as const
 
-type PictureProps = { kind: keyof typeof pictures; media: RouterOutputs['companyProfile']['media'] | undefined }
+type PictureProps = { kind: keyof typeof pictures; media: CompanyMedia | null | undefined }
 
 function Picture({ kind, media }: PictureProps) {
   const { label, description, className } = pictures[kind]

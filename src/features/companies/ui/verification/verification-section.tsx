@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '~/lib/dates/dates'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
+import type { CompanyMedia } from '../../views'
 import { FormSection } from '../form-section'
 import { VerificationWays } from './verification-ways'
 import { VerifiedBadge } from './verified-badge'
@@ -30,9 +31,7 @@ export function VerificationSection() {
   )
 }
 
-type Company = NonNullable<RouterOutputs['companyProfile']['media']>
-
-function Verified({ company, verifiedAt }: { company: Company; verifiedAt: Date }) {
+function Verified({ company, verifiedAt }: { company: CompanyMedia; verifiedAt: Date }) {
   return (
     <p className="flex flex-wrap items-center gap-3">
       <VerifiedBadge verifiedBy={company.verifiedBy} verifiedDomain={company.verifiedDomain} />

@@ -1,10 +1,10 @@
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Note } from '~/ui/note'
+import type { ThreadView } from '../../views'
 import { useShareContact } from './use-share-contact'
 
 /** The addresses once both sides agreed; until then, where they are removed from the text, why and how to show them. */
-export function ContactNote({ thread }: { thread: RouterOutputs['conversation']['thread'] }) {
+export function ContactNote({ thread }: { thread: ThreadView }) {
   const share = useShareContact()
   if (thread.contact) {
     return (

@@ -1,13 +1,12 @@
 import { Flag, Paperclip } from 'lucide-react'
 import type { Side } from '~/features/conversations/vocabulary'
 import { formatMoment, formatTime } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { TooltipButton } from '~/ui/buttons/tooltip-button'
 import { classNames } from '~/ui/class-names'
 import { formatBytes } from '~/ui/files/file-row'
+import type { ThreadMessage } from '../../views'
 
-type Message = RouterOutputs['conversation']['messages']['items'][number]
-type Props = { message: Message; side: Side; partner: string; onReport: (messageId: string) => void }
+type Props = { message: ThreadMessage; side: Side; partner: string; onReport: (messageId: string) => void }
 
 /** One message: own ones on the right, with what they answer and whether they were read; others can be reported. */
 export function MessageItem({ message, side, partner, onReport }: Props) {

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { toast } from '~/ui/toast/toast-store'
+import type { ThreadView } from '../../views'
 import { MessageBox } from './message-box'
 import { TemplateMenu } from './template-menu'
 import { useDraft } from './use-draft'
 
-type ThreadAnswerProps = { messageId: string; thread: RouterOutputs['conversation']['thread'] }
+type ThreadAnswerProps = { messageId: string; thread: ThreadView }
 
 /**
  * The answer box of a conversation. The message in the address is the one being answered, and is quoted above the box

@@ -1,14 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { statusLabels } from '~/features/applications/lifecycle'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { ButtonLink } from '~/ui/buttons/button-link'
+import type { ThreadView } from '../../views'
 import { ThreadMenu } from './thread-menu'
 
-type Thread = RouterOutputs['conversation']['thread']
-
 /** With whom and about what, with links, and the actions of the conversation. */
-export function ThreadHead({ thread }: { thread: Thread }) {
+export function ThreadHead({ thread }: { thread: ThreadView }) {
   const isCompany = thread.side === 'company'
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {

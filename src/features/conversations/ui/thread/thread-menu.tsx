@@ -1,15 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ban, Contact, Ellipsis } from 'lucide-react'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { useTRPC } from '~/platform/client/trpc'
 import { confirm } from '~/ui/dialog/confirm'
 import { Menu, type MenuItem } from '~/ui/navigation/menu'
+import type { ThreadView } from '../../views'
 import { useShareContact } from './use-share-contact'
 
-type Thread = RouterOutputs['conversation']['thread']
-
 /** Agree to show addresses, block. A message is reported at the message itself. */
-export function ThreadMenu({ thread }: { thread: Thread }) {
+export function ThreadMenu({ thread }: { thread: ThreadView }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const refresh = { onSettled: () => queryClient.invalidateQueries(trpc.conversation.pathFilter()) }

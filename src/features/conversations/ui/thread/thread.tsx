@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { useScrolling } from '~/ui/focus/use-scrolling'
 import { Note } from '~/ui/note'
+import type { ThreadView } from '../../views'
 import { ContactNote } from './contact-note'
 import { MessageList } from './message-list'
 import { ThreadAnswer } from './thread-answer'
@@ -62,7 +63,7 @@ function useLatestInView(thread: { current: HTMLElement | null }) {
   }, [thread])
 }
 
-function blockedText({ blockedBy, side }: RouterOutputs['conversation']['thread']): string {
+function blockedText({ blockedBy, side }: ThreadView): string {
   if (blockedBy === 'platform') return 'Stellwerk hat diese Unterhaltung nach einer Meldung beendet.'
   if (blockedBy !== side) return 'In dieser Unterhaltung sind keine weiteren Nachrichten möglich.'
   return side === 'company' ? 'Sie haben diese Unterhaltung blockiert.' : 'Du hast diese Unterhaltung blockiert.'

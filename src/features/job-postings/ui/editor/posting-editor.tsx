@@ -8,7 +8,6 @@ import { publishingChecklist } from '~/features/job-postings/publishing'
 import type { JobPostingInput } from '~/features/job-postings/schema'
 import { EDITOR_STEPS, type EditorStep } from '~/features/job-postings/vocabulary'
 import { toIsoDay } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Drawer } from '~/ui/dialog/drawer'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
@@ -16,6 +15,7 @@ import { fieldId } from '~/ui/form/field-id'
 import { Form } from '~/ui/form/form'
 import { Stepper } from '~/ui/navigation/stepper'
 import { PageActions } from '~/ui/shell/page-actions'
+import type { PublishingConditions } from '../../views'
 import { ConflictNote, isShortState, SaveLine } from '../drafts/save-line'
 import { useDraftSaver } from '../drafts/use-draft-saver'
 import { PostingPreview } from '../publishing/posting-preview'
@@ -41,7 +41,7 @@ type PostingEditorProps = {
   revision: string | null
   /** `initial` is a draft from this browser that has never reached the server. */
   isUnsaved: boolean
-  conditions: RouterOutputs['jobPosting']['conditions']
+  conditions: PublishingConditions
   rules: AdRuleBook
   company: PreviewCompany | null
   /** First publication and end of the run of a published posting. */

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Archive, CheckCheck, Copy, Pause, Play, RefreshCw } from 'lucide-react'
 import { jobPostingStatusLabels, RUN_DAYS } from '~/features/job-postings/vocabulary'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Menu } from '~/ui/navigation/menu'
 import { tellOutcome } from '~/ui/toast/tell-outcome'
+import type { ManagedPosting } from '../../views'
 
-type Posting = RouterOutputs['jobPosting']['manageList']['items'][number]
 type Action = 'pause' | 'resume' | 'renew' | 'confirm' | 'duplicate'
 
 /** The right that each action requires. */
@@ -17,10 +17,10 @@ const RIGHTS = {
   renew: 'renew',
   confirm: 'confirm',
   duplicate: 'duplicate',
-} satisfies Record<Action, keyof Posting['can']>
+} satisfies Record<Action, keyof ManagedPosting['can']>
 
 /** Bulk actions for all selected postings; each is applied where possible, and says where it was not. */
-export function BulkActions({ postings, onDone }: { postings: readonly Posting[]; onDone: () => void }) {
+export function BulkActions({ postings, onDone }: { postings: readonly ManagedPosting[]; onDone: () => void }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function BulkActions({ postings, onDone }: { postings: readonly Posting[]
       onSettled: () => queryClient.invalidateQueries(trpc.jobPosting.pathFilter()),
     }),
   )
-  const can = (right: keyof Posting['can']) => postings.some((posting) => posting.can[right])
+  const can = (right: keyof ManagedPosting['can']) => postings.some((posting) => posting.can[right])
 
   async function run(action: Action, done: string, runDays?: (typeof RUN_DAYS)[number]) {
     const able = postings.filter((posting) => posting.can[RIGHTS[action]])

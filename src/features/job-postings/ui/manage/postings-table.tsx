@@ -2,22 +2,20 @@ import { Link } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { calendarDays, formatShortDay } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Badge } from '~/ui/badge'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Chip } from '~/ui/chip'
 import { Table } from '~/ui/table/table'
 import type { TableSort } from '~/ui/table/table-header'
+import type { ManagedPosting } from '../../views'
 import { BulkActions } from './bulk-actions'
 import { PostingMenu } from './posting-menu'
 import { endsSoon, StatusChip } from './status-chip'
 
-type Posting = RouterOutputs['jobPosting']['manageList']['items'][number]
-
 type ApplicationCount = { total: number; unread: number; waiting: number }
 
 type PostingsTableProps = {
-  postings: Posting[]
+  postings: ManagedPosting[]
   /** Applications by posting, from the page; undefined until they are counted. */
   applications: ReadonlyMap<string, ApplicationCount> | undefined
   sort: TableSort | undefined
@@ -107,7 +105,7 @@ export function PostingsTable({ postings, applications, sort, onSort, now }: Pos
   )
 }
 
-function TitleCell({ posting }: { posting: Posting }) {
+function TitleCell({ posting }: { posting: ManagedPosting }) {
   const places = posting.placeNames.join(', ')
   return (
     <div className="min-w-0 text-left">
@@ -131,7 +129,7 @@ function TitleCell({ posting }: { posting: Posting }) {
   )
 }
 
-function ViewsCell({ posting: { id, title, views, publishedAt } }: { posting: Posting }) {
+function ViewsCell({ posting: { id, title, views, publishedAt } }: { posting: ManagedPosting }) {
   if (publishedAt === null) return <span className="text-muted">–</span>
   return (
     <Link
@@ -153,7 +151,7 @@ function daysLeftText(runsUntil: Date, now: Date): string {
   return days === 1 ? 'noch 1 Tag' : `noch ${days} Tage`
 }
 
-function ApplicationsCell({ posting, count }: { posting: Posting; count: ApplicationCount | undefined }) {
+function ApplicationsCell({ posting, count }: { posting: ManagedPosting; count: ApplicationCount | undefined }) {
   if (posting.status === 'draft') return <span className="text-muted">–</span>
   const waiting = posting.status === 'expired' ? (count?.waiting ?? 0) : 0
   return (
@@ -179,7 +177,7 @@ function ApplicationsCell({ posting, count }: { posting: Posting; count: Applica
   )
 }
 
-function EndCell({ posting: { runsUntil, status }, now }: { posting: Posting; now: Date }) {
+function EndCell({ posting: { runsUntil, status }, now }: { posting: ManagedPosting; now: Date }) {
   if (status === 'archived') return <span className="text-muted">beendet</span>
   if (runsUntil === null) return <span className="text-muted">–</span>
   const isSoon = status === 'published' && endsSoon(runsUntil, now)

@@ -2,12 +2,11 @@ import { Check, ExternalLink, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { payText } from '~/features/job-postings/posting-texts'
 import { formatDay } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { ButtonAnchor, ButtonLink } from '~/ui/buttons/button-link'
+import type { PostingView } from '../../views'
 import { PayBand } from './pay-band'
 import { useNoteStart } from './record-interest'
 
-type Posting = RouterOutputs['jobPosting']['byId']
 /** The reader's own application for the posting. */
 export type SentApplication = { id: string; submittedAt: Date }
 
@@ -19,7 +18,7 @@ export function ApplyBox({
   hasButton = true,
   isPreview = false,
 }: {
-  posting: Posting
+  posting: PostingView
   sent?: SentApplication | null
   saveButton?: ReactNode
   hasButton?: boolean
@@ -50,7 +49,7 @@ export function ApplyBox({
   )
 }
 
-type ApplyButtonProps = { posting: Posting; sent?: SentApplication | null; className?: string }
+type ApplyButtonProps = { posting: PostingView; sent?: SentApplication | null; className?: string }
 
 /**
  * Links to the form, or to the company's own one. Visitors apply without an account; signed-in applicants go to their

@@ -1,10 +1,8 @@
 import { formatCentsRange, formatCentsShort } from '~/lib/money/money'
-import type { RouterOutputs } from '~/platform/client/trpc'
-
-type Posting = RouterOutputs['jobPosting']['byId']
+import type { PostingView } from '../../views'
 
 /** The posting's pay on the scale of usual pay nearby. The sentence says all of it; the picture only illustrates it. */
-export function PayBand({ posting }: { posting: Posting }) {
+export function PayBand({ posting }: { posting: PostingView }) {
   const { payBand, salaryMinCents, salaryMaxCents } = posting
   const min = salaryMinCents ?? salaryMaxCents
   const max = salaryMaxCents ?? salaryMinCents

@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { Flag, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
-
-type Posting = RouterOutputs['jobPosting']['byId']
+import type { PostingView } from '../../views'
 
 /** Share, print, report, and the reference. On paper: the address, with a QR code. */
-export function PostingActions({ posting }: { posting: Posting }) {
+export function PostingActions({ posting }: { posting: PostingView }) {
   const [shared, setShared] = useState<'copied' | 'shown'>()
 
   async function share() {

@@ -1,14 +1,12 @@
 import { plainText } from '~/lib/rich-text/rich-text'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { TextAnchor } from '~/ui/buttons/text-link'
 import { RichText } from '~/ui/text/rich-text'
+import type { PostingView } from '../../views'
 import { PostingActions } from './posting-actions'
 
-type Posting = RouterOutputs['jobPosting']['byId']
-
 /** The three texts of a posting, its contact and reference. */
-export function PostingBody({ posting, isPreview }: { posting: Posting; isPreview: boolean }) {
+export function PostingBody({ posting, isPreview }: { posting: PostingView; isPreview: boolean }) {
   const parts = [
     { heading: 'Deine Aufgaben', text: posting.tasks },
     { heading: 'Das bringst du mit', text: posting.profile },
@@ -28,7 +26,7 @@ export function PostingBody({ posting, isPreview }: { posting: Posting; isPrevie
   )
 }
 
-function Contact({ posting, name }: { posting: Posting; name: string }) {
+function Contact({ posting, name }: { posting: PostingView; name: string }) {
   const { contactEmail, contactPhone } = posting
   return (
     <section className="mt-9 border-t border-line pt-7">

@@ -1,10 +1,10 @@
 import { companyFileUrl } from '~/features/companies/media'
 import { sizeBandLabels } from '~/features/companies/vocabulary'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { TextLink } from '~/ui/buttons/text-link'
+import type { PostingView } from '../../views'
 
-type PostingCompanyCardProps = { posting: RouterOutputs['jobPosting']['byId']; isPreview: boolean }
+type PostingCompanyCardProps = { posting: PostingView; isPreview: boolean }
 
 /** The employer, with a link to the company's page. */
 export function PostingCompanyCard({ posting, isPreview }: PostingCompanyCardProps) {

@@ -2,17 +2,15 @@ import { BriefcaseBusiness, Calendar, Clock, FileText, House, Stamp, Sunrise, Us
 import { contractText } from '~/features/job-postings/posting-texts'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { employerTypeLabels, shiftLabels, workplaceLabels } from '~/lib/work/vocabulary'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { type Fact, FactList } from '~/ui/text/definition-list'
-
-type Posting = RouterOutputs['jobPosting']['byId']
+import type { PostingView } from '../../views'
 
 /** The conditions of a job at a glance. */
-export function PostingFacts({ posting }: { posting: Posting }) {
+export function PostingFacts({ posting }: { posting: PostingView }) {
   return <FactList columns={3} facts={factsOf(posting)} className="border-b border-line pb-7" />
 }
 
-function factsOf(posting: Posting): Fact[] {
+function factsOf(posting: PostingView): Fact[] {
   const { hoursPerWeek, startDate, collectiveAgreement, openings, employerType, temporaryWorkPermit } = posting
   const hours = hoursPerWeek === null ? '' : `, ${hoursPerWeek.toLocaleString('de-DE')} Stunden`
   return [

@@ -3,13 +3,13 @@ import { ChevronLeft, Clock, MapPin } from 'lucide-react'
 import { companyFileUrl } from '~/features/companies/media'
 import { VerifiedBadge } from '~/features/companies/ui/verification/verified-badge'
 import { featureTexts, placeText, publicationText } from '~/features/job-postings/posting-texts'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Chip } from '~/ui/chip'
+import type { PostingView } from '../../views'
 
 type PostingHeaderProps = {
-  posting: RouterOutputs['jobPosting']['byId']
+  posting: PostingView
   now: Date
   /** In the editor there are no links, and the page has its own heading already. */
   isPreview: boolean

@@ -1,9 +1,9 @@
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
+import type { PostingView } from '../../views'
 
 /** Says why applying is not possible: paused, or ended. Nothing while the posting is open. */
-export function PostingNotice({ posting }: { posting: RouterOutputs['jobPosting']['byId'] }) {
+export function PostingNotice({ posting }: { posting: PostingView }) {
   if (posting.gone) {
     return (
       <Note

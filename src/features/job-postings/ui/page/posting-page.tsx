@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RouterOutputs } from '~/platform/client/trpc'
+import type { PostingView } from '../../views'
 import { JobCard } from '../job-card'
 import { ApplyBox, ApplyButton, type SentApplication } from './apply-box'
 import { PostingBody } from './posting-body'
@@ -9,7 +9,7 @@ import { PostingHeader } from './posting-header'
 import { PostingNotice } from './posting-notice'
 
 type PostingPageProps = {
-  posting: RouterOutputs['jobPosting']['byId']
+  posting: PostingView
   now: Date
   /** Replaces the apply button; passed in by the page, because applications are a later feature. */
   sent?: SentApplication | null

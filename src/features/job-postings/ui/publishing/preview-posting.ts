@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { JobPostingInput } from '~/features/job-postings/schema'
 import { neutralTitle } from '~/lib/work/title'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
-
-type PublicPosting = RouterOutputs['jobPosting']['byId']
+import { useTRPC } from '~/platform/client/trpc'
+import type { PostingView } from '../../views'
 
 /** The company's data in the preview; null while there is no profile. */
 export type PreviewCompany = Pick<
-  PublicPosting,
+  PostingView,
   | 'companyName'
   | 'companyIndustry'
   | 'companySizeBand'
@@ -51,7 +50,7 @@ export function previewPosting(
   company: PreviewCompany | null,
   /** The first publication, if there was one: it never changes. */
   publishedAt: Date,
-): PublicPosting {
+): PostingView {
   const { questions: _questions, runDays: _runDays, title, ...shown } = values
   return {
     ...shown,

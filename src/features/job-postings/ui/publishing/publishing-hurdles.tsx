@@ -1,9 +1,9 @@
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
+import type { PublishingConditions } from '../../views'
 
 /** What prevents a company from publishing, apart from the posting itself; nothing when there is none. */
-export function PublishingHurdles({ conditions }: { conditions: RouterOutputs['jobPosting']['conditions'] }) {
+export function PublishingHurdles({ conditions }: { conditions: PublishingConditions }) {
   if (!conditions.hasProfile) {
     return (
       <Note

@@ -5,9 +5,9 @@ import { AdFindings } from '~/features/ad-check/ui/ad-findings'
 import type { ChecklistItem } from '~/features/job-postings/publishing'
 import { RUN_DAYS } from '~/features/job-postings/vocabulary'
 import { addDays, formatLongDay } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { Segment } from '~/ui/choices/segment'
+import type { PublishingConditions } from '../../views'
 import { fieldOfItem } from '../editor/editor-steps'
 import type { PostingForm } from '../editor/use-posting-form'
 
@@ -17,7 +17,7 @@ type PublishingPanelProps = {
   form: PostingForm
   items: readonly ChecklistItem[]
   findings: readonly AdFinding[]
-  conditions: RouterOutputs['jobPosting']['conditions']
+  conditions: PublishingConditions
   /** End of the run of a published posting. */
   runsUntil: Date | null
   onGoTo: (field: string) => void

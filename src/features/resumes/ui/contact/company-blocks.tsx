@@ -1,13 +1,14 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Building2, X } from 'lucide-react'
 import { useState } from 'react'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import { Combobox } from '~/ui/choices/combobox'
+import type { BlockedCompany } from '../../views'
 
 /** Companies that must neither find nor read the résumé. */
-export function CompanyBlocks({ blocks }: { blocks: RouterOutputs['companyBlock']['list'] }) {
+export function CompanyBlocks({ blocks }: { blocks: BlockedCompany[] }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [text, setText] = useState('')

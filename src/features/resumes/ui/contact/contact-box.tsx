@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { contactRequestSchema } from '~/features/resumes/schema'
 import { formatDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { Form } from '~/ui/form/form'
@@ -12,9 +12,9 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
+import type { ContactState } from '../../views'
 
-type Contact = NonNullable<Extract<RouterOutputs['resume']['view'], { kind: 'sheet' }>['contact']>
-type ContactBoxProps = { applicantProfileId: string; contact: Contact }
+type ContactBoxProps = { applicantProfileId: string; contact: ContactState }
 
 /** A company asks the person behind a résumé for contact, and sees the result. */
 export function ContactBox({ applicantProfileId, contact: { mayAsk, latest } }: ContactBoxProps) {

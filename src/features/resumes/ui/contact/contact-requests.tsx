@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatDay } from '~/lib/dates/dates'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
-
-type Request = RouterOutputs['contactRequest']['list'][number]
+import type { ContactRequest } from '../../views'
 
 /** Companies that would like contact; open requests with their two answers. */
-export function ContactRequests({ requests }: { requests: readonly Request[] }) {
+export function ContactRequests({ requests }: { requests: readonly ContactRequest[] }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const answer = useMutation(
@@ -65,7 +64,7 @@ export function ContactAnswer({ isPending, onAnswer }: { isPending: boolean; onA
   )
 }
 
-function Company({ request: { companyName, companyProfileId } }: { request: Request }) {
+function Company({ request: { companyName, companyProfileId } }: { request: ContactRequest }) {
   if (companyProfileId === null) return 'Ein Unternehmen, das es hier nicht mehr gibt'
   return (
     <TextLink to="/company/$companyProfileId" params={{ companyProfileId }}>
@@ -74,7 +73,7 @@ function Company({ request: { companyName, companyProfileId } }: { request: Requ
   )
 }
 
-function stateText({ state, decidedAt }: Request): string {
+function stateText({ state, decidedAt }: ContactRequest): string {
   if (state === 'pending') return 'wartet auf deine Antwort'
   const when = decidedAt ? ` am ${formatDay(decidedAt)}` : ''
   return state === 'accepted' ? `zugestimmt${when}` : `abgelehnt${when}`

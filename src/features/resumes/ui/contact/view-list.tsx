@@ -1,15 +1,13 @@
 import { releaseBasisTexts } from '~/features/resumes/vocabulary'
 import { formatMoment } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
-
-type View = RouterOutputs['resume']['views'][number]
+import type { ResumeOpening } from '../../views'
 
 const SHOWN_TEXTS = { all: 'vollständig', redacted: 'anonym', nothing: 'nicht freigegeben' } as const
 
 /** Who opened the résumé, and how much was visible. */
-export function ViewList({ views }: { views: readonly View[] }) {
+export function ViewList({ views }: { views: readonly ResumeOpening[] }) {
   return (
     <Card as="section" aria-labelledby="einsichten">
       <h2 id="einsichten" className="text-lg">
@@ -42,12 +40,12 @@ export function ViewList({ views }: { views: readonly View[] }) {
   )
 }
 
-function whatText({ kind, detail, shown }: View): string {
+function whatText({ kind, detail, shown }: ResumeOpening): string {
   if (kind === 'attachment') return `„${detail}“ heruntergeladen`
   return kind === 'pdf' ? `PDF, ${SHOWN_TEXTS[shown]}` : SHOWN_TEXTS[shown]
 }
 
-function Viewer({ view }: { view: View }) {
+function Viewer({ view }: { view: ResumeOpening }) {
   if (view.isPlatform) return 'Stellwerk, Aufsicht der Plattform'
   if (view.companyProfileId === null) return 'Ein Unternehmen, das es hier nicht mehr gibt'
   return (

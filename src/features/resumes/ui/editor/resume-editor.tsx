@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight, Eye } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Segment } from '~/ui/choices/segment'
 import { Dialog } from '~/ui/dialog/dialog'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import type { ResumeSheet } from '../../document/sheet'
+import type { EditedResume, ResumeAttachments } from '../../views'
 import { TEMPLATES, templateTexts } from '../../vocabulary'
 import { ResumePreview } from '../paper/resume-preview'
 import { ResumeDownloads } from '../resume-downloads'
@@ -21,9 +21,9 @@ import { firstProblem, sectionTexts } from './sections/sections'
 import { useResumeEditor } from './use-resume-editor'
 
 type ResumeEditorProps = {
-  resume: RouterOutputs['resume']['byId']
+  resume: EditedResume
   /** Current documents; they change independently of the draft. */
-  attachments: RouterOutputs['resume']['byId']['attachments']
+  attachments: ResumeAttachments
   photoFileId: string | null
   /** The sheet's data from profile and account. */
   person: Omit<ResumeSheet, 'title' | 'template' | 'content' | 'photoFileId' | 'attachments' | 'updatedAt'>

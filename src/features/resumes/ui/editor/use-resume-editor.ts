@@ -1,8 +1,8 @@
 import { useSelector } from '@tanstack/react-form'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { confirm } from '~/ui/dialog/confirm'
+import type { EditedResume } from '../../views'
 import { draftSchema, type ResumeDraft, useResumeForm } from './use-resume-form'
 import { useSaving } from './use-saving'
 
@@ -20,7 +20,7 @@ function useAutosave<Values>(values: Values, isDue: boolean, save: (values: Valu
 }
 
 /** The draft of one résumé: its form, when it was saved, and a guard against leaving unsaved. */
-export function useResumeEditor(resume: RouterOutputs['resume']['byId']) {
+export function useResumeEditor(resume: EditedResume) {
   const [initial] = useState<ResumeDraft>(() => ({
     title: resume.title,
     template: resume.template,

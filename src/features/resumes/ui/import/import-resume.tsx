@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { type RouterOutputs, useTRPCClient } from '~/platform/client/trpc'
+import { useTRPCClient } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { FileDrop } from '~/ui/files/file-drop'
 import { toast } from '~/ui/toast/toast-store'
+import type { ImportedResume } from '../../views'
 
 type ImportResumeProps = {
-  onRead: (imported: RouterOutputs['resume']['readImport']) => void
+  onRead: (imported: ImportedResume) => void
   /** Somebody came back for another file. */
   isAgain?: boolean
 }

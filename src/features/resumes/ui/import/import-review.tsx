@@ -5,13 +5,14 @@ import { createResumeSchema } from '~/features/resumes/schema'
 import type { ImportKind } from '~/features/resumes/vocabulary'
 import { importKindLabels } from '~/features/resumes/vocabulary'
 import { uuidv7 } from '~/lib/uuid'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
+import type { ImportedResume } from '../../views'
 import { ResumeSections } from '../paper/resume-sections'
 import { UnplacedPieces } from './unplaced-pieces'
 
@@ -31,7 +32,7 @@ const importKindNotes = {
 } satisfies Record<ImportKind, string>
 
 type ImportReviewProps = {
-  imported: RouterOutputs['resume']['readImport']
+  imported: ImportedResume
   onCreated: (id: string) => void
   onAgain: () => void
 }

@@ -9,17 +9,15 @@ import {
   languageLevelLabels,
 } from '~/features/resumes/vocabulary'
 import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS } from '~/lib/work/vocabulary'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Checkbox } from '~/ui/choices/checkbox'
 import { Select } from '~/ui/choices/select'
-
-type Counts = RouterOutputs['resume']['search']['counts']
+import type { ResumeFilterCounts } from '../../views'
 
 /**
  * The filters of the search; every choice takes effect immediately and is part of the address. Each shows the number of
  * hits it would give.
  */
-export function ResumeFilters({ search, counts }: { search: ResumeSearch; counts: Counts }) {
+export function ResumeFilters({ search, counts }: { search: ResumeSearch; counts: ResumeFilterCounts }) {
   const navigate = useNavigate()
   function change(values: Partial<ResumeSearch>) {
     void navigate({ to: '/search/resumes', search: { ...search, ...values, page: undefined }, resetScroll: false })

@@ -4,13 +4,11 @@ import { availabilityText } from '~/features/applicants/availability-text'
 import { LAND_NAMES } from '~/features/places/vocabulary'
 import { languageText } from '~/features/resumes/document/language-text'
 import { formatAge } from '~/lib/dates/dates'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Chip } from '~/ui/chip'
-
-type Hit = RouterOutputs['resume']['search']['items'][number]
+import type { FoundResume } from '../../views'
 
 /** A found résumé; the whole row is a link. Opening it is recorded, so it is never preloaded. */
-export function ResumeHit({ hit, was, now }: { hit: Hit; was: string | undefined; now: Date }) {
+export function ResumeHit({ hit, was, now }: { hit: FoundResume; was: string | undefined; now: Date }) {
   return (
     <article className="card-link relative flex gap-4 p-4 md:p-5">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-soft-ink max-sm:hidden">
@@ -68,7 +66,7 @@ function yearsText(years: number): string {
   return years === 1 ? 'ein Jahr Praxis' : `${years} Jahre Praxis`
 }
 
-function placeText({ city, postalCode, land, distanceKm }: Hit): string {
+function placeText({ city, postalCode, land, distanceKm }: FoundResume): string {
   if (city === null) return `PLZ ${postalCode}…, ${LAND_NAMES[land]}`
   return distanceKm === null ? city : `${city}, ${distanceKm} km`
 }

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { ResumeSearch } from '~/features/resumes/search-params'
 import { RESUMES_PER_PAGE } from '~/features/resumes/vocabulary'
-import type { RouterOutputs } from '~/platform/client/trpc'
 import { Pagination } from '~/ui/lists/pagination'
 import { Note } from '~/ui/note'
 import { EmptyState } from '~/ui/states/empty-state'
+import type { ResumeSearchPage } from '../../views'
 import { ResumeHit } from './resume-hit'
 
-type ResumeResultsProps = { search: ResumeSearch; result: RouterOutputs['resume']['search']; now: Date }
+type ResumeResultsProps = { search: ResumeSearch; result: ResumeSearchPage; now: Date }
 
 /** How many were found, in which order, and the list itself. */
 export function ResumeResults({ search, result, now }: ResumeResultsProps) {

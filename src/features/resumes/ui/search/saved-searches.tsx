@@ -6,7 +6,7 @@ import { ALERT_FREQUENCIES, type AlertFrequency, alertFrequencyLabels } from '~/
 import { saveFormSchema } from '~/features/resumes/schema'
 import type { ResumeSearch } from '~/features/resumes/search-params'
 import { uuidv7 } from '~/lib/uuid'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { RadioGroup } from '~/ui/choices/radio-group'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -14,8 +14,9 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
+import type { SavedResumeSearch } from '../../views'
 
-type SavedSearchesProps = { search: ResumeSearch; saved: RouterOutputs['resume']['savedSearches'] }
+type SavedSearchesProps = { search: ResumeSearch; saved: SavedResumeSearch[] }
 
 /** Saved searches, each with the number of hits since the last visit, and a button to save the current one. */
 export function SavedSearches({ search, saved }: SavedSearchesProps) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CreateResumeForm } from '~/features/resumes/ui/import/create-resume-form'
 import { ImportResume } from '~/features/resumes/ui/import/import-resume'
 import { ImportReview } from '~/features/resumes/ui/import/import-review'
-import type { RouterOutputs } from '~/platform/client/trpc'
+import type { ImportedResume } from '~/features/resumes/views'
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../../-page-title'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/app/applicant/resumes/create')({
 
 function CreateResumePage() {
   const navigate = useNavigate()
-  const [imported, setImported] = useState<RouterOutputs['resume']['readImport'] | null>(null)
+  const [imported, setImported] = useState<ImportedResume | null>(null)
   const [isAgain, setAgain] = useState(false)
   const open = (resumeId: string) => void navigate({ to: '/app/applicant/resumes/$resumeId', params: { resumeId } })
   return (

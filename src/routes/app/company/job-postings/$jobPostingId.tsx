@@ -12,8 +12,9 @@ import { PostingStatusNote } from '~/features/job-postings/ui/manage/posting-sta
 import { StatusChip } from '~/features/job-postings/ui/manage/status-chip'
 import { UnpublishedNote } from '~/features/job-postings/ui/manage/unpublished-note'
 import { usePreviewCompany } from '~/features/job-postings/ui/publishing/preview-posting'
+import type { EditedPosting } from '~/features/job-postings/views'
 import { currentTime } from '~/lib/current-time'
-import { type RouterOutputs, useTRPC } from '~/platform/client/trpc'
+import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Note } from '~/ui/note'
@@ -160,6 +161,6 @@ function EditPosting({ id }: { id: string }) {
 type FormBase = { input: JobPostingInput; version: number; revision: string | null }
 
 /** What the form begins with: the unpublished changes where there are some, on the version they were written on. */
-function asItStands({ input, version, changes }: RouterOutputs['jobPosting']['forEdit']): FormBase {
+function asItStands({ input, version, changes }: EditedPosting): FormBase {
   return changes ?? { input, version, revision: null }
 }

@@ -1,15 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MAX_ATTACHMENTS } from '~/features/resumes/vocabulary'
-import { type RouterOutputs, useTRPC, useTRPCClient } from '~/platform/client/trpc'
+import { useTRPC, useTRPCClient } from '~/platform/client/trpc'
 import { uploadRows } from '~/platform/client/uploads/upload-rows'
 import { useFileUploads } from '~/platform/client/uploads/use-file-uploads'
 import { FileDrop } from '~/ui/files/file-drop'
 import { toast } from '~/ui/toast/toast-store'
-
-type Attachments = RouterOutputs['resume']['byId']['attachments']
+import type { ResumeAttachments } from '../../../views'
 
 /** Documents of the résumé; each is uploaded and saved immediately, independent of the rest of the editor. */
-export function AttachmentsSection({ resumeId, attachments }: { resumeId: string; attachments: Attachments }) {
+export function AttachmentsSection({ resumeId, attachments }: { resumeId: string; attachments: ResumeAttachments }) {
   const trpc = useTRPC()
   const client = useTRPCClient()
   const queryClient = useQueryClient()

@@ -1,4 +1,4 @@
-import type { RouterOutputs } from '~/platform/client/trpc'
+import type { ResumeAttachments } from '../../../views'
 import { PhotoField } from '../photo/photo-field'
 import type { SectionKey } from '../section-keys'
 import type { ResumeForm } from '../use-resume-form'
@@ -14,7 +14,7 @@ type SectionBodyProps = {
   section: SectionKey
   form: ResumeForm
   resumeId: string
-  attachments: RouterOutputs['resume']['byId']['attachments']
+  attachments: ResumeAttachments
   photoFileId: string | null
 }
 

@@ -1,0 +1,4 @@
+import type { RouterOutputs } from '~/platform/client/trpc'
+
+export type SavedJobs = RouterOutputs['savedJob']['list']
+export type OwnProfile = NonNullable<RouterOutputs['applicantProfile']['mine']>

@@ -1,0 +1,5 @@
+import type { RouterOutputs } from '~/platform/client/trpc'
+
+export type PrivacyOverview = RouterOutputs['privacy']['overview']
+export type Consent = PrivacyOverview['consents'][number]
+export type StoredDataSet = PrivacyOverview['sets'][number]
