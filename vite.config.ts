@@ -7,11 +7,11 @@ import { defineConfig } from 'vite'
 
 const at = (file: string) => path.join(import.meta.dirname, file)
 
-/** At each start Node would look for, read and link thousands of files of these, most of them unused. */
+/** At each start Node would resolve, read and link thousands of these files, most of them unused. */
 const BUNDLED =
   /^(?:drizzle-orm|lucide-react|zod|better-auth|better-call|kysely|jose|@better-auth|@noble|@opentelemetry)(?:\/|$)/
 
-/** Where people work, React's compiler sees to it that little is rendered again. What visitors are shown once would only grow by it. */
+/** In the application React's compiler reduces rendering. Visitors' pages render once and would only grow. */
 const WORKPLACES = [
   ...['/src/routes/app', '/src/routes/super', '/src/routes/search'],
   ...['/features/applications/', '/features/billing/', '/features/conversations/', '/features/resumes/'],
@@ -21,22 +21,23 @@ const WORKPLACES = [
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
-    // What React has brought itself since version 18, as that package's other entry knows.
+    // Part of React since version 18, like that package's other entry.
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  // Small assets stay files: a data: URL would be refused by the content security policy for fonts and scripts.
+  // Small assets stay files: the content security policy refuses data: URLs for fonts and scripts.
   build: {
     assetsInlineLimit: 0,
-    // light-dark() as it is: rewritten into variables, a sheet that is always light would keep the dark ink around it.
+    // Keeps light-dark(): rewritten into variables, an always light sheet would keep the surrounding dark text colour.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // The list of what each late chunk needs would be 2 kB for every visitor; links are loaded ahead on intent anyway.
+    // The list of dependencies of each lazy chunk would be 2 kB for every visitor; links are preloaded on intent
+    // anyway.
     modulePreload: {
       resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'js' ? [] : dependencies),
     },
   },
   environments: {
-    // What every visitor loads is one file; left to itself the bundler makes seventy of it, each compressed alone. Icons that many
-    // screens show are another.
+    // Visitors' code is one file; the bundler would make seventy, each compressed separately. Icons of many screens are
+    // another.
     client: {
       build: {
         rolldownOptions: {
@@ -51,23 +52,23 @@ export default defineConfig({
         },
       },
     },
-    // The program, and the framework's entry that its server answers with.
+    // The program, and the framework's entry for its server.
     ssr: { build: { rolldownOptions: { input: { main: at('src/main.ts'), server: at('src/server.ts') } } } },
   },
   plugins: [
-    // The interface is German only; the other 30 locales of React Aria would cost visitors 40 kB. English is what it falls
-    // back to in a browser of another language, and would crash without.
+    // The interface is German only; the other 30 locales of React Aria would cost visitors 40 kB. English is its
+    // fallback in browsers of other languages; without it, it would crash.
     { ...optimizeLocales.vite({ locales: ['de-DE', 'en-US'] }), enforce: 'pre' },
     {
       name: 'bundled-libraries',
-      // While developing they would be transformed one by one.
+      // In development they would be transformed one by one.
       apply: 'build',
       config: () => ({ environments: { ssr: { resolve: { noExternal: [BUNDLED] } } } }),
     },
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src',
-      // Nobody reads it, and the formatter costs three seconds at each start.
+      // Nobody reads it, and the formatter takes three seconds at each start.
       router: { enableRouteTreeFormatting: false },
       importProtection: { client: { files: ['**/*.server.*', '**/src/server/**', '**/src/**/server/**'] } },
     }),

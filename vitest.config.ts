@@ -2,18 +2,18 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/setup/longest-first.ts'
 
-// Neither the machine's nor the readers' time zone, and half an hour off: a forgotten `timeZone` shows at once.
+// Neither the machine's nor the users' time zone, and half an hour off: a forgotten `timeZone` shows immediately.
 process.env.TZ = 'America/St_Johns'
 
 const shared = { extends: true, test: {} } as const
 
-/** What runs on a real PostgreSQL: everything in a `server/` folder. */
+/** Tests on a real PostgreSQL: everything in a `server/` folder. */
 const serverTests = 'src/**/server/**/*.test.{ts,tsx}'
 
-/** Pure functions that hold nothing of a file; their dictionaries are read once for each worker instead of each file. */
+/** Pure functions without per-file state; their dictionaries are loaded once per worker instead of per file. */
 const PURE = /\/src\/lib\/(?!.*\.test\.)[^?]*$/
 
-/** For what works on a database of its own. */
+/** For tests with their own database. */
 const onPostgres = [
   'tests/setup/clean-slate.ts',
   'tests/setup/console.ts',
@@ -21,7 +21,7 @@ const onPostgres = [
   'tests/setup/database.ts',
 ]
 
-/** Before anything else is loaded, in every worker that works with tables. */
+/** Preloaded in every worker that uses tables. */
 const LOADED_FIRST = `--import=${new URL('./tests/setup/drizzle-files.ts', import.meta.url)}`
 
 export default defineConfig({
@@ -30,8 +30,8 @@ export default defineConfig({
     reporters: ['default'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    // By default one core would stay free, half of the machine we plan for; and while a worker waits for PostgreSQL, one
-    // more has something to do.
+    // By default one core would stay free, half of the machine we plan for; and while a worker waits for PostgreSQL,
+    // another one can work.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     server: { deps: { external: [PURE] } },
@@ -45,7 +45,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/patterns/**/*.test.ts'],
           exclude: [serverTests],
           setupFiles: ['tests/setup/clean-slate.ts', 'tests/setup/console.ts'],
-          // A configuration that leads nowhere: what is pure may ask where imported data would be, and finds none.
+          // An empty configuration: pure code may look for imported data, and finds none.
           env: {
             DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
             AUTH_SECRET: 'only-for-tests-and-long-enough-for-the-rule',
@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           isolate: false,
-          // Young objects die together at the end of a test file; without room for them they are copied around first.
+          // Young objects die together at the end of a test file; without room for them they are copied first.
           execArgv: [LOADED_FIRST, '--max-semi-space-size=64'],
           include: [serverTests, 'tests/{integration,relevance}/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/setup/postgres.ts'],
@@ -68,7 +68,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          // Judged by other people's programs (see scripts/engines); each test file starts what it needs.
+          // Checked by external programs (see scripts/engines); each test file starts what it needs.
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
@@ -85,9 +85,9 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'lifecycle',
-          // Each test starts processes of its own; what the files share is loaded once.
+          // Each test starts its own processes; shared code is loaded once.
           isolate: false,
-          // All files at once: each has its own directory, and waits for processes to start and end most of the time.
+          // All files at once: each has its own directory, and mostly waits for processes to start and end.
           maxWorkers: 3,
           include: ['tests/lifecycle/**/*.test.ts'],
           globalSetup: ['tests/setup/new-cluster.ts'],

@@ -1,6 +1,7 @@
-// `npm run bench:admin [-- ROWS [LIST] --data DIR]`: how long the administration's lists take on the server with 100,000 companies, applicants,
-// job postings, reports, messages to the operator, invoices, debits, bookings of the bank, mails and audit events. Makes a PostgreSQL of its own and removes
-// it afterwards; `--data DIR` keeps it and measures at once the next time.
+// `npm run bench:admin [-- ROWS [LIST] --data DIR]`: how long the administration's lists take on the server with
+// 100,000 companies, applicants, job postings, reports, messages to the operator, invoices, debits, bank bookings,
+// mails and audit events. Uses its own PostgreSQL and removes it afterwards; `--data DIR` keeps it and reuses it the
+// next time.
 
 import os from 'node:os'
 import { parseArgs } from 'node:util'
@@ -36,14 +37,14 @@ async function fill() {
       from generate_series(1, ${ROWS}) n join (select id, row_number() over (order by created_at) - 1 as at from "user" limit 20) actor on actor.at = n % 20
       left join (select id, row_number() over (order by created_at) as at from "user") subject on subject.at = n and n % 2 = 0`,
     `insert into subscription_plan (id, name, description, net_price_cents, interval, trial_days, position) values (gen_random_uuid(), 'Strecke', '', 14900, 'month', 0, 1)`,
-    // As big as invoices are: the document says who owes what to whom.
+    // As large as real invoices: the document says who owes what to whom.
     `insert into invoice (id, number, year, sequence, kind, company_id, charge_kind, plan_id, covers_from, covers_until, issued_on, due_on, payment_means, net_cents, tax_cents, gross_cents, document, previous_hash, hash, status, grace_until, filed_at, created_at)
       select gen_random_uuid(), 'RE-2026-' || lpad(n::text, 6, '0'), 2026, n, 'invoice', c.id, 'period', (select id from subscription_plan limit 1), now(), now(), '2026-11-01', '2026-11-08', 'direct_debit', 14900, 2831, 17731,
         jsonb_build_object('buyer', jsonb_build_object('name', c.name, 'email', 'kasse@example.org'), 'terms', repeat('Wir buchen den Betrag ab. ', 40)), '', '',
         (array['paid','paid','paid','issued','returned'])[1 + n % 5], case when n % 50 = 4 then now() end, now(), now()
       from (select id, name, row_number() over (order by created_at) as n from company) c`,
     `insert into invoice_entry (id, invoice_id, kind, amount_cents, booked_on, dedupe_key) select gen_random_uuid(), id, 'charge', 17731, '2026-11-01', 'charge:' || id from invoice`,
-    // One in fifty has paid twice.
+    // One in fifty was paid twice.
     `insert into invoice_entry (id, invoice_id, kind, amount_cents, booked_on, dedupe_key) select gen_random_uuid(), id, 'payment', -35462, '2026-11-09', 'payment:' || id from invoice where sequence % 50 = 0`,
     `insert into job_posting (id, company_id, status, title, employer_type, openings, employment_types, contract, workplace, salary_period, tasks, profile, offer, questions, promised_reply_days, run_days, created_at)
       select gen_random_uuid(), id, (array['published','draft','expired'])[1 + n % 3], ${words} || ' Fachkraft ' || n, 'direct', 1, '{}', 'permanent', 'onsite', 'month', '{}', '{}', '{}', '[]', 14, 60, now() - n * interval '1 minute'
@@ -56,7 +57,7 @@ async function fill() {
     `insert into bank_entry (id, import_id, kind, dedupe_key, amount_cents, booked_on, text, outcome, created_at) select gen_random_uuid(), (select id from bank_import limit 1), 'payment', n::text, 17731, '2026-11-09', 'Miete', 'unmatched', now() - n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
     `insert into bank_entry (id, import_id, kind, dedupe_key, amount_cents, booked_on, text, outcome, handled_at, handled_reason, created_at) select gen_random_uuid(), (select id from bank_import limit 1), 'payment', 'handled-' || n, 17731, '2026-11-09', 'Miete', 'settled', now() - n * interval '1 minute', 'Miete', now() - n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
     `insert into sepa_mandate (id, company_id, reference, account_holder, iban, mandate_text, signed_at, signed_by_user_id) select gen_random_uuid(), id, 'SW-' || id, name, 'DE75512108001245126199', '', now(), gen_random_uuid() from company`,
-    // The last run takes a tenth of all, the others are small.
+    // The last run contains a tenth of all, the others are small.
     `insert into direct_debit_run (id, reference, status, collection_on, debit_count, total_cents, created_by_user_id, created_at) select gen_random_uuid(), 'SW-' || n, 'released', '2026-11-09', 1, 17731, gen_random_uuid(), now() - n * interval '1 hour' from generate_series(1, ${Math.ceil(ROWS / 10)}) n`,
     `insert into direct_debit (id, run_id, invoice_id, mandate_id, end_to_end_id, sequence_type, amount_cents, status)
       select gen_random_uuid(), case when i.sequence % 10 = 0 then (select id from direct_debit_run where reference = 'SW-1') else r.id end, i.id, m.id, i.number || '-1', 'RCUR', 17731, 'collected'
@@ -174,7 +175,7 @@ async function measure() {
     const times: number[] = []
     let cpuBefore = 0
     for (let round = 0; round < ROUNDS; round += 1) {
-      // The first two warm caches and plans.
+      // The first two warm up caches and plans.
       if (round === WARMING) cpuBefore = await cpuSecondsWithChildren(postgresPid())
       const started = performance.now()
       await read()

@@ -1,6 +1,6 @@
-// `npm run bench:apply [-- SECONDS]`: applications with one small document that a running product accepts in a second,
-// and whether each acknowledged one is there after the server was killed in the middle. PostgreSQL and the load are
-// processes of their own; only the server is killed. Port 3138 must be free, and `npm run build` done.
+// `npm run bench:apply [-- SECONDS]`: applications with one small document that a running product accepts per second,
+// and whether each acknowledged one exists after the server was killed in the middle. PostgreSQL and the load are
+// separate processes; only the server is killed. Port 3138 must be free, and `npm run build` done.
 import { spawn } from 'node:child_process'
 import { createHmac, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -23,7 +23,7 @@ const PORT = 3138
 const BASE = `http://127.0.0.1:${PORT}`
 const pdf = new TextEncoder().encode(`%PDF-1.4\n${'% Zeugnis\n'.repeat(300)}%%EOF\n`)
 
-/** The document in a form, put together once. */
+/** The document in a form, built once. */
 const FORM = Buffer.concat([
   Buffer.from(
     '--bench\r\ncontent-disposition: form-data; name="file"; filename="zeugnis.pdf"\r\ncontent-type: application/pdf\r\n\r\n',
@@ -34,7 +34,7 @@ const FORM = Buffer.concat([
 const COVER_LETTER = JSON.stringify('Guten Tag, Ihre Stelle passt zu mir. '.repeat(20))
 
 const begun = performance.now()
-/** What it is doing, with the seconds since the start: the figures come at the end only. */
+/** Progress with the seconds since the start: the figures come only at the end. */
 function say(what: string) {
   console.log(`${((performance.now() - begun) / 1000).toFixed(0).padStart(3)} s  ${what}`)
 }
@@ -49,7 +49,7 @@ try {
   await close()
 }
 
-/** Postings by the product's own factories, people by the database; returns the ids of the postings. */
+/** Postings by the product's own factories, people by SQL; returns the ids of the postings. */
 async function fill(): Promise<string[]> {
   const product = await openProduct()
   const { createCompany } = await product.load('/tests/factories/company.ts')
@@ -105,7 +105,7 @@ async function measure(postings: string[]) {
   const each = (what: keyof typeof after) =>
     Math.round(((after[what] - before[what]) * 10_000) / calm.accepted.length) / 10
   say(`${calm.accepted.length} accepted in ${SECONDS} s; now ${SECONDS} s with the server killed half-way`)
-  // Listened to before the kill: an exit that has been cannot be waited for.
+  // Registered before the kill: a past exit cannot be awaited.
   const exited = once(first, 'exit')
   const until = performance.now() + SECONDS * 1000
   const killing = new Promise<void>((resolve) => {
@@ -134,7 +134,7 @@ async function measure(postings: string[]) {
     {
       'accepted in a second': Math.round(calm.accepted.length / SECONDS),
       aim: AIM_PER_SECOND,
-      // Moves far less than the rate on a machine with other work.
+      // Varies far less than the rate on a machine with other work.
       'server CPU ms each': each('server'),
       'PostgreSQL CPU ms each': each('database'),
       'load CPU ms each': each('load'),
@@ -177,7 +177,7 @@ async function load(
       const { person, posting } = next()
       const from = performance.now()
       const id = await applyOnce(connection, person, posting).catch(() => {
-        // The server has gone in the middle of it: not acknowledged, so nothing is owed.
+        // The server died during the request: not acknowledged, so not expected.
         if (endsWithServer) isOver = true
         return null
       })

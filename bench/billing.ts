@@ -1,9 +1,8 @@
-// `npm run bench:billing [-- INVOICES]`: invoices as XML (CII) and as PDF/A-3 with the XML inside, through the worker thread
-// as in the product, and one pain.008 file of 10,000 debits. Aims for 10,000 invoices: under 10 minutes on two cores, under
-// 500 MB, the XML alone under 2 s.
-//
-// Measured is a process of its own with the modules built as the product builds them and the flags of `npm start`: Vite, which
-// other benchmarks load modules through, would be most of the memory.
+// `npm run bench:billing [-- INVOICES]`: invoices as XML (CII) and as PDF/A-3 with the XML inside, through the worker
+// thread as in the product, and one pain.008 file of 10,000 debits. Aims for 10,000 invoices: under 10 minutes on two
+// cores, under 500 MB, the XML alone under 2 s.
+// Measures a process of its own with the modules built as the product builds them and the flags of `npm start`: Vite,
+// which other benchmarks load modules with, would be most of the memory.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'

@@ -1,5 +1,5 @@
-// `npm run bench:companies [-- COUNT]`: "Alle Unternehmen" among 100,000 companies with profiles of some 900 bytes, in a
-// PostgreSQL of its own: page and total of each kind of search. Filling takes half a minute, measuring some seconds.
+// `npm run bench:companies [-- COUNT]`: "Alle Unternehmen" with 100,000 companies with profiles of about 900 bytes, in
+// its own PostgreSQL: page and total of each kind of search. Filling takes half a minute, measuring some seconds.
 import os from 'node:os'
 import { openOwnDatabase } from './own-database.ts'
 import { percentiles } from './percentiles.ts'

@@ -1,5 +1,5 @@
-// `npm run bench:hostile [-- BODIES]`: how soon /healthz answers while hostile bodies come over sockets, how long each of
-// those takes, and what they leave in memory. Ends with 1 where an answer is none of 4xx.
+// `npm run bench:hostile [-- BODIES]`: how fast /healthz answers while hostile bodies come over sockets, how long each
+// of those takes, and how much memory they leave. Exits with 1 when an answer is not 4xx.
 import fs from 'node:fs/promises'
 import { request } from 'node:http'
 import os from 'node:os'
@@ -12,7 +12,7 @@ import { openProduct } from './product-modules.ts'
 const BODIES = Number(process.argv[2] ?? 3_000)
 const PORT = 3139
 const CONNECTIONS = 4
-/** So often somebody asks whether the server lives, milliseconds. */
+/** How often the health check is requested, milliseconds. */
 const ASK_EVERY = 20
 
 const modules = await openProduct()

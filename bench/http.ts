@@ -1,5 +1,5 @@
-// `npm run bench:http`: the product against the least that node:http can do, measured in the same run.
-// With --stub the application is replaced by one that costs nothing, which leaves the price of the server itself.
+// `npm run bench:http`: the product compared with a minimal node:http server, measured in the same run. With --stub the
+// application is replaced by an empty one, which leaves the cost of the server itself.
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -11,13 +11,13 @@ import { findTargets, type Target } from './http/targets.ts'
 const isStub = process.argv.includes('--stub')
 const PORTS = { bare: 3138, product: 3139 } as const
 const SECONDS = 2
-/** In turns, because on a shared machine the ground moves. */
+/** Alternating, because a shared machine varies. */
 const ROUNDS = 3
 const CONNECTIONS = 16
 const MAX_REQUESTS = 200_000
-/** Until what is no longer used has been given back, as far as it is. */
+/** Until unused memory has been returned, as far as possible. */
 const REST_MS = 15_000
-/** Uncached renders write a cache entry each; this many are enough to see their price. */
+/** Uncached renders write a cache entry each; this many are enough to see the cost. */
 const MAX_UNIQUE_REQUESTS = 800
 
 const dataDirectory = await fs.mkdtemp(path.join(os.tmpdir(), 'stellwerk-bench-'))
@@ -87,7 +87,9 @@ async function compare(bare: MeasuredProcess, product: MeasuredProcess) {
 type Contestant = { target: Target; server: MeasuredProcess; port: number; runs: Run[] }
 type Run = LoadResult & { cpuMs: number }
 
-/** The compiler has to see the code first: a page rendered a hundred times costs several times one rendered a thousand times. */
+/**
+ * The compiler must warm up first: a page rendered a hundred times costs several times one rendered a thousand times.
+ */
 async function warmUp({ target, port }: Contestant): Promise<void> {
   const enough = target.isUnique ? { seconds: 10, maxRequests: 1_500 } : { seconds: 3, maxRequests: 40_000 }
   await runLoad({ ...loadOf(target, port), ...enough })
@@ -143,7 +145,7 @@ function startProduct(): Promise<MeasuredProcess> {
   return startMeasured([run, 'start'], { port: PORTS.product, env, patienceMs: 240_000 })
 }
 
-/** What has been asked for before must not answer the measurement. */
+/** Earlier requests must not answer the measured ones from a cache. */
 function fresh(target: string, round: number): string {
   return `${target}${target.includes('?') ? '&' : '?'}round=${round}`
 }

@@ -1,5 +1,6 @@
-// `npm run bench:import [-- COUNT]`: how many schema.org postings a second `import:job-postings` takes into an empty
-// database, how many when the same file comes again, and how many when every line has changed. Texts of real length, five companies in a hundred lines.
+// `npm run bench:import [-- COUNT]`: how many schema.org postings per second `import:job-postings` imports into an
+// empty database, how many when the same file comes again, and how many when every line has changed. Texts of real
+// length, five companies in a hundred lines.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs/promises'
 import os from 'node:os'

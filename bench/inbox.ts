@@ -1,5 +1,5 @@
-// `npm run bench:inbox [-- MESSAGES]`: how long the server takes to open "Nachrichten", the unread count, a thread and
-// a search for a company with that many messages (10 in a conversation), on a PostgreSQL of its own.
+// `npm run bench:inbox [-- MESSAGES]`: how long the server takes to open "Nachrichten", the unread count, a
+// conversation and a search for a company with that many messages (10 per conversation), in its own PostgreSQL.
 import os from 'node:os'
 import { openOwnDatabase } from './own-database.ts'
 import { percentiles } from './percentiles.ts'

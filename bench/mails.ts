@@ -1,5 +1,5 @@
-// `npm run bench:mails [-- ALERTS]`: how many mails a second one process sends to a mail server on this machine that takes
-// everything, with so many alerts waiting, and how soon a reset link leaves beside them. On a PostgreSQL of its own.
+// `npm run bench:mails [-- ALERTS]`: how many mails per second one process sends to a local mail server that accepts
+// everything, with this many alerts waiting, and how fast a reset link is sent meanwhile. In its own PostgreSQL.
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startSink } from '../tests/integration/mails/smtp-sink.ts'

@@ -1,6 +1,6 @@
-// `npm run bench:mix [-- --data DIR --seconds N]`: what one process of the product does for anonymous visitors who look at
-// different things: 60 % of 10,000 different job pages, 30 % different searches, 10 % other pages. By the processor time of
-// the process itself, because machines are shared. `--data` keeps the market for the next time.
+// `npm run bench:mix [-- --data DIR --seconds N]`: what one process of the product serves to anonymous visitors with
+// different requests: 60 % of 10,000 different job pages, 30 % different searches, 10 % other pages. By the processor
+// time of the process itself, because machines are shared. `--data` keeps the market for the next time.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs/promises'
@@ -15,7 +15,7 @@ import { line } from './import/line.ts'
 const { values } = parseArgs({ options: { data: { type: 'string' }, seconds: { type: 'string', default: '20' } } })
 const PORT = 3139
 const POSTINGS = 10_000
-/** Requests of which the first are for the compiler and not counted. */
+/** Requests for warming up the compiler, which are not counted. */
 const WARM_UP = 3_000
 const CONNECTIONS = 8
 const RUN = path.resolve(import.meta.dirname, '../scripts/run.mjs')
@@ -56,7 +56,7 @@ try {
   if (values.data === undefined) await fs.rm(directory, { recursive: true, force: true })
 }
 
-/** Addresses of all job pages; imports postings where there are too few. */
+/** Addresses of all job pages; imports postings when there are too few. */
 async function market(): Promise<string[]> {
   const found = await jobPages()
   if (found.length >= POSTINGS) return found.slice(0, POSTINGS)

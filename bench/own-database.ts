@@ -6,14 +6,14 @@ import { startEmbeddedPostgres } from '../src/platform/server/database/embedded/
 import { migrate } from '../src/platform/server/database/migration/migrate.ts'
 
 /**
- * A PostgreSQL of its own with the product's tables, all empty at first, and this process set up to work on it.
- * `close` takes it away, with the files beside it, unless `keptIn` names a directory for them.
+ * A PostgreSQL of its own with the product's empty tables, and this process configured to use it. `close` removes it,
+ * with the files next to it, unless `keptIn` names a directory for them.
  */
 export async function openOwnDatabase(keptIn?: string) {
   const directory =
     keptIn === undefined ? await fs.mkdtemp(path.join(os.tmpdir(), 'stellwerk-bench-')) : path.resolve(keptIn)
   await fs.mkdir(directory, { recursive: true })
-  // Where we are root, PostgreSQL runs as somebody else, who has to get through.
+  // As root, PostgreSQL runs as another user, who needs access.
   await fs.chmod(directory, 0o711)
   const postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres') })
   const databaseUrl = postgres.url('postgres')

@@ -1,5 +1,5 @@
-// `npm run bench:page`: what the anonymous job page costs a phone on a slow line. With an address as its argument it looks
-// at a product that runs already; else it starts one with the demo market of its own.
+// `npm run bench:page`: how the anonymous job page loads on a phone with a slow connection. With an address as argument
+// it measures a running product; else it starts one with its own demo market.
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -42,7 +42,7 @@ async function measure(url: string) {
   }
 }
 
-/** The middle of the visits; bytes are the same each time. */
+/** The median of the visits; bytes are the same each time. */
 function print(costs: readonly PageCost[]) {
   const middle = (pick: (cost: PageCost) => number) =>
     costs.map(pick).sort((a, b) => a - b)[Math.floor(costs.length / 2)] ?? Number.NaN

@@ -18,7 +18,7 @@ export async function cpuSecondsWithChildren(pid: number): Promise<number> {
   return (own + ended + children) * SECONDS_PER_TICK
 }
 
-/** Seconds in which the processors had nothing to do, all of them together; 0 where there is no /proc. */
+/** Idle seconds of all processors together; 0 where there is no /proc. */
 export async function idleSeconds(): Promise<number> {
   const stat = await fs.readFile('/proc/stat', 'utf8').catch(() => '')
   // "cpu", user, nice, system, idle, waiting for disks (proc(5)).

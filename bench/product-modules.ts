@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { createServer } from 'vite'
 
-/** Loads modules of the product as its own build would, with aliases and `?raw`; `close` when measured. */
+/** Loads modules of the product as its own build would, with aliases and `?raw`; `close` it after measuring. */
 export async function openProduct() {
   const vite = await createServer({
     configFile: false,

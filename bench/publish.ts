@@ -1,6 +1,6 @@
-// `npm run bench:publish [-- COUNT] [--data DIR]`: how long after publishing a running product's search shows a posting:
-// with nothing else to do, beside an import of COUNT postings, beside one that changes them all, and beside
-// `search:rebuild`. Everything shares this machine. `--data` keeps the market for the next time (and imports it anew).
+// `npm run bench:publish [-- COUNT] [--data DIR]`: how long after publishing a running product's search shows a
+// posting: when idle, during an import of COUNT postings, during one that changes them all, and during
+// `search:rebuild`. Everything shares this machine. `--data` keeps the market for the next time (and imports it again).
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { percentiles } from './percentiles.ts'
 const { values, positionals } = parseArgs({ options: { data: { type: 'string' } }, allowPositionals: true })
 const COUNT = Number(positionals[0] ?? 100_000)
 const AIM_MS = 2000
-/** How many are published with nothing else to do. */
+/** How many are published while idle. */
 const CALM_ROUNDS = 20
 const PORT = 3139
 const BASE = `http://127.0.0.1:${PORT}`
@@ -54,7 +54,7 @@ function start(...args: string[]): ChildProcess {
   return spawn(process.execPath, [RUN, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** Takes a posting off and puts it back, again and again while `work` runs, and waits each time until it is found. */
+/** Pauses and resumes a posting repeatedly while `work` runs, and waits each time until it is found. */
 async function measure(beside: string, cookie: string, work?: ChildProcess): Promise<Row> {
   const ended = work && once(work, 'exit')
   const begun = performance.now()

@@ -1,7 +1,7 @@
-// `npm run bench:resume-search [-- RESUMES] [--data DIR]`: whole searches of companies among that many résumés, page, total and the
-// counts of all filters, on a PostgreSQL of its own. The résumés are copies of the demo market's with other places,
-// dates, wishes and a few rare words each. Aim: p95 under 40 ms. `--data DIR` keeps them in a directory and measures at
-// once the next time.
+// `npm run bench:resume-search [-- RESUMES] [--data DIR]`: complete searches of companies among that many résumés,
+// page, total and the counts of all filters, in its own PostgreSQL. The résumés are copies of the demo market's with
+// other places, dates, wishes and a few rare words each. Aim: p95 under 40 ms. `--data DIR` keeps them in a directory
+// and reuses them the next time.
 import os from 'node:os'
 import { parseArgs } from 'node:util'
 import { openOwnDatabase } from './own-database.ts'

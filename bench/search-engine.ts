@@ -1,6 +1,6 @@
-// The search engine in memory alone, over generated documents: `npm run bench:search-engine [-- COUNT]` (100,000 unless
-// told; `--data DIR` keeps what was built). Prints the time to build and to merge, what the process weighs, and for each kind of
-// search p50 and p95 of page, exact total and all counts, and the mean of the processor's time.
+// The search engine in memory alone, over generated documents: `npm run bench:search-engine [-- COUNT]` (default
+// 100,000; `--data DIR` keeps the segments). Prints the time to build and to merge, the memory of the process, and for
+// each kind of search p50 and p95 of page, exact total and all counts, and the mean processor time.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { createRandom } from '../src/lib/random.ts'
@@ -35,7 +35,7 @@ const SCHEMA: IndexSchema = {
 }
 const places = Array.from({ length: 8_000 }, () => ({ lat: 47.5 + random.next() * 7.3, lon: 6 + random.next() * 9 }))
 
-/** As words of a language: rank r as frequent as 1/r. */
+/** Distributed like words of a language: rank r as frequent as 1/r. */
 function rank(most: number): number {
   return Math.floor(most ** random.next()) - 1
 }
@@ -100,7 +100,7 @@ const CLASSES: Record<string, SearchRequest[]> = {
 
 const file = values.data === undefined ? null : path.join(values.data, `bench-${DOCUMENTS}.index`)
 
-/** From the file of an earlier run, or made and then kept there. */
+/** From the file of an earlier run, or built and stored there. */
 function segmentsOf(): readonly Segment[] {
   let start = performance.now()
   const seconds = () => ((performance.now() - start) / 1000).toFixed(1)
@@ -131,7 +131,7 @@ const rows = Object.entries(CLASSES).map(([name, requests]) => {
   let total = 0
   let before = process.threadCpuUsage()
   for (let round = 0; round < ROUNDS; round++) {
-    // The first makes the code warm.
+    // The first round warms up the code.
     if (round === 1) before = process.threadCpuUsage()
     for (const each of requests) {
       const began = performance.now()

@@ -1,6 +1,6 @@
-// `npm run bench:search [-- COUNT …]`: the product's own search on a generated market, 10,000 and 100,000 postings
-// unless other sizes are given. Each search is a page of twenty cards, the total and the counts of all filters.
-// `--data DIR` keeps the market there and measures it at once the next time.
+// `npm run bench:search [-- COUNT …]`: the product's own search on a generated market, 10,000 and 100,000 postings by
+// default. Each search is a page of twenty cards, the total and the counts of all filters. `--data DIR` keeps the
+// market there and reuses it the next time.
 import { parseArgs } from 'node:util'
 import { openOwnDatabase } from './own-database.ts'
 import { openProduct } from './product-modules.ts'

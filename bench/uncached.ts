@@ -1,5 +1,5 @@
-// `npm run bench:uncached`: where the server's processor time of one uncached job page goes, each part measured apart in
-// one warm process. PostgreSQL and the client are processes of their own and not counted.
+// `npm run bench:uncached`: where the server's processor time of one uncached job page goes, each part measured
+// separately in one warm process. PostgreSQL and the client are separate processes and not counted.
 import fs from 'node:fs/promises'
 import module from 'node:module'
 import os from 'node:os'
@@ -19,10 +19,10 @@ import { startMeasured } from './http/measured-process.ts'
 
 const PORT = 3139
 const TIMES = 300
-/** Asked for in turns: one alone would lie in every cache, that of the processor included. */
+/** Requested in turn: a single one would stay in every cache, including the processor's. */
 const POSTINGS = 100
 const ROUNDS = 3
-/** For the compiler: what a page costs falls until it has been rendered some thousand times. */
+/** For the compiler: a page gets cheaper until it has been rendered some thousand times. */
 const ROUNDS_BEFORE = 3
 const NONCE = 'bench-nonce-bench-nonce'
 
@@ -134,7 +134,7 @@ async function measureParts() {
   }
 }
 
-/** By a start of the product, which ends again: what is measured is its application alone. */
+/** By a start of the product, which ends again: only its application is measured. */
 async function loadDemo() {
   const product = await startMeasured(['scripts/run.mjs', 'start'], { port: PORT, patienceMs: 240_000 })
   await product.stop()
@@ -157,7 +157,7 @@ async function times(work: () => Promise<unknown>): Promise<number> {
   return cpuSince(from) / TIMES
 }
 
-/** Lets the elements of one page be rendered again and again; they are whole only inside of their own request. */
+/** Lets the elements of one page be rendered repeatedly; they are complete only inside their own request. */
 function watchRenderToString() {
   const server = module.createRequire(import.meta.url)('react-dom/server')
   const render = server.renderToString

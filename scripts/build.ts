@@ -1,4 +1,4 @@
-// `npm run build`: builds the product, stale or not.
+// `npm run build`: builds the product, even when it is up to date.
 
 import { say, sayFailure } from '../src/platform/server/process/say.ts'
 import { onStop } from '../src/platform/server/process/stop-signals.ts'

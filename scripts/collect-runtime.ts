@@ -1,5 +1,5 @@
-// `node scripts/collect-runtime.ts DIRECTORY`: copies what a built Stellwerk needs to run and nothing that only builds or tests it,
-// about a fifth of node_modules. The Containerfile makes its image of that.
+// `node scripts/collect-runtime.ts DIRECTORY`: copies what a built Stellwerk needs at runtime, without build and test
+// tools, about a fifth of node_modules. The Containerfile makes its image of it.
 import { readFileSync, statSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
@@ -8,9 +8,9 @@ import { transformWithOxc } from 'vite'
 import { z } from 'zod'
 import { root } from './house/paths.ts'
 
-/** Read as files, by names that are put together while running. */
+/** Read as files, by names built at runtime. */
 const WHOLE = ['dist', 'drizzle', 'data', 'package.json']
-/** Opened by path, which no import shows. */
+/** Opened by path, without an import. */
 const FONTS = /^@(?:expo-google-fonts|fontsource|fontsource-variable)\//
 
 const [target] = process.argv.slice(2)
@@ -31,16 +31,16 @@ for (const file of fileList) {
   await fs.cp(path.join(root, file), path.join(target, file), { verbatimSymlinks: true })
 }
 
-/** The program, all that it loads late, and the threads, which run from their sources. */
+/** The program, its dynamic imports, and the threads, which run from their sources. */
 async function entries(): Promise<string[]> {
   const built = await fs.readdir(path.join(root, 'dist/server'), { recursive: true })
   const scripts = built.filter((name) => name.endsWith('.js')).map((name) => `dist/server/${name}`)
   return [...scripts, ...Object.values(manifest.imports)].map((name) => path.join(root, name))
 }
 
-/** The tracer reads JavaScript alone. One file after another: it would open more at once than some systems allow. */
+/** The tracer reads only JavaScript. One file after another: it would open more at once than some systems allow. */
 async function readScript(file: string): Promise<Buffer | string | null> {
-  // It also asks for what is not there: a file of another platform, a directory.
+  // It also asks for missing paths: a file of another platform, a directory.
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return null
   const content = readFileSync(file)
   return file.endsWith('.ts') ? (await transformWithOxc(content.toString(), file)).code : content

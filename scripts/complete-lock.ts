@@ -28,14 +28,14 @@ const packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]
 fs.writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`)
 process.stdout.write(`${added} packages added\n`)
 
-/** What Node would find: in the package's own node_modules, or in one further up. */
+/** What Node would find: in the package's own node_modules, or in a parent's. */
 function lockedFor(parent: string, name: string) {
   const parts = parent.split('/node_modules/')
   const folders = parts.map((_, index) => `${parts.slice(0, parts.length - index).join('/node_modules/')}/node_modules`)
   return [...folders, 'node_modules'].map((folder) => lock.packages[`${folder}/${name}`]).find(Boolean)
 }
 
-/** What such packages declare follows from their names: `@rolldown/binding-linux-arm64-musl`. */
+/** The platform follows from the package's name: `@rolldown/binding-linux-arm64-musl`. */
 function platformOf(name: string) {
   const parts = (name.split('/').at(-1) ?? name).split('-')
   const known = [

@@ -1,4 +1,4 @@
-// `npm run engine -- opensearch [NODES]`: starts an engine to try things with, and ends it with Ctrl-C.
+// `npm run engine -- opensearch [NODES]`: starts an engine to experiment with, and stops it on Ctrl-C.
 import { say } from '../src/platform/server/process/say.ts'
 import { onStop } from '../src/platform/server/process/stop-signals.ts'
 import { startCluster } from './engines/opensearch/cluster.ts'

@@ -1,5 +1,5 @@
-// `npm start`, `npm run dev` and the product's other commands: sees to the build and to a database, runs the program
-// (src/main.ts) on them, and ends with it.
+// `npm start`, `npm run dev` and the product's other commands: takes care of the build and of a database, runs the
+// program (src/main.ts) on them, and ends with it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createCleanup, Stopping } from '../src/platform/server/process/cleanup.ts'
@@ -17,11 +17,11 @@ const program = command === 'dev' ? ['scripts/dev-server.ts', 'start'] : ['dist/
 
 const cleanup = createCleanup(say)
 let child: ChildProcess | undefined
-/** Known once the configuration has been read. */
+/** Known after the configuration was read. */
 let dataDir: string | undefined
 
 onStop(async () => {
-  // The program says so itself.
+  // The program prints this itself.
   if (isServer && !child) say('Stellwerk wird beendet …')
   await cleanup.close()
   process.exit(isServer ? 0 : 130)
@@ -44,7 +44,7 @@ async function run(): Promise<number> {
     await build()
     return runProgram(environmentOf(config, await reachDatabase(config, cleanup)))
   }
-  // Before all else: who is refused has built nothing for it.
+  // First of all: a refused start must not build anything.
   await claimDatabase(config, cleanup)
   const [databaseUrls] = await Promise.all([startDatabase(config, cleanup), build()])
   return runProgram(environmentOf(config, databaseUrls))
@@ -63,7 +63,7 @@ async function runProgram(environment: Record<string, string>): Promise<number> 
 function startProgram(environment: Record<string, string>) {
   child = spawn(
     process.execPath,
-    // Keeps the memory of short-lived objects small, see docs/starting.md.
+    // Limits the memory of short-lived objects, see docs/starting.md.
     ['--max-semi-space-size=16', ...program],
     {
       cwd: root,
@@ -74,7 +74,7 @@ function startProgram(environment: Record<string, string>) {
         NODE_COMPILE_CACHE: compiledDirectory,
         STELLWERK_STARTED_FOR_MS: String(performance.now()),
       },
-      // By the channel it notices our death.
+      // The channel tells it when we die.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     },
   )
@@ -89,7 +89,7 @@ async function stopProgram(started: ChildProcess) {
 }
 
 async function end(error: unknown) {
-  // What fails because we are stopping is no news.
+  // Failures caused by stopping are not reported.
   if (error instanceof Stopping || cleanup.signal.aborted) return
   sayFailure(withoutRoom(dataDir) ?? error)
   await cleanup.close()

@@ -1,5 +1,5 @@
-// Entry of every command: `node scripts/run.mjs start`. Plain JavaScript without dependencies, because it runs on
-// whatever Node is there and before anything is installed. It sees to the packages, then hands over to the project's
+// Entry of every command: `node scripts/run.mjs start`. Plain JavaScript without dependencies, because it runs on any
+// installed Node and before anything is installed. It installs the packages if needed, then hands over to the project's
 // own Node, which runs TypeScript.
 import fs from 'node:fs'
 import module from 'node:module'
@@ -53,7 +53,7 @@ async function main() {
 
   const script = path.join(root, 'scripts', file)
   if (isOwnNode() && !installed.isFresh) {
-    // npm puts the project's own Node first in PATH, so this is the usual way: no second process.
+    // npm puts the project's own Node first in PATH, so this is the usual case: no second process.
     module.enableCompileCache(path.join(root, '.cache', 'compiled'))
     process.argv = [process.argv[0], script, ...(isOfProduct ? [command] : []), ...args]
     await import(pathToFileURL(script).href)

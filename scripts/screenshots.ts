@@ -1,9 +1,8 @@
 // `npm run screenshots`: a picture of every screen for every demo account, 1440 and 390 px wide, light and dark, in
-// docs/screenshots/ (not in the repository), with an index.html to look through them.
-//
-//   npm run screenshots                     starts Stellwerk with a demo market of its own
-//   BASE_URL=http://… npm run screenshots   takes what runs there
-//   npm run screenshots -- /super 390       only addresses and looks that contain these words
+// docs/screenshots/ (not in the repository), with an index.html to browse them.
+// npm run screenshots                     starts Stellwerk with its own demo market
+// BASE_URL=http://… npm run screenshots   uses a running one
+// npm run screenshots -- /super 390       only addresses and sizes that contain these words
 
 import fs from 'node:fs'
 import os from 'node:os'

@@ -1,5 +1,5 @@
-// `npm run test:engines`: what needs programs that do not come with the packages, where they are there or can be
-// installed. `node scripts/run.mjs test:engines postgres`: only engines whose names contain the word.
+// `npm run test:engines`: tests with programs that do not come with the packages, when they exist or can be installed.
+// `node scripts/run.mjs test:engines postgres`: only engines whose names contain the word.
 
 import { say } from '../src/platform/server/process/say.ts'
 import { onStop } from '../src/platform/server/process/stop-signals.ts'
@@ -20,5 +20,5 @@ const { result, leftOut } = await runEngines(wanted, abort.signal)
 if (abort.signal.aborted) process.exit(130)
 if (leftOut.length > 0) say(`\nLeft out:\n${leftOut.map((line) => `- ${line}`).join('\n')}`)
 say(`\n${summary(result)}`)
-// A machine that has none of them has nothing to fail.
+// A machine without any of them has nothing to fail.
 process.exit(result.failed > 0 ? 1 : 0)

@@ -1,5 +1,5 @@
-// `npm test`: everything. `node scripts/run.mjs test types tests`: only these steps. `npm run check`: everything but the
-// browser, and only tests that uncommitted changes can have touched.
+// `npm test`: everything. `node scripts/run.mjs test types tests`: only these steps. `npm run check`: everything but
+// the browser, and only tests that uncommitted changes can affect.
 import { allSteps, runChecks } from './checks/run.ts'
 
 const wanted = process.argv.slice(2)

@@ -9,7 +9,7 @@ import { getRouter } from './router'
 allowOnlyOwnScripts()
 forgetOldDrafts(currentTime().getTime())
 
-// In place of Start's own entry, which carries the client of server functions (9 kB); all our calls are tRPC's.
+// Replaces Start's own entry, which contains the client of server functions (9 kB); all our calls are tRPC's.
 startTransition(() => {
   hydrateRoot(
     document,

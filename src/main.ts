@@ -1,5 +1,5 @@
-// The program: `node dist/server/main.js COMMAND`. `npm start` and the other commands run it below scripts/product.ts, which
-// sees to the build and to a database; with a DATABASE_URL it runs by itself.
+// The program: `node dist/server/main.js COMMAND`. `npm start` and the other commands run it below scripts/product.ts,
+// which takes care of the build and of a database; with a DATABASE_URL it runs by itself.
 import path from 'node:path'
 import { getConfig } from './platform/server/config'
 import { closeDatabase } from './platform/server/database/db'
@@ -10,7 +10,7 @@ import { say, sayFailure } from './platform/server/process/say'
 import { onStop } from './platform/server/process/stop-signals'
 import type { Command } from './server/commands/command'
 
-// Loaded when they are asked for: to read the audit log takes no pages and no React.
+// Loaded on demand: reading the audit log needs no pages and no React.
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => {
     const [{ startServer }, { default: app }] = await Promise.all([import('./server/start/start'), import('./server')])
@@ -29,7 +29,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 Object.assign(process.env, { NODE_ENV: import.meta.env.MODE })
 
 const cleanup = createCleanup(say)
-/** Known once the configuration has been read. */
+/** Known after the configuration was read. */
 let dataDir: string | undefined
 
 /** Resolves when the command has ended, or when the server answers. */
@@ -38,13 +38,13 @@ export const running = main(process.argv.slice(2))
 async function main([name = '', ...args]: string[]): Promise<void> {
   const isServer = name === 'start'
   onStop(async (reason) => {
-    // Whoever looks after us was killed, and its successor wants our port.
+    // Our supervisor was killed, and its successor wants our port.
     if (reason === 'disconnect') process.exit(1)
     if (isServer) say('Stellwerk wird beendet …')
     await cleanup.close()
     process.exit(isServer ? 0 : 130)
   })
-  // A fault nobody caught: the process must go, but not without what it has begun.
+  // An uncaught error: the process must end, but not without closing what it has opened.
   process.on('uncaughtException', end)
   try {
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -52,7 +52,7 @@ async function main([name = '', ...args]: string[]): Promise<void> {
       throw new OperatorError(`Diesen Befehl gibt es nicht. Bekannt sind: ${Object.keys(commands).join(', ')}.`)
     const root = path.resolve(import.meta.dirname, import.meta.env.DEV ? '..' : '../..')
     const { DATABASE_OWNER_URL } = readConfig(root)
-    // The application has no business with it.
+    // The application must not use it.
     delete process.env.DATABASE_OWNER_URL
     const config = getConfig()
     dataDir = config.DATA_DIR
@@ -70,7 +70,7 @@ async function main([name = '', ...args]: string[]): Promise<void> {
 }
 
 async function end(error: unknown) {
-  // What fails because we are stopping is no news.
+  // Failures caused by stopping are not reported.
   if (error instanceof Stopping || cleanup.signal.aborted) return
   sayFailure(withoutRoom(dataDir) ?? error)
   await cleanup.close()

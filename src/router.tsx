@@ -33,7 +33,7 @@ const loadSession = createIsomorphicFn()
     return answer?.user ?? null
   })
 
-/** The nonce of this answer; cacheable pages carry hashes instead and have none. */
+/** The nonce of this answer; cacheable pages use hashes instead and have none. */
 const getNonce = createIsomorphicFn()
   .server(() => getRequestHeader('x-csp-nonce'))
   .client(() => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content)
@@ -49,7 +49,7 @@ export function getRouter() {
       trpc: createTRPCOptionsProxy({ client: trpcClient, queryClient }),
       loadSession,
     },
-    // Addresses as a plain form writes them: `wo=33602`, not `wo=%2233602%22`. Schemas of texts coerce.
+    // Addresses as a plain form writes them: `wo=33602`, not `wo=%2233602%22`. Schemas coerce texts.
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(JSON.stringify),
     // One address for each page.
@@ -70,7 +70,7 @@ export function getRouter() {
 
 function createQueryClient() {
   return new QueryClient({
-    // A mutation that reads first may fail with the read, which has not been told.
+    // A mutation that reads first may fail with that read's error, which has not been shown.
     mutationCache: new MutationCache({ onError: showCallFailure }),
     defaultOptions: {
       // Specification section 9: fresh for five seconds, no retries, refetch on focus and mount.

@@ -10,13 +10,13 @@ if (import.meta.env.PROD) logLibraryErrors()
 
 const answerPage = createStartHandler(renderPage)
 
-/** Calls of procedures need no router, and finding their way through it takes as long as a short one of them. */
+/** Procedure calls need no router, and routing takes as long as a short call. */
 const entry = createServerEntry({
   fetch: (request, options) => (isCall(request) ? answerTrpc(request) : answerPage(request, options)),
 })
 
 export default {
-  // Around the framework's entry, which would make an answer of whatever is thrown within it.
+  // Wraps the framework's entry, which would answer any error thrown within it.
   fetch: async (...asked: Parameters<typeof entry.fetch>) => {
     const [request] = asked
     return isFrameworkCall(request) ? refuseFrameworkCall(request) : refuseUnhandled(await entry.fetch(...asked))

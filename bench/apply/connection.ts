@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net'
 export type Answer = { status: number; body: string }
 
 /**
- * One keep-alive connection that sends a request, waits for the whole answer and sends the next. Written on the bare
- * socket because the load shares the processor with what it measures: `node:http` takes three times as much of it.
- * Answers need a Content-Length.
+ * One keep-alive connection that sends a request, waits for the complete answer and sends the next. Uses the bare
+ * socket because the load shares the processor with the server: `node:http` takes three times as much of it. Answers
+ * need a Content-Length.
  */
 export class Connection {
   readonly #socket: Socket

@@ -20,7 +20,7 @@ type Row = {
 }
 const rows: Row[] = []
 
-/** Runs a piece of work and keeps its time, its CPU with that of its threads, and the most memory the process had. */
+/** Runs a piece of work and records its time, its CPU time including threads, and the peak memory of the process. */
 async function measure(what: string, count: number, work: () => Promise<void> | void) {
   const first = process.memoryUsage.rss()
   let most = first

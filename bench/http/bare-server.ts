@@ -1,4 +1,4 @@
-// The yardstick: the least that node:http can do. Takes the port as argument.
+// The baseline: a minimal node:http server. Takes the port as argument.
 import { createServer } from 'node:http'
 
 const body = Buffer.from('Hallo')

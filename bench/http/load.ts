@@ -1,4 +1,4 @@
-// The load generator, a process of its own: reads what to do as JSON from its input and prints its result as JSON.
+// The load generator, a separate process: reads its task as JSON from its input and prints its result as JSON.
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Load, LoadResult } from './load-plan.ts'
@@ -41,7 +41,10 @@ async function ask(forSeconds: number): Promise<void> {
   await Promise.all(Array.from({ length: load.connections }, runConnection))
 }
 
-/** One keep-alive connection that asks, waits for the whole answer and asks again. Answers need a Content-Length. */
+/**
+ * One keep-alive connection that sends a request, waits for the complete answer and repeats. Answers need a
+ * Content-Length.
+ */
 function runConnection(): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const headers = Object.entries({ Host: `127.0.0.1:${load.port}`, ...load.headers }).map(
@@ -50,7 +53,7 @@ function runConnection(): Promise<void> {
   let sentAt = 0
   let missing = -1
   let head: Buffer = Buffer.alloc(0)
-  // One buffer for all that arrives, without a stream: a generator dearer than the server would measure itself.
+  // One buffer for all received data, without a stream: an expensive generator would measure itself.
   const onread = { buffer: Buffer.allocUnsafeSlow(65_536), callback: receive }
   const socket = connect({ port: load.port, host: '127.0.0.1', noDelay: true, onread })
   const requests = paths.map((path) => ({ path, request: `GET ${path} HTTP/1.1\r\n${headers.join('')}\r\n` }))
@@ -77,7 +80,7 @@ function runConnection(): Promise<void> {
       head = head.length === 0 ? chunk : Buffer.concat([head, chunk])
       const end = head.indexOf('\r\n\r\n')
       if (end === -1) {
-        // The next piece comes into the same memory.
+        // The next piece overwrites the same memory.
         head = Buffer.from(head)
         return true
       }

@@ -11,7 +11,7 @@ export type MeasuredProcess = {
   readonly url: string
   /** Milliseconds from the start of the process until /readyz said 200. */
   readonly readyAfterMs: number
-  /** Of the process that answers: the program that `npm start` runs, or the one that was started. Needs /proc. */
+  /** Of the process that answers: the program run by `npm start`, or the one that was started. Needs /proc. */
   usage(): Usage
   stop(): Promise<void>
 }

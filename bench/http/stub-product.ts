@@ -1,4 +1,4 @@
-// The product's server around an application that costs nothing: what remains is the price of the server itself.
+// The product's server around an empty application: shows the cost of the server itself.
 import path from 'node:path'
 import { serve } from '../../src/platform/server/http/serve.ts'
 import { createLog } from '../../src/platform/server/log.ts'

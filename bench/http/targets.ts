@@ -1,7 +1,7 @@
 /** One thing to measure. */
 export type Target = { readonly name: string; readonly path: string; readonly isUnique: boolean }
 
-/** Finds the pages to measure the way a visitor would: the first posting of the search, the first file of its page. */
+/** Finds the pages to measure like a visitor: the first posting of the search, the first file of its page. */
 export async function findTargets(url: string): Promise<Target[]> {
   const jobPath = await findIn(`${url}/search/jobs`, /\/job-posting\/([\w-]+)/)
   const id = jobPath.split('/').at(-1)

@@ -1,4 +1,6 @@
-/** One posting of an import file in schema.org's words, with text of real length; `maxValue` (euros a month) makes it another. */
+/**
+ * One posting of an import file in schema.org's words, with text of real length; `maxValue` (euros a month) changes it.
+ */
 export function line(index: number, maxValue = 4200): string {
   const pick = <Item>(items: readonly Item[], step: number) => items[Math.floor(index / step) % items.length]
   const title = pick(['Zerspanungsmechaniker', 'Pflegefachkraft', 'Softwareentwickler Java', 'Koch', 'Lagerist'], 1)

@@ -18,7 +18,7 @@ const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 const CPU_SLOWDOWN = 4
 const PATIENCE_MS = 60_000
 
-/** One visit with nothing cached, slow line and slow processor (1.6 Mbit/s, 150 ms, a quarter of the speed). */
+/** One visit with an empty cache, slow connection and slow processor (1.6 Mbit/s, 150 ms, a quarter of the speed). */
 export async function visitSlowly(browser: Browser, url: string): Promise<PageCost> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -40,8 +40,8 @@ export async function visitSlowly(browser: Browser, url: string): Promise<PageCo
     if (kind === 'Stylesheet') cost.styleBytes += encodedDataLength
   })
   await page.addInitScript(observe)
-  // The page says it itself: a question from here would bring Playwright's own script into the page at the moment that is
-  // measured, and its 70 ms of a slowed processor would count as the page's.
+  // The page reports it itself: a call from here would load Playwright's own script during the measurement, and its 70
+  // ms on a slowed processor would count as the page's.
   await wire.send('Runtime.enable')
   await wire.send('Runtime.addBinding', { name: 'stellwerkSaysReady' })
   await Promise.all([saysReady(wire), page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS })])
@@ -62,7 +62,7 @@ function saysReady(wire: CDPSession): Promise<void> {
   return promise
 }
 
-/** Runs in the page before everything else and notes what it sees on `window`. */
+/** Runs in the page before everything else and stores its observations on `window`. */
 function observe() {
   const notes = { stellwerkShift: 0, stellwerkPaint: 0 }
   Object.assign(window, notes)

@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { database } from '~/platform/server/database/db'
 
-/** Copies of the whole market that one statement makes at most, so that its temporary files stay small. */
+/** Copies of the whole market per statement, so that its temporary files stay small. */
 const COPIES_AT_ONCE = 3
 /** As the feeder makes them. */
 const DOCUMENTS_A_BATCH = 500
-/** Tables that are written without their indexes and constraints, which are made afterwards in one go. */
+/** Tables that are filled without indexes and constraints, which are created afterwards. */
 const COPIED = ['job_posting', 'job_posting_place', 'search_document']
 
 /**
- * Fills the market and its index up to so many postings with copies of those that are there: other ids, other dates in
- * the last 90 days, the same texts, words, companies and places. Making each anew would take hours. Returns seconds.
+ * Fills the market and its index up to this many postings with copies of the existing ones: other ids, other dates in
+ * the last 90 days, the same texts, words, companies and places. Making each one separately would take hours. Returns
+ * seconds.
  */
 export async function copyMarket(from: number, to: number): Promise<number> {
   const { db } = database()
@@ -59,7 +60,9 @@ export async function copyMarket(from: number, to: number): Promise<number> {
   return elapsed(started)
 }
 
-/** Takes the indexes and the foreign keys off and keeps the originals aside; answers what puts all back. */
+/**
+ * Drops the indexes and the foreign keys and keeps the originals aside; returns the function that restores everything.
+ */
 async function dropIndexes(): Promise<() => Promise<void>> {
   const { db } = database()
   for (const [copy, table] of [

@@ -11,12 +11,12 @@ import { database } from '~/platform/server/database/db'
 import { feedIndex, requestAll } from '~/platform/server/search/feed'
 
 const BATCH = 500
-/** Words of all texts; the first are in almost every one, the last in next to none. */
+/** Words of all texts; the first are in almost every one, the last in hardly any. */
 const VOCABULARY = 30_000
 const DAYS = 90
 const BENEFITS = ['30 Tage Urlaub', 'Jobrad', 'Jobticket', 'Weihnachtsgeld', 'Kantine', 'Betriebsrente', 'Gleitzeit']
 
-/** The words that this market was made of, most frequent first; they stay the same when the product's lexicon changes. */
+/** The words of this market, most frequent first; independent of the product's lexicon. */
 export async function marketWords(): Promise<string[]> {
   const { db } = database()
   await db.execute(sql`create table if not exists bench_word (rank int primary key, word text not null)`)
@@ -46,7 +46,10 @@ function makeWords(): string[] {
   return [...words]
 }
 
-/** Fills the database up to so many published postings and makes their documents. Returns seconds spent on these. */
+/**
+ * Fills the database up to this many published postings and makes their documents. Returns the seconds for the
+ * documents.
+ */
 export async function growMarket(from: number, to: number): Promise<number> {
   if (from === to) return 0
   const { db } = database()
@@ -78,7 +81,7 @@ function makePosting(
 ) {
   const town = zipf(random, towns)
   const workplace = WORKPLACES[random.int(0, 9) < 7 ? 0 : random.int(1, 2)] ?? 'onsite'
-  // Sentences of some words, as texts have them.
+  // Sentences of some words, as in real texts.
   const text = Array.from({ length: random.int(110, 190) }, () => zipf(random, words))
     .map((word) => (random.int(0, 11) === 0 ? `${word}.` : word))
     .join(' ')

@@ -15,7 +15,7 @@ import { growMarket, marketWords } from './market.ts'
 const RUNS = 60
 const NAIVE_RUNS = 10
 const WARMING_ROUNDS = 10
-/** Postings made one by one; the rest are copies of them. */
+/** Postings created one by one; the rest are copies of them. */
 const MOST_MADE = 100_000
 /** Set when the market is known. */
 let words: string[] = []
@@ -40,7 +40,7 @@ const CLASSES: readonly { name: string; query: () => JobSearch }[] = [
   { name: 'broad word within 30 km', query: () => ({ was: around(200), wo: city(), umkreis: 30 }) },
 ]
 
-/** Grows the market step by step and measures each class of query at every size. */
+/** Grows the market step by step and measures each kind of query at every size. */
 export async function benchSearch(sizes: number[]) {
   const { db } = database()
   const kept = await db.execute<{ count: number }>(
@@ -62,13 +62,13 @@ export async function benchSearch(sizes: number[]) {
   }
 }
 
-/** Follows the index as a server does, from its start to its end, and says how long it took to be there. */
+/** Follows the index as a server does, from start to end, and prints how long it took to be ready. */
 async function following(from: string, run: () => Promise<void>) {
   const stopping = new AbortController()
   const started = performance.now()
   const followed = followIndexes([postingIndex], stopping.signal, (error) => console.error(error))
   let isThere = false
-  // Searches wait for some seconds, and then say that there is no index yet.
+  // Searches wait for some seconds, and then report that there is no index yet.
   while (!isThere)
     isThere = await openPostingIndex().then(
       () => true,
@@ -89,11 +89,11 @@ async function firstSearch() {
   console.log(`first search ${time?.toFixed(1)} ms`)
 }
 
-/** @param withNaive what one would write at first takes hours with more */
+/** @param withNaive the naive query takes hours with more */
 async function measure(withNaive: boolean) {
   const { db } = database()
   words = (await marketWords()).filter((word) => findOccupations(germanWords(word)).length === 0)
-  // As a server that has been running for a while: its code compiled, its small tables read.
+  // Like a server that has been running for a while: its code compiled, its small tables read.
   for (let round = 0; round < WARMING_ROUNDS; round++)
     for (const { query } of CLASSES) await searchEngine.search(db, query(), new Date())
   const rows: Record<string, unknown>[] = []
@@ -113,7 +113,7 @@ async function measure(withNaive: boolean) {
   console.table(rows)
 }
 
-/** What one would write at first: PostgreSQL's German, ranked and counted, no filters. With an index, and without. */
+/** The naive way: PostgreSQL's German, ranked and counted, no filters. With an index, and without. */
 async function measureNaive() {
   const { db } = database()
   await db.execute(

@@ -1,4 +1,4 @@
--- The ledger is append-only: what was booked wrongly is corrected by another booking.
+-- The ledger is append-only: a wrong booking is corrected by another one.
 create or replace function billing_is_append_only() returns trigger language plpgsql as $$
 begin
   raise exception 'this table is append-only' using errcode = 'integrity_constraint_violation';

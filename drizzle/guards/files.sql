@@ -1,4 +1,4 @@
--- The filed documents of an invoice never change, and go only together with its content.
+-- The archived documents of an invoice never change, and are deleted only together with its content.
 create or replace function invoice_file_goes_with_its_content() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and exists (select 1 from invoice where id = old.invoice_id and erased_at is not null) then

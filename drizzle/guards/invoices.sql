@@ -1,8 +1,9 @@
--- An issued invoice is never deleted; only how it is paid changes. Its content is emptied once, when the years that the law
--- asks for are over; number, sums and hash stay.
+-- An issued invoice is never deleted; only its payment changes. Its content is emptied once, after the legal retention;
+-- number, sums and hash stay.
 create or replace function invoice_is_immutable() returns trigger language plpgsql as $$
 declare
-  -- What says how payment goes, and what is worked out of columns that never change (not there yet in a trigger before).
+  -- The columns about payment, and those computed from columns that never change (not available yet in a before
+  -- trigger).
   payment text[] := array['status', 'grace_until', 'paid_at', 'returned_at', 'retry_debit', 'dunning_level', 'last_dunned_at', 'filed_at', 'updated_at', 'list_text'];
 begin
   if tg_op = 'DELETE' then

@@ -1,4 +1,4 @@
-/** What one or several checks came to; a tool such as the type checker counts as one. */
+/** The result of one or several checks; a tool such as the type checker counts as one. */
 export type Result = { passed: number; failed: number; skipped: number }
 
 export function sum(results: readonly Result[]): Result {
@@ -17,7 +17,7 @@ export function summary({ passed, failed, skipped }: Result): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** Nothing run is no success. */
+/** Running nothing is no success. */
 export function isGreen({ passed, failed }: Result): boolean {
   return failed === 0 && passed > 0
 }

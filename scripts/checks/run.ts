@@ -8,7 +8,7 @@ import { runTool } from './tool.ts'
 import { runVitest } from './vitest.ts'
 
 type Options = {
-  /** Runs only tests that uncommitted changes can have touched, as Vitest sees it. */
+  /** Runs only tests that uncommitted changes can affect, according to Vitest. */
   onlyChanged?: boolean
 }
 
@@ -21,7 +21,7 @@ const steps = {
       ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off'],
       signal,
     ),
-  // What lifecycle and e2e run.
+  // The product for lifecycle and e2e.
   build,
   types: (signal) =>
     runTool(
@@ -34,11 +34,11 @@ const steps = {
           '--tsBuildInfoFile',
           '.cache/types.tsbuildinfo',
         ],
-        // Of four side by side each works out the types of the API anew, which costs more than it saves on few cores.
+        // Four parallel checkers would each compute the types of the API, which costs more than it saves on few cores.
         ...['--checkers', '1'],
       ],
       signal,
-      // It runs for seconds and then gives its memory back: collecting garbage rarely saves a quarter.
+      // It runs for seconds and then frees its memory: collecting garbage rarely saves a quarter.
       { GOGC: '400' },
     ),
   unused: (signal) =>
@@ -48,7 +48,7 @@ const steps = {
       signal,
     ),
   tests: (signal, options) => runVitest(['architecture', 'unit', 'integration'], signal, { args: selection(options) }),
-  // Mostly waits for processes to start and end, so it goes beside the others; what it says comes in one piece.
+  // Mostly waits for processes to start and end, so it runs next to the others; its output is printed at once.
   lifecycle: (signal, options) => runVitest(['lifecycle'], signal, { args: selection(options), isVisible: false }),
   e2e: (signal) => runVitest(['e2e'], signal),
 } satisfies Record<string, Step>
@@ -57,10 +57,10 @@ export type StepName = keyof typeof steps
 
 export const allSteps: readonly StepName[] = ['lint', 'build', 'types', 'unused', 'tests', 'lifecycle', 'e2e']
 
-/** What must have ended before a step begins. All else runs side by side, so that neither of two cores waits. */
+/** What must have ended before a step begins. Everything else runs in parallel, so that neither of two cores waits. */
 const after: Partial<Record<StepName, readonly StepName[]>> = {
   lifecycle: ['build'],
-  // A browser beside other work is a slow browser.
+  // A browser next to other work is slow.
   e2e: ['lint', 'build', 'types', 'unused', 'tests', 'lifecycle'],
 }
 
@@ -68,7 +68,7 @@ function selection({ onlyChanged }: Options): readonly string[] {
   return onlyChanged ? ['--changed', '--passWithNoTests'] : []
 }
 
-/** Runs the steps, prints one line that sums them up, and ends the process with 1 if anything failed. */
+/** Runs the steps, prints one summary line, and exits with 1 if anything failed. */
 export async function runChecks(names: readonly StepName[], options: Options = {}): Promise<never> {
   const started = performance.now()
   const abort = new AbortController()
@@ -92,7 +92,7 @@ export async function runChecks(names: readonly StepName[], options: Options = {
 
 const none: Result = { passed: 0, failed: 0, skipped: 0 }
 
-/** Types, unused code and tests read it. Nothing is checked by it, so it counts only when it fails. */
+/** Types, unused code and tests read it. It checks nothing, so it counts only when it fails. */
 async function writeRouteTree(signal: AbortSignal): Promise<Result> {
   const { exitCode, output } = await runNode(['scripts/house/route-tree.ts'], {
     signal,

@@ -3,7 +3,7 @@ import { runNode } from '../house/child.ts'
 import { compiledDirectory } from '../house/paths.ts'
 import type { Result } from './result.ts'
 
-/** Runs a tool that says with its exit code whether all is well; shows what it says only when it is not. */
+/** Runs a tool whose exit code is the result; shows its output only when it fails. */
 export async function runTool(
   name: string,
   args: readonly string[],

@@ -15,7 +15,7 @@ const reportShape = z.object({
 })
 
 type Options = {
-  /** `false`: what it says is shown when it has ended. */
+  /** `false`: its output is shown when it has ended. */
   isVisible?: boolean
   /** More arguments for Vitest: test files, or parts of their paths; none means all of the projects. */
   args?: readonly string[]
@@ -43,7 +43,7 @@ export async function runVitest(
   const counted = count(reportFile)
   fs.rmSync(reportFile, { force: true })
   if (!isVisible) say(`${heading}\n${output.trimEnd()}\n`)
-  // A fault outside of any test (set-up, an unhandled rejection) fails the run without failing a test.
+  // An error outside of any test (set-up, an unhandled rejection) fails the run without failing a test.
   return { ...counted, failed: exitCode !== 0 && counted.failed === 0 ? 1 : counted.failed }
 }
 

@@ -16,12 +16,12 @@ import { type City, candidatesFor, indexCities, readCities } from './places-citi
 type Point = { lat: number; lon: number }
 type Row = Point & { name: string; land: string; population: number; codes: string[]; approximate: boolean }
 
-/** Farther than this from the codes around it, a town of the right name is another town of that name. */
+/** Farther than this from the surrounding codes, a town of the right name is another town of that name. */
 const MAX_KM_SAME_NAME = 60
 const MAX_KM_SIMILAR_NAME = 45
-/** A name that exists once in Germany is trusted farther: coasts and borders pull the middle of a region aside. */
+/** A unique name in Germany may be farther away: coasts and borders shift the middle of a region. */
 const MAX_KM_UNIQUE_NAME = 130
-/** GeoNames lists parts of a town beside it under the same name; within this distance the larger one is the town. */
+/** GeoNames lists parts of a town next to it under the same name; within this distance the larger one is the town. */
 const SAME_TOWN_KM = 10
 
 const sourceFolder = process.argv[2]

@@ -1,15 +1,15 @@
-// `node scripts/data/cut-fonts.ts`: makes src/ui/styles/fonts/ anew, after a change to src/ui/styles/fonts.css or to the
-// packages. Our typefaces hold what the style sheet says and nothing else: the weights, and the letters of each part. What
-// German needs is less than half of a file, and on a slow line it shares the way with the scripts.
+// `node scripts/data/cut-fonts.ts`: regenerates src/ui/styles/fonts/, after a change to src/ui/styles/fonts.css or to
+// the packages. Our typefaces contain only what the style sheet says: the weights, and the letters of each part. German
+// needs less than half of a file, and on a slow connection fonts compete with the scripts.
 import fs from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { root } from '../house/paths.ts'
 
-/** Of the packages the files are cut from; the names of ours begin alike. */
+/** The source packages; our families have similar names. */
 const FAMILIES = { 'hanken-grotesk': 'hanken', 'sofia-sans-semi-condensed': 'sofia' }
 
-/** What the browser applies unasked, and digits of one width, which tables and sums are set in. */
+/** Features that browsers apply by default, and tabular digits for tables and sums. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
 
 const directory = path.join(root, 'src/ui/styles/fonts')

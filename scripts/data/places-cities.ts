@@ -33,7 +33,7 @@ const LAND_BY_AGS: Record<string, string> = {
   '16': 'TH',
 }
 
-/** GeoNames spells these in English or in another way than the post. */
+/** GeoNames spells these in English or differently from the post. */
 const GERMAN_NAMES: Record<string, string> = {
   Munich: 'München',
   'Hannoversch Münden': 'Hann. Münden',
@@ -71,7 +71,7 @@ export function indexCities(cities: City[]): CityIndex {
   }
 }
 
-/** Towns of exactly this name, and towns whose name differs in an addition ("Offenbach" and "Offenbach am Main"). */
+/** Towns of exactly this name, and towns whose name only has an addition ("Offenbach" and "Offenbach am Main"). */
 export function candidatesFor(index: CityIndex, name: string): { same: City[]; similar: City[] } {
   return { same: index.byName.get(key(name)) ?? [], similar: index.byBaseName.get(baseKey(name)) ?? [] }
 }

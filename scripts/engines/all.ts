@@ -3,5 +3,5 @@ import type { Engine } from './engine.ts'
 import { opensearch } from './opensearch.ts'
 import { postgres15 } from './postgres-15.ts'
 
-/** Each runs by itself, one after the other, in this order. */
+/** Run one after the other, in this order. */
 export const engines: readonly Engine[] = [documentValidators, opensearch, postgres15]

@@ -3,7 +3,7 @@ import { root } from '../house/paths.ts'
 import type { Engine } from './engine.ts'
 import { fetchWithMaven } from './fetch-with-maven.ts'
 
-/** veraPDF and the Schematron of CEN, KoSIT and FNFE, which Maven fetches, over invoices of all kinds. */
+/** veraPDF and the Schematron of CEN, KoSIT and FNFE, fetched by Maven, over invoices of all kinds. */
 export const documentValidators: Engine = {
   name: 'document validators',
   project: 'engines',

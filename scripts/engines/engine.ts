@@ -1,6 +1,6 @@
-/** Something that Stellwerk works with and that neither it nor an npm package brings along. */
+/** A program that Stellwerk works with and that neither it nor an npm package contains. */
 export type Engine = {
-  /** As it is said in the output. */
+  /** Its name in the output. */
   name: string
   /** Finds the engine, or installs it where that is allowed and possible. */
   prepare: (signal: AbortSignal) => Promise<Prepared>
@@ -10,5 +10,5 @@ export type Engine = {
   files: readonly string[]
 }
 
-/** What the tests are told of the engine, or a sentence on why it is left out. */
+/** Environment variables for the tests, or a sentence why the engine is skipped. */
 export type Prepared = { env: Readonly<Record<string, string>> } | { missing: string }

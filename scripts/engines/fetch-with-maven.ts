@@ -6,8 +6,8 @@ import { cacheDirectory } from '../house/paths.ts'
 const FETCH_MS = 480_000
 
 /**
- * Has Maven fetch what a directory's pom.xml names.
- * @returns the class path, or why there is none, as the end of a sentence
+ * Fetches the dependencies of a directory's pom.xml with Maven.
+ * @returns the class path, or the reason why there is none, as the end of a sentence
  */
 export async function fetchWithMaven(
   pom: string,
@@ -22,7 +22,7 @@ export async function fetchWithMaven(
   return { classpath: fs.readFileSync(list, 'utf8').trim() }
 }
 
-/** `false` where it is not there, fails or takes too long. */
+/** `false` when it is missing, fails or takes too long. */
 function runs(program: string, args: readonly string[], signal: AbortSignal): Promise<boolean> {
   const child = spawn(program, args, { stdio: 'ignore', timeout: FETCH_MS, signal })
   return new Promise((resolve) => {

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { say } from '../../src/platform/server/process/say.ts'
 
 /**
- * Installs a package of Debian or Ubuntu, where we are root and apt is there. Nobody is asked and no service is started.
+ * Installs a package of Debian or Ubuntu, when we are root and apt exists. Non-interactive, and no service is started.
  * @returns why it could not be installed, as the end of a sentence; nothing when it is there now
  */
 export async function installPackage(name: string, signal: AbortSignal): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return `only root may install the package ${name}`
   say(`Installing ${name} …`)
-  // Lists of a fresh container are empty; where they are old, the second try is with new ones.
+  // The lists of a new container are empty; with outdated ones the second try updates them.
   if (await apt(['install', ...options, name], signal)) return undefined
   const isThere = (await apt(['update'], signal)) && (await apt(['install', ...options, name], signal))
   return isThere ? undefined : `apt-get could not install the package ${name}`
@@ -16,7 +16,7 @@ export async function installPackage(name: string, signal: AbortSignal): Promise
 
 const options = ['--yes', '--no-install-recommends', '-qq']
 
-/** `false` where it fails, takes too long, or there is no apt. */
+/** `false` when it fails, takes too long, or there is no apt. */
 function apt(args: readonly string[], signal: AbortSignal): Promise<boolean> {
   const child = spawn('apt-get', args, {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },

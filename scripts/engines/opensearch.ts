@@ -7,7 +7,7 @@ export function fetchOpenSearch(signal: AbortSignal) {
   return fetchWithMaven(path.join(import.meta.dirname, 'opensearch/pom.xml'), 'opensearch', signal)
 }
 
-/** The search engine for many machines, by the suite that the one in memory has to pass as well. */
+/** The search engine for many machines, with the suite that the one in memory has to pass as well. */
 export const opensearch: Engine = {
   name: 'OpenSearch',
   project: 'engines',

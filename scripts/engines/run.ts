@@ -3,10 +3,10 @@ import { type Result, sum } from '../checks/result.ts'
 import { runVitest } from '../checks/vitest.ts'
 import type { Engine } from './engine.ts'
 
-/** What came of the engines: counted tests, and a line for each that was left out. */
+/** The result of the engines: counted tests, and a line for each skipped one. */
 export type EnginesRun = { result: Result; leftOut: readonly string[] }
 
-/** Runs the tests of each engine that is there or can be installed, one engine after the other. */
+/** Runs the tests of each available or installable engine, one after the other. */
 export async function runEngines(engines: readonly Engine[], signal: AbortSignal): Promise<EnginesRun> {
   const results: Result[] = []
   const leftOut: string[] = []
@@ -22,7 +22,7 @@ export async function runEngines(engines: readonly Engine[], signal: AbortSignal
     say(`\n${engine.name}`)
     const { project, files } = engine
     const result = await runVitest([project], signal, { args: files, env: prepared.env })
-    // No test at all would look like success.
+    // Without any test it would look like success.
     const isEmpty = result.passed + result.failed === 0
     results.push(isEmpty ? { ...result, failed: 1 } : result)
     say(`${result.failed > 0 || isEmpty ? '✗' : '✓'} ${engine.name} (${seconds(performance.now() - started)})`)

@@ -24,15 +24,15 @@ const stampShape = z.object({ stats: z.string(), content: z.string() })
 type Options = { log: (message: string) => void; signal?: AbortSignal; isForced?: boolean }
 
 /**
- * Builds the product unless what is in `dist/` was made from exactly these sources.
- * @throws with what the build said
+ * Builds the product unless `dist/` was made from exactly these sources.
+ * @throws with the output of the build
  */
 export async function ensureBuilt(options: Options): Promise<void> {
   if (!options.isForced && isFresh()) return
   fs.mkdirSync(cacheDirectory, { recursive: true })
   const lock = await waitForLock(path.join(cacheDirectory, 'build.lock'), options)
   try {
-    // Another start may have built it while this one waited.
+    // Another start may have built it meanwhile.
     if (!options.isForced && isFresh()) return
     await build(options)
   } finally {
@@ -46,7 +46,7 @@ function isFresh() {
   const files = listFiles(root, inputs)
   const stats = statFingerprint(root, files)
   if (stats === stamp.stats) return true
-  // A checkout writes files anew without changing them.
+  // A checkout rewrites files without changing them.
   const content = contentFingerprint(root, files)
   if (content !== stamp.content) return false
   writeStamp({ stats, content })

@@ -5,12 +5,12 @@ export type ChildResult = { exitCode: number; output: string }
 
 type Options = {
   env?: Readonly<Record<string, string | undefined>>
-  /** `true`: its output goes on to ours and is not collected. */
+  /** `true`: its output is passed on and not collected. */
   isVisible?: boolean
   signal?: AbortSignal
 }
 
-/** Runs a script with the Node that runs us. When aborted, it and everything it started is told to end. */
+/** Runs a script with the current Node. When aborted, it and everything it started is told to end. */
 export function runNode(args: readonly string[], options: Options = {}): Promise<ChildResult> {
   const child = spawn(process.execPath, args, {
     cwd: root,

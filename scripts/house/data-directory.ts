@@ -7,7 +7,7 @@ import { type Lock, tryLock } from './lock.ts'
 const holderShape = z.object({ pid: z.number(), url: z.string() })
 
 /**
- * Takes the data directory for this process alone.
+ * Reserves the data directory for this process.
  * @throws {OperatorError} when another Stellwerk has it (says where that runs) or it is not writable
  */
 export function claimDataDirectory(dataDir: string, url: string): Lock {
@@ -29,7 +29,7 @@ export function claimDataDirectory(dataDir: string, url: string): Lock {
   }
 }
 
-/** Whether a Stellwerk has the data directory now. */
+/** Whether a Stellwerk currently has the data directory. */
 export function isClaimed(dataDir: string): boolean {
   if (!fs.existsSync(path.join(dataDir, 'lock'))) return false
   const lock = open(dataDir)
@@ -39,7 +39,7 @@ export function isClaimed(dataDir: string): boolean {
 
 function open(dataDir: string) {
   try {
-    // As root PostgreSQL runs as another user and must get through to its own directory.
+    // As root, PostgreSQL runs as another user and needs access to its own directory.
     makeDirectory(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
     return tryLock(path.join(dataDir, 'lock'))
   } catch (cause) {
@@ -50,14 +50,16 @@ function open(dataDir: string) {
   }
 }
 
-/** Not by mkdir's own `recursive`: where the system says ENOENT although the parent is there, as in /proc, it tries for ever. */
+/**
+ * Not with mkdir's `recursive`: where the system says ENOENT although the parent exists, as in /proc, it loops forever.
+ */
 function makeDirectory(directory: string, mode: number) {
   if (fs.existsSync(directory)) return
   makeDirectory(path.dirname(directory), mode)
   try {
     fs.mkdirSync(directory, mode)
   } catch (error) {
-    // Another start has made it meanwhile.
+    // Another start has created it meanwhile.
     if (!fs.existsSync(directory)) throw error
   }
 }

@@ -24,8 +24,8 @@ export function postgresDirectory(dataDir: string): string {
 }
 
 /**
- * The connection strings of the database to work on: the one that is configured, or the embedded one, started for this
- * process alone and stopped with it.
+ * The connection strings of the database to use: the configured one, or the embedded one, started for this process only
+ * and stopped with it.
  */
 export async function openDatabase(config: Config, cleanup: Cleanup): Promise<DatabaseUrls> {
   await claimDatabase(config, cleanup)
@@ -33,10 +33,10 @@ export async function openDatabase(config: Config, cleanup: Cleanup): Promise<Da
 }
 
 /**
- * Keeps every other Stellwerk from the embedded database; one that is configured may be shared, and is only asked
- * whether it can be worked with. Before anything heavy is loaded: while a thread is busy, answers of a database look late.
+ * Keeps every other Stellwerk from the embedded database; a configured one may be shared, and is only checked. Before
+ * anything heavy is loaded: while a thread is busy, answers of a database seem late.
  * @throws {OperatorError} when another one has it
- * @throws {DatabaseError} when the configured one cannot be worked with
+ * @throws {DatabaseError} when the configured one cannot be used
  */
 export async function claimDatabase(config: Config, cleanup: Cleanup): Promise<void> {
   if (config.DATABASE_URL) {
@@ -50,7 +50,7 @@ export async function claimDatabase(config: Config, cleanup: Cleanup): Promise<v
   await cleanup.open('Das Datenverzeichnis', claim, (lock) => lock.release())
 }
 
-/** What is left of `openDatabase` after `claimDatabase`. */
+/** The part of `openDatabase` after `claimDatabase`. */
 export async function startDatabase(config: Config, cleanup: Cleanup): Promise<DatabaseUrls> {
   if (config.DATABASE_URL) {
     const { DATABASE_URL: url, DATABASE_OWNER_URL, DATABASE_DIRECT_URL } = config
@@ -62,18 +62,18 @@ export async function startDatabase(config: Config, cleanup: Cleanup): Promise<D
   return { url: await ensureApplicationRole(ownerUrl, postgresDirectory(config.DATA_DIR)), ownerUrl }
 }
 
-/** What the program reads its configuration from, besides what is set anyway. */
+/** The program's configuration, besides what is set anyway. */
 export function environmentOf(config: Config, { url, ownerUrl }: DatabaseUrls): Record<string, string> {
   return {
     DATABASE_URL: url,
     DATABASE_OWNER_URL: ownerUrl,
     AUTH_SECRET: config.AUTH_SECRET ?? installationSecret(config.DATA_DIR),
-    // Said aloud, because with a DATABASE_URL the default is another.
+    // Explicit, because with a DATABASE_URL the default is another.
     DEMO: config.DEMO ? 'on' : 'off',
   }
 }
 
-/** The own database, that of the running Stellwerk, or the embedded one started for this moment. */
+/** The configured database, that of the running Stellwerk, or the embedded one started temporarily. */
 export async function reachDatabase(config: Config, cleanup: Cleanup): Promise<DatabaseUrls> {
   if (config.DATABASE_URL || !isClaimed(config.DATA_DIR)) return openDatabase(config, cleanup)
   const directory = postgresDirectory(config.DATA_DIR)

@@ -9,7 +9,7 @@ export function listFiles(root: string, paths: readonly string[]): string[] {
   return paths.flatMap((name) => filesOf(root, name)).filter((file) => !ignored.test(file))
 }
 
-/** Changes when a file was written, added or removed; costs a stat for each. */
+/** Changes when a file was written, added or removed; needs one stat per file. */
 export function statFingerprint(root: string, files: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of files) {
@@ -19,7 +19,7 @@ export function statFingerprint(root: string, files: readonly string[]): string 
   return hash.digest('hex')
 }
 
-/** Changes when the content of a file did; costs reading all. */
+/** Changes when the content of a file did; needs to read all. */
 export function contentFingerprint(root: string, files: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of files)

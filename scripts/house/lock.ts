@@ -5,7 +5,7 @@ export type Lock = { release(): void }
 const busy = 5
 
 /**
- * Takes a lock that the operating system gives up with the process, however it dies; absent when somebody holds it.
+ * Takes a lock that the operating system releases with the process, however it dies; undefined when somebody holds it.
  * Node has no flock(2), but SQLite's exclusive transaction is one, on every platform.
  * @throws when the file cannot be created
  */

@@ -6,7 +6,7 @@ import zlib from 'node:zlib'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
-/** Below this many bytes hardly more is saved than the headers weigh that say so. */
+/** Below this size the saving is hardly larger than the headers about it. */
 const worthwhile = 256
 
 const [directory = 'dist/client'] = process.argv.slice(2)

@@ -4,5 +4,5 @@ import { root } from './paths.ts'
 
 // The router's plugin writes it as soon as it knows the configuration.
 await resolveConfig({ root, logLevel: 'warn' }, 'build', 'production')
-// Plugins that are resolved but never used keep threads and watchers open.
+// Resolved but unused plugins keep threads and watchers open.
 process.exit()

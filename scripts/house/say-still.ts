@@ -1,6 +1,9 @@
 const EVERY_MS = 10_000
 
-/** Says every ten seconds that quiet work goes on, so that nobody takes it for dead. @returns what the work does */
+/**
+ * Prints every ten seconds that quiet work goes on, so that it does not seem dead.
+ * @returns the result of the work
+ */
 export async function sayStill<T>(what: string, work: Promise<T>, log: (message: string) => void): Promise<T> {
   let said = 0
   const timer = setInterval(() => {

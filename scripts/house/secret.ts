@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** The secret of this installation: made once, kept where only the owner reads it. */
+/** The secret of this installation: created once, readable only by the owner. */
 export function installationSecret(dataDir: string): string {
   const file = path.join(dataDir, 'auth-secret')
   if (!fs.existsSync(file)) {

@@ -4,7 +4,7 @@ import process from 'node:process'
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a program in our place: signals go on to it, its exit code comes back. It notices our death by the channel.
+ * Runs a program in our place: passes signals on, returns its exit code. It notices our death by the channel.
  * @param {string} command
  * @param {string[]} args
  * @returns {Promise<number>}

@@ -10,14 +10,14 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const lockFile = path.join(root, '.cache', 'install.lock')
 
 /**
- * Installs the packages unless those of the lock file are there.
+ * Installs the packages unless they match the lock file.
  * @returns {Promise<{ ok: true, isFresh: boolean } | { ok: false, exitCode: number }>}
  */
 export async function ensureInstalled() {
   if (isInstalled()) return { ok: true, isFresh: false }
   const release = await takeTurn()
   try {
-    // Another command may have done it while this one waited.
+    // Another command may have done it meanwhile.
     if (isInstalled()) return { ok: true, isFresh: true }
     process.stdout.write('Pakete werden installiert (npm ci), das dauert beim ersten Mal eine Minute …\n')
     const started = Date.now()
@@ -37,14 +37,14 @@ export async function ensureInstalled() {
   }
 }
 
-/** Compares the lock file with what npm noted about its last install; a few milliseconds. */
+/** Compares the lock file with npm's record of its last install; a few milliseconds. */
 export function isInstalled() {
   const wanted = readPackages(path.join(root, 'package-lock.json'))
   const present = readPackages(path.join(root, 'node_modules', '.package-lock.json'))
   if (!wanted || !present) return false
   return Object.entries(wanted).every(([name, { version, optional, peer }]) => {
     if (name === '') return true
-    // Packages for other platforms are listed but absent.
+    // Packages of other platforms are listed but missing.
     return present[name] ? present[name].version === version : optional === true || peer === true
   })
 }
@@ -61,7 +61,7 @@ function readPackages(file) {
 async function npmCi() {
   const [command, ...args] = findNpm()
   const env = { ...process.env, PATH: [process.env.PATH, path.dirname(process.execPath)].join(path.delimiter) }
-  // What the npm around us was told is not meant for this one; NODE_ENV=production would leave out what the build needs.
+  // Settings of the surrounding npm do not apply here; NODE_ENV=production would leave out build dependencies.
   for (const name of [
     'npm_config_local_prefix',
     'npm_config_prefix',
@@ -77,7 +77,7 @@ async function npmCi() {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // A group of its own: npm starts more processes, and a signal must reach all of them.
+    // A process group: npm starts more processes, and a signal must reach all of them.
     detached: process.platform !== 'win32',
     shell: command === 'npm.cmd',
   })
@@ -90,7 +90,7 @@ async function npmCi() {
   return exitCode
 }
 
-/** The npm that runs us, else the one beside the running Node, else the one in PATH. */
+/** The npm that runs us, else the one next to the running Node, else the one in PATH. */
 function findNpm() {
   const node = process.env.npm_node_execpath ?? process.execPath
   const beside = path.dirname(fs.realpathSync(node))

@@ -13,7 +13,7 @@ export const ownNode = path.join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 
-/** Set for the process that was handed over to: it must not hand over again. */
+/** Set for the process we hand over to: it must not hand over again. */
 const marker = 'STELLWERK_NODE'
 
 export function isOwnNode() {
@@ -23,7 +23,7 @@ export function isOwnNode() {
   return own !== undefined && running !== undefined && own.ino === running.ino && own.dev === running.dev
 }
 
-/** The project's own Node, or the running one where that does not run and this one can take its place. */
+/** The project's own Node, or the running one if that does not work and this one is recent enough. */
 export function nodeForScripts() {
   if (fs.existsSync(ownNode) && spawnSync(ownNode, ['--version'], { stdio: 'ignore' }).status === 0) {
     return choose(ownNode)

@@ -1,6 +1,6 @@
 import { DEMO_OPERATOR } from './content/operator'
 
-/** Of the operator whom the demo and the tests have. */
+/** Of the operator in the demo and the tests. */
 const ACCOUNT = `<Acct><Id><IBAN>${DEMO_OPERATOR.iban}</IBAN></Id></Acct>`
 
 /** Cents as a bank writes them: `177.31`. */
@@ -17,7 +17,7 @@ export function batchCreditXml(batches: readonly { batchId: string; amountCents:
   return `<Document><BkToCstmrStmt><Stmt>${ACCOUNT}${entries.join('')}</Stmt></BkToCstmrStmt></Document>`
 }
 
-/** A notice (camt.054) of debits that came back for want of cover. */
+/** A notice (camt.054) of debits returned for lack of funds. */
 export function returnXml(debits: readonly { endToEndId: string; amountCents: number }[], on: string): string {
   const entries = debits.map(
     ({ endToEndId, amountCents }) =>

@@ -28,7 +28,7 @@ export function pdfPage(lines: readonly string[]): Uint8Array {
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 }
 
-/** Letters of WinAnsi (which holds German) only; others lose their accents, so that one sign stays one byte. */
+/** Only letters of WinAnsi (which includes German); others lose their accents, so that one character stays one byte. */
 function escapeText(line: string): string {
   return Array.from(line, (sign) => (sign.charCodeAt(0) > 0xff ? plainLetter(sign) : sign))
     .join('')

@@ -17,18 +17,18 @@ import type { Plan } from './market/billing'
 import type { Market } from './market/market'
 import { PLATFORM_ADMIN, PLATFORM_AUDITOR, SPECIAL_COMPANIES } from './market/special-accounts'
 
-/** Days ago on which a run was made; the last one has long been answered by the bank. */
+/** Days ago on which a run was created; the last one has long been answered by the bank. */
 const RUN_DAYS = [75, 45, 16] as const
-/** Days ago on which debits came back. */
+/** Days ago on which debits were returned. */
 const RETURN_DAYS = 5
 const MONTHS = 3
-/** The company that everybody looks at has a longer history. */
+/** The most visited company has a longer history. */
 const MONTHS_OF_BUSY = 6
 
 /**
- * What billing was in the last months: an invoice for each period, runs that one admin made and the other released, the
- * bank's credits, debits that came back with their reminder, and invoices that the next run will take. Made by the commands
- * of the product, with the dates at which each would have happened; documents are made when somebody asks for them.
+ * Billing in the last months: an invoice for each period, runs that one admin created and the other released, the
+ * bank's credits, returned debits with their reminder, and invoices for the next run. Made by the product's commands,
+ * with the original dates; documents are made on demand.
  */
 export async function seedBilling(tx: Transaction, market: Market, plans: readonly Plan[], now: Date): Promise<void> {
   await issueAll(tx, market, plans, now)
@@ -37,7 +37,7 @@ export async function seedBilling(tx: Transaction, market: Market, plans: readon
   await tx.update(invoice).set({ filedAt: now }).where(isNull(invoice.filedAt))
 }
 
-/** In the order of their days: numbers and chain go on with time. */
+/** By date: numbers and chain are chronological. */
 async function issueAll(tx: Transaction, market: Market, plans: readonly Plan[], now: Date): Promise<void> {
   const prices = new Map(plans.map(({ id, netPriceCents }) => [id, netPriceCents]))
   const sales = market.subscriptions
@@ -55,7 +55,7 @@ async function issueAll(tx: Transaction, market: Market, plans: readonly Plan[],
 
 type Booked = Market['subscriptions'][number]
 
-/** The last periods of a subscription that have begun; the free trial at its beginning has none. */
+/** The last started periods of a subscription; the free trial at its beginning has none. */
 function periodsOf({ companyId, startedAt, currentPeriodEnd, trialEndsAt }: Booked, now: Date) {
   if (trialEndsAt) return []
   const count = companyId === demoId(`company:${SPECIAL_COMPANIES.busy}`) ? MONTHS_OF_BUSY : MONTHS
@@ -72,12 +72,12 @@ const actorOf = ({ email, name }: { email: string; name: string }): SignedInActo
 const maker = actorOf(PLATFORM_ADMIN)
 const checker = actorOf(PLATFORM_AUDITOR)
 
-/** Office hours: nobody makes runs at night, whenever the demo was loaded. */
+/** Office hours: nobody creates runs at night, whenever the demo was loaded. */
 function morningBefore(now: Date, days: number): Date {
   return new Date(`${toIsoDay(addDays(now, -days))}T08:30:00Z`)
 }
 
-/** One run from its making to the bank's credit, which comes as one sum for the file. */
+/** One run from its creation to the bank's credit, which is one sum for the file. */
 async function collect(tx: Transaction, daysAgo: number, now: Date): Promise<void> {
   const madeAt = morningBefore(now, daysAgo)
   const id = demoId(`direct-debit-run:${daysAgo}`)
@@ -104,7 +104,7 @@ async function collect(tx: Transaction, daysAgo: number, now: Date): Promise<voi
   await dateMails(tx, madeAt, now)
 }
 
-/** Companies in grace had no cover: their last debit came back, and they have been reminded once. */
+/** Companies in grace had insufficient funds: their last debit was returned, and they were reminded once. */
 async function sendBack(tx: Transaction, market: Market, now: Date): Promise<void> {
   const backAt = morningBefore(now, RETURN_DAYS)
   const inGrace = market.licenses.filter(({ state }) => state === 'past_due').map(({ companyId }) => companyId)
@@ -124,7 +124,7 @@ async function sendBack(tx: Transaction, market: Market, now: Date): Promise<voi
   await dateMails(tx, backAt, now)
 }
 
-/** These mails have been read long ago. */
+/** These mails were sent long ago. */
 async function dateMails(tx: Transaction, sentAt: Date, now: Date): Promise<void> {
   await tx
     .update(outboxMail)

@@ -35,11 +35,11 @@ import { demoId } from './demo-id'
 import { buildMarket, type Market } from './market/market'
 import { seedBilling } from './seed-billing'
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const CHUNK = 500
 
 /**
- * Loads the demo market into an empty database, all or nothing: sixty companies with their postings, three hundred
+ * Loads the demo market into an empty database, in one transaction: sixty companies with their postings, three hundred
  * people with résumés, applications, conversations, and the accounts of the login page.
  */
 export async function seedDemo(db: Database, { now, log }: { now: Date; log: (line: string) => void }): Promise<void> {
@@ -47,7 +47,7 @@ export async function seedDemo(db: Database, { now, log }: { now: Date; log: (li
   const plans = await db.select().from(subscriptionPlan).orderBy(asc(subscriptionPlan.position))
   const market = buildMarket(now, plans)
   const password = await hashPassword(DEMO_PASSWORD)
-  // Files first: a row never points at nothing.
+  // Files first: a row never points to nothing.
   await Promise.all(market.contents.map(({ fileId, content }) => writeStoredFile(fileId, content)))
   await withIds(countedIds(), () =>
     db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ export async function seedDemo(db: Database, { now, log }: { now: Date; log: (li
       await seedBilling(tx, market, plans, now)
     }),
   )
-  // As on every day since: the first night has nothing to catch up on, and nothing to ask.
+  // As on every day since: the first night has no backlog and no questions.
   const settings = await readSettings(db)
   while ((await maskLinks.run(db, now, settings)) > 0);
   const counts = [
@@ -67,7 +67,7 @@ export async function seedDemo(db: Database, { now, log }: { now: Date; log: (li
   log(counts.join(', '))
 }
 
-/** Ids of rows that the product's own commands make, in the order in which they make them. */
+/** Ids of rows that the product's own commands create, in the order of creation. */
 function countedIds(): () => string {
   let count = 0
   return () => {
@@ -150,11 +150,11 @@ async function seedViewDays(tx: Transaction, now: Date): Promise<void> {
 }
 
 /**
- * Rows as one JSON value for each statement: as parameters, one for each cell, they cost more than the making of the
- * market and the writing together.
+ * Rows as one JSON value per statement: one parameter per cell would take longer than building the market and writing
+ * it.
  */
 async function insert<T extends PgTable>(tx: Transaction, table: T, rows: readonly T['$inferInsert'][]): Promise<void> {
-  // A column that a row does not name gets its default, so rows that name the same ones go together.
+  // A missing column gets its default, so rows with the same columns are grouped.
   const alike = Object.groupBy(rows.map(namedValues), (row) => Object.keys(row).join())
   for (const [names = '', group = []] of Object.entries(alike)) {
     const columns = sql.join(names.split(',').map(sql.identifier), sql`, `)
@@ -173,7 +173,7 @@ function namedValues(row: object): Record<string, unknown> {
   return Object.fromEntries(given.map(([key, value]) => [toSnakeCase(key), value]))
 }
 
-/** better-auth's row for signing in with a password; all demo accounts share one. */
+/** better-auth's row for signing in with a password; all demo accounts share one hash. */
 function credential({ id = '', email, createdAt, updatedAt }: Market['users'][number], password: string) {
   return {
     id: demoId(`account:${email}`),
@@ -186,7 +186,7 @@ function credential({ id = '', email, createdAt, updatedAt }: Market['users'][nu
   }
 }
 
-/** As PostgreSQL reads it: each word in quotes. */
+/** In PostgreSQL's notation: each word in quotes. */
 function tsvectorOf(terms: readonly string[]): string {
   return terms.map((term) => `'${term.replace(/['\\]/g, '$&$&')}'`).join(' ')
 }

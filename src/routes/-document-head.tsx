@@ -1,14 +1,14 @@
 import { Asset, HeadContent, useMatches, useRouter, useTags } from '@tanstack/react-router'
 
-/** The tags of the head; an error page names itself, not the page that failed. */
+/** The tags of the head; an error page sets its own title, not that of the failed page. */
 export function DocumentHead() {
-  // A page on its way has no title yet, and the root's would stand in between: the last one stays until it is there.
+  // A loading page has no title yet, and the root's would flash in between: the previous one stays until then.
   const isOnItsWay = useMatches({ select: (matches) => matches.some(({ status }) => status === 'pending') })
   const { routesById } = useRouter()
   const failure = useMatches({
     select: (matches) => {
       const last = matches.at(-1)
-      // An address that no page has ends at a route that only frames others.
+      // An address without a page ends at a route that only frames others.
       const isUnknown = last !== undefined && routesById[last.routeId].children !== undefined
       if (isUnknown || matches.some(({ status }) => status === 'notFound')) return 'Seite nicht gefunden'
       return matches.some((match) => match.status === 'error') ? 'Fehler' : undefined
@@ -23,7 +23,7 @@ function HeadWithTitle({ title }: { title: string }) {
   const tags = useTags()
   const { ssr } = useRouter().options
   return tags.map((tag) => {
-    // What a page that failed or is not there says of itself to machines does not hold either.
+    // The structured data of a failed or missing page do not apply either.
     if (tag.tag === 'script' && tag.attrs?.type === 'application/ld+json') return null
     const asset = tag.tag === 'title' ? { ...tag, children: title } : tag
     return <Asset key={JSON.stringify(asset)} {...asset} nonce={ssr?.nonce} />

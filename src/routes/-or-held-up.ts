@@ -1,8 +1,8 @@
 import { isCallError } from '~/platform/client/call-error'
 
 /**
- * The sentence for whoever is held up because they read very much, to be shown in the place of what they asked for; null
- * when it was loaded. Other errors go on to the page for faults.
+ * The sentence for somebody who was stopped for reading too much, shown instead of the content; null when it was
+ * loaded. Other errors go on to the error page.
  */
 export async function orHeldUp(loading: Promise<unknown>): Promise<string | null> {
   try {

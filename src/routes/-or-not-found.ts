@@ -5,8 +5,7 @@ const NOT_FOUND_CODES = ['NOT_FOUND', 'BAD_REQUEST']
 
 /**
  * Turns "not found" and malformed ids of a loader's query into the 404 page; everything else stays an error.
- *
- * @param inPlaceOf the layout that gives way to the 404 page; without it, only the page itself does
+ * @param inPlaceOf the layout that the 404 page replaces; without it, only the page itself
  */
 export async function orNotFound<Result>(
   query: Promise<Result>,
@@ -21,7 +20,7 @@ export async function orNotFound<Result>(
   }
 }
 
-/** Whether the thing is in a state in which what was asked for is not possible. */
+/** Whether the current state does not allow the request. */
 export function isConflict(error: unknown): boolean {
   return isCallError(error) && error.data?.code === 'CONFLICT'
 }

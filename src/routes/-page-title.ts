@@ -1,4 +1,4 @@
-/** Document title as product.md has it: `{title} · Stellwerk`. */
+/** Document title as in product.md: `{title} · Stellwerk`. */
 export function pageTitle(title: string) {
   return { title: `${title} · Stellwerk` }
 }

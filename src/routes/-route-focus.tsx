@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /**
- * After going to another page the focus is on its heading, as after loading it: a screen reader says where one is, and
- * Tab goes on from there. Takes it from no field that the page has chosen itself, and from no dialog.
+ * After navigating, the focus moves to the page's heading, as after loading it: a screen reader announces the page, and
+ * Tab continues from there. Not when the page has focused a field itself, or from a dialog.
  */
 export function RouteFocus() {
   const router = useRouter()

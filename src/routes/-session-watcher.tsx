@@ -7,8 +7,8 @@ import { keptInputs } from '~/ui/form/guard/kept-inputs'
 import { loadAppFrame } from './-screens/pending-in-app'
 
 /**
- * Keeps the session true: reads it anew after the auth calls the specification lists, and, once for each absence, clears
- * what a former session has left in the cache. What came with the page for a visitor survives.
+ * Keeps the session up to date: reads it again after the auth calls in the specification, and, once for each absence,
+ * removes a former session's data from the cache. Data loaded for a visitor stay.
  */
 export function SessionWatcher() {
   const queryClient = useQueryClient()
@@ -25,12 +25,12 @@ export function SessionWatcher() {
       loadAppFrame()
     }
     if (!isAbsent || lastUserId.current === undefined) return
-    // Whose session ended elsewhere finds again what they were writing.
+    // A person whose session ended elsewhere gets their input back.
     keptInputs.keepFor(lastUserId.current)
     lastUserId.current = undefined
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] })
     queryClient.getMutationCache().clear()
-    // Guards decide again where a visitor may be.
+    // Guards decide again which pages a visitor may see.
     void router.invalidate()
   }, [data, isAbsent, queryClient, router])
 

@@ -36,7 +36,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context }) => ({
     user: await context.queryClient.fetchQuery(sessionQuery(context.loadSession)),
   }),
-  // Once for each visit, and not from the browser: a page must stand without it.
+  // Once per visit, and not from the browser: a page must work without it.
   loader: async ({ context }) => ({
     hasFeedback: await context.trpcClient.feedback.isOffered.query().catch(() => false),
   }),
@@ -66,7 +66,7 @@ function Root() {
   const isHydrated = useHydrated()
   return (
     <CallsProvider trpc={trpc} trpcClient={trpcClient}>
-      {/* Shows nothing, and on the server nothing happens to a session: there it would only cost. */}
+      {/* Renders nothing, and on the server it would only cost time. */}
       {import.meta.env.SSR ? null : <SessionWatcher />}
       <RouteFocus />
       <Outlet />

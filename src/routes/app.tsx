@@ -5,7 +5,7 @@ import { ConfirmHost } from '~/ui/dialog/confirm-host'
 import { OwnPages } from './-frames/own-pages'
 import { PendingInApp } from './-screens/pending-in-app'
 
-/** Everything behind the sign-in. Guards here are for people; every procedure authorises by itself. */
+/** Everything behind the sign-in. Guards only guide people; every procedure authorises by itself. */
 export const Route = createFileRoute('/app')({
   beforeLoad: async ({ context, location }) => {
     const { user } = context
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/app')({
     return { user }
   },
   loader: async ({ context: { user, queryClient, trpc } }) => {
-    // What only people with an account load is no part of the script of every visitor.
+    // Code for people with an account is not part of every visitor's script.
     const { loadNavCounts } = await import('./-frames/nav-counts')
     await loadNavCounts(user, queryClient, trpc)
   },
@@ -27,13 +27,13 @@ export const Route = createFileRoute('/app')({
   pendingComponent: PendingInApp,
 })
 
-/** The mail that asks whether an account is to be deleted leads to a page that not everybody may open. */
+/** The mail that confirms deleting an account links to a page that not everybody may open. */
 function deletionIn(search: string): string {
   const token = new URLSearchParams(search).get('delete')
   return token === null ? '' : `?${new URLSearchParams({ delete: token })}`
 }
 
-/** Pages that lead out of a duty, and therefore are open while it stands. */
+/** Pages for fulfilling a requirement, which stay open until it is met. */
 const MAY_WAIT = ['/app/account', '/app/company/sepa']
 
 function App() {

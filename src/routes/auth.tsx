@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { AuthFrame } from '~/ui/shell/frames/auth-frame'
 
-/** Signed-in users have no business here (specification section 2), but with the link of a mail for another account. */
+/** Signed-in users are redirected (specification section 2), except with a mail's link for another account. */
 export const Route = createFileRoute('/auth')({
   beforeLoad: ({ context, location }) => {
     if (context.user && location.pathname !== '/auth/confirm') throw redirect({ to: '/app' })

@@ -11,7 +11,7 @@ import { pageTitle } from './-page-title'
 const TITLE = 'Unternehmen bestätigen'
 
 export const Route = createFileRoute('/company-verification/$token')({
-  // The address holds the secret of the link.
+  // The address contains the secret of the link.
   head: () => ({
     meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
   }),
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/company-verification/$token')({
 function CompanyVerificationPage() {
   const trpc = useTRPC()
   const { token } = Route.useParams()
-  // By a button: programs that look through mails open links, too.
+  // By a button: programs that scan mails open links, too.
   const confirm = useMutation(trpc.companyProfile.confirmVerification.mutationOptions())
   return (
     <PublicPages>

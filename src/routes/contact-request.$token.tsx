@@ -13,7 +13,7 @@ import { DeadLinkScreen } from './-screens/not-found-screen'
 
 const TITLE = 'Kontaktanfrage'
 
-/** Where the mail about a contact request leads; answers without signing in, by the secret in the address. */
+/** Target of the mail about a contact request; answers without signing in, by the secret in the address. */
 export const Route = createFileRoute('/contact-request/$token')({
   loader: ({ context, params }) =>
     orNotFound(context.queryClient.fetchQuery(context.trpc.contactRequest.byToken.queryOptions(params))),

@@ -15,7 +15,7 @@ const TITLE = 'Einladung'
 export const Route = createFileRoute('/invitation/$token')({
   loader: ({ context, params }) =>
     orNotFound(context.queryClient.fetchQuery(context.trpc.member.invitation.queryOptions({ token: params.token }))),
-  // The address holds the secret of the invitation.
+  // The address contains the secret of the invitation.
   head: () => ({
     meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
   }),

@@ -12,7 +12,7 @@ import { ButtonSection, ContentSection, MessageSection } from './-muster/surface
 import { ToastSection } from './-muster/toasts'
 import { pageTitle } from './-page-title'
 
-/** The pattern book: every component in every state. Exists in development and in the demo only. */
+/** The pattern book: every component in every state. Only in development and in the demo. */
 export const Route = createFileRoute('/muster')({
   beforeLoad: async ({ context }) => {
     if (import.meta.env.DEV) return

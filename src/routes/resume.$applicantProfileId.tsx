@@ -23,7 +23,7 @@ import { pageTitle } from './-page-title'
 
 const TITLE = 'Lebenslauf'
 
-/** Opening it is written down, so nothing may load it but a person who goes there. */
+/** Opening is recorded, so it is never preloaded. */
 export const Route = createFileRoute('/resume/$applicantProfileId')({
   validateSearch: readResumeView,
   beforeLoad: ({ context: { user }, params, location }) => {

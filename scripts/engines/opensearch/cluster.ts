@@ -8,13 +8,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 const READY_MS = 120_000
 const LAUNCHER = path.join(import.meta.dirname, 'Node.java')
 
-/** A cluster on this machine, each node a process; ports are free ones, and data lie below a temporary directory. */
+/** A local cluster, each node a process; with free ports, and data in a temporary directory. */
 export type Cluster = {
   /** Addresses of all nodes, as in OPENSEARCH_URL. */
   url: string
   /** Address of one node, counted from 0. */
   nodeUrl: (node: number) => string
-  /** Sends a signal to a node: SIGKILL for a crash, SIGSTOP and SIGCONT for one that hangs. */
+  /** Sends a signal to a node: SIGKILL for a crash, SIGSTOP and SIGCONT for a hang. */
   signal: (node: number, signal: NodeJS.Signals) => void
   /** Starts a node that ended, with its data. */
   start: (node: number) => Promise<void>
@@ -83,7 +83,7 @@ export async function startCluster(classpath: string, { nodes, heap = 512 }: Opt
   }
 }
 
-/** How many nodes the one at this address knows of; null while it is not ready. */
+/** How many nodes the one at this address knows; null while it is not ready. */
 async function nodesSeen(url: string): Promise<number | null> {
   try {
     const response = await fetch(`${url}/_cat/nodes?format=json&h=name`, { signal: AbortSignal.timeout(2_000) })
@@ -103,7 +103,7 @@ async function pollUntil(isDone: () => Promise<boolean>): Promise<boolean> {
   return false
 }
 
-/** Ports that are free at this moment. */
+/** Currently free ports. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {

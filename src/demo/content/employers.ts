@@ -113,7 +113,7 @@ const EMPLOYERS = {
   ],
 } satisfies Record<OccupationField, string[]>
 
-/** An employer of somebody's past, invented, in the field and place where they worked. */
+/** An invented previous employer, in the field and place of the work. */
 export function inventEmployer(field: OccupationField, place: string, random: Random): string {
   return random.pick(EMPLOYERS[field]).replace('{name}', random.pick(FAMILIES)).replace('{ort}', place)
 }

@@ -9,14 +9,14 @@ export type LetterFacts = {
   /** What the applicant is. */
   occupation: DemoOccupation
   yearsOfWork: number
-  /** The employer the applicant works or worked for last, if any. */
+  /** The applicant's current or last employer, if any. */
   lastEmployer: string | null
   noticeWeeks: number | null
   company: DemoCompany
   postingTitle: string
   /** Of the posting. */
   taskLines: readonly string[]
-  /** Benefits that the posting names. */
+  /** The posting's benefits. */
   benefits: readonly string[]
   /** Whom the posting is for. */
   stage: Stage

@@ -3,7 +3,7 @@ import type { Random } from '~/lib/random'
 
 export type Line = { side: 'company' | 'applicant'; body: string }
 export type MessageFacts = {
-  /** The whole name, for "Frau" or "Herr" is never guessed. */
+  /** The full name, because "Frau" or "Herr" is never guessed. */
   applicantName: string
   contactGreeting: string
   memberName: string
@@ -13,7 +13,7 @@ export type MessageFacts = {
   appointment: string
 }
 
-/** A thread that fits the state of the application, oldest first; the company writes first. */
+/** A conversation that fits the state of the application, oldest first; the company writes first. */
 export function threadFor(status: ApplicationStatus, facts: MessageFacts, random: Random): Line[] {
   const fill = (text: string) =>
     text
@@ -23,7 +23,7 @@ export function threadFor(status: ApplicationStatus, facts: MessageFacts, random
       .replaceAll('{titel}', facts.postingTitle)
       .replaceAll('{ort}', facts.place)
       .replaceAll('{termin}', facts.appointment)
-  // Who got an offer has been to an interview before.
+  // An offer follows an interview.
   const hasMet = status === 'offer' || status === 'hired'
   const script = [...(hasMet ? random.pick(INTERVIEWS) : []), ...random.pick(SCRIPTS[status])]
   return script.map(([side, body]) => ({ side, body: fill(body) }))
@@ -163,7 +163,7 @@ const REJECTION_TEXTS = [
   'Guten Tag {name},\n\ndie Entscheidung ist uns schwergefallen, denn das Gespräch mit Ihnen war gut. Am Ende gab etwas mehr Erfahrung den Ausschlag. Wir wünschen Ihnen eine Stelle, die zu Ihnen passt.',
 ] as const
 
-/** The words that come with a rejection. `met` tells whether there was an interview. */
+/** The text of a rejection. `met` says whether there was an interview. */
 export function rejectionText(name: string, title: string, met: boolean, random: Random): string {
   const text = met ? REJECTION_TEXTS[3] : random.pick(REJECTION_TEXTS.slice(0, 3))
   return text.replace('{name}', name).replace('{titel}', title)
@@ -175,7 +175,7 @@ const WITHDRAWALS = [
   'Der Weg zur Arbeit wäre für mich doch zu weit. Danke für Ihr Verständnis.',
 ] as const
 
-/** What an applicant says when taking the application back; many say nothing. */
+/** What an applicant writes when withdrawing; many write nothing. */
 export function withdrawalText(random: Random): string | null {
   return random.chance(0.6) ? random.pick(WITHDRAWALS) : null
 }

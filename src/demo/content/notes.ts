@@ -23,7 +23,7 @@ const REASONS = [
   'Andere Person hat mehr Erfahrung in genau diesem Bereich.',
 ] as const
 
-/** What colleagues write to each other about an application in this state. */
+/** Internal notes of colleagues about an application in this state. */
 export function notesFor(status: ApplicationStatus, random: Random): string[] {
   const first = random.pick(FIRST_IMPRESSIONS)
   if (status === 'rejected') return [random.pick(REASONS)]

@@ -1,6 +1,6 @@
 import type { OperatorInput } from '~/features/billing/operator'
 
-/** Who runs the demo. Everything is invented: IBAN and creditor id are the test values that banks publish. */
+/** The operator of the demo. Everything is invented: IBAN and creditor id are the test values that banks publish. */
 export const DEMO_OPERATOR: OperatorInput = {
   name: 'Stellwerk GmbH',
   representatives: 'Svenja Thoms',

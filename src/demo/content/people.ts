@@ -13,7 +13,7 @@ type Origin = { language: string | null; female: string[]; male: string[]; last:
 
 const words = (text: string) => text.split(', ')
 
-/** First and last names that occur together in Germany, each origin with its weight in the demo market. */
+/** First and last names that occur together in Germany, each origin with its share in the demo market. */
 const ORIGINS: readonly (readonly [Origin, number])[] = [
   [
     {
@@ -131,7 +131,7 @@ const ORIGINS: readonly (readonly [Origin, number])[] = [
   ],
 ]
 
-/** Somebody who could live in Germany today. */
+/** A person who could live in Germany today. */
 export function inventPerson(random: Random): Person {
   const origin = random.weighted(ORIGINS)
   const gender = random.pick(['female', 'male'] as const)
@@ -143,7 +143,7 @@ export function inventPerson(random: Random): Person {
   }
 }
 
-/** The name as the left part of an e-mail address: `Ömer Yılmaz` → `oemer.yilmaz`. */
+/** The name as the local part of an e-mail address: `Ömer Yılmaz` → `oemer.yilmaz`. */
 export function mailName(firstName: string, lastName: string): string {
   return `${firstName}.${lastName}`
     .toLowerCase()

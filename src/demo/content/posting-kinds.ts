@@ -14,7 +14,7 @@ export const POSTING_KINDS = [
 ] as const
 export type PostingKind = (typeof POSTING_KINDS)[number]
 
-/** Whom a posting is for: people who learn a trade, who study, or who have a job already. */
+/** Whom a posting is for: trainees, students, or people with a job. */
 export type Stage = 'pupil' | 'student' | 'working'
 
 export function stageFor(kind: PostingKind): Stage {
@@ -22,7 +22,7 @@ export function stageFor(kind: PostingKind): Stage {
   return kind === 'student' || kind === 'internship' ? 'student' : 'working'
 }
 
-/** A kind of posting that goes with the occupation; most are ordinary jobs. */
+/** A kind of posting that fits the occupation; most are ordinary jobs. */
 export function choosePostingKind(occupation: DemoOccupation, random: Random): PostingKind {
   return random.weighted([
     ['full-time', 52],

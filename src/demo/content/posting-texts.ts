@@ -4,7 +4,7 @@ import { demoId } from '../demo-id'
 import type { DemoOccupation } from './occupations/all'
 import type { PostingKind } from './posting-kinds'
 
-/** A sentence or two before the tasks; what is in braces is filled in. */
+/** A sentence or two before the tasks; placeholders are in braces. */
 const INTRODUCTIONS = [
   'Unser Team in {ort} bekommt Verstärkung. Das erwartet Sie:',
   'Wir wachsen und suchen Menschen, die mit anpacken. In {ort} übernehmen Sie diese Aufgaben:',
@@ -44,21 +44,21 @@ const MORE_OFFERS = [
   'Probearbeiten vorab, natürlich bezahlt',
 ] as const
 
-/** What the part "Aufgaben" begins with. */
+/** The beginning of the part "Aufgaben". */
 export function introduction(kind: PostingKind, place: string, random: Random): string | null {
   if (kind === 'apprenticeship' || kind === 'dual-study') return TRAINEE_INTRODUCTION
   if (kind === 'student' || kind === 'internship') return STUDENT_INTRODUCTION
   return random.chance(0.6) ? random.pick(INTRODUCTIONS).replace('{ort}', place) : null
 }
 
-/** What is asked of people; those who are still learning are asked for less. */
+/** The requirements; lower for people who are still learning. */
 export function profileLines(kind: PostingKind, occupation: DemoOccupation, random: Random): string[] {
   if (kind === 'apprenticeship' || kind === 'dual-study') return [...TRAINEE_PROFILE]
   if (kind === 'student' || kind === 'internship') return [...STUDENT_PROFILE]
   return random.sample(occupation.profile, kind === 'minijob' ? 3 : 5)
 }
 
-/** What is offered: the company's own benefits first, then things that many offer. */
+/** The benefits: the company's own first, then common ones. */
 export function offerLines(kind: PostingKind, benefits: readonly string[], random: Random): string[] {
   const more = random.sample(MORE_OFFERS, random.int(1, 3))
   if (kind === 'apprenticeship')

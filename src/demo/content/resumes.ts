@@ -32,7 +32,7 @@ const INTERESTS = [
 
 const FOREIGN_LANGUAGES = ['Englisch', 'Englisch', 'Englisch', 'Französisch', 'Spanisch'] as const
 
-/** A résumé that fits occupation and age: stations without gaps, the education behind them, skills, languages. */
+/** A résumé that fits occupation and age: stations without gaps, the education before, skills, languages. */
 export function buildResume(key: string, career: Career, now: Date, random: Random): ResumeContent {
   const { occupation, person } = career
   const ids = numbered(key)
@@ -68,7 +68,7 @@ function summaryOf({ stage, occupation, yearsOfWork }: Career, name: string, ran
   return `${name} mit ${yearsOfWork} Jahren Berufserfahrung. ${strength}`
 }
 
-/** From the present backwards: one to three employers in the occupation, the oldest years as what led there. */
+/** Backwards from today: one to three employers in the occupation, before them an earlier station. */
 function experienceOf(
   career: Career,
   name: string,
@@ -102,7 +102,7 @@ function experienceOf(
   return entries
 }
 
-/** What those have who have not worked yet. */
+/** For people who have not worked yet. */
 function internship(
   { occupation, city }: Career,
   ids: () => string,
@@ -181,7 +181,7 @@ function institutionOf(school: DemoOccupation['school'], city: string, random: R
   return school === 'vocational' ? `Berufskolleg ${city}` : `Gesamtschule ${city}`
 }
 
-/** Experience shows: the longer somebody works, the higher. */
+/** The longer somebody has worked, the higher. */
 function skillLevel(yearsOfWork: number, random: Random): number {
   const middle = yearsOfWork < 3 ? 2 : yearsOfWork < 10 ? 3 : 4
   return Math.min(5, Math.max(1, middle + random.int(-1, 1)))

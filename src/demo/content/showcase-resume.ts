@@ -2,7 +2,7 @@ import type { ResumeContent } from '~/features/resumes/schema'
 import { demoId } from '../demo-id'
 import { monthBefore } from '../market/moments'
 
-/** The résumé of the applicant whose account is offered first; written out, because it is the one most looked at. */
+/** The résumé of the first demo applicant; written by hand, because it is the one most looked at. */
 export function showcaseResume(now: Date): ResumeContent {
   let next = 0
   const id = () => demoId(`showcase-resume:${next++}`)

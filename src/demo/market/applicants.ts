@@ -18,7 +18,7 @@ import { SPECIAL_COMPANIES } from './special-accounts'
 import { SPECIAL_APPLICANTS, type SpecialApplicant } from './special-applicants'
 
 export const APPLICANT_COUNT = 300
-/** So many of them look for work near the company of `chefin@`. */
+/** How many of them look for work near the company of `chefin@`. */
 const NEAR_BUSY_COMPANY = 34
 
 export type MarketApplicant = {
@@ -42,7 +42,7 @@ export type MarketApplicant = {
 }
 export type MarketResume = { id: string; title: string; content: ResumeContent }
 
-/** A résumé's row; its terms as words, which the insert turns into a tsvector. */
+/** A résumé's row; its terms as words, which the insert converts to a tsvector. */
 export type ResumeRow = typeof resume.$inferInsert
 
 export type ApplicantRows = {

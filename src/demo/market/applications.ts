@@ -117,7 +117,7 @@ function buildApplication(
   return { id, key, applicant, posting, status, steps, submittedAt }
 }
 
-/** The states that accounts of the login page show, the furthest ones for the oldest postings. */
+/** The states shown by the login page's accounts, the most advanced ones for the oldest postings. */
 function specialStatuses(matches: readonly Match[]): Map<Match, ApplicationStatus> {
   const found = new Map<Match, ApplicationStatus>()
   for (const [email, statuses] of Object.entries(SPECIAL_STATUSES)) {
@@ -131,7 +131,7 @@ function specialStatuses(matches: readonly Match[]): Map<Match, ApplicationStatu
   return found
 }
 
-/** While the posting was online, after both the posting and the applicant came to Stellwerk. */
+/** While the posting was open, after both the posting and the applicant were created. */
 function submissionOf(posting: MarketPosting, applicant: MarketApplicant, now: Date, random: Random): Date {
   const online = posting.publishedAt ?? posting.createdAt
   const end = Math.min(
@@ -189,7 +189,7 @@ function answersOf(
   }))
 }
 
-/** Opened before the first step the company took; of those still waiting, some have been read. */
+/** Opened before the company's first step; some of the waiting ones have been read. */
 function openedAt(steps: readonly Step[], submittedAt: Date, now: Date, random: Random): Date | null {
   const first = steps.find(({ side }) => side === 'company')
   if (first) return between(random, submittedAt, first.at)

@@ -14,10 +14,10 @@ export type BillingRows = {
   licenses: (typeof license.$inferInsert)[]
 }
 
-/** A plan as far as choosing one needs it. */
+/** The part of a plan needed for choosing one. */
 export type Plan = { id: string; maxActiveJobPostings: number | null; netPriceCents: number }
 
-/** Bank codes that the Bundesbank's documentation uses; with a computed check digit the IBAN is valid. */
+/** Bank codes from the Bundesbank's documentation; with a computed check digit the IBAN is valid. */
 const BANK_CODES = ['51210800', '37040044', '50010517', '10000000'] as const
 
 /** Mandate, subscription and licence of each company; the plan fits the number of its active postings. */
@@ -64,13 +64,13 @@ function addCompany(rows: BillingRows, { id, source, members, createdAt }: Marke
     endedAt: hasEnded ? periodEnd : null,
     ...stamps(createdAt),
   })
-  // Who is in grace got there when a debit came back; until then the licence was as good as any.
+  // A company in grace got there by a returned debit; until then the licence was ordinary.
   rows.licenses.push({ companyId: id, state, validUntil: periodEnd, ...stamps(createdAt) })
 }
 
 function periodDays(state: 'active' | 'trial' | 'past_due' | 'expired' | 'suspended', days: number): number {
   if (state === 'trial') return 4
-  // Begun before the run whose debit came back.
+  // Begun before the run whose debit was returned.
   if (state === 'past_due') return 10
   if (state === 'expired' || state === 'suspended') return -days
   return days

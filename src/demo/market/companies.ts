@@ -13,12 +13,12 @@ import { placeOfCode } from './places'
 import { ADMIN_EMAILS, COLLEAGUE, LICENSES, SPECIAL_COMPANIES } from './special-accounts'
 
 export type Member = { userId: string; name: string }
-/** A company with what the rest of the market needs to know of it. */
+/** A company with the data the rest of the market needs. */
 export type MarketCompany = {
   id: string
   source: DemoCompany
   place: Place
-  /** Where its people work, the seat first. */
+  /** Its places of work, the head office first. */
   sites: Place[]
   /** The admin first. */
   members: [Member, ...Member[]]
@@ -32,7 +32,7 @@ export type CompanyRows = {
   companyMembers: (typeof companyMember.$inferInsert)[]
 }
 
-/** The sixty companies with their profiles and the people who work in them with Stellwerk. */
+/** The sixty companies with their profiles and members. */
 export function buildCompanies(now: Date): { rows: CompanyRows; companies: MarketCompany[] } {
   const rows: CompanyRows = { users: [], companies: [], companyProfiles: [], companyMembers: [] }
   const companies = demoCompanies.map((source) => buildCompany(rows, source, now))
@@ -86,7 +86,7 @@ function buildCompany(rows: CompanyRows, source: DemoCompany, now: Date): Market
   return { id, source, place: seat, sites, members, createdAt }
 }
 
-/** Most companies have shown that their website's domain is theirs. */
+/** Most companies have verified their website's domain. */
 function verificationOf({ key }: DemoCompany, createdAt: Date) {
   const random = createRandom(`verification:${key}`)
   if (key !== SPECIAL_COMPANIES.busy && !random.chance(0.6)) return {}
@@ -97,7 +97,7 @@ function verificationOf({ key }: DemoCompany, createdAt: Date) {
   }
 }
 
-/** A German VAT id with its check digit (ISO 7064 MOD 11,10); the numbers are nobody's we know of. */
+/** A German VAT id with its check digit (ISO 7064 MOD 11,10); to our knowledge nobody's. */
 function germanVatId(number: number): string {
   const candidates = Array.from({ length: 10 }, (_, digit) => `DE${number}${digit}`)
   return candidates.find(isVatId) ?? `DE${number}0`
@@ -107,7 +107,7 @@ function seatOf({ postalCode, city }: DemoCompany): Place {
   return placeOfCode(postalCode, city)
 }
 
-/** Only companies that are entered in a register have a number there. */
+/** Only registered companies have a register number. */
 function registerOf({ legalForm, city }: DemoCompany, number: number) {
   const kind = /GmbH|AG|mbH/.test(legalForm) && !/PartG/.test(legalForm) ? 'HRB' : legalForm === 'KG' ? 'HRA' : null
   if (kind === null) return { registerCourt: null, registerNumber: null }

@@ -14,7 +14,7 @@ export type ConversationRows = {
   messages: (typeof message.$inferInsert)[]
 }
 
-/** How many applications of a state lead to a conversation. */
+/** Share of applications in a state that have a conversation. */
 const TALKATIVE = {
   submitted: 0.06,
   in_review: 0.35,
@@ -32,14 +32,14 @@ const appointmentDay = new Intl.DateTimeFormat('de-DE', {
   month: 'long',
 })
 
-/** Threads between companies and applicants; the last message of some is unread. */
+/** Conversations between companies and applicants; the last message of some is unread. */
 export function buildConversations(
   now: Date,
   applications: readonly MarketApplication[],
   { interviews }: InterviewRows,
 ): ConversationRows {
   const rows: ConversationRows = { conversations: [], messages: [] }
-  // What is written of an appointment is what stands in the calendar.
+  // Messages mention the time that is in the calendar.
   const invitations = new Map(interviews.map((interview) => [interview.applicationId, interview]))
   for (const application of applications) addThread(rows, application, invitations.get(application.id), now)
   return rows
@@ -76,7 +76,7 @@ function addThread(
     random,
   )
   const said = isShowcase ? upToCompany(lines) : hasMet ? lines : lines.slice(0, random.int(1, lines.length))
-  // Whoever is still to choose a time has not answered.
+  // An applicant who still has to choose a time has not answered.
   const shown = invitation?.status === 'proposed' ? lines.slice(0, 1) : said
   const conversationId = demoId(`conversation:${key}`)
   const end = now.getTime() - HOUR / 2
@@ -116,12 +116,15 @@ function addThread(
   })
 }
 
-/** The thread as long as it ends with words of the company. */
+/** The conversation, cut so that it ends with the company. */
 function upToCompany(lines: Line[]): Line[] {
   return lines.slice(0, lines.findLastIndex(({ side }) => side === 'company') + 1)
 }
 
-/** The company writes when it invites, else when it has read; without a change, some time after the application came. */
+/**
+ * The company writes when it invites, else when it has opened the application; without a change, some time after it
+ * arrived.
+ */
 function startOf(steps: MarketApplication['steps'], submittedAt: Date): Date {
   const interview = steps.find(({ to }) => to === 'interview')
   const first = steps.find(({ to }) => to === 'in_review')

@@ -4,12 +4,12 @@ const MORNING = 6 * HOUR
 const EVENING = 19 * HOUR
 
 /**
- * Moves every past moment of the market into the waking hours of its day (7 to 20 o'clock in German winter), for
- * chance knows no night. The order stays as it is. Today is left alone, so that nothing gets later than now.
+ * Moves every past moment of the market into daytime (7 to 20 o'clock in German winter), because random times include
+ * nights. The order stays. Today is left unchanged, so that nothing is later than now.
  */
 export function moveIntoDaytime(tables: readonly (readonly object[])[], now: Date): void {
   const today = now.getTime() - (now.getTime() % DAY)
-  // Rows share their moments; each is moved once.
+  // Rows share moments; each is moved once.
   const moments = new Set(
     tables.flatMap((rows) => rows.flatMap((row) => Object.values(row).filter((value) => value instanceof Date))),
   )

@@ -14,11 +14,11 @@ const DOCUMENT_COUNT = 40
 export type DocumentRows = {
   uploadedFiles: (typeof uploadedFile.$inferInsert)[]
   applicationAttachments: (typeof applicationAttachment.$inferInsert)[]
-  /** What lies in the store, by the file's id. */
+  /** The content of the store, by file id. */
   contents: { fileId: string; content: Uint8Array }[]
 }
 
-/** Certificates of employment attached to some applications, those of the demo accounts among them. */
+/** Certificates of employment attached to some applications, including those of the demo accounts. */
 export function buildDocuments(applications: readonly MarketApplication[]): DocumentRows {
   const rows: DocumentRows = { uploadedFiles: [], applicationAttachments: [], contents: [] }
   const ofAccount = applications.filter(({ applicant }) => applicant.email === SPECIAL_APPLICANTS[0]?.email).slice(0, 2)

@@ -12,7 +12,7 @@ export type InterestRows = {
   resumeViews: (typeof resumeView.$inferInsert)[]
 }
 
-/** What people looked at without applying or writing: saved postings, opened résumés. */
+/** Interest without applying or writing: saved postings, opened résumés. */
 export function buildInterest(
   now: Date,
   applicants: readonly MarketApplicant[],

@@ -8,7 +8,7 @@ import { SPECIAL_APPLICANTS } from './special-applicants'
 
 export type InterviewRows = { interviews: (typeof interview.$inferInsert)[] }
 
-/** What is arranged with everybody who is at "Gespräch": most have picked a time, some are still to choose. */
+/** Interviews of everybody at "Gespräch": most have chosen a time, some still have to. */
 export function buildInterviews(now: Date, applications: readonly MarketApplication[]): InterviewRows {
   const rows: InterviewRows = { interviews: [] }
   for (const application of applications) {
@@ -20,7 +20,7 @@ export function buildInterviews(now: Date, applications: readonly MarketApplicat
 function invitationOf({ id, key, applicant, posting, steps, submittedAt }: MarketApplication, now: Date) {
   const random = createRandom(`interview:${key}`)
   const invitedAt = steps.findLast(({ to }) => to === 'interview')?.at ?? submittedAt
-  // The thread of the login page's account tells of an agreed one.
+  // The conversation of the login page's account mentions an agreed one.
   const isAgreed = applicant.email === SPECIAL_APPLICANTS[0]?.email || random.chance(0.7)
   const earliest = new Date(Math.max(invitedAt.getTime(), now.getTime() - 2 * DAY))
   const days = isAgreed ? random.int(2, 9) : random.int(4, 9)
@@ -38,7 +38,7 @@ function invitationOf({ id, key, applicant, posting, steps, submittedAt }: Marke
     proposedTimes: times.map((time) => time.toISOString()).sort(),
     chosenAt: isAgreed ? new Date(Math.min(invitedAt.getTime() + 5 * HOUR, now.getTime())) : null,
     startsAt: isAgreed ? startsAt : null,
-    // A fresh market sends no mails about its past.
+    // A new market sends no mails about its past.
     remindedAt: isAgreed && startsAt.getTime() - now.getTime() < DAY ? now : null,
     sequence: isAgreed ? 1 : 0,
     ...stamps(invitedAt),
@@ -49,7 +49,7 @@ function atOffice(day: Date, hour: number): Date {
   return fromWallClock(`${toIsoDay(day)}T${String(hour).padStart(2, '0')}:00`) ?? day
 }
 
-/** From Monday to Thursday, so that the day after is a working day, too. */
+/** Monday to Thursday, so that the following day is also a working day. */
 export function nextWorkday(from: Date, days: number): Date {
   const date = new Date(from.getTime() + days * DAY)
   const weekday = date.getUTCDay()

@@ -19,7 +19,7 @@ import { payFor } from './posting-pay'
 import { choosePostingStatus, type PostingState, postingState } from './posting-status'
 import { LICENSES, SPECIAL_COMPANIES } from './special-accounts'
 
-/** What a field of work is known for; most of the others say nothing. */
+/** Typical working times of a field; most others have none. */
 const SHIFTS_OF_FIELD: Partial<Record<DemoOccupation['field'], (typeof SHIFTS)[number][][]>> = {
   'Gesundheit & Pflege': [['shift', 'weekend'], ['shift', 'night', 'weekend'], ['day'], ['night']],
   'Produktion & Fertigung': [['shift'], ['shift', 'night'], ['day'], []],
@@ -30,14 +30,14 @@ const SHIFTS_OF_FIELD: Partial<Record<DemoOccupation['field'], (typeof SHIFTS)[n
   'Büro, Verwaltung & Personal': [['day'], []],
 }
 
-/** When work is done in the posting of this key. */
+/** Working times of the posting with this key. */
 function shiftsOf({ field }: DemoOccupation, key: string) {
   return createRandom(`shifts:${key}`).pick(SHIFTS_OF_FIELD[field] ?? [[]])
 }
 
 export const POSTING_COUNT = 600
 
-/** A posting with what letters, applications and messages need to know of it. */
+/** A posting with the data that letters, applications and messages need. */
 export type MarketPosting = PostingState & {
   id: string
   key: string
@@ -47,7 +47,7 @@ export type MarketPosting = PostingState & {
   kind: PostingKind
   place: Place
   taskLines: string[]
-  /** Of the company, as far as the posting names them. */
+  /** The company's benefits mentioned in the posting. */
   benefits: string[]
   questions: ScreeningQuestion[]
   promisedReplyDays: number
@@ -58,7 +58,7 @@ export type PostingRows = {
   jobPostingPlaces: (typeof jobPostingPlace.$inferInsert)[]
 }
 
-/** Six hundred postings, shared out among the companies by their size. */
+/** Six hundred postings, distributed among the companies by size. */
 export function buildPostings(
   now: Date,
   companies: readonly MarketCompany[],
@@ -188,7 +188,7 @@ function confirmedAt({ publishedAt }: PostingState, now: Date, key: string): Dat
   return confirmed > publishedAt ? confirmed : publishedAt
 }
 
-/** In turn, so that a company hires for all it does, and for the same occupation again only after all others. */
+/** In rotation, so that a company hires for all its occupations before repeating one. */
 function chooseOccupation({ key, industry, fields, only }: DemoCompany, number: number): DemoOccupation {
   const field = fields[number % fields.length]
   const inField = demoOccupations.filter((occupation) => occupation.field === field)
@@ -234,7 +234,7 @@ function workplaceOf({ workplace }: DemoOccupation, kind: PostingKind, random: R
   return random.chance(0.65) ? 'hybrid' : 'onsite'
 }
 
-/** The year of the next August that a trainee can still apply for. */
+/** The year of the next August a trainee can still apply for. */
 function startYear(now: Date): number {
   return now.getUTCMonth() < 6 ? now.getUTCFullYear() : now.getUTCFullYear() + 1
 }

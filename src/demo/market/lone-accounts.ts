@@ -10,7 +10,7 @@ export type AccountRows = {
   companyMembers: (typeof companyMember.$inferInsert)[]
 }
 
-/** Accounts that have nothing yet: the platform admins, a company just registered, an applicant without profile. */
+/** Accounts without any data: the platform admins, a new company, an applicant without profile. */
 export function buildLoneAccounts(now: Date): AccountRows {
   const yesterday = new Date(now.getTime() - DAY)
   const account = (email: string) => ({ id: demoId(`user:${email}`), email, emailVerified: true, ...stamps(yesterday) })

@@ -11,7 +11,7 @@ import { buildPostings, type PostingRows } from './job-postings'
 import { type AccountRows, buildLoneAccounts } from './lone-accounts'
 import { matchApplicants } from './matching'
 
-/** Every row of the demo market, in the order in which the tables allow them. */
+/** Every row of the demo market, in an order that satisfies the foreign keys. */
 export type Market = CompanyRows &
   AccountRows &
   BillingRows &
@@ -23,7 +23,7 @@ export type Market = CompanyRows &
   DocumentRows &
   InterestRows
 
-/** Invents the market. The same `now` and plans give the same rows; ids are the same whatever `now` is. */
+/** Builds the market. The same `now` and plans give the same rows; ids are the same whatever `now` is. */
 export function buildMarket(now: Date, plans: readonly Plan[]): Market {
   const company = buildCompanies(now)
   const posting = buildPostings(now, company.companies)
@@ -49,6 +49,6 @@ export function buildMarket(now: Date, plans: readonly Plan[]): Market {
     companyMembers: [...company.rows.companyMembers, ...lone.companyMembers],
   }
   moveIntoDaytime(Object.values(market), now)
-  // Their hours are office hours as they are.
+  // Their times are office hours already.
   return { ...market, ...interview }
 }

@@ -8,15 +8,15 @@ import { SPECIAL_COMPANIES } from './special-accounts'
 import { SPECIAL_COUNTS } from './special-applicants'
 
 export const APPLICATION_COUNT = 1500
-/** Nobody travels further every day. */
+/** Nobody commutes further. */
 const FAR_KM = 120
 
-/** A posting is not applied to in its first hours. */
+/** Nobody applies in the first hours of a posting. */
 const KNOWN_AFTER = 5 * HOUR
 
 export type Match = { applicant: MarketApplicant; posting: MarketPosting }
 
-/** Who applies where: postings of the same group of occupations, the nearest first, everybody in turn. */
+/** Who applies where: postings of the same group of occupations, the nearest first, each applicant in turn. */
 export function matchApplicants(
   now: Date,
   applicants: readonly MarketApplicant[],
@@ -34,7 +34,7 @@ export function matchApplicants(
     const before = matches.length
     for (const { applicant, list, count } of wishes) {
       const posting = list[round]
-      // The first rounds follow everybody's own wish; if that is not enough, all go on applying.
+      // The first rounds follow everybody's own wish; if that is not enough, all continue to apply.
       const isWilling = round < count || (round >= MOST_WISHES && SPECIAL_COUNTS[applicant.email] === undefined)
       if (posting && isWilling && matches.length < APPLICATION_COUNT) matches.push({ applicant, posting })
     }
@@ -66,14 +66,14 @@ function wishList(now: Date, applicant: MarketApplicant, postings: readonly Mark
     .slice(0, MOST_WISHES * 2)
 }
 
-/** Distance in kilometres, and what makes a posting less fitting counted as if it were distance. */
+/** Distance in kilometres, plus penalties for a worse fit expressed as distance. */
 function costOf(now: Date, { occupation, place, stage, email }: MarketApplicant, posting: MarketPosting): number {
   const isRemote = posting.occupation.workplace === 'remote'
   const km = isRemote ? 30 : kmBetween(place, posting.place)
   const occupationCost =
     posting.occupation.key === occupation.key ? 0 : posting.occupation.group === occupation.group ? 60 : 2000
   const isAccount = SPECIAL_COUNTS[email] !== undefined
-  // What the accounts of the login page sent is old enough to have a story.
+  // Applications of the login page's accounts are old enough to have a history.
   const isYoung = posting.publishedAt === null || now.getTime() - posting.publishedAt.getTime() < 4 * DAY
   const favourite = posting.company.source.key === SPECIAL_COMPANIES.busy && !isAccount ? -25 : 0
   return (

@@ -4,7 +4,10 @@ import type { PlaceEntry } from '~/features/places/server/place-list'
 import { distanceKm } from '~/lib/geo'
 import type { Random } from '~/lib/random'
 
-/** The place of a postal code, the named one where several share it; throws when there is none. */
+/**
+ * The place of a postal code, the named one where several share it.
+ * @throws when there is none
+ */
 export function placeOfCode(postalCode: string, name?: string): Place {
   const entries = placeIndex().byCode.get(postalCode) ?? []
   const entry = entries.find((known) => known.name === name) ?? (name === undefined ? entries[0] : undefined)
@@ -14,7 +17,7 @@ export function placeOfCode(postalCode: string, name?: string): Place {
 
 const nearby = new Map<string, PlaceEntry[]>()
 
-/** A place within so many kilometres, the larger the likelier, with one of its postal codes. */
+/** A place within this radius, larger ones more likely, with one of its postal codes. */
 export function placeNear(center: Place, km: number, random: Random): Place {
   const key = `${center.postalCode} ${center.name} ${km}`
   const known = nearby.get(key) ?? entriesWithin(center, km)

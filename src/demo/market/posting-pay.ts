@@ -7,10 +7,10 @@ export type Pay = { salaryMinCents: number; salaryMaxCents: number; salaryPeriod
 
 /** The minimum wage from 2027 on, in cents an hour; postings published late in 2026 begin under it. */
 export const MINIMUM_WAGE_CENTS = 1460
-/** Weeks in a month as working-time law counts them. */
+/** Weeks in a month in working-time law. */
 export const WEEKS_PER_MONTH = 4.348
 
-/** Pay differs between the Länder; percent of the federal average. */
+/** Pay differs between the German states; percent of the federal average. */
 const LEVEL: Partial<Record<Land, number>> = {
   BW: 104,
   BY: 104,
@@ -26,14 +26,14 @@ const LEVEL: Partial<Record<Land, number>> = {
 
 const STEP = { hour: 10, month: 5000, year: 50_000 } as const
 
-/** What a posting states for this occupation, place and kind of job; never below the minimum wage where it applies. */
+/** The stated pay for this occupation, place and kind of job; never below the minimum wage where it applies. */
 export function payFor(kind: PostingKind, occupation: DemoOccupation, land: Land, hours: number, random: Random): Pay {
   if (kind === 'apprenticeship') return range('month', random.int(21, 24) * 5000, random.int(26, 29) * 5000)
   if (kind === 'dual-study') return range('month', random.int(22, 25) * 5000, random.int(27, 31) * 5000)
   if (kind === 'internship') return range('hour', MINIMUM_WAGE_CENTS, MINIMUM_WAGE_CENTS)
   if (kind === 'student') return range('hour', 1500, 1500 + random.int(0, 6) * 50)
   const [period, low, high] = occupation.pay
-  // Nine hours a week at most of this stay below the Minijob limit (603 euros a month).
+  // At most nine hours a week of this stay below the Minijob limit (603 euros a month).
   if (kind === 'minijob') return range('hour', MINIMUM_WAGE_CENTS, MINIMUM_WAGE_CENTS + random.int(0, 8) * 10)
   const level = ((LEVEL[land] ?? 100) + random.int(-3, 3)) / 100
   const share = period !== 'hour' && kind === 'part-time' ? hours / 39 : 1

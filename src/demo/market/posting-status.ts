@@ -12,7 +12,7 @@ export type PostingState = {
   archivedAt: Date | null
 }
 
-/** Where a posting of an ordinary company stands; most are online and not older than four weeks. */
+/** A random status for a posting of an ordinary company; most are open and at most four weeks old. */
 export function choosePostingStatus(random: Random): JobPostingStatus {
   return random.weighted([
     ['published', 81],
@@ -23,7 +23,7 @@ export function choosePostingStatus(random: Random): JobPostingStatus {
   ])
 }
 
-/** The moments that go with a status; nothing happens before the company's first day or after now. */
+/** The dates for a status; nothing happens before the company's first day or after now. */
 export function postingState(status: JobPostingStatus, now: Date, companySince: Date, random: Random): PostingState {
   const runDays = random.pick([30, 60, 60, 90] as const)
   const isOver = status === 'expired' || status === 'archived'
@@ -37,7 +37,7 @@ export function postingState(status: JobPostingStatus, now: Date, companySince: 
   return { ...base, createdAt, publishedAt: start, runsUntil, archivedAt }
 }
 
-/** Mostly within the last four weeks, and so that at least a day of the run is left. */
+/** Mostly within the last four weeks, and with at least one day of the run left. */
 function recent(now: Date, runDays: number, random: Random): Date {
   if (runDays > 30 && random.chance(0.12)) return daysAgo(now, random, 29, runDays - 2)
   const newest = random.chance(0.25) ? 0 : 2

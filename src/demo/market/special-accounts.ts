@@ -17,10 +17,10 @@ export const COLLEAGUE = { email: 'kollege@demo.stellwerk.example', firstName: '
 export const NEWCOMER = { email: 'neu@demo.stellwerk.example', name: 'Svenja Rieke' } as const
 export const FRESH_APPLICANT = { email: 'frisch@demo.stellwerk.example', name: 'Mila Sommer' } as const
 export const PLATFORM_ADMIN = { email: 'admin@demo.stellwerk.example', name: 'Hannelore Vogt' } as const
-/** Releases the direct-debit runs that the other admin made, and the other way round. */
+/** Releases the direct-debit runs that the other admin created, and vice versa. */
 export const PLATFORM_AUDITOR = { email: 'revision@demo.stellwerk.example', name: 'Konrad Seidel' } as const
 
-/** Licences that are not simply active. Companies whose licence ended have their postings paused. */
+/** Licences that are not simply active. Companies whose licence ended have paused postings. */
 export const LICENSES: Readonly<Record<string, 'trial' | 'past_due' | 'expired' | 'suspended'>> = {
   [SPECIAL_COMPANIES.withoutLicense]: 'expired',
   'steuerbuero-achterdeck': 'expired',

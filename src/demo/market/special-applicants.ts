@@ -47,7 +47,7 @@ export const SPECIAL_APPLICANTS: readonly SpecialApplicant[] = [
   },
 ]
 
-/** The states of these people's applications, the one to the oldest posting first; further ones are left to chance. */
+/** The states of these people's applications, the one to the oldest posting first; further ones are random. */
 export const SPECIAL_STATUSES: Readonly<Record<string, readonly ApplicationStatus[]>> = {
   'bewerberin@demo.stellwerk.example': ['withdrawn', 'rejected', 'offer', 'interview', 'in_review', 'submitted'],
 }

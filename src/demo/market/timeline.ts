@@ -8,7 +8,7 @@ const TRACK = ['submitted', 'in_review', 'interview', 'offer', 'hired'] as const
 /** Usual days from one state to the next. */
 const DAYS = { in_review: 2, interview: 5, offer: 6, hired: 4, rejected: 4, withdrawn: 3 } as const
 
-/** The state an application has reached; young ones are still at the beginning. */
+/** The state an application has reached; recent ones are still at the beginning. */
 export function chooseApplicationStatus(ageDays: number, isPostingOver: boolean, random: Random): ApplicationStatus {
   if (isPostingOver)
     return random.weighted<ApplicationStatus>([
@@ -41,7 +41,7 @@ export function chooseApplicationStatus(ageDays: number, isPostingOver: boolean,
   ])
 }
 
-/** The way to a status, from sending on: steps the rules allow, in order, none later than now. */
+/** The steps to a status, starting with sending: allowed by the rules, in order, none later than now. */
 export function timelineTo(status: ApplicationStatus, submittedAt: Date, now: Date, random: Random): Step[] {
   const path = pathTo(status, random)
   const wanted = path.slice(1).map((to) => (to === 'submitted' ? 0 : DAYS[to]) * DAY * (0.4 + random.next()))

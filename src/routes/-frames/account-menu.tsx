@@ -8,7 +8,7 @@ import type { ButtonVariant } from '~/ui/buttons/button-class'
 import { mayLeave } from '~/ui/form/guard/leave-form'
 import { ThemeSwitch } from '~/ui/shell/theme-switch'
 
-/** Who is signed in, at the foot of the side bar: account, theme, and the way out. */
+/** The signed-in person at the bottom of the side bar: account, theme, and sign out. */
 export function AccountMenu() {
   const user = useSessionUser()
   return (
@@ -30,7 +30,7 @@ export function AccountMenu() {
   )
 }
 
-/** `variant`: "desk" on the dark side bar, another one on light ground. */
+/** `variant`: "desk" on the dark side bar, another one on light background. */
 export function SignOutButton({ variant = 'desk' }: { variant?: ButtonVariant }) {
   const router = useRouter()
   const [isPending, setPending] = useState(false)

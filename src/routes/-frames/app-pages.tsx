@@ -25,11 +25,11 @@ import { AccountMenu } from './account-menu'
 import { hasCounts, type NavCounts, useNavCounts } from './nav-counts'
 import { PendingPage } from './pending-page'
 
-/** The application around its pages, with the destinations of the user's side. */
+/** The application's frame with the destinations of the user's side. */
 export function AppPages({ user, children }: { user: SessionUser; children: ReactNode }) {
   const counts = useNavCounts(user)
   useLiveUpdates(hasCounts(user))
-  // A thread has an address of its own, beside that of the list.
+  // A conversation has its own address, next to that of the list.
   const isInThread = useParams({ strict: false, select: ({ replyToMessageId }) => replyToMessageId !== undefined })
   const { groups, quickItems } =
     user.type === 'COMPANY' ? companyItems(user, counts, isInThread) : applicantItems(counts, isInThread)
@@ -51,7 +51,7 @@ export function AppPages({ user, children }: { user: SessionUser; children: Reac
 
 type Items = { groups: NavGroup[]; quickItems: NavItem[] }
 
-/** Without `counts` the destinations alone, as the command palette names them. */
+/** Without `counts` only the destinations, for the command palette. */
 export function applicantItems(counts: NavCounts = {}, isInThread = false): Items {
   const overview: NavItem = {
     label: 'Übersicht',
@@ -103,7 +103,7 @@ export function applicantItems(counts: NavCounts = {}, isInThread = false): Item
   }
 }
 
-/** Without `counts` the destinations alone, as the command palette names them. */
+/** Without `counts` only the destinations, for the command palette. */
 export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThread = false): Items {
   const [inUse] = user.companyProfiles
   const isAdmin = inUse?.isAdmin ?? false
@@ -149,7 +149,7 @@ export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThre
           ...(isAdmin ? [colleagues] : []),
         ],
       },
-      // Also before there is a profile: it was booked by then.
+      // Also before there is a profile: a plan was booked by then.
       ...(isAdmin || !inUse ? [{ heading: 'Vertrag', items: [billing] }] : []),
     ],
     quickItems: [

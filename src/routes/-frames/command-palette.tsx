@@ -11,7 +11,7 @@ import { ADMIN_ITEMS } from './super-pages'
 
 const FOUND_AT_MOST = 5
 
-/** Where somebody can go, by role, and what fits the words: postings, for platform admins companies and applicants. */
+/** Possible destinations by role, and matches of the words: postings, for platform admins companies and applicants. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const user = useSessionUser()
   const [query, setQuery] = useState('')

@@ -2,15 +2,18 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { SessionUser } from '~/platform/client/session-user'
 import { useTRPC } from '~/platform/client/trpc'
 
-/** Numbers beside the destinations: of a company new applications and postings online, of an applicant running ones and saved jobs. */
+/**
+ * Numbers next to the destinations: for a company new applications and open postings, for an applicant running
+ * applications and saved jobs.
+ */
 export type NavCounts = { unread?: number; fresh?: number; online?: number; running?: number; saved?: number }
 
-/** Who has something to count: companies that may work, applicants with a profile. */
+/** Who has numbers: companies with access, applicants with a profile. */
 export function hasCounts(user: SessionUser): boolean {
   return user.type === 'COMPANY' ? user.billingSetup : user.applicantProfile !== null
 }
 
-/** Kept fresh by the live updates and by whatever changes one of them. */
+/** Kept up to date by the live updates and by the changing calls. */
 export function useNavCounts(user: SessionUser): NavCounts {
   const trpc = useTRPC()
   const ofCompany = { enabled: hasCounts(user) && user.type === 'COMPANY' }
@@ -23,7 +26,7 @@ export function useNavCounts(user: SessionUser): NavCounts {
   return { unread, fresh, online, running, saved: saved?.length }
 }
 
-/** Loads them before the frame is drawn, so that they are in the first answer; without them it comes all the same. */
+/** Loads them before the frame is rendered, so that they are in the first answer; a failure does not block it. */
 export async function loadNavCounts(
   user: SessionUser,
   queryClient: QueryClient,

@@ -35,7 +35,7 @@ const inbox: Look = {
   ),
 }
 const form: Look = { shape: <CardsSkeleton className="max-w-[46rem]" rowHeight={24} /> }
-/** Lists of the administration: search, a filter or two, a table. On phones the filters' height holds the bar, too. */
+/** Lists of the administration: search, a filter or two, a table. On phones the filters' height includes the bar. */
 const list = (above: Tall, row: Tall): Look => ({
   isWide: true,
   hasActions: true,
@@ -43,7 +43,7 @@ const list = (above: Tall, row: Tall): Look => ({
 })
 const filters = [13.3, 5.6] as const
 
-/** Pages with a shape of their own while they take longer than 300 ms; their heights are those of the demo market. */
+/** Placeholders of pages that take longer than 300 ms; their heights are those of the demo market. */
 const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
   '/app/applicant/': {
     hasActions: true,
@@ -171,11 +171,11 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
 
 const OTHER: Look = { shape: <CardsSkeleton rows={4} rowHeight={12} /> }
 
-/** Inside the application's frame, in place of a page that takes longer than 300 ms: as high as what comes. */
+/** Inside the application's frame, replaces a page that takes longer than 300 ms: as high as the page. */
 export function PendingPage() {
   const within = useMatch({ strict: false, select: ({ routeId }) => routeId })
   const look = useMatches({
-    // From the route that waits downwards: a frame that is itself still to come stands in for a page of it.
+    // From the waiting route downwards: a loading frame has the placeholder of one of its pages.
     select: (matches) =>
       matches
         .slice(matches.findIndex(({ routeId }) => routeId === within))

@@ -2,7 +2,7 @@ import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
 import { Track } from '~/ui/track'
 
-/** Stands before everything else until an applicant has a profile; cannot be closed (handbook §4). */
+/** Comes before everything else until an applicant has a profile; cannot be closed (handbook §4). */
 export function ProfileFirst() {
   return (
     <Note

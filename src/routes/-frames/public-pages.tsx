@@ -44,7 +44,7 @@ const FOOTER: { claim: string; columns: FooterColumn[] } = {
   ],
 }
 
-/** Public header and footer; who is signed in gets the way to the application instead of "Anmelden". */
+/** Public header and footer; signed-in people get the link to the application instead of "Anmelden". */
 export function PublicPages({ children }: { children: ReactNode }) {
   const user = useSessionUser()
   const actions = user ? (

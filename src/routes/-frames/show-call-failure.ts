@@ -1,13 +1,13 @@
 import { isCallError } from '~/platform/client/call-error'
 import { toast } from '~/ui/toast/toast-store'
 
-/** Life of the toast of a failed call, milliseconds (specification section 8). */
+/** Duration of the toast of a failed call, milliseconds (specification section 8). */
 const LIFE_MS = 5_000
 
-/** An error passes the caller and then the mutation cache, and is told once. */
+/** An error passes the caller and then the mutation cache, and is shown once. */
 const told = new WeakSet<Error>()
 
-/** The toast "Fehler" of a call that failed, with the message of its error; errors of anything else are not its business. */
+/** The toast "Fehler" of a failed call, with its message; ignores other errors. */
 export function showCallFailure(error: unknown): void {
   if (!isCallError(error) || told.has(error)) return
   told.add(error)

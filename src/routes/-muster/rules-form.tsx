@@ -4,7 +4,7 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Section } from './section'
 
-// No rule brings a message of its own: what is shown comes from the error map (specification, section 5).
+// No rule has its own message: the shown ones come from the error map (specification, section 5).
 const rules = z.object({
   smallNumber: z.number().min(5),
   empty: z.string().min(1),
@@ -43,7 +43,7 @@ const colors = [
   { value: 'purple', label: 'Lila' },
 ]
 
-/** Each field breaks exactly the rule that its label names. */
+/** Each field breaks exactly the rule named in its label. */
 export function RulesForm() {
   const form = useAppForm({ schema: rules, defaultValues: start, onSubmit: () => undefined })
   return (

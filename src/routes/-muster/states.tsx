@@ -27,7 +27,7 @@ const kinds = [
   { value: 'company', label: 'Unternehmen' },
 ] as const
 
-/** Fields that are wrong, disabled or waiting, and the ones that need the product behind them. */
+/** Invalid, disabled or waiting fields, and those that need the product behind them. */
 export function StateSection() {
   const [place, setPlace] = useState<Place | null>(null)
   const [moment, setMoment] = useState('2027-03-01T09:30')
@@ -78,7 +78,7 @@ export function StateSection() {
 
 type Row = { id: string; name: string }
 
-/** What is put in order, printed, empty or still loading. */
+/** Sortable, printed, empty or loading lists. */
 export function MoreListSection() {
   const [order, setOrder] = useState(['Berufserfahrung', 'Ausbildung', 'Sprachen'])
   function move(from: number, to: number) {

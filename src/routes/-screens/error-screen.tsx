@@ -8,15 +8,15 @@ import { ErrorPage } from '~/ui/shell/error-page'
 import { LostConnectionScreen } from './lost-connection-screen'
 import { requestIdOf } from './request-id'
 
-/** What went wrong while a page was opened or shown. */
+/** An error while opening or showing a page. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   return isConnectionLost(error) ? <LostConnectionScreen /> : <FaultScreen error={error} />
 }
 
-/** A fault of ours. What it was stays in the log; people get a sentence and two ways on. */
+/** An error of ours. Its cause stays in the log; people get a sentence and two links. */
 function FaultScreen({ error }: { error: unknown }) {
   const here = useLocation({ select: ({ href }) => href })
-  // Once: what the page from the server said stands no longer when this renders again.
+  // Once: the server page's id is gone when this renders again.
   const [requestId] = useState(() => requestIdOf(error))
   return (
     <div className="flex min-h-dvh flex-col">
@@ -25,7 +25,7 @@ function FaultScreen({ error }: { error: unknown }) {
         requestId={requestId}
         actions={
           <>
-            {/* A link to here, which works without JavaScript, too. */}
+            {/* A link to the current address, which works without JavaScript, too. */}
             <a href={here} className={buttonClass({ variant: 'signal', size: 'lg' })}>
               <RefreshCw aria-hidden="true" />
               Noch einmal versuchen
@@ -34,7 +34,7 @@ function FaultScreen({ error }: { error: unknown }) {
               Zur Startseite
             </ButtonLink>
             {here.startsWith('/super') && (
-              // Whoever runs the platform wants to know what is missing; this page needs no database.
+              // The operator wants to know what is missing; this page needs no database.
               <a href="/readyz" className={buttonClass({ variant: 'desk' })}>
                 Zustand des Servers
               </a>

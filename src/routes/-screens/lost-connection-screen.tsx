@@ -7,16 +7,15 @@ const LOOK_AGAIN_MS = 3000
 
 /**
  * The server was not reached while the browser opened a page. Opens it as soon as the server answers.
- *
- * By loading the document anew, and only once the server has answered, because else it would end at the browser's own
- * error page. `router.invalidate()` is no way: from a page in error the router now and then waits for ever for its own
- * pending look, one time in ten with everything answered.
+ * It reloads the document, and only once the server has answered, because otherwise it would end at the browser's own
+ * error page. `router.invalidate()` does not work: from a page in error the router sometimes waits forever for its own
+ * pending state, one time in ten.
  */
 export function LostConnectionScreen() {
   const isLooking = useRef(false)
   const [isAsked, setAsked] = useState(false)
   const look = useCallback(async () => {
-    // One look at a time.
+    // One check at a time.
     if (isLooking.current) return
     isLooking.current = true
     const answer = await fetch('/readyz', { cache: 'no-store' }).catch(() => null)

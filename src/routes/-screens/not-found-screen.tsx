@@ -4,12 +4,12 @@ import { ButtonLink } from '~/ui/buttons/button-link'
 import { ErrorPage } from '~/ui/shell/error-page'
 import { PublicPages } from '../-frames/public-pages'
 
-/** An address that leads nowhere (specification section 2: 404 "Page not found"). */
+/** An unknown address (specification section 2: 404 "Page not found"). */
 export function NotFoundScreen() {
   return <Framed message={undefined} />
 }
 
-/** A link of a mail that ran out or never was one, with what to do instead. */
+/** An expired or invalid link of a mail, with what to do instead. */
 export function DeadLinkScreen({ message }: { message: string }) {
   return <Framed message={message} />
 }
@@ -21,12 +21,12 @@ function Framed({ message }: { message: string | undefined }) {
   return home || isPublic ? page : <PublicPages>{page}</PublicPages>
 }
 
-/** Layouts with a side bar in place of a header; they and the public one stand around what is not found in them. */
+/** Layouts with a side bar instead of a header; they and the public one frame their own 404 pages. */
 const HOMES = ['/app', '/super'] as const
 
 type NotFoundProps = {
   message: string | undefined
-  /** Where the people of an area start; those who hire do not look for a job. */
+  /** The area's home page; recruiters do not look for a job. */
   home: (typeof HOMES)[number] | undefined
 }
 

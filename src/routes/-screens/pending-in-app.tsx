@@ -7,15 +7,15 @@ import { PendingScreen } from './pending-screen'
 
 const WaitingFrame = lazyRouteComponent(() => import('../-frames/own-pages'), 'WaitingPages')
 
-/** Fetches the application's frame ahead, for people with an account: what waits can then stand in it at once. */
+/** Preloads the application's frame for people with an account, so that placeholders can be inside it immediately. */
 export function loadAppFrame() {
   void WaitingFrame.preload?.()
 }
 
 /**
- * For routes that bring the application's frame themselves, while they take longer than 300 ms. With a boundary of its
- * own, because a pending look that is still to be loaded would empty the whole page. Guards may read the session anew
- * meanwhile, so it is the one known from before that decides.
+ * For routes with their own application frame, while they take longer than 300 ms. In its own Suspense boundary,
+ * because a placeholder that is still loading would empty the whole page. Guards may read the session again meanwhile,
+ * so the previous one decides.
  */
 export function PendingInApp() {
   const user = useQueryClient().getQueryData<SessionUser | null>(SESSION_KEY)

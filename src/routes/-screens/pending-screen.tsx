@@ -6,8 +6,8 @@ import { Skeleton } from '~/ui/states/skeleton'
 import { Spinner } from '~/ui/states/spinner'
 
 /**
- * Shown when a page takes longer than 300 ms, which the router waits for: as high as what is about to come, a posting
- * and a company with their headers, so that nothing below it moves. Inside the application the frame has its own.
+ * Shown when a page takes longer than 300 ms: as high as the coming content, for a posting and a company including
+ * their headers, so that nothing below moves. Inside the application the frame has its own.
  */
 export function PendingScreen() {
   const { jobPostingId, companyProfileId } = useParams({ strict: false })

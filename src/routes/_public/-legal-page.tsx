@@ -9,12 +9,12 @@ type LegalPageProps = {
   title: string
   /** When the text was last changed. */
   asOf?: string
-  /** Whether a demo shows an operator who does not exist. */
+  /** Whether this is a demo with an invented operator. */
   isDemo?: boolean
   children: ReactNode
 }
 
-/** A page of running text: title, when it was last changed, sections with `h2`. */
+/** A page of text: title, date of the last change, sections with `h2`. */
 export function LegalPage({ title, asOf, isDemo = false, children }: LegalPageProps) {
   return (
     <Main className="wrap flex-1 py-8 md:py-12">
@@ -33,7 +33,7 @@ export function LegalPage({ title, asOf, isDemo = false, children }: LegalPagePr
   )
 }
 
-/** What only the operator of an installation can say; without it a mark stands out, so that nobody overlooks the gap. */
+/** What only the operator of an installation can state; a highlighted mark shows when it is missing. */
 export function FromOperator({ value, gap }: { value: string | null | undefined; gap: ReactNode }) {
   return value ? value : <OperatorGap>{gap}</OperatorGap>
 }

@@ -4,11 +4,11 @@ import type { useTRPC } from '~/platform/client/trpc'
 
 type LoaderContext = { queryClient: QueryClient; trpc: ReturnType<typeof useTRPC> }
 
-/** Loader of a page that `useImprint` fills; visitors get it from the server's memory until somebody changes it. */
+/** Loader of a page with `useImprint`; visitors get it from the server's cache until somebody changes it. */
 export async function loadImprint({ context }: { context: LoaderContext }): Promise<void> {
   await context.queryClient.ensureQueryData(context.trpc.operator.imprint.queryOptions())
   pageCache(LEGAL_PAGE_AGE, ['legal'])
 }
 
-/** How long the server may keep a page of text for visitors. Seconds. */
+/** How long the server may cache a text page for visitors. Seconds. */
 const LEGAL_PAGE_AGE = 3600

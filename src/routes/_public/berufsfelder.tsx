@@ -11,7 +11,7 @@ import { pageTitle } from '../-page-title'
 
 const TITLE = 'Berufsfelder'
 
-/** All occupation fields with postings, each the way into its search. */
+/** All occupation fields with postings, each linked to its search. */
 export const Route = createFileRoute('/_public/berufsfelder')({
   loader: async ({ context: { queryClient, trpc } }) => {
     pageCache(60, ['postings'])

@@ -14,8 +14,8 @@ import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
 
 /**
- * Writes a posting for search engines. The server's answer brings what was written there, so a browser loads it (1 kB)
- * only with a posting that it reads itself.
+ * Writes a posting for search engines. The server's answer contains the result, so a browser loads this (1 kB) only for
+ * postings it loads itself.
  */
 let writer: typeof import('~/features/job-postings/structured-data') | undefined
 
@@ -43,7 +43,7 @@ function JobPostingPage() {
   const { now } = Route.useLoaderData()
   const trpc = useTRPC()
   const { data: posting } = useSuspenseQuery(trpc.jobPosting.byId.queryOptions({ id }))
-  // Asked apart, like what is saved: the page is the same for everybody.
+  // A separate request, like saved jobs: the page is the same for everybody.
   const enabled = useSessionUser()?.applicantProfile != null
   const { data: sent } = useQuery(trpc.application.sentFor.queryOptions({ jobPostingId: id }, { enabled }))
   return (

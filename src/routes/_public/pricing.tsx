@@ -51,7 +51,7 @@ function PricingPage() {
   )
 }
 
-/** To the order; visitors register on the way there. */
+/** To the order; visitors register first. */
 function ChooseLink({ plan }: { plan: { id: string; name: string; isRecommended: boolean } }) {
   const user = useSessionUser()
   const variant = plan.isRecommended ? 'primary' : 'outline'

@@ -16,7 +16,7 @@ const TITLE = 'Beschwerde einlegen'
 export const Route = createFileRoute('/_public/report/appeal/$token')({
   loader: ({ context: { queryClient, trpc }, params: { token } }) =>
     orNotFound(queryClient.ensureQueryData(trpc.moderation.appealStart.queryOptions({ token }))),
-  // The address holds the right to complain.
+  // The address contains the right to object.
   head: () => ({
     meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
   }),

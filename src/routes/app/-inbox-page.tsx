@@ -14,15 +14,15 @@ type InboxPageProps = {
 }
 
 /**
- * A layout without a path of its own is also where the router ends with an address of its area that leads nowhere. That
- * is no page of messages, so the 404 page stands in place of the whole.
+ * A layout without a path is also where the router ends with an unknown address of its area. That is no page of
+ * messages, so the 404 page replaces the whole.
  */
 export function UnlessNotFound({ children }: { children: ReactNode }) {
   const hasPage = useMatches({ select: (matches) => !matches.at(-1)?.routeId.endsWith('/_inbox') })
   return hasPage ? children : <Outlet />
 }
 
-/** The list of threads and, in the outlet, the one the address names; the list stays while another one is opened. */
+/** The list of conversations and, in the outlet, the current one; the list stays while another one is opened. */
 export function InboxPage({ inbox, search, now }: InboxPageProps) {
   const { replyToMessageId } = useParams({ strict: false })
   return (

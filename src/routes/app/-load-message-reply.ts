@@ -8,13 +8,15 @@ export const MESSAGE_REPLY_TITLE = 'Nachricht beantworten'
 type Context = { queryClient: QueryClient; trpc: ReturnType<typeof useTRPC> }
 type InboxRoute = '/app/applicant/_inbox' | '/app/company/_inbox'
 
-/** Loads the thread a mail's link leads to, for either side; what is not theirs is the 404 page in place of `inbox`. */
+/**
+ * Loads the conversation behind a mail's link, for either side; somebody else's is the 404 page in place of `inbox`.
+ */
 export async function loadMessageReply({ queryClient, trpc }: Context, messageId: string, inbox: InboxRoute) {
   const messages = trpc.conversation.messages.infiniteQueryOptions(
     { messageId },
     { getNextPageParam: ({ older }) => older },
   )
-  // One after the other: what is not theirs is asked for once, and leaves no second error behind in the page.
+  // One after the other: somebody else's is requested once, and leaves no second error in the page.
   const thread = queryClient.ensureQueryData(trpc.conversation.thread.queryOptions({ messageId }))
   await orNotFound(
     thread.then(() => queryClient.ensureInfiniteQueryData(messages)),

@@ -22,7 +22,7 @@ import { pageTitle } from '../-page-title'
 
 const TITLE = 'Konto und Sicherheit'
 
-/** What the links of the mails about a new address come back with. */
+/** What the links of the mails about a new address return with. */
 const emailSteps = {
   half: 'Bestätigt. Jetzt liegt eine zweite E-Mail in der neuen Adresse; mit ihrem Link wird die Änderung wirksam.',
   changed: 'Die neue E-Mail-Adresse gilt ab jetzt.',
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/app/account')({
 
 function AccountPage() {
   const { delete: deleteToken, email: emailStep, error } = Route.useSearch()
-  // It stays where it was when the token turns out to be of no use, and says so there.
+  // Stays here when the token turns out to be invalid, and says so.
   const [isLeaving] = useState(deleteToken !== undefined)
   const context = Route.useRouteContext()
   const user = useSessionUser() ?? context.user

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/apply/$jobPostingId')({
     const prepared = context.queryClient.ensureQueryData(context.trpc.application.prepareAsGuest.queryOptions(params))
     return orNotFound(
       prepared.catch((error: unknown) => {
-        // Over, paused, or open elsewhere: the posting's own page says which.
+        // Ended, paused, or external: the posting's own page says which.
         if (isConflict(error)) throw redirect({ to: '/job-posting/$jobPostingId', params })
         throw error
       }),

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/apply/confirm/$token')({
     await orNotFound(context.queryClient.fetchQuery(context.trpc.application.guest.queryOptions(params)))
     return { now: currentTime() }
   },
-  // The address holds the secret of the application.
+  // The address contains the secret of the application.
   head: () => ({
     meta: [
       pageTitle('Bewerbung bestätigen'),

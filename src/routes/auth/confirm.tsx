@@ -6,7 +6,7 @@ import { pageTitle } from '../-page-title'
 
 const readSearch = searchParams({ token: textParam(2000), redirect: textParam(2000) })
 
-/** Where the link of a confirmation mail leads with another browser than the one that registered. */
+/** Target of a confirmation mail's link in another browser than the one that registered. */
 export const Route = createFileRoute('/auth/confirm')({
   validateSearch: readSearch,
   beforeLoad: ({ search }) => {

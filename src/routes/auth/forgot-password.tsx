@@ -9,7 +9,7 @@ import { pageTitle } from '../-page-title'
 
 export const Route = createFileRoute('/auth/forgot-password')({
   validateSearch: searchParams({
-    /** The person comes from a link that is used or too old. */
+    /** The person comes from a used or expired link. */
     expired: flagParam,
   }),
   head: () => ({ meta: [pageTitle('Passwort vergessen')] }),

@@ -14,7 +14,7 @@ const notices = {
   'account-deleted': 'Das Konto ist gelöscht.',
 } as const
 
-/** Why a session ended by itself; those of platform admins end early. The last one is read by everybody. */
+/** Why a session ended by itself; those of platform admins end early. The last one applies to everybody. */
 const endings = {
   idle: 'Sie wurden abgemeldet, weil 30 Minuten lang nichts geschehen ist. Für Plattform-Admins ist das zur Sicherheit so. Bitte melden Sie sich neu an.',
   age: 'Sie wurden abgemeldet, weil die Anmeldung zwölf Stunden alt war. Für Plattform-Admins ist das zur Sicherheit so. Bitte melden Sie sich neu an.',
@@ -24,13 +24,13 @@ const endings = {
 export const Route = createFileRoute('/auth/login')({
   validateSearch: searchParams({
     redirect: textParam(2000),
-    /** Code of a link that did not work. */
+    /** Code of a failed link. */
     error: textParam(80),
     notice: choiceParam(['password-set', 'account-deleted']),
   }),
   loader: async ({ context: { queryClient, trpc } }) => {
     const [signedOutBecause] = await Promise.all([
-      // What was true at an earlier visit tells nothing of this one.
+      // The result of an earlier visit does not apply to this one.
       queryClient.fetchQuery({ ...trpc.account.signedOutBecause.queryOptions(), staleTime: 0 }),
       queryClient.ensureQueryData(trpc.account.publicConfig.queryOptions()),
     ])

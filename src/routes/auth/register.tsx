@@ -58,7 +58,7 @@ function RegisterPage() {
   )
 }
 
-/** Back from what was said of the mail, whose button had the focus and is gone. */
+/** Returning from the message about the mail, whose focused button is gone. */
 function HeadingAgain() {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (

@@ -19,12 +19,12 @@ import { PendingInApp } from '../-screens/pending-in-app'
 
 const TITLE = 'Alle Lebensläufe'
 
-/** Specification section 6; holds for platform admins, too. The procedure asks again. */
+/** Specification section 6; also for platform admins. The procedure checks again. */
 export const Route = createFileRoute('/search/resumes')({
   validateSearch: readResumeSearch,
   beforeLoad: async ({ context: { user, queryClient, trpc }, location }) => {
     if (!user) throw redirect({ to: '/auth/login', search: { redirect: location.href } })
-    // The list of postings says that without one online there is nothing to search.
+    // The list of postings explains that searching needs an open one.
     const target = await resumeSearchRedirect(user, () =>
       queryClient.fetchQuery(trpc.jobPosting.hasActive.queryOptions()),
     )

@@ -38,7 +38,7 @@ type Edited = { rule: AdRule; severity: AdRule['severity']; phrases: string; exc
 
 const severities = AD_SEVERITIES.map((value) => ({ value, label: adSeverityLabels[value] }))
 
-/** The form stands above the list: whoever opens it from a row further down is led there. */
+/** The form is above the list: opening it from a row below scrolls and focuses there. */
 const leadThere = (heading: HTMLElement | null) => heading?.focus()
 
 function AdRulesPage() {
@@ -183,7 +183,7 @@ function AdRulesPage() {
 
 type Refusal = { data?: { fieldErrors: FieldErrors | null } | null } | null
 
-/** What the server says against the first of the lines it refused, with the line as it was typed. */
+/** The server's error for the first refused line, with the line as typed. */
 function listProblem(refusal: Refusal, list: 'phrases' | 'exceptions', typed: readonly string[]): string | undefined {
   for (const [path, [message]] of Object.entries(refusal?.data?.fieldErrors ?? {})) {
     const [name, index] = path.split('.')

@@ -115,7 +115,7 @@ const columns: TableColumn<Row>[] = [
   },
 ]
 
-/** Nothing of a draft has gone to the bank yet. */
+/** A draft has not been sent to the bank. */
 const draftColumns = columns.map((column) =>
   column.id === 'status'
     ? {

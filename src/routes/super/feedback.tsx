@@ -40,7 +40,7 @@ function FeedbackPage() {
   const { data } = useSuspenseQuery(trpc.feedback.list.queryOptions(search))
   const mark = useMutation(
     trpc.feedback.mark.mutationOptions({
-      // Open or done, it leaves the list it stands in.
+      // Marking it done or open removes it from the current list.
       onMutate: ({ id }) =>
         changeAtOnce<FeedbackList>(queryClient, trpc.feedback.list.pathFilter(), (list) => ({
           ...list,

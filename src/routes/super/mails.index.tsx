@@ -66,7 +66,7 @@ function MailsPage() {
   )
 }
 
-/** Sends all chosen mails once more; which of them had not failed is said afterwards. */
+/** Sends all selected mails again; reports those that had not failed. */
 function RetryMails({ rows, onDone }: { rows: readonly Row[]; onDone: () => void }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

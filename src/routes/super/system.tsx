@@ -122,7 +122,7 @@ function SystemPage() {
   )
 }
 
-/** What is shown is not how things are: the server gives no answer any more. */
+/** The data are out of date: the server no longer answers. */
 function Stale({ since }: { since: Date }) {
   return (
     <Note

@@ -1,7 +1,7 @@
 import type { INDUSTRIES, SIZE_BANDS } from '~/features/companies/vocabulary'
 import type { OccupationField } from '~/lib/work/vocabulary'
 
-/** An invented company of the demo market. Its key is its domain, too: `www.{key}.example`. */
+/** An invented company of the demo market. Its key is also its domain: `www.{key}.example`. */
 export type DemoCompany = {
   key: string
   name: string
@@ -12,17 +12,17 @@ export type DemoCompany = {
   houseNumber: string
   postalCode: string
   city: string
-  /** Whom applicants turn to; also the company's first admin. */
+  /** The applicants' contact; also the company's first admin. */
   contact: readonly [salutation: 'Frau' | 'Herr', firstName: string, lastName: string]
   /** Two to four sentences in the company's own voice. */
   description: string
   benefits: readonly string[]
-  /** What it hires for … */
+  /** The fields it hires for … */
   fields: readonly OccupationField[]
-  /** … and, where a field is too wide for it, the occupations by key; fields of which none is named stay whole. */
+  /** … and, for fields that are too wide, the occupations by key; fields without any are used completely. */
   only?: readonly string[]
   hoursPerWeek: number
   agreement?: string
-  /** Postal codes of further places people work at. */
+  /** Postal codes of further places of work. */
   sites?: readonly string[]
 }

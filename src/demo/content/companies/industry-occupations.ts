@@ -2,7 +2,7 @@ import type { DemoCompany } from './company'
 
 type Industry = DemoCompany['industry']
 
-/** Occupations, by key, that only some industries employ; all others may be found anywhere. */
+/** Occupations, by key, that only some industries employ; all others exist anywhere. */
 const ONLY_IN: Readonly<Record<string, readonly Industry[]>> = {
   verwaltungsfachangestellter: ['Öffentlicher Dienst'],
   'sachbearbeiter-immobilien': ['Immobilien'],
@@ -22,7 +22,7 @@ const ONLY_IN: Readonly<Record<string, readonly Industry[]>> = {
   veranstaltungskaufmann: ['Medien & Agenturen', 'Gastgewerbe & Tourismus'],
 }
 
-/** Whether a company of this industry has such people. */
+/** Whether a company of this industry employs this occupation. */
 export function employs(industry: Industry, occupationKey: string): boolean {
   return ONLY_IN[occupationKey]?.includes(industry) ?? true
 }

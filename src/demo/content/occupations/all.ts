@@ -43,7 +43,10 @@ export const demoOccupations: readonly DemoOccupation[] = FIELDS.flatMap(({ fiel
   occupations.map((occupation) => ({ ...occupation, field })),
 )
 
-/** The occupation of this key; throws when there is none. */
+/**
+ * The occupation of this key.
+ * @throws when there is none
+ */
 export function occupationByKey(key: string): DemoOccupation {
   const found = demoOccupations.find((occupation) => occupation.key === key)
   if (found === undefined) throw new Error(`No occupation ${key}`)

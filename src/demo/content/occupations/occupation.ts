@@ -1,23 +1,23 @@
 import type { OccupationField } from '~/lib/work/vocabulary'
 
-/** What the demo knows of an occupation: enough for postings, résumés and letters that fit each other. */
+/** What the demo knows of an occupation: enough for matching postings, résumés and letters. */
 export type Occupation = {
   key: string
   /** Masculine and feminine form; the same word twice when it is neutral ("Pflegefachkraft"). */
   name: readonly [male: string, female: string]
-  /** Occupations of one group suit the same people; an applicant looks around in it. */
+  /** Occupations of one group suit the same people; an applicant searches within it. */
   group: string
-  /** The field as it is called in "Werkstudent (m/w/d) …" and "Praktikum …". */
+  /** The field as used in "Werkstudent (m/w/d) …" and "Praktikum …". */
   area: string
   /** Usual pay in euros for full time, and the period it is stated for. */
   pay: readonly [period: 'hour' | 'month' | 'year', min: number, max: number]
-  /** What a posting's title may add. */
+  /** Possible additions to a posting's title. */
   focus: readonly string[]
-  /** Nominal phrases that read well in a posting and in a résumé. */
+  /** Nominal phrases that work in a posting and in a résumé. */
   tasks: readonly string[]
   profile: readonly string[]
   skills: readonly string[]
-  /** Education a person of this occupation usually has, and where it is got. */
+  /** The usual education for this occupation, and the kind of school. */
   degree: string
   school: 'vocational' | 'university' | 'care' | 'none'
   /** An earlier station of a career. */
@@ -25,9 +25,9 @@ export type Occupation = {
   certificates: readonly string[]
   /** Sentences of an applicant about themselves, in the first person, for letter and summary. */
   strengths: readonly string[]
-  /** Learnt in a dual apprenticeship, so that companies also offer one. */
+  /** Learnt in a dual apprenticeship, so companies also offer one. */
   isApprenticeship?: boolean
-  /** Offered to students, too. */
+  /** Also offered to students. */
   isForStudents?: boolean
   /** Also offered as Minijob. */
   isMinijob?: boolean

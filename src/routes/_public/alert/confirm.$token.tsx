@@ -30,7 +30,7 @@ function ConfirmAlert() {
   const trpc = useTRPC()
   const { data: alert } = useSuspenseQuery({
     ...trpc.searchAlert.pending.queryOptions({ token }),
-    // What it was when the page was opened: whoever has just confirmed is told so, not that it was done already.
+    // The status when the page was opened: after confirming, the page says so, not that it was done already.
     staleTime: Number.POSITIVE_INFINITY,
   })
   const confirm = useMutation(trpc.searchAlert.confirm.mutationOptions())
@@ -72,7 +72,7 @@ function ConfirmAlert() {
   )
 }
 
-/** The link was followed before. */
+/** The link was opened before. */
 function ConfirmedBefore({ label, status }: { label: string; status: AlertStatus }) {
   return (
     <Note

@@ -15,7 +15,7 @@ import { EmptyState } from '~/ui/states/empty-state'
 import { pageTitle } from '../../-page-title'
 
 const TITLE = 'Alle Unternehmen'
-/** Further places of one name that are offered. */
+/** Further places of the same name that are offered. */
 const MOST_OTHERS = 5
 
 export const Route = createFileRoute('/_public/search/companies')({
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_public/search/companies')({
   loader: async ({ context, deps }) => {
     const result = await context.queryClient.ensureQueryData(context.trpc.companyProfile.search.queryOptions(deps))
     const page = pageCount(result)
-    // An old link behind the end. The page numbers lead back as well, but only with JavaScript.
+    // An old link beyond the end. The page numbers lead back as well, but only with JavaScript.
     if (page > 0 && result.page > page) throw redirect({ to: '/search/companies', search: { ...deps, page } })
     pageCache(60, ['postings'])
   },
@@ -77,7 +77,7 @@ type PlaceNotesProps = {
   search: CompanySearch
 }
 
-/** Says how the place was understood where that is not plain. */
+/** Explains how the place was understood when that is not obvious. */
 function PlaceNotes({ data: { isPlaceUnknown, place, otherPlaces }, search }: PlaceNotesProps) {
   if (isPlaceUnknown) {
     return (
@@ -104,7 +104,7 @@ function PlaceNotes({ data: { isPlaceUnknown, place, otherPlaces }, search }: Pl
   )
 }
 
-/** Where not all are counted there is one more page at least. */
+/** When counting stopped there is at least one more page. */
 function pageCount({ total, size, isTotalExact }: { total: number; size: number; isTotalExact: boolean }): number {
   return Math.min(COMPANY_SEARCH_PAGES, Math.ceil(total / size) + (isTotalExact ? 0 : 1))
 }

@@ -32,7 +32,7 @@ import { Main } from '~/ui/shell/main'
 import { pageTitle } from '../../-page-title'
 import { PendingScreen } from '../../-screens/pending-screen'
 
-/** Shows the search's fields: imported at once it would be in every visitor's first script. */
+/** Shows the search's fields: a static import would be in every visitor's first script. */
 const SearchPending = lazyRouteComponent(() => import('~/features/job-search/ui/search-pending'), 'SearchPending')
 
 export const Route = createFileRoute('/_public/search/jobs')({
@@ -44,7 +44,7 @@ export const Route = createFileRoute('/_public/search/jobs')({
     const search = readJobSearch(deps)
     const result = await queryClient.ensureQueryData(trpc.jobPosting.search.queryOptions(search))
     const lastPage = lastPageOf(result)
-    // An old link behind the end. The page numbers lead back as well, but only with JavaScript.
+    // An old link beyond the end. The page numbers lead back as well, but only with JavaScript.
     if (lastPage > 0 && result.page > lastPage) throw redirect(linkToPage(search, lastPage))
     return { now: currentTime() }
   },
@@ -78,7 +78,7 @@ export const Route = createFileRoute('/_public/search/jobs')({
   pendingComponent: PendingJobs,
 })
 
-/** How many pages of hits there are on screen; 0 without any. */
+/** How many pages of hits are shown; 0 without hits. */
 function lastPageOf({ total, pageSize }: { total: number; pageSize: number }): number {
   return Math.min(Math.ceil(total / pageSize), LAST_SEARCH_PAGE)
 }
@@ -87,7 +87,7 @@ function linkToPage(search: JobSearch, page: number) {
   return { to: '/search/jobs', search: searchAddress({ ...search, page: page === 1 ? undefined : page }) } as const
 }
 
-/** In a boundary of its own: while its code is still on the way, the header stays, and the plain pending look stands in. */
+/** In its own Suspense boundary: while its code loads, the header stays, and the plain placeholder is shown. */
 function PendingJobs() {
   const search = readJobSearch(Route.useSearch())
   return (
@@ -171,7 +171,7 @@ function FindJobs() {
 
 type SortLinksProps = { search: JobSearch; current: SearchOrder; hasPlace: boolean }
 
-/** On phones all four stand in one line. */
+/** On phones all four fit on one line. */
 const shortOrderLabels = {
   relevanz: 'Beste',
   datum: 'Neueste',
@@ -179,7 +179,7 @@ const shortOrderLabels = {
   gehalt: 'Gehalt',
 } satisfies Record<SearchOrder, string>
 
-/** @param current the order of what is shown, which a search that had to look further chooses by itself */
+/** @param current the order of the shown results, which a relaxed search chooses by itself */
 function SortLinks({ search, current, hasPlace }: SortLinksProps) {
   const orders: SearchOrder[] = ['relevanz', 'datum', ...(hasPlace ? (['entfernung'] as const) : []), 'gehalt']
   return (

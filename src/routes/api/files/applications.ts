@@ -6,7 +6,7 @@ import { exportApplications } from '~/features/applications/server/exports/list-
 import { uuidParam } from '~/lib/search-params'
 import { createContext } from '~/server/requests/context'
 
-/** The company's applications as CSV or PDF, with the filters of the list, or only those chosen (`ids`). */
+/** The company's applications as CSV or PDF, with the filters of the list, or only the selected ones (`ids`). */
 export const Route = createFileRoute('/api/files/applications')({
   server: {
     handlers: {

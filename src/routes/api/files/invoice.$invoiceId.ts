@@ -3,7 +3,7 @@ import { answerMadeFile } from '~/features/accounts/server/answers/file-response
 import { findInvoiceFile } from '~/features/billing/server/invoices/invoice-queries'
 import { createContext } from '~/server/requests/context'
 
-/** `?format=pdf|xrechnung`; the PDF (ZUGFeRD) when nothing else is asked for. */
+/** `?format=pdf|xrechnung`; default is the PDF (ZUGFeRD). */
 export const Route = createFileRoute('/api/files/invoice/$invoiceId')({
   server: {
     handlers: {

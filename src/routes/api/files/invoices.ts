@@ -5,7 +5,7 @@ import { findInvoiceArchive } from '~/features/billing/server/invoices/invoice-q
 import { uuidParam } from '~/lib/search-params'
 import { createContext } from '~/server/requests/context'
 
-/** `?ids=…,…&format=pdf|xrechnung`: the chosen invoices in one archive. */
+/** `?ids=…,…&format=pdf|xrechnung`: the selected invoices in one archive. */
 export const Route = createFileRoute('/api/files/invoices')({
   server: {
     handlers: {

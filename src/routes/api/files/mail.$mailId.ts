@@ -4,7 +4,7 @@ import { findMailAttachment } from '~/features/administration/server/mails'
 import { getConfig } from '~/platform/server/config'
 import { createContext } from '~/server/requests/context'
 
-/** `?nr=0`: what is attached to a mail of the outbox, for platform admins where the outbox is the mailbox. */
+/** `?nr=0`: an attachment of a mail in the outbox, for platform admins where the outbox is the mailbox. */
 export const Route = createFileRoute('/api/files/mail/$mailId')({
   server: {
     handlers: {

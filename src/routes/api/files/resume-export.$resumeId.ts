@@ -4,7 +4,7 @@ import { exportResume } from '~/features/resumes/server/download'
 import { DOWNLOAD_FORMATS } from '~/features/resumes/vocabulary'
 import { createContext } from '~/server/requests/context'
 
-/** `?format=pdf|json|text`; PDF when nothing else is asked for. */
+/** `?format=pdf|json|text`; default PDF. */
 export const Route = createFileRoute('/api/files/resume-export/$resumeId')({
   server: {
     handlers: {

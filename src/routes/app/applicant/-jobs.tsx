@@ -10,7 +10,7 @@ import type { Matching } from './-matching'
 
 const SHOWN = 3
 
-/** "Neu und passend": the newest postings of the own saved search, else of what the profile says. */
+/** "Neu und passend": the newest postings of the person's saved search, else for the profile. */
 export function MatchingJobs({ matching, now }: { matching: Matching | null; now: Date }) {
   const trpc = useTRPC()
   const { data } = useQuery(trpc.jobPosting.search.queryOptions(matching?.search ?? {}, { enabled: matching !== null }))

@@ -8,13 +8,13 @@ import type { useTRPC } from '~/platform/client/trpc'
 export type Matching = {
   label: string
   search: JobSearch
-  /** Whether it is a saved search; otherwise what the profile says. */
+  /** Whether it is a saved search; otherwise from the profile. */
   isAlert: boolean
 }
 
 /**
- * What "Neu und passend" searches for: the newest saved search that is active, else the fields and the place of the
- * profile; null where nobody said what they look for. Loads its hits as well.
+ * What "Neu und passend" searches: the newest active saved search, else the fields and the place of the profile; null
+ * when nobody said what they look for. Also loads its hits.
  */
 export async function loadMatching(
   queryClient: QueryClient,

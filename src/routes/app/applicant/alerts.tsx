@@ -84,7 +84,7 @@ function AlertCard({ alert }: { alert: SearchAlert }) {
   const remove = useMutation(
     trpc.searchAlert.remove.mutationOptions({
       ...refresh,
-      // Here and not with the call: this card is gone as soon as the list is up to date.
+      // Here and not with the call: this card is unmounted as soon as the list is up to date.
       onSuccess: () => void toast.show({ severity: 'success', title: 'Suchauftrag gelöscht', life: 5000 }),
     }),
   )

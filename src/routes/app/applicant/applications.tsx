@@ -15,7 +15,7 @@ import { pageTitle } from '../../-page-title'
 
 const readSearch = searchParams({
   page: numberParam(1, 1000),
-  /** The application a mail is about; it stands on top. */
+  /** The application a mail links to; it comes first. */
   bewerbung: uuidParam,
   /** Just sent, by the link of a mail. */
   neu: flagParam,

@@ -11,7 +11,7 @@ import { pageTitle } from '../../-page-title'
 const TITLE = 'Mein Profil'
 
 export const Route = createFileRoute('/app/applicant/profile')({
-  // The posting whoever has no profile yet wanted to apply to: that is where the first save leads back.
+  // The posting that somebody without a profile wanted to apply to: the first save leads back there.
   validateSearch: searchParams({ stelle: uuidParam }),
   loader: ({ context }) => context.queryClient.ensureQueryData(context.trpc.applicantProfile.mine.queryOptions()),
   head: () => ({ meta: [pageTitle(TITLE)] }),
@@ -23,7 +23,7 @@ function ProfilePage() {
   const { stelle } = Route.useSearch()
   const navigate = useNavigate()
   const trpc = useTRPC()
-  // What is being written must not be replaced by a refetch; the server notices a change made elsewhere.
+  // A refetch must not replace the input; the server notices a change made elsewhere.
   const { data } = useSuspenseQuery(trpc.applicantProfile.mine.queryOptions(undefined, { refetchOnWindowFocus: false }))
   return (
     <AppPage title={TITLE}>

@@ -106,7 +106,7 @@ function SavedJobs() {
 
 type RunChipProps = { posting: { isOpen: boolean; isPaused: boolean; runsUntil: Date | null }; now: Date }
 
-/** Nothing for a posting that runs on. */
+/** Nothing for a posting that stays open. */
 function RunChip({ posting: { isOpen, isPaused, runsUntil }, now }: RunChipProps) {
   if (!isOpen) return <Chip tone="mute">{isPaused ? 'Pausiert' : 'Nicht mehr online'}</Chip>
   if (runsUntil === null || runsUntil > addDays(now, SAVED_JOB_ENDS_SOON_DAYS)) return null

@@ -5,12 +5,12 @@ type Facts = {
   figures: { fresh: number; waiting: number }
   online: number
   ending: number
-  /** Null while there are too few answers to say anything. */
+  /** Null while there are too few answers. */
   replies: ReplyStatistics | null
   views: { week: number; before: number }
 }
 
-/** The four key figures above the company's dashboard, each with a sentence. */
+/** The four key figures of the company's dashboard, each with a sentence. */
 export function companyFigures({ figures, online, ending, replies, views }: Facts): Kpi[] {
   return [
     { term: 'Neue Bewerbungen', value: count(figures.fresh), comparison: waitingSentence(figures.waiting) },

@@ -3,8 +3,8 @@ import type { TRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import type { AppRouter } from '~/server/root-router'
 
 /**
- * Loads what "Bezahlung einrichten" shows. Whoever has no billing is led to that page from everywhere else, from the
- * account too; so a second factor that the platform demands is set up there, and the order waits for it.
+ * Loads "Bezahlung einrichten". People without billing are redirected to that page from everywhere, including the
+ * account; so a required second factor is set up there before the order.
  */
 export async function loadOrderStart({ queryClient, trpc }: Context): Promise<{ mustSetUpSecondFactor: boolean }> {
   const mustSetUpSecondFactor = await queryClient.fetchQuery(trpc.account.mustSetUp.queryOptions())

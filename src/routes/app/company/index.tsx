@@ -49,7 +49,7 @@ function CompanyDashboardPage() {
   const trpc = useTRPC()
   const { now } = Route.useLoaderData()
   const { data: standing } = useSuspenseQuery(trpc.billing.standing.queryOptions())
-  // Without a profile there is nobody but the admin who booked.
+  // Without a profile there is only the admin who booked.
   const notice = standingNotice(standing, { isAdmin: inUse?.isAdmin !== false, place: 'dashboard', now })
   return (
     <AppPage

@@ -33,7 +33,7 @@ export const Route = createFileRoute('/app/company/sepa')({
 function SepaPage() {
   const { mustSetUpSecondFactor } = Route.useLoaderData()
   const { delete: token } = Route.useSearch()
-  // It stays where it was when the token turns out to be of no use, and says so there.
+  // Stays here when the token turns out to be invalid, and says so.
   const [isLeaving] = useState(token !== undefined)
   const router = useRouter()
   const [isFactorFirst, setFactorFirst] = useState(mustSetUpSecondFactor)
@@ -52,7 +52,7 @@ function SepaPage() {
   )
 }
 
-/** Who does not want to book is kept away from all other pages, and must be able to leave nevertheless. */
+/** People who do not want to book are kept away from all other pages, and must still be able to leave. */
 function WayOut({ token, isOpen = false }: { token: string | undefined; isOpen?: boolean }) {
   const { user } = Route.useRouteContext()
   return (

@@ -14,6 +14,6 @@ export const Route = createFileRoute('/app/applicant/_inbox/message-reply/$reply
 function MessageReply() {
   const { replyToMessageId } = Route.useParams()
   const { now } = Route.useLoaderData()
-  // What belongs to one thread, such as a text half written, must not stand in the next one.
+  // State of one conversation, such as a draft, must not appear in the next one.
   return <Thread key={replyToMessageId} messageId={replyToMessageId} now={now} />
 }

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/app/applicant/resumes/$resumeId')({
   },
   loader: async ({ context: { queryClient, trpc }, params }) => {
     await Promise.all([
-      // Fetched anew: an editor that starts from an old version ends in a conflict.
+      // Always fetched: an editor that starts from an old version ends in a conflict.
       orNotFound(queryClient.fetchQuery(trpc.resume.byId.queryOptions({ id: params.resumeId }))),
       queryClient.ensureQueryData(trpc.applicantProfile.mine.queryOptions()),
     ])
@@ -37,7 +37,7 @@ function EditResumePage() {
 
 function EditResume() {
   const { resumeId } = Route.useParams()
-  // Read once more: the router lays what was read over the address, so a wrong section would come through and show none.
+  // Read again: the router lays the result over the raw address, so an invalid section would show none.
   const { abschnitt = 'kurzprofil' } = readSearch(Route.useSearch())
   const { user } = Route.useRouteContext()
   const navigate = Route.useNavigate()
@@ -46,7 +46,7 @@ function EditResume() {
     trpc.resume.byId.queryOptions({ id: resumeId }, { refetchOnWindowFocus: false }),
   )
   const { data: profile } = useSuspenseQuery(trpc.applicantProfile.mine.queryOptions())
-  // The editor holds its own draft; a refetch must not take it away.
+  // The editor has its own draft; a refetch must not replace it.
   const [resume] = useState(current)
   if (!profile) return null
   const { place, ...person } = profile

@@ -28,7 +28,7 @@ function CreateResumePage() {
       title={TITLE}
       crumb={<Breadcrumbs crumbs={[{ label: 'Lebensläufe', link: { to: '/app/applicant/resumes' } }]} />}
     >
-      {/* Only hidden, so that what was typed there is still there after another look at a file. */}
+      {/* Only hidden, so that the input is still there after looking at another file. */}
       <div className="mb-5" hidden={imported !== null}>
         <CreateResumeForm onCreated={open} />
       </div>

@@ -27,7 +27,7 @@ const TITLE = 'Job-Posting bearbeiten'
 
 export const Route = createFileRoute('/app/company/job-postings/$jobPostingId')({
   validateSearch: readEditor,
-  // From step to step the editor stays as it is.
+  // The editor stays when the step changes.
   shouldReload: false,
   gcTime: 0,
   loader: async ({ context: { queryClient, trpc }, params: { jobPostingId: id } }) => {
@@ -61,7 +61,7 @@ function EditPosting({ id }: { id: string }) {
   const company = usePreviewCompany()
   const { schritt = 'grunddaten' } = Route.useSearch()
   const navigate = Route.useNavigate()
-  // What the form began with, not what a refetch brings: else somebody's change would be overwritten unseen.
+  // The values the form began with, not those of a refetch: otherwise somebody's change would be overwritten unseen.
   const [base, setBase] = useState(() => ({
     ...asItStands(posting),
     round: 0,
@@ -69,7 +69,7 @@ function EditPosting({ id }: { id: string }) {
   }))
   const publish = useMutation(trpc.jobPosting.publish.mutationOptions())
   const wasPublished = posting.publishedAt !== null
-  // A paused posting opens for everybody, too.
+  // A paused posting is public, too.
   const isOnline = posting.status === 'published' || posting.status === 'paused'
 
   async function refresh() {

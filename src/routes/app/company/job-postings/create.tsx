@@ -19,7 +19,7 @@ const TITLE = 'Neuen Job posten'
 
 export const Route = createFileRoute('/app/company/job-postings/create')({
   validateSearch: readEditor,
-  // A draft that the server knows has an address of its own; who comes anew, by reloading or back, is sent there.
+  // A draft on the server has its own address; reloading or going back redirects there.
   beforeLoad: ({ cause, search: { entwurf, schritt } }) => {
     if (entwurf === undefined || cause === 'stay') return
     throw redirect({
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/app/company/job-postings/create')({
       replace: true,
     })
   },
-  // Each visit makes one posting; going from step to step is the same visit.
+  // Each visit creates one posting; changing the step is the same visit.
   shouldReload: false,
   gcTime: 0,
   loader: async ({ context: { queryClient, trpc } }) => {
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/app/company/job-postings/create')({
       queryClient.ensureQueryData(trpc.companyProfile.media.queryOptions()),
       queryClient.ensureQueryData(trpc.account.publicConfig.queryOptions()),
     ])
-    // Made once for each visit, so that a repeated click creates one posting.
+    // Created once per visit, so that a repeated click creates one posting.
     return { id: uuidv7(), now: currentTime() }
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
@@ -67,7 +67,7 @@ function CreatePosting() {
   }))
   const publish = useMutation(trpc.jobPosting.publish.mutationOptions())
 
-  /** Stays on this page; only the address says more. */
+  /** Stays on this page; only the address changes. */
   function goOn(search: ReturnType<typeof readEditor>, replace = false) {
     return navigate({
       search: (known) => ({ ...known, ...search }),

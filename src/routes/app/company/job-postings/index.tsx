@@ -74,7 +74,7 @@ function ManagePostings() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <PublishingHurdles conditions={conditions} />
         {conditions.hasValidLicense && conditions.hasProfile && conditions.active === 0 && (
-          // Also the answer to whoever wanted to search résumés and was led here.
+          // Also shown after a redirect from the résumé search.
           <Note tone="info" title="Keine aktive Stellenanzeige">
             Lebensläufe durchsuchen können Sie, sobald eine Ihrer Anzeigen online ist.
           </Note>
@@ -88,7 +88,7 @@ function ManagePostings() {
         ) : (
           <div>
             <PostingsTable
-              // A selection belongs to the rows that are shown.
+              // A selection belongs to the visible rows.
               key={JSON.stringify(search)}
               sort={
                 search.sortierung && {
