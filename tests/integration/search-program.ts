@@ -1,17 +1,17 @@
-// Started by search-worker.test.ts: another process of the product, which says when its own index holds a title, or no longer.
+// Started by search-worker.test.ts: another process, as one with ROLE=web, that says when its own index holds a title, or no longer.
 import '../setup/drizzle-files.ts'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openProduct } from '../../bench/product-modules.ts'
 
 const product = await openProduct()
-const { startWorkers } = await product.load('/src/server/workers.ts')
+const { startServices } = await product.load('/src/server/services.ts')
 const { openPostingIndex, ANYONE } = await product.load('/src/features/job-search/server/documents/posting-index.ts')
 const { titleTerm } = await product.load('/src/features/job-search/server/documents/posting-terms.ts')
 const { term } = await product.load('/src/platform/server/search/query.ts')
 const say = (event: object) => console.log(JSON.stringify(event))
 
-startWorkers()
+startServices()
 await openPostingIndex()
 say({ isReady: true })
 createInterface({ input: process.stdin }).on('line', async (line) => {

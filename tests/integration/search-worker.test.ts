@@ -9,6 +9,7 @@ import { titleTerm } from '~/features/job-search/server/documents/posting-terms'
 import { searchEngine } from '~/features/job-search/server/search/engine'
 import { database } from '~/platform/server/database/db'
 import { term } from '~/platform/server/search/query'
+import { startServices } from '~/server/services'
 import { startWorkers } from '~/server/workers'
 import { callerFor } from '../factories/caller'
 import { createJobPosting } from '../factories/job-posting'
@@ -17,12 +18,12 @@ import { createPlatformAdmin } from '../factories/user'
 type Event = { isReady?: true; title?: string; isThere?: boolean; at?: number }
 
 const PATIENCE = { timeout: 20_000, interval: 5 }
-let workers: ReturnType<typeof startWorkers>
+let running: { stop(): Promise<void> }[]
 let other: ChildProcess
 const events: Event[] = []
 
 beforeAll(async () => {
-  workers = startWorkers()
+  running = [startServices(), startWorkers()]
   other = spawn(process.execPath, [path.join(import.meta.dirname, 'search-program.ts')], {
     env: process.env,
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -33,7 +34,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => {
   other.kill('SIGKILL')
-  await workers.stop()
+  await Promise.all(running.map((each) => each.stop()))
 })
 
 async function publishThroughQueue(title: string) {
