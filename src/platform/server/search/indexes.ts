@@ -48,9 +48,13 @@ export async function followIndexes(
   onFailure: (error: unknown, index: string) => void,
 ): Promise<void> {
   const databaseUrl = getConfig().DATABASE_DIRECT_URL ?? getConfig().DATABASE_URL
-  // Two: what is new is found while large segments are merged.
-  const reader = new IndexThread(databaseUrl)
-  const builder = new IndexThread(databaseUrl)
+  // Separate ones: new documents are found while large segments are merged, and the garbage of loading everything goes
+  // with its thread.
+  const threads = {
+    loader: new IndexThread(databaseUrl),
+    reader: new IndexThread(databaseUrl),
+    builder: new IndexThread(databaseUrl),
+  }
   const stopHearing = hear(['search_fed'], {
     heard: wake,
     missed: () => wake(definitions.map(({ schema }) => schema.name)),
@@ -58,7 +62,7 @@ export async function followIndexes(
   try {
     await Promise.all(
       definitions.map(async ({ schema }) => {
-        const source = sourceOf(schema, reader, builder)
+        const source = sourceOf(schema, threads)
         const follower = new Follower(schema, source, (error) => onFailure(error, schema.name))
         followers.set(schema.name, follower)
         await follower.run(signal)
@@ -67,16 +71,18 @@ export async function followIndexes(
   } finally {
     stopHearing()
     for (const { schema } of definitions) followers.delete(schema.name)
-    await Promise.all([reader.stop(), builder.stop()])
+    await Promise.all(Object.values(threads).map((thread) => thread.stop()))
   }
 }
 
-function sourceOf(schema: IndexSchema, reader: IndexThread, builder: IndexThread): Source {
+type Threads = Readonly<Record<'loader' | 'reader' | 'builder', IndexThread>>
+
+function sourceOf(schema: IndexSchema, { loader, reader, builder }: Threads): Source {
   const file = path.join(getConfig().DATA_DIR, 'search', `${schema.name}.index`)
   return {
-    read: (after) => reader.read(schema, after),
+    read: (after) => (after.token === null ? loader : reader).read(schema, after),
     merge: (segments) => builder.merge(schema, segments),
-    load: () => reader.load(schema, file),
+    load: () => loader.load(schema, file),
     save: (snapshot) => builder.save(schema, file, snapshot),
   }
 }
