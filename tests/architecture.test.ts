@@ -21,7 +21,7 @@ describe('architecture', () => {
   })
 
   it('imports only downwards', () => {
-    // A test may call what it tests from the very top.
+    // A test may call what it tests from any floor.
     const isUpwards = (source: Source, { target }: Import) => (floorOf(target) ?? 0) > (floorOf(source.file) ?? 0)
     expect(
       forbidden((source, imported) => isUpwards(source, imported) && !isRouterType(imported) && !isTest(source)),
@@ -92,7 +92,7 @@ describe('architecture', () => {
   })
 
   it('asserts no type but const', () => {
-    // `satisfies`, a guard or zod say what the compiler can check.
+    // `satisfies`, a guard or zod express it in a way the compiler can check.
     const casts = everything.flatMap(({ file, text }) =>
       [...codeOf(text).matchAll(/[\w)\]}>]\sas\s(?!const\b)[\w{(].*/g)].map(([found]) => `${file}: ${found}`),
     )
@@ -163,12 +163,12 @@ function forbidden(isForbidden: (source: Source, imported: Import) => boolean) {
   )
 }
 
-/** A file has its place by its address, by its kind, or by the tool that looks for it. */
+/** A file whose place is given by its address, its kind, or the tool that looks for it. */
 function hasPlaceOfItsOwn({ file }: Source) {
   return /^src\/routes\/|\/server\/(?:commands\/|procedures\.ts|jobs\.ts|(?:[^/]+\/)?[a-z-]*table\.ts)/.test(file)
 }
 
-/** Files of one feature, of one side of the platform, or of one floor beside them. */
+/** Files of one feature, of one side of the platform, or of one other floor. */
 function isNeighbour(one: string, other: string) {
   const room = (file: string) => /^src\/(?:features\/[^/]+|platform\/[^/]+|[^/]+)\//.exec(file)?.[0]
   return room(one) === room(other) && !isTest({ file: other })

@@ -6,7 +6,7 @@ const HEADER_BYTES = [`${HTTP}/serve.ts`, 'maxHeaderSize: MAX_HEADER_BYTES'] as 
 const OF_ADDRESSES = 'an address of 8,000 characters at most, in linear time'
 const OF_HEADERS = 'headers of 32 kB together, in linear time'
 
-/** What is in lines and headers of requests, and what people write as an address. */
+/** Texts in lines and headers of requests, and addresses that people enter. */
 export const ADDRESSES: readonly Parsing[] = [
   {
     file: `${HTTP}/target.ts`,
@@ -100,7 +100,7 @@ export const ADDRESSES: readonly Parsing[] = [
   },
 ]
 
-/** Reports of browsers, and addresses that people write. */
+/** Reports of browsers, and addresses that people enter. */
 export const REPORTS: readonly Parsing[] = [
   {
     file: 'src/features/administration/server/csp/reports.ts',

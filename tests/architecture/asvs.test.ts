@@ -12,8 +12,8 @@ const rows: Row[] = [...text.matchAll(/^\| (\d+\.\d+\.\d+) .*$/gm)].map(([line])
 })
 
 /**
- * How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has, those of level 1 first: V1.1 has none and two.
- * Level 3 stands at the end of most sections and in between in some, so the numbers are checked by their amount.
+ * How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has, those of level 1 first: V1.1 has none and
+ * two. Level 3 is usually at the end of a section but sometimes in between, so only the number is checked.
  */
 const SECTIONS: Readonly<Record<string, readonly (readonly [level1: number, level2: number])[]>> = {
   1: [

@@ -7,7 +7,7 @@ const THIS = 'tests/architecture/bus.test.ts'
 const sources = readSources('src', 'scripts', 'bench', 'tests')
 const product = sources.filter(({ file }) => file.startsWith('src/') && !/\.test\.ts$/.test(file))
 
-/** Files outside the bus that hold this. */
+/** Files outside the bus that contain this. */
 function filesWith(pattern: RegExp, among = sources): string[] {
   return among
     .filter(({ file, text }) => !file.startsWith(BUS) && file !== THIS && pattern.test(withoutComments(text)))
@@ -21,7 +21,7 @@ test('nobody but the bus listens to the database or sends notices', () => {
 })
 
 test('what a process keeps is dropped by what it hears alone', () => {
-  // The ways to say that something has changed to this process only.
+  // The ways to invalidate only in this process.
   expect(filesWith(/\b(?:passOn|beginHearing|endHearing)\(/, product)).toEqual([])
   expect(filesWith(/\bpages\.invalidate\(/, product)).toEqual(['src/platform/server/http/serve.ts'])
   const keepers = product.filter(({ text }) => /\bhear\(/.test(text)).map(({ file }) => file)

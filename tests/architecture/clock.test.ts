@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { codeOf } from './code'
 import { readSources } from './sources'
 
-/** Who may look at the machine's clock, and why. Everything else asks `currentTime()` or SQL, and measures spans with `performance.now()`. */
+/**
+ * Who may read the machine's clock, and why. Everything else uses `currentTime()` or SQL, and measures durations with
+ * `performance.now()`.
+ */
 const MAY_READ: Record<string, string> = {
   'src/lib/current-time.ts': 'what there is before a clock has been set',
   'src/platform/server/database/clock.ts': 'compares it with the database',
@@ -24,7 +27,7 @@ test('the law sees every way to read it', () => {
   expect(readings('new Date(5); new Date(text); Date.UTC(1, 2); Date.parse(a); number.format(5)')).toEqual([])
 })
 
-/** Expressions that read the time of day; a formatter of dates that is given none takes the present one. */
+/** Expressions that read the time of day; a date formatter without an argument uses the current one. */
 const READING =
   /\bnew Date\b(?!\s*\(\s*[^\s)])|(?<!\w|\.|new )Date\s*\(|\bDate\s*\.\s*now\b|\bTemporal\.Now\b|\btimeOrigin\b|\.format(?:ToParts)?\(\)/g
 

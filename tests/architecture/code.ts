@@ -1,4 +1,4 @@
-/** Without comments, strings and the renaming in import and export lists. */
+/** Without comments, strings and renaming in import and export lists. */
 export function codeOf(text: string): string {
   return withoutComments(text)
     .replace(/(?:^|\n)\s*(?:import|export)\s+(?:type\s+)?[\w*{][^'"`;()=]*?from/g, '')

@@ -10,7 +10,7 @@ const WRITERS = [
   'src/platform/server/mail/smtp.ts',
 ]
 
-/** Reads the heads of a form's parts, and writes no name. */
+/** Reads the headers of a form's parts, and writes no name. */
 const READER = 'src/platform/server/gate/form-parts.ts'
 
 test('no answer writes the name of a file but through the one function that ends it by its type', () => {

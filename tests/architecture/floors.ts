@@ -18,7 +18,7 @@ export const featureOrder: readonly string[] = [
   'administration',
 ]
 
-/** Imports go down. `platform` and `ui` stand side by side and do not know each other. */
+/** Imports go down. `platform` and `ui` are on one level and do not know each other. */
 const floors: readonly (readonly string[])[] = [
   ['lib'],
   ['platform', 'ui'],
@@ -28,15 +28,15 @@ const floors: readonly (readonly string[])[] = [
   ['routes'],
 ]
 
-/** The entry points whose names TanStack Start prescribes put everything together. */
+/** The entry points whose names TanStack Start prescribes compose everything. */
 const roof = floors.length
 
-/** First folder below `src/`; absent outside of it and for the files directly in it. */
+/** First folder below `src/`; missing outside of it and for the files directly in it. */
 export function roomOf(file: string): string | undefined {
   return /^src\/([^/]+)\//.exec(file)?.[1]
 }
 
-/** How high a file of `src/` stands; absent for a package, and for a folder nobody has given a place. */
+/** The floor of a file in `src/`; missing for a package, and for an unknown folder. */
 export function floorOf(file: string): number | undefined {
   if (/^src\/[^/]+$/.test(file)) return roof
   const room = roomOf(file)
@@ -48,7 +48,10 @@ export function featureOf(file: string): string | undefined {
   return /^src\/features\/([^/]+)\//.exec(file)?.[1]
 }
 
-/** Whether the browser may load a file: it is in no `server/` folder. Routes are the seam and are judged by the build. */
+/**
+ * Whether the browser may load a file: it is in no `server/` folder. Routes are used by both sides and are checked by
+ * the build.
+ */
 export function isForBrowser(file: string): boolean {
   return floorOf(file) !== roof && !file.includes('/server/') && !/^src\/(?:routes|demo)\//.test(file)
 }

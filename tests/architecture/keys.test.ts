@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 
-/** The variables of the rows in one section of a document, from the cell of this number. */
+/** The variables in one section of a document, from the table cell with this number. */
 function named(file: string, section: string, cell: number): Set<string> {
   const [, rest = ''] = read(file).split(`\n## ${section}\n`)
   const [text = ''] = rest.split('\n## ')
@@ -22,7 +22,7 @@ test('every key says how long it lives and what changing it costs', () => {
   const used = named('docs/security.md', 'Cryptography', 3)
   expect(used.size).toBeGreaterThan(2)
   expect([...used].filter((name) => !lives.has(name))).toEqual([])
-  // Whatever else of the configuration is a secret: a key, or an address with a password.
+  // All secrets of the configuration: keys, and addresses with a password.
   const source = read('src/platform/server/config.ts')
   const secrets = [
     ...source.matchAll(/^ {2}([A-Z\d_]*(?:SECRET|_KEY|KEY_OLD)|DATABASE\w*_URL|SMTP_URL|S3_URL): /gm),

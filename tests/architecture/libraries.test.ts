@@ -15,7 +15,7 @@ test('how soon libraries are renewed is said, and the worst is the soonest', () 
 test('weaknesses are asked for more often than the shortest time, and new versions more often than the longest', () => {
   const audit = read('.github/workflows/libraries.yml')
   expect(audit).toMatch(/cron: ["']\d+ \d+ \* \* \*["']/)
-  // Everything that SECURITY.md gives a time, in all packages, and a red run where there is something.
+  // Everything with a deadline in SECURITY.md, in all packages, with a failing run when there is something.
   expect(audit).toMatch(/run: npm audit --audit-level=low$/m)
   expect(audit).not.toMatch(/continue-on-error|\|\| true/)
   expect(read('.github/dependabot.yml')).toMatch(

@@ -5,14 +5,14 @@ import { BASELINE, isWorkable, readMigrations } from '../../src/platform/server/
 
 const migrations = await readMigrations(path.resolve(import.meta.dirname, '../../drizzle'))
 
-/** What a program of before may trip over: something it asks for is gone, or something it writes is refused. */
+/** What an older program may fail at: something it reads is gone, or something it writes is refused. */
 const TAKES_AWAY =
   /\bdrop (?:table|column|view|type)\b|\brename (?:column|to)\b|\bset not null\b|\b(?:set data )?type \w|\badd column\b(?![^;]*\bdefault\b)[^;]*\bnot null\b/i
 
 describe('phases of migrations', () => {
   it('stand in the first line of each but the baseline', () => {
     const silent = migrations.filter(({ name, phase }) => name !== BASELINE && phase === null)
-    // `-- phase: expand`, or `-- phase: contract after NAME`: which migration a program has to know to do without.
+    // `-- phase: expand`, or `-- phase: contract after NAME`: the migration whose program no longer needs it.
     expect(silent.map(({ name }) => name)).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSources } from './sources'
 
-/** Tables with something beside them that has to be kept in the same transaction, and the only file that writes them. */
+/** Tables with derived data that must be updated in the same transaction, and the only file that writes them. */
 const WRITERS = {
   invoiceEntry: 'src/features/billing/server/invoices/entries.ts',
   invoiceCredit: 'src/features/billing/server/invoices/entries.ts',

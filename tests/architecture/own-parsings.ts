@@ -1,6 +1,6 @@
 import type { Parsing } from './parsing-calls.ts'
 
-/** What only we, the operator or our own database write. */
+/** Written only by us, the operator or our own database. */
 export const OWN: readonly Parsing[] = [
   {
     file: 'src/lib/dates/dates.ts',

@@ -30,7 +30,7 @@ test('only what the gate has let through reaches tRPC, better-auth and forms', (
   expect(texts.get('src/server/requests/trpc-handler.ts')).toMatch(/req: admitted\.request,/)
   expect(uses(/\.http\.handler\(|auth\(\)\.handler\(/)).toEqual(['src/server/auth/auth-handler.ts'])
   expect(texts.get('src/server/auth/auth-handler.ts')).toMatch(/handled\(admitted\.request,/)
-  // Functions of the framework would come with a parser of their own.
+  // Server functions of the framework would bring their own parser.
   expect(uses(/\bcreateServerFn\(/)).toEqual([])
 })
 

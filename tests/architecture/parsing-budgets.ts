@@ -165,7 +165,7 @@ const FILES: readonly Parsing[] = [
   },
 ]
 
-/** Patterns made of words of ours; all of them are measured. */
+/** Patterns built from our own words; all of them are measured. */
 const BUILT: readonly Parsing[] = [
   { file: 'src/lib/german/symbols.ts', calls: { 'new RegExp': 3 }, budget: 'linear', shown: PATTERNS },
   { file: 'src/lib/german/words.ts', calls: { 'new RegExp': 1 }, budget: 'linear', shown: PATTERNS },

@@ -6,19 +6,19 @@ import { readSources } from './sources.ts'
 /** How often a file calls each parser, by its name: `{ 'JSON.parse': 1 }`. */
 export type ParsingCalls = Readonly<Record<string, number>>
 
-/** Where strangers' texts and bytes are parsed, and what keeps each from taking long. */
+/** Where strangers' texts and bytes are parsed, and what limits the time of each. */
 export type Parsing = {
   readonly file: string
   readonly calls: ParsingCalls
-  /** What stands before the parser, or why nobody else writes what is parsed. */
+  /** The limit before the parser, or why nobody else writes the text. */
   readonly budget: string
-  /** Where that stands: a file and words of it. Without, the text is our own. */
+  /** The place of that limit: a file and words in it. Without it, the text is our own. */
   readonly shown?: readonly [file: string, words: string]
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Functions that make something of a text or of bytes, by the name they are called by. */
+/** Functions that parse texts or bytes, by their names. */
 const FUNCTIONS = new Set(
   [
     ['decodeURI', 'decodeURIComponent', 'atob', 'RegExp', 'eval', 'Function'],
@@ -44,7 +44,7 @@ const METHODS = new Set([
   'URL.parse',
   'yaml.parse',
 ])
-/** Of a request, of an answer or of a file: the whole of it becomes a value. */
+/** Methods of a request, an answer or a file that read all of it. */
 const READERS = new Set(['json', 'text', 'formData', 'arrayBuffer', 'blob', 'bytes'])
 const CLASSES = new Set(
   [
@@ -57,8 +57,8 @@ type Named = { type: string; name?: unknown }
 type Node = Named & { object?: Node; property?: Node; computed?: boolean }
 
 /**
- * All calls of parsers in code that runs on the server: without tests, the demo market (which reads only what it has
- * written), and what only the browser loads.
+ * All calls of parsers in server code: without tests, the demo market (which only reads its own texts), and
+ * browser-only code.
  */
 export function readParsingCalls(): Map<string, ParsingCalls> {
   const found = new Map<string, ParsingCalls>()

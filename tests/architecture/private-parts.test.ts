@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { privatePartsIn } from './private-parts'
 import { readSources } from './sources'
 
-/** What stays, and why there is no other way. */
+/** Exceptions, and why there is no other way. */
 const KNOWN: Readonly<Record<string, string>> = {
   'ajv/dist/2020': 'the documented address of a draft of JSON Schema; the package has no exports',
   'email-providers/all.json': 'the documented address of its list; the package has no exports',

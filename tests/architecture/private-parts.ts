@@ -7,16 +7,17 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 type Node = { type: string; name?: unknown; value?: unknown }
 
-/** Names by which libraries mark on objects and windows what is theirs: `__reactProps`, `__vitest_worker__`, `$_TSR`. */
+/**
+ * Names that libraries use for their own marks on objects and windows: `__reactProps`, `__vitest_worker__`, `$_TSR`.
+ */
 const MARK = /^(?:_$|_[a-zA-Z]|__(?!proto__$)\w|\$_)/
 
-/** Most files have nothing that looks like one, and need not be taken apart. */
+/** Most files contain nothing similar, and need not be parsed. */
 const MAY_HAVE_SOME = /\._|(?<![\w$])(?:_[a-zA-Z]|__|\$_)|Symbol\.for|(?:from|import\() ?['"](?!node:)[^.~#'"][^'"]*\//
 
 /**
- * What a file uses of others that they keep for themselves: properties that begin with an underscore (but `this._x`, which
- * is its own), symbols out of the registry that are not the product's, and files of packages that they do not export.
- *
+ * Uses of other people's private parts in a file: properties that begin with an underscore (except `this._x`, which is
+ * the file's own), symbols from the registry that are not the product's, and files of packages that they do not export.
  * @throws Error when the text is no TypeScript
  */
 export function privatePartsIn(file: string, text: string): string[] {
@@ -34,7 +35,7 @@ export function privatePartsIn(file: string, text: string): string[] {
     MemberExpression({ object, property, computed }) {
       if (object.type !== 'ThisExpression') note(computed ? literalOf(property) : nameOf(property))
     },
-    // `const { _def } = procedure`; a name of our own for what is left out has a colon before it.
+    // `const { _def } = procedure`; our own name for a rest has a colon before it.
     ObjectPattern({ properties }) {
       for (const each of properties) if (each.type === 'Property' && !each.computed) note(nameOf(each.key))
     },
@@ -71,7 +72,7 @@ function literalOf({ type, value }: Node): unknown {
   return type === 'Literal' ? value : undefined
 }
 
-/** A file of a package that its `exports` do not name; where a package has none, every file of it but its entry. */
+/** A file of a package that its `exports` do not name; for a package without `exports`, every file but its entry. */
 function isHiddenModule(specifier: string): boolean {
   const [, name, inside] = /^((?:@[^/]+\/)?[^./~#@][^/:]*)\/([^?]+)/.exec(specifier) ?? []
   if (name === undefined || inside === undefined || specifier.startsWith('node:')) return false
@@ -89,7 +90,7 @@ function isHiddenModule(specifier: string): boolean {
   }
 }
 
-/** Exported for `import` alone, which `require` does not see. */
+/** Exported only for `import`, which `require` does not see. */
 function isExportedForImport(exports: unknown, inside: string): boolean {
   return typeof exports === 'object' && exports !== null && Object.hasOwn(exports, inside)
 }

@@ -2,10 +2,10 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readSources } from './sources.ts'
 
-/** What one takes in at a glance. Tests stand beside what they test and do not count. */
+/** The most files one can take in at a glance. Tests next to their files do not count. */
 const MOST_FILES = 14
 
-/** Folders whose names and places others prescribe: the addresses of the pages, and the market that is only shown. */
+/** Folders with prescribed names and places: the addresses of the pages, and the demo market. */
 const PRESCRIBED = /^src\/(?:routes|demo)(?:\/|$)/
 
 test('no folder holds more files than one takes in at a glance', () => {

@@ -3,12 +3,12 @@ import { readSources } from './sources.ts'
 
 const product = readSources('src').filter(({ file }) => !/\.test\.ts$|^src\/demo\//.test(file))
 
-/** What is searched, how it is written, and what says in the same transaction that it is to be found otherwise. */
+/** Searchable data, how it is written, and what marks it as due in the same transaction. */
 const SEARCHED = [
   {
     written: /\.(?:insert|update|delete)\(jobPosting\)|(?:update|insert into|delete from) job_posting\b/,
     marked: /markPostings\(|\btransition\(/,
-    /** What is no change of anything that is found. */
+    /** Changes that affect nothing searchable. */
     unless: {
       'src/features/job-postings/server/commands/create-job-posting.ts': 'a draft',
       'src/features/job-postings/server/commands/duplicate-job-posting.ts': 'a draft',

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const importPattern = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?([\w*{][^'"`;]*?)\s*from\s*['"]([^'"]+)['"]/g
 const bareImportPattern = /(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
 
-/** Every source below some directories with what it imports; targets inside the repository are paths from its root. */
+/** Every source below some directories with its imports; targets inside the repository are paths from its root. */
 export function readSources(...directories: string[]): Source[] {
   return directories.flatMap((directory) => {
     const absolute = path.join(root, directory)
@@ -35,14 +35,14 @@ function readSource(file: string): Source {
   return { file, text, lines: text.split('\n').length - 1, imports: [...named, ...bare] }
 }
 
-/** Packages stay what they are called. */
+/** Packages keep their names. */
 function resolve(file: string, specifier: string) {
   if (specifier.startsWith('~/')) return `src/${specifier.slice(2)}`
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)
   return specifier
 }
 
-/** These files and all they load, one through the other; types load nothing. */
+/** These files and everything they load, directly or indirectly; types load nothing. */
 export function reachableFrom(files: readonly string[], sources: readonly Source[]): Source[] {
   const byFile = new Map(sources.map((source) => [source.file, source]))
   const reached = new Set<string>()

@@ -3,8 +3,8 @@ import { readSources, type Source } from './sources'
 import { statusTables, writesStatus } from './status-writes'
 
 /**
- * The one file that writes the status of each table, and who gives new rows another one than the default. What a form's whole
- * input holds the law does not see (`...input`); only plans have a status there.
+ * The one file that writes the status of each table, and who gives new rows another one than the default. The test does
+ * not see a form's whole input (`...input`); only plans have a status there.
  */
 const WRITERS: Record<string, { moves: string | null; begins?: Record<string, string> }> = {
   application: { moves: 'features/applications/server/lifecycle.ts' },
@@ -27,7 +27,7 @@ const WRITERS: Record<string, { moves: string | null; begins?: Record<string, st
   directDebit: { moves: 'features/billing/server/debits/debit-lifecycle.ts' },
   searchAlert: { moves: 'features/job-search/server/alerts/commands.ts' },
   contentReport: { moves: 'features/moderation/server/commands/decide-report.ts' },
-  // The status that a company's own step lies in, which no event changes.
+  // The status that contains a company's own step; no event changes it.
   applicationStage: { moves: 'features/applications/server/commands/stages.ts' },
   subscriptionPlan: {
     moves: null,

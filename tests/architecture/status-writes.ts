@@ -1,7 +1,7 @@
 import { withoutComments } from './code.ts'
 import type { Source } from './sources.ts'
 
-/** A table with a column that says what state its rows are in. */
+/** A table with a column for the state of its rows. */
 export type StatusTable = { variable: string; table: string; column: 'status' | 'state' }
 
 /** Read from the schema itself, so that no table is forgotten. */
@@ -18,7 +18,7 @@ export function statusTables(sources: readonly Source[]): StatusTable[] {
   )
 }
 
-/** Whether a file writes the column of a table, through Drizzle or in SQL of its own. */
+/** Whether a file writes the column of a table, through Drizzle or with its own SQL. */
 export function writesStatus({ file, text }: Source, all: ReadonlyMap<string, Source>, of: StatusTable): boolean {
   const code = withoutComments(text)
   if (writesInSql(code, of)) return true
@@ -29,7 +29,7 @@ export function writesStatus({ file, text }: Source, all: ReadonlyMap<string, So
   )
 }
 
-/** What is given to `set`, `values` and `onConflictDoUpdate` behind an update or insert of the table. */
+/** The arguments of `set`, `values` and `onConflictDoUpdate` after an update or insert of the table. */
 function argumentsOf(code: string, variable: string): string[] {
   const begins = [...code.matchAll(new RegExp(`\\.(?:update|insert)\\(${variable}\\)`, 'g'))]
   return begins.flatMap(({ index, 0: begin }) => {
@@ -49,7 +49,7 @@ function nextCall(code: string, at: number): { name: string; end: number } | nul
   return call ? { name: call[1] ?? '', end: at + call[0].length } : null
 }
 
-/** The text from a position to the parenthesis that closes what was opened before it. */
+/** The text from a position to the matching closing parenthesis. */
 function balanced(code: string, from: number): string {
   let depth = 1
   for (let at = from; at < code.length; at += 1) {
@@ -60,14 +60,14 @@ function balanced(code: string, from: number): string {
   return code.slice(from)
 }
 
-/** Names of values that are given whole or spread; called functions among them. */
+/** Names of values that are passed whole or spread; including called functions. */
 function spreadIn(argument: string): string[] {
   const spread = [...argument.matchAll(/\.\.\.\(?(?:\w+ && )?(\w+)/g)].map(([, name]) => name ?? '')
   const whole = /^\s*(\w+)\s*(?:\(|$|\.map\()/.exec(argument)?.[1]
   return whole ? [...spread, whole] : spread
 }
 
-/** What a name stands for: a constant or function of this file, or of the file it is imported from. */
+/** The definition of a name: a constant or function of this file, or of the file it is imported from. */
 function meaningOf(name: string, here: { file: string; code: string }, all: ReadonlyMap<string, Source>): string {
   const own = definitionOf(name, here.code)
   if (own !== '') return own
@@ -76,7 +76,7 @@ function meaningOf(name: string, here: { file: string; code: string }, all: Read
   return other ? definitionOf(name, withoutComments(other.text)) : ''
 }
 
-/** From the name to the next definition that begins no further to the right. */
+/** From the name to the next definition with the same or less indentation. */
 function definitionOf(name: string, code: string): string {
   const begin = new RegExp(`^( *)(?:export )?(?:const|let|async function|function) \\[?\\{?${name}\\b`, 'm').exec(code)
   if (!begin) return ''

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { codeOf } from './code'
 import { readSources } from './sources'
 
-/** Where a list of parameters is bounded by something that does not stand in the same file, and what it is. */
+/** Where the limit of a list of parameters is in another file, and what it is. */
 const BOUNDED: Record<string, string> = {
   'src/features/applications/server/commands/apply/guest-apply.ts': 'the form allows few attachments',
   'src/features/moderation/server/company-suspension.ts': 'queries of their own',
@@ -26,9 +26,9 @@ const BOUNDED: Record<string, string> = {
   'src/features/applications/server/queries/company-cards.ts': 'a page of the list',
 }
 
-/** A bound that can be seen: a limit, a batch, a schema's maximum. */
+/** A visible limit: a limit, a batch, a schema's maximum. */
 const BOUND = /\.limit\(|\blimit \$|\bBATCH\b|\.max\(/
-/** One parameter for each element of a list that is no constant; a query of its own has none. */
+/** One parameter for each element of a variable list; a subquery has none. */
 const LIST = /\binArray\(\s*[\w.]+,\s*(?:\[\.\.\.|[a-z]\w*\b(?!\s*\.?\s*select))(?!\w*\()/
 
 test('no statement takes as many parameters as there are rows', () => {

@@ -9,8 +9,8 @@ const baseUrl = inject('baseUrl')
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Every screen at two looks. A11Y=full takes all four, which is what to do before a release: at the other two it looks
- * for what depends on the look, contrast and sizes.
+ * Every screen in two looks. A11Y=full takes all four, recommended before a release: in the other two it checks what
+ * depends on the look, contrast and sizes.
  */
 const ALL_LOOKS = [
   { name: '1440 light', width: 1440, height: 900, colorScheme: 'light', rules: undefined },
@@ -21,7 +21,7 @@ const ALL_LOOKS = [
 
 const LOOKS = process.env.A11Y === 'full' ? ALL_LOOKS : ALL_LOOKS.filter(({ rules }) => rules === undefined)
 
-/** Pages that are looked at side by side: there are two cores. */
+/** Pages checked in parallel: there are two cores. */
 const ABREAST = 2
 
 let browser: Browser
@@ -44,10 +44,10 @@ test('no screen has a barrier or is wider than the window, in any look', async (
   const findings: string[] = []
   async function work() {
     const context = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce' })
-    // In this way the browser keeps what it has compiled; half a megabyte handed over for each page costs three times that.
+    // This lets the browser keep its compiled code; passing half a megabyte for each page takes three times as long.
     await context.addInitScript({ content: `if (window === top) { ${axe} }` })
     const page = await context.newPage()
-    // A page whose script fails looks finished and answers nothing.
+    // A page whose script fails looks finished and does not respond.
     page.on('pageerror', (error) => findings.push(`${page.url()}: ${error}`))
     for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
       const { who, path } = screen
@@ -61,7 +61,7 @@ test('no screen has a barrier or is wider than the window, in any look', async (
   expect(findings).toEqual([])
 }, 1_200_000)
 
-/** Addresses that lead on, layouts, and what the demo market has none of: reports and runs of direct debits. */
+/** Redirects, layouts, and pages without data in the demo market: reports and runs of direct debits. */
 const WITHOUT_SCREEN = new Set([
   '/app',
   '/auth',
@@ -92,7 +92,7 @@ function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 }
 
-/** axe through the debugger's own channel, which the content security policy does not concern. */
+/** axe through the debugger's own channel, which the content security policy does not affect. */
 async function barriers(page: Page, rules: readonly string[] | undefined): Promise<string[]> {
   return page.evaluate(async (values) => {
     const runOnly = values && { type: 'rule', values }

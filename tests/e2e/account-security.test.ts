@@ -110,7 +110,7 @@ test('who does not want to book after all takes their data along and deletes the
   await person.goTo('/app/account?delete=used-or-made-up')
   await person.press('Konto endgültig löschen')
   await person.page.getByRole('alert').filter({ hasText: /Link/ }).waitFor()
-  // The mail leads to the page of the account, which is closed to people without billing: the question comes along.
+  // The mail leads to the account page, which is closed to people without billing: the question is carried along.
   await person.goTo(await outbox.linkIn(account.email, /^Löschung des Kontos/))
   await person.isAt('/app/company/sepa')
   await person.press('Konto endgültig löschen')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Makes the session of one browser two hours old; nobody waits that long. */
+/** Makes the session of one browser two hours old. */
 async function ageSession(visitor: Visitor): Promise<void> {
   const cookies = await visitor.context.cookies()
   const token = cookies.find(({ name }) => name.endsWith('session_token'))?.value.split('.')[0] ?? ''
@@ -50,7 +50,7 @@ test('who signed in long ago says once more who they are before a dangerous step
   // Nothing was done yet: the step itself asks for its reason.
   await step.getByRole('button', { name: 'Schließen' }).click()
   await step.waitFor({ state: 'detached' })
-  // Proven, so it is not asked again.
+  // Proved before, so it is not asked again.
   await admin.press(/: Sperren$/)
   await step.waitFor()
   await admin.leave()

@@ -71,7 +71,7 @@ test.each([
 ])('a search that makes no sense is still a search: %s', async (path) => {
   const response = await fetch(baseUrl + path)
   expect(response.status).toBe(200)
-  // What was wrong reaches no page: it is gone from the address.
+  // The invalid value reaches no page: it is removed from the address.
   expect(response.url).not.toContain('page=')
   expect(await response.text()).not.toMatch(/Signalstörung|statusCode/)
 })

@@ -54,7 +54,7 @@ afterAll(async () => {
 
 const folder = mkdtemp(join(tmpdir(), 'stellwerk-'))
 
-/** Path of a file to choose: one of many megabytes takes the browser long to be handed over as bytes. */
+/** Path of a file to choose: passing many megabytes as bytes to the browser takes long. */
 async function fileOnDisk(name: string, content: Buffer): Promise<string> {
   const path = join(await folder, name)
   await writeFile(path, content)
@@ -69,7 +69,7 @@ test('"Zahlungspflichtig bestellen" pressed twice orders once', async () => {
   await company.isAt('/app/company')
   await company.page.goBack()
   await company.isAt('/app/company')
-  // The worker sends it with its PDF.
+  // The job sends it with its PDF.
   await expect.poll(() => outbox.count(ute.email, /^Ihre Bestellung/), { timeout: 60_000, interval: 1_000 }).toBe(1)
   await createCompanyProfile(company, ute)
   posting = await publishPosting(company, { title: 'Signalmechaniker', task: 'Sie stellen Signale.' })
@@ -159,7 +159,7 @@ describe('an application', () => {
     await applicant.press('Weiter zur Prüfung')
     await applicant.sees('Nicht alle Dateien sind angekommen.')
     for (const name of ['riesig', 'gewaltig', 'falsch']) await applicant.press(`${name}.pdf entfernen`)
-    // The pressed button is gone with its file; the focus is not lost at the top of the page.
+    // The pressed button is gone with its file; the focus is not lost to the top of the page.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Dateien auswählen')
     await page.route('**/application.upload*', (route) => route.abort(), { times: 1 })
     await files.setInputFiles({

@@ -22,7 +22,7 @@ test('a page that takes long shows nothing for 300 ms, then rows as high as what
   await visitor.goTo('/search/jobs?was=Koch')
   const row = page.locator('main ul > li:has(article, h3)').first()
   const { height: real } = await boxOf(page, row)
-  // The first call brings the code for calls along.
+  // The first call also loads the code for calls.
   const loaded = page.waitForResponse(SEARCH)
   await page.getByRole('link', { name: 'Höchstes Gehalt' }).click()
   await loaded
@@ -42,7 +42,7 @@ test('a page that takes long shows nothing for 300 ms, then rows as high as what
     isAsked ||= SEARCH.test(request.url())
   })
   await page.getByRole('link', { name: 'Neueste zuerst' }).click()
-  // Calls are gathered for a moment, and the clock stands still.
+  // Calls are batched for a moment, and the clock is stopped.
   let passed = 0
   for (; !isAsked && passed < 200; passed += 2) await page.clock.runFor(2)
   expect(isAsked).toBe(true)
@@ -104,7 +104,7 @@ test.each([
   const real = await row.boundingBox()
   if (!expected || !real) throw new Error('nothing to measure')
   expect(Math.abs(expected.y - real.y)).toBeLessThan(24)
-  // The first may be a company that has just registered and has less to show.
+  // The first may be a newly registered company with less to show.
   const heights = await page.locator(`main ${list.real}`).evaluateAll((rows) => rows.map((each) => each.clientHeight))
   const usual = heights.sort((one, other) => one - other)[heights.length >> 1] ?? 0
   expect(Math.abs(expected.height - usual)).toBeLessThan(usual * 0.2)
@@ -199,7 +199,7 @@ test('a job let go leaves the list before the server has answered, comes back wh
   await page.unroute(TOGGLE)
   await button.click()
   await row.waitFor({ state: 'detached' })
-  // Whoever works with the keys is at the same button of the row that took its place.
+  // With the keyboard, the focus is on the same button of the row that took its place.
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/ merken$/)
   await visitor.press('Rückgängig')
   await row.waitFor()
@@ -225,7 +225,7 @@ test.each(['**/api/auth/get-session', '**/api/trpc/**'])(
     await page.clock.install()
     await visitor.goTo('/imprint')
     await page.route(calls, (route) => route.fulfill({ status: 502, body: '<html>Bad gateway' }))
-    // By then the session is to be read anew.
+    // By then the session must be read again.
     await page.clock.fastForward(6_000)
     await page.locator('a[href="/search/jobs"]').first().click()
     await page.getByText('Der Server ist gerade nicht zu erreichen.').waitFor()
@@ -243,7 +243,7 @@ async function boxOf(page: Page, target: ReturnType<Page['locator']>): Promise<{
   return box
 }
 
-/** From here on, every title the tab shows. */
+/** Records every later title of the tab. */
 function rememberTitles(page: Page): Promise<void> {
   return page.evaluate(() => {
     const titles: string[] = []

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { findChromium } from '../setup/chromium.ts'
 
-/** Nothing but the pages under test may cause traffic; the sandbox does not work as root, nor in most containers. */
+/** Only the pages under test may cause traffic; the sandbox does not work as root, nor in most containers. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Starts the browser that is there (see findChromium); the caller closes it. */
+/** Starts the available browser (see findChromium); the caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
   const { executablePath, env } = await findChromium()
   return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: flags })

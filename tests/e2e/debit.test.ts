@@ -8,7 +8,7 @@ import { Visitor } from './visitor.ts'
 
 const DEMO_PASSWORD = 'demo-stellwerk-2026'
 const baseUrl = inject('baseUrl')
-/** A company of the demo market whose licence has ended; no other test knows it. */
+/** A company of the demo market whose licence has ended; no other test uses it. */
 const office = { name: 'Achterdeck Steuerberatung GmbH', email: 'torsten.prehn@steuerbuero-achterdeck.example' }
 
 let browser: Browser
@@ -33,7 +33,7 @@ test('from a booking over a debit that comes back to the end of the licence, and
   await maker.sees(/^1 gebucht/)
   expect(await outbox.linkIn(office.email, new RegExp(`Rechnung ${number} offen`))).toMatch(/company\/billing$/)
 
-  // The account is closed: an admin without a mandate is led to the billing set-up from everywhere.
+  // The account is closed: an admin without a mandate is redirected to the billing set-up from everywhere.
   await company.goTo('/app/company/profile')
   await company.isAt('/app/company/sepa')
   await nameAnotherAccount(company)
@@ -52,7 +52,10 @@ test('from a booking over a debit that comes back to the end of the licence, and
   for (const visitor of [company, maker, checker]) await visitor.leave()
 })
 
-/** With a mandate but without a licence the set-up may be opened, and only a plan is asked for. Returns the invoice's number. */
+/**
+ * With a mandate but without a licence the set-up may be opened, and only asks for a plan. Returns the invoice's
+ * number.
+ */
 async function bookAgain(company: Visitor): Promise<string> {
   const { page } = company
   await company.goTo('/app/company/sepa')
@@ -69,7 +72,7 @@ async function bookAgain(company: Visitor): Promise<string> {
   return number
 }
 
-/** One admin makes the run, the other releases and downloads it: the file names the invoice's debit. */
+/** One admin creates the run, the other releases and downloads it: the file contains the invoice's debit. */
 async function release(maker: Visitor, checker: Visitor, number: string): Promise<void> {
   await maker.goTo('/super/direct-debits')
   await maker.press('Lauf anlegen')
@@ -93,7 +96,7 @@ async function release(maker: Visitor, checker: Visitor, number: string): Promis
   expect(xml.split(`<EndToEndId>${number}-1</EndToEndId>`)).toHaveLength(2)
 }
 
-/** What the bank says, through the page's own file field. */
+/** Uploads a bank file through the page's own file field. */
 async function upload(maker: Visitor, text: string): Promise<void> {
   await maker.goTo('/super/direct-debits?tab=imports')
   const file = { name: 'bank.xml', mimeType: 'application/xml', buffer: Buffer.from(text) }
@@ -109,7 +112,7 @@ async function nameAnotherAccount(company: Visitor): Promise<void> {
   await company.isAt('/app/company')
 }
 
-/** A demo can be wound forward for one company: the grace ends. */
+/** A demo can advance one company's billing: the grace ends. */
 async function passTime(maker: Visitor): Promise<void> {
   await maker.goTo(`/super/companies?q=${encodeURIComponent('Achterdeck')}`)
   await maker.press(`Aktionen für ${office.name}`)
@@ -117,7 +120,7 @@ async function passTime(maker: Visitor): Promise<void> {
   await maker.sees('15 Tage vorgespult')
 }
 
-/** The sum that the company is asked to pay, as its page says it. */
+/** The sum the company is asked to pay, as shown on its page. */
 async function openCentsOf(company: Visitor, number: string): Promise<number> {
   const asked = await company.page.getByText(`Verwendungszweck ${number}`).textContent()
   const [, euros = '', cents = ''] = /: ([\d.]+),(\d{2})/.exec(asked ?? '') ?? []

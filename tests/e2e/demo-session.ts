@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 
-/** The demo accounts of product.md by what they stand for. */
+/** The demo accounts of product.md by their role. */
 export const demo = {
   platformAdmin: 'admin@demo.stellwerk.example',
   companyAdmin: 'chefin@demo.stellwerk.example',
@@ -12,7 +12,7 @@ export const demo = {
   newApplicant: 'frisch@demo.stellwerk.example',
 } as const
 
-/** The cookie header of a demo account's session, made once for the whole run (see tests/setup/product.ts). */
+/** The cookie header of a demo account's session, created once for the whole run (see tests/setup/product.ts). */
 export function cookieOf(email: string): string {
   const cookie = inject('demoCookies')[email]
   if (cookie === undefined) throw new Error(`nobody is signed in as ${email}`)

@@ -14,7 +14,7 @@ import { Outbox } from './journey/outbox.ts'
 import { Visitor } from './visitor.ts'
 
 const baseUrl = inject('baseUrl')
-// Told apart by time, so that the journey can be walked again on a product that runs on.
+// Distinguished by time, so that the journey can be repeated on a running product.
 const run = Date.now().toString(36)
 const password = 'ein ganzer Satz als Passwort'
 const ute = {

@@ -22,7 +22,7 @@ test('what somebody was writing when their session ended elsewhere is there agai
   const field = page.getByRole('textbox', { name: /^Das bin ich in einem Satz/ })
   await field.fill('Gerade eingetippt')
   await context.request.post(`${baseUrl}/api/auth/sign-out`, { data: {}, headers: { origin: baseUrl } })
-  // Data older than five seconds is read anew when a window is looked at again.
+  // Data older than five seconds are read again when a window is focused again.
   await page.clock.fastForward(6000)
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await visitor.isAt('/auth/login')

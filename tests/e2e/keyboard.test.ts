@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-// Told apart by time, so that it can be walked again on a product that runs on.
+// Distinguished by time, so that it can be repeated on a running product.
 const run = Date.now().toString(36)
 const password = 'ein ganzer Satz als Passwort'
 const company = { name: 'Ute Sander', company: 'Tastenbau GmbH', email: `ute.${run}@tasten.example`, password }
@@ -101,7 +101,7 @@ async function open(path: string, who: string): Promise<Page> {
   return page
 }
 
-/** It takes the focus a moment after it is there to be seen. */
+/** It takes the focus a moment after it is visible. */
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Wohin?' }).waitFor()

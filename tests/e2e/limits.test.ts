@@ -45,7 +45,7 @@ test('whoever searches résumés without end is told, with the search still ther
   await visitor.leave()
 })
 
-/** Sets what has been counted for a member of the demo's company. */
+/** Sets the counter of a member of the demo's company. */
 async function useUp(what: string, count = 100_000): Promise<void> {
   const client = new pg.Client({ connectionString: inject('databaseUrl') })
   await client.connect()

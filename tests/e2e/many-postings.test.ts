@@ -4,7 +4,7 @@ import { launchBrowser } from './browser.ts'
 import { cookieOf, demo } from './demo-session.ts'
 import { applyAsGuest, asHolderOf, openAs, publishPosting } from './hiring/scene.ts'
 
-// Told apart by time, so that the journey can be walked again on a product that runs on.
+// Distinguished by time, so that the journey can be repeated on a running product.
 const run = Date.now().toString(36)
 const DAY = 24 * 60 * 60 * 1000
 
@@ -54,7 +54,7 @@ test('several postings are paused, brought back, renewed, copied and closed at o
   await company.sees('2 Stellen dupliziert')
   expect(await statuses()).toEqual(['draft', 'draft', 'published', 'published'])
 
-  // The copies have the same titles: only what is online is chosen to be closed.
+  // The copies have the same titles: only open ones are selected to be closed.
   await company.goTo(`/app/company/job-postings?suche=${encodeURIComponent(name)}&reiter=online`)
   await choose()
   await act('Beenden')

@@ -9,7 +9,7 @@ const baseUrl = inject('baseUrl')
 const run = Date.now().toString(36)
 const reporter = `erika.${run}@post.example`
 const facts = 'Die Anzeige verlangt eine Zahlung, bevor die Arbeit beginnt.'
-/** A company of the demo market that no other test knows. */
+/** A company of the demo market that no other test uses. */
 const employer = { name: 'Blickfang', domain: 'blickfang-koeln.example' }
 const hits = z.object({ items: z.array(z.object({ id: z.string(), title: z.string() })).min(1) })
 

@@ -20,7 +20,7 @@ test('a refused call is told in a toast "Fehler", also where the form shows it a
   await settled(page)
   await page.getByRole('button', { name: 'Kollegen einladen' }).first().click()
   const dialog = page.getByRole('dialog')
-  // Somebody who is in already.
+  // Somebody who is a member already.
   await dialog.getByLabel(/^E-Mail/).fill(demo.companyMember)
   await dialog.getByRole('button', { name: /^Einlad/ }).click()
   const toast = page.locator('.toast-error')

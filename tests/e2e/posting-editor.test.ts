@@ -5,7 +5,7 @@ import { cookieOf, demo } from './demo-session.ts'
 import { Visitor } from './visitor.ts'
 
 const baseUrl = inject('baseUrl')
-/** Said by the browser of every call that the cut connection swallows. */
+/** Reported by the browser for every call lost with the connection. */
 const CUT = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|Failed to fetch/
 
 let browser: Browser

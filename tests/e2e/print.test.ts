@@ -5,7 +5,7 @@ import { cookieOf, demo } from './demo-session.ts'
 import { Visitor } from './visitor.ts'
 
 const baseUrl = inject('baseUrl')
-/** What is left of A4 between its margins, in CSS pixels. */
+/** The size of A4 without margins, in CSS pixels. */
 const PAPER = { width: 673, height: 987 }
 
 let browser: Browser
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What nobody can press on paper, as far as it is still there. */
+/** Controls that are useless on paper but still visible. */
 const leftOver = (page: Page) =>
   page.evaluate(() =>
     [
@@ -54,7 +54,7 @@ test('on paper a list keeps its title and its whole table, and a page says where
       .filter((cell) => !cell.matches('.tbl-select, .tbl-select-row') && !cell.checkVisibility())
       .map((cell) => cell.textContent),
     isTable: getComputedStyle(element.querySelector('tbody tr') ?? element).display,
-    // Whatever is wider than the sheet would be missing.
+    // Content wider than the sheet would be cut off.
     cut: document.documentElement.scrollWidth - innerWidth,
   }))
   expect({ hidden, isTable, cut }).toEqual({ hidden: [], isTable: 'table-row', cut: 0 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** One of the demo market that no other test writes or changes. */
+/** One of the demo market that no other test changes. */
 async function untouched(): Promise<{ id: string; title: string; url: string }> {
   const answer = await fetch(`${baseUrl}/api/v1/job-postings?was=Koch&size=1`)
   const page = z.object({ items: z.array(z.object({ id: z.uuid(), title: z.string(), url: z.url() })) })
@@ -64,7 +64,7 @@ test('a visitor loads no more script for a posting than is planned, measured as 
     }),
   )
   expect(sizes.every((size) => size > 0)).toBe(true)
-  // What one route file imports by mistake is easily another third of it.
+  // One wrong import in a route file easily adds a third.
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000)
 })
 

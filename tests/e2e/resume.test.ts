@@ -31,12 +31,12 @@ test('somebody brings a résumé as PDF, looks it over, puts it in order and tak
 
     const taken = page.getByRole('region', { name: 'So übernehmen wir es' })
     await taken.getByText('Schichtleiter').waitFor()
-    // What found no place is shown, not dropped.
+    // Unassigned pieces are shown, not dropped.
     await page
       .getByText(/Referenzen|Frau Sander/)
       .first()
       .waitFor()
-    // Only what is reviewed is there, not the form of an empty résumé above it.
+    // Only the review is there, not the form of an empty résumé above it.
     await page.getByRole('textbox', { name: /^Titel/ }).fill('Aus meinem PDF')
     await page.getByRole('button', { name: 'Als neuen Lebenslauf übernehmen' }).click()
     await page.waitForURL(/\/app\/applicant\/resumes\/[0-9a-f-]{36}/)
@@ -49,7 +49,7 @@ test('somebody brings a résumé as PDF, looks it over, puts it in order and tak
     await page.keyboard.press('ArrowDown')
     await page.getByRole('button', { name: 'Schichtleiter verschieben, Platz 2 von 2' }).waitFor()
     await page.getByText('Schichtleiter: Platz 2 von 2').waitFor({ state: 'attached' })
-    // The keys go on working where they were.
+    // The keyboard continues where it was.
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Schichtleiter'))
 
     const other = page.getByRole('button', { name: /^Zerspanungsmechaniker verschieben/ })
@@ -64,7 +64,7 @@ test('somebody brings a résumé as PDF, looks it over, puts it in order and tak
 
     await page.getByRole('link', { name: /^Kurzprofil/ }).click()
     await page.getByRole('textbox', { name: /^Kurzprofil/ }).fill('Fräst seit zehn Jahren.\n'.repeat(50))
-    // What goes beyond the first page is on the second, and that comes into view.
+    // Text beyond the first page is on the second, which scrolls into view.
     await page.getByRole('button', { name: 'Nächste Seite' }).click()
     await page.getByText('Seite 2 von 2').waitFor()
     await page.waitForFunction(() => {
@@ -97,7 +97,7 @@ test('somebody brings a résumé as PDF, looks it over, puts it in order and tak
 })
 
 describe('an anonymous person', () => {
-  // A company they have not applied to; what it finds is looked at in the tests of the search.
+  // A company they have not applied to; the search tests check what it finds.
   test.each(['/resume/ID', '/api/files/resume-pdf/ID'])(
     'is told by nothing of what a company gets from %s',
     async (address) => {
@@ -109,7 +109,7 @@ describe('an anonymous person', () => {
       const everything = answer.headers.get('content-type')?.startsWith('application/pdf')
         ? await wholePdf(new Uint8Array(await answer.arrayBuffer()))
         : await answer.text()
-      // The page is the person's at all, and nothing of what must be hidden is anywhere in it.
+      // It is really the person's page, and nothing hidden is anywhere in it.
       expect(everything).toContain('Arbeitgeber nicht genannt')
       expect(secrets.length).toBeGreaterThan(6)
       expect(secrets.filter((secret) => everything.includes(secret))).toEqual([])
@@ -120,7 +120,7 @@ describe('an anonymous person', () => {
 const answered = <Data extends z.ZodType>(data: Data) =>
   z.object({ result: z.object({ data: z.object({ json: data }) }) })
 
-/** Everything of the demo's anonymous applicant that only they may see. */
+/** Data of the demo's anonymous applicant that only they may see. */
 async function anonymousPerson() {
   const cookie = cookieOf(ANONYMOUS)
   const session = await ask(
@@ -157,7 +157,7 @@ async function anonymousPerson() {
   }
 }
 
-/** Text, metadata and what is attached. */
+/** Text, metadata and attachments. */
 async function wholePdf(content: Uint8Array): Promise<string> {
   const pdf = await getDocumentProxy(content)
   const { text } = await extractText(pdf, { mergePages: true })

@@ -3,7 +3,7 @@ import { cookieOf, demo } from './demo-session.ts'
 
 const baseUrl = inject('baseUrl')
 
-/** Path, and where it leads: a title (200) or another path (redirect). */
+/** Path, and its result: a title (200) or another path (redirect). */
 type Row = readonly [path: string, leadsTo: { title: string } | { to: string }]
 
 const title = (text: string) => ({ title: text })
@@ -91,7 +91,7 @@ const ROLES = {
   [demo.companyAdmin]: COMPANY_ADMIN,
   [demo.companyMember]: COMPANY_MEMBER,
   [demo.newCompany]: NEW_COMPANY,
-  // Billing is set up, the licence has expired: the page opens for booking anew; résumé search leads to /app.
+  // Billing is set up, the licence has expired: the page opens for booking again; résumé search redirects to /app.
   [demo.withoutLicense]: [
     ['/app/company/sepa', title('Bezahlung einrichten')],
     ['/app/company', title('Übersicht')],
@@ -149,7 +149,7 @@ test('numbers beside the destinations and what is to do are in the first answer 
   expect(html).toContain('Heute zu tun')
 })
 
-/** Goes where redirects lead, and notes every address on the way. */
+/** Follows redirects, and records every address on the way. */
 async function follow(path: string, cookie: string) {
   const visited: string[] = [path]
   for (;;) {

@@ -58,7 +58,7 @@ test('a suggestion is chosen and searched for with the keys alone', async () => 
   await page.keyboard.press('Enter')
   await first.waitFor({ state: 'detached' })
   await expect.poll(() => field.inputValue()).toBe(wanted)
-  // Taking a suggestion is not searching yet: the place may follow.
+  // Choosing a suggestion does not search yet: the place may follow.
   expect(new URL(page.url()).search).toBe('')
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.searchParams.get('was') === wanted)
@@ -91,7 +91,7 @@ test('without JavaScript the form searches, keeps the filters, and the filter li
   await context.close()
 })
 
-/** The number in the headline of the results. */
+/** The number in the heading of the results. */
 async function countOf(page: Page): Promise<number> {
   const text = await page
     .getByRole('heading', { level: 2, name: /Stelle/ })

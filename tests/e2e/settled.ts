@@ -1,18 +1,18 @@
 import type { Page, Request } from 'playwright-core'
 
-/** What a page asks for while it puts itself together; pictures and films it shows without waiting for them. */
+/** Requests a page waits for; pictures and films are shown without waiting. */
 const AWAITED: ReadonlySet<string> = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr'])
 
 const WITHIN_MS = 20_000
 
 const underWay = new WeakMap<Page, Set<Request>>()
 
-/** From here on `settled` knows what the page waits for. */
+/** From now on `settled` knows what the page waits for. */
 export function watchRequests(page: Page): void {
   const requests = new Set<Request>()
   underWay.set(page, requests)
   page.on('request', (request) => {
-    // With a new document, whatever the last one waited for is over.
+    // A new document ends everything the previous one waited for.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear()
     if (AWAITED.has(request.resourceType())) requests.add(request)
   })
@@ -22,8 +22,8 @@ export function watchRequests(page: Page): void {
 }
 
 /**
- * Waits until React has taken over all there is to press or fill, and no answer is outstanding: a click before that
- * could be lost. Does not wait for silence, as `networkidle` does with half a second on every page.
+ * Waits until React has hydrated all controls, and no answer is pending: an earlier click could be lost. Does not wait
+ * for silence, as `networkidle` does with half a second on every page.
  */
 export async function settled(page: Page): Promise<void> {
   const requests = underWay.get(page)
@@ -33,13 +33,13 @@ export async function settled(page: Page): Promise<void> {
     if (Date.now() > deadline) throw new Error(`still loading: ${[...requests].map((each) => each.url()).join(', ')}`)
     await page.waitForFunction(isTakenOver, undefined, { timeout: WITHIN_MS })
     const wasQuiet = requests.size === 0
-    // What is drawn now may ask for more.
+    // Rendered content may request more.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     isQuiet = wasQuiet && requests.size === 0
   }
 }
 
-/** In the page: React has taken over what the page is about. Pages without script need nobody to take over. */
+/** In the page: React has hydrated the main content. Pages without script need no hydration. */
 function isTakenOver(): boolean {
   if (document.readyState === 'loading') return false
   return !document.querySelector('script[type="module"]') || document.querySelector('main[data-ready]') !== null

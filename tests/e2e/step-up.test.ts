@@ -51,7 +51,7 @@ test('confirmed on another device, proved again after a while, all by keyboard',
   await phone.sees(/Nichts wurde gespeichert/)
   await type(phone, newEmail, '')
   await dialog.waitFor()
-  // The field has the focus by itself.
+  // The field is focused automatically.
   await phone.page.keyboard.type(DECIDED)
   await phone.page.keyboard.press('Enter')
   await phone.sees(/Zum Bestätigen ist eine E-Mail/)
@@ -64,7 +64,7 @@ async function type({ page }: Visitor, field: ReturnType<Visitor['page']['getByL
   await page.keyboard.press('Enter')
 }
 
-/** An hour goes by since this person last proved who they are. */
+/** Makes a person's last proof of identity an hour old. */
 async function makeOld(email: string) {
   const client = new pg.Client({ connectionString: inject('databaseUrl') })
   await client.connect()

@@ -25,7 +25,7 @@ async function open(path: string, cookie = ''): Promise<Page> {
   return page
 }
 
-/** What an injected script would try, each by itself; the names of those that worked. */
+/** What an injected script would try, each separately; returns the names of those that worked. */
 function attempts(): string[] {
   const tries: Record<string, () => unknown> = {
     innerHTML: () => Object.assign(document.body, { innerHTML: '<img src=x onerror=alert(1)>' }),

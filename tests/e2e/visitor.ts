@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 import { ownAddress } from '../setup/own-address.ts'
 import { settled, watchRequests } from './settled.ts'
 
-/** Width and height of a laptop, the size in which the journeys are walked. */
+/** Width and height of a laptop, used for the journeys. */
 const viewport = { width: 1440, height: 900 }
 
-/** A person at a browser of their own: own cookies, own address, and every fault of a page is remembered. */
+/** A person with their own browser: own cookies, own address, and every page error is recorded. */
 export class Visitor {
   readonly context: BrowserContext
   readonly page: Page
@@ -35,13 +35,13 @@ export class Visitor {
     return new Visitor(context, await context.newPage(), baseUrl)
   }
 
-  /** @param target a path, or a whole address as it stands in a mail */
+  /** @param target a path, or a complete address from a mail */
   async goTo(target: string): Promise<void> {
     await this.page.goto(target.startsWith('http') ? target : this.baseUrl + target)
     await this.settled()
   }
 
-  /** Waits until the page can be used (see settled.ts); after every new document, `goTo` does it by itself. */
+  /** Waits until the page can be used (see settled.ts); `goTo` does it after every new document. */
   async settled(): Promise<void> {
     await settled(this.page)
   }
@@ -97,9 +97,8 @@ export class Visitor {
   }
 
   /**
-   * Ends the visit; what went wrong in the page on the way fails the test.
-   *
-   * @param expected what the browser reports of requests that were meant to fail
+   * Ends the visit; page errors fail the test.
+   * @param expected what the browser reports about requests that were meant to fail
    */
   async leave(expected?: RegExp): Promise<void> {
     await this.context.close()
@@ -107,7 +106,7 @@ export class Visitor {
   }
 }
 
-/** The browser reports every answer of 400 and more; of a procedure that refuses wrong input, that is no fault. */
+/** The browser reports every answer of 400 and more; for a procedure that refuses invalid input, that is no error. */
 function isRefusal(message: ConsoleMessage): boolean {
   return /status of 4\d\d/.test(message.text()) && message.location().url.includes('/api/')
 }

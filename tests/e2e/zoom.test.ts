@@ -14,9 +14,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** A window of 1280 × 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 }
-/** Longer than any line of such a window, and no dictionary knows where to part it. */
+/** Longer than any line of such a window, and without a known hyphenation. */
 const LONG_WORD = 'Hochspannungsfreileitungsmontagefahrzeugführerxqzjvwkprüfungsordnungsausschuss'
-/** How much of it may be taken by what does not scroll. */
+/** Share of it that fixed elements may take. */
 const MOST_STUCK = 0.45
 
 /** One of each kind of screen: text, form, list, table, board, editor. */
@@ -85,11 +85,14 @@ test('a mail is read on a narrow phone without scrolling sideways', async () => 
   await page.setContent(renderMailHtml(mail, baseUrl))
   await visitor.heading(/^Bewerbung als/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(zoomed.width)
-  // The mark comes along with the mail, which is not here.
+  // The logo is attached to the mail, which is missing here.
   await visitor.leave(/ERR_UNKNOWN_URL_SCHEME/)
 })
 
-/** Width of the page once heading and first paragraph are one long word each, px. They say afterwards what they said. */
+/**
+ * Width of the page after heading and first paragraph were replaced by one long word each, px. The original text is
+ * restored.
+ */
 function widthWithLongWords(page: Page): Promise<number> {
   return page.evaluate((word) => {
     const texts = [...document.querySelectorAll('main h1, main p')].filter((each) => each.childElementCount === 0)
@@ -101,7 +104,7 @@ function widthWithLongWords(page: Page): Promise<number> {
   }, LONG_WORD)
 }
 
-/** Height of what keeps standing at the upper and lower edge once one has scrolled, px. */
+/** Height of the fixed elements at the top and bottom after scrolling, px. */
 function stuckHeight(page: Page): Promise<number> {
   return page.evaluate(async () => {
     window.scrollTo({ top: 200, behavior: 'instant' })
@@ -118,7 +121,7 @@ function stuckHeight(page: Page): Promise<number> {
   })
 }
 
-/** Names of buttons that stand in rows about different things, where a screen reader cannot tell them apart. */
+/** Names of buttons shared by rows about different things, which a screen reader cannot distinguish. */
 function sameNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { setup, teardown, commons } = Reflect.get(window, 'axe')
@@ -128,10 +131,11 @@ function sameNames(page: Page): Promise<string[]> {
       const seen = new Map<string, string | null | undefined>()
       for (const row of list.children) {
         const buttons = [...row.querySelectorAll('button, [role="button"]')].filter((each) => each.checkVisibility())
-        // A list in a list is looked at by itself.
+        // A nested list is checked separately.
         const own = buttons.filter((each) => each.closest('ul, ol, tbody') === list)
         const names = new Set(own.map((each) => String(commons.text.accessibleText(each))))
-        // Two postings may be called the same; then so are their buttons. A legend is read with each button in its group.
+        // Two postings may have the same title; then so do their buttons. A legend is announced with each button in its
+        // group.
         const about = row.querySelector('h2, h3, h4, a, .font-semibold')?.textContent
         for (const name of names) {
           const isGrouped = own.every((each) => each.closest('fieldset')?.querySelector('legend') != null)

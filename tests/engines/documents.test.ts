@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([directory, wrongs].map((folder) => rm(folder, { recursive: true, force: true }))))
 
-/** What the validators find in the files of a directory, warnings included. */
+/** The validators' findings in the files of a directory, including warnings. */
 async function findings(folder: string, count: number): Promise<string[]> {
   const classpath = process.env.VALIDATORS_CLASSPATH
   if (!classpath) throw new Error('VALIDATORS_CLASSPATH is not set: run this with npm run test:engines')
@@ -39,7 +39,7 @@ async function write(name: string, document: InvoiceDocument): Promise<number> {
   return 3
 }
 
-/** The invoice of somebody who is called like this, as far as the form takes it. */
+/** The invoice of a customer with this name, as far as the form accepts it. */
 function called(document: InvoiceDocument, name: string): InvoiceDocument | null {
   const { houseNumber, postalCode } = document.buyer
   const city = [...name].slice(0, 8).join('')

@@ -20,7 +20,7 @@ afterAll(async () => {
   await nodes.stop()
 })
 
-/** The cluster as one installation knows it that begins its names so. */
+/** The cluster of one installation, which prefixes its index names. */
 async function clusterFor(prefix: string): Promise<Cluster> {
   const cluster = await openCluster(`${nodes.url}/${prefix}`)
   clusters.push(cluster)

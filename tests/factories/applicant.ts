@@ -5,7 +5,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { createUser } from './user'
 
-/** An applicant with a profile, in Bielefeld, hidden unless told otherwise. `id` is that of the profile. */
+/** An applicant with a profile, in Bielefeld, hidden by default. `id` is that of the profile. */
 export async function createApplicant(values: Partial<typeof applicantProfile.$inferInsert> = {}) {
   const user = await createUser()
   const id = values.id ?? uuidv7()
@@ -35,7 +35,7 @@ export async function createApplicant(values: Partial<typeof applicantProfile.$i
   return { id, user }
 }
 
-/** Changes the profile as its owner could. */
+/** Changes the profile like its owner. */
 export async function changeApplicant(id: string, values: Partial<typeof applicantProfile.$inferInsert>) {
   await database().db.transaction(async (tx) => {
     await tx.update(applicantProfile).set(values).where(eq(applicantProfile.id, id))

@@ -5,7 +5,7 @@ import { createCompany } from './company'
 import { createJobPosting } from './job-posting'
 import { createResume } from './resume'
 
-/** An application sent by a person to a company, both made when not given; goes through the real command. */
+/** An application sent by a person to a company, both created when missing; uses the real command. */
 export async function createApplication(
   given: {
     company?: Awaited<ReturnType<typeof createCompany>>
@@ -15,7 +15,7 @@ export async function createApplication(
   const company = given.company ?? (await createCompany())
   const applicant = given.applicant ?? (await createApplicant())
   const posting = await createJobPosting({ companyId: company.id })
-  // Somebody given may have a default one already.
+  // A given person may have a default one already.
   const resume = await createResume(applicant.id, { isDefault: !given.applicant })
   const { id } = await callerFor(applicant.user).application.submit({
     id: uuidv7(),

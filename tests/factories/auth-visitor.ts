@@ -18,7 +18,7 @@ const passwordHash = hashPassword(PASSWORD)
 
 let lastAddress = 0
 
-/** A browser at `/api/auth`: keeps its cookies and has an address of its own, so that rate limits do not meet. */
+/** A browser at `/api/auth`: keeps its cookies and has its own address, so that rate limits are separate. */
 export class AuthVisitor {
   readonly address = `10.1.${Math.floor(++lastAddress / 250)}.${(lastAddress % 250) + 1}`
   private readonly cookies = new Map<string, string>()
@@ -31,7 +31,7 @@ export class AuthVisitor {
     })
   }
 
-  /** @param target a path below `/api/auth`, or a whole address as it stands in a mail */
+  /** @param target a path below `/api/auth`, or a complete address from a mail */
   get(target: string) {
     return this.send(target, { method: 'GET' })
   }
@@ -51,8 +51,8 @@ export class AuthVisitor {
   }
 
   /**
-   * Has a confirmed account with PASSWORD and is signed in, as after `register`, but without having gone there: no mail
-   * was sent and no browser is known. For tests about what comes after.
+   * Has a confirmed account with PASSWORD and is signed in, as after `register`, but without the steps: no mail was
+   * sent and no browser is known. For tests about later behaviour.
    */
   async arrive({ email, type = 'APPLICANT' }: { email: string; type?: 'APPLICANT' | 'COMPANY' }) {
     const { id } = await createUser({ email, type })
@@ -85,7 +85,7 @@ export class AuthVisitor {
     return this.post('/passkey/verify-authentication', { response: device.authenticate(await asked.json(), options) })
   }
 
-  /** Calls a procedure as the browser does, with this session. */
+  /** Calls a procedure like the browser, with this session. */
   async call(path: string, input?: unknown) {
     const headers = { 'content-type': 'application/json', origin: ORIGIN, cookie: this.cookie }
     const body = JSON.stringify({ json: input ?? null })
@@ -103,7 +103,7 @@ export class AuthVisitor {
     return [...this.cookies.keys()].some((name) => name.endsWith('session_token'))
   }
 
-  /** What the browser would send along. */
+  /** The cookies the browser would send. */
   get cookie() {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }

@@ -7,8 +7,8 @@ const [PRESENT, VERIFIED, ATTESTED] = [0x01, 0x04, 0x40]
 type Asked = { challenge: string }
 
 /**
- * A device with one passkey, made with node:crypto after WebAuthn level 2: what it signs passes a real verifier.
- * `isVerified` is whether it says that it has asked for finger, face or PIN.
+ * A device with one passkey, made with node:crypto after WebAuthn level 2: its signatures pass a real verifier.
+ * `isVerified` is whether it reports having checked finger, face or PIN.
  */
 export class Authenticator {
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })

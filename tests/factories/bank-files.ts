@@ -1,7 +1,7 @@
 import { DEMO_OPERATOR } from '~/demo/content/operator'
 import { formatCents } from '~/lib/money/money'
 
-/** Of the operator whom the demo and the tests have. */
+/** Of the operator in the demo and the tests. */
 const ACCOUNT = `<Acct><Id><IBAN>${DEMO_OPERATOR.iban}</IBAN></Id></Acct>`
 
 type Told = { endToEndId: string; amountCents: number; on: string }
@@ -20,7 +20,7 @@ export function creditFile(debits: readonly Told[]): string {
   return `<Document><BkToCstmrStmt><Stmt>${ACCOUNT}${entries.join('')}</Stmt></BkToCstmrStmt></Document>`
 }
 
-/** A notice (camt.054) of debits that came back. */
+/** A notice (camt.054) of returned debits. */
 export function returnFile(debits: readonly (Told & { reason: string })[]): string {
   const entries = debits.map(
     ({ endToEndId, amountCents, on, reason }) =>
@@ -43,7 +43,7 @@ type Transfer = {
   entryNumber?: string
 }
 
-/** A statement (camt.053) with transfers, each an entry of its own, as their payers worded them. */
+/** A statement (camt.053) with transfers, each as an entry of its own with the payer's text. */
 export function wordedFile(transfers: readonly Transfer[]): string {
   const entries = transfers.map(
     ({ text, amountCents, on, iban = 'DE02120300000000202051', reference, entryNumber }) =>
@@ -52,7 +52,7 @@ export function wordedFile(transfers: readonly Transfer[]): string {
   return `<Document><BkToCstmrStmt><Stmt>${ACCOUNT}${entries.join('')}</Stmt></BkToCstmrStmt></Document>`
 }
 
-/** The form in which the administration uploads a file of the bank. */
+/** The form with which the administration uploads a bank file. */
 export function upload(text: string): FormData {
   const form = new FormData()
   form.set('file', new File([text], 'bank.xml'))

@@ -17,7 +17,7 @@ export async function planIdOf(name: 'Haltepunkt' | 'Strecke' | 'Knoten'): Promi
   return plan.id
 }
 
-/** Read once: no test takes away a plan that the product comes with. */
+/** Read once: no test removes the product's own plans. */
 let plans: ReturnType<typeof readPlans> | undefined
 
 async function readPlans() {
@@ -26,7 +26,7 @@ async function readPlans() {
   return db.select({ id: subscriptionPlan.id, name: subscriptionPlan.name }).from(subscriptionPlan)
 }
 
-/** What "Bezahlung einrichten" sends. */
+/** The input of "Bezahlung einrichten". */
 export async function orderInput(values: Record<string, unknown> = {}) {
   return {
     planId: await planIdOf('Strecke'),
@@ -44,7 +44,7 @@ export async function orderInput(values: Record<string, unknown> = {}) {
   }
 }
 
-/** A company that booked without a trial: its first invoice is issued and to be debited. */
+/** A company that booked without a trial: its first invoice is issued and due for a debit. */
 export async function createPayingCompany(now: Date, values: Record<string, unknown> = {}) {
   const { db } = database()
   await createOperator()
@@ -61,7 +61,10 @@ export async function actorOf(userId: string, now: Date) {
   return loaded.actor
 }
 
-/** A company with an open invoice, a run of another invoice that waits for its release, and a third with its reversal. */
+/**
+ * A company with an open invoice, a run with another invoice waiting for its release, and a third with its
+ * cancellation.
+ */
 export async function createBilledCompany() {
   const { db } = database()
   const now = new Date()

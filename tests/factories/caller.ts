@@ -7,8 +7,7 @@ import { sessionProved } from './session'
 const createCaller = createCallerFactory(appRouter)
 
 /**
- * Calls procedures as this user, as the product would: who acts is read from the database at each call.
- *
+ * Calls procedures as this user, like the product: the actor is read from the database at each call.
  * @param userOrId a user, its id, or null for a visitor
  */
 export function callerFor(userOrId: { id: string } | string | null, { now }: { now?: Date } = {}) {

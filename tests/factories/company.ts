@@ -8,10 +8,10 @@ import { createUser } from './user'
 
 type CompanyOptions = {
   name?: string
-  /** `null`: no licence was ever given. Default: active. */
+  /** `null`: no licence ever. Default: active. */
   licenseState?: LicenseState | null
   licenseValidUntil?: Date
-  /** `false`: registered only, without the profile the public sees. */
+  /** `false`: only registered, without a public profile. */
   hasProfile?: boolean
 }
 
@@ -36,7 +36,7 @@ export async function createCompany(options: CompanyOptions = {}) {
   return { id, name, profileId: hasProfile ? profileId : null, admin }
 }
 
-/** One more user who works for the company; not an admin unless told so. */
+/** Another user of the company; not an admin by default. */
 export async function createMember(companyId: string, { isAdmin = false } = {}) {
   const member = await createUser({ type: 'COMPANY', name: 'Jonas Brandt' })
   await database().db.insert(companyMember).values({ companyId, userId: member.id, isAdmin })

@@ -1,4 +1,4 @@
-/** What a company may call itself when nobody stops it: scripts, pictures, marks, and what only programs see. */
+/** Possible parts of a company's name: scripts, pictures, marks, and characters for programs. */
 const PARTS = [
   ...['Müller & Söhne', 'Łódź', 'Αθηναϊκή', 'Щука и Ёж', 'Ђорђевић', 'شركة المثال', 'חברה', 'बॉम्बे', 'บริษัท', '株式会社'],
   ...[
@@ -49,7 +49,7 @@ const PARTS = [
   ],
 ]
 
-/** Numbers that follow from a seed (mulberry32), between 0 and 1. */
+/** Seeded numbers (mulberry32), between 0 and 1. */
 function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -60,7 +60,7 @@ function numbersFrom(seed: number): () => number {
   }
 }
 
-/** Names of one to four such parts, the same for the same seed, at most 70 UTF-16 units and never half a sign. */
+/** Names of one to four such parts, the same for the same seed, at most 70 UTF-16 units and never half a character. */
 export function hostileNames(count: number, seed: number): string[] {
   const next = numbersFrom(seed)
   const part = () => PARTS[Math.floor(next() * PARTS.length)] ?? ''

@@ -4,14 +4,14 @@ import { hostileNames } from './hostile-names'
 /** Texts that grow without a place to break, or in every way at once. */
 const UNITS = ['W', 'Wort ', 'Ä', 'Щ', '東', '🚀', '"', ';', '/', '&', "'", 'ß', 'ﷺ', 'a\u0301', '한']
 
-/** As long as a field allows, in UTF-16 units; never half a sign. */
+/** As long as a field allows, in UTF-16 units; never half a character. */
 export function longest(unit: string, max: number): string {
   return unit.repeat(Math.floor(max / unit.length)).trim()
 }
 
 /**
- * What a person may type into a field of `max` UTF-16 units: names of any script, with pictures and signs that mean something
- * to programs, and now and then as long as it may be. The same for the same seed.
+ * What a person may type into a field of `max` UTF-16 units: names of any script, with pictures and characters that
+ * programs interpret, sometimes with the maximum length. The same for the same seed.
  */
 export function hostileTexts(seed: string) {
   const random = createRandom(seed)

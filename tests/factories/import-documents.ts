@@ -2,7 +2,7 @@ import { writeZip } from '~/platform/server/files/zip'
 
 const file = (name: string, text: string) => ({ name, content: Buffer.from(text) })
 
-/** A German résumé as many write it: a table of periods. */
+/** A common form of German résumé: a table of periods. */
 export const TABULAR_TEXT = `Lebenslauf
 
 Jonas Krämer
@@ -66,7 +66,9 @@ Languages
 English: native
 German: C1`
 
-/** As an old Mac saves it: umlauts of two characters, spaced headings, dates of every kind, levels as words and stars. */
+/**
+ * As an old Mac saves it: umlauts of two characters, spaced headings, dates of every kind, levels as words and stars.
+ */
 export const UGLY_TEXT = `Lebenslauf
 Jörg Müller-Lüdenscheidt
 Königsallee 5 · 40212 Düsseldorf · 0211 / 98 76 54
@@ -94,7 +96,7 @@ Latein – Latinum
 
 Düsseldorf, 12.11.2026`.normalize('NFD')
 
-/** Typst of a page in two columns that the file holds row by row, with a running title and a foot on every page. */
+/** Typst of a page in two columns that the file contains row by row, with a header and footer on every page. */
 export const TWO_COLUMNS = `#set page(header: [Ida Wolff #h(1fr) Bewerbung], footer: [ida\\@post.example #h(1fr) Seite 1 von 2])
 #par(leading: 2pt)[#text(24pt)[Ida Wolff] #linebreak() Augenoptikerin]
 #grid(columns: (5cm, 1fr), column-gutter: 8mm, row-gutter: 4mm,
@@ -109,7 +111,7 @@ export const TWO_COLUMNS = `#set page(header: [Ida Wolff #h(1fr) Bewerbung], foo
 
 05/2020 Ausbilderschein, IHK Gera`
 
-/** With umlauts of the old Windows code page, and nothing but long months. */
+/** With umlauts of the old Windows code page, and only long month names. */
 export function windowsText(): Uint8Array {
   return Buffer.from(
     'Thea Grün\n\nBeruflicher Werdegang\nseit April 2021 Köchin, Gasthaus Mühle, Fürth\nMai 2018 bis März 2021 Jungköchin, Hotel Bär\n',
@@ -117,7 +119,7 @@ export function windowsText(): Uint8Array {
   )
 }
 
-/** A Word document with a table of periods, a list, and a tracked deletion that must not come back. */
+/** A Word document with a table of periods, a list, and a tracked deletion that must not reappear. */
 export function docx(): Uint8Array {
   const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`
   const p = (inner: string) => `<w:p>${inner}</w:p>`
@@ -142,7 +144,7 @@ export function docx(): Uint8Array {
   return writeZip([file('[Content_Types].xml', '<Types/>'), file('word/document.xml', xml)])
 }
 
-/** What LinkedIn sends as "Datenexport". */
+/** LinkedIn's "Datenexport". */
 export function linkedInZip(): Uint8Array {
   return writeZip([
     file(

@@ -1,7 +1,7 @@
 import type { CollectionFile } from '~/features/billing/debit/collection-file'
 import type { InvoiceDocument } from '~/features/billing/invoice/document'
 
-/** An invoice that is debited, of another customer for each index. */
+/** An invoice with a debit, for another customer for each index. */
 export function sampleInvoice(index: number): InvoiceDocument {
   const number = `RE-2026-${String(index + 1).padStart(5, '0')}`
   return {
@@ -37,7 +37,7 @@ export function sampleInvoice(index: number): InvoiceDocument {
   }
 }
 
-/** A file of so many debits, half of them first ones. */
+/** A file of this many debits, half of them first ones. */
 export function sampleDebits(count: number): CollectionFile {
   return {
     messageId: 'SW-0123456789ABCDEF0123',

@@ -42,7 +42,7 @@ const untaxed = (category: 'AE' | 'E'): InvoiceDocument => {
   return { ...normal, tax, taxCents, grossCents: 14900 }
 }
 const free = { ...normal.lines[0], name: 'Tarif', description: 'Frei', quantity: 1, unitNetCents: 0, netCents: 0 }
-/** An invoice of every kind that is issued. */
+/** An invoice of every issued kind. */
 export const INVOICE_KINDS = {
   normal,
   debit,

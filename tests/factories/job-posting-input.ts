@@ -2,7 +2,7 @@ import type { JobPostingInput } from '~/features/job-postings/schema'
 import { richTextFromList } from '~/lib/rich-text/rich-text'
 import { uuidv7 } from '~/lib/uuid'
 
-/** What the editor sends for a complete posting in Bielefeld. */
+/** The editor's input for a complete posting in Bielefeld. */
 export function jobPostingInput(
   given: Partial<JobPostingInput & { id: string }> = {},
 ): JobPostingInput & { id: string } {

@@ -5,7 +5,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { createCompany } from './company.ts'
 
-/** A published posting in Bielefeld; its company is made when none is given. */
+/** A published posting in Bielefeld; its company is created when none is given. */
 export async function createJobPosting(given: Partial<typeof jobPosting.$inferInsert> = {}) {
   const { db } = database()
   const companyId = given.companyId ?? (await createCompany()).id

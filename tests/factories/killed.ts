@@ -1,14 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { type Database, database } from '~/platform/server/database/db'
 
-/** No work of the product has so many statements; beyond it the work never ends. */
+/** No work of the product has so many statements; beyond it the work would never end. */
 const MOST_STEPS = 300
 
 /**
- * Does a piece of work again and again, killed at its first statement, at its second, and so on until it comes through.
- *
- * @param work what is done, with the database it has to use
- * @param look what must hold after each try; told whether the work came through
+ * Repeats a piece of work, killed at its first statement, at its second, and so on until it succeeds.
+ * @param work the work, with the database it has to use
+ * @param look what must hold after each try; is told whether the work succeeded
  */
 export async function killedAtEachStep(
   work: (db: Database) => Promise<unknown>,
@@ -22,14 +21,17 @@ export async function killedAtEachStep(
   throw new Error(`not done after ${MOST_STEPS} tries`)
 }
 
-/** Does a piece of work that is killed at one of its statements. @returns whether it had fewer and came through */
+/**
+ * Runs a piece of work and kills it at one of its statements.
+ * @returns whether it had fewer and succeeded
+ */
 export async function killedAt(step: number, work: (db: Database) => Promise<unknown>): Promise<boolean> {
   let statements = 0
   const logQuery = (query: string) => {
-    // A connection that dies between the words of a transaction would be lost to the pool.
+    // A connection that dies between transaction statements would be lost to the pool.
     if (/^(?:begin|commit|rollback|savepoint|release)/.test(query)) return
     statements += 1
-    // Who is killed does nothing more, not even writing down that something went wrong.
+    // A killed process does nothing more, not even record an error.
     if (statements >= step) throw new Error('killed')
   }
   const db: Database = drizzle(database().pool, { casing: 'snake_case', logger: { logQuery } })

@@ -1,2 +1,2 @@
-/** Who somebody is at a moment, for tests of features below those it is made of. */
+/** A user's actor, for tests of features below those it is composed of. */
 export { loadUser } from '~/features/applicants/server/load-actor'

@@ -3,7 +3,9 @@ import { addDays } from '~/lib/dates/dates'
 import { database } from '~/platform/server/database/db'
 import { createJobPosting } from './job-posting'
 
-/** So many published postings of one company, of which the first `due` end in sixty days and the others a year later. */
+/**
+ * This many published postings of one company, of which the first `due` end in sixty days and the others a year later.
+ */
 export async function createManyPostings({ all, due, now }: { all: number; due: number; now: Date }): Promise<void> {
   const { db } = database()
   const { id } = await createJobPosting({ runsUntil: addDays(now, 60) })

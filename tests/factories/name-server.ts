@@ -3,12 +3,11 @@ import { once } from 'node:events'
 import packet from 'dns-packet'
 import { onTestFinished } from 'vitest'
 
-/** What the server knows: TXT records and addresses by name. */
+/** The server's records: TXT records and addresses by name. */
 export type Zone = { txt?: Record<string, string[][]>; a?: Record<string, string[]> }
 
 /**
  * A real name server on this machine, over UDP, until the test is over.
- *
  * @param zone may be changed while it runs
  * @returns its address with the port, and the names it was asked for
  */

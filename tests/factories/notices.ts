@@ -19,7 +19,7 @@ export async function noticesDuring(channel: Channel, command: () => Promise<unk
   try {
     await hearing.promise
     await command()
-    // Notices are heard in the order of their commits: with this one all before it have been.
+    // Notices arrive in the order of their commits: after this one all earlier ones have arrived.
     await announce(database().db, channel, [end])
     await ended.promise
     return notices

@@ -3,7 +3,7 @@ import type { OperatorInput } from '~/features/billing/operator'
 import { operator } from '~/features/billing/server/operator-table'
 import { database } from '~/platform/server/database/db'
 
-/** Who sends the invoices; without it nothing can be booked. Repeating it changes what is given. */
+/** The sender of the invoices; without it nothing can be booked. Repeating it changes the given values. */
 export async function createOperator(values: Partial<OperatorInput> = {}) {
   const row = { ...DEMO_OPERATOR, ...values, confirmedAt: new Date('2026-01-01') }
   const [created] = await database()

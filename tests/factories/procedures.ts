@@ -5,7 +5,7 @@ type Kind = 'query' | 'mutation' | 'subscription'
 
 type Definition = { _def: { type: Kind; inputs?: z.ZodType[] } }
 
-// tRPC says what a procedure is nowhere else; the record is flat (`jobPosting.byId`), which its type does not say.
+// tRPC offers a procedure's kind nowhere else; the record is flat (`jobPosting.byId`), which its type does not say.
 const record: object = appRouter._def.procedures
 const definitions = new Map<string, Definition>(Object.entries(record))
 
@@ -14,7 +14,7 @@ export const procedures: ReadonlyMap<string, Kind> = new Map(
   [...definitions].map(([path, { _def }]) => [path, _def.type]),
 )
 
-/** What a procedure asks of its input, one schema for each middleware that does. */
+/** The input schemas of a procedure, one for each middleware with one. */
 export function inputSchemasOf(path: string): z.ZodType[] {
   return definitions.get(path)?._def.inputs ?? []
 }

@@ -7,7 +7,10 @@ const WORDS =
     ' ',
   )
 
-/** A résumé, with at most `most` entries in each section, that tries what people might write: every section or none, signs of all kinds, lists, many and few entries. */
+/**
+ * A résumé, with at most `most` entries in each section, with a wide variety of content: every section or none,
+ * characters of all kinds, lists, many and few entries.
+ */
 export function randomResumeContent(random: Random, { most = 12 } = {}): ResumeContent {
   const many = (usual: number) => Array.from({ length: random.chance(0.2) ? 0 : random.int(1, Math.min(most, usual)) })
   const line = (most: number) => words(random, random.int(1, 4)).slice(0, most).trim() || 'Wort'

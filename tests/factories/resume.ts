@@ -4,7 +4,7 @@ import { resume } from '~/features/resumes/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 
-/** A résumé of this applicant profile, found by what it says; the default one unless told otherwise. */
+/** A résumé of this applicant profile, searchable; the default one unless stated otherwise. */
 export async function createResume(
   applicantProfileId: string,
   values: Partial<Omit<typeof resume.$inferInsert, 'content'>> & { content?: Partial<ResumeContent> } = {},

@@ -6,7 +6,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 
-/** Signs a user in without a password; the value of the `cookie` header of their browser. */
+/** Signs a user in without a password; returns the value of the browser's `cookie` header. */
 export async function sessionCookie(userId: string): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   const now = new Date()
@@ -27,7 +27,7 @@ export async function sessionCookie(userId: string): Promise<string> {
   return `better-auth.session_token=${encodeURIComponent(`${token}.${signature}`)}`
 }
 
-/** What a session has proved whose person gave password and second factor this many seconds ago. */
+/** The proofs of a session whose person gave password and second factor this many seconds ago. */
 export function sessionProved(userId: string, secondsAgo = 0): SessionFacts {
   return {
     id: uuidv7(),

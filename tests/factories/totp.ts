@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * The code an authenticator app shows (RFC 6238, SHA-1, 30 s, six digits).
- *
- * @param steps to come: the next code is taken already, and is another one than the code before
+ * The code of an authenticator app (RFC 6238, SHA-1, 30 s, six digits).
+ * @param steps ahead: the next code is accepted already, and differs from the previous one
  */
 export function totp(uri: string, steps = 0): string {
   const secret = new URL(uri).searchParams.get('secret') ?? ''

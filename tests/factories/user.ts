@@ -2,7 +2,7 @@ import { user } from '~/features/accounts/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 
-/** A user who has confirmed the address; an applicant unless told otherwise. Signing in needs more: see the auth tests. */
+/** A user with a confirmed address; an applicant by default. Signing in needs more: see the auth tests. */
 export async function createUser(values: Partial<typeof user.$inferInsert> = {}) {
   const id = values.id ?? uuidv7()
   const [row] = await database()
@@ -20,7 +20,7 @@ export async function createUser(values: Partial<typeof user.$inferInsert> = {})
   return row
 }
 
-/** Somebody of the platform, with a second factor; a company user, so that no applicant profile is in the way. */
+/** A platform admin with a second factor; a company user, so that no applicant profile is required. */
 export async function createPlatformAdmin(values: Partial<typeof user.$inferInsert> = {}) {
   return createUser({ name: 'Petra Aufsicht', type: 'COMPANY', isAdmin: true, twoFactorEnabled: true, ...values })
 }

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { database, type Transaction } from '~/platform/server/database/db'
 
-/** Returns once so many statements of this file's database that begin like this wait for a lock somebody else holds. */
+/**
+ * Resolves once this many statements of this file's database that begin like this wait for a lock held by somebody
+ * else.
+ */
 export async function whoWaitsForALock(statement: string, count = 1): Promise<void> {
   const waiting = sql`
     select from pg_stat_activity
@@ -11,10 +14,9 @@ export async function whoWaitsForALock(statement: string, count = 1): Promise<vo
 }
 
 /**
- * Lets acts meet at a lock: all of them are at it before the first may go on, whatever the machine is doing.
- *
+ * Makes actions meet at a lock: all of them wait for it before the first may continue, whatever the machine is doing.
  * @param lock takes what they all need first
- * @param statement how the statement begins that waits for it
+ * @param statement the beginning of the statement that waits for it
  */
 export async function atTheSameLock<Result>(
   lock: (tx: Transaction) => Promise<unknown>,
@@ -25,7 +27,7 @@ export async function atTheSameLock<Result>(
     await lock(tx)
     const begun = Promise.allSettled(acts.map((act) => act()))
     await whoWaitsForALock(statement, acts.length)
-    // Not awaited here, or they would wait for this transaction for good.
+    // Not awaited here, or they would wait for this transaction forever.
     return { begun }
   })
   return results.begun

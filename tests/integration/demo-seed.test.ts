@@ -26,7 +26,7 @@ import { uploadedFile } from '~/platform/server/files/table'
 import { ALL } from '~/platform/server/search/query'
 
 const now = new Date('2026-11-20T10:00:00Z')
-/** What every id of the demo begins with: one moment, and the rest follows from a name or a count. */
+/** The beginning of every demo id: one moment; the rest is derived from a name or a count. */
 const DEMO_TIME = demoId('').slice(0, 13)
 /** The plans that every installation begins with. */
 const PLAN_IDS = '01936f00-0000-7000-8000-'
@@ -41,7 +41,7 @@ async function userOf(email: string) {
   return row
 }
 
-/** What the guards of the company area look at. */
+/** The data of the company area's guards. */
 async function companyOf(email: string) {
   const { db } = database()
   const [row] = await db
@@ -206,7 +206,7 @@ it('has a billing history: invoices paid by debit, runs of two people, debits th
   const count = (status: (typeof invoice.$inferSelect)['status']) => db.$count(invoice, eq(invoice.status, status))
   expect(await count('paid')).toBeGreaterThan(80)
   expect(await count('returned')).toBe(2)
-  // What the next run takes.
+  // The content of the next run.
   expect(await count('issued')).toBeGreaterThan(5)
   expect(await count('in_collection')).toBe(0)
   const [back] = await db.select().from(invoice).where(eq(invoice.status, 'returned'))

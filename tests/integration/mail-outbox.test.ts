@@ -29,7 +29,7 @@ const server = new SMTPServer({
 beforeAll(async () => {
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')
-  // Before the configuration is read for the first time, which the first query does.
+  // Before the configuration is read for the first time, by the first query.
   process.env.SMTP_URL = `smtp://127.0.0.1:${portOf(listening.address())}`
 })
 afterAll(() => new Promise<void>((resolve) => server.close(resolve)))

@@ -27,7 +27,7 @@ it('deletes applications whole or not at all when the worker is killed, and the 
   const file = await storeUpload(db, applicant.user.id, new File(['%PDF-1.7 x %%EOF'], 'zeugnis.pdf'))
   await db.insert(applicationAttachment).values({ id: uuidv7(), applicationId: id, fileId: file.id, position: 0 })
   await db.update(application).set({ deleteAfter: addDays(NOW, -1), deletionAnnouncedAt: addDays(NOW, -15) })
-  // More than a batch of the same; the first is the last to go, so that the second batch is the one that is cut off.
+  // More than one batch; the first is deleted last, so that the second batch is the interrupted one.
   await db.execute(sql`
     insert into application (id, job_posting_id, company_id, applicant_profile_id, status, resume_snapshot, cover_letter,
         answers, submitted_at, status_changed_at, delete_after, deletion_announced_at)
@@ -39,7 +39,7 @@ it('deletes applications whole or not at all when the worker is killed, and the 
   expect((await applyRetention(db, NOW))['applications deleted']).toBeUndefined()
   const { admin } = callerFor(await createPlatformAdmin())
   for (const hold of await admin.holds()) await admin.releaseHold({ id: hold.id, due: hold.due })
-  // The last thing a batch does is to take back the right to the résumé. Held here, it stops before its end.
+  // A batch ends by revoking the right to the résumé. Held here, it stops before its end.
   const holder = new pg.Client({ connectionString: getConfig().DATABASE_URL })
   await holder.connect()
   await holder.query('begin')
@@ -49,7 +49,7 @@ it('deletes applications whole or not at all when the worker is killed, and the 
     stdio: 'ignore',
   })
   try {
-    // It loads the product from its sources first, which takes a busy machine a while.
+    // It loads the product from its sources first, which takes a while on a busy machine.
     await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 60_000, interval: 50 })
     worker.kill('SIGKILL')
     await once(worker, 'close')
@@ -59,7 +59,7 @@ it('deletes applications whole or not at all when the worker is killed, and the 
     await holder.end()
   }
   await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 15_000, interval: 50 })
-  // The first batch is gone, the second not at all: it is there with its events, document, file and the company's right.
+  // The first batch is deleted, the second not at all: it still has its events, document, file and the company's right.
   const left = await db.$count(application)
   expect(left).toBe(21)
   expect(await db.$count(applicationEvent, eq(applicationEvent.applicationId, id))).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ it('deletes applications whole or not at all when the worker is killed, and the 
   await expect(blobs().read(file.id)).rejects.toMatchObject({ code: 'ENOENT' })
 }, 90_000)
 
-/** Connections that wait for a row somebody else holds. */
+/** Connections that wait for a row locked by somebody else. */
 async function waiting(): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from pg_stat_activity

@@ -1,4 +1,4 @@
-// Started by retention-kill.test.ts: applies the retention rules as if it were the moment given, until it is killed.
+// Started by retention-kill.test.ts: applies the retention rules at the given moment, until it is killed.
 import '../setup/drizzle-files.ts'
 import { openProduct } from '../../bench/product-modules.ts'
 

@@ -48,7 +48,7 @@ async function isFound(title: string) {
   return hits.some((hit) => hit.title === title)
 }
 
-/** Of the index itself: who shows a hit asks the database once more. */
+/** Of the index itself: whoever shows a hit asks the database again. */
 async function isInIndex(title: string) {
   return (await openPostingIndex()).has(ANYONE, term(titleTerm(title)))
 }
@@ -68,9 +68,9 @@ function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[times.length >> 1] ?? Infinity
 }
 
-// Nobody looks by themselves more often than every five seconds: sooner it is heard of over the bus.
+// Without notices everybody checks every five seconds: sooner means that the bus reported it.
 it('finds what is published, and no longer what is archived, within a second of the commit on every process', async () => {
-  // The first turns of all background work, which a running product has behind it.
+  // The first runs of all background work, which a running product has behind it.
   await publishThroughQueue('Glasbläserlehrling')
   await untilKnown('Glasbläserlehrling', true)
   const found: number[] = []

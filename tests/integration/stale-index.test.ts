@@ -13,7 +13,7 @@ import { callerFor } from '../factories/caller'
 import { createCompany } from '../factories/company'
 import { createJobPosting } from '../factories/job-posting'
 
-// The index still holds what was taken down: nobody marked it, as if the feeder stood still.
+// The index still contains what was taken down: nobody marked it, as if the feeder had stopped.
 const now = new Date()
 const visitor = callerFor(null)
 let takenDown: string

@@ -7,13 +7,13 @@ import { toIsoDay } from '~/lib/dates/dates'
 import { database } from '~/platform/server/database/db'
 import { preparedOnce } from '~/platform/server/database/prepared'
 
-/** What the caller knows apart from all that the product wrote down. */
+/** Knowledge of the caller, independent of the product's records. */
 type Expected = {
-  /** What the operator's account holds as the bank sees it, in cents. */
+  /** The operator's balance as the bank sees it, in cents. */
   bankCents: number
-  /** The operator's fee for each debit that comes back, in cents. */
+  /** The operator's fee for each returned debit, in cents. */
   returnFeeCents: number
-  /** @param day ISO day from which something is served */
+  /** @param day ISO day of the service */
   vatPercentOn: (day: string) => number
 }
 type Scene = { companies: readonly { id: string }[]; now: Date; expected: Expected }
@@ -22,9 +22,8 @@ type Problem = (text: string) => Error
 const { db } = database()
 
 /**
- * What holds of invoices, debits, ledger and licences at any moment, looked at for all companies at once.
- *
- * @throws Error that names the first rule broken, and when
+ * Invariants of invoices, debits, ledger and licences at any moment, checked for all companies at once.
+ * @throws Error that names the first broken rule, and when
  */
 export async function checkBilling({ companies, now, expected }: Scene): Promise<void> {
   const problem = (text: string) => new Error(`${text} on ${now.toISOString()}`)
@@ -58,7 +57,7 @@ export async function checkBilling({ companies, now, expected }: Scene): Promise
 
 type Invoices = Awaited<ReturnType<typeof readInvoices>>
 
-/** The ledger holds what the bank holds, one fee for each return, and every credit is found. */
+/** The ledger equals the bank, with one fee for each return, and every credit is found. */
 async function checkBooks(invoices: Invoices, expected: Expected, problem: Problem): Promise<void> {
   const rows = await db
     .select({ kind: invoiceEntry.kind, cents: sql<number>`sum(${invoiceEntry.amountCents})::int` })
@@ -78,7 +77,7 @@ async function checkBooks(invoices: Invoices, expected: Expected, problem: Probl
   if (found.toSorted().join() !== owing.toSorted().join()) throw problem('a credit that nobody finds')
 }
 
-/** An invoice has the tax of the days it is for, and its period ends on the booked day of the month or the last one. */
+/** An invoice has the tax rate of its days, and its period ends on the booked day of the month or the last one. */
 function checkDocument(each: Invoices[number], expected: Expected, problem: Problem): void {
   const { number, netCents, taxCents, serviceFrom, coversUntil, anchorAt, chargeKind } = each
   const percent = expected.vatPercentOn(serviceFrom)
@@ -117,7 +116,7 @@ const allInvoices = preparedOnce('all_invoices', (reader) => {
     .orderBy(asc(invoice.year), asc(invoice.sequence))
 })
 
-/** Every invoice with what is open, the days it is for and the day it was booked, by number. */
+/** Every invoice with its open amount, period and booking day, by number. */
 async function readInvoices() {
   return allInvoices(db).execute()
 }
@@ -138,12 +137,12 @@ const sentDebits = preparedOnce('sent_debits', (reader) =>
     .where(and(eq(directDebitRun.status, 'released'), ne(directDebit.status, 'discarded'))),
 )
 
-/** Every debit that left for the bank, with what was owed at that moment. */
+/** Every debit sent to the bank, with the debt at that moment. */
 async function readDebits() {
   return sentDebits(db).execute()
 }
 
-/** One debit of an invoice at a time, never for more than is owed, and never with a mandate that has ended. */
+/** One debit of an invoice at a time, never for more than is owed, and never with an ended mandate. */
 function checkDebits(sent: Awaited<ReturnType<typeof readDebits>>, problem: Problem): void {
   const standing = sent.filter(({ status }) => status !== 'returned').map(({ invoiceId }) => invoiceId)
   if (new Set(standing).size < standing.length) throw problem('debited twice')

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(path.dirname(dataDir), { recursive: true, force: true }))
 
-/** Starts as `npm start` does, asks as the application, and stops. */
+/** Starts as `npm start` does, queries as the application, and stops. */
 async function asApplication<Result>(ask: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const cleanup = createCleanup(() => {})
   try {
@@ -39,7 +39,7 @@ async function asApplication<Result>(ask: (client: pg.Client) => Promise<Result>
   }
 }
 
-/** What an earlier version left: everything made, and used, by the owner. */
+/** What an earlier version left: everything created and used by the owner. */
 async function earlierVersion() {
   const postgres = await startEmbeddedPostgres({ directory: postgresDirectory(dataDir) })
   const databaseUrl = await ensureDatabase(postgres, 'stellwerk')

@@ -8,7 +8,7 @@ import { quickDirectory } from '../setup/quick-directory.ts'
 
 const readyShape = z.object({ event: z.literal('ready'), isAdopted: z.boolean(), pid: z.number(), rows: z.number() })
 
-/** A data directory of its own, with a blank and an umlaut in its path. */
+/** A data directory with a space and an umlaut in its path. */
 export function makeDataDirectory(): string {
   const directory = fs.mkdtempSync(path.join(quickDirectory(), 'stellwerk prüft '))
   fs.chmodSync(directory, 0o711)

@@ -1,5 +1,5 @@
 // Started by the lifecycle tests: runs the embedded PostgreSQL of a directory and writes rows until it is killed.
-// Prints a JSON line for the start and one for each row that the database has acknowledged.
+// Prints a JSON line for the start and one for each acknowledged row.
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -12,7 +12,7 @@ const [dataDir = ''] = process.argv.slice(2)
 const cleanup = createCleanup(() => {})
 onStop(() => void cleanup.close().finally(() => process.exit(0)))
 process.on('uncaughtException', (error) => {
-  // What fails because we are stopping is no news.
+  // Failures caused by stopping are not reported.
   if (cleanup.signal.aborted) return
   console.error(error)
   process.exit(1)
@@ -35,13 +35,13 @@ const { rows } = await pool.query('select count(*)::int as count from entry')
 tell({ event: 'ready', isAdopted: postgres.isAdopted, pid: postgres.pid(), rows: rows[0].count })
 
 while (!cleanup.signal.aborted) {
-  // While the database is away a row is not acknowledged, and nobody may count on it.
+  // While the database is away a row is not acknowledged, and not expected.
   const isWritten = await pool.query("insert into entry (text) values ('x')").then(
     () => true,
     () => false,
   )
   if (isWritten) tell({ event: 'written' })
-  // PostgreSQL comes back sooner when nobody keeps a core busy by asking.
+  // PostgreSQL recovers faster when nobody keeps a core busy.
   else await wait(10)
 }
 

@@ -23,7 +23,7 @@ let url: string
 let postgres: EmbeddedPostgres
 let product: Product
 
-/** The product works with a database that is there and says nothing: its machine hangs, or somebody holds a lock. */
+/** The product works with a database that is silent: its machine hangs, or somebody holds a lock. */
 beforeAll(async () => {
   dataDir = makeDataDirectory()
   const elsewhere = path.join(path.dirname(dataDir), 'elsewhere')
@@ -56,7 +56,7 @@ test('while the database says nothing, nobody waits for it, kept pages are shown
 
   const thaw = freeze(postgres.pid())
   onTestFinished(thaw)
-  // More than there are connections, and some of them have just begun a transaction.
+  // More than there are connections, and some have just begun a transaction.
   const commands = Array.from({ length: CONNECTIONS * 3 }, signIn)
   const pages = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`${posting}?${index}`)))
   for (const { status, seconds, retryAfter, text } of pages) {
@@ -111,12 +111,15 @@ async function signIn() {
   return { status: answer.status, retryAfter: answer.headers.get('retry-after') }
 }
 
-/** Stops a server with all its sessions where they are. @returns the function that lets them go on */
+/**
+ * Freezes a server with all its sessions.
+ * @returns the function that resumes them
+ */
 function freeze(postmaster: number): () => void {
   const pids = [postmaster, ...childrenOf(postmaster)]
   for (const pid of pids) process.kill(pid, 'SIGSTOP')
   return () => {
-    // Some end as soon as they go on.
+    // Some end as soon as they are resumed.
     for (const pid of pids.filter(isAlive)) process.kill(pid, 'SIGCONT')
   }
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-/** The product's own process below the one that looks after it; that itself where it runs alone. Needs /proc. */
+/** The product's own process below its supervisor; the same process when it runs alone. Needs /proc. */
 export function programBelow(pid: number): number {
   const program = childrenOf(pid).find((child) =>
     fs.readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('server/main.js'),
@@ -13,7 +13,7 @@ export function childrenOf(pid: number): number[] {
   return fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').map(Number).filter(Boolean)
 }
 
-/** Command lines of running programs that work in a directory; none where there is no /proc. */
+/** Command lines of programs running in a directory; empty where there is no /proc. */
 export function processesNaming(directory: string): string[] {
   if (!fs.existsSync('/proc/self/cmdline')) return []
   return fs.readdirSync('/proc').flatMap((pid) => {

@@ -28,7 +28,7 @@ describe('npm start', () => {
     process.kill(product.pid, 'SIGTERM')
     expect(await product.ended).toBe(0)
     expect(processesNaming(dataDir)).toEqual([])
-    // The secret of the sessions is for the owner alone.
+    // The session secret is readable only by the owner.
     expect(fs.statSync(path.join(dataDir, 'auth-secret')).mode & 0o077).toBe(0)
   })
 

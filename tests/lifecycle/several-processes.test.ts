@@ -11,7 +11,7 @@ import { copyCluster } from './copy-cluster.ts'
 import { makeDataDirectory } from './database-driver.ts'
 import { until } from './poll.ts'
 
-// One database, one file store; a worker, and two web processes that a balancer would send people to in turn.
+// One database, one file store; a worker, and two web processes that a load balancer alternates between.
 const PASSWORD = 'ein ganzer Satz als Passwort'
 
 let dataDir: string
@@ -55,7 +55,7 @@ afterAll(async () => {
   fs.rmSync(path.dirname(dataDir), { recursive: true, force: true })
 }, 60_000)
 
-/** What a browser behind the balancer sends. */
+/** A browser behind the load balancer. */
 function browser(cookie = '', address = '203.0.113.7') {
   return {
     cookie,
@@ -80,7 +80,7 @@ function auth(node: Product, act: string, body: unknown, headers = browser()) {
   return fetch(`${node.url}/api/auth/${act}`, init)
 }
 
-/** An applicant who may sign in. */
+/** An applicant who can sign in. */
 async function createPerson() {
   const { createApplicant } = await import('../factories/applicant')
   const { hashPassword } = await import('better-auth/crypto')
@@ -209,7 +209,7 @@ it('a stream on one process hears what happens on another; a process that ends s
   expect(data.status).toBe(200)
 }, 120_000)
 
-/** The first half of an upload; the rest goes when it is told to. */
+/** The first half of an upload; the rest is sent on request. */
 async function beginUpload(node: Product, cookie: string, resumeId: string) {
   const boundary = 'abschnitt'
   const part = (head: string, content: string) =>

@@ -15,7 +15,7 @@ const secret = 'a secret of at least thirty-two characters'
 let dataDir: string
 let product: Product
 
-/** The product works with a database of the operator's own, and then that is gone. */
+/** The product works with the operator's own database, which then disappears. */
 beforeAll(async () => {
   dataDir = makeDataDirectory()
   const elsewhere = path.join(path.dirname(dataDir), 'elsewhere')
@@ -51,7 +51,7 @@ describe('without its database', () => {
     expect(answer.headers.get('retry-after')).toBe('15')
     expect(main).toContain('Kurzer Halt.')
     expect(main).toContain('Service Unavailable')
-    // The way on is a plain link to the same address.
+    // The link is a plain one to the same address.
     expect(main).toContain('href=""')
     const id = answer.headers.get('x-request-id') ?? 'none'
     expect(main).toContain(`Vorgangsnummer: ${id}`)
@@ -85,13 +85,13 @@ describe('without its database', () => {
   })
 })
 
-/** A cookie that only the database could tell from that of a real session. */
+/** A cookie that only the database could distinguish from that of a real session. */
 function signedCookie(token: string): string {
   const signature = createHmac('sha256', secret).update(token).digest('base64')
   return `better-auth.session_token=${encodeURIComponent(`${token}.${signature}`)}`
 }
 
-/** A page as somebody without JavaScript sees it: `main` is what stands in the document and not in a part still to come. */
+/** A page without JavaScript: `main` is what is in the document and not in a streamed part. */
 async function open(address: string, headers: Record<string, string> = {}) {
   const answer = await fetch(product.url + address, {
     headers: { accept: 'text/html', ...headers },

@@ -37,7 +37,7 @@ afterAll(async () => {
   fs.rmSync(path.dirname(dataDir), { recursive: true, force: true })
 }, 60_000)
 
-/** What a clock 70 days ahead would take for over, and what one 70 days behind would write down as long ago. */
+/** Data that a clock 70 days ahead would treat as expired, and one 70 days behind would date back. */
 async function fill() {
   Object.assign(process.env, { ...env, APP_URL: right.url, LOG_LEVEL: 'silent' })
   const { createJobPosting } = await import('../factories/job-posting')
@@ -57,7 +57,7 @@ async function fill() {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-/** All that time alone could end. */
+/** Everything that time alone could end. */
 async function living() {
   const { rows } = await client.query(`select
     (select json_agg(status order by id) from job_posting) as postings, (select count(*) from "user") as users,
@@ -87,7 +87,7 @@ it('nodes whose clock is 70 days off end nothing, say so, and leave people on th
       )
       expect((await ready())?.status).toBe(503)
       expect(node.output()).toContain(`${text}: it runs no jobs and signs nobody in`)
-      // A stranger's visit, and a person's with a session.
+      // A visitor's request, and one with a session.
       const page = await fetch(`${node.url}/search/jobs`)
       expect(page.status).toBe(200)
       expect(Math.abs(Date.parse(page.headers.get('date') ?? '') - Date.now())).toBeLessThan(5_000)
@@ -99,7 +99,7 @@ it('nodes whose clock is 70 days off end nothing, say so, and leave people on th
     )
     expect(rows).toHaveLength(1)
   } finally {
-    // Ending, they wait for what their jobs have begun.
+    // While stopping they wait for started jobs.
     await Promise.all(wrong.map(({ node }) => node.stop()))
   }
   expect(await living()).toEqual(before)

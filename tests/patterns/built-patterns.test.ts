@@ -3,7 +3,7 @@ import { readBuiltPatterns } from './built-patterns'
 import { complaint } from './complaint'
 import { readPatterns } from './read-patterns'
 
-/** Built while they run: what they put together is escaped, bounded, or a PDF's own number. */
+/** Built at runtime: their input is escaped, limited, or a PDF's own number. */
 const LATER: readonly string[] = [
   'src/features/applications/workflow/mentions.ts',
   'src/features/billing/server/documents/pdf-marks.ts',

@@ -4,12 +4,12 @@ import type { Building, FoundPattern } from './read-patterns.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** What these files build of strings while they are loaded; each is loaded once more to see it. */
+/** The patterns these files build while being loaded; each is loaded again to see them. */
 export async function readBuiltPatterns(buildings: readonly Building[]): Promise<FoundPattern[]> {
   const found: FoundPattern[] = []
   const Original = RegExp
   for (const { file } of buildings) {
-    // Compiled pieces of source make no new RegExp, so only calls of the constructor come by here.
+    // Regular expression literals create no RegExp call, so only calls of the constructor are seen.
     globalThis.RegExp = new Proxy(Original, {
       construct(target, given, newTarget) {
         const pattern: RegExp = Reflect.construct(target, given, newTarget)

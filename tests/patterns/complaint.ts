@@ -2,7 +2,7 @@ import { millisecondsOf, tooSlow } from './growth.ts'
 import type { FoundPattern } from './read-patterns.ts'
 import { attackOf, worstInputs } from './worst-inputs.ts'
 
-/** Below this at the shortest length, nothing can have grown beyond what is linear. */
+/** Below this at the shortest length, no growth can be superlinear. */
 const UNSUSPICIOUS = 0.8
 
 /** Why a pattern is not linear on one of its worst inputs; empty when it is. */

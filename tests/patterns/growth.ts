@@ -1,59 +1,59 @@
 import vm from 'node:vm'
 
-/** Characters at which everything is measured. */
+/** The measured lengths in characters. */
 export const LENGTHS = [4_000, 8_000, 16_000] as const
 
-/** More than this is no noise of a busy machine, and worth a closer look. */
+/** More than noise of a busy machine, and worth a closer look. */
 const NOTICEABLE = 4
 
-/** Between one (linear) and two (quadratic); nothing that sorts or is cleaned up after comes near it. */
+/** Between one (linear) and two (quadratic); sorting and cleaning up are far below. */
 const LINEAR = 1.5
 
 /** A suspicion counts when it is confirmed. */
 const ATTEMPTS = 2
 
-/** No text of this length may hold anybody up, however it grows. */
+/** Longest time for a text of this length, whatever the growth. */
 const LONGEST = 60
 
 const stage = vm.createContext({})
 const script = new vm.Script('run()')
 
-/** Runs anything with a limit that also ends a pattern in the midst of its work; null when it was reached. */
+/** Runs anything with a time limit that also interrupts a pattern; null when it was reached. */
 export function millisecondsOf(run: () => void, limit = 1_000): number | null {
   Reflect.set(stage, 'run', run)
   const from = cpuMilliseconds()
   try {
     script.runInContext(stage, { timeout: limit })
   } catch (error) {
-    // An error of another realm, so it is no instance of ours.
+    // An error of another realm, so not an instance of ours.
     if (String(error).includes('timed out')) return null
     throw error
   }
   return cpuMilliseconds() - from
 }
 
-/** What this thread has worked: other processes on the machine do not count. */
+/** Processor time of this thread: other processes on the machine do not count. */
 export function cpuMilliseconds(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** The least of several runs: everything else on the machine only ever adds. */
+/** The minimum of several runs: other load only ever adds. */
 function leastOf(runs: number, run: () => void): number | null {
   let least = Number.POSITIVE_INFINITY
   for (let at = 0; at < runs; at++) {
     const took = millisecondsOf(run)
     if (took === null) return null
     least = Math.min(least, took)
-    // Far from where it matters, once is enough.
+    // Far below the limit, once is enough.
     if (least < NOTICEABLE / 8 || took > 4 * LONGEST) break
   }
   return least
 }
 
 /**
- * Why something is too slow for a text of a person, or null if it is not. `run` gets texts of growing length.
- * A suspicion is measured again before it counts.
+ * Why something is too slow for a person's text, or null if it is not. `run` gets texts of growing length. A suspicion
+ * is measured again before it counts.
  */
 export function tooSlow(textOf: (length: number) => string, run: (text: string) => void): string | null {
   const [short, middle, long] = LENGTHS.map(textOf)

@@ -1,6 +1,6 @@
 /**
- * What people, programs and attackers write that has slowed patterns down: repeated, each makes a text of any length.
- * A text that froze something goes here.
+ * Texts by people, programs and attackers that slow patterns down: repeated, each makes a text of any length. Add every
+ * text that ever froze something.
  */
 export const NASTY_TEXTS: readonly string[] = [
   'a',

@@ -3,17 +3,16 @@ import path from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { readSources } from '../architecture/sources.ts'
 
-/** A regular expression of the product and where it stands. */
+/** A regular expression of the product and its place. */
 export type FoundPattern = { pattern: RegExp; place: string }
 
-/** A file that builds patterns from strings, and how many times `RegExp(…)` stands in it. */
+/** A file that builds patterns from strings, and how many calls of `RegExp(…)` it has. */
 export type Building = { file: string; calls: number }
 
 const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * All literals and all calls of `RegExp` in src/. What meets nobody's text by what it is: tests, and the demo market,
- * which reads only what it has written itself.
+ * All literals and all calls of `RegExp` in src/. Except tests, and the demo market, which only reads its own texts.
  */
 export function readPatterns(): { literals: FoundPattern[]; buildings: Building[] } {
   const literals: FoundPattern[] = []

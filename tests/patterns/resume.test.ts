@@ -13,7 +13,7 @@ import { NASTY_TEXTS } from './nasty-texts'
 
 const ID = '018f3c1e-0000-7000-8000-000000000001'
 
-/** What one request may take of the main thread, in milliseconds. */
+/** Most milliseconds of the main thread per request. */
 const LONGEST = 300
 
 /** The longest résumé that may be saved, with as many employers, places and names as fit, all of one text. */

@@ -1,13 +1,13 @@
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp'
 import { NASTY_TEXTS } from './nasty-texts.ts'
 
-/** A text that can be made as long as one likes: `start`, then `pump` again and again, then `end`. */
+/** A text of any length: `start`, then `pump` again and again, then `end`. */
 export type Attack = { start: string; pump: string; end: string }
 
-/** From this many repeats on, a quantifier counts as one that can be pumped. */
+/** From this many repeats on, a quantifier counts as unbounded. */
 const MANY = 10
 
-/** One letter, digit or sign of every kind that our patterns tell apart. */
+/** One letter, digit or symbol of every kind that our patterns distinguish. */
 const CHARACTERS = [...'aAäÄßzZeE09 \t\n\u00a0.,-_/@:;!?"\'()[]{}<>&*+=#%|\\$·•＠€\u200b\u0301\u0000😀']
 
 /** The text of an attack at a length, or a little more. */
@@ -16,10 +16,10 @@ export function attackOf({ start, pump, end }: Attack, length: number): string {
 }
 
 /**
- * Texts that make a backtracking engine work hard on a pattern. A pattern is slow where a repeated part can be entered at
- * many places or left in many ways, and the match fails at the end. So each kind of character it tells apart is repeated,
- * each repeated part (alone, and after what leads to it), and beginnings of the whole pattern; each with an end that fits
- * and one that does not.
+ * Texts that make a backtracking engine work hard on a pattern. A pattern is slow where a repeated part can be entered
+ * at many places or left in many ways, and the match fails at the end. So each kind of character it distinguishes is
+ * repeated, each repeated part (alone, and after its prefix), and beginnings of the whole pattern; each with a matching
+ * and a failing end.
  */
 export function worstInputs(pattern: RegExp): Attack[] {
   const tree = new RegExpParser().parseLiteral(String(pattern))
@@ -45,7 +45,7 @@ export function worstInputs(pattern: RegExp): Attack[] {
     if (start !== '') pumps.add(start)
   }
   attacks.push(...[...pumps].flatMap((pump) => withEnds('', pump)))
-  // A row that begins the text may be taken by a part with ^; after something else it may not.
+  // A run at the start of the text may be matched by a part with ^; after something else it may not.
   attacks.push(...[...pumps].map((pump) => ({ start: 'a ', pump, end: '\u0000' })))
   attacks.push(...NASTY_TEXTS.map((pump) => ({ start: '', pump, end: '\u0000' })))
   const byKey = new Map(attacks.filter(({ pump }) => pump !== '').map((attack) => [JSON.stringify(attack), attack]))
@@ -55,7 +55,7 @@ export function worstInputs(pattern: RegExp): Attack[] {
 const withoutEnd = (text: string) => text.slice(0, -1)
 const withEnds = (start: string, pump: string) => ['', '\u0000'].map((end) => ({ start, pump, end }))
 
-/** One character for each set of classes it belongs to. */
+/** One character for each combination of classes. */
 function representatives(kinds: string[], flags: string): string[] {
   const tests = kinds.map((raw) => new RegExp(`^${raw}$`, flags))
   const byMembership = new Map<string, string>()
@@ -106,7 +106,7 @@ class Sampler {
     }
   }
 
-  /** A text that leads to a part: what stands before it, all the way up. */
+  /** A text that leads to a part: everything before it, at all levels. */
   before(node: AST.Element): string {
     return this.#around(
       node,

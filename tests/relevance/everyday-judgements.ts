@@ -1,5 +1,6 @@
 /**
- * What people type, judged on `everyday-market.ts`; written down before the search was asked. Lines as in `judgements.ts`.
+ * Everyday queries, judged on `everyday-market.ts`; written down before the search was asked. Lines as in
+ * `judgements.ts`.
  */
 export const EVERYDAY_JUDGEMENTS = `
 Pflege | 3: intens ambu nachtpf anpfl altpfl krschw ; 2: kikr altphelf pfhilf pfass pdl wbl stl pral azpfl ; 1: betr43 lehrpfl ; nie: galab stammd fzgpfl grunpfl tierpf

@@ -1,6 +1,6 @@
 /**
- * A second market, with titles as advertisements write them ("Pflegefachkraft (m/w/d) Intensivstation", "Mitarbeiter Lager
- * & Logistik (gn)"). Lines as in `market.ts`.
+ * A second market, with titles as in real ads ("Pflegefachkraft (m/w/d) Intensivstation", "Mitarbeiter Lager & Logistik
+ * (gn)"). Lines as in `market.ts`.
  */
 export const EVERYDAY_POSTINGS = `
 intens | Pflegefachkraft (m/w/d) Intensivstation | Klinikum Rheinbogen | Köln | Vollzeit, Teilzeit | Überwachung beatmeter Patienten, abgeschlossene Ausbildung, Anästhesie von Vorteil

@@ -1,6 +1,6 @@
 /**
- * What a person expects of each query, by the keys of `market.ts`: 3 exactly that, 2 fits well, 1 related; what is not
- * named is of no use, and what stands after "nie" must not be among the first ten.
+ * What a person expects of each query, by the keys of `market.ts`: 3 exactly that, 2 fits well, 1 related; unnamed ones
+ * are useless, and those after "nie" must not be among the first ten.
  */
 export const JUDGEMENTS = `
 Pflege | 3: pfk1 pfk2 pfk3 pfk4 pfk5; 2: ips phelf1 phelf2 pdl; 1: betreu azubi-pflege; nie: stamm buero2 dba gaert tierpfl

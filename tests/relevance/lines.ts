@@ -32,7 +32,7 @@ export function readJudgement(line: string) {
   return { query, grades, never }
 }
 
-/** Publishes the market; answers the keys of the postings by their ids. */
+/** Publishes the market; returns the keys of the postings by their ids. */
 export async function insertMarket(postings: readonly Posting[], now: Date): Promise<Map<string, string>> {
   const companies = new Map<string, string>()
   const keys = new Map<string, string>()

@@ -1,7 +1,7 @@
 /**
- * The market that relevance is judged on, one posting a line:
- * key | title | company | place ("-" for work from home) | employment types | text. Further marks in the types:
- * "befristet", "hybrid", "leih" (temporary work). The texts hold the words that lead a careless search astray.
+ * The market that relevance is judged on, one posting per line: key | title | company | place ("-" for remote work) |
+ * employment types | text. Further marks in the types: "befristet", "hybrid", "leih" (temporary work). The texts
+ * contain words that mislead a careless search.
  */
 export const POSTINGS = `
 pfk1 | Pflegefachkraft (m/w/d) | Seniorenzentrum Lindenhof | Essen | Vollzeit, Teilzeit | Grundpflege und Behandlungspflege, abgeschlossene Ausbildung in der Pflege

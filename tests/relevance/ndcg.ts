@@ -1,4 +1,4 @@
-/** Normalised discounted cumulative gain of the first `top` answers: 1 when nothing could stand better. */
+/** Normalised discounted cumulative gain of the first `top` answers: 1 is the best possible order. */
 export function ndcg(answers: readonly string[], grades: ReadonlyMap<string, number>, top: number): number {
   const gained = gain(answers.slice(0, top).map((key) => grades.get(key) ?? 0))
   const best = gain([...grades.values()].sort((a, b) => b - a).slice(0, top))

@@ -1,7 +1,4 @@
-/**
- * What people say at the counter and type with a thumb, judged on `spoken-market.ts` before the search was asked. Lines
- * as in `judgements.ts`.
- */
+/** Colloquial queries, judged on `spoken-market.ts` before the search was asked. Lines as in `judgements.ts`. */
 export const SPOKEN_JUDGEMENTS = `
 Nachtwache | 3: nachtheim ; 2: wachobj ; 1: pflegetag ambupfl haupt ; nie: spielh loko
 Nachtschicht | 3: wachobj prodn lagerm ; 2: stapl nachtheim loko ; nie: prodf wachemp

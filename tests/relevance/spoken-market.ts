@@ -1,6 +1,6 @@
 /**
- * A third market, for what people say rather than what advertisements are called: shifts, licences, benefits, trades of
- * few people. Lines as in `market.ts`.
+ * A third market, for colloquial words rather than titles: shifts, licences, benefits, rare trades. Lines as in
+ * `market.ts`.
  */
 export const SPOKEN_POSTINGS = `
 nachtheim | Pflegefachkraft als Dauernachtwache (m/w/d) | Seniorenstift Birkenhain | Kiel | Teilzeit | Versorgung der Bewohner von 21 bis 6 Uhr

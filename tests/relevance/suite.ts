@@ -9,15 +9,15 @@ const TOP = 10
 const now = new Date('2026-11-20T12:00:00Z')
 
 type Suite = {
-  /** One posting a line, see `market.ts`. */
+  /** One posting per line, see `market.ts`. */
   market: string
-  /** One query a line, see `judgements.ts`. */
+  /** One query per line, see `judgements.ts`. */
   judgements: string
-  /** So many of each there are at least. */
+  /** Minimum numbers. */
   least: { postings: number; queries: number; ndcg: number }
 }
 
-/** Indexes the market, asks every query and holds the answers against what was judged; prints the figures. */
+/** Indexes the market, asks every query and compares the answers with the judgements; prints the figures. */
 export function judgeRelevance({ market, judgements: lines, least }: Suite) {
   const postings = market.trim().split('\n').map(readPosting)
   const judgements = lines.trim().split('\n').map(readJudgement)

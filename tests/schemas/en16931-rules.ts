@@ -11,12 +11,12 @@ const NAMESPACES = {
   qdt: 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
 }
 
-/** All rules by which invoices are judged: those of EN 16931, and of XRechnung for what says to be one. */
+/** All rules for invoices: those of EN 16931, and of XRechnung for those that claim it. */
 export const INVOICE_RULES: readonly InvoiceRule[] = [...EN16931, ...VAT_RULES, ...XRECHNUNG]
 
 /**
- * The rules of one context in one expression, which says a digit for each: 1 where the node keeps it. Asked one by one,
- * most of the time went into getting in and out of the library.
+ * The rules of one context in one expression, with a digit for each: 1 where the node satisfies it. Separately, most of
+ * the time was spent on library calls.
  */
 const BY_CONTEXT = [...Map.groupBy(INVOICE_RULES, ([, context]) => context)].map(([context, rules]) => ({
   names: rules.map(([name]) => name),
@@ -29,12 +29,11 @@ const BY_CONTEXT = [...Map.groupBy(INVOICE_RULES, ([, context]) => context)].map
 const NATIONAL = new Set(XRECHNUNG.map(([name]) => name))
 
 /**
- * The rules of EN 16931 (BR-…) and of the German XRechnung (BR-DE-…, PEPOL-…) that an invoice of ours can break beyond its
- * schema, each by name. A group that we never write (allowances, payees, tax representatives …) breaks its rule by being there:
- * who writes it one day has to write its rule first.
- *
+ * The rules of EN 16931 (BR-…) and of the German XRechnung (BR-DE-…, PEPOL-…) that an invoice of ours can break beyond
+ * its schema, each by name. A group that we never write (allowances, payees, tax representatives …) breaks its rule by
+ * existing: whoever writes it one day must write its rule first.
  * @param xml an invoice in CII
- * @returns names of the rules it breaks
+ * @returns names of the broken rules
  */
 export function brokenInvoiceRules(xml: string): string[] {
   using document = XmlDocument.fromString(xml)

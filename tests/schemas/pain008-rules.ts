@@ -38,9 +38,9 @@ const file = z.object({
     }),
   }),
 })
-/** EPC217-08, 1.4: the letters that every bank of the SEPA area takes. */
+/** EPC217-08, 1.4: the characters that every SEPA bank accepts. */
 const SIGNS = /^[A-Za-z0-9/?:().,'+ -]*$/
-/** No slash at either end and none doubled: banks split references at them. */
+/** No slash at either end and no double slash: banks split references at them. */
 const REFERENCE = /^(?!\/)(?!.*\/\/)[A-Za-z0-9/?:().,'+ -]{1,35}(?<!\/)$/
 const parser = new XMLParser({
   parseTagValue: false,
@@ -48,9 +48,8 @@ const parser = new XMLParser({
 })
 
 /**
- * What German banks check of a file of debits beyond its schema (DK Anlage 3, chapter on pain.008), each rule by name.
- *
- * @returns names of the rules it breaks
+ * What German banks check in a file of debits beyond its schema (DK Anlage 3, chapter on pain.008), each rule by name.
+ * @returns names of the broken rules
  */
 export function brokenDkRules(xml: string, isBankDay: (isoDay: string) => boolean): string[] {
   const { GrpHdr, PmtInf } = file.parse(parser.parse(xml)).Document.CstmrDrctDbtInitn
@@ -97,7 +96,7 @@ export function brokenDkRules(xml: string, isBankDay: (isoDay: string) => boolea
     'ISO 13616 check digits of the IBAN': ibans.every(({ Id }) => remainder(Id.IBAN) === 1),
     'EPC262-08 check digits of the creditor id': PmtInf.every(({ CdtrSchmeId }) => {
       const { Id } = CdtrSchmeId.Id.PrvtId.Othr
-      // The business code (signs five to seven) is not part of the check.
+      // The business code (characters five to seven) is not part of the check.
       return remainder(`${Id.slice(0, 4)}${Id.slice(7)}`) === 1
     }),
     'EPC no unstructured address from November 2026': !xml.includes('<AdrLine>'),

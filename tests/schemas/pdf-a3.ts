@@ -5,10 +5,9 @@ type PdfObject = { dictionary: string; stream: Buffer | null }
 type Clause = { clause: string; holds: (pdf: string, objects: Objects) => boolean }
 
 /**
- * What of ISO 19005-3 (PDF/A-3) can be told from a file's structure, each by its clause. Reads files whose objects stand in the
- * open, as ours do: object streams and encryption are faults by themselves.
- *
- * @returns the clauses that do not hold
+ * The rules of ISO 19005-3 (PDF/A-3) that can be checked in a file's structure, each by its clause. Reads files with
+ * uncompressed objects like ours: object streams and encryption are faults by themselves.
+ * @returns the violated clauses
  */
 export function pdfA3Faults(file: Uint8Array): string[] {
   const pdf = Buffer.from(file).toString('latin1')
@@ -59,7 +58,7 @@ const CLAUSES: readonly Clause[] = [
 
 function objectsOf(pdf: string): Objects {
   const found = pdf.matchAll(/(?:^|\n)(\d+) 0 obj\s(.*?)\r?\nendobj/gs)
-  // Of an object that was written anew the last one counts.
+  // Of an updated object the last version counts.
   return new Map(
     [...found].map(([, id = '', body = '']): [string, PdfObject] => {
       const at = body.search(/\bstream\r?\n/)
@@ -100,11 +99,11 @@ function hasOutputIntent(_: string, objects: Objects): boolean {
   const intents = [...objects.values()].filter(({ dictionary }) => /\/S\s*\/GTS_PDFA1\b/.test(dictionary))
   const [, id = ''] = /\/DestOutputProfile (\d+) 0 R/.exec(intents[0]?.dictionary ?? '') ?? []
   const profile = objects.get(id)?.stream
-  // "acsp" is the mark of an ICC profile.
+  // "acsp" is the signature of an ICC profile.
   return intents.length === 1 && profile != null && inflateSync(profile).subarray(36, 40).toString('latin1') === 'acsp'
 }
 
-/** Where alpha or soft masks are used, each page has a group that says how colours are blended. */
+/** Where alpha or soft masks are used, each page has a group with a blending colour space. */
 function isOpaque(objects: Objects): boolean {
   const dictionaries = [...objects.values()].map(({ dictionary }) => dictionary)
   const isTransparent = dictionaries.some((each) =>
@@ -122,7 +121,7 @@ function hasOpenMetadata(_: string, objects: Objects): boolean {
   )
 }
 
-/** Each has its names, its kind and a relation, and the catalog lists it. */
+/** Each has its names, its type and a relation, and the catalog lists it. */
 function hasAssociatedFiles(_: string, objects: Objects): boolean {
   const files = [...objects].filter(([, { dictionary }]) => /\/Type\s*\/Filespec\b/.test(dictionary))
   const listed = /\/AF\s*\[([^\]]*)\]/.exec(catalog(objects))?.[1] ?? ''

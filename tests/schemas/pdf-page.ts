@@ -2,13 +2,12 @@ import { getDocumentProxy } from 'unpdf'
 import { z } from 'zod'
 
 const item = z.object({ str: z.string(), transform: z.array(z.number()), width: z.number() })
-/** Points that a letter may stand out by, as italics and quotation marks in the margin do. */
+/** Points that a letter may protrude, as italics and hanging quotation marks do. */
 const SLACK = 2
 
 /**
- * Texts of a PDF that do not lie wholly on their page, and texts on one line that lie on each other.
- *
- * @returns what is said there, with the page
+ * Texts of a PDF that are not completely on their page, and overlapping texts on one line.
+ * @returns the texts, with the page
  */
 export async function misplacedTexts(pdf: Uint8Array): Promise<string[]> {
   const document = await getDocumentProxy(Uint8Array.from(pdf))

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 
-/** Checks XML against `NAME.xsd`, looked for from `tests/schemas`. Throws with what is wrong; returns the text content of `path`. */
+/**
+ * Checks XML against `NAME.xsd`, relative to `tests/schemas`. Throws the errors; returns the text content of `path`.
+ */
 export function readValidXml(
   text: string,
   schema: string,

@@ -5,7 +5,7 @@ import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs'
 
 const SCHEMA = '../../node_modules/@stackforge-eu/factur-x/schema/en16931/FACTUR-X_EN16931.xsd'
 
-/** What tells whether an invoice in CII keeps the schema of ZUGFeRD EN 16931; it throws with what is wrong. */
+/** A validator of CII invoices against the schema of ZUGFeRD EN 16931; it throws the errors. */
 export function zugferdValidator(): (text: string) => void {
   xmlRegisterFsInputProviders()
   const url = fileURLToPath(new URL(SCHEMA, import.meta.url))

@@ -3,7 +3,7 @@ import type { SearchDocument } from '../../src/platform/server/search/document.t
 import type { Query } from '../../src/platform/server/search/query.ts'
 import type { Facet, Hit, SearchRequest, Viewer } from '../../src/platform/server/search/request.ts'
 
-/** What the contract says, in the plainest words: every document is asked one by one. Engines have to answer the same. */
+/** The contract in its simplest form: every document is checked one by one. Engines have to give the same answers. */
 export function plainSearch(documents: readonly SearchDocument[], request: SearchRequest) {
   const { viewer, match, filters, levels, facets, sort, measureFrom, page } = request
   const found = documents.filter((document) => isVisible(document, viewer.groups) && fits(document, match))
@@ -93,12 +93,12 @@ function count(documents: readonly SearchDocument[], facet: Facet): Map<string, 
   return top
 }
 
-/** Whether a viewer may see any document that fits. */
+/** Whether a viewer may see any matching document. */
 export function plainHas(documents: readonly SearchDocument[], { groups }: Viewer, query: Query): boolean {
   return documents.some((document) => isVisible(document, groups) && fits(document, query))
 }
 
-/** Terms of the documents a viewer may see that begin so: the shortest first, equal ones by their bytes. */
+/** Terms with this prefix in documents a viewer may see: the shortest first, equal lengths by their bytes. */
 export function plainTerms(documents: readonly SearchDocument[], viewer: Viewer, prefix: string): string[] {
   const seen = documents.filter((document) => isVisible(document, viewer.groups))
   const terms = new Set(seen.flatMap((document) => document.terms).filter((term) => term.startsWith(prefix)))

@@ -11,15 +11,15 @@ import { plainHas, plainSearch, plainTerms } from './plain-search.ts'
 /** An engine with an empty index of the schema of generated documents. */
 export type Engine = {
   index: SearchIndex
-  /** Takes changes in, in the order of their sequence. */
+  /** Applies changes in the order of their sequence. */
   apply: (entries: readonly FeedEntry[]) => Promise<void>
-  /** Whatever has to be done until all that was taken in is found. */
+  /** Resolves when all applied changes are searchable. */
   settle: () => Promise<void>
 }
 
-/** What every engine has to answer: the same as if each document were asked one by one. */
+/** What every engine has to answer: the same as checking each document one by one. */
 export function searchContract(open: () => Promise<Engine>): void {
-  /** An index that has lived through additions, changes and removals, and what it should hold. */
+  /** An index after additions, changes and removals, and its expected content. */
   async function livedIndex(seed: string) {
     const random = createRandom(seed)
     const { index, apply, settle } = await open()

@@ -27,7 +27,7 @@ export async function findChromium(): Promise<Chromium> {
   throw new Error('No browser found. Install Chromium, or run: npx playwright-core install chromium')
 }
 
-/** Unpacked once per version, beside the sources, so that other users' leftovers in /tmp are never run. */
+/** Unpacked once per version, next to the sources, so that other users' files in /tmp are never run. */
 async function unpacked(): Promise<Chromium> {
   const packageFile = path.join(root, 'node_modules/@sparticuz/chromium/package.json')
   const { version }: { version: string } = JSON.parse(fs.readFileSync(packageFile, 'utf8'))
@@ -47,7 +47,7 @@ async function unpack(directory: string) {
   fs.mkdirSync(path.dirname(directory), { recursive: true })
   const fresh = fs.mkdtempSync(`${directory}-`)
   await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'unpack-chromium.ts')], {
-    // The second variable makes it unpack the libraries it needs, too.
+    // With the second variable it also unpacks the libraries it needs.
     env: { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
   })
   // The package's own configuration looks for its fonts in /tmp/fonts.

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest'
 
-// Test files share a worker, and with it the libraries it has loaded, which saves half of the time. Our own modules
-// start anew for each file: what they hold in memory (connections, settings, limits, indexes) belongs to one database.
+// Test files share a worker and its loaded libraries, which saves half of the time. Our own modules start fresh for
+// each file: their state (connections, settings, limits, indexes) belongs to one database.
 vi.resetModules()
 
 const environment = { ...process.env }

@@ -1,8 +1,8 @@
 import { format } from 'node:util'
 import { afterEach, beforeEach } from 'vitest'
 
-// React and the libraries report misuse through console.error and go on; here that is a failure.
-// A test that expects one replaces console.error itself (vi.spyOn).
+// React and the libraries report misuse through console.error and continue; here that is a failure. A test that expects
+// one replaces console.error itself (vi.spyOn).
 const original = console.error
 let unexpected: string[] = []
 

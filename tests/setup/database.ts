@@ -6,9 +6,9 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { closeDatabase } from '../../src/platform/server/database/db.ts'
 
-// Runs before the modules of a test file are loaded: they find a database of their own, and a data directory.
+// Runs before the modules of a test file are loaded: they find their own database and data directory.
 const { admin: adminUrl, pattern, ownerPattern, template } = inject('postgres')
-/** Our modules start anew for each file, the worker's global object stays. */
+/** Our modules start fresh for each file, the worker's global object stays. */
 const ADMIN = Symbol.for('stellwerk.admin-of-test-databases')
 const name = `test_${randomBytes(6).toString('hex')}`
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-data-'))
@@ -32,7 +32,7 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** One connection for all files of a worker: opening one costs both sides more than what is said through it. */
+/** One connection for all files of a worker: opening one costs both sides more than the statements. */
 async function asAdmin(statement: string) {
   const kept: typeof globalThis & { [ADMIN]?: pg.Pool } = globalThis
   kept[ADMIN] ??= adminPool()
@@ -41,7 +41,7 @@ async function asAdmin(statement: string) {
 
 function adminPool() {
   const pool = new pg.Pool({ connectionString: adminUrl, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true })
-  // PostgreSQL stops before the worker does; a connection lost earlier is opened anew by the next query.
+  // PostgreSQL stops before the worker does; the next query reopens a connection lost earlier.
   pool.on('error', () => {})
   return pool
 }

@@ -1,9 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Lets the clock by which ages are told (`performance.now()`) be moved on, until `vi.restoreAllMocks()`.
- *
- * @returns moves it further by so many milliseconds
+ * Lets a test advance `performance.now()`, which measures ages, until `vi.restoreAllMocks()`.
+ * @returns advances it by this many milliseconds
  */
 export function laterClock(): (by: number) => void {
   const now = performance.now.bind(performance)

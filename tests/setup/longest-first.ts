@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * What takes longest though it is not the largest, in this order. On a fresh machine Vitest knows nothing but sizes, and
- * a long file that starts last keeps one core waiting for the other.
+ * The slowest files that are not the largest, in this order. On a new machine Vitest only knows sizes, and a long file
+ * that starts last leaves the other core idle.
  */
 const LONGEST = [
   'e2e/accessibility.test.ts',

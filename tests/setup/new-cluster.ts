@@ -8,7 +8,7 @@ import { quickDirectory } from './quick-directory.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Directory of an embedded PostgreSQL that has never been started. */
+    /** Directory of an embedded PostgreSQL that was never started. */
     newCluster: string
   }
 }
@@ -16,7 +16,7 @@ declare module 'vitest' {
 /** One new cluster for the whole run: tests that are not about the first start copy it (see copy-cluster.ts). */
 export default async function setup(project: TestProject) {
   const parent = fs.mkdtempSync(path.join(quickDirectory(), 'stellwerk-cluster-'))
-  // PostgreSQL may run as another user (see unprivileged.ts) and must get through.
+  // PostgreSQL may run as another user (see unprivileged.ts) and needs access.
   fs.chmodSync(parent, 0o711)
   function teardown() {
     fs.rmSync(parent, { recursive: true, force: true })

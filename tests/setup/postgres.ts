@@ -23,11 +23,11 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run with one migrated template; every test file copies it (see database.ts). */
 export default async function setup(project: TestProject) {
   const directory = fs.mkdtempSync(path.join(quickDirectory(), 'stellwerk-test-'))
-  // PostgreSQL may run as another user (see unprivileged.ts) and must get through.
+  // PostgreSQL may run as another user (see unprivileged.ts) and needs access.
   fs.chmodSync(directory, 0o711)
   const hbaFile = path.join(directory, 'pg_hba.conf')
-  // Nobody but us reaches the socket, and proving a password took longer than starting the session (Windows has a port).
-  // For one name it is asked, so that it can be wrong.
+  // Only we reach the socket, and proving a password took longer than starting the session (Windows has a port). For
+  // one name it is required, so that it can be wrong.
   fs.writeFileSync(
     hbaFile,
     'local all fremd scram-sha-256\nlocal all all trust\nhost all all 127.0.0.1/32 scram-sha-256\n',
@@ -66,8 +66,8 @@ export default async function setup(project: TestProject) {
 }
 
 /**
- * `TEST_POSTGRES_BIN` names the directory of another PostgreSQL than the one of the npm package, and
- * `TEST_POSTGRES_LOCALE` how its initdb is told of the order of texts (see scripts/engines/postgres-15.ts).
+ * `TEST_POSTGRES_BIN` names the directory of another PostgreSQL than that of the npm package, and
+ * `TEST_POSTGRES_LOCALE` its initdb options for the collation (see scripts/engines/postgres-15.ts).
  */
 function namedBinaries(): { binaries?: Binaries } {
   const { TEST_POSTGRES_BIN: directory, TEST_POSTGRES_LOCALE: locale } = process.env

@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the running product, without a slash at the end. */
     baseUrl: string
-    /** The product's database, for what only time would bring about. */
+    /** The product's database, for what only time would cause. */
     databaseUrl: string
     /** Cookie headers of the demo accounts by address. */
     demoCookies: Record<string, string>
@@ -21,7 +21,7 @@ declare module 'vitest' {
 
 /** The real product on its production build, with the demo market in a database of its own. */
 export default async function setup(project: TestProject) {
-  // While writing a journey: a product that runs already, so that not every try starts one.
+  // While writing a journey: an already running product, so that not every try starts one.
   if (process.env.E2E_BASE_URL) {
     await findChromium()
     project.provide('baseUrl', process.env.E2E_BASE_URL)
@@ -32,9 +32,9 @@ export default async function setup(project: TestProject) {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-e2e-'))
   fs.chmodSync(directory, 0o711)
   const [product] = await Promise.all([
-    // One proxy is trusted, so that every browser can have an address of its own (see own-address.ts).
+    // One proxy is trusted, so that every browser can have its own address (see own-address.ts).
     startProduct({ DATA_DIR: path.join(directory, 'data'), DEMO: 'on', TRUST_PROXY: '1' }),
-    // Unpacked here once and not by the first test, which would have to wait for it.
+    // Unpacked once here, so that the first test does not have to wait for it.
     findChromium(),
   ])
   project.provide('baseUrl', product.url)

@@ -1,12 +1,12 @@
 import fs from 'node:fs'
 import os from 'node:os'
 
-/** A cluster, its log, and the databases of the files that run at once; containers often give 64 MB in all. */
+/** A cluster, its log, and the databases of concurrent files; containers often have only 64 MB. */
 const NEEDED_BYTES = 1024 ** 3
 
 /**
- * Where a PostgreSQL of the tests lives: in memory, where the system offers enough of it as files, for a cluster is a
- * thousand of them, which takes a disk ten times as long. What a killed process wrote is there as well as on a disk.
+ * Where the tests' PostgreSQL lives: in memory if there is enough, because a cluster has a thousand files, which take
+ * ten times as long on a disk. Data of a killed process is there as well as on a disk.
  */
 export function quickDirectory(): string {
   const memory = '/dev/shm'

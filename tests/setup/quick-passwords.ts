@@ -6,8 +6,8 @@ const COST = 16
 
 type Done = (error: Error | null, key: Buffer) => void
 
-// Hashing a password is meant to be slow, a tenth of a second of a processor each time; the rules around it are tested
-// hundreds of times. What it costs in the product is tested once, in features/accounts/password-cost.test.ts.
+// Hashing a password is slow on purpose, a tenth of a second of processor time; the rules around it are tested hundreds
+// of times. Its cost in the product is tested once, in features/accounts/password-cost.test.ts.
 const { scrypt } = crypto
 Object.assign(crypto, {
   scrypt: (password: BinaryLike, salt: BinaryLike, length: number, options: ScryptOptions, done: Done) =>

@@ -3,7 +3,7 @@ import http from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { AwsV4Signer } from 'aws4fetch'
 
-/** Enough of S3 to be spoken to: checks every signature and every hash, answers two objects a page. */
+/** Enough of S3 for our client: checks every signature and every hash, lists two objects per page. */
 export async function startS3() {
   const objects = new Map<string, Buffer>()
   let failures = 0
@@ -37,7 +37,7 @@ export async function startS3() {
     response.end(request.method === 'HEAD' ? undefined : part)
   })
   const { promise, resolve } = Promise.withResolvers<void>()
-  // Whoever forgets it holds up no test run.
+  // A forgotten server does not block the test run.
   server.unref().listen(0, '127.0.0.1', resolve)
   await promise
   const address = server.address()
@@ -50,11 +50,11 @@ export async function startS3() {
     },
     url,
     objects,
-    /** From now on it takes requests and says nothing. */
+    /** From now on it accepts requests and never answers. */
     fallSilent() {
       isSilent = true
     },
-    /** The next so many requests fail; tells how many were made since. */
+    /** The next requests fail; returns how many were made since. */
     fail(count: number) {
       failures = count
       calls = 0

@@ -10,7 +10,7 @@ export type Screen = {
 
 const routesDirectory = path.resolve(import.meta.dirname, '../../src/routes')
 
-/** Screens that no address of a route alone leads to. */
+/** Screens that a route's address alone does not reach. */
 const VARIANTS: Record<string, readonly string[]> = {
   anonymous: [
     '/search/jobs?was=Pflege',
@@ -32,7 +32,7 @@ const VARIANTS: Record<string, readonly string[]> = {
   'chefin@demo.stellwerk.example': ['/app/company/job-postings/close?stellen=$jobPostingId'],
 }
 
-/** Which areas belong to whom; the guards decide what of it each account gets to see. */
+/** Which areas belong to whom; the guards decide what each account sees. */
 const AREAS: Record<string, readonly string[]> = {
   anonymous: ['/', '/auth'],
   bewerberin: ['/app/applicant', '/app/account'],
@@ -47,14 +47,14 @@ const AREAS: Record<string, readonly string[]> = {
 }
 
 /**
- * Every screen of the product that somebody gets to see: all routes there are, for every demo account. Addresses with
- * an id are taken from links on the pages before.
+ * Every screen of the product that somebody sees: all routes, for every demo account. Addresses with an id are taken
+ * from links on earlier pages.
  */
 export async function findScreens(baseUrl: string, cookies: Record<string, string>): Promise<Screen[]> {
   const routes = routePatterns()
   const people = ['anonymous', ...DEMO_ACCOUNTS.map(({ email }) => email)]
   const screens: Screen[] = []
-  // One after the other: an id that one has seen helps the next, who may know no link to it.
+  // One after the other: an id seen by one account helps the next, which may have no link to it.
   const ids = new Map<string, string>()
   for (const who of people) screens.push(...(await screensOf(who, routes, baseUrl, cookies[who] ?? '', ids)))
   return screens
@@ -91,7 +91,7 @@ async function screensOf(
   }
   return screens
 
-  /** What waits, then what nothing linked to, with ids seen elsewhere. */
+  /** The queue first, then unlinked routes, with ids seen elsewhere. */
   function next(): string | undefined {
     const found = waiting.shift()
     if (found !== undefined) return found
@@ -104,7 +104,7 @@ async function screensOf(
   }
 }
 
-/** Patterns of all pages, such as `/company/$companyProfileId`, read from the files that make them. */
+/** Patterns of all pages, such as `/company/$companyProfileId`, read from the route files. */
 export function routePatterns(): string[] {
   const files = fs.readdirSync(routesDirectory, { recursive: true, encoding: 'utf8' })
   const patterns = files

@@ -1,4 +1,5 @@
-// Preloaded into a process: its machine's clock is CLOCK_SHIFT_DAYS off. Timers and `performance.now()` go right, as then.
+// Preloaded into a process: its machine's clock is off by CLOCK_SHIFT_DAYS. Timers and `performance.now()` stay right,
+// as with a real one.
 const shift = Number(process.env.CLOCK_SHIFT_DAYS ?? 0) * 24 * 60 * 60 * 1000
 const RealDate = Date
 

@@ -10,14 +10,14 @@ const startsWithin = 180_000
 export type Product = {
   url: string
   pid: number
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string
-  /** Resolves with the exit code when it has ended by itself or by a signal sent to it. */
+  /** Resolves with the exit code when it has ended by itself or by a signal. */
   ended: Promise<number | null>
   stop(): Promise<void>
 }
 
-/** Starts Stellwerk as `npm start` does, on a free port, and does not wait for it. */
+/** Starts Stellwerk like `npm start`, on a free port, without waiting for it. */
 export async function spawnProduct(env: Record<string, string>): Promise<Product> {
   const port = env.PORT ?? (await freePort())
   const child = spawn(process.execPath, [path.join(root, 'scripts', 'run.mjs'), 'start'], {
@@ -44,7 +44,7 @@ export async function spawnProduct(env: Record<string, string>): Promise<Product
   }
 }
 
-/** Starts Stellwerk and waits until it can work. */
+/** Starts Stellwerk and waits until it is ready. */
 export async function startProduct(env: Record<string, string>): Promise<Product> {
   const product = await spawnProduct(env)
   let isOver = false
@@ -60,7 +60,7 @@ export async function startProduct(env: Record<string, string>): Promise<Product
   throw new Error(`Stellwerk did not become ready:\n${product.output()}`)
 }
 
-/** Nothing that configures this test run may configure the product. */
+/** The test run's configuration must not configure the product. */
 function ownEnvironment() {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE', 'TZ']
   return Object.fromEntries(kept.map((name) => [name, process.env[name]]))

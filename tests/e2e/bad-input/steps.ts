@@ -2,21 +2,21 @@ import { expect } from 'vitest'
 import { settled, watchRequests } from '../settled.ts'
 import type { Visitor } from '../visitor.ts'
 
-/** What browsers report of answers that were meant to be errors, and of a connection that was meant to be lost. */
+/** What browsers report about expected error answers, and about a deliberately lost connection. */
 export const refused = /Failed to load resource/
 
-/** Presses twice as fast as a nervous finger. */
+/** Presses twice in quick succession. */
 export async function pressTwice(visitor: Visitor, name: string): Promise<void> {
   await visitor.page.getByRole('button', { name, exact: true }).first().dblclick()
 }
 
-/** The text of a field is still what was typed. */
+/** The text of a field is still the typed one. */
 export async function stillSays(visitor: Visitor, label: RegExp, text: string): Promise<void> {
   const field = visitor.page.getByLabel(label).filter({ visible: true }).first()
   await expect.poll(() => field.inputValue()).toBe(text)
 }
 
-/** Types and saves without a connection, is told so, and saves when it is back. */
+/** Types and saves without a connection, sees the message, and saves when it is back. */
 export async function savesAfterLostConnection(
   visitor: Visitor,
   form: { label: RegExp; text: string; button: string | RegExp; saved: RegExp },
@@ -36,7 +36,7 @@ export async function savesAfterLostConnection(
   await stillSays(visitor, form.label, form.text)
 }
 
-/** Two browsers have the same form open; the second to save is told so and keeps the input. */
+/** Two browsers have the same form open; the second to save is told and keeps the input. */
 export async function secondOneIsTold(
   [first, second]: readonly [Visitor, Visitor],
   form: {
@@ -61,7 +61,7 @@ export async function secondOneIsTold(
   await stillSays(first, form.label, form.texts[0])
 }
 
-/** Signs all other devices of the person out. */
+/** Signs out all other devices of the person. */
 export async function endOtherSessions(visitor: Visitor): Promise<void> {
   await visitor.goTo('/app/account')
   const button = visitor.page.getByRole('button', { name: 'Auf allen anderen Geräten abmelden' })
@@ -85,7 +85,7 @@ export async function signInBeside(visitor: Visitor, account: { email: string; p
   await tab.close()
 }
 
-/** What the browser says when its window is looked at again; a session read within five seconds is not read anew. */
+/** The browser's event when its window is focused again; a session read within five seconds is not read again. */
 export async function looksAgain(visitor: Visitor): Promise<string> {
   await visitor.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   return visitor.path

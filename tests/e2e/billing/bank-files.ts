@@ -1,9 +1,9 @@
 import { DEMO_OPERATOR } from '../../../src/demo/content/operator.ts'
 
-/** Of the operator whom the demo and the tests have. */
+/** Of the operator in the demo and the tests. */
 const ACCOUNT = `<Acct><Id><IBAN>${DEMO_OPERATOR.iban}</IBAN></Id></Acct>`
 
-/** A notice of the bank (camt.054): this debit came back, for this reason. */
+/** A notice of the bank (camt.054): this debit was returned, for this reason. */
 export function returnedDebit(endToEndId: string, reason: string): string {
   return `<?xml version="1.0"?><Document><BkToCstmrDbtCdtNtfctn><Ntfctn>${ACCOUNT}<Ntry><Amt Ccy="EUR">181.31</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>${today()}</Dt></BookgDt><NtryDtls><TxDtls><Refs><EndToEndId>${endToEndId}</EndToEndId></Refs><RtrInf><Rsn><Cd>${reason}</Cd></Rsn></RtrInf></TxDtls></NtryDtls></Ntry></Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`
 }

@@ -188,7 +188,7 @@ describe('a dialog', () => {
       await page.getByRole('button', { name: 'Schließen' }).click()
       await page.getByRole('button', { name: 'Verwerfen' }).click()
       await isGone(page)
-      // The same for a whole page, and only as long as something differs.
+      // The same for a whole page, and only while something differs.
       const rule = page.getByLabel('Custom', { exact: true })
       const before = await rule.inputValue()
       await rule.fill('geändert')

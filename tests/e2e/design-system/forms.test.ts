@@ -97,7 +97,7 @@ describe('fields', () => {
       await slider.focus()
       await page.keyboard.press('ArrowRight')
       await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('75 Kilometer')
-      // A page is 25 km, not a number of steps.
+      // A page step is 25 km, not a number of steps.
       await page.keyboard.press('PageDown')
       await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('50 Kilometer')
       await page.keyboard.press('PageDown')

@@ -5,7 +5,7 @@ import { launchBrowser } from '../browser.ts'
 export const desktop = { width: 1440, height: 900 } as const
 export const phone = { width: 390, height: 844 } as const
 
-/** Opens the pattern book in a fresh context; every error in its console fails the test that closes it. */
+/** Opens the pattern book in a new context; every error in its console fails the test that closes it. */
 export function prepareMuster() {
   let browser: Browser
   beforeAll(async () => {
@@ -29,11 +29,11 @@ export function prepareMuster() {
 
 async function isHydrated(page: Page) {
   await page.waitForSelector('main[data-ready]', { state: 'attached' })
-  // It loads when React has taken over, and what stands below it moves.
+  // It loads after hydration, and moves the content below.
   await page.waitForSelector('[contenteditable="true"]', { state: 'attached' })
 }
 
-/** Waits until the element with the focus has this text or name. */
+/** Waits until the focused element has this text or name. */
 export async function expectFocus(page: Page, name: string) {
   await expect
     .poll(() =>

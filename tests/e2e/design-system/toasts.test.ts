@@ -9,7 +9,7 @@ function show(page: Page, name: string) {
   return page.getByRole('button', { name: `Toast ${name}`, exact: true }).click()
 }
 
-/** From here on time stands still unless a test lets it run. */
+/** Stops time unless a test lets it run. */
 async function stopTheClock(page: Page) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -150,7 +150,7 @@ describe('toasts', () => {
 
 type Box = { x: number; y: number; width: number; height: number } | null
 
-/** What two boxes have in common, px². */
+/** Overlap of two boxes, px². */
 function overlap(a: Box, b: Box): number {
   if (!a || !b) throw new Error('One of them has no place')
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)

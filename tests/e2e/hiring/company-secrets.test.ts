@@ -10,7 +10,7 @@ import { applyAsGuest, asHolderOf, publishPosting } from './scene.ts'
 const baseUrl = inject('baseUrl')
 const SECRET = `Flüstergleis${Date.now().toString(36)}`
 
-/** Every address of the product, as the build wrote it down. */
+/** Every address of the product, from the build's output. */
 function addresses(): string[] {
   const tree = fs.readFileSync(path.resolve(import.meta.dirname, '../../../src/routeTree.gen.ts'), 'utf8')
   const [, paths = ''] = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree) ?? []
@@ -51,7 +51,7 @@ test('no address of the product tells applicants or visitors what a company keep
     $list: 'companies',
     $token: 'x'.repeat(43),
     $: 'nichts',
-    // Rows that are none of theirs, whatever they would hold.
+    // Somebody else's rows, whatever their content.
     ...Object.fromEntries(
       ['attachmentId', 'fileId', 'runId', 'invoiceId', 'interviewId', 'reportId', 'mailId'].map((each) => [
         `$${each}`,
@@ -86,7 +86,7 @@ test('no address of the product tells applicants or visitors what a company keep
       if (cookie !== '' && status === 200) seenWhole.push(address)
     }
   }
-  // Else the addresses would only have been refused.
+  // Otherwise the addresses would only have been refused.
   expect(seenWhole).toEqual(
     expect.arrayContaining([
       '/app/applicant/applications',

@@ -9,10 +9,10 @@ import { applyAsGuest, asHolderOf, linkInMailTo, openAs, publishPosting } from '
 
 const baseUrl = inject('baseUrl')
 const DEMO_PASSWORD = 'demo-stellwerk-2026'
-/** The smallest file that is a PDF. */
+/** The smallest valid PDF. */
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
-// Told apart by time, so that the journeys can be walked again on a product that runs on.
+// Distinguished by time, so that the journeys can be repeated on a running product.
 const run = Date.now().toString(36)
 let browser: Browser
 let posting: { id: string; title: string }
@@ -39,14 +39,14 @@ test('somebody without an account applies, keeps the draft, confirms from the ma
   await page.getByText('lebenslauf.pdf').waitFor()
   await page.locator('progress').waitFor({ state: 'detached' })
   await visitor.sees(/^Entwurf gespeichert/)
-  // Whoever comes back finds it as it was, the document as well.
+  // Coming back shows the same, including the document.
   await visitor.goTo(`/apply/${posting.id}`)
   await page.getByText('lebenslauf.pdf').waitFor()
   expect(await page.getByLabel(/^Nachname/).inputValue()).toBe('Okafor')
   await visitor.press('Weiter zur Prüfung')
   await visitor.sees('Stimmt alles?')
   await visitor.press('Bestätigungsmail anfordern')
-  // The address alone stands in what is being checked, too, before anything is sent.
+  // The address alone is also in what is being checked, before anything is sent.
   await page.getByRole('status').filter({ hasText: email }).waitFor()
   const seenBefore = await asHolderOf(cookieOf(demo.companyAdmin)).application.list.query({ stelle: posting.id })
   expect(seenBefore.items.map(({ name }) => name)).not.toContain('Samuel Okafor')
@@ -97,7 +97,7 @@ test('the company proposes times, the applicant picks one, and both take it into
   const detail = company.page.getByRole('region', { name: 'Bewerbung' })
   await detail.getByRole('button', { name: 'Zum Gespräch einladen' }).click()
   const dialog = company.page.getByRole('dialog')
-  // The words come from a template that is read when the dialog opens; without words nothing is sent.
+  // The text comes from a template that is loaded when the dialog opens; without text nothing is sent.
   await expect.poll(() => dialog.getByLabel(/^Nachricht dazu/).inputValue()).not.toBe('')
   await dialog.getByRole('button', { name: 'Einladung senden' }).click()
   const place = dialog.getByLabel(/^Adresse und Treffpunkt/)
@@ -113,7 +113,7 @@ test('the company proposes times, the applicant picks one, and both take it into
   await applicant.sees('Termin zugesagt')
   expect(await calendarOf(applicant.page, 'In den Kalender')).toContain('LOCATION:Stellwerkgasse 1')
 
-  // What the applicant chose stands there without reloading.
+  // The applicant's choice appears without reloading.
   await company.page
     .getByText(/^Gespräch: /)
     .first()
@@ -195,7 +195,7 @@ test('threads open beside the list, each with its own draft, on a phone in its p
   const headOf = ({ name }: { name: string }) => page.locator('h2', { hasText: name })
   const answer = page.getByLabel(/Antwort$/)
   await rowOf(first).press('Enter')
-  // Opened with the keyboard, reading goes on in the thread, and writing in its box.
+  // Opened with the keyboard, the focus is in the conversation, ready for its box.
   await page.locator('h2:focus', { hasText: first.name }).waitFor()
   await answer.fill('Halb geschrieben')
   await rowOf(second).click()
@@ -225,7 +225,7 @@ async function expectStatus(cookie: string, status: string) {
     .toEqual([status])
 }
 
-/** The company's last words to an applicant, as the applicant reads them. */
+/** The company's last message to an applicant, as the applicant reads it. */
 async function lastWords(cookie: string): Promise<string> {
   const { items } = await asHolderOf(cookie).application.mine.query({})
   return items[0]?.events.at(-1)?.message ?? ''

@@ -12,7 +12,7 @@ import { Visitor } from '../visitor.ts'
 
 const baseUrl = inject('baseUrl')
 
-/** The product's procedures as the holder of a cookie calls them, without a browser: for what stands before a journey. */
+/** The product's procedures called with a cookie, without a browser: for preparing a journey. */
 export function asHolderOf(cookie: string) {
   const headers = { cookie, origin: baseUrl, ...ownAddress() }
   return createTRPCClient<AppRouter>({
@@ -20,7 +20,7 @@ export function asHolderOf(cookie: string) {
   })
 }
 
-/** A published posting of the demo company, nobody else's business; told apart by its title. */
+/** A published posting of the demo company that no other test uses; identified by its title. */
 export async function publishPosting(title: string): Promise<{ id: string; title: string }> {
   const company = asHolderOf(cookieOf(demo.companyAdmin))
   const input = jobPostingInput({ title })
@@ -31,7 +31,7 @@ export async function publishPosting(title: string): Promise<{ id: string; title
 
 export type Person = { name: string; email: string; cookie: string; applicationId: string }
 
-/** Somebody new who applies without an account and clicks the link of the mail; the cookie is that of the account. */
+/** A new person who applies without an account and opens the mail's link; the cookie is that of the account. */
 export async function applyAsGuest(jobPostingId: string, [firstName, lastName]: [string, string]): Promise<Person> {
   const email = `${randomUUID()}@post.example`
   await asHolderOf('').application.submitAsGuest.mutate({
@@ -77,7 +77,7 @@ export async function applyAsGuest(jobPostingId: string, [firstName, lastName]: 
   return { name: `${firstName} ${lastName}`, email, cookie, applicationId }
 }
 
-/** The address behind the button of the newest mail to somebody, read where a demo keeps its mails. */
+/** The address behind the button of the newest mail to somebody, read from the demo's outbox. */
 export async function linkInMailTo(recipient: string, subject: RegExp): Promise<string> {
   const admin = asHolderOf(cookieOf(demo.platformAdmin))
   const { rows } = await admin.admin.mails.query({ q: recipient })
@@ -89,7 +89,7 @@ export async function linkInMailTo(recipient: string, subject: RegExp): Promise<
   return link
 }
 
-/** A person at a browser of their own, signed in already. */
+/** A person with their own browser, signed in already. */
 export async function openAs(browser: Browser, cookie: string): Promise<Visitor> {
   const visitor = await Visitor.open(browser, baseUrl)
   const cookies = cookie.split('; ').map((each) => {

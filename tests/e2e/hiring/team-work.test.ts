@@ -66,7 +66,7 @@ test('the team leafs through with J and K, hides ratings, names own steps, and t
   await own.click({ force: true })
   await others.waitFor()
 
-  // Own steps while the posting runs: made here, taken at once, gone again without taking the person along.
+  // Own steps while the posting is open: created here, used immediately, removed without losing the person.
   await detail.getByRole('button', { name: 'Eigene Schritte anlegen' }).click()
   const stages = page.getByRole('dialog', { name: 'Eigene Schritte' })
   await stages.getByRole('button', { name: 'Schritt ergänzen' }).click()

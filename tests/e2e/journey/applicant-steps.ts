@@ -5,7 +5,7 @@ export type ApplicantAccount = { name: string; email: string; password: string }
 
 export const coverLetter = 'Guten Tag, Weichen haben mich schon als Kind beschäftigt.'
 
-/** The smallest file that is a PDF. */
+/** The smallest valid PDF. */
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
 /** A visitor without an account finds the posting by a word of its text and by place, and opens it. */
@@ -39,7 +39,7 @@ export async function createProfile(visitor: Visitor): Promise<void> {
   await visitor.heading('Mein Profil')
   await page.getByRole('combobox', { name: /^Wohnort/ }).fill('33605')
   await page.getByRole('option', { name: /33605/ }).first().click()
-  // Nothing is chosen for the person: without a choice the profile is not accepted.
+  // Nothing is preselected: without a choice the profile is not accepted.
   await visitor.press('Profil speichern')
   await visitor.sees('Bitte entscheide, wer deinen Lebenslauf sehen darf.')
   await page.getByRole('radio', { name: /^Sichtbar/ }).check()

@@ -33,7 +33,7 @@ export async function writeMessage(visitor: Visitor, text: string): Promise<void
   await visitor.sees('Nachricht gesendet')
 }
 
-/** The applicant sees status and the company's words under "Beworbene Jobs". */
+/** The applicant sees status and the company's message under "Beworbene Jobs". */
 export async function seesInvitation(visitor: Visitor, posting: string): Promise<void> {
   await visitor.goTo('/app/applicant/applications')
   const card = visitor.page.getByRole('article', { name: new RegExp(posting) })
@@ -41,7 +41,7 @@ export async function seesInvitation(visitor: Visitor, posting: string): Promise
   await card.getByRole('listitem').filter({ hasText: 'Gespräch' }).waitFor()
 }
 
-/** Whoever got the mail follows its link to the answer box of their side and answers. */
+/** The recipient of the mail follows its link to the answer box of their side and answers. */
 export async function answerFromMail(
   visitor: Visitor,
   outbox: Outbox,

@@ -3,7 +3,7 @@ import type { Outbox } from './outbox.ts'
 
 export type CompanyAccount = { name: string; company: string; email: string; password: string }
 
-/** Registers, opens the link of the mail, and stands before the billing set-up it is forced to. */
+/** Registers, opens the link of the mail, and reaches the mandatory billing set-up. */
 export async function registerCompany(visitor: Visitor, outbox: Outbox, account: CompanyAccount): Promise<void> {
   await visitor.goTo('/auth/register?type=COMPANY')
   await visitor.fillName(account.name)
@@ -16,7 +16,7 @@ export async function registerCompany(visitor: Visitor, outbox: Outbox, account:
   await visitor.isAt('/app/company/sepa')
 }
 
-/** Every route of the application leads to the billing set-up until it is done. */
+/** Every route of the application redirects to the billing set-up until it is done. */
 export async function isForcedToBilling(visitor: Visitor): Promise<void> {
   for (const path of ['/app', '/app/company', '/app/company/job-postings', '/app/account', '/app/company/members']) {
     await visitor.goTo(path)
@@ -93,7 +93,7 @@ export async function publishPosting(visitor: Visitor, posting: Posting): Promis
     .first()
     .click()
   await visitor.sees('Stelle veröffentlicht')
-  // What was saved as a draft is online with it.
+  // The saved draft is published with it.
   await page.getByText('Online', { exact: true }).first().waitFor()
   await page.getByText(/noch nicht veröffentlicht/).waitFor({ state: 'detached' })
   await visitor.goTo('/app/company/job-postings')

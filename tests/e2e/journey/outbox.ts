@@ -2,7 +2,7 @@ import type { Visitor } from '../visitor.ts'
 
 const DEMO_PASSWORD = 'demo-stellwerk-2026'
 
-/** The platform admin at the outbox page, where a demo's mails are read and their links clicked. */
+/** The platform admin at the outbox page, where a demo's mails are read and their links opened. */
 export class Outbox {
   private readonly admin: Visitor
 
@@ -33,7 +33,7 @@ export class Outbox {
     return address
   }
 
-  /** How many mails with this subject have gone to somebody. */
+  /** How many mails with this subject were sent to somebody. */
   async count(recipient: string, subject: RegExp): Promise<number> {
     await this.admin.goTo(`/super/mails?q=${encodeURIComponent(recipient)}`)
     return this.admin.page.getByRole('link', { name: subject }).count()

@@ -37,7 +37,7 @@ export async function createResume(visitor: Visitor): Promise<void> {
   await visitor.isAt(/^\/app\/applicant\/resumes\/[0-9a-f-]{36}$/)
 }
 
-/** Signs in anew, searches, opens the posting and sends an application. */
+/** Signs in, searches, opens the posting and sends an application. */
 export async function findAndApply(visitor: Visitor, account: Account, path: string): Promise<void> {
   const { page } = visitor
   const keys = new Keys(page)
@@ -52,7 +52,7 @@ export async function findAndApply(visitor: Visitor, account: Account, path: str
   await visitor.goTo('/')
   await keys.reach(page.getByRole('combobox', { name: /^Was\?/ }))
   await page.keyboard.type('Weichenantriebe')
-  // Whatever is suggested: Escape leaves the word as it is.
+  // Whatever is suggested: Escape keeps the typed word.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Enter')
   await visitor.isAt('/search/jobs')

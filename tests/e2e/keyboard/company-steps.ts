@@ -4,7 +4,7 @@ import { Keys } from './keys.ts'
 
 export type Account = { name: string; company: string; email: string; password: string }
 
-/** From nothing to a licence: registers, follows the link of the mail, orders at cost. */
+/** From nothing to a licence: registers, follows the mail's link, orders at cost. */
 export async function registerAndPay(visitor: Visitor, outbox: Outbox, account: Account): Promise<void> {
   const keys = new Keys(visitor.page)
   await visitor.goTo('/auth/register?type=COMPANY')

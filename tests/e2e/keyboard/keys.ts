@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** More presses of Tab than any page has places to stop at. */
+/** More Tab presses than any page has stops. */
 const LONGEST_WAY = 200
 
 /**
- * Somebody who has no mouse. Each step waits first until its target is there to be seen, as a person would: keys
- * pressed while a page still loads say nothing about its order.
+ * A person without a mouse. Each step first waits until its target is visible, as a person would: keys pressed while a
+ * page loads say nothing about its order.
  */
 export class Keys {
   readonly page: Page
@@ -25,7 +25,7 @@ export class Keys {
     throw new Error(`Tab never reaches ${target}`)
   }
 
-  /** Waits until the focus is there by itself: the page took away what had it. */
+  /** Waits until the focus arrives by itself: the page removed the focused element. */
   async stands(target: Locator): Promise<void> {
     await target.waitFor()
     await expect.poll(() => hasFocus(target)).toBe(true)
@@ -38,23 +38,23 @@ export class Keys {
     await this.page.keyboard.insertText(text)
   }
 
-  /** A password has no role of its own. */
+  /** A password field has no role of its own. */
   async fillLabelled(label: RegExp, text: string): Promise<void> {
     await this.reach(this.page.getByLabel(label).first())
     await this.page.keyboard.insertText(text)
   }
 
-  /** Takes the first suggestion as soon as it is the wanted one. */
+  /** Takes the first suggestion as soon as it is the expected one. */
   async suggest(name: string | RegExp, text: string, suggestion: RegExp): Promise<void> {
     await this.reach(this.page.getByRole('combobox', { name }).first())
     await this.page.keyboard.type(text)
-    // The list of an earlier letter may have it further down.
+    // The list for an earlier letter may contain it further down.
     await this.page.getByRole('option').first().filter({ hasText: suggestion }).waitFor()
     await this.page.keyboard.press('ArrowDown')
     await this.page.keyboard.press('Enter')
   }
 
-  /** Chooses in a list by its first letters, as browsers let one. */
+  /** Chooses in a list by its first letters, as browsers allow. */
   async choose(name: string | RegExp, text: string): Promise<void> {
     const list = this.page.getByRole('combobox', { name }).first()
     await this.reach(list)
@@ -73,7 +73,7 @@ export class Keys {
     await expect.poll(() => box.isChecked()).toBe(true)
   }
 
-  /** Arrows move within a group of radios; Tab only leads into it. */
+  /** Arrows move within a group of radios; Tab only enters it. */
   async pick(first: string | RegExp, wanted: string | RegExp): Promise<void> {
     await this.reach(this.page.getByRole('radio', { name: first }).first())
     const target = this.page.getByRole('radio', { name: wanted }).first()

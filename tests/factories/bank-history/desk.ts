@@ -10,9 +10,9 @@ import type { History, TrueBooking } from './truth'
 
 type Row = typeof bankEntry.$inferSelect
 
-/** A person who knows what really happened and answers what the import asks. */
+/** A person who knows what really happened and answers the import's questions. */
 export class Desk {
-  /** What each booking that was read tells of. */
+  /** The real bookings behind each imported one. */
   private readonly truth = new Map<string, readonly TrueBooking[]>()
   private readonly settled = new Set<string>()
   private readonly groups: ReadonlyMap<number, number>
@@ -31,13 +31,13 @@ export class Desk {
     this.invoices = invoices
   }
 
-  /** What some file told by itself; of sums nobody knows what they consist of. */
+  /** Bookings reported singly by some file; nobody knows the parts of sums. */
   get told(): TrueBooking[] {
     const single = [...this.truth.values()].flatMap((truth) => (truth.length === 1 ? truth : []))
     return [...new Map(single.map((booking) => [booking.id, booking])).values()]
   }
 
-  /** Looks up which row tells of which booking. */
+  /** Records which row reports which booking. */
   async note({ name, bytes, told }: ToldFile): Promise<void> {
     const { db } = this.admin
     const reading = readBankFile(name, bytes)
@@ -71,7 +71,7 @@ export class Desk {
     }
   }
 
-  /** Answers all that waits. */
+  /** Answers everything that waits. */
   async answer(): Promise<void> {
     for (;;) {
       const rows = await this.rows()

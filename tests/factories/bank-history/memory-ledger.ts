@@ -11,7 +11,7 @@ import {
 import { endOfPart } from '~/features/billing/server/debits/parts'
 import type { TrueBooking } from './truth'
 
-/** A booking that was read, what was said of it, and what of the truth it tells. */
+/** An imported booking, its verdict, and the real bookings behind it. */
 export type Row = KnownBooking & {
   verdict: Verdict['is']
   repeatsId: string | null
@@ -20,7 +20,9 @@ export type Row = KnownBooking & {
   truth: readonly TrueBooking[]
 }
 
-/** The books of bank files without a database: for thousands of histories. No invoices: what is new counts as applied. */
+/**
+ * The books of bank files without a database: for thousands of histories. No invoices: new bookings count as applied.
+ */
 export class MemoryLedger {
   readonly rows: Row[] = []
   private files = 0

@@ -3,7 +3,7 @@ import { camtText } from './camt-text'
 import { mt940Text } from './mt940-text'
 import { type Bank, type Download, type Format, type History, isoDayOf, type Style, type TrueBooking } from './truth'
 
-/** What stands in a file as one entry of the bank: a booking, or several in one sum. */
+/** One entry of the bank in a file: a booking, or several in one sum. */
 export type ToldEntry = { bookings: readonly TrueBooking[]; isCredit: boolean; cents: number; bookedOn: string }
 /** A statement, report or notice. */
 export type ToldStatement = {
@@ -17,12 +17,12 @@ export type ToldStatement = {
   entries: readonly ToldEntry[]
   pending: readonly ToldEntry[]
 }
-/** A file, and the bookings that each of its documents tells of, in their order: several where it has their sum only. */
+/** A file, and the real bookings of each of its documents, in order: several when it only has their sum. */
 export type ToldFile = { name: string; bytes: Uint8Array<ArrayBuffer>; told: readonly (readonly TrueBooking[])[][] }
 
 const START_CENTS = 100_000
 
-/** Tells a history in the files that were downloaded. */
+/** Writes a history into the downloaded files. */
 export function tell({ banks, bookings, downloads }: History, ibans: readonly string[]): ToldFile[] {
   const told = downloads.flatMap((download, index) => {
     const bank = banks[download.account]
@@ -127,7 +127,7 @@ function sum(moved: readonly { isCredit: boolean; cents: number }[]): number {
   return moved.reduce((total, { isCredit, cents }) => total + (isCredit ? cents : -cents), 0)
 }
 
-/** Bookings in the order of the bank; those of one batch in one entry where the first of them stands. */
+/** Bookings in the bank's order; those of one batch form one entry at the place of the first. */
 function entriesOf(bookings: readonly TrueBooking[], { slip }: Style): ToldEntry[] {
   const groups = Map.groupBy(bookings, ({ id, day, batch }) => (batch === null ? `${id}` : `${day}${batch}`))
   return [...groups.values()].map((group) => {
@@ -140,13 +140,13 @@ function entriesOf(bookings: readonly TrueBooking[], { slip }: Style): ToldEntry
   })
 }
 
-/** What the bank calls a booking in a format. */
+/** The bank's reference of a booking in a format. */
 export function referenceIn(format: Format, kind: Style['entryReference'], id: number): string | null {
   if (kind === 'none') return null
   return kind === 'shared' ? `BANK-${id}` : `${format.replace('.', '')}-${id}`
 }
 
-/** A purpose as a format tells it: its lines. */
+/** A purpose in a format: its lines. */
 export function linesOf(purpose: string, text: Style['text']): string[] {
   if (text === 'none' || purpose === '') return []
   if (text === 'cut') return [purpose.slice(0, 18)]
@@ -157,8 +157,8 @@ export function linesOf(purpose: string, text: Style['text']): string[] {
 const ASCII: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
 /**
- * For each booking the first one that nobody can tell from it in every file that was downloaded: where a bank leaves out what
- * makes the difference, one file may mean either.
+ * For each booking the first one that cannot be distinguished from it in any downloaded file: where a bank omits the
+ * difference, one file may mean either.
  */
 export function likes({ banks, bookings, downloads }: History): Map<number, number> {
   const groups = new Map(bookings.map(({ id }) => [id, id]))

@@ -1,29 +1,29 @@
 import fc from 'fast-check'
 
-/** A movement of money on an account of ours: what happened, whatever banks tell of it. */
+/** A movement of money on one of our accounts: what really happened, whatever banks report. */
 export type TrueBooking = {
   id: number
-  /** Place in {@link ACCOUNTS}. */
+  /** Index in {@link ACCOUNTS}. */
   account: number
   /** Days after {@link FIRST_DAY}. */
   day: number
   kind: 'transfer' | 'debit' | 'return' | 'outgoing' | 'returned-transfer' | 'reversal'
   isCredit: boolean
-  /** Moved, with fees; positive. */
+  /** Moved amount including fees; positive. */
   cents: number
   feeCents: number
-  /** Place in {@link PAYERS}. */
+  /** Index in {@link PAYERS}. */
   payer: number
   purpose: string
   endToEndId: string | null
   mandateId: string | null
-  /** Bookings of one day and direction with the same letter the bank may book as one. */
+  /** Bookings with the same letter, day and direction may be booked as one sum. */
   batch: string | null
 }
 
-/** How one bank tells of bookings in one of its formats. */
+/** How one bank reports bookings in one of its formats. */
 export type Style = {
-  /** The bank's own reference: none at all, the same in all formats, or another in each. */
+  /** The bank's own reference: missing, the same in all formats, or different in each. */
   entryReference: 'none' | 'shared' | 'own'
   detailReference: 'none' | 'shared' | 'own'
   batches: 'sum' | 'details'
@@ -37,20 +37,20 @@ export type Style = {
 
 export type Format = 'camt.052' | 'camt.053' | 'camt.054' | 'MT940'
 export type Bank = Readonly<Record<Format, Style>> & { statementsADay: 1 | 2 }
-/** A download: which format, which days, and where a report of the day stopped. */
+/** A download: format, days, and where a report of the day ended. */
 export type Download = {
   format: Format
   version: '02' | '08'
   account: number
   from: number
   days: number
-  /** Reports of the day: bookings from the end that were not made yet. */
+  /** Reports of the day: how many of the last bookings were not made yet. */
   pending: number
   /** Notices: one for each booking, or all in one. */
   isOneByOne: boolean
   isOneStatementADay: boolean
   isNewestFirst: boolean
-  /** Somebody joined two files that overlap. */
+  /** Somebody joined two overlapping files. */
   isToldTwice: boolean
   /** Statements and notices that come one by one: which of them this file has; null is all. */
   only: number | null
@@ -91,11 +91,11 @@ const bank: fc.Arbitrary<Bank> = fc.record({
   statementsADay: fc.constantFrom<1 | 2>(1, 1, 2),
 })
 
-/** What payers write: little, the same again, and texts that are parts of others. */
+/** Payers' texts: few, repeated, and parts of others. */
 export type Words = {
   purposes: readonly string[]
   cents: readonly number[]
-  /** Ids of debits of ours, and what each of them is, in cents. */
+  /** Ids of our debits, and their amounts in cents. */
   debits: readonly string[]
   debitCents: number
 }
@@ -134,7 +134,7 @@ function booking(
       const isOwn = isDebit(told.kind)
       const first = {
         ...told,
-        // Only debits that came back cost a fee.
+        // Only returned debits cost a fee.
         feeCents: told.kind === 'return' ? told.feeCents : 0,
         cents: isOwn ? debitCents + (told.kind === 'return' ? told.feeCents : 0) : told.cents,
         isCredit: ['transfer', 'debit', 'returned-transfer'].includes(told.kind),
@@ -143,7 +143,7 @@ function booking(
         mandateId: isOwn ? `M-${debit}` : null,
         purpose: isOwn ? `Rechnung ${debit}` : told.purpose,
       }
-      // Whoever pays the same twice has paid twice; and some are nearly alike.
+      // Paying the same twice is two payments; and some are nearly equal.
       return Array.from({ length: isOwn ? 1 : copies }, (_, at) =>
         at === 0 ? first : { ...first, ...other[differsIn ?? 'nothing'] },
       )
@@ -170,8 +170,8 @@ const download = (accounts: number) =>
   })
 
 /**
- * Histories of accounts and what was downloaded of them, in any order and overlap. They shrink to the fewest bookings and files
- * that show a fault.
+ * Histories of accounts and their downloads, in any order and overlap. They shrink to the fewest bookings and files
+ * that show an error.
  */
 export function histories(words: Words, { accounts = 1, most = 8 } = {}): fc.Arbitrary<History> {
   return fc
@@ -179,13 +179,13 @@ export function histories(words: Words, { accounts = 1, most = 8 } = {}): fc.Arb
       banks: fc.array(bank, { minLength: accounts, maxLength: accounts }),
       bookings: fc.array(booking(words, accounts), { minLength: 1, maxLength: most }).map((each) => each.flat()),
       downloads: fc.array(download(accounts), { minLength: 1, maxLength: 6 }),
-      // Most operators load one or two kinds.
+      // Most operators upload one or two kinds.
       formats: fc.tuple(fc.constantFrom(...FORMATS), fc.constantFrom(...FORMATS)),
     })
     .map(({ bookings, downloads, formats, ...rest }) => {
       const seen = new Set<string>()
       const happened = bookings.filter(({ kind, endToEndId }) => {
-        // A debit is credited once and comes back once.
+        // A debit is credited once and returned once.
         if (!isDebit(kind)) return true
         const name = `${kind}:${endToEndId}`
         return seen.has(name) ? false : seen.add(name)
@@ -198,7 +198,7 @@ export function histories(words: Words, { accounts = 1, most = 8 } = {}): fc.Arb
     })
 }
 
-/** Whether it is of a debit of ours: banks always pass on its id. */
+/** Whether it is about a debit of ours: banks always pass on its id. */
 export function isDebit(kind: TrueBooking['kind']): boolean {
   return kind === 'debit' || kind === 'return'
 }

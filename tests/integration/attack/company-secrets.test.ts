@@ -11,9 +11,9 @@ import { callAs } from '../permissions/call'
 import { RULES } from '../permissions/rules'
 import { createWorld, type Role, type World } from '../permissions/world'
 
-/** Stands in everything a company keeps to itself; whoever reads it has read a secret. */
+/** Part of everything a company keeps to itself; whoever reads it has read a secret. */
 const SECRET = 'Flüstergleis'
-/** What cannot hold a word shows by the name of its column. */
+/** Secrets without text are recognised by their column names. */
 const SECRET_KEYS =
   /"(stars|ratings?|ownRating|averageRating|mentionedUserIds|stageId|stageName|duplicates|plannedRejection|rejectionPlannedFor|knockOutAnswers|flaggedQuestionIds|firstOpenedAt)":/
 
@@ -51,7 +51,7 @@ async function createSecretWorld(): Promise<World> {
     title: `Vorlage ${SECRET}`,
     body: `Absage ${SECRET}`,
   })
-  // Planned, not sent: until then the person may not know.
+  // Planned, not sent: the person must not know yet.
   await caller.application.rejectMany({
     items: [{ applicationId, from: 'submitted', message: `Leider nein, ${SECRET}` }],
     sendAt: addDays(new Date(), 3),
@@ -82,7 +82,7 @@ describe.each(OUTSIDE)('%s', (role) => {
   })
 
   describe('by changing', () => {
-    // One after the other upon the same things, which each may leave changed for the next.
+    // One after the other on the same things, which each may leave changed for the next.
     let own: World
     beforeAll(async () => {
       own = await createSecretWorld()
@@ -106,7 +106,7 @@ test('no mail to the applicant tells of it, the one to the colleague does', asyn
   expect(JSON.stringify(await mailsTo(world.roles.member.email))).toContain(SECRET)
 })
 
-/** What a call answers, refusals and their reasons included. */
+/** The result of a call, including refusals and their reasons. */
 async function answerOf(path: string, role: Role, asked: World): Promise<string> {
   try {
     return JSON.stringify(await callAs(path, role, asked)) ?? ''

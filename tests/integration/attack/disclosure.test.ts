@@ -41,7 +41,7 @@ test('a line break in a title cannot begin another header of a mail', async () =
   await expect(
     caller.jobPosting.update({ ...jobPostingInput(), id: posting.id, version: 1, title }),
   ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-  // As one that was written before titles were checked for it.
+  // As if written before titles were checked.
   await database().db.update(jobPosting).set({ title }).where(eq(jobPosting.id, posting.id))
   const person = callerFor(applicant.user)
   const [mine] = (await person.application.mine({})).items

@@ -168,7 +168,7 @@ async function requestOf(role: Role): Promise<Request> {
   return new Request('http://stellwerk.test/api/files/x', { headers })
 }
 
-/** Encrypted with a password nobody knows. */
+/** Encrypted with an unknown password. */
 function lockedPdf(): string {
   const rules = `/Filter/Standard/V 1/R 2/P -64/O(${'o'.repeat(32)})/U(${'u'.repeat(32)})`
   const pages = '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj'

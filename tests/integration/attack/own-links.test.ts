@@ -7,7 +7,7 @@ import { jobPostingInput } from '../../factories/job-posting-input'
 
 const own = new URL(getConfig().APP_URL).hostname
 
-/** An address of the product in the ways that lead there. */
+/** Spellings of an address of the product that lead there. */
 const LEADING_BACK = [
   `https://${own}/app/account`,
   `https://${own}:8443/`,

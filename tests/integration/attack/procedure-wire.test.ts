@@ -187,7 +187,7 @@ async function send(path: string, init: { method: string; body?: string; headers
   return { status: response.status, text: await response.text() }
 }
 
-/** A German sentence of ours and the number to ask about, and nothing of the inside. */
+/** A German sentence of ours and the request id, and nothing internal. */
 function expectGermanError(text: string) {
   expect(text).toContain('"requestId":"test"')
   expect(text).toMatch(/"message":"(Die |Das |Diese |Dieses )[^"]+"/)

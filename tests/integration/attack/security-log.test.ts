@@ -23,7 +23,7 @@ beforeEach(() => {
   }
 })
 
-/** As it stands in the log, which leaves out what is undefined. */
+/** As in the log, which leaves out undefined values. */
 const defined = (line: unknown): Line => JSON.parse(JSON.stringify(line))
 
 async function idOf(email: string): Promise<string> {

@@ -149,7 +149,7 @@ async function linkOfSomebodyElse() {
   return askForLink('wer-anders@example.org')
 }
 
-/** @returns the token of the mail that was asked for */
+/** @returns the token of the requested mail */
 async function askForLink(email: string) {
   await new AuthVisitor().post('/request-password-reset', { email })
   return tokenInMail(email, 'reset-password')

@@ -9,7 +9,7 @@ import { createContext } from '~/server/requests/context'
 import { sessionCookie } from '../../factories/session'
 import { createPlatformAdmin, createUser } from '../../factories/user'
 
-/** A session that was made and last used so many minutes ago, by the database's clock. */
+/** A session created and last used this many minutes ago, by the database's clock. */
 async function sessionOf({ id }: { id: string }, { made, used }: { made: number; used: number | null }) {
   const cookie = await sessionCookie(id)
   const ago = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`
@@ -39,7 +39,7 @@ test.each([
   const cookie = await sessionOf(first, ages)
   expect((await actorOf(cookie)) !== null).toBe(isGood)
   expect((await actorOf(cookie)) !== null).toBe(isGood)
-  // The endpoints of the library hold to it as well, also when they are asked first.
+  // The library's endpoints enforce it as well, also when called first.
   expect((await sessionByAuth(await sessionOf(second, ages))) !== null).toBe(isGood)
 })
 
@@ -51,7 +51,7 @@ test.each([
   const cookie = await sessionOf(await createUser(), { made, used: null })
   expect((await actorOf(cookie)) !== null).toBe(isGood)
   expect((await sessionByAuth(cookie)) !== null).toBe(isGood)
-  // The library is asked first, and the stream of events.
+  // The library first, and the event stream.
   const other = await sessionOf(await createUser(), { made, used: null })
   expect((await sessionByAuth(other)) !== null).toBe(isGood)
   const third = await sessionOf(await createUser(), { made, used: null })
@@ -84,7 +84,7 @@ test.each([
   const headersOf = (cookie: string) => new Headers({ cookie })
   const ended = await sessionOf(await create(), ages)
   expect(await createContext(headersOf(ended)).signedOutBecause?.()).toBe(because)
-  // Where the library takes the cookie away, another one says it for a while.
+  // When the library deletes the cookie, another one carries the reason for a while.
   const cookie = await sessionOf(await create(), ages)
   const answer = await answerAuth(
     new Request('http://stellwerk.test/api/auth/get-session', { headers: headersOf(cookie) }),

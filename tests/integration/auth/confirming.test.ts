@@ -8,7 +8,7 @@ import { AuthVisitor, linkInMail, mailKinds, PASSWORD } from '../../factories/au
 
 const OWNERS = 'das Passwort der Besitzerin'
 
-/** A stranger registers with somebody else's address; the owner opens the link of the mail in her own browser. */
+/** A stranger registers with somebody else's address; the owner opens the mail's link in her own browser. */
 async function hijacked(email: string) {
   const [stranger, owner] = [new AuthVisitor(), new AuthVisitor()]
   await stranger.signUp({ email })
@@ -100,7 +100,7 @@ test('whoever becomes an admin signs in anew', async () => {
   expect(await database().db.$count(session)).toBeGreaterThan(0)
 })
 
-/** Each place that counts an address as confirmed, and who then decides what opens the account. */
+/** Each place that treats an address as confirmed, and who then decides what opens the account. */
 const CONFIRMS: Record<string, string> = {
   'src/server/auth/auth.ts': 'a password set with the link of a mail',
   'src/server/auth/links/confirm-registration.ts':

@@ -6,7 +6,7 @@ import { closeStreams } from '~/platform/server/live/hub'
 import { answerEvents } from '~/server/live-events'
 import { AuthVisitor, PASSWORD } from '../../factories/auth-visitor'
 
-/** A stream may outlive its session by this. */
+/** How long a stream may outlive its session. */
 const SOON_MS = 2_500
 
 afterEach(closeStreams)
@@ -56,7 +56,7 @@ const WAYS: [string, (at: Scene) => Promise<unknown>][] = [
         revokeOtherSessions: true,
       }),
   ],
-  // As another node's commands do it: this process is told nothing.
+  // Like commands of another node: this process gets no notice.
   ['deleting it in the database', ({ sessionId }) => db.delete(session).where(eq(session.id, sessionId))],
   [
     'suspending the account',
@@ -89,7 +89,7 @@ test('the stream of a session that goes on stays open when another ends', async 
   await there.post('/sign-out', {})
   await endOf(stream)
   const ending = endOf(own).then(() => 'ended')
-  // A whole turn later it is still there.
+  // After another check it is still open.
   const { stream: other, there: third } = await scene('dritte')
   await third.post('/sign-out', {})
   expect(await Promise.race([ending, endOf(other).then(() => 'other ended')])).toBe('other ended')

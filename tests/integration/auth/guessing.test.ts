@@ -63,7 +63,7 @@ test('passwords are limited by the address typed, the same with and without an a
   await new AuthVisitor().arrive({ email: 'ziel@test.example' })
   const answersOf = async (email: string) => {
     const answers = []
-    // Each from another network, as a botnet does.
+    // Each from another network, like a botnet.
     for (let guess = 0; guess < 12; guess += 1) {
       const response = await new AuthVisitor().signIn(guess % 2 ? email : email.toUpperCase(), `geraten ${guess}`)
       answers.push([response.status, (await response.json()).code])
@@ -85,7 +85,7 @@ test('while others guess, the right password works on a known device, and nowher
   await exhaust(networkKey('sign-in-turn', home.address))
   expect((await new AuthVisitor().signIn(email)).status).toBe(429)
   expect((await home.signIn(email)).status).toBe(200)
-  // On the known device guesses are counted, too, but not against anybody else.
+  // On the known device guesses are counted, too, but not for anybody else.
   await home.post('/sign-out', {})
   const guesses = []
   for (let guess = 0; guess < 12; guess += 1) guesses.push((await home.signIn(email, `geraten ${guess}`)).status)
@@ -147,7 +147,7 @@ test('a mailbox gets few mails however they are caused, spelled or spread, and t
   }
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(await mailsTo('postfach@test.example')).toBe(3)
-  // The same mailbox for whoever delivers, another address for us.
+  // The same mailbox for its host, another address for us.
   for (let turn = 0; turn < 6; turn += 1) await new AuthVisitor().signUp({ email: `neu+${turn}@test.example` })
   let sent = 0
   for (let turn = 0; turn < 6; turn += 1) sent += await mailsTo(`neu+${turn}@test.example`)

@@ -7,7 +7,7 @@ import { createUser } from '../../factories/user'
 const ORIGIN = 'https://stellwerk.test'
 
 beforeAll(() => {
-  // The procedures have read the configuration by now; the sign-in is made on its first use.
+  // The procedures have read the configuration by now; the sign-in is created on its first use.
   Object.assign(getConfig(), { APP_URL: ORIGIN })
 })
 

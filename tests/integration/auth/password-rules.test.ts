@@ -10,7 +10,7 @@ import { AuthVisitor, linkInMail, PASSWORD } from '../../factories/auth-visitor'
 test('every endpoint that sets a password is in the table', () => {
   for (const path of Object.keys(SETS_PASSWORD)) expect(AUTH_ACTS[path]).not.toBe('closed')
   const setters = readSources('src').filter(({ text }) => /\bpassword\.hash\(|\bhashPassword\(/.test(text))
-  // Beside the library: a confirmed registration, the first admin's unknown one, and the demo's published one.
+  // Besides the library: a confirmed registration, the first admin's unknown one, and the demo's public one.
   expect(
     setters
       .map(({ file }) => file)
@@ -46,7 +46,7 @@ test('a common password is refused wherever one is set, and nothing changes', as
   await visitor.post('/request-password-reset', { email })
   const token = new URL(await linkInMail(email, 'reset-password')).searchParams.get('token')
   await refused(visitor.post('/reset-password', { token, newPassword: bad }))
-  // The link is still good, and so is the old password.
+  // The link is still valid, and so is the old password.
   expect((await visitor.signIn(email)).status).toBe(200)
   expect((await visitor.post('/reset-password', { token, newPassword: 'ein ganz anderer Satz' })).status).toBe(200)
   const { db } = database()

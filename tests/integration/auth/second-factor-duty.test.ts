@@ -80,7 +80,7 @@ test('a password by mail ends the trust in devices', async () => {
   expect(await asksForCode(device, email, NEW_PASSWORD)).toBe(true)
 })
 
-/** Signed in once with a code, and told not to be asked again. */
+/** Signed in once with a code, and marked as trusted. */
 async function trustedDevice(email: string, totpURI: string) {
   const device = new AuthVisitor()
   await device.signIn(email)

@@ -66,7 +66,7 @@ test('what holds all customers’ accounts needs a fresh session', async () => {
 })
 
 test('every route for files answers through one of these', () => {
-  // Pictures and videos of public company pages are everybody's.
+  // Pictures and videos of public company pages are public.
   const files = readdirSync(FILES).filter((name) => !name.startsWith('company.'))
   expect(files.length).toBeGreaterThan(8)
   const others = files.filter(

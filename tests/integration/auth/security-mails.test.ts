@@ -11,7 +11,7 @@ const NEW_PASSWORD = 'ein anderes langes Passwort'
 
 type Act = { tells: string; of: (visitor: AuthVisitor, email: string) => Promise<unknown> }
 
-/** Every change of what opens an account, and the one mail that tells of it. */
+/** Every change to an account's sign-in, and the one mail about it. */
 const ACTS: Record<string, Act> = {
   'changing the password': {
     tells: 'password-changed',

@@ -83,7 +83,7 @@ describe('signing in', () => {
         { 'x-forwarded-for': `203.0.113.${index}` },
       )
     expect((await attempt(0)).status).toBe(401)
-    // Twenty-eight more, without the work each of them makes.
+    // Twenty-eight more, without their individual work.
     await database()
       .db.update(rateLimit)
       .set({ count: 29 })

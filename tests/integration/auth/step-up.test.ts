@@ -24,7 +24,7 @@ type Person = {
   stranger: Authenticator
 }
 
-/** Each act that needs a fresh session: how it is asked for so that, allowed, it still changes nothing. */
+/** Each action that needs a fresh session: called so that, when allowed, it still changes nothing. */
 const ACTS: Record<string, (visitor: AuthVisitor) => Promise<Response>> = {
   '/change-email': (visitor) => visitor.post('/change-email', { newEmail: 'vergeben@example.org' }),
   '/delete-user': (visitor) => visitor.post('/delete-user', { token: 'made-up' }),
@@ -39,18 +39,18 @@ const ACTS: Record<string, (visitor: AuthVisitor) => Promise<Response>> = {
     visitor.post('/two-factor/generate-backup-codes', { password: 'x' }),
 }
 
-/** Only platform admins get as far as the question. */
+/** Only platform admins reach the check. */
 const ADMIN_ACTS: typeof ACTS = {
   'admin.runJob': (visitor) => visitor.call('admin.runJob', { name: 'there is none' }),
   'a list as CSV': async (visitor) => {
     const request = new Request('http://stellwerk.test/', { headers: { cookie: visitor.cookie } })
     const answer = await answerExport(createContext(request.headers), request, 'companies')
-    // To whoever is not signed in it says that there is nothing.
+    // For visitors it does not exist.
     return answer.status === 404 ? new Response(null, { status: 401 }) : answer
   },
 }
 
-/** Every way that could make an old session fresh. */
+/** Every possible way to make an old session fresh. */
 const WAYS: Record<string, (person: Person) => Promise<unknown>> = {
   nothing: async () => {},
   'the password': ({ visitor }) => provePassword(visitor),
@@ -93,7 +93,7 @@ const WAYS: Record<string, (person: Person) => Promise<unknown>> = {
   },
 }
 
-/** Who is fresh afterwards. Who has an app, or must have one, is so only with two factors. */
+/** Who is fresh afterwards. With an app, or when one is required, only two factors count. */
 const FRESH: Record<string, readonly Kind[]> = {
   'the password': ['plain'],
   'password and code': ['plain', 'app', 'admin'],
@@ -172,7 +172,7 @@ test('nobody guesses a password or a code inside a session', async () => {
   expect(statuses.slice(0, 9)).not.toContain(429)
   expect(statuses.slice(9)).toEqual([429, 429, 429, 429, 429])
   expect((await visitor.call('account.reauthenticate', { password: PASSWORD })).status).toBe(429)
-  // The way that counts codes is another one, and counts as well.
+  // Counting codes is separate, and applies as well.
   for (let index = 0; index < 9; index++) await visitor.post('/two-factor/verify-totp', { code: '000000' })
   const late = await visitor.post('/two-factor/verify-totp', { code: codeOf(totpURI) })
   expect([late.status, (await late.json()).message]).toEqual([429, expect.stringContaining('zehn Minuten')])
@@ -196,7 +196,7 @@ function codeOf(totpURI: string): string {
   return totpURI === '' ? '000000' : totp(totpURI, 1)
 }
 
-/** An hour has gone by since the person last proved who they are; null for none. */
+/** Makes the person's last proof an hour old; null for none. */
 async function makeOld(email: string, hours: number | null = 1) {
   const moment = new Date(Date.now() - (hours ?? 0) * 3_600_000)
   const { db } = database()

@@ -60,7 +60,7 @@ test('what stands in the table is no secret itself', async () => {
   }
 })
 
-/** Mails whose links decide something; each must have been made. */
+/** Mails whose links have an effect; each must have been sent. */
 const KINDS = [
   'verify-email',
   'reset-password',
@@ -83,14 +83,14 @@ async function makeOneOfEachLink(): Promise<string[]> {
   await owner.post('/request-password-reset', { email: 'alt@test.example' })
   const world = await createWorld()
   const changes = [...procedures].flatMap(([path, kind]) => (kind === 'mutation' ? [path] : []))
-  // First what writes to typed addresses; the others may end what that is about.
+  // First those that write to typed addresses; others may end what they are about.
   const first = ['contactRequest.send', 'moderation.decide', ...Object.keys(LIMITED)].filter((path) =>
     changes.includes(path),
   )
   for (const path of [...first, ...changes]) {
     const role = RULES[path]?.allow[0]
     if (role === undefined) continue
-    // Some find that another of them was there before; what counts is the mails that were written.
+    // Some fail because another one was first; only the written mails count.
     await callAs(path, role, world).catch(() => undefined)
   }
   return [world.token]
@@ -103,7 +103,7 @@ async function makeCookies(): Promise<string[]> {
   await visitor.signIn('kekse@test.example')
   const values = visitor.cookie.split('; ').map((cookie) => decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)))
   expect(values.length).toBeGreaterThan(1)
-  // A session's token is stored, but opens nothing without its signature.
+  // A session's token is stored, but is useless without its signature.
   return values
 }
 
@@ -114,7 +114,7 @@ async function adminLink(): Promise<string> {
 
 const UUID = /^[\da-f]{8}-[\da-f-]{27}$/
 
-/** What only the readers of mails know, by the kind of the mail. */
+/** Known only to the readers of mails, by the kind of the mail. */
 async function secretsInMails(): Promise<Map<string, string[]>> {
   const mails = await db.select({ kind: outboxMail.kind, text: outboxMail.text }).from(outboxMail)
   const secrets = new Map<string, string[]>()
@@ -127,7 +127,7 @@ async function secretsInMails(): Promise<Map<string, string[]>> {
   return secrets
 }
 
-/** Every table in which one of these texts stands. */
+/** Every table that contains one of these texts. */
 async function tablesWith(secrets: readonly string[]): Promise<string[]> {
   const names = await db.execute(sql`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`)

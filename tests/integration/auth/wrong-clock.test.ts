@@ -21,7 +21,7 @@ afterEach(async () => {
   setClock(null)
 })
 
-/** From now on this process is a node whose machine's clock is wrong. */
+/** From now on this process is a node with a wrong machine clock. */
 async function missetClock(days: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: addDays(new Date(realNow), days) })
   await readDatabaseClock(pool)
@@ -50,7 +50,7 @@ test.each([70, -70])('a node %i days off ends no session and no link, and counts
       message: expect.stringContaining('Bitte gleich noch einmal versuchen.'),
     })
   }
-  // Whoever is signed in goes on working there, however old the session; where it would be renewed, too.
+  // Signed-in people continue to work, however old the session; also where it would be renewed.
   const context = createContext(new Headers({ cookie }))
   expect(context.now.getTime() - realNow).toBeLessThan(60_000)
   expect((await context.actor())?.userId).toBe(user.id)
@@ -75,7 +75,7 @@ test('a clock that is right again is noticed with the next request', async () =>
   const cookie = await sessionCookie(user.id)
   await missetClock(70)
   expect((await ask(cookie)).status).toBe(503)
-  // The machine's time is set; no reading has been made since.
+  // The machine's clock is corrected; no reading has been made since.
   vi.useRealTimers()
   expect((await ask(cookie)).status).toBe(200)
 })

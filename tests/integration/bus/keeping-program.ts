@@ -1,5 +1,5 @@
-// Started by other-process.test.ts: another process with the bus, a page cache and the settings, which says what it hears
-// and, asked by a line, what it knows.
+// Started by other-process.test.ts: another process with the bus, a page cache and the settings, which prints what it
+// hears and, asked by a line, what it knows.
 import { createInterface } from 'node:readline'
 import { startBus } from '../../../src/platform/server/bus/bus.ts'
 import { CHANNELS } from '../../../src/platform/server/bus/channels.ts'

@@ -77,7 +77,7 @@ test('a lost connection is made anew, what was kept is dropped, and what comes t
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'stellwerk-bus'`)
   expect(rowCount).toBe(1)
-  // Nobody tells of it: it is said while nobody hears.
+  // Without a notice: changed while nobody listens.
   await db.execute(sql`update platform_setting set value = '"off"' where key = 'payTransparency'`)
   await expect.poll(() => events.slice(before).filter((event) => event.missed)).toHaveLength(1)
   expect(await page()).not.toBe(kept)

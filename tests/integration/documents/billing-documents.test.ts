@@ -35,7 +35,9 @@ const NOW = new Date('2026-11-20T10:00:00Z')
 const COMPANIES = 40
 const { db } = database()
 
-/** Whoever is called anything books; what the form does not take it refuses at the field, and nothing is issued. */
+/**
+ * Companies with arbitrary names book; what the form does not accept it refuses at the field, and nothing is issued.
+ */
 const taken: { companyId: string; email: string }[] = []
 const refused: { companyId: string; fields: string[] }[] = []
 const failures: Failure[] = []
@@ -118,7 +120,7 @@ test('invoices are valid: ZUGFeRD and XRechnung by schema and rules, PDF/A-3 by 
   }
 })
 
-/** All that stands on an invoice in letters that every reader of PDF gives back one for one. */
+/** All text on an invoice in letters that every PDF reader extracts exactly. */
 function plainTextsOf(document: InvoiceDocument): string[] {
   const { title, senderLine, recipient, facts, intro, lines, sums, closing, footer } = invoiceLetter(document)
   const pairs = [...facts, ...sums].flatMap(({ term, value }) => [term, value])
@@ -127,7 +129,7 @@ function plainTextsOf(document: InvoiceDocument): string[] {
   return texts.filter((text) => /^[A-Za-zÄÖÜäöüß0-9 .,:;()/+–-]*$/.test(text))
 }
 
-/** Without what lines are broken with. */
+/** Without line-breaking characters. */
 function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}.,:;()]/gu, '')
 }
@@ -160,7 +162,7 @@ test('the books for DATEV have their columns in every row, in Windows-1252', asy
   const [head = '', names = '', ...lines] = text.split('\r\n')
   expect(lines.pop()).toBe('')
   expect(head.split(';')).toHaveLength(31)
-  // No field holds a separator or a quotation mark of its own, so that the simplest reader gets them right.
+  // No field contains a separator or a quotation mark, so that the simplest reader parses them.
   const isRow = (line: string) =>
     line.split(';').length === names.split(';').length &&
     line.split(';').every((cell) => /^(?:"[^"]*"|[^"]*)$/.test(cell))
@@ -188,7 +190,7 @@ test('the books for the auditor say what was typed and keep the grammar they bri
   expect(rowsOf('positionen.csv')).toHaveLength(issued.length)
   const columns = Object.keys(rowsOf('rechnungen.csv')[0] ?? {}).length
   expect(rowsOf('rechnungen.csv').filter((row) => Object.keys(row).length !== columns)).toEqual([])
-  // A sign in front keeps a name that looks like a formula a name.
+  // A character in front keeps a name that looks like a formula from being one.
   const customers = rowsOf('rechnungen.csv').map(({ Kunde }) => Kunde?.replace(/^'/, ''))
   expect(customers).toEqual(issued.map(({ document: { buyer } }) => buyer.name.replace(/^'/, '')))
 })

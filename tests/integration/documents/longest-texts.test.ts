@@ -15,12 +15,12 @@ import { compilePdf, stopPdfWorker } from '~/platform/server/typst/compile-pdf'
 import { longest } from '../../factories/hostile-text'
 import { misplacedTexts } from '../../schemas/pdf-page'
 
-/** Longest a person waits for a file of their own; the thread that sets it gives up after twenty seconds. */
+/** Longest wait for a person's own file; the typesetting thread gives up after twenty seconds. */
 const MAX_MS = 10_000
 
 afterAll(stopPdfWorker)
 
-/** A résumé with as much in every field as the form takes, of texts that offer no place to break. */
+/** A résumé with the maximum in every field, of texts without a place to break. */
 function longestContent(unit: string): ResumeContent {
   const text = (max: number) => longest(unit, max)
   const period = { from: '2001-01', to: null }
@@ -52,7 +52,7 @@ function longestContent(unit: string): ResumeContent {
 function longestResume(unit: string, template: (typeof TEMPLATES)[number]): PrintableResume {
   const content = longestContent(unit)
   const saved = { id: uuidv7(), version: 1, title: longest(unit, 80), template, content }
-  // What is measured here is what the form takes.
+  // What is measured is what the form accepts.
   expect(updateResumeSchema.safeParse(saved).error?.issues).toBeUndefined()
   expect(resumeLength(content)).toBeGreaterThan(MAX_RESUME_LENGTH * 0.8)
   return {
@@ -98,7 +98,7 @@ test.each(['W', 'Wort ', '東', '🚀'])(
       footer: 'Vertraulich',
       head: row.map((_, at) => `S ${at}`),
     }
-    // A person without a place to break is one among many whose data are as usual.
+    // Such a person is one among many with ordinary data.
     const usual = ['Miriam Yıldız', 'Zerspanungsmechanikerin', 'Bielefeld', 'm@beispiel.example', '0521', 'Neu', '', '']
     const rows = Array.from({ length: 1000 }, (_, at) => (at % 50 === 0 ? row : usual))
     return judge(() => compilePdf({ source: listTypst, data: { ...data, rows } }))

@@ -7,7 +7,7 @@ import { orderInput } from '../../factories/billing'
 import { inputSchemasOf, procedures } from '../../factories/procedures'
 import { openTextFields, seeminglyFilledFields, UNPRINTABLE } from './text-fields'
 
-/** Fields in which everything may stand, by the reason why: all others reach a document, a bank, the books or a feed. */
+/** Fields in which everything is allowed, with the reason: all others reach a document, a bank, the books or a feed. */
 const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
   'is compared and never shown': [
     'account.reauthenticate password',
@@ -66,7 +66,9 @@ test('nor into a name of a person', () => {
   expect([...openTextFields(registerFormSchema), ...openTextFields(changeNameSchema)]).toEqual(['password'])
 })
 
-/** Entries of a résumé may come out of documents, whose lists have items without a word: none of them is refused for it. */
+/**
+ * Entries of a résumé may come from documents, whose lists have items without letters: none of them is refused for it.
+ */
 const READ_FROM_DOCUMENTS =
   /^(?:resume\.(?:create|update) (?:content\.|title)|application\.submitAsGuest (?:education|experience)\.)/
 

@@ -21,11 +21,11 @@ const now = new Date()
 const published: { profileId: string; name: string; title: string; id: string; city: string }[] = []
 let refused = 0
 
-/** Whoever is called anything makes a profile and publishes a posting, as far as the forms take it. */
+/** People with arbitrary names create a profile and publish a posting, as far as the forms accept it. */
 beforeAll(async () => {
   const { text: anyText } = hostileTexts('feeds')
   for (let index = 0; index < COMPANIES; index++) {
-    // Where a limit is odd, a picture lies across it.
+    // Where a limit is odd, an emoji crosses it.
     const text = (max: number) => (index === 0 ? `A${longest('🚀', max - 1)}` : anyText(max))
     const company = await createCompany({ hasProfile: false })
     const caller = callerFor(company.admin)
@@ -63,7 +63,7 @@ function textOf(made: PublicBody | Response): string {
   return made.body
 }
 
-/** As XML says it, which knows no difference between the ways of ending a line. */
+/** In XML's form, which does not distinguish line endings. */
 const told = (text: string) => text.toWellFormed()
 
 test('most of what people may be called is published', () => {

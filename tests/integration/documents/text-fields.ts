@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** Signs of each kind that nobody can read on paper. */
+/** Unreadable characters of each kind. */
 export const UNPRINTABLE = ['\u0007', '\u0085', '\u{e000}', '\u{10fffd}', '\ufdd0', '\uffff'] as const
-/** Texts that most patterns of fields take, so that the sign is what decides. */
+/** Texts that most field patterns accept, so that the added character decides. */
 const CARRIERS = [
   (sign: string) => `Abc 123${sign} Def`,
   (sign: string) => `0521 123${sign}456`,
@@ -11,18 +11,17 @@ const CARRIERS = [
 ]
 
 /**
- * The fields of an input in which a sign comes through that nobody can read, as dotted paths; `*` is each of a list.
- *
- * @param schema of a procedure; what it asks of several fields together is not looked at
+ * The fields of an input that accept an unreadable character, as dotted paths; `*` is each element of a list.
+ * @param schema of a procedure; rules over several fields are ignored
  */
 export function openTextFields(schema: z.core.$ZodType): string[] {
   return [...new Set(leavesOf(schema, '').flatMap(([path, leaf]) => (isOpen(leaf) ? [path] : [])))].toSorted()
 }
 
-/** Lines in which nothing shows: blanks and fillers of other scripts, signs for programs, marks without a letter. */
+/** Lines without visible characters: blanks and fillers of other scripts, format characters, marks without a letter. */
 const INVISIBLE = ['\u3164', '\u2800', '\u200b', '\u202e', '\u115f\u1160', '\u0301']
 
-/** The fields that may be neither empty nor blank, and take a text of which nobody sees anything; as dotted paths. */
+/** The fields that may be neither empty nor blank, and accept an invisible text; as dotted paths. */
 export function seeminglyFilledFields(schema: z.core.$ZodType): string[] {
   return [...new Set(leavesOf(schema, '').flatMap(([path, leaf]) => (takesNothing(leaf) ? [path] : [])))].toSorted()
 }
@@ -41,7 +40,7 @@ function isOpen(leaf: z.core.$ZodType): boolean {
   )
 }
 
-/** Each field that takes a text, with all that is asked of it by itself. */
+/** Each text field, with its own rules. */
 function leavesOf(schema: z.core.$ZodType, path: string): [string, z.core.$ZodType][] {
   const at = (part: string) => (path === '' ? part : `${path}.${part}`)
   if (schema instanceof z.ZodObject)
@@ -50,7 +49,7 @@ function leavesOf(schema: z.core.$ZodType, path: string): [string, z.core.$ZodTy
   if (schema instanceof z.ZodRecord) return leavesOf(schema.valueType, at('*'))
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => leavesOf(option, path))
   if (schema instanceof z.ZodLazy) return leavesOf(schema.unwrap(), path)
-  // Around a text they belong to it: a transform or a second schema may be what looks at the signs.
+  // They belong to the text inside: a transform or a second schema may be what checks the characters.
   const inner = innerOf(schema)
   if (inner === null)
     return schema instanceof z.ZodString || schema instanceof z.ZodStringFormat ? [[path, schema]] : []

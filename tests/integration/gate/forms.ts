@@ -1,7 +1,7 @@
 import type { Random } from '~/lib/random'
 import { upTo } from './values'
 
-/** An upload that nobody honest sends. */
+/** An upload that no legitimate client sends. */
 type HostileForm = { name: string; type: string; body: (random: Random) => string }
 
 const TYPE = 'multipart/form-data; boundary=x'

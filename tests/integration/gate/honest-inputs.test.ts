@@ -8,7 +8,7 @@ import { CALL_BUDGET } from '~/platform/wire/call-budget'
 import { inputSchemasOf, procedures } from '../../factories/procedures'
 import { longestInput, type Shape } from './longest-input'
 
-/** Procedures with the schema of their input; forms of files have another gate. */
+/** Procedures with their input schema; file forms have other checks. */
 const inputs = [...procedures.keys()].flatMap((path) =>
   inputSchemasOf(path).flatMap((schema) => {
     const shape: Shape = JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))
@@ -26,7 +26,7 @@ const ALPHABETS = {
   combined: 'a\u0308o\u0308\u0327 ',
 }
 
-/** What the gate lets through comes out as the browser had it. */
+/** What passes the checks comes out as the browser had it. */
 async function passes(path: string, input: unknown): Promise<boolean> {
   const body = JSON.stringify(writeInput(input))
   const headers = { 'content-type': 'application/json' }
@@ -57,7 +57,7 @@ test.each(Object.entries(ALPHABETS))('whatever a form may hold passes the gate, 
       break
     }
   }
-  // The others have forms that no sample knows (codes, tokens); they are short.
+  // The others need formats that no sample has (codes, tokens); they are short.
   expect(accepted / inputs.length).toBeGreaterThan(0.6)
 })
 

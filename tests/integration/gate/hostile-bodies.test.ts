@@ -7,13 +7,13 @@ import { answerTrpc } from '~/server/requests/trpc-handler'
 import { generatedRequest, type Sent } from './requests'
 
 const BODIES = 50_000
-/** Milliseconds that no body may keep the process busy (issue 17). */
+/** Longest time in milliseconds that a body may keep the process busy (issue 17). */
 const SLOWEST = 250
 
 test('whatever is sent, the answer is quick, in shape, and leaves nothing behind', { timeout: 600_000 }, async () => {
   const kept: number[] = []
   for (let round = 0; round < BODIES; round += 1) {
-    // The seed names the body, so that one that fails can be made again alone.
+    // The seed identifies the body, so that a failing one can be reproduced alone.
     const sent = generatedRequest(createRandom(`body ${round}`))
     const busy = await busyWith(sent)
     const label = `body ${round}: ${sent.name}`
@@ -21,19 +21,19 @@ test('whatever is sent, the answer is quick, in shape, and leaves nothing behind
     expectInShape(busy.status, busy.text, sent.isHonest, label)
     if (round % 5_000 === 4_999) kept.push(heapAfterCollecting())
   }
-  // What is still there after each tenth; the first loads the product.
+  // Memory after each tenth; the first loads the product.
   const [, early = 0, ...later] = kept
   expect(Math.max(...later) - early).toBeLessThan(40_000_000)
 })
 
-/** Bytes of the heap that something still holds on to. */
+/** Bytes of the heap that are still referenced. */
 function heapAfterCollecting(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc()')
   return process.memoryUsage().heapUsed
 }
 
-/** How long the process was at work for it, milliseconds: other programs on the machine take time, but not ours. */
+/** Processor time of this process for it, milliseconds: other programs on the machine do not count. */
 async function busyWith({ url, init }: Sent) {
   const request = new Request(url, init)
   const [started, used] = [performance.now(), process.cpuUsage()]
@@ -44,7 +44,7 @@ async function busyWith({ url, init }: Sent) {
   return { status: answer.status, text, milliseconds }
 }
 
-/** A body that is slow is slow each time; a collection of garbage that fell into it is not. */
+/** A slow body is slow each time; a garbage collection during it is not. */
 async function quickest(sent: Sent): Promise<number> {
   const times = [await busyWith(sent), await busyWith(sent), await busyWith(sent)]
   return Math.min(...times.map(({ milliseconds }) => milliseconds))
@@ -56,7 +56,7 @@ function expectInShape(status: number, text: string, isHonest: boolean, label: s
   const errors = errorsIn(JSON.parse(text))
   for (const { message, data } of errors) {
     expect(message, label).toMatch(GERMAN)
-    // At its fields is as far as an honest input of no form comes.
+    // A legitimate input without any real form fails at its fields.
     if (isHonest) expect(data?.fieldErrors, `${label} ${text.slice(0, 300)}`).toBeTruthy()
   }
 }

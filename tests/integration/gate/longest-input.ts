@@ -15,13 +15,13 @@ export type Shape = {
   pattern?: string
 }
 
-/** How full an input is: characters of the alphabet that texts are made of, and the share of each limit that is used. */
+/** How full an input is: the characters of its texts, and the used share of each limit. */
 export type Filling = { alphabet: string; share: number }
 
 const LONGEST_WITHOUT_LIMIT = 200
 const MOST_WITHOUT_LIMIT = 50
 
-/** A value of a shape with everything in it that it may have, as long as it may be. */
+/** A value of a shape with everything it may have, at maximum length. */
 export function longestInput(shape: Shape, filling: Filling): unknown {
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
@@ -39,7 +39,7 @@ export function longestInput(shape: Shape, filling: Filling): unknown {
   return shape.type === 'boolean' ? true : null
 }
 
-/** The one that holds most, and never the one that means nothing. */
+/** The one that holds most, and never the empty one. */
 function fullest(shapes: readonly Shape[]): Shape {
   const weight = (shape: Shape) => JSON.stringify(shape).length + (shape.type === 'null' ? -1_000 : 0)
   return shapes.toSorted((one, other) => weight(other) - weight(one))[0] ?? {}
@@ -61,7 +61,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   time: '08:00',
   uri: 'https://www.beispiel.example/',
 }
-/** For texts whose form only a pattern says. */
+/** For texts whose format is only a pattern. */
 const BY_PATTERN = [
   '2026-11',
   '33602',
@@ -80,7 +80,7 @@ function text({ format, pattern, maxLength }: Shape, { alphabet, share }: Fillin
   return filled(alphabet, Math.max(1, Math.floor((maxLength ?? LONGEST_WITHOUT_LIMIT) * share)))
 }
 
-/** Of UTF-16 units as limits count them, and no half of a pair. */
+/** Of UTF-16 units as limits count them, without half of a pair. */
 function filled(alphabet: string, length: number): string {
   const signs = [...alphabet]
   let made = ''
@@ -95,7 +95,7 @@ function isDocument({ properties }: Shape): boolean {
   return properties?.type?.const === 'doc'
 }
 
-/** A document as an editor writes it: each line an item of a list, every other of its words bold. */
+/** A document as an editor writes it: each line a list item, every other word bold. */
 function richText({ alphabet, share }: Filling) {
   const word = (index: number) => ({
     type: 'text',

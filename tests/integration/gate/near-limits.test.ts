@@ -4,7 +4,7 @@ import { createCompany } from '../../factories/company'
 import { jobPostingInput } from '../../factories/job-posting-input'
 import { sessionCookie } from '../../factories/session'
 
-/** Milliseconds of this thread that no body may take (issue 17). */
+/** Longest time of this thread for a body, milliseconds (issue 17). */
 const SLOWEST = 250
 
 let cookie = ''
@@ -19,7 +19,7 @@ const many = (count: number, one: unknown) => Array.from({ length: count }, () =
 const LONG = 'Müller- a.1.000.000, '.repeat(4_700)
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)])
 
-/** Within the budget of the gate and wrong everywhere: what comes behind it has the most to say about these. */
+/** Within the budget and invalid everywhere: the most work for the code behind the check. */
 test.each([
   [
     'marks that are none',
@@ -63,7 +63,7 @@ test.each([
     expect(Object.keys(fieldErrors).length).toBeLessThanOrEqual(100)
     times.push(milliseconds)
   }
-  // What is slow is slow each time; a collection of garbage is not.
+  // A slow body is slow each time; a garbage collection is not.
   expect(Math.min(...times)).toBeLessThan(SLOWEST / 2)
 })
 

@@ -9,12 +9,12 @@ import { startServer } from '../http/running-server'
 import { generatedRequest, type Sent } from './requests'
 
 const BODIES = 400
-/** Connections at once, each with a body of its own. */
+/** Concurrent connections, each with its own body. */
 const ABREAST = 8
 
 const app = (request: Request) => (request.url.includes('/api/auth/') ? answerAuth(request) : answerTrpc(request))
 
-/** How the bytes of a body come; each is the same body for a server. */
+/** How the bytes of a body arrive; each is the same body for a server. */
 type Way = (body: Buffer, write: (bytes: Buffer | string) => void) => Promise<void> | void
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -88,7 +88,7 @@ async function answerOf(port: number, round: number) {
   return { status: Number(head.split(' ')[1]), text: rest.join('\r\n\r\n'), label: `${round} ${name} ${sent.name}` }
 }
 
-/** One that no honest browser sends. */
+/** One that no legitimate browser sends. */
 function hostile(random: ReturnType<typeof createRandom>): Sent {
   for (;;) {
     const sent = generatedRequest(random)
@@ -105,7 +105,7 @@ function messagesIn(answer: { error: { json: Told } }[] | { error: Told & { json
   return [answer.message]
 }
 
-/** Bytes of the heap that something still holds on to. */
+/** Bytes of the heap that are still referenced. */
 function heapAfterCollecting(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc()')

@@ -5,14 +5,14 @@ import { honestValue, hostileText } from './values'
 
 export const ORIGIN = 'http://stellwerk.test'
 const HEADERS = { origin: ORIGIN, 'x-request-id': 'test', 'x-client-ip': '192.0.2.1' }
-/** Procedures of everybody whose schemas take nothing of what is generated: an honest input is refused at its fields. */
+/** Public procedures whose schemas accept nothing generated: a legitimate input is refused at its fields. */
 const READ = 'jobPosting.byId'
 const WRITE = 'feedback.send'
 
-/** A request through one of the doors, and whether an honest browser could have sent it. */
+/** A request to one of the endpoints, and whether a legitimate browser could have sent it. */
 export type Sent = { name: string; isHonest: boolean; url: string; init: RequestInit }
 
-/** The same for the same chance. */
+/** Deterministic for the same random source. */
 export function generatedRequest(random: Random): Sent {
   const isHonest = random.chance(0.4)
   const door = random.weighted(isHonest ? HONEST_DOORS : ALL_DOORS)
@@ -31,7 +31,7 @@ function call(door: CallDoor, text: string): Pick<Sent, 'url' | 'init'> {
   const sent = isBatch ? `{"0":${text},"1":${text}}` : text
   const paths = (name: string) => `${ORIGIN}/api/trpc/${isBatch ? `${name},${name}?batch=1` : `${name}?`}`
   const query = new URLSearchParams({ input: sent })
-  // What is longer than any address goes as a body.
+  // Inputs longer than any address are sent as a body.
   if (door.startsWith('get') && String(query).length < 7_500) {
     return { url: `${paths(READ)}&${query}`, init: { headers: HEADERS } }
   }

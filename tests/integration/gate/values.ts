@@ -3,7 +3,7 @@ import type { Random } from '~/lib/random'
 const TEXTS = ['', 'Grüße aus Köln', '🚆', 'x', '33602', '"\\', '\n\t', '{"a":1}', '[[[[', '__proto__', '1'.repeat(300)]
 const NAMES = ['id', 'title', 'places', 'a', 'b', 'from', 'Straße', 'toString', 'length', 'then']
 
-/** Anything an honest form could bring: moments and missing values as well, some things in two places. */
+/** Anything a legitimate form could send: dates and missing values as well, some objects in two places. */
 export function honestValue(random: Random, depth = 0): unknown {
   const kind = random.int(0, depth > 8 ? 6 : 9)
   if (kind <= 2) return random.pick(TEXTS)
@@ -16,7 +16,7 @@ export function honestValue(random: Random, depth = 0): unknown {
   return kind === 7 ? children : Object.fromEntries(children.map((child) => [random.pick(NAMES), child]))
 }
 
-/** A body or an input that nobody honest sends; each is refused, whatever the procedure. */
+/** A body or an input that no legitimate client sends; each is refused, whatever the procedure. */
 export function hostileText(random: Random): string {
   return random.pick(HOSTILE)(random)
 }
@@ -24,18 +24,18 @@ export function hostileText(random: Random): string {
 type Make = (random: Random) => string
 
 const HOSTILE: readonly Make[] = [
-  // Circles, doublings and shared references.
+  // Cycles, doublings and shared references.
   () => sent({ a: { b: 1 } }, { referentialEqualities: [['a']] }),
   () => sent({ a: { b: {} } }, { referentialEqualities: { a: ['a.b'] } }),
   (random) => sent(chain(random.int(10, 30)), { referentialEqualities: doublings(random.int(10, 30)) }),
   (random) => sent({ a: [] }, { referentialEqualities: Array.from({ length: random.int(0, 5) }, () => 'a') }),
-  // Types that superjson would make of texts and lists.
+  // Types that superjson would create from texts and lists.
   (random) => sent(size(random), { values: [['typed-array', random.pick(ARRAYS)]] }),
   (random) => sent({ a: numbers(random) }, { values: { a: [random.pick(['set', 'map'])] } }),
   (random) => sent({ a: '9'.repeat(upTo(random, 1, 90_000)) }, { values: { a: ['bigint'] } }),
   (random) => sent({ a: '/(a+)+$/' }, { values: { a: [random.pick(['regexp', 'URL', 'Error', 'nope', 'symbol'])] } }),
   (random) => sent({ a: 'x' }, { values: { a: [[random.pick(['class', 'custom', 'symbol']), 'Database']] } }),
-  // Descriptions of what does not stand there.
+  // Annotations of missing places.
   (random) => sent([1], { values: { [String(random.int(1, 4_294_967_294))]: ['undefined'] } }),
   (random) => sent({ a: [] }, { values: { [random.pick(['a.length', 'a.-1', 'b', 'a.0.0', ''])]: ['undefined'] } }),
   (random) =>
@@ -51,11 +51,11 @@ const HOSTILE: readonly Make[] = [
   (random) => sent({ ['n'.repeat(upTo(random, 257, 300_000))]: 1 }),
   (random) => `{"json":{"id":${random.pick(['', '-', '0.'])}${'1'.repeat(upTo(random, 41, 900_000))}}}`,
   (random) => `{"json":{"${random.pick(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])}":{"x":1}}}`,
-  // Texts that PostgreSQL could not keep.
+  // Texts that PostgreSQL could not store.
   (random) => sent({ id: random.pick(['\u0000', '\ud83d', '\udc00a', 'a\u0000b']) }),
   (random) => sent({ [random.pick(['\u0000', '\ud83d'])]: 1 }),
   (random) => `{"json":{"id":"${random.pick(['\\ud800', '\\u0000', '\\udfff\\ud83d'])}"}}`,
-  // No JSON, and JSON that is no input.
+  // Invalid JSON, and JSON that is no input.
   (random) => sent({ a: honestValue(random) }).slice(0, -random.int(1, 8)),
   (random) =>
     random.pick(['', '{', 'nope', '5', 'null', '[]', '"x"', 'true', '{"json":1,"other":2}', '{}{}', '\u0000']),
@@ -65,7 +65,7 @@ const HOSTILE: readonly Make[] = [
 
 const ARRAYS = ['Uint8Array', 'Float64Array', 'Int32Array', 'BigInt64Array', 'nope']
 
-/** Mostly near the lower end, now and then near the upper: large bodies are slow to make. */
+/** Mostly near the lower end, sometimes near the upper: large bodies are slow to create. */
 export function upTo(random: Random, least: number, most: number): number {
   return Math.floor(least * (most / least) ** (random.next() ** 2))
 }
@@ -94,7 +94,7 @@ function chain(length: number): unknown {
   return Object.fromEntries(Array.from({ length }, (_, index) => [`n${index}`, { left: null, right: null }]))
 }
 
-/** Each is twice the next: a walk over it never ends. */
+/** Each contains the next one twice: walking it never ends. */
 function doublings(length: number): Record<string, string[]> {
   return Object.fromEntries(
     Array.from({ length }, (_, index) => [`n${index}`, [`n${index + 1}.left`, `n${index + 1}.right`]]),

@@ -74,7 +74,7 @@ test('stops before it changes anything when it would be more than a tenth, tells
     ['system-hold.opened', null],
     ['system-hold.released', admin.id],
   ])
-  // What was released was that; the next time is asked about again.
+  // What was released was done; the next time needs a new decision.
   await run()
   await market(1_000, 900)
   await run()
@@ -93,7 +93,7 @@ test('what is released is what was seen', async () => {
   await expect(calls.releaseHold({ id: hold?.id ?? '', due: 300 })).rejects.toMatchObject({
     cause: { reason: 'holdDecided' },
   })
-  // Many more have become due before the job came to it.
+  // Many more have become due before the job ran.
   await db.execute(sql`update job_posting set runs_until = ${addDays(NOW, 60).toISOString()}`)
   await run()
   expect(await online()).toBe(1_000)
@@ -113,7 +113,7 @@ test('what is put off stays stopped, and is asked about again after a week', asy
   await run()
   expect(await holds()).toMatchObject([{ state: 'waiting' }])
   expect([await online(), (await mails()).length]).toEqual([1_000, 2])
-  // A clock that was wrong and is right again needs nobody.
+  // A wrong clock that is right again needs nobody.
   await run(NOW)
   expect(await holds()).toEqual([])
   expect(await online()).toBe(1_000)

@@ -24,10 +24,10 @@ import { createWorld } from '../permissions/world'
 
 const owner = ownerDatabase()
 
-/** One of everything that time ends, deletes or anonymises in the years to come. */
+/** One of everything that time ends, deletes or anonymises in the coming years. */
 export async function createOldWorld(now: Date) {
   const { db } = database()
-  // While it is empty: what lies about later is no stranger's.
+  // While it is empty: later content is then not foreign.
   await checkStore(db)
   const { company } = await createWorld()
   await db.execute(
@@ -77,7 +77,7 @@ export async function createOldWorld(now: Date) {
     shown: 'all',
   })
   await storeUpload(db, gone.id, new File(['%PDF-1.7 x %%EOF'], 'unbenutzt.pdf'))
-  // Of a store, fewer are never asked about.
+  // A store with fewer files never waits for a decision.
   for (let n = 0; n < 20; n++) await blobs().write(uuidv7(now.getTime()), Buffer.from('Rest'))
   await db.execute(sql`update outbox_mail set delivered_at = now()`)
 }

@@ -14,20 +14,20 @@ import { createOldWorld } from './old-world'
 import { watchRows } from './touched-rows'
 
 const NOW = new Date()
-/** A clock this wrong, or a backup this old, makes everything due at once. */
+/** Such a wrong clock, or such an old backup, makes everything due at once. */
 const LATE = addMonths(NOW, 120)
 const { db } = database()
 
 const ACTS: readonly TimedAct[] = JOBS.flatMap((job) => ('acts' in job ? job.acts(processLog()) : []))
 
-/** Jobs that no act of time is part of. */
+/** Jobs without automatic actions. */
 const OUTSIDE: Record<string, string> = {
   audit: 'seals what is there',
   'message-words': 'is computed from the messages',
   'search-traces': 'only engines that were away would have needed them',
 }
 
-/** What jobs may take away or change without asking: nothing of it is anybody's, or it can be made again. */
+/** What jobs may remove or change without asking: it belongs to nobody, or can be recreated. */
 const MAY_GO = [
   /^search_/,
   /^rate_limit$/,
@@ -38,7 +38,7 @@ const MAY_GO = [
   /^worker_job\./,
 ]
 
-/** Columns in which jobs write down what they have told or computed. */
+/** Columns in which jobs record what they reported or computed. */
 const MAY_CHANGE = [
   /\.updated_at$/,
   /^application\.overdue_mailed_on$/,
@@ -79,7 +79,7 @@ test('however late it is, nothing is ended, deleted or anonymised before a perso
   expect(changes.filter((what) => ![...MAY_GO, ...MAY_CHANGE].some((each) => each.test(what)))).toEqual([])
   const holds = await db.select({ act: systemHold.act, state: systemHold.state }).from(systemHold)
   expect(new Set(holds.map(({ state }) => state))).toEqual(new Set(['waiting']))
-  // The file store is ours; one that is not has its own test.
+  // The file store is ours; a foreign one has its own test.
   const others = Object.keys(holdLabels).filter((name) => name !== 'file store adopted')
   expect(holds.map(({ act }) => act).sort()).toEqual(others.sort())
 })

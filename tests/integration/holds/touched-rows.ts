@@ -5,8 +5,7 @@ const owner = ownerDatabase()
 
 /**
  * Watches the database itself: which tables lose rows, and which columns of existing rows change, whoever does it.
- *
- * @returns reads what was touched since, as `table` for lost rows and `table.column` for changes, and forgets it
+ * @returns reads the changes since, as `table` for lost rows and `table.column` for changes, and resets them
  */
 export async function watchRows() {
   await owner.execute(sql`create table touched (what text)`)

@@ -3,7 +3,7 @@ import { openConnection, sendRaw } from './raw-request.ts'
 import { page, startServer } from './running-server.ts'
 
 const HTML = 'Accept: text/html'
-/** Every kind of answer, by the way that leads to it. */
+/** Every kind of answer, by the request that leads to it. */
 const KINDS: readonly (readonly [name: string, request: string, lines: string[]])[] = [
   ['a page for one', 'GET /alone HTTP/1.1', [HTML]],
   ['a page that is kept', 'GET /kept HTTP/1.1', [HTML]],
@@ -49,7 +49,7 @@ async function application(asked: Request): Promise<Response> {
   if (name === 'pdf') return new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } })
   if (name === 'part') return new Response('ab', { status: 206, headers: { 'content-type': 'video/mp4' } })
   if (pathname.startsWith('/api/')) return Response.json({})
-  // What an application says of its own must not weaken anything.
+  // The application's own headers must not weaken anything.
   const weak = {
     'content-security-policy': 'default-src *',
     'x-frame-options': 'ALLOWALL',

@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../../../src/lib/random.ts'
 import { openConnection } from './raw-request.ts'
 import { page, startServer } from './running-server.ts'
 
-/** A page that shows all that the application is told of its own address. */
+/** A page that shows everything the application learns about its own address. */
 const ownAddress = (asked: Request) =>
   page(`[${asked.url} ${asked.headers.get('x-forwarded-host')} ${asked.headers.get('x-forwarded-proto')}]`, {
     'x-page-cache': '60; tags=home',
@@ -49,7 +49,7 @@ test.each([
 
 test.each([0, 1])('any address and headers get 400 or their own page, with %i proxies', async (trustProxy) => {
   const shared = await startServer(ownAddress, { trustProxy })
-  // Never kept: what each request gets by itself.
+  // Never cached: each request gets its own.
   const alone = await startServer((asked) => new Response(ownAddress(asked).body, HTML), { trustProxy })
   const random = createRandom(`hosts ${trustProxy}`)
   let pages = 0

@@ -11,7 +11,7 @@ const DECODERS: Record<string, (bytes: Buffer) => Buffer> = {
   identity: (bytes) => bytes,
 }
 
-/** One answer as bytes, decoded by what it says of itself. */
+/** One answer as bytes, decoded by its own headers. */
 async function ask(port: number, path: string, headers: Record<string, string> = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   get({ port, path, headers, agent: false }, resolve).on('error', reject)
@@ -56,7 +56,7 @@ describe('encodings', () => {
       const answer = await ask(port, path, offer === '' ? {} : { 'accept-encoding': offer })
       expect(allowed, `${path} ${answer.encoding}`).toContain(answer.encoding)
       expect(answer.text, path).toBe(path.startsWith('/api') ? json : html)
-      // Who keeps it for others must know what it depends on.
+      // Caches must know what it depends on.
       expect(String(answer.headers.vary), path).toMatch(/accept-encoding/i)
     }
   })

@@ -218,7 +218,7 @@ b()</SCRIPT ><script type=module nonce=N>c()</script>`
     expect(revived.status).toBe(304)
     expect(revived.headers.get('content-security-policy')).toBe(full.headers.get('content-security-policy'))
     passOn('changed_pages', '["home"]')
-    // Rendered anew with another nonce, it is the same page under the same tag.
+    // Rendered again with another nonce, it is the same page with the same tag.
     expect((await fetch(url, { headers: { 'if-none-match': tag } })).status).toBe(304)
   })
 
@@ -286,7 +286,7 @@ describe('bounds', () => {
     expect(cache.get('a')).toBeDefined()
     now = 5_000
     expect(cache.get('a')).toBeUndefined()
-    // For a while it still stands in for one that cannot be rendered.
+    // For a while it still replaces one that cannot be rendered.
     expect(cache.lapsed('a')).toBeDefined()
     now += 15 * 60 * 1000
     expect(cache.lapsed('a')).toBeUndefined()

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A connection that sends exactly what it is told; for requests that a well-behaved client cannot make. */
+/** A connection that sends exactly the given bytes; for requests that a well-behaved client cannot make. */
 export async function openConnection(port: number) {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => {

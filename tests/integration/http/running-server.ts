@@ -47,7 +47,7 @@ export async function startServer(fetch: App['fetch'], options: Options = {}) {
   return { ...server, root, lines, port: Number(new URL(server.url).port) }
 }
 
-/** An HTML answer as the application gives it. */
+/** An HTML answer of the application. */
 export function page(body: string, headers: Record<string, string> = {}, status = 200): Response {
   return new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
 }

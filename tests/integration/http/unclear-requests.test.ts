@@ -8,7 +8,7 @@ const post = (lines: string, body = '', version = '1.1') =>
   `POST /first HTTP/${version}\r\n${HOST}${lines}\r\n\r\n${body}`
 const get = (lines: string, target = '/first', version = '1.1') => `GET ${target} HTTP/${version}\r\n${lines}\r\n`
 
-/** A server that remembers what the application was asked for. */
+/** A server that records what the application was asked for. */
 async function startListening() {
   const seen: string[] = []
   const { port } = await startServer(async (asked) => {
@@ -18,7 +18,7 @@ async function startListening() {
   return { seen, port }
 }
 
-/** Sends a request and then one that is clear; ends when the server has closed or answered that one. */
+/** Sends an ambiguous request and then a clear one; ends when the server has closed or answered the second. */
 async function sendBoth(port: number, unclear: string) {
   const connection = await openConnection(port)
   connection.send(unclear)

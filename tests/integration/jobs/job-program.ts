@@ -1,4 +1,4 @@
-// Started by killed.test.ts: takes its turns at the jobs of the test until it is killed, or told to end.
+// Started by killed.test.ts: runs the test's jobs until it is killed, or told to end.
 import { sql } from 'drizzle-orm'
 import { getConfig } from '../../../src/platform/server/config.ts'
 import { closeDatabase } from '../../../src/platform/server/database/db.ts'
@@ -6,7 +6,7 @@ import { EVERY_MINUTE, type Job } from '../../../src/platform/server/jobs/job.ts
 import { startJobs } from '../../../src/platform/server/jobs/start-jobs.ts'
 import { createLog } from '../../../src/platform/server/log.ts'
 
-/** Does what is due once, and stands at the gate before it commits. */
+/** Does the due work once, and waits at the gate before it commits. */
 const guarded: Job = {
   name: 'test-guarded',
   label: 'Test',

@@ -12,7 +12,7 @@ import { ownerDatabase } from '../../factories/owner'
 
 const { db } = database()
 const owner = ownerDatabase()
-/** Who holds this lets no run of the guarded job end. */
+/** While this is held no run of the guarded job can end. */
 const GATE = 4711
 
 let gate: pg.Client
@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  // What the test before has asked for is over.
+  // The previous test's requests are finished.
   const going = sql`select count(*)::int as count from pgboss.job where name = 'test-guarded' and state in ('created', 'active')`
   await expect
     .poll(async () => (await owner.execute<{ count: number }>(going)).rows[0]?.count, { timeout: 20_000 })
@@ -59,7 +59,7 @@ const pidsOf = async (table: 'begun' | 'done') => {
   const { rows } = await db.execute<{ pid: number }>(sql`select pid from ${sql.identifier(`test_${table}`)}`)
   return rows.map(({ pid }) => pid)
 }
-/** The process whose run stands at the gate. */
+/** The process whose run waits at the gate. */
 async function standing(): Promise<number> {
   await expect
     .poll(() => db.$count(sql`pg_locks`, sql`locktype = 'advisory' and objid = ${GATE} and not granted`), {
@@ -78,12 +78,12 @@ test('a failing job stops no other, and of one job no second run begins anywhere
     const [row] = await db.select().from(workerJob).where(eq(workerJob.name, 'test-broken'))
     return row?.failures ?? 0
   }
-  // The broken one is looked for less often: by then everybody has looked for the other.
+  // The failing one is checked less often: by then everybody has checked the other.
   await expect.poll(failures, { timeout: 20_000 }).toBeGreaterThan(0)
   expect(await pidsOf('begun')).toHaveLength(1)
   await openGate()
   await expect.poll(() => pidsOf('done'), { timeout: 20_000 }).toHaveLength(1)
-  // What waited has its turn then.
+  // The waiting one runs then.
   await expect.poll(async () => (await pidsOf('begun')).length, { timeout: 20_000 }).toBeGreaterThan(1)
   const kept = await owner.execute(
     sql`select output::text from pgboss.job where name = 'test-broken' and state = 'failed'`,

@@ -20,7 +20,7 @@ afterAll(() => running.stop())
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../src/features/*/server/jobs.ts', { eager: true })
 
-/** Whatever the features export as jobs: lists, and functions that make lists of what only the composition knows. */
+/** All jobs the features export: lists, and functions that return lists depending on the composition root. */
 function exported(): Job[] {
   return Object.values(modules).flatMap((each) =>
     Object.entries(each)
@@ -50,7 +50,7 @@ test('every job has its turns by its schedule, and runs when one has come', asyn
   expect(schedules.map(({ name, cron, timezone }) => ({ name, schedule: cron, timezone })).sort(byName)).toEqual(
     JOBS.map(({ name, schedule }) => ({ name, schedule, timezone: 'Europe/Berlin' })).sort(byName),
   )
-  // As if nobody had worked for two days: whatever has its turn once a day has missed one.
+  // As if no process had run for two days: every daily job has missed a run.
   await owner.execute(sql`update pgboss.schedule set created_on = now() - interval '3 days'`)
   await owner.execute(sql`update pgboss.version set cron_on = now() - interval '2 days'`)
   const ran = async () => {

@@ -6,7 +6,7 @@ import { readSources } from '../../architecture/sources'
 import { SAMPLES, WORDS } from './samples'
 
 const APP_URL = 'http://stellwerk.test'
-/** Stands in every hostile text, so that the words can be found again. */
+/** Part of every hostile text, so that the words can be found again. */
 const MARK = 'Zauberwort'
 const HOSTILE = {
   link: `${MARK} https://evil.example/x?y=1`,
@@ -32,7 +32,7 @@ test('every function that makes a mail has a sample, and mails are made nowhere 
   expect(wanted.filter(({ isExported }) => !isExported).map(({ name }) => name)).toEqual([])
   const known = Object.keys(SAMPLES).map((key) => key.split(' ').at(-1))
   expect(wanted.map(({ name }) => name).sort()).toEqual(known.sort())
-  // A mail written in place would be seen by no test.
+  // A mail written inline would escape every test.
   const inPlace = readSources('src').filter(
     ({ file, text }) =>
       !/emails?\.ts$|\.test\.ts$|platform\/server\/mail\//.test(file) &&
@@ -41,7 +41,7 @@ test('every function that makes a mail has a sample, and mails are made nowhere 
   expect(inPlace.map(({ file }) => file)).toEqual([])
 })
 
-/** Made of others that have one. */
+/** Composed of others that have one. */
 const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   securityMail: 'the frame of the mails about changes of an account',
   stepMail: 'statusMail of a row',
@@ -64,7 +64,7 @@ test.each(cases)('%s with %s', (name, kind) => {
   for (const sentence of sentencesOf(mail)) expect(outsideOfQuotation(sentence)).not.toContain(MARK)
 })
 
-/** Control signs but the ends of lines, and what is not seen or turns the direction. */
+/** Control characters except line endings, and characters that are invisible or change the direction. */
 const INVISIBLE = /[^\P{Cc}\t\r\n]|[\u00ad\u200b\u202a-\u202e\u2066-\u2069]/u
 
 function made(name: string, words: string): Mail {
@@ -78,7 +78,7 @@ function made(name: string, words: string): Mail {
   )
 }
 
-/** The same with the words in the place of the sign. */
+/** The same with the words in place of the placeholder. */
 function withWords(value: unknown, words: string): unknown {
   if (typeof value === 'string') return value.replaceAll(WORDS, words)
   if (Array.isArray(value)) return value.map((each) => withWords(each, words))
@@ -86,7 +86,7 @@ function withWords(value: unknown, words: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withWords(each, words)]))
 }
 
-/** Where a stranger's words must stand in quotation marks; quotations and lists are set apart by themselves. */
+/** Where a stranger's words must be in quotation marks; quotations and lists are separate anyway. */
 function sentencesOf({ subject, heading, blocks, reason }: Mail): string[] {
   const sentence = (block: MailBlock) =>
     block.kind === 'paragraph' ? [block.text.text] : block.kind === 'button' ? [block.label.text] : []

@@ -21,7 +21,7 @@ import * as digests from '~/features/resumes/server/saved-searches/digest-email'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { sampleInvoice } from '../../factories/invoice-document'
 
-/** Stands for words that another person writes; the test puts hostile ones in their place. */
+/** Stands for text of another person; the test replaces it with hostile text. */
 export const WORDS = '✎'
 
 const URL = 'http://stellwerk.test/app/x'
@@ -68,7 +68,7 @@ const files = { id, attachments: [], setOffCents: 0 }
 
 type Sample = readonly [make: (...args: never[]) => unknown, ...args: readonly unknown[]]
 
-/** Every mail of the product, by the function that makes it, with what it is made of. */
+/** Every mail of the product, by the function that makes it, with its input. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   verifyEmailMail: [accounts.verifyEmailMail, { ...to, name: WORDS }, URL],
   accountExistsMail: [accounts.accountExistsMail, { ...to, name: WORDS }, 'http://stellwerk.test'],

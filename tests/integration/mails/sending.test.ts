@@ -19,7 +19,7 @@ let stopSending: (() => Promise<void>) | undefined
 
 beforeAll(async () => {
   sink = await startSink((to) => answer(to))
-  // Before the configuration is read for the first time, which the first query does.
+  // Before the configuration is read for the first time, by the first query.
   process.env.SMTP_URL = sink.url
 })
 afterAll(() => sink.close())
@@ -102,7 +102,7 @@ test('mail servers that never answer hold up no class but their own, and no conn
 
 test('what a killed process was sending goes out once more, under the same id, when its time is over', async () => {
   const { db } = database()
-  // The mail has arrived, but whoever sent it never hears of that.
+  // The mail has arrived, but its sender never learns that.
   let isHung = true
   answer = () => (isHung ? new Promise(() => {}) : Promise.resolve())
   await resetTo('doppelt@test.example')

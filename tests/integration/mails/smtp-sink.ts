@@ -5,9 +5,8 @@ import { SMTPServer } from 'smtp-server'
 export type Received = { to: string; messageId: string; at: number; text: string }
 
 /**
- * A mail server of this machine that keeps what it gets.
- *
- * @param accept decides about each mail: resolves when it is taken, rejects when it is refused, or never answers
+ * A local mail server that keeps its mails.
+ * @param accept decides about each mail: resolves to accept, rejects to refuse, or never answers
  */
 export async function startSink(accept: (to: string) => Promise<void> = async () => {}) {
   const received: Received[] = []
@@ -27,7 +26,7 @@ export async function startSink(accept: (to: string) => Promise<void> = async ()
       })
     },
   })
-  // Who is killed or gives up leaves a broken connection.
+  // A killed client or a timeout leaves a broken connection.
   server.on('error', () => {})
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')

@@ -8,12 +8,12 @@ const COMPANIES: Role[] = ['member', 'admin', 'rival']
 const SIGNED_IN: Role[] = ['applicant', 'stranger', 'member', 'admin', 'rival', 'platformAdmin']
 const list = { q: '', page: 1, sort: 'createdAt', direction: 'descending' } as const
 
-/** Who may call what lies under `/super` or protects an account. */
+/** Who may call what is under `/super` or protects an account. */
 export const ADMIN_RULES: Record<string, Rule> = {
   'companyProfile.media': { allow: COMPANIES },
   'companyProfile.upload': { allow: COMPANIES, input: captions },
   'companyProfile.removeFile': { allow: COMPANIES, input: () => ({ kind: 'logo' }) },
-  // The profiles of the tests have no website to compare with.
+  // The tests' profiles have no website to compare with.
   'companyProfile.requestVerification': {
     allow: ['admin', 'rival'],
     input: () => ({ email: 'ute@hartmann.test.example' }),
@@ -32,7 +32,7 @@ export const ADMIN_RULES: Record<string, Rule> = {
   'feedback.markMany': { allow: PLATFORM, input: () => ({ ids: [uuidv7()], isDone: true }) },
   'account.mustSetUp': { allow: SIGNED_IN },
   'account.security': { allow: SIGNED_IN },
-  // Users of the tests have no password, so it is wrong.
+  // The tests' users have no password, so it is wrong.
   'account.reauthenticate': { allow: SIGNED_IN, input: () => ({ password: 'ein ganzer Satz' }) },
   'privacy.overview': { allow: SIGNED_IN },
   'admin.companies': { allow: PLATFORM, input: () => list },
@@ -66,7 +66,7 @@ export const ADMIN_RULES: Record<string, Rule> = {
     allow: PLATFORM,
     input: (world) => ({ ...measure(world.company.id), isVerified: true }),
   },
-  // Found by platform admins in a demo only, and the tests are none.
+  // For platform admins in a demo only, which the tests are not.
   'admin.passTime': { allow: [], input: (world) => ({ id: world.company.id, days: 15 }) },
   'admin.suspendAccount': { allow: PLATFORM, input: (world) => measure(world.applicant.user.id) },
   'admin.restoreAccount': { allow: PLATFORM, input: (world) => measure(world.applicant.user.id) },
@@ -97,7 +97,7 @@ export const ADMIN_RULES: Record<string, Rule> = {
     input: (world) => ({ id: uuidv7(), invoiceId: world.invoiceId, amountCents: 100, bookedOn: '2026-11-20' }),
   },
   'invoice.documentFaults': { allow: PLATFORM },
-  // None failed: who may is told so.
+  // None failed: authorised people are told so.
   'invoice.remakeDocument': { allow: PLATFORM, input: (world) => ({ id: world.invoiceId }) },
   'invoice.verifyArchive': { allow: PLATFORM },
   'directDebit.runs': { allow: PLATFORM, input: () => ({ page: 1 }) },

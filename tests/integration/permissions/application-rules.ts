@@ -10,7 +10,7 @@ const OWNER: Role[] = ['applicant']
 const OWN_COMPANY: Role[] = ['member', 'admin']
 const BOTH_SIDES: Role[] = [...OWNER, ...OWN_COMPANY]
 
-/** Who may call what is about applications and messages. */
+/** Who may call procedures about applications and messages. */
 export const APPLICATION_RULES: Record<string, Rule> = {
   'application.prepare': { allow: APPLICANTS, input: (world) => ({ jobPostingId: world.open.id }) },
   'application.saveDraft': {
@@ -25,10 +25,10 @@ export const APPLICATION_RULES: Record<string, Rule> = {
   'application.prepareAsGuest': { allow: EVERYBODY, input: (world) => ({ jobPostingId: world.open.id }) },
   'application.uploadAsGuest': { allow: EVERYBODY, input: (world) => form(world, { guestId: uuidv7() }) },
   'application.submitAsGuest': { allow: EVERYBODY, input: guestInput },
-  // Only who has read the mail has the token.
+  // Only the reader of the mail has the token.
   'application.guest': { allow: [], input: () => ({ token: 'x'.repeat(43) }) },
   'application.upload': { allow: APPLICANTS, input: (world) => form(world, {}) },
-  // The stranger gets no further than "not your résumé", a rule of the form (see the feature's tests).
+  // The stranger gets as far as "not your résumé", a rule of the form (see the feature's tests).
   'application.submit': {
     allow: APPLICANTS,
     input: (world) => ({
@@ -117,7 +117,7 @@ export const APPLICATION_RULES: Record<string, Rule> = {
     allow: COMPANIES,
     input: () => ({ id: uuidv7(), version: null, kind: 'rejection', title: 'Kurz', body: 'Guten Tag {name}' }),
   },
-  // What is not there (any more) is gone for everybody.
+  // Missing things are missing for everybody.
   'application.deleteTemplate': { allow: COMPANIES, input: () => ({ id: uuidv7() }) },
   'application.addNote': {
     allow: OWN_COMPANY,
@@ -133,7 +133,7 @@ export const APPLICATION_RULES: Record<string, Rule> = {
     allow: COMPANIES,
     input: (world) => ({ applicantProfileId: world.applicant.id }),
   },
-  // Who applied has opened the résumé to that company.
+  // Applicants have opened the résumé to that company.
   'conversation.writeToApplicant': {
     allow: OWN_COMPANY,
     input: (world) => ({ id: uuidv7(), applicantProfileId: world.applicant.id, body: 'Guten Tag' }),
@@ -155,7 +155,7 @@ export const APPLICATION_RULES: Record<string, Rule> = {
     allow: BOTH_SIDES,
     input: (world) => ({ conversationId: world.conversationId, isShared: true }),
   },
-  // The world's message is the company's; nobody reports one's own.
+  // The message is the company's; nobody reports their own.
   'conversation.report': {
     allow: OWNER,
     input: (world) => ({ id: uuidv7(), messageId: world.messageId, reason: 'spam', details: '' }),

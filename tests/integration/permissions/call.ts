@@ -10,9 +10,8 @@ import type { Role, World } from './world'
 
 /**
  * Calls a procedure with the input of its rule, as the server would for this role.
- *
- * @param provedSecondsAgo when the person last proved who they are; now, unless told
- * @throws TRPCError as it answers
+ * @param provedSecondsAgo when the person last proved their identity; default now
+ * @throws TRPCError as the procedure answers
  */
 export async function callAs(
   path: string,
@@ -55,7 +54,7 @@ export async function callWith(
   })
 }
 
-/** Runs in a transaction that is undone, so that one call does not stand in the way of the next. */
+/** Runs in a transaction that is rolled back, so that one call does not affect the next. */
 export async function undone<Result>(run: (db: Database) => Promise<Result>): Promise<Result> {
   const { db } = database()
   let result: { value: Result } | undefined

@@ -1,6 +1,6 @@
 /**
- * The procedures that ask for a fresh session: what moves money, decides about people, gives rights or changes how the
- * platform works. Endpoints of `/api/auth` have their table in `src/server/auth/step-up/auth-acts.ts`.
+ * The procedures that require a fresh session: those that move money, decide about people, give rights or change how
+ * the platform works. Endpoints of `/api/auth` have their table in `src/server/auth/step-up/auth-acts.ts`.
  */
 export const ASKS: readonly string[] = [
   'adRule.save',
@@ -38,7 +38,7 @@ export const ASKS: readonly string[] = [
   'operator.save',
 ]
 
-/** All other changes, by the reason why they go without. */
+/** All other changes, with the reason why they need none. */
 export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
   'ends or takes nothing: sends again, ticks off, looks, or waits for a second person': [
     'admin.retryMail',

@@ -8,12 +8,12 @@ import { callAs } from './call'
 import { RULES } from './rules'
 import { createWorld, type Role, type World } from './world'
 
-/** Longer ago than the setting allows. */
+/** Older than the setting allows. */
 const STALE_SECONDS = 16 * 60
 
 import { ASKS, GOES_WITHOUT } from './fresh-acts'
 
-/** A company admin for what concerns the own company, a platform admin for the rest. */
+/** A company admin for their own company, a platform admin for the rest. */
 const ASKS_AS = Object.fromEntries(
   ASKS.map((path): [string, Role] => [path, RULES[path]?.allow.includes('admin') ? 'admin' : 'platformAdmin']),
 )
@@ -38,7 +38,7 @@ test.each(Object.values(GOES_WITHOUT).flat())('%s goes without', async (path) =>
     expect(await reasonFor(path, role)).not.toBe('sessionNotFresh')
 })
 
-/** Why the call is refused, or null; whatever it changed is undone. */
+/** Why the call is refused, or null; its changes are rolled back. */
 async function reasonFor(path: string, role: Role): Promise<string | null> {
   const { db } = database()
   let reason: string | null = null

@@ -1,6 +1,6 @@
 import type { LimitName } from '~/features/accounts/server/limits/limits'
 
-/** Procedures that check a secret or write to an address somebody typed, and by what they are limited. */
+/** Procedures that check a secret or write to a typed address, and their limit. */
 export const LIMITED: Readonly<Record<string, LimitName>> = {
   'application.guest': 'mail-link',
   'application.submitAsGuest': 'guest-application',
@@ -30,7 +30,7 @@ export const LIMITED: Readonly<Record<string, LimitName>> = {
   'searchAlert.unsubscribe': 'mail-link',
 }
 
-/** Fields of an input that are a secret or an address, and what else has such a field. */
+/** Input fields that are a secret or an address, and others that look like one. */
 export const TELLING_FIELDS = /token|password|code|secret|email/i
 export const HARMLESS_FIELDS: Readonly<Record<string, string>> = {
   'billing.changeAddress': 'where the own invoices go; nothing is sent at once',
@@ -43,8 +43,8 @@ export const HARMLESS_FIELDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Changes that write mails to people who have to do with the matter already. How many a mailbox gets of what they could be
- * bothered with stands in `platform/server/mail/mailbox-limits.ts`.
+ * Changes that send mails to people already involved. How many annoying mails a mailbox gets is limited in
+ * `platform/server/mail/mailbox-limits.ts`.
  */
 export const TELLS: readonly string[] = [
   'admin.measureAccounts',
@@ -70,7 +70,7 @@ export const TELLS: readonly string[] = [
   'moderation.decideMany',
 ]
 
-/** Files below `src/routes/api`: counted as `mail-link` for the token of a mail that they take, or why not. */
+/** Files below `src/routes/api`: counted as `mail-link` for a mail's token, or the reason why not. */
 export const ROUTES: Readonly<Record<string, 'mail-link' | { free: string }>> = {
   'apply.ts': 'mail-link',
   'resume-searches/unsubscribe.$token.ts': 'mail-link',

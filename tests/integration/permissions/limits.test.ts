@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 const ADDRESS = '192.0.2.1'
-/** Where the secret of a link decides, anybody who is signed in is as good as nobody. */
+/** Where the secret of a link decides, any signed-in person is like a visitor. */
 const roleOf = (path: string): Role => RULES[path]?.allow[0] ?? 'applicant'
 
 test('what takes a secret or an address is limited', () => {
@@ -95,7 +95,7 @@ function keysOf(path: string, input: unknown): string[] {
 
 const inputWithEmail = z.object({ email: z.string() })
 
-/** The code of the answer, `ok` for none; whatever it changed is undone. */
+/** The code of the answer, `ok` for none; its changes are rolled back. */
 async function outcome(path: string, input: unknown, usedUp?: string): Promise<string> {
   return undone(async (tx) => {
     if (usedUp !== undefined) await exhaust(usedUp, tx)

@@ -30,7 +30,7 @@ test.each(Object.keys(RULES))('%s lets in whom it should and nobody else', async
   }
 })
 
-/** What somebody gets who calls. A change is undone: what one has deleted must not stand in the way of the next. */
+/** The result for a caller. Changes are rolled back: what one has deleted must not affect the next. */
 async function outcome(path: string, role: Role): Promise<string> {
   const { db } = database()
   if (procedures.get(path) === 'query') return call(path, role, db)

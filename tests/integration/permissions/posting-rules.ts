@@ -10,7 +10,7 @@ const OWNER: Role[] = ['applicant']
 const OWN_COMPANY: Role[] = ['member', 'admin']
 const PLATFORM: Role[] = ['platformAdmin']
 
-/** Who may call what belongs to the life of a posting, to saved searches and to the ad check. */
+/** Who may call procedures about postings, saved searches and the ad check. */
 export const POSTING_RULES: Record<string, Rule> = {
   'jobPosting.bulk': { allow: COMPANIES, input: (world) => ({ ids: [world.open.id], action: 'pause' }) },
   'jobPosting.saveChanges': {
@@ -35,7 +35,7 @@ export const POSTING_RULES: Record<string, Rule> = {
     allow: OWNER,
     input: (world) => ({ id: world.alertId, version: 1, frequency: 'weekly', status: 'active' }),
   },
-  // Removing what is not yours is the same as removing nothing (see the feature's tests).
+  // Removing somebody else's is the same as removing nothing (see the feature's tests).
   'searchAlert.remove': { allow: APPLICANTS, input: (world) => ({ id: world.alertId }) },
   'searchAlert.request': {
     allow: EVERYBODY,

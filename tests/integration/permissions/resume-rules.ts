@@ -9,7 +9,7 @@ const OWNER: Role[] = ['applicant']
 const OWN_COMPANY: Role[] = ['member', 'admin']
 const PLATFORM: Role[] = ['platformAdmin']
 
-/** Who may call what is about résumés, contact and blocked companies. */
+/** Who may call procedures about résumés, contact and blocked companies. */
 export const RESUME_RULES: Record<string, Rule> = {
   'resume.list': { allow: APPLICANTS },
   'resume.views': { allow: APPLICANTS },
@@ -42,11 +42,11 @@ export const RESUME_RULES: Record<string, Rule> = {
     allow: [...OWNER, ...COMPANIES, ...PLATFORM],
     input: (world) => ({ applicantProfileId: world.applicant.id, reason: 'Prüfung einer Meldung' }),
   },
-  // Needs an active posting, which the rival has none of.
+  // Needs an active posting, which the rival does not have.
   'resume.search': { allow: OWN_COMPANY, input: () => ({}) },
   'resume.savedSearches': { allow: OWN_COMPANY },
   'resume.saveSearch': { allow: COMPANIES, input: () => ({ id: uuidv7(), name: 'Dreher', search: { was: 'Dreher' } }) },
-  // Somebody else's is neither found nor changed, and nobody is told which there are.
+  // Somebody else's is neither found nor changed, and nobody learns which exist.
   'resume.markSearchSeen': { allow: COMPANIES, input: () => ({ id: uuidv7() }) },
   'resume.setSearchMails': { allow: [], input: () => ({ id: uuidv7(), mailFrequency: 'daily' }) },
   'resume.searchOfLink': { allow: [], input: () => ({ token: 'x'.repeat(32) }) },
@@ -88,7 +88,7 @@ function importForm() {
   return data
 }
 
-/** The smallest PNG there is. */
+/** The smallest valid PNG. */
 function photo(world: World): FormData {
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
   const data = new FormData()

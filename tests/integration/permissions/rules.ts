@@ -77,7 +77,7 @@ export const RULES: Record<string, Rule> = {
       goodFaith: true,
     }),
   },
-  // The link out of a mail is the right to complain; none of these has one.
+  // The link in a mail gives the right to object; none of these has one.
   'moderation.appealStart': { allow: [], input: () => ({ token: 'x'.repeat(32) }) },
   'moderation.appeal': {
     allow: [],
@@ -144,7 +144,7 @@ export const RULES: Record<string, Rule> = {
 
   'billing.overview': { allow: COMPANY_ADMINS },
   'billing.standing': { allow: COMPANIES },
-  // A member learns no more than that an admin has to do it.
+  // A member only learns that an admin has to do it.
   'billing.invoices': { allow: COMPANY_ADMINS, input: () => ({ page: 1 }) },
   'billing.start': { allow: [...COMPANIES, 'platformAdmin'] },
   'billing.setup': { allow: [...COMPANY_ADMINS, 'platformAdmin'], input: billingInput },

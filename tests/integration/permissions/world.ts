@@ -23,7 +23,7 @@ import { createPlatformAdmin } from '../../factories/user'
 
 let billed: ReturnType<typeof createBilledCompany> | undefined
 
-/** Everybody who might call a procedure, and one of everything a call may be about, all of it the first company's. */
+/** All possible callers, and one of everything a call may be about, all of the first company. */
 export async function createWorld() {
   const { db } = database()
   await createOperator()
@@ -115,10 +115,10 @@ export async function createWorld() {
     })
     .returning({ id: contentReport.id })
   if (!report) throw new Error('the world is not complete')
-  // Only platform admins reach it, so one will do for all worlds.
+  // Only platform admins reach it, so one is enough for all worlds.
   billed ??= createBilledCompany()
   const { invoiceId, runId, cancelledId, reversalId } = await billed
-  // By a person who is none of the roles, so that the applicant's own report is still to come.
+  // By a person without a role, so that the applicant's own report is still possible.
   const messageReportId = uuidv7()
   await db.insert(messageReport).values({ id: messageReportId, messageId, reason: 'harassment', details: '' })
   return {

@@ -121,7 +121,7 @@ it('drops what has expired or is archived from every list at once', async () => 
   await caller.jobPosting.archive({ id: archived })
   for (const text of await lists(new Date()))
     expect([text.includes(archived), text.includes(kept)]).toEqual([false, true])
-  // Before any worker has written down that the run is over.
+  // Before the job has marked the run as ended.
   for (const text of await lists(addDays(new Date(), 31))) expect(text).not.toContain(kept)
 })
 

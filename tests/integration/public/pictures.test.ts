@@ -15,7 +15,7 @@ it('draws the picture that other sites show beside a link, and none for what is 
   if (process.env.PICTURE_TO) await sharp(picture.body).toFile(process.env.PICTURE_TO)
   const { data, info } = await sharp(picture.body).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   expect([picture.type, info.width, info.height]).toEqual(['image/png', 1200, 630])
-  // White letters on the dark ground: something is written there.
+  // White letters on the dark background: something is written there.
   const white = data.filter((value) => value > 245).length
   expect(white).toBeGreaterThan(20_000)
   const over = await createJobPosting({ status: 'archived' })

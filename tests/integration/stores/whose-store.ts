@@ -18,11 +18,14 @@ import { createPlatformAdmin } from '../../factories/user'
 const owner = ownerDatabase()
 
 const NOW = new Date()
-/** Long after everything that lies in the store was written. */
+/** Long after everything in the store was written. */
 const LATER = addDays(NOW, 40)
 const FILES = 50
 
-/** What holds for every kind of store. @param empty takes all out of it, the mark too */
+/**
+ * What holds for every kind of store.
+ * @param empty removes everything from it, including the mark
+ */
 export function testWhoseStore(empty: () => Promise<void>) {
   const { db } = database()
 
@@ -74,7 +77,7 @@ export function testWhoseStore(empty: () => Promise<void>) {
     await owner.execute(sql`truncate installation`)
     await applyRetention(db, LATER)
     await release()
-    // By a clock that says that all of it is old, on the day of the release.
+    // By a clock for which all of it is old, on the day of the release.
     await applyRetention(db, addDays(NOW, 2.5))
     expect([await checkStore(db), await count(), await waiting()]).toEqual(['own', FILES, []])
     await applyRetention(db, LATER)
@@ -130,7 +133,7 @@ export function testWhoseStore(empty: () => Promise<void>) {
     await checkStore(db)
     await fill({ isKnown: true })
     for (let n = 0; n < 5; n++) await blobs().write(uuidv7(), Buffer.from('Rest'))
-    // Files that are known but used by nobody go by another rule.
+    // Known but unused files are deleted by another rule.
     await db.update(uploadedFile).set({ createdAt: LATER })
     await applyRetention(db, LATER)
     expect([await count(), await waiting()]).toEqual([FILES, []])

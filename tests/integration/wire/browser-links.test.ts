@@ -6,7 +6,7 @@ import { MAX_BATCH_URL } from '~/platform/wire/call-budget'
 import { answerTrpc } from '~/server/requests/trpc-handler'
 import type { AppRouter } from '~/server/root-router'
 
-// The browser's own links against the server's own handler; only the network between them is left out.
+// The browser's own links with the server's own handler; only the network between them is missing.
 const originalFetch = globalThis.fetch
 let requests: { method: string; url: string }[] = []
 let answer: (request: Request) => Promise<Response> | Response = answerTrpc

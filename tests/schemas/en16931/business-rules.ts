@@ -29,7 +29,7 @@ const END = 'ram:EndDateTime/udt:DateTimeString'
 const VAT_ID = 'ram:SpecifiedTaxRegistration/ram:ID[@schemeID="VA"]'
 const EU = 'AT BE BG CY CZ DE DK EE EL ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'
 
-/** Groups we never write, with the rules that would hold for them. */
+/** Groups we never write, with the rules that would apply to them. */
 const ABSENT: readonly InvoiceRule[] = [
   ['BR-17', SETTLEMENT, 'not(ram:PayeeTradeParty)'],
   ...['BR-18', 'BR-19', 'BR-20', 'BR-56'].map(
@@ -67,7 +67,7 @@ const DECIMALS = [
   ['BR-DEC-23', `${LINE}/${LINE_TOTAL}`],
 ].map(([name = '', path = '']): InvoiceRule => [name, path, 'string-length(substring-after(., ".")) <= 2'])
 
-/** EN 16931-1, 6.4: what an invoice must hold, how its sums fit each other, and which codes it may use. */
+/** EN 16931-1, 6.4: required content, matching sums, and allowed codes. */
 export const EN16931: readonly InvoiceRule[] = [
   ['BR-01', CONTEXT, `starts-with(${GUIDELINE}, "urn:cen.eu:en16931:2017")`],
   ['BR-02', DOCUMENT, filled('ram:ID')],

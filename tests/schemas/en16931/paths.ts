@@ -1,7 +1,7 @@
-/** A rule as Schematron writes it: what must be true (XPath 1.0) at each node of a context. */
+/** A rule in Schematron's form: what must be true (XPath 1.0) at each node of a context. */
 export type InvoiceRule = readonly [name: string, context: string, test: string]
 
-/** Where the terms of EN 16931 stand in a Cross Industry Invoice. */
+/** The places of EN 16931's terms in a Cross Industry Invoice. */
 export const ROOT = '/rsm:CrossIndustryInvoice'
 export const CONTEXT = `${ROOT}/rsm:ExchangedDocumentContext`
 export const DOCUMENT = `${ROOT}/rsm:ExchangedDocument`
@@ -19,17 +19,17 @@ export const MEANS = `${SETTLEMENT}/ram:SpecifiedTradeSettlementPaymentMeans`
 export const TERMS = `${SETTLEMENT}/ram:SpecifiedTradePaymentTerms`
 export const SUMS = `${SETTLEMENT}/ram:SpecifiedTradeSettlementHeaderMonetarySummation`
 
-/** There, and not empty. */
+/** Exists and is not empty. */
 export function filled(path: string): string {
   return `normalize-space(${path}) != ""`
 }
 
-/** The same to the cent. */
+/** Equal to the cent. */
 export function sameCents(a: string, b: string): string {
   return `round((${a}) * 100) = round((${b}) * 100)`
 }
 
-/** Rounded commercially, either sign: not further from it than half a cent. */
+/** Rounded to the nearest cent, either sign: at most half a cent away. */
 export function isRounded(amount: string, exact: string): string {
   return `((${amount}) - (${exact})) * ((${amount}) - (${exact})) <= 0.0000251`
 }

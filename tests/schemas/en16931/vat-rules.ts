@@ -21,11 +21,11 @@ const LINES_OF = `${LINE}[ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTa
 
 type Category = {
   code: 'S' | 'Z' | 'E' | 'AE' | 'O'
-  /** What is asked of the seller once a line is of the category. */
+  /** Requirements for the seller once a line has the category. */
   seller: string
-  /** What its lines say for their rate. */
+  /** The rate on its lines. */
   rate: string
-  /** Why no tax is charged: asked for, or forbidden. */
+  /** The reason for no tax: required, or forbidden. */
   reason: string
 }
 
@@ -61,12 +61,12 @@ function rulesOf({ code, seller, rate, reason }: Category): InvoiceRule[] {
   ]
 }
 
-/** EN 16931-1, 6.4.4: what each category of tax asks of seller, lines and breakdown. */
+/** EN 16931-1, 6.4.4: each tax category's requirements for seller, lines and breakdown. */
 export const VAT_RULES: readonly InvoiceRule[] = [
   ...CATEGORIES.flatMap(rulesOf),
   ['BR-O-11', ROOT, `not(${VAT}[ram:CategoryCode = "O"]) or count(${VAT}) = 1`],
   ['BR-O-12', ROOT, `not(${VAT}[ram:CategoryCode = "O"]) or not(${LINE_TAX}[ram:CategoryCode != "O"])`],
-  // Intra-community supply, export and the islands' taxes are none of our sales.
+  // Intra-community supply, export and the islands' taxes do not occur in our sales.
   ['BR-CL-17', VAT, oneOf('ram:CategoryCode', 'S Z E AE O')],
   ['BR-CL-18', LINE_TAX, oneOf('ram:CategoryCode', 'S Z E AE O')],
 ]

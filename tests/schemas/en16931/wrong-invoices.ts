@@ -14,7 +14,7 @@ const allowance: Edit = into(settlement, '<ram:SpecifiedTradeAllowanceCharge/>')
 const lineAllowance: Edit = into('SpecifiedLineTradeSettlement', '<ram:SpecifiedTradeAllowanceCharge/>')
 const linePeriod: Edit = into('SpecifiedLineTradeSettlement', '<ram:BillingSpecifiedPeriod/>')
 const representative: Edit = into('ApplicableHeaderTradeAgreement', '<ram:SellerTaxRepresentativeTradeParty/>')
-/** The lines' category first, the breakdown's then. */
+/** The category of the lines first, then of the breakdown. */
 const lineCategory = (code: string): Edit => [/<ram:CategoryCode>\w+</, `<ram:CategoryCode>${code}<`]
 const category = (code: string): Edit[] => [
   [/<ram:CategoryCode>(?:S|E|AE)</, `<ram:CategoryCode>${code}<`],
@@ -31,7 +31,7 @@ const decimals = (within: string, name: string): Edit => [
 ]
 const lineSum = 'SpecifiedTradeSettlementLineMonetarySummation'
 
-/** For every rule an invoice that is made wrong, and in which kind. */
+/** For every rule an edit that makes an invoice wrong, and in which kind. */
 export const WRONG_INVOICES: readonly (readonly [rule: string, kind: InvoiceKind, ...edits: Edit[]])[] = [
   ['BR-01', 'normal', ['urn:cen.eu:en16931:2017', 'urn:example']],
   ['BR-02', 'normal', ['RE-2026-00001', '']],

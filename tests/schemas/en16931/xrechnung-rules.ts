@@ -25,7 +25,7 @@ const DEBIT = `${MEANS}[ram:TypeCode = "59"]`
 const DEBTOR = 'ram:PayerPartyDebtorFinancialAccount'
 const CREDITOR = 'ram:PayeePartyCreditorFinancialAccount'
 const CARD = 'ram:ApplicableTradeSettlementFinancialCard'
-/** Country, check digits, and nothing but capitals and digits. */
+/** Country, check digits, and only capitals and digits. */
 const isIban = (path: string) =>
   `string-length(${path}) >= 15 and string-length(${path}) <= 34 and translate(${path}, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", "") = "" and translate(substring(${path}, 1, 2), "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "") = "" and translate(substring(${path}, 3, 2), "0123456789", "") = ""`
 
