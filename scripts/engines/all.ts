@@ -1,7 +1,9 @@
 import { documentValidators } from './document-validators.ts'
 import type { Engine } from './engine.ts'
 import { opensearch } from './opensearch.ts'
+import { pgBouncer } from './pgbouncer.ts'
 import { postgres15 } from './postgres-15.ts'
+import { standby } from './standby.ts'
 
 /** Run one after the other, in this order. */
-export const engines: readonly Engine[] = [documentValidators, opensearch, postgres15]
+export const engines: readonly Engine[] = [documentValidators, opensearch, postgres15, pgBouncer, standby]

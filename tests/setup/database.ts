@@ -7,7 +7,7 @@ import { afterAll, inject } from 'vitest'
 import { closeDatabase } from '../../src/platform/server/database/db.ts'
 
 // Runs before the modules of a test file are loaded: they find their own database and data directory.
-const { admin: adminUrl, pattern, ownerPattern, template } = inject('postgres')
+const { admin: adminUrl, pattern, ownerPattern, template, directPattern = '' } = inject('postgres')
 /** Our modules start fresh for each file, the worker's global object stays. */
 const ADMIN = Symbol.for('stellwerk.admin-of-test-databases')
 const name = `test_${randomBytes(6).toString('hex')}`
@@ -19,6 +19,7 @@ Object.assign(process.env, {
   // As in operation: the tests' own way around rights and triggers is `ownerDatabase` (tests/factories/owner.ts).
   DATABASE_URL: pattern.replace('__DB__', name),
   DATABASE_OWNER_URL: ownerPattern.replace('__DB__', name),
+  DATABASE_DIRECT_URL: directPattern.replace('__DB__', name),
   DATA_DIR: dataDir,
   AUTH_SECRET: 'only-for-tests-and-long-enough-for-the-rule',
   APP_URL: 'http://stellwerk.test',

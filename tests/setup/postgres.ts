@@ -9,6 +9,7 @@ import {
 import type { Binaries } from '../../src/platform/server/database/embedded/binaries.ts'
 import { startEmbeddedPostgres } from '../../src/platform/server/database/embedded/start.ts'
 import { migrate } from '../../src/platform/server/database/migration/migrate.ts'
+import { startPgBouncer } from './pgbouncer.ts'
 import { quickDirectory } from './quick-directory.ts'
 
 const template = 'stellwerk_template'
@@ -16,7 +17,14 @@ const template = 'stellwerk_template'
 declare module 'vitest' {
   interface ProvidedContext {
     /** Connection strings; `__DB__` stands for the name of a test file's database. */
-    postgres: { admin: string; pattern: string; ownerPattern: string; template: string }
+    postgres: {
+      admin: string
+      pattern: string
+      ownerPattern: string
+      template: string
+      /** Past a pooler, where `pattern` leads to one. */
+      directPattern?: string
+    }
   }
 }
 
@@ -60,12 +68,23 @@ export default async function setup(project: TestProject) {
     throw error
   }
   const ownerPattern = postgres.url('__DB__')
-  const pattern = applicationUrlIn(ownerPattern, path.join(directory, 'postgres'))
-  project.provide('postgres', { admin: postgres.url('postgres'), pattern, ownerPattern, template })
-  return teardown
+  const directPattern = applicationUrlIn(ownerPattern, path.join(directory, 'postgres'))
+  const shared = { admin: postgres.url('postgres'), ownerPattern, template }
+  const { TEST_PGBOUNCER: program } = process.env
+  if (!program) {
+    project.provide('postgres', { ...shared, pattern: directPattern })
+    return teardown
+  }
+  const pooler = await startPgBouncer(program, path.join(directory, 'b'), directPattern)
+  project.provide('postgres', { ...shared, pattern: pooler.url, directPattern })
+  return async () => {
+    await pooler.stop()
+    await teardown()
+  }
 }
 
 /**
+ * `TEST_PGBOUNCER` names a pooler through which the tests reach it (see scripts/engines/pgbouncer.ts).
  * `TEST_POSTGRES_BIN` names the directory of another PostgreSQL than that of the npm package, and
  * `TEST_POSTGRES_LOCALE` its initdb options for the collation (see scripts/engines/postgres-15.ts).
  */

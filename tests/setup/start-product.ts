@@ -66,7 +66,8 @@ function ownEnvironment() {
   return Object.fromEntries(kept.map((name) => [name, process.env[name]]))
 }
 
-function freePort() {
+/** A port that nobody listens on at present. */
+export function freePort() {
   return new Promise<number>((resolve, reject) => {
     const server = net.createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {

@@ -1,0 +1,19 @@
+import fs from 'node:fs'
+import type { Engine } from './engine.ts'
+import { installPackage } from './install-package.ts'
+
+const program = '/usr/sbin/pgbouncer'
+
+/** A pooler in transaction mode before the embedded PostgreSQL, with the whole integration suite; Debian's has no names. */
+export const pgBouncer: Engine = {
+  name: 'PgBouncer',
+  project: 'integration',
+  files: [],
+  async prepare(signal) {
+    if (!fs.existsSync(program)) {
+      const failure = await installPackage('pgbouncer', signal)
+      if (failure) return { missing: `not in ${program}, and ${failure}` }
+    }
+    return { env: { TEST_PGBOUNCER: program } }
+  },
+}

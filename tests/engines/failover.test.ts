@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startBus } from '../../src/platform/server/bus/bus.ts'
+import { isHearing } from '../../src/platform/server/bus/hear.ts'
+import { closeDatabase, database } from '../../src/platform/server/database/db.ts'
+import { Hosts } from '../../src/platform/server/database/hosts.ts'
+import { startPulse } from '../../src/platform/server/database/pulse.ts'
+import { startReplicatedPostgres } from '../setup/replicated-postgres.ts'
+import { freePort } from '../setup/start-product.ts'
+
+/** Writers beside each other, each with one row after the other. */
+const WRITERS = 8
+
+let ports: [number, number]
+let pair: Awaited<ReturnType<typeof startReplicatedPostgres>>
+let services: { stop(): Promise<void> }[] = []
+
+beforeAll(async () => {
+  ports = [await freePort(), await freePort()]
+  // The standby first: who takes the first that answers would write there.
+  const [primary, standby] = ports
+  const hosts = `127.0.0.1:${standby},127.0.0.1:${primary}`
+  process.env.DATABASE_URL = `postgresql://postgres@${hosts}/postgres?target_session_attrs=read-write`
+})
+beforeEach(async () => {
+  pair = await startReplicatedPostgres(process.env.STANDBY_POSTGRES_BIN ?? '', { ports, isSynchronous: true })
+  await pair.primary.query('create table written (id int primary key)')
+  services = [startPulse(), startBus(() => {})]
+})
+afterEach(async () => {
+  for (const service of services) await service.stop()
+  await closeDatabase()
+  await pair.stop()
+})
+
+test.each(['SIGKILL', 'SIGSTOP'] as const)(
+  'after %s of the primary others write on, and nothing acknowledged is lost',
+  async (signal) => {
+    const { primary, standby } = pair
+    const writing = startWriting()
+    await vi.waitUntil(() => writing.acknowledged.size > 500, { timeout: 30_000 })
+    primary.signal(signal)
+    const stoppedAt = performance.now()
+    await standby.query('select pg_promote()')
+    const before = writing.acknowledged.size
+    await vi.waitUntil(() => writing.acknowledged.size > before + WRITERS, { timeout: 30_000 })
+    const seconds = (performance.now() - stoppedAt) / 1_000
+    await vi.waitUntil(isHearing, { timeout: 30_000 })
+    if (signal === 'SIGSTOP') {
+      // It comes back and still believes to be the primary: nobody goes there.
+      primary.signal('SIGCONT')
+      await wait(3_000)
+      const [old, promoted] = ports
+      const late = new Hosts(`postgresql://postgres@127.0.0.1:${old},127.0.0.1:${promoted}/postgres`, 'read-write')
+      await late.ready()
+      expect(new URL(late.url).port).toBe(String(promoted))
+    }
+    await vi.waitUntil(() => writing.acknowledged.size > before + 500, { timeout: 30_000 })
+    const acknowledged = await writing.stop()
+    const rows = await standby.query<{ id: number }>('select id from written')
+    const kept = new Set(rows.map(({ id }) => id))
+    console.info(
+      `${signal}: ${acknowledged.size} acknowledged, ${kept.size} kept, ${seconds.toFixed(1)} s without a write`,
+    )
+    expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([])
+    expect(seconds).toBeLessThan(10)
+  },
+)
+
+/** Rows that the database has acknowledged; what failed is not tried again. */
+function startWriting() {
+  const acknowledged = new Set<number>()
+  const stopping = new AbortController()
+  let next = 0
+  const { db } = database()
+  const writers = Array.from({ length: WRITERS }, async (_, index) => {
+    while (!stopping.signal.aborted) {
+      next += 1
+      const id = next
+      // Alone and in transactions, which are lost in other ways.
+      const written =
+        index % 2 === 0
+          ? db.execute(sql`insert into written values (${id})`)
+          : db.transaction((tx) => tx.execute(sql`insert into written values (${id})`))
+      await written.then(
+        () => acknowledged.add(id),
+        () => wait(20),
+      )
+    }
+  })
+  return {
+    acknowledged,
+    async stop() {
+      stopping.abort()
+      await Promise.all(writers)
+      return acknowledged
+    },
+  }
+}
