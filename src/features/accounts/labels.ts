@@ -1,5 +1,19 @@
 import type { FeatureLabels } from './feature-labels'
 
+const readings = {
+  'resume-views': 'Lebensläufe geöffnet',
+  'resume-searches': 'Nach Lebensläufen gesucht',
+  downloads: 'Heruntergeladen',
+}
+
+const signInWays = {
+  password: 'Passwort',
+  code: 'Passwort und Code',
+  'recovery-code': 'Passwort und Wiederherstellungscode',
+  passkey: 'Passkey',
+  mail: 'Link einer E-Mail',
+}
+
 export const accountsLabels = {
   actions: {
     'platform-admin.signed-in': 'Plattform-Admin angemeldet',
@@ -28,5 +42,12 @@ export const accountsLabels = {
     'delete-account': 'Konto löschen',
     'reset-password': 'Neues Passwort',
     'verify-email': 'E-Mail-Adresse bestätigen',
+  },
+  details: {
+    allowed: 'Erlaubt',
+    hours: 'In Stunden',
+    total: 'Von',
+    way: { label: 'Womit', values: signInWays },
+    what: { label: 'Was', values: readings },
   },
 } as const satisfies FeatureLabels

@@ -1,4 +1,4 @@
-import type { FeatureLabels } from '~/features/accounts/feature-labels'
+import type { DetailLabel, FeatureLabels, HoldLabel } from '~/features/accounts/feature-labels'
 import { accountsLabels } from '~/features/accounts/labels'
 import { adCheckLabels } from '~/features/ad-check/labels'
 import { applicantsLabels } from '~/features/applicants/labels'
@@ -31,9 +31,11 @@ const features: readonly FeatureLabels[] = [
   administrationLabels,
 ]
 
-const actions = all('actions')
-const subjects = all('subjects')
-const mails = all('mails')
+const actions = all(({ actions }) => actions)
+const subjects = all(({ subjects }) => subjects)
+const mails = all(({ mails }) => mails)
+const details = all(({ details }) => details)
+const holds = all(({ holds }) => holds)
 
 /** An action of the audit log in German; an unknown one keeps its name. */
 export function auditActionLabel(action: string): string {
@@ -61,6 +63,19 @@ export function mailKind(kind: string): string {
   return mails.get(kind) ?? kind
 }
 
-function all(kind: keyof FeatureLabels): ReadonlyMap<string, string> {
-  return new Map(features.flatMap((labels) => Object.entries(labels[kind] ?? {})))
+/** A key of an audit event's details; an unknown one keeps its name. */
+export function detailLabel(key: string): DetailLabel {
+  return details.get(key) ?? key
+}
+
+/** The automatic actions that may be held, by their stored names. */
+export const holdNames: readonly string[] = [...holds.keys()]
+
+/** The label of a held action; an unknown one (of another program version) keeps its name. */
+export function holdLabel(name: string): HoldLabel {
+  return holds.get(name) ?? { act: name, of: 'Zeilen' }
+}
+
+function all<Label>(read: (labels: FeatureLabels) => Readonly<Record<string, Label>> | undefined) {
+  return new Map(features.flatMap((labels) => Object.entries(read(labels) ?? {})))
 }

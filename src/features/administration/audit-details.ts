@@ -1,140 +1,41 @@
-import { holdLabel } from '~/features/accounts/hold-labels'
+import type { DetailLabel } from '~/features/accounts/feature-labels'
 import { adSeverityLabels } from '~/features/ad-check/schema'
-import { licenseStateLabels } from '~/features/billing/subscription/license'
-import { planIntervalLabels } from '~/features/billing/vocabulary'
-import { verificationProofLabels } from '~/features/companies/verification'
-import { appealSideLabels, groundLabels } from '~/features/moderation/vocabulary'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
 import { type SettingControl, settingTexts } from '~/platform/settings/labels'
+import { detailLabel, holdLabel } from './all-labels'
 
 type Value = string | number | boolean | null
 type Details = Readonly<Record<string, Value>>
 type Format = (value: Value, details: Details) => string
 
-/** A key of the details with its label, and the format of its values if they are not shown as stored. */
-type Detail = { label: string; format?: Format }
+const formats = {
+  cents: (value) => (typeof value === 'number' ? formatCents(value) : plain(value)),
+  day: (value) => (typeof value === 'string' ? formatIsoDay(value) : plain(value)),
+  limit: (value) => (value === null ? 'unbegrenzt' : plain(value)),
+} as const satisfies Record<string, Format>
 
-const cents: Format = (value) => (typeof value === 'number' ? formatCents(value) : plain(value))
-const isoDay: Format = (value) => (typeof value === 'string' ? formatIsoDay(value) : plain(value))
-const limit: Format = (value) => (value === null ? 'unbegrenzt' : plain(value))
-
-const planStates = { active: 'Buchbar', archived: 'Archiviert' }
-const erasers = { person: 'die Person selbst', retention: 'die Aufbewahrungsfrist' }
-const formats = { audit: 'Prüferarchiv', datev: 'DATEV' }
-const lists = {
-  companies: 'Unternehmen',
-  applicants: 'Bewerber',
-  'job-postings': 'Stellenanzeigen',
-  invoices: 'Rechnungen',
-  mails: 'Postausgang',
-  audit: 'Protokoll',
-  reports: 'Meldungen',
-  'message-reports': 'Gemeldete Nachrichten',
-  feedback: 'Rückmeldungen',
-  'ad-rules': 'Anzeigenregeln',
-}
-const readings = {
-  'resume-views': 'Lebensläufe geöffnet',
-  'resume-searches': 'Nach Lebensläufen gesucht',
-  downloads: 'Heruntergeladen',
-}
-const signInWays = {
-  password: 'Passwort',
-  code: 'Passwort und Code',
-  'recovery-code': 'Passwort und Wiederherstellungscode',
-  passkey: 'Passkey',
-  mail: 'Link einer E-Mail',
-}
-const retentionRules = {
-  'applications announced': 'Löschung von Bewerbungen angekündigt',
-  'applications deleted': 'Bewerbungen gelöscht',
-  'unverified accounts deleted': 'Unbestätigte Konten gelöscht',
-  'inactive accounts reminded': 'Inaktive Konten erinnert',
-  'inactive accounts deleted': 'Inaktive Konten gelöscht',
-  'expired sessions deleted': 'Abgelaufene Sitzungen gelöscht',
-  'attempts deleted': 'Zähler von Versuchen gelöscht',
-  'mails deleted': 'E-Mails gelöscht',
-  'links in mails masked': 'Links in E-Mails unkenntlich gemacht',
-  'resume views deleted': 'Einsichten in Lebensläufe gelöscht',
-  'invoices erased': 'Inhalte von Rechnungen gelöscht',
-  'debit files erased': 'Lastschriftdateien gelöscht',
-  'bank texts erased': 'Verwendungszwecke gelöscht',
-  'mandates erased': 'Beendete Mandate geleert',
-  'unused files deleted': 'Unbenutzte Dateien gelöscht',
-  'file store adopted': 'Dateiablage übernommen',
-  'stray bytes deleted': 'Verwaiste Dateiinhalte gelöscht',
-}
-
-const known: Readonly<Record<string, Detail>> = {
+/** Written from more than what is stored under the key, or from JSON. */
+const special: Readonly<Record<string, { label: string; format: Format }>> = {
   act: { label: 'Schritt', format: (value) => (typeof value === 'string' ? holdLabel(value).act : plain(value)) },
   after: { label: 'Nachher', format: state },
-  allowed: { label: 'Erlaubt' },
-  amountCents: { label: 'Betrag', format: cents },
-  appealId: { label: 'Beschwerde' },
-  applied: { label: 'Verbucht' },
-  appliedCents: { label: 'Summe verbucht', format: cents },
-  asAdmin: { label: 'Als Admin' },
-  attempts: { label: 'Versuche' },
   before: { label: 'Vorher', format: state },
-  bookedOn: { label: 'Gebucht am', format: isoDay },
-  by: { label: 'Durch', format: oneOf(erasers) },
-  collectionOn: { label: 'Einzug am', format: isoDay },
-  count: { label: 'Anzahl' },
-  creditorId: { label: 'Gläubiger-ID' },
-  days: { label: 'Tage' },
-  debits: { label: 'Lastschriften' },
-  description: { label: 'Beschreibung' },
-  domain: { label: 'Domain' },
   filters: { label: 'Filter', format: filters },
-  format: { label: 'Format', format: oneOf(formats) },
-  from: { label: 'Von', format: isoDay },
-  ground: { label: 'Grundlage', format: oneOf(groundLabels) },
-  interval: { label: 'Abrechnung', format: oneOf(planIntervalLabels) },
-  hours: { label: 'In Stunden' },
-  invoices: { label: 'Rechnungen' },
-  isAdmin: { label: 'Admin' },
-  isRecommended: { label: 'Empfohlen' },
-  isSmallBusiness: { label: 'Kleinunternehmer' },
-  job: { label: 'Dienst' },
   key: { label: 'Betroffen', format: (value) => settingOf(value)?.label ?? plain(value) },
-  license: { label: 'Lizenz', format: oneOf(licenseStateLabels) },
-  list: { label: 'Liste', format: oneOf(lists) },
-  mandate: { label: 'Mandat' },
-  maxActiveJobPostings: { label: 'Aktive Jobs höchstens', format: limit },
-  maxMembers: { label: 'Kollegen höchstens', format: limit },
-  name: { label: 'Name' },
-  netPriceCents: { label: 'Nettopreis', format: cents },
-  number: { label: 'Rechnung' },
-  plan: { label: 'Tarif' },
-  position: { label: 'Reihenfolge' },
-  proof: { label: 'Nachweis', format: oneOf(verificationProofLabels) },
-  repeated: { label: 'Schon bekannt' },
-  repeatedCents: { label: 'Summe schon bekannt', format: cents },
-  replaced: { label: 'Ersetztes Mandat' },
-  reportId: { label: 'Meldung' },
-  rule: { label: 'Regel', format: oneOf(retentionRules) },
-  side: { label: 'Beschwerde von', format: oneOf(appealSideLabels) },
-  status: { label: 'Zustand', format: oneOf(planStates) },
-  storno: { label: 'Stornorechnung' },
-  target: { label: 'Verrechnet mit' },
-  to: { label: 'Bis', format: isoDay },
-  total: { label: 'Von' },
-  totalCents: { label: 'Summe', format: cents },
-  trialDays: { label: 'Testtage' },
-  unmatched: { label: 'Nicht zugeordnet' },
-  unmatchedCents: { label: 'Summe nicht zugeordnet', format: cents },
-  way: { label: 'Womit', format: oneOf(signInWays) },
-  what: { label: 'Was', format: oneOf(readings) },
-  year: { label: 'Jahr' },
 }
 
 /** The details of an audit event in German, in order. Unknown ones keep their name and value. */
 export function auditDetails(details: Details): { key: string; label: string; text: string }[] {
   return Object.entries(details).map(([key, value]) => {
-    const { label = key, format = plain } = known[key] ?? {}
+    const { label, format } = special[key] ?? described(detailLabel(key))
     return { key, label, text: format(value, details) }
   })
+}
+
+function described(detail: DetailLabel): { label: string; format: Format } {
+  if (typeof detail === 'string') return { label: detail, format: plain }
+  const { label, values } = detail
+  return { label, format: typeof values === 'string' ? formats[values] : oneOf(values) }
 }
 
 function plain(value: Value): string {

@@ -1,5 +1,18 @@
 import type { FeatureLabels } from '~/features/accounts/feature-labels'
 
+const lists = {
+  companies: 'Unternehmen',
+  applicants: 'Bewerber',
+  'job-postings': 'Stellenanzeigen',
+  invoices: 'Rechnungen',
+  mails: 'Postausgang',
+  audit: 'Protokoll',
+  reports: 'Meldungen',
+  'message-reports': 'Gemeldete Nachrichten',
+  feedback: 'Rückmeldungen',
+  'ad-rules': 'Anzeigenregeln',
+}
+
 export const administrationLabels = {
   actions: {
     'audit.accepted': 'Protokoll als vollständig anerkannt',
@@ -29,5 +42,11 @@ export const administrationLabels = {
     'account-suspended': 'Konto gesperrt',
     'company-restored': 'Unternehmen freigeschaltet',
     'company-suspended': 'Unternehmen gesperrt',
+  },
+  details: {
+    count: 'Anzahl',
+    days: 'Tage',
+    job: 'Dienst',
+    list: { label: 'Liste', values: lists },
   },
 } as const satisfies FeatureLabels

@@ -18,4 +18,9 @@ export const applicationsLabels = {
     'posting-ended-open': 'Abgelaufene Anzeige, Antworten fehlen',
     'saved-jobs-ending': 'Gemerkte Jobs enden',
   },
+  holds: {
+    'rejections sent': { act: 'Geplante Absagen zustellen', of: 'laufenden Bewerbungen' },
+    'guest applications deleted': { act: 'Unbestätigte Bewerbungen ohne Konto löschen', of: 'Bewerbungen ohne Konto' },
+    'guest files deleted': { act: 'Verlassene Dateien von Bewerbungen ohne Konto löschen', of: 'Dateien' },
+  },
 } as const satisfies FeatureLabels

@@ -1,4 +1,10 @@
 import type { FeatureLabels } from '~/features/accounts/feature-labels'
+import { licenseStateLabels } from './subscription/license'
+import { planIntervalLabels } from './vocabulary'
+
+const planStates = { active: 'Buchbar', archived: 'Archiviert' }
+
+const formats = { audit: 'Prüferarchiv', datev: 'DATEV' }
 
 export const billingLabels = {
   actions: {
@@ -56,5 +62,49 @@ export const billingLabels = {
     'mandate-expired': 'SEPA-Mandat abgelaufen',
     'new-mandate': 'Neues Lastschriftmandat',
     'subscription-change': 'Änderung des Tarifs',
+  },
+  details: {
+    amountCents: { label: 'Betrag', values: 'cents' },
+    applied: 'Verbucht',
+    appliedCents: { label: 'Summe verbucht', values: 'cents' },
+    attempts: 'Versuche',
+    bookedOn: { label: 'Gebucht am', values: 'day' },
+    collectionOn: { label: 'Einzug am', values: 'day' },
+    creditorId: 'Gläubiger-ID',
+    debits: 'Lastschriften',
+    description: 'Beschreibung',
+    format: { label: 'Format', values: formats },
+    from: { label: 'Von', values: 'day' },
+    interval: { label: 'Abrechnung', values: planIntervalLabels },
+    invoices: 'Rechnungen',
+    isRecommended: 'Empfohlen',
+    isSmallBusiness: 'Kleinunternehmer',
+    license: { label: 'Lizenz', values: licenseStateLabels },
+    mandate: 'Mandat',
+    maxActiveJobPostings: { label: 'Aktive Jobs höchstens', values: 'limit' },
+    maxMembers: { label: 'Kollegen höchstens', values: 'limit' },
+    name: 'Name',
+    netPriceCents: { label: 'Nettopreis', values: 'cents' },
+    number: 'Rechnung',
+    plan: 'Tarif',
+    position: 'Reihenfolge',
+    repeated: 'Schon bekannt',
+    repeatedCents: { label: 'Summe schon bekannt', values: 'cents' },
+    replaced: 'Ersetztes Mandat',
+    status: { label: 'Zustand', values: planStates },
+    storno: 'Stornorechnung',
+    target: 'Verrechnet mit',
+    to: { label: 'Bis', values: 'day' },
+    totalCents: { label: 'Summe', values: 'cents' },
+    trialDays: 'Testtage',
+    unmatched: 'Nicht zugeordnet',
+    unmatchedCents: { label: 'Summe nicht zugeordnet', values: 'cents' },
+    year: 'Jahr',
+  },
+  holds: {
+    'graces started': { act: 'Nachfristen für unbezahlte Rechnungen beginnen', of: 'offenen Rechnungen' },
+    'licences advanced': { act: 'Tarife verlängern oder beenden', of: 'laufenden Tarifen' },
+    'licences expired': { act: 'Lizenzen ohne Tarif ablaufen lassen', of: 'gültigen Lizenzen' },
+    'mandates expired': { act: 'SEPA-Mandate verfallen lassen', of: 'Mandaten' },
   },
 } as const satisfies FeatureLabels

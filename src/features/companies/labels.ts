@@ -1,4 +1,5 @@
 import type { FeatureLabels } from '~/features/accounts/feature-labels'
+import { verificationProofLabels } from './verification'
 
 export const companiesLabels = {
   actions: {
@@ -16,5 +17,14 @@ export const companiesLabels = {
     'company-verification': 'Unternehmen verifizieren',
     'company-verification-removed': 'Verifizierung zurückgenommen',
     'company-invitation': 'Einladung',
+  },
+  details: {
+    asAdmin: 'Als Admin',
+    domain: 'Domain',
+    isAdmin: 'Admin',
+    proof: { label: 'Nachweis', values: verificationProofLabels },
+  },
+  holds: {
+    'verifications withdrawn': { act: 'Verifizierungen zurücknehmen', of: 'verifizierten Unternehmen' },
   },
 } as const satisfies FeatureLabels

@@ -5,4 +5,7 @@ export const jobSearchLabels = {
     'search-alert': 'Suchauftrag',
     'search-alert-confirm': 'Suchauftrag bestätigen',
   },
+  holds: {
+    'search alerts deleted': { act: 'Unbestätigte Suchaufträge löschen', of: 'Suchaufträgen' },
+  },
 } as const satisfies FeatureLabels

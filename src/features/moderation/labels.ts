@@ -1,4 +1,5 @@
 import type { FeatureLabels } from '~/features/accounts/feature-labels'
+import { appealSideLabels, groundLabels } from './vocabulary'
 
 export const moderationLabels = {
   actions: {
@@ -20,5 +21,11 @@ export const moderationLabels = {
     'report-received': 'Meldung eingegangen',
     'conversation-ended': 'Unterhaltung beendet',
     'statement-of-reasons': 'Begründung einer Entfernung',
+  },
+  details: {
+    appealId: 'Beschwerde',
+    ground: { label: 'Grundlage', values: groundLabels },
+    reportId: 'Meldung',
+    side: { label: 'Beschwerde von', values: appealSideLabels },
   },
 } as const satisfies FeatureLabels

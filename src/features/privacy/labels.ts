@@ -1,5 +1,27 @@
 import type { FeatureLabels } from '~/features/accounts/feature-labels'
 
+const erasers = { person: 'die Person selbst', retention: 'die Aufbewahrungsfrist' }
+
+const retentionRules = {
+  'applications announced': 'Löschung von Bewerbungen angekündigt',
+  'applications deleted': 'Bewerbungen gelöscht',
+  'unverified accounts deleted': 'Unbestätigte Konten gelöscht',
+  'inactive accounts reminded': 'Inaktive Konten erinnert',
+  'inactive accounts deleted': 'Inaktive Konten gelöscht',
+  'expired sessions deleted': 'Abgelaufene Sitzungen gelöscht',
+  'attempts deleted': 'Zähler von Versuchen gelöscht',
+  'mails deleted': 'E-Mails gelöscht',
+  'links in mails masked': 'Links in E-Mails unkenntlich gemacht',
+  'resume views deleted': 'Einsichten in Lebensläufe gelöscht',
+  'invoices erased': 'Inhalte von Rechnungen gelöscht',
+  'debit files erased': 'Lastschriftdateien gelöscht',
+  'bank texts erased': 'Verwendungszwecke gelöscht',
+  'mandates erased': 'Beendete Mandate geleert',
+  'unused files deleted': 'Unbenutzte Dateien gelöscht',
+  'file store adopted': 'Dateiablage übernommen',
+  'stray bytes deleted': 'Verwaiste Dateiinhalte gelöscht',
+}
+
 export const privacyLabels = {
   actions: {
     'account.deleted': 'Konto gelöscht',
@@ -15,5 +37,31 @@ export const privacyLabels = {
     'application-deletion': 'Löschung einer Bewerbung angekündigt',
     'application-deletion-company': 'Löschung von Bewerbungen angekündigt',
     'application-gone': 'Bewerbung mit dem Konto gelöscht',
+  },
+  details: {
+    by: { label: 'Durch', values: erasers },
+    // A decision on a report may name a rule, too: in its own words.
+    rule: { label: 'Regel', values: retentionRules },
+  },
+  holds: {
+    'applications announced': { act: 'Löschung von Bewerbungen ankündigen', of: 'Bewerbungen' },
+    'applications deleted': { act: 'Bewerbungen löschen', of: 'Bewerbungen' },
+    'unverified accounts deleted': { act: 'Unbestätigte Konten löschen', of: 'Konten' },
+    'inactive accounts reminded': { act: 'Löschung ungenutzter Konten ankündigen', of: 'Konten' },
+    'inactive accounts deleted': { act: 'Ungenutzte Konten löschen', of: 'Konten' },
+    'expired sessions deleted': { act: 'Abgelaufene Sitzungen löschen', of: 'Sitzungen' },
+    'mails deleted': { act: 'Alte E-Mails löschen', of: 'E-Mails' },
+    'links in mails masked': { act: 'Abgelaufene Links in E-Mails ausblenden', of: 'E-Mails' },
+    'resume views deleted': { act: 'Alte Einsichten in Lebensläufe löschen', of: 'Einsichten' },
+    'invoices erased': { act: 'Inhalte alter Rechnungen löschen', of: 'Rechnungen' },
+    'debit files erased': { act: 'Alte Lastschriftdateien löschen', of: 'Lastschriftdateien' },
+    'bank texts erased': { act: 'Alte Verwendungszwecke löschen', of: 'Buchungen' },
+    'mandates erased': { act: 'Beendete Mandate leeren', of: 'Mandaten' },
+    'unused files deleted': { act: 'Unbenutzte Dateien löschen', of: 'Dateien' },
+    'file store adopted': {
+      act: 'Dateiablage übernehmen, die zu einer anderen oder neueren Datenbank gehört',
+      of: 'Dateien in der Ablage',
+    },
+    'stray bytes deleted': { act: 'Verwaiste Dateiinhalte löschen', of: 'Dateien in der Ablage' },
   },
 } as const satisfies FeatureLabels

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { type HoldName, holdLabels } from '~/features/accounts/hold-labels'
 import { systemHold } from '~/features/accounts/server/hold-table'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
+import { holdLabel, holdNames } from '~/features/administration/all-labels'
 import { JOBS, runJob } from '~/features/administration/server/jobs/registry'
 import { addMonths } from '~/lib/dates/dates'
 import { database } from '~/platform/server/database/db'
@@ -67,7 +67,8 @@ test('every act of time has its name, and every job consists of acts', () => {
   const names = ACTS.map(({ name }) => name)
   expect(names).toEqual([...new Set(names)])
   const held = ACTS.filter((act) => 'hurdle' in act).map(({ name }) => name)
-  expect(held.sort()).toEqual(Object.keys(holdLabels).sort())
+  expect(held.sort()).toEqual([...holdNames].sort())
+  for (const act of ACTS) if ('hurdle' in act) expect(act.label).toEqual(holdLabel(act.name))
   const others = JOBS.filter((job) => !('acts' in job))
   expect(others.map(({ name }) => name).sort()).toEqual(Object.keys(OUTSIDE).sort())
 })
@@ -80,7 +81,7 @@ test('however late it is, nothing is ended, deleted or anonymised before a perso
   const holds = await db.select({ act: systemHold.act, state: systemHold.state }).from(systemHold)
   expect(new Set(holds.map(({ state }) => state))).toEqual(new Set(['waiting']))
   // The file store is ours; a foreign one has its own test.
-  const others = Object.keys(holdLabels).filter((name) => name !== 'file store adopted')
+  const others = holdNames.filter((name) => name !== 'file store adopted')
   expect(holds.map(({ act }) => act).sort()).toEqual(others.sort())
 })
 
@@ -92,7 +93,7 @@ test('and when one has, all of it goes on', async () => {
   const changes = await touched()
   const gone = ['application', 'user', 'session', 'outbox_mail', 'resume_view', 'guest_application', 'search_alert']
   expect(changes).toEqual(expect.arrayContaining([...gone, 'invoice.erased_at', 'job_posting.status', 'uploaded_file']))
-  const names: HoldName[] = ['applications deleted', 'postings expired', 'stray bytes deleted']
+  const names = ['applications deleted', 'postings expired', 'stray bytes deleted']
   const left = await db.select({ state: systemHold.state }).from(systemHold).where(inArray(systemHold.act, names))
   expect(left.map(({ state }) => state)).toEqual(['released', 'released', 'released'])
   await passTime()

@@ -77,7 +77,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   confirmNewEmailMail: [accounts.confirmNewEmailMail, { ...to, name: WORDS }, URL],
   deleteAccountMail: [accounts.deleteAccountMail, to, URL],
   newDeviceMail: [accounts.newDeviceMail, to, { device: 'Firefox', moment: 'heute', ip: '192.0.2.1' }, URL],
-  systemHoldMail: [holds.systemHoldMail, 'a@test.example', { name: 'posting-ends', due: 5, total: 9 }],
+  systemHoldMail: [
+    holds.systemHoldMail,
+    'a@test.example',
+    { label: { act: 'Anzeigen beenden', of: 'Anzeigen' }, due: 5, total: 9 },
+  ],
   passwordChangedMail: [security.passwordChangedMail, to, { ...change, device: 'Firefox' }, URL],
   emailChangedMail: [security.emailChangedMail, to, { ...change, device: 'Firefox' }, URL],
   passkeyAddedMail: [security.passkeyAddedMail, to, { ...change, device: 'Firefox' }, URL],

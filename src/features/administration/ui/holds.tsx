@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
-import { holdLabel } from '~/features/accounts/hold-labels'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatMoment } from '~/lib/dates/dates'
 import { formatGermanNumber } from '~/lib/money/german-number'
@@ -11,6 +10,7 @@ import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
 import type { TableColumn } from '~/ui/table/table-header'
 import { toast } from '~/ui/toast/toast-store'
+import { holdLabel } from '../all-labels'
 import type { SystemHold } from '../views'
 
 const REFRESH_MS = 15_000

@@ -8,6 +8,7 @@ import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { EVERY_TEN_MINUTES } from '~/platform/server/jobs/job'
 import { enqueueMails } from '~/platform/server/mail/outbox'
+import { companiesLabels } from '../labels'
 import { announceCompanyPages } from './company-pages'
 import { verificationRemovedMail } from './emails'
 import { company, companyMember, companyProfile } from './table'
@@ -27,6 +28,7 @@ export async function withdrawSharedVerifications(db: Database): Promise<number>
 /** A mistake in the list must not affect everybody. */
 export const sharedVerifications: TimedAct = {
   name: 'verifications withdrawn',
+  label: companiesLabels.holds['verifications withdrawn'],
   hurdle: {
     due: async ({ db }) => db.$count(company, isVerifiedBy(await sharedDomains(db))),
     total: ({ db }) => db.$count(company, isNotNull(company.verifiedAt)),

@@ -1,12 +1,15 @@
-import { type HoldName, holdLabel } from '~/features/accounts/hold-labels'
 import { formatGermanNumber } from '~/lib/money/german-number'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
+import type { HoldLabel } from '../../feature-labels'
 
 /** To platform admins: the product would do too much at once, and waits until somebody has checked. */
-export function systemHoldMail(to: string, { name, due, total }: { name: HoldName; due: number; total: number }): Mail {
-  const { act, of } = holdLabel(name)
+export function systemHoldMail(
+  to: string,
+  { label, due, total }: { label: HoldLabel; due: number; total: number },
+): Mail {
+  const { act, of } = label
   const share = `${formatGermanNumber(due, 0)} von ${formatGermanNumber(total, 0)} ${of}`
   return {
     kind: 'system-hold',

@@ -3,7 +3,7 @@ import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import type { Settings } from '~/platform/settings/schema'
-import type { HoldName } from '../../hold-labels'
+import type { HoldLabel } from '../../feature-labels'
 import { systemHold } from '../hold-table'
 import { user } from '../table'
 import { systemHoldMail } from './hold-email'
@@ -14,6 +14,7 @@ import type { TimedAct } from './timed-act'
 const DECISION_LASTS = sql`interval '7 days'`
 
 type Planned = { act: TimedAct; job: string; settings: Settings }
+type Held = { name: string; label: HoldLabel; job: string }
 type Figures = { due: number; total: number }
 
 /**
@@ -23,7 +24,7 @@ type Figures = { due: number; total: number }
  */
 export async function mayBegin(db: Database, now: Date, { act, job, settings }: Planned): Promise<boolean> {
   if (!('hurdle' in act)) return true
-  const { name, hurdle } = act
+  const { name, label, hurdle } = act
   const { percent, from } = hurdle.share ?? { percent: settings.holdPercent, from: settings.holdFrom }
   const moment = { db, now, settings }
   const due = await hurdle.due(moment)
@@ -32,12 +33,12 @@ export async function mayBegin(db: Database, now: Date, { act, job, settings }: 
     await transition(db, eq(systemHold.act, name), 'lapse')
     return true
   }
-  return db.transaction((tx) => isReleased(tx, { name, job }, { due, total }, from))
+  return db.transaction((tx) => isReleased(tx, { name, label, job }, { due, total }, from))
 }
 
 async function isReleased(
   tx: Transaction,
-  { name, job }: { name: HoldName; job: string },
+  { name, label, job }: Held,
   figures: Figures,
   margin: number,
 ): Promise<boolean> {
@@ -54,7 +55,7 @@ async function isReleased(
       .onConflictDoNothing()
       .returning({ id: systemHold.id })
     // Another process may have stopped the same action at this moment.
-    for (const { id } of made) await tellAdmins(tx, id, name, figures)
+    for (const { id } of made) await tellAdmins(tx, id, { name, label }, figures)
     return false
   }
   // Slightly more have become due since; many more need another decision.
@@ -66,11 +67,11 @@ async function isReleased(
     .where(eq(systemHold.id, hold.id))
   if (!isAskedAnew) return false
   await transition(tx, eq(systemHold.id, hold.id), 'askAnew')
-  await tellAdmins(tx, hold.id, name, figures)
+  await tellAdmins(tx, hold.id, { name, label }, figures)
   return false
 }
 
-async function tellAdmins(tx: Transaction, id: string, name: HoldName, { due, total }: Figures) {
+async function tellAdmins(tx: Transaction, id: string, { name, label }: Omit<Held, 'job'>, { due, total }: Figures) {
   await audit(tx, {
     action: 'system-hold.opened',
     subjectType: 'system-hold',
@@ -83,7 +84,7 @@ async function tellAdmins(tx: Transaction, id: string, name: HoldName, { due, to
     .where(and(eq(user.isAdmin, true), isNull(user.suspendedAt)))
   await enqueueMails(
     tx,
-    admins.map(({ email }) => systemHoldMail(email, { name, due, total })),
+    admins.map(({ email }) => systemHoldMail(email, { label, due, total })),
   )
 }
 

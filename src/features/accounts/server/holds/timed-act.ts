@@ -1,6 +1,6 @@
 import type { Database } from '~/platform/server/database/db'
 import type { Settings } from '~/platform/settings/schema'
-import type { HoldName } from '../../hold-labels'
+import type { HoldLabel } from '../../feature-labels'
 
 type Moment = { db: Database; now: Date; settings: Settings }
 
@@ -21,5 +21,5 @@ type Run = (db: Database, now: Date, settings: Settings) => Promise<unknown>
  * none, and `integration/holds/timed-acts.test.ts` checks whether that is true.
  */
 export type TimedAct<R extends Run = Run> =
-  | { name: HoldName; hurdle: Hurdle; run: R }
+  | { name: string; label: HoldLabel; hurdle: Hurdle; run: R }
   | { name: string; endsNothing: string; run: R }

@@ -4,6 +4,7 @@ import { addDays } from '~/lib/dates/dates'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { removeStoredFile } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
+import { applicationsLabels } from '../../labels'
 import { guestApplication, guestUpload } from '../apply-table'
 
 const BATCH = 500
@@ -21,6 +22,7 @@ const isAbandoned = (db: Queryable, now: Date) =>
 export const GUEST_ACTS: readonly TimedAct[] = [
   {
     name: 'guest applications deleted',
+    label: applicationsLabels.holds['guest applications deleted'],
     hurdle: {
       due: ({ db, now }) => db.$count(guestApplication, isOver(now)),
       total: ({ db }) => db.$count(guestApplication),
@@ -29,6 +31,7 @@ export const GUEST_ACTS: readonly TimedAct[] = [
   },
   {
     name: 'guest files deleted',
+    label: applicationsLabels.holds['guest files deleted'],
     hurdle: {
       due: ({ db, now }) => db.$count(guestUpload, isAbandoned(db, now)),
       total: ({ db }) => db.$count(uploadedFile),

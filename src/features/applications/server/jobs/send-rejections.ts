@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import type { Database } from '~/platform/server/database/db'
+import { applicationsLabels } from '../../labels'
 import { APPLICATION_STATUSES, canChangeApplication, isFinal } from '../../lifecycle'
 import { turnDown } from '../commands/answer-all'
 import { lockApplication } from '../lifecycle'
@@ -24,6 +25,7 @@ export async function sendPlannedRejections(db: Database, now: Date): Promise<nu
 /** Ends applications, as somebody has planned it. */
 export const sendingRejections: TimedAct = {
   name: 'rejections sent',
+  label: applicationsLabels.holds['rejections sent'],
   hurdle: {
     due: ({ db, now }) => db.$count(scheduledRejection, lte(scheduledRejection.sendAt, now)),
     total: ({ db }) => db.$count(application, inArray(application.status, OPEN)),

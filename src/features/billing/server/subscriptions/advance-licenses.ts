@@ -5,6 +5,7 @@ import { advance } from '~/features/billing/subscription/engine'
 import { VALID_LICENSE_STATES } from '~/features/billing/subscription/license'
 import { toIsoDay } from '~/lib/dates/dates'
 import type { Database, Queryable } from '~/platform/server/database/db'
+import { billingLabels } from '../../labels'
 import { type Failure, forgetFailure, isDue, noteFailure } from '../documents/faults'
 import { invoice } from '../invoice-table'
 import { startGrace } from '../invoices/ledger'
@@ -36,6 +37,7 @@ export function licenseActs(report: (failure: Failure) => void): readonly TimedA
   return [
     {
       name: 'graces started',
+      label: billingLabels.holds['graces started'],
       hurdle: {
         due: ({ db, now }) => db.$count(invoice, isUnpaid(now)),
         total: ({ db }) => db.$count(invoice, isOpenTransfer),
@@ -45,6 +47,7 @@ export function licenseActs(report: (failure: Failure) => void): readonly TimedA
     {
       // One period too many for everybody would be thousands of invoices that cannot be undone.
       name: 'licences advanced',
+      label: billingLabels.holds['licences advanced'],
       hurdle: {
         due: async ({ db, now }) => (await dueForAdvance(db, now))[0]?.count ?? 0,
         total: ({ db }) => db.$count(subscription, isNull(subscription.endedAt)),
@@ -53,6 +56,7 @@ export function licenseActs(report: (failure: Failure) => void): readonly TimedA
     },
     {
       name: 'licences expired',
+      label: billingLabels.holds['licences expired'],
       hurdle: {
         due: ({ db, now }) => db.$count(license, isWithoutSubscription(db, now)),
         total: ({ db }) => db.$count(license, inArray(license.state, VALID_LICENSE_STATES)),

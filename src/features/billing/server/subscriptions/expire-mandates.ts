@@ -6,6 +6,7 @@ import { addIntervals } from '~/features/billing/subscription/period'
 import { companyMember } from '~/features/companies/server/table'
 import type { Database } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
+import { billingLabels } from '../../labels'
 import { mandateExpiredMail } from '../emails'
 import { sepaMandate, subscription } from '../table'
 
@@ -28,6 +29,7 @@ export async function expireMandates(db: Database, now: Date): Promise<void> {
 
 export const mandateExpiry: TimedAct = {
   name: 'mandates expired',
+  label: billingLabels.holds['mandates expired'],
   hurdle: {
     due: ({ db, now }) => db.$count(sepaMandate, isUnused(now)),
     total: ({ db }) => db.$count(sepaMandate, isSigned),

@@ -4,6 +4,7 @@ import { runActs } from '~/features/accounts/server/holds/timed-job'
 import { cardsOnline } from '~/features/job-postings/server/queries/card'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
+import { jobSearchLabels } from '../../labels'
 import { searchAlert, searchAlertHit } from '../alert-table'
 import { searchEngine } from '../search/engine'
 import { newPostingsMail } from './emails'
@@ -20,6 +21,7 @@ const isUnconfirmed = (now: Date) => and(eq(searchAlert.status, 'pending'), lte(
 export const ALERT_ACTS: readonly TimedAct[] = [
   {
     name: 'search alerts deleted',
+    label: jobSearchLabels.holds['search alerts deleted'],
     hurdle: {
       due: ({ db, now }) => db.$count(searchAlert, isUnconfirmed(now)),
       total: ({ db }) => db.$count(searchAlert),

@@ -6,6 +6,7 @@ import { addDays, addMonths } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import type { Settings } from '~/platform/settings/schema'
+import { privacyLabels } from '../../labels'
 import { eraseAccount } from '../commands/erase-account'
 import { inactiveMail } from '../emails'
 import { BATCH, type RetentionRule } from './rule'
@@ -35,6 +36,7 @@ export const noteActivity: RetentionRule = {
 /** Deletes accounts with an unconfirmed address, and the empty company that came with one. */
 export const deleteUnverified: RetentionRule = {
   name: 'unverified accounts deleted',
+  label: privacyLabels.holds['unverified accounts deleted'],
   hurdle: {
     due: ({ db, now, settings }) => db.$count(user, isUnconfirmed(now, settings)),
     total: ({ db }) => db.$count(user),
@@ -62,6 +64,7 @@ const isUnconfirmed = (now: Date, { unverifiedAccountDays }: Settings) =>
 /** Reminds inactive applicants, twice, before their account is deleted. */
 export const remindInactive: RetentionRule = {
   name: 'inactive accounts reminded',
+  label: privacyLabels.holds['inactive accounts reminded'],
   // Announced deletions happen automatically some days later.
   hurdle: {
     due: ({ db, now, settings }) => db.$count(user, isToBeReminded(now, settings)),
@@ -109,6 +112,7 @@ function isToBeReminded(now: Date, { inactiveAccountMonths }: Settings) {
 /** Deletes applicants' accounts that stayed unused after both reminders, long enough after the last one. */
 export const deleteInactive: RetentionRule = {
   name: 'inactive accounts deleted',
+  label: privacyLabels.holds['inactive accounts deleted'],
   hurdle: {
     due: ({ db, now, settings }) => db.$count(user, isUnused(db, now, settings)),
     total: ({ db }) => db.$count(user),

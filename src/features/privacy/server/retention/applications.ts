@@ -9,6 +9,7 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { resumeGrant } from '~/features/resumes/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { enqueueMails } from '~/platform/server/mail/outbox'
+import { privacyLabels } from '../../labels'
 import { deletionMailToApplicant, deletionMailToCompany } from '../emails'
 import { BATCH, type RetentionRule } from './rule'
 
@@ -22,6 +23,7 @@ const isOver = (now: Date) => and(isNotNull(application.deletionAnnouncedAt), lt
  */
 export const announceDeletion: RetentionRule = {
   name: 'applications announced',
+  label: privacyLabels.holds['applications announced'],
   // Announced deletions happen automatically some days later.
   hurdle: {
     due: ({ db, now, settings }) => db.$count(application, isToBeAnnounced(addDays(now, settings.retentionNoticeDays))),
@@ -83,6 +85,7 @@ export const announceDeletion: RetentionRule = {
  */
 export const deleteApplications: RetentionRule = {
   name: 'applications deleted',
+  label: privacyLabels.holds['applications deleted'],
   hurdle: {
     due: ({ db, now }) => db.$count(application, isOver(now)),
     total: ({ db }) => db.$count(application),

@@ -11,6 +11,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { blobs } from '~/platform/server/files/blobs/blobs'
 import { uploadedFile } from '~/platform/server/files/table'
 import { outboxMail } from '~/platform/server/mail/table'
+import { privacyLabels } from '../../labels'
 import { BATCH, type RetentionRule } from './rule'
 
 /** Days a file may exist without a row: an upload, a form being filled in. */
@@ -33,6 +34,7 @@ export const FILE_COLUMNS: readonly PgColumn[] = [
 /** Deletes files that nothing refers to: abandoned uploads, and files of deleted rows. */
 export const sweepFiles: RetentionRule = {
   name: 'unused files deleted',
+  label: privacyLabels.holds['unused files deleted'],
   hurdle: {
     due: ({ db, now }) =>
       db.transaction(async (tx) => {

@@ -12,11 +12,13 @@ import {
   oldMandates,
 } from '~/features/billing/server/invoices/erase'
 import { sepaMandate } from '~/features/billing/server/table'
+import { privacyLabels } from '../../labels'
 import { BATCH, type RetentionRule } from './rule'
 
 /** The content of invoices, and their files; the hash chain stays. */
 export const eraseInvoices: RetentionRule = {
   name: 'invoices erased',
+  label: privacyLabels.holds['invoices erased'],
   hurdle: {
     due: ({ db, now, settings }) => db.$count(invoice, oldInvoices(now, settings.invoiceRetentionYears)),
     total: ({ db }) => db.$count(invoice),
@@ -27,6 +29,7 @@ export const eraseInvoices: RetentionRule = {
 /** Files of direct debits, which name debtors and their accounts. */
 export const eraseDebitFiles: RetentionRule = {
   name: 'debit files erased',
+  label: privacyLabels.holds['debit files erased'],
   hurdle: {
     due: ({ db, now, settings }) => db.$count(directDebitRun, oldDebitFiles(now, settings.invoiceRetentionYears)),
     total: ({ db }) => db.$count(directDebitRun),
@@ -37,6 +40,7 @@ export const eraseDebitFiles: RetentionRule = {
 /** The purpose texts of payers. */
 export const eraseBankTexts: RetentionRule = {
   name: 'bank texts erased',
+  label: privacyLabels.holds['bank texts erased'],
   hurdle: {
     due: ({ db, now, settings }) => db.$count(bankEntry, oldBankTexts(now, settings.invoiceRetentionYears)),
     total: ({ db }) => db.$count(bankEntry),
@@ -47,6 +51,7 @@ export const eraseBankTexts: RetentionRule = {
 /** Accounts and holders of ended mandates. */
 export const eraseMandates: RetentionRule = {
   name: 'mandates erased',
+  label: privacyLabels.holds['mandates erased'],
   hurdle: {
     due: ({ db, now, settings }) => db.$count(sepaMandate, oldMandates(now, settings.invoiceRetentionYears)),
     total: ({ db }) => db.$count(sepaMandate),

@@ -3,6 +3,7 @@ import { isUuid } from '~/lib/uuid'
 import type { Database } from '~/platform/server/database/db'
 import { blobs } from '~/platform/server/files/blobs/blobs'
 import { adoptStore, type BondState, bondedSince, checkBond } from '~/platform/server/files/bond'
+import { privacyLabels } from '../../labels'
 import { knownIds } from './known-files'
 import type { RetentionRule } from './rule'
 
@@ -29,6 +30,7 @@ export async function mayClean(db: Database, now: Date): Promise<boolean> {
 /** Adopts a foreign store: never before a platform admin has said so, however little is in it. */
 export const adoptForeignStore: RetentionRule = {
   name: 'file store adopted',
+  label: privacyLabels.holds['file store adopted'],
   hurdle: { due: ({ db }) => countForeign(db), total: ({ db }) => countForeign(db), share: { percent: 0, from: 1 } },
   async run(db) {
     if ((await checkStore(db)) === 'own') return 0

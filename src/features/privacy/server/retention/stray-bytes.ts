@@ -3,6 +3,7 @@ import { isUuid, momentOfUuid } from '~/lib/uuid'
 import { isAuditAnchor } from '~/platform/server/audit/anchor'
 import type { Queryable } from '~/platform/server/database/db'
 import { blobs } from '~/platform/server/files/blobs/blobs'
+import { privacyLabels } from '../../labels'
 import { SAFE_DAYS } from './files'
 import { knownIds } from './known-files'
 import { BATCH, type RetentionRule } from './rule'
@@ -14,6 +15,7 @@ import { mayClean } from './store'
  */
 export const sweepStrayBytes: RetentionRule = {
   name: 'stray bytes deleted',
+  label: privacyLabels.holds['stray bytes deleted'],
   hurdle: {
     due: async ({ db, now }) => ((await mayClean(db, now)) ? (await countBytes(db, now)).stray : 0),
     total: async ({ db, now }) => (await countBytes(db, now)).all,

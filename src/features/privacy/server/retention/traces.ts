@@ -8,11 +8,13 @@ import type { Database } from '~/platform/server/database/db'
 import { withMaskedLinks } from '~/platform/server/mail/masked-links'
 import { outboxMail } from '~/platform/server/mail/table'
 import type { Settings } from '~/platform/settings/schema'
+import { privacyLabels } from '../../labels'
 import { BATCH, type RetentionRule } from './rule'
 
 /** Sent mails, and abandoned ones; waiting ones stay. */
 export const deleteMails: RetentionRule = {
   name: 'mails deleted',
+  label: privacyLabels.holds['mails deleted'],
   hurdle: {
     due: ({ db, now, settings }) => db.$count(outboxMail, isOldMail(now, settings)),
     total: ({ db }) => db.$count(outboxMail),
@@ -35,6 +37,7 @@ const LINK_DAYS = 14
  */
 export const maskLinks: RetentionRule = {
   name: 'links in mails masked',
+  label: privacyLabels.holds['links in mails masked'],
   hurdle: {
     due: ({ db, now }) => db.$count(outboxMail, hasOldLinks(now)),
     total: ({ db }) => db.$count(outboxMail),
@@ -63,6 +66,7 @@ const hasOldLinks = (now: Date) =>
 /** The log of who opened which résumé. */
 export const deleteViews: RetentionRule = {
   name: 'resume views deleted',
+  label: privacyLabels.holds['resume views deleted'],
   hurdle: {
     due: ({ db, now, settings }) => db.$count(resumeView, isOldView(now, settings)),
     total: ({ db }) => db.$count(resumeView),
@@ -81,6 +85,7 @@ const isOldSession = (now: Date) => lte(session.expiresAt, addDays(now, -1))
  */
 export const deleteSessions: RetentionRule = {
   name: 'expired sessions deleted',
+  label: privacyLabels.holds['expired sessions deleted'],
   hurdle: {
     due: ({ db, now }) => db.$count(session, isOldSession(now)),
     total: ({ db }) => db.$count(session),

@@ -14,6 +14,7 @@ import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { enqueueMails } from '~/platform/server/mail/outbox'
+import { jobPostingsLabels } from '../../../labels'
 
 const BATCH = 100
 
@@ -76,6 +77,7 @@ export async function pauseUnconfirmed(db: Database, now: Date): Promise<number>
 
 export const pausingUnconfirmed: TimedAct = {
   name: 'postings paused unconfirmed',
+  label: jobPostingsLabels.holds['postings paused unconfirmed'],
   hurdle: {
     due: ({ db, now }) => db.$count(jobPosting, isUnconfirmed(now)),
     total: ({ db }) => db.$count(jobPosting, isOnline),

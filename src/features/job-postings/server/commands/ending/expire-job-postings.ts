@@ -4,6 +4,7 @@ import { POSTING_MOVES } from '~/features/job-postings/lifecycle'
 import { moveDue } from '~/features/job-postings/server/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Database } from '~/platform/server/database/db'
+import { jobPostingsLabels } from '../../../labels'
 
 const isRunning = inArray(jobPosting.status, POSTING_MOVES.expire.from)
 const isOver = (now: Date) => and(isRunning, lte(jobPosting.runsUntil, now))
@@ -18,6 +19,7 @@ export async function expireDuePostings(db: Database, now: Date): Promise<number
 
 export const expiry: TimedAct = {
   name: 'postings expired',
+  label: jobPostingsLabels.holds['postings expired'],
   hurdle: {
     due: ({ db, now }) => db.$count(jobPosting, isOver(now)),
     total: ({ db }) => db.$count(jobPosting, isRunning),

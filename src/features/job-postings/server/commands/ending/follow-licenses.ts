@@ -5,6 +5,7 @@ import { company } from '~/features/companies/server/table'
 import { moveDue, transition } from '~/features/job-postings/server/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Database, Queryable } from '~/platform/server/database/db'
+import { jobPostingsLabels } from '../../../labels'
 import { publishingConditions } from '../go-online'
 
 const isOnline = eq(jobPosting.status, 'published')
@@ -22,6 +23,7 @@ export async function pauseForEndedLicense(db: Database, now: Date, companyId?: 
 
 export const pausingUnlicensed: TimedAct = {
   name: 'postings paused without licence',
+  label: jobPostingsLabels.holds['postings paused without licence'],
   hurdle: {
     due: ({ db, now }) => db.$count(jobPosting, isUnlicensed(db, now)),
     total: ({ db }) => db.$count(jobPosting, isOnline),
