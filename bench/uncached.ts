@@ -54,7 +54,7 @@ try {
 }
 
 async function measureParts() {
-  const react = watchRenderToString()
+  const react = watchRendering()
   await loadDemo()
   const config = readConfig(root)
   Object.assign(process.env, environmentOf(config, await openDatabase(config, cleanup)))
@@ -158,18 +158,18 @@ async function times(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Lets the elements of one page be rendered repeatedly; they are complete only inside their own request. */
-function watchRenderToString() {
+function watchRendering() {
   const server = module.createRequire(import.meta.url)('react-dom/server')
-  const render = server.renderToString
+  const { renderToPipeableStream, renderToString } = server
   let measured: number | undefined
   let isAsked = false
-  server.renderToString = (element: unknown) => {
+  server.renderToPipeableStream = (element: unknown, options: unknown) => {
     if (isAsked) {
       const from = process.cpuUsage()
-      for (let done = 0; done < TIMES; done++) render(element)
+      for (let done = 0; done < TIMES; done++) renderToString(element)
       measured = cpuSince(from) / TIMES
     }
-    return render(element)
+    return renderToPipeableStream(element, options)
   }
   return {
     async measure(ask: () => Promise<unknown>): Promise<number> {

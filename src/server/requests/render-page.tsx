@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import {
   defineHandlerCallback,
   getSsrStatus,
@@ -5,7 +7,8 @@ import {
   renderRouterToStream,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
-import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
 import { errorJson } from '~/platform/server/plain-pages/error-json'
 import { hasSessionCookie } from './context'
 
@@ -25,9 +28,29 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
     return renderRouterToStream({ request, router, responseHeaders, children: page })
   }
   try {
-    const html = await transformHtmlStringWithRouter(router, renderToString(page))
+    const html = await transformHtmlStringWithRouter(router, await renderWhole(page))
     return new Response(html, { status: getSsrStatus(router), headers: responseHeaders })
   } finally {
     router.serverSsr?.cleanup()
   }
 })
+
+/**
+ * Waits for everything that suspends. `renderToString` would leave its fallback instead, and the browser would render that
+ * part again with React's error 419.
+ */
+function renderWhole(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      // All in its place: parts that are sent later would need a script to get there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(text(pipe(new PassThrough())).then(withoutDoctype)),
+      onShellError: reject,
+    })
+  })
+}
+
+/** React writes one before a whole document, and the router writes it again. */
+function withoutDoctype(html: string): string {
+  return html.replace(/^<!DOCTYPE html>/, '')
+}
