@@ -1,9 +1,16 @@
 import { documentValidators } from './document-validators.ts'
 import type { Engine } from './engine.ts'
-import { opensearch } from './opensearch.ts'
+import { opensearch, productOnOpensearch } from './opensearch.ts'
 import { pgBouncer } from './pgbouncer.ts'
 import { postgres15 } from './postgres-15.ts'
 import { standby } from './standby.ts'
 
 /** Run one after the other, in this order. */
-export const engines: readonly Engine[] = [documentValidators, opensearch, postgres15, pgBouncer, standby]
+export const engines: readonly Engine[] = [
+  documentValidators,
+  opensearch,
+  productOnOpensearch,
+  postgres15,
+  pgBouncer,
+  standby,
+]

@@ -11,4 +11,10 @@ export type Engine = {
 }
 
 /** Environment variables for the tests, or a sentence why the engine is skipped. */
-export type Prepared = { env: Readonly<Record<string, string>> } | { missing: string }
+export type Prepared =
+  | {
+      env: Readonly<Record<string, string>>
+      /** Ends what was started for all test files together. */
+      stop?: () => Promise<void>
+    }
+  | { missing: string }

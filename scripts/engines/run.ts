@@ -21,7 +21,7 @@ export async function runEngines(engines: readonly Engine[], signal: AbortSignal
     const started = performance.now()
     say(`\n${engine.name}`)
     const { project, files } = engine
-    const result = await runVitest([project], signal, { args: files, env: prepared.env })
+    const result = await runVitest([project], signal, { args: files, env: prepared.env }).finally(prepared.stop)
     // Without any test it would look like success.
     const isEmpty = result.passed + result.failed === 0
     results.push(isEmpty ? { ...result, failed: 1 } : result)

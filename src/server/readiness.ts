@@ -4,7 +4,7 @@ import { getConfig } from '~/platform/server/config'
 import { probeDatabase } from '~/platform/server/database/db'
 import type { Readiness } from '~/platform/server/http/health'
 import { clockProblem, hasRightClock } from '~/platform/server/own-clock'
-import { unreadIndexes } from '~/platform/server/search/indexes'
+import { engines, unreadIndexes } from '~/platform/server/search/indexes'
 import { currentWarnings } from '~/platform/server/system/warnings'
 
 /** With less free space no upload can be stored, bytes. */
@@ -22,7 +22,10 @@ export async function readiness(): Promise<Readiness> {
     kind === 'store' ? (storeProblem(details.state) ?? []) : [],
   )
   const unread = unreadIndexes().map((name) => `the search index ${name} is being read`)
-  return { state: 'ready', details: [...problems, ...unread].map((problem) => `warning: ${problem}`) }
+  const away = [...engines()].flatMap(([name, engine]) =>
+    engine === 'away' ? [`the search index ${name} is away`] : [],
+  )
+  return { state: 'ready', details: [...problems, ...unread, ...away].map((problem) => `warning: ${problem}`) }
 }
 
 async function freeBytes(): Promise<number | null> {

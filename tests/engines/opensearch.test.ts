@@ -33,7 +33,7 @@ describe('an index in OpenSearch', () => {
     opened += 1
     const cluster = await clusterFor(`contract${opened}`)
     const store = new Store(cluster, SCHEMA)
-    await store.create()
+    await store.create(null)
     const { next } = await store.indexes()
     await store.show(next ?? '', null)
     return {

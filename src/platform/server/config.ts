@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import { SESSION_KINDS, sessionKindOf } from './database/hosts.ts'
 import { OperatorError } from './process/operator-error.ts'
+import { isClusterAddress } from './search/opensearch/address.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '::1']
@@ -71,6 +73,13 @@ const environment = z.object({
     .string()
     .refine(isS3, 'eine Adresse wie https://schluessel:geheimnis@s3.example/bucket?region=eu-central-1')
     .optional(),
+  /** Absent: every process keeps the search indexes in its own memory. */
+  OPENSEARCH_URL: z
+    .string()
+    .refine(isClusterAddress, 'eine Adresse wie https://name:passwort@eins.example:9200,zwei.example:9200')
+    .optional(),
+  /** File with the certificate that signs those of the cluster; absent: the system's. */
+  OPENSEARCH_CA: z.string().refine(existsSync, 'eine Datei mit einem Zertifikat (PEM)').optional(),
   /** Name servers asked when a company proves its domain; absent: those of the system. */
   VERIFICATION_DNS: z
     .string()

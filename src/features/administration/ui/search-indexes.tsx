@@ -23,7 +23,20 @@ const states = {
   late: { tone: 'warn', label: 'Im Rückstand' },
   reading: { tone: 'info', label: 'Wird eingelesen' },
   failed: { tone: 'error', label: 'Fehlgeschlagen' },
+  away: { tone: 'error', label: 'Nicht erreichbar' },
+  refusing: { tone: 'error', label: 'Nimmt nichts mehr auf' },
+  incomplete: { tone: 'error', label: 'Unvollständig' },
 } as const satisfies Record<IndexState['state'], { tone: ChipTone; label: string }>
+
+const engines = {
+  memory: 'Im Arbeitsspeicher',
+  green: 'OpenSearch',
+  yellow: 'OpenSearch, ohne Kopie',
+  red: 'OpenSearch, Teile fehlen',
+  building: 'OpenSearch, wird befüllt',
+  away: 'OpenSearch antwortet nicht',
+  refusing: 'OpenSearch schreibt nicht',
+} as const satisfies Record<NonNullable<IndexState['engine']>, string>
 
 const columns: TableColumn<IndexState>[] = [
   {
@@ -37,6 +50,7 @@ const columns: TableColumn<IndexState>[] = [
     header: 'Zustand',
     cell: ({ state }) => <Chip tone={states[state].tone}>{states[state].label}</Chip>,
   },
+  { id: 'engine', header: 'Liegt', cell: ({ engine }) => (engine ? engines[engine] : '–') },
   { id: 'due', header: 'Noch aufzubereiten', align: 'right', cell: ({ due }) => <Amount value={due} /> },
   { id: 'unread', header: 'Noch einzulesen', align: 'right', cell: ({ unread }) => <Amount value={unread} /> },
   { id: 'sequence', header: 'Stand', align: 'right', cell: ({ sequence }) => <Amount value={sequence} /> },

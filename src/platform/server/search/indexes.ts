@@ -11,6 +11,14 @@ import { mergeSegments } from './memory/build/merge-segments.ts'
 import { readChanges } from './memory/changes.ts'
 import { Follower, type Source } from './memory/follower.ts'
 import { IndexThread } from './memory/index-thread.ts'
+import type { Health } from './opensearch/cluster-follower.ts'
+import {
+  clusterStates,
+  followInCluster,
+  hasCluster,
+  openInCluster,
+  wakeInCluster,
+} from './opensearch/cluster-indexes.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** Who searches while an index is read for the first time waits so long. */
@@ -22,9 +30,10 @@ const here = new Map<string, { follower: Follower; turn: Promise<void> }>()
 /**
  * The index as it is known to this process.
  *
- * @throws AppError unavailable while it is read for the first time
+ * @throws AppError unavailable while it is loaded for the first time; asking it throws the same when its cluster is away
  */
 export async function openIndex(definition: IndexDefinition): Promise<SearchIndex> {
+  if (hasCluster()) return openInCluster(definition)
   const { name } = definition.schema
   const follower = followers.get(name)
   if (follower === undefined) return caughtUp(definition)
@@ -35,14 +44,35 @@ export async function openIndex(definition: IndexDefinition): Promise<SearchInde
   return follower.index
 }
 
-/** The same for what can do without: null while it is read for the first time. */
-export async function openIndexIfThere(definition: IndexDefinition): Promise<SearchIndex | null> {
-  const follower = followers.get(definition.schema.name)
-  return follower === undefined ? caughtUp(definition) : follower.index
+/** The same for callers that can do without: null while it is loaded for the first time, or its cluster is away. */
+export async function askIfThere<Answer>(
+  definition: IndexDefinition,
+  ask: (index: SearchIndex) => Promise<Answer>,
+): Promise<Answer | null> {
+  try {
+    const index = followers.get(definition.schema.name)?.index
+    return index === null ? null : await ask(index ?? (await openIndex(definition)))
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable') return null
+    throw error
+  }
 }
 
 /** Keeps indexes of this process in line with the database, by threads of their own, until the signal ends it. */
 export async function followIndexes(
+  definitions: readonly IndexDefinition[],
+  signal: AbortSignal,
+  onFailure: (error: unknown, index: string) => void,
+): Promise<void> {
+  const stopHearing = hear(['search_fed'], {
+    heard: wake,
+    missed: () => wake(definitions.map(({ schema }) => schema.name)),
+  })
+  const follow = hasCluster() ? followInCluster : followInMemory
+  await follow(definitions, signal, onFailure).finally(stopHearing)
+}
+
+async function followInMemory(
   definitions: readonly IndexDefinition[],
   signal: AbortSignal,
   onFailure: (error: unknown, index: string) => void,
@@ -55,10 +85,6 @@ export async function followIndexes(
     reader: new IndexThread(databaseUrl),
     builder: new IndexThread(databaseUrl),
   }
-  const stopHearing = hear(['search_fed'], {
-    heard: wake,
-    missed: () => wake(definitions.map(({ schema }) => schema.name)),
-  })
   try {
     await Promise.all(
       definitions.map(async ({ schema }) => {
@@ -69,7 +95,6 @@ export async function followIndexes(
       }),
     )
   } finally {
-    stopHearing()
     for (const { schema } of definitions) followers.delete(schema.name)
     await Promise.all(Object.values(threads).map((thread) => thread.stop()))
   }
@@ -87,18 +112,31 @@ function sourceOf(schema: IndexSchema, { loader, reader, builder }: Threads): So
   }
 }
 
-/** Names of the indexes that this process reads for the first time; searches in them wait, and then say so. */
+/** How an index is kept: by this process, or by a cluster and how that is. */
+export type Engine = 'memory' | Health
+
+/** By what each index is kept; none where nobody follows them. */
+export function engines(): ReadonlyMap<string, Engine> {
+  const inMemory = [...followers.keys()].map((name): [string, Engine] => [name, 'memory'])
+  return new Map([...inMemory, ...[...clusterStates()].map(([name, { health }]): [string, Engine] => [name, health])])
+}
+
+/** Names of the indexes that are read for the first time; searches in them wait, or say so. */
 export function unreadIndexes(): string[] {
-  return [...followers].flatMap(([name, { index }]) => (index === null ? [name] : []))
+  const building = [...clusterStates()].flatMap(([name, { health }]) => (health === 'building' ? [name] : []))
+  return [...building, ...[...followers].flatMap(([name, { index }]) => (index === null ? [name] : []))]
 }
 
 /** Up to which batch of documents this process has read an index; null where nobody follows it. */
 export function readUpTo(name: string): number | null {
-  return followers.get(name)?.sequence ?? null
+  return followers.get(name)?.sequence ?? clusterStates().get(name)?.sequence ?? null
 }
 
 function wake(names: readonly string[]): void {
-  for (const name of names) followers.get(name)?.wake()
+  for (const name of names) {
+    followers.get(name)?.wake()
+    wakeInCluster(name)
+  }
 }
 
 /** Where nobody follows, as in a command: brought up to date for each search, feeding included. */

@@ -1,14 +1,14 @@
 import { count, eq, min, sql } from 'drizzle-orm'
 import type { Queryable } from '~/platform/server/database/db'
 import { workerJob } from '~/platform/server/jobs/table'
-import { readUpTo, unreadIndexes } from '~/platform/server/search/indexes'
+import { type Engine, engines, readUpTo, unreadIndexes } from '~/platform/server/search/indexes'
 import { searchBatch, searchDocument, searchMark } from '~/platform/server/search/table'
 import { feedName, SEARCH_INDEXES } from './indexes'
 
 /** Changes by people are found within a second; bulk changes may take this long. */
 const PATIENCE_MS = 5 * 60_000
 
-type IndexState = 'ok' | 'late' | 'reading' | 'failed'
+type IndexState = 'ok' | 'late' | 'reading' | 'failed' | 'away' | 'refusing' | 'incomplete'
 
 /** State of the search indexes: documents still due, and those this process has not read yet. */
 export async function searchState(db: Queryable, now: Date) {
@@ -44,7 +44,8 @@ export async function searchState(db: Queryable, now: Date) {
         changedAt: batch?.at ?? null,
         lastFailedAt: feed?.lastFailedAt ?? null,
         lastError: feed?.lastError ?? null,
-        state: stateOf({ isFailing, isLate, isReading: unreadIndexes().includes(name) }),
+        engine: engines().get(name) ?? null,
+        state: stateOf({ isFailing, isLate, isReading: unreadIndexes().includes(name), engine: engines().get(name) }),
       }
     }),
   )
@@ -60,8 +61,12 @@ async function countUnread(db: Queryable, name: string): Promise<number> {
   )
 }
 
-function stateOf(index: { isFailing: boolean; isLate: boolean; isReading: boolean }): IndexState {
-  if (index.isFailing) return 'failed'
-  if (index.isReading) return 'reading'
-  return index.isLate ? 'late' : 'ok'
+type Seen = { isFailing: boolean; isLate: boolean; isReading: boolean; engine: Engine | undefined }
+
+function stateOf({ isFailing, isLate, isReading, engine }: Seen): IndexState {
+  if (engine === 'away' || engine === 'refusing') return engine
+  if (engine === 'red') return 'incomplete'
+  if (isFailing) return 'failed'
+  if (isReading) return 'reading'
+  return isLate ? 'late' : 'ok'
 }

@@ -4,8 +4,9 @@ import { POSTING_INDEX } from '~/features/job-postings/server/mark-postings'
 import { ACTIVITY_TAILS, COMPOUND_PARTS, OCCUPATION_TAILS } from '~/lib/german/compound-parts'
 import { OCCUPATION_LINES } from '~/lib/occupations/lines'
 import type { IndexDefinition } from '~/platform/server/search/definition'
-import { openIndex, openIndexIfThere } from '~/platform/server/search/indexes'
+import { askIfThere, openIndex } from '~/platform/server/search/indexes'
 import type { Viewer } from '~/platform/server/search/request'
+import type { SearchIndex } from '~/platform/server/search/search-index'
 import { FACETS, facets } from '../../facets'
 import { readPostingDocuments } from './posting-documents'
 
@@ -42,6 +43,7 @@ export const postingIndex: IndexDefinition = {
     numbers: ['published', 'ends', 'pay'],
     order: 'published',
     labels,
+    lookUps: ['S', 'N', 'B'],
   },
   version: postingsVersion,
   ids: sql`select id from job_posting where status = 'published'`,
@@ -55,7 +57,7 @@ export function openPostingIndex() {
   return openIndex(postingIndex)
 }
 
-/** Null while it is loaded for the first time, for callers that can do without. */
-export function postingIndexIfThere() {
-  return openIndexIfThere(postingIndex)
+/** Null while the index is loaded for the first time or cannot be reached, for callers that can do without. */
+export function askPostingsIfThere<Answer>(ask: (index: SearchIndex) => Promise<Answer>): Promise<Answer | null> {
+  return askIfThere(postingIndex, ask)
 }

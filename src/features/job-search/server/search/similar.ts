@@ -5,7 +5,8 @@ import { familiesOfTitle } from '~/lib/occupations/families'
 import type { OccupationField } from '~/lib/work/vocabulary'
 import type { Queryable } from '~/platform/server/database/db'
 import { and, label, NONE, near, or, type Query, range, term } from '~/platform/server/search/query'
-import { ANYONE, postingIndexIfThere } from '../documents/posting-index'
+import type { SearchRequest } from '~/platform/server/search/request'
+import { ANYONE, askPostingsIfThere } from '../documents/posting-index'
 import { PLACELESS } from '../documents/posting-terms'
 
 type Posting = {
@@ -28,9 +29,7 @@ export async function similarPostings(db: Queryable, posting: Posting, now: Date
   const word = or(...words.map((each) => term(`H${each.term}`)))
   const field = posting.occupationField === null ? NONE : label('field', [posting.occupationField])
   const alike = [and(occupation, word), occupation, word, field]
-  const index = await postingIndexIfThere()
-  if (index === null) return []
-  const { hits } = await index.search({
+  const request: SearchRequest = {
     viewer: ANYONE,
     match: and(or(occupation, word, field), range('ends', { from: Math.floor(now.getTime() / 1000) + 1 })),
     filters: {},
@@ -38,8 +37,9 @@ export async function similarPostings(db: Queryable, posting: Posting, now: Date
     facets: {},
     sort: { by: 'level' },
     page: { size: limit + 1, offset: 0 },
-  })
-  const others = hits.filter(({ id }) => id !== posting.id).slice(0, limit)
+  }
+  const found = await askPostingsIfThere((index) => index.search(request))
+  const others = (found?.hits ?? []).filter(({ id }) => id !== posting.id).slice(0, limit)
   return cardsOnline(
     db,
     others.map(({ id }) => id),

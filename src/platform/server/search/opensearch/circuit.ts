@@ -1,30 +1,33 @@
 /** After so many failures in a row nobody waits for the cluster any more. */
 const MOST_FAILURES = 3
-/** So often one request looks whether it is there again, milliseconds. */
+/** It is probed at most so often while it is away, milliseconds. */
 const PROBE_MS = 1_000
-/** More searches of one process at once only wait for each other. */
+/** More searches of one process at the same time would only wait for each other. */
 const MOST_AT_ONCE = 100
 
-/** The cluster is left in peace for now. */
+/** The cluster is not asked. */
 class CircuitOpen extends Error {}
 
-/** Keeps those who ask from waiting one after the other for something that is away. */
+/** Keeps callers from waiting, one after the other, for a cluster that is away. */
 export class Circuit {
+  private readonly probe: () => Promise<unknown>
   private failures = 0
-  private probeAt = 0
   private running = 0
+  private probeAt = 0
 
-  /** Whether it is worth asking now. */
-  get isClosed(): boolean {
-    return this.failures < MOST_FAILURES
+  /** @param probe finds out whether the cluster is back; rejects when it is not */
+  constructor(probe: () => Promise<unknown>) {
+    this.probe = probe
   }
 
   /**
-   * @param isFailure whether an error means that the cluster is away; others are the question's own
-   * @throws what `ask` throws, and an error for which `isOpen` holds when nobody is asked
+   * @param isFailure whether an error means that the cluster is away; all others are caused by the question
+   * @throws what `ask` throws, or an error for which `isOpen` holds
    */
   async run<Answer>(ask: () => Promise<Answer>, isFailure: (error: unknown) => boolean): Promise<Answer> {
-    if (this.running >= MOST_AT_ONCE || !this.mayAsk()) throw new CircuitOpen('the cluster is not asked')
+    if (this.failures >= MOST_FAILURES) this.probeSoon()
+    if (this.failures >= MOST_FAILURES || this.running >= MOST_AT_ONCE)
+      throw new CircuitOpen('the cluster is not asked')
     this.running += 1
     try {
       const answer = await ask()
@@ -38,12 +41,17 @@ export class Circuit {
     }
   }
 
-  private mayAsk(): boolean {
-    if (this.isClosed) return true
+  /** In the background, because nobody should wait for it. */
+  private probeSoon(): void {
     const now = performance.now()
-    if (now < this.probeAt) return false
+    if (now < this.probeAt) return
     this.probeAt = now + PROBE_MS
-    return true
+    this.probe().then(
+      () => {
+        this.failures = 0
+      },
+      () => {},
+    )
   }
 }
 

@@ -22,7 +22,6 @@ type Patience = {
 export type Cluster = {
   /** Beginning of the names of all indexes. */
   prefix: string
-  circuit: Circuit
   /** @throws AppError unavailable when it does not answer in time, or not as it should */
   search: (ask: Ask, patience: Patience) => Promise<unknown>
   /** The answer's body; null where there is no such thing. Everything else that goes wrong is thrown as it is. */
@@ -30,7 +29,8 @@ export type Cluster = {
   close: () => Promise<void>
 }
 
-const MANAGE_MS = 15_000
+const MANAGE_MS = 10_000
+const PROBE_MS = 1_500
 /** A host that does not answer leaves time to ask another one. */
 const SHARE_OF_ONE_HOST = 0.5
 
@@ -45,7 +45,7 @@ export async function openCluster(url: string, caFile?: string): Promise<Cluster
     // Another host each time.
     maxRetries: nodes.length - 1,
   })
-  const circuit = new Circuit()
+  const circuit = new Circuit(() => client.ping({}, { requestTimeout: PROBE_MS, maxRetries: 0 }))
   const statusOf = (error: unknown) => (error instanceof errors.ResponseError ? (error.statusCode ?? null) : null)
   const isAway = (error: unknown) => {
     const status = statusOf(error)
@@ -54,7 +54,6 @@ export async function openCluster(url: string, caFile?: string): Promise<Cluster
   }
   return {
     prefix,
-    circuit,
     async search(ask, { ms }) {
       try {
         return await circuit.run(() => answerOf(client, ask, { ms, share: nodes.length > 1 }), isAway)

@@ -20,7 +20,7 @@ export function indexName(prefix: string, schema: IndexSchema): string {
 }
 
 /** Everything of an index but its name; nothing is refreshed or copied before all documents are in it. */
-export function indexBody(schema: IndexSchema) {
+export function indexBody(schema: IndexSchema, beganAt: string | null) {
   const keyword = { type: 'keyword' }
   const columns = (names: readonly string[], type: object) => ({
     properties: Object.fromEntries(names.map((name) => [name, type])),
@@ -38,7 +38,7 @@ export function indexBody(schema: IndexSchema) {
       dynamic: 'strict',
       // The rest is in the database.
       _source: { includes: ['points', 'position'] },
-      _meta: { schema: JSON.stringify(schema), format: FORMAT },
+      _meta: { schema: JSON.stringify(schema), format: FORMAT, beganAt },
       properties: {
         id: keyword,
         terms: { ...keyword, doc_values: false },

@@ -13,6 +13,10 @@ const aliasesSchema = z.array(z.object({ alias: z.string(), index: z.string() })
 const positionSchema = z.object({
   _source: z.object({ position: z.object({ sequence: z.number(), token: z.string().nullable() }) }),
 })
+const mappingsSchema = z.record(
+  z.string(),
+  z.object({ mappings: z.object({ _meta: z.object({ beganAt: z.string().nullable() }) }) }),
+)
 const bulkSchema = z.object({
   errors: z.boolean(),
   items: z.array(
@@ -51,11 +55,21 @@ export class Store {
     return found === null ? null : positionSchema.parse(found)._source.position
   }
 
-  /** Makes an empty index that nobody searches yet. */
-  async create(): Promise<void> {
+  /**
+   * Makes an empty index that nobody searches yet.
+   *
+   * @param beganAt token of the last batch there is, by which the database is known again when the index is complete
+   */
+  async create(beganAt: string | null): Promise<void> {
     const path = `/${this.name}-${Date.now().toString(36)}`
     const aliases = { [this.alias('next')]: {} }
-    await this.cluster.manage({ method: 'PUT', path, body: { ...indexBody(this.schema), aliases } })
+    await this.cluster.manage({ method: 'PUT', path, body: { ...indexBody(this.schema, beganAt), aliases } })
+  }
+
+  /** What was said to `create`. */
+  async beganAt(index: string): Promise<string | null> {
+    const mappings = mappingsSchema.parse(await this.cluster.manage({ method: 'GET', path: `/${index}/_mapping` }))
+    return Object.values(mappings)[0]?.mappings._meta.beganAt ?? null
   }
 
   async remove(index: string): Promise<void> {

@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Cluster as Nodes, startCluster } from '../../scripts/engines/opensearch/cluster.ts'
+import { uuidv7 } from '../../src/lib/uuid.ts'
+import { startBus } from '../../src/platform/server/bus/bus.ts'
+import { database } from '../../src/platform/server/database/db.ts'
+import { feedIndex } from '../../src/platform/server/search/feed.ts'
+import {
+  askIfThere,
+  engines,
+  followIndexes,
+  openIndex,
+  unreadIndexes,
+} from '../../src/platform/server/search/indexes.ts'
+import { markDue } from '../../src/platform/server/search/mark.ts'
+import { openCluster } from '../../src/platform/server/search/opensearch/cluster.ts'
+import { Store } from '../../src/platform/server/search/opensearch/store.ts'
+import { term } from '../../src/platform/server/search/query.ts'
+import { SCHEMA } from '../search-contract/generated-documents.ts'
+
+const ALL = { groups: ['everyone'] }
+const WITHIN = { timeout: 60_000, interval: 100 }
+const words = new Map<string, string>()
+let nodes: Nodes
+let bus: ReturnType<typeof startBus>
+
+const definition = {
+  schema: SCHEMA,
+  version: () => 'first',
+  ids: sql`select unnest(${sql.param([])}::uuid[]) as id`,
+  read: async function* (_: unknown, due: readonly { id: string }[]) {
+    yield due.flatMap(({ id }) => {
+      const word = words.get(id)
+      const rest = { numbers: {}, labels: {}, points: [], audience: ['everyone'], hiddenFrom: [] }
+      return word === undefined ? [] : [{ id, terms: [word], ...rest }]
+    })
+  },
+}
+
+beforeAll(async () => {
+  const classpath = process.env.OPENSEARCH_CLASSPATH
+  if (!classpath) throw new Error('OPENSEARCH_CLASSPATH is not set: run this with npm run test:engines')
+  nodes = await startCluster(classpath, { nodes: 3, heap: 384 })
+  process.env.OPENSEARCH_URL = nodes.url
+  bus = startBus(() => {})
+})
+afterAll(async () => {
+  await bus.stop()
+  await nodes.stop()
+})
+
+/** Keeps a document, or that it is gone, as a feeder somewhere does. */
+async function feed(word: string, id = uuidv7()): Promise<string> {
+  if (word === '') words.delete(id)
+  else words.set(id, word)
+  await database().db.transaction((tx) => markDue(tx, SCHEMA.name, [id]))
+  await feedIndex(database().db, definition)
+  return id
+}
+
+function follow() {
+  const stopping = new AbortController()
+  const failures: unknown[] = []
+  const ended = followIndexes([definition], stopping.signal, (error) => failures.push(error))
+  const stop = () => {
+    stopping.abort()
+    return ended
+  }
+  return { failures, stop }
+}
+
+const isFound = async (word: string) => (await openIndex(definition)).has(ALL, term(word))
+/** False also while the cluster is away. */
+const isThere = async (word: string) => (await askIfThere(definition, (index) => index.has(ALL, term(word)))) ?? false
+const health = () => engines().get(SCHEMA.name)
+
+async function settings(body: object) {
+  const name = new Store(await openCluster(nodes.url), SCHEMA).name
+  await fetch(`${nodes.nodeUrl(0)}/${name}/_settings`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+it('finds what is fed within a second, and what is gone no more, whichever process feeds', async () => {
+  await feed('Imker')
+  const first = follow()
+  await expect.poll(() => isThere('Imker'), WITHIN).toBe(true)
+  await expect.poll(health, WITHIN).toBe('green')
+  expect(unreadIndexes()).toEqual([])
+  await feed('Warmlauf')
+  await expect.poll(() => isThere('Warmlauf'), WITHIN).toBe(true)
+  let started = performance.now()
+  const id = await feed('Küfer')
+  await expect.poll(() => isFound('Küfer'), { timeout: 10_000, interval: 20 }).toBe(true)
+  expect(performance.now() - started).toBeLessThan(1_500)
+  started = performance.now()
+  await feed('', id)
+  await expect.poll(() => isFound('Küfer'), { timeout: 10_000, interval: 20 }).toBe(false)
+  expect(performance.now() - started).toBeLessThan(1_500)
+  await first.stop()
+  expect(first.failures).toEqual([])
+})
+
+it('goes on where another process ended, and an older document never replaces a later one', async () => {
+  const id = await feed('Seiler')
+  const { stop } = follow()
+  await expect.poll(() => isThere('Seiler'), WITHIN).toBe(true)
+  const cluster = await openCluster(nodes.url)
+  const store = new Store(cluster, SCHEMA)
+  const position = await store.position('shown')
+  const document = { numbers: {}, labels: {}, points: [], audience: ['everyone'], hiddenFrom: [] }
+  const older = { id, sequence: (position?.sequence ?? 0) - 1, document: { id, terms: ['Reeper'], ...document } }
+  await store.write('shown', [older], { sequence: 1, token: null })
+  await store.refresh()
+  expect([await isFound('Seiler'), await isFound('Reeper')]).toEqual([true, false])
+  expect(await store.position('shown')).toEqual(position)
+  await cluster.close()
+  await stop()
+})
+
+it('is built anew for a database that was put back to an older state, and shows the old one meanwhile', async () => {
+  const { stop } = follow()
+  await expect.poll(() => isThere('Imker'), WITHIN).toBe(true)
+  // As after a restore: other batches, and one document fewer.
+  const { db } = database()
+  await db.execute(sql`delete from search_document where document->'terms'->>0 = 'Imker'`)
+  await db.execute(sql`update search_batch set token = gen_random_uuid()`)
+  const seen = new Set<boolean>()
+  const isOver = async () => {
+    seen.add(await isFound('Seiler'))
+    return isFound('Imker')
+  }
+  await expect.poll(isOver, WITHIN).toBe(false)
+  // Nobody saw an index without what is in both.
+  expect([...seen]).toEqual([true])
+  await stop()
+})
+
+it('answers while a node is gone, says within two seconds that all are, and catches up by itself', async () => {
+  const { stop, failures } = follow()
+  await expect.poll(() => isThere('Seiler'), WITHIN).toBe(true)
+  await expect.poll(health, WITHIN).toBe('green')
+  nodes.signal(2, 'SIGKILL')
+  await expect.poll(() => isThere('Seiler'), WITHIN).toBe(true)
+  await feed('Falkner')
+  await expect.poll(() => isThere('Falkner'), WITHIN).toBe(true)
+
+  // Hanging is worse than gone: whoever asks waits.
+  for (const node of [0, 1]) nodes.signal(node, 'SIGSTOP')
+  for (let asked = 0; asked < 6; asked++) {
+    const started = performance.now()
+    await expect(isFound('Seiler')).rejects.toThrow('Die Suche ist gerade nicht erreichbar')
+    expect(performance.now() - started).toBeLessThan(2_000)
+  }
+  // By now nobody waits any more.
+  const started = performance.now()
+  await expect(isFound('Seiler')).rejects.toThrow('Die Suche ist gerade nicht erreichbar')
+  expect(performance.now() - started).toBeLessThan(100)
+  expect(await askIfThere(definition, (index) => index.has(ALL, term('Seiler')))).toBeNull()
+  await feed('Hutmacher')
+  await expect.poll(health, WITHIN).toBe('away')
+  for (const node of [0, 1]) nodes.signal(node, 'SIGCONT')
+  await expect.poll(() => isThere('Hutmacher'), WITHIN).toBe(true)
+  await nodes.start(2)
+  await expect.poll(health, { timeout: 90_000 }).toBe('green')
+  expect(failures.length).toBeGreaterThan(0)
+  await stop()
+}, 300_000)
+
+it('goes on answering while the disks are full, says so, and takes in later what came meanwhile', async () => {
+  const { stop } = follow()
+  await expect.poll(() => isThere('Seiler'), WITHIN).toBe(true)
+  // What OpenSearch sets itself above its flood stage, and takes back below it.
+  await settings({ 'index.blocks.read_only_allow_delete': true })
+  await feed('Glasmaler')
+  await expect.poll(health, WITHIN).toBe('refusing')
+  expect([await isFound('Seiler'), await isFound('Glasmaler')]).toEqual([true, false])
+  await settings({ 'index.blocks.read_only_allow_delete': null })
+  await expect.poll(() => isThere('Glasmaler'), WITHIN).toBe(true)
+  await expect.poll(health, WITHIN).toBe('green')
+  await stop()
+})
