@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts'
 import { fetchWithMaven } from './fetch-with-maven.ts'
 import { startCluster } from './opensearch/cluster.ts'
 
-/** Has Maven fetch OpenSearch; the class path, or why there is none. */
+/** Fetches OpenSearch with Maven; the class path, or the reason why there is none. */
 export function fetchOpenSearch(signal: AbortSignal) {
   return fetchWithMaven(path.join(import.meta.dirname, 'opensearch/pom.xml'), 'opensearch', signal)
 }

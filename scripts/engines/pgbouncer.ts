@@ -4,7 +4,10 @@ import { installPackage } from './install-package.ts'
 
 const program = '/usr/sbin/pgbouncer'
 
-/** A pooler in transaction mode before the embedded PostgreSQL, with the whole integration suite; Debian's has no names. */
+/**
+ * A pooler in transaction mode in front of the embedded PostgreSQL, with the complete integration suite; Debian's has
+ * no named statements.
+ */
 export const pgBouncer: Engine = {
   name: 'PgBouncer',
   project: 'integration',

@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts'
 import { postgres15 } from './postgres-15.ts'
 
-/** A primary and its standby, of the oldest PostgreSQL we promise to work with. */
+/** A primary and its standby, of the oldest supported PostgreSQL. */
 export const standby: Engine = {
   name: 'PostgreSQL with a standby',
   project: 'engines',

@@ -9,10 +9,10 @@ export type Params<Fields> = {
 }
 
 /**
- * Puts readers, or what has one as `read`, together to one for all parameters of a page. A value that is given but wrong is
- * `undefined` in the answer, not missing: the router lays the answer over the raw address, which would show through. A
- * route's parameters are part of the first script every visitor loads, and zod would make it a tenth larger (decision 025).
- * Servers check the same parameters with the same reader (`search-params-schema.ts`).
+ * Combines readers, or objects with a `read`, into one for all parameters of a page. A value that is given but invalid
+ * is `undefined` in the result, not missing: the router lays the result over the raw address, which would show through.
+ * A route's parameters are part of the first script every visitor loads, and zod would make it a tenth larger (decision
+ * 025). Servers check the same parameters with the same reader (`search-params-schema.ts`).
  */
 export function searchParams<const Fields extends Record<string, ReadParam<unknown> | { read: ReadParam<unknown> }>>(
   fields: Fields,

@@ -9,10 +9,10 @@ import { processLog } from '~/platform/server/process-log'
 import { followIndexes } from '~/platform/server/search/indexes'
 import { keepDoing } from './keep-doing'
 
-/** How often the visits that were counted are written down, milliseconds. */
+/** How often counted visits are written, milliseconds. */
 const WRITE_MS = 5_000
 
-/** Starts what every process needs, whatever its role: it hears the notices, follows the search and counts its visits. */
+/** Starts what every process needs, whatever its role: it hears notices, follows the search and counts its visits. */
 export function startServices(): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping

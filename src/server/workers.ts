@@ -12,12 +12,12 @@ import { processLog } from '~/platform/server/process-log'
 import { encryptAnew } from './auth/encrypt-anew'
 import { keepDoing } from './keep-doing'
 
-/** A net below the notices, milliseconds. */
+/** A fallback for lost notices, milliseconds. */
 const LOOK_MS = 5_000
 
 /**
- * Starts the background work of this process: its turns at the jobs of all processes, the mails, and the documents of the
- * search. A failure is logged and the work tried again at its next turn.
+ * Starts the background work of this process: its share of the jobs, the mails, and the search documents. A failure is
+ * logged and the work tried again later.
  */
 export function startWorkers(): { stop(): Promise<void> } {
   const stopping = new AbortController()
@@ -40,7 +40,7 @@ export function startWorkers(): { stop(): Promise<void> } {
   }
 }
 
-/** Without a mail server mails have arrived once they are in the outbox, where they are read. */
+/** Without a mail server mails count as delivered once they are in the outbox, where they are read. */
 function keepMailing(signal: AbortSignal): Promise<void> {
   const { db } = workDatabase()
   const log = processLog()

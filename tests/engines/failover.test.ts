@@ -9,7 +9,7 @@ import { startPulse } from '../../src/platform/server/database/pulse.ts'
 import { startReplicatedPostgres } from '../setup/replicated-postgres.ts'
 import { freePort } from '../setup/start-product.ts'
 
-/** Writers beside each other, each with one row after the other. */
+/** Concurrent writers, each with one row after the other. */
 const WRITERS = 8
 
 let ports: [number, number]
@@ -18,7 +18,7 @@ let services: { stop(): Promise<void> }[] = []
 
 beforeAll(async () => {
   ports = [await freePort(), await freePort()]
-  // The standby first: who takes the first that answers would write there.
+  // The standby first: using the first that answers would write there.
   const [primary, standby] = ports
   const hosts = `127.0.0.1:${standby},127.0.0.1:${primary}`
   process.env.DATABASE_URL = `postgresql://postgres@${hosts}/postgres?target_session_attrs=read-write`
@@ -48,7 +48,7 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)(
     const seconds = (performance.now() - stoppedAt) / 1_000
     await vi.waitUntil(isHearing, { timeout: 30_000 })
     if (signal === 'SIGSTOP') {
-      // It comes back and still believes to be the primary: nobody goes there.
+      // It returns and still believes to be the primary: nobody uses it.
       primary.signal('SIGCONT')
       await wait(3_000)
       const [old, promoted] = ports
@@ -68,7 +68,7 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)(
   },
 )
 
-/** Rows that the database has acknowledged; what failed is not tried again. */
+/** Rows that the database has acknowledged; failed ones are not retried. */
 function startWriting() {
   const acknowledged = new Set<number>()
   const stopping = new AbortController()
@@ -78,7 +78,7 @@ function startWriting() {
     while (!stopping.signal.aborted) {
       next += 1
       const id = next
-      // Alone and in transactions, which are lost in other ways.
+      // Single statements and transactions, which are lost in different ways.
       const written =
         index % 2 === 0
           ? db.execute(sql`insert into written values (${id})`)

@@ -1,4 +1,5 @@
-// Started by search-worker.test.ts: another process, as one with ROLE=web, that says when its own index holds a title, or no longer.
+// Started by search-worker.test.ts: another process with ROLE=web, which prints when its own index contains a title, or
+// no longer.
 import '../setup/drizzle-files.ts'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -74,7 +74,7 @@ test('while the database says nothing, nobody waits for it, kept pages are shown
   thaw()
   await until('it works again', async () => (await ask('/readyz')).status === 200, 10_000)
   expect((await ask(`${posting}?back`)).status).toBe(404)
-  // Each of the connections that hung is free again.
+  // Each of the hanging connections is free again.
   for (const { status } of await Promise.all(Array.from({ length: CONNECTIONS * 2 }, signIn))) expect(status).toBe(401)
 })
 

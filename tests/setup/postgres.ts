@@ -22,7 +22,7 @@ declare module 'vitest' {
       pattern: string
       ownerPattern: string
       template: string
-      /** Past a pooler, where `pattern` leads to one. */
+      /** Bypasses a pooler, if `pattern` leads to one. */
       directPattern?: string
     }
   }

@@ -66,7 +66,7 @@ function ownEnvironment() {
   return Object.fromEntries(kept.map((name) => [name, process.env[name]]))
 }
 
-/** A port that nobody listens on at present. */
+/** A port that is currently free. */
 export function freePort() {
   return new Promise<number>((resolve, reject) => {
     const server = net.createServer().once('error', reject)

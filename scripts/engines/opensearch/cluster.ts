@@ -16,7 +16,7 @@ export type Cluster = {
   nodeUrl: (node: number) => string
   /** Sends a signal to a node: SIGKILL for a crash, SIGSTOP and SIGCONT for a hang. */
   signal: (node: number, signal: NodeJS.Signals) => void
-  /** Starts a node that ended, with its data. */
+  /** Restarts a node that ended, with its data. */
   start: (node: number) => Promise<void>
   /** Ends all nodes and removes their data. */
   stop: () => Promise<void>

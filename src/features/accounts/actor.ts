@@ -30,10 +30,12 @@ export type CompanyActor = SignedInActor & { company: ActorCompany }
 /** An applicant with a profile. */
 export type ApplicantActor = SignedInActor & { applicantProfileId: string }
 
+/** Whether somebody is a member of a company. */
 export function isCompanyActor(actor: Actor): actor is CompanyActor {
   return actor?.type === 'COMPANY' && actor.company !== null
 }
 
+/** Whether somebody is an applicant with a profile. */
 export function isApplicantActor(actor: Actor): actor is ApplicantActor {
   return actor?.type === 'APPLICANT' && actor.applicantProfileId !== null
 }

@@ -1,7 +1,7 @@
 /** An automatic action that ends, deletes or anonymises something: its name, and what its share is counted of. */
 export type HoldLabel = { act: string; of: string }
 
-/** The name of one of an action's details; with its values, where those are not written as they are stored. */
+/** The label of one of an action's details; with its values, when those are not shown as stored. */
 export type DetailLabel =
   | string
   | { label: string; values: 'cents' | 'day' | 'limit' | Readonly<Record<string, string>> }

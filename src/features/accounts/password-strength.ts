@@ -8,11 +8,11 @@ import { PASSWORD_MIN } from './schema'
 export type PasswordStrength = { score: 0 | 1 | 2 | 3 | 4; label: string; advice: string }
 
 const LABELS = ['Zu kurz', 'Schwach', 'Mäßig', 'Gut', 'Sehr gut'] as const
-/** Words this short are part of many others. */
+/** Shorter words occur in many others. */
 const LEAST_WORD = 5
 const LEAST_KNOWN = 3
 
-/** Limits of the work for one password: 17 ms at worst, where without them it would be half a second. */
+/** Limits of the work for one password: 17 ms at worst, instead of half a second without them. */
 const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common, ...german },
   graphs: adjacencyGraphs,
@@ -31,8 +31,8 @@ export function passwordStrength(password: string, known: readonly string[] = []
 }
 
 /**
- * Whether a password is among those that everybody tries first: frequent passwords, words, names, repetitions, rows of
- * keys and what others know about the person, also with digits or signs around them.
+ * Whether a password is too common: frequent passwords, words, names, repetitions, keyboard rows and what others know
+ * about the person, also with digits or other characters around them.
  */
 export function isTriedFirst(password: string, known: readonly string[] = []): boolean {
   const inputs = inputsOf(known)
@@ -53,7 +53,7 @@ function adviceFor({ sequence }: ZxcvbnResult): string {
   return 'Länger hilft am meisten: ein ganzer Satz.'
 }
 
-/** Names and addresses whole and in parts; shorter parts are in many words by chance. */
+/** Names and addresses, whole and in parts; shorter parts occur in many words by chance. */
 function inputsOf(known: readonly string[]): string[] {
   const parts = known.flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{N}]+/u)])
   return parts.map((part) => part.toLowerCase()).filter((part) => part.length >= LEAST_KNOWN)

@@ -15,7 +15,7 @@ const formats = {
   limit: (value) => (value === null ? 'unbegrenzt' : plain(value)),
 } as const satisfies Record<string, Format>
 
-/** Written from more than what is stored under the key, or from JSON. */
+/** Built from more than the stored value, or from JSON. */
 const special: Readonly<Record<string, { label: string; format: Format }>> = {
   act: { label: 'Schritt', format: (value) => (typeof value === 'string' ? holdLabel(value).act : plain(value)) },
   after: { label: 'Nachher', format: state },

@@ -42,6 +42,7 @@ export const statusLabels = {
 
 const TRACK: readonly ApplicationStatus[] = ['submitted', 'in_review', 'interview', 'offer', 'hired']
 
+/** Whether an application in this state has ended. */
 export function isFinal(status: ApplicationStatus): boolean {
   return status === 'hired' || status === 'rejected' || status === 'withdrawn'
 }

@@ -12,6 +12,7 @@ const DUE_DAYS = {
   other: 7,
 } satisfies Record<ReportReason, number>
 
+/** When a report must have been reviewed. */
 export function reportDueAt(reason: ReportReason, receivedAt: Date): Date {
   return addDays(receivedAt, DUE_DAYS[reason])
 }
@@ -19,6 +20,7 @@ export function reportDueAt(reason: ReportReason, receivedAt: Date): Date {
 /** Objections are possible for at least six months (DSA Art. 20 (1)). */
 const APPEAL_DAYS = 184
 
+/** Whether an objection to a decision is still possible. */
 export function canAppeal(decidedAt: Date, now: Date): boolean {
   return now < addDays(decidedAt, APPEAL_DAYS)
 }

@@ -40,7 +40,7 @@ export const privacyLabels = {
   },
   details: {
     by: { label: 'Durch', values: erasers },
-    // A decision on a report may name a rule, too: in its own words.
+    // A decision on a report may name a rule, too: as free text.
     rule: { label: 'Regel', values: retentionRules },
   },
   holds: {

@@ -103,6 +103,7 @@ export function writtenAlike(text: string): string {
 
 const HANGING = /(?<!\p{L})(\p{L}{3,})-\s*(?:,\s*(\p{L}{3,})-\s*)?(?:und|oder|u\.|&|\/|,|bzw\.?)\s*(\p{L}{5,})/giu
 
+/** Whether a text may contain a word that ends or begins with a hyphen ("Gesundheits- und Krankenpfleger"). */
 export function hasHangingHyphen(text: string): boolean {
   return /-(?![\p{L}\p{N}])/u.test(text)
 }

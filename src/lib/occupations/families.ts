@@ -40,6 +40,7 @@ export function occupationFamilies(): OccupationFamily[] {
   return [...read().families.values()]
 }
 
+/** The family with this key; undefined when there is none. */
 export function occupationFamily(key: string): OccupationFamily | undefined {
   return read().families.get(key)
 }

@@ -38,6 +38,7 @@ export function linksOf(doc: { content: Block[] }): string[] {
   })
 }
 
+/** A document without text. */
 export function emptyRichText(): RichText {
   return { type: 'doc', content: [] }
 }

@@ -36,6 +36,7 @@ export function keptInBrowser(kind: DraftKind, id: string, now: number): unknown
   }
 }
 
+/** Deletes one draft; may be repeated. */
 export function forgetInBrowser(kind: DraftKind, id: string): void {
   forget((key) => key === KINDS[kind].prefix + id)
 }

@@ -12,6 +12,7 @@ export function onSessionChange(listener: Listener): () => void {
   }
 }
 
+/** Calls the listeners of {@link onSessionChange}. */
 export function signalSessionChange(): void {
   for (const listener of listeners) listener()
 }

@@ -7,12 +7,13 @@ import type { AppRouter } from '~/server/root-router'
 /** The two ways to call procedures: options for TanStack Query, and direct calls. */
 export type Calls = { trpc: TRPCOptionsProxy<AppRouter>; trpcClient: TRPCClient<AppRouter> }
 
-/** What procedures answer. Each feature names the views it makes in its `views.ts`; components know only those names. */
+/** The answers of procedures. Each feature names its views in its `views.ts`; components use only those names. */
 export type RouterOutputs = inferRouterOutputs<AppRouter>
 
 const OptionsContext = createContext<Calls['trpc'] | null>(null)
 const ClientContext = createContext<Calls['trpcClient'] | null>(null)
 
+/** Gives the components below access to the procedures. */
 export function CallsProvider({ trpc, trpcClient, children }: Calls & { children: ReactNode }) {
   return (
     <OptionsContext value={trpc}>

@@ -4,7 +4,7 @@ import { followTopics, LIVE_TOPICS, type LiveTopic, liveTopicOf } from './live-t
 import { useTRPC } from './trpc'
 
 const CHANNEL = 'stellwerk-live'
-/** Until a stream is asked for again that was refused, milliseconds; drawn out by chance, as many are refused at once. */
+/** Pause before a refused stream is requested again, milliseconds; randomised, because many are refused at once. */
 const ASK_AGAIN_MS = 5_000
 
 /**
@@ -38,7 +38,7 @@ export function useLiveUpdates(isEnabled: boolean): void {
           others.postMessage(topic)
         }
         followTopics(source, tell, isFirst)
-        // A browser asks again by itself unless something answered that is no stream, as it may while servers change.
+        // A browser retries by itself unless it got an answer that is no stream, as may happen while servers change.
         source.addEventListener('error', () => {
           if (source.readyState !== EventSource.CLOSED) return
           timer = setTimeout(() => open(false), ASK_AGAIN_MS * (1 + Math.random()))

@@ -22,22 +22,22 @@ const environment = z.object({
     .regex(/^[\w.:-]+$/, 'eine Adresse oder ein Rechnername, zum Beispiel 127.0.0.1')
     .default('127.0.0.1'),
   PORT: whole(1, 65_535).default(3000),
-  /** `web` serves people, `worker` does what nobody waits for at a page; `all` is both. */
+  /** `web` serves people, `worker` does background work; `all` is both. */
   ROLE: z.enum(['all', 'web', 'worker'], 'all, web oder worker').default('all'),
-  /** Whether a start brings the schema up to date, or waits until `npm run migrate` has. */
+  /** Whether a start updates the schema, or waits until `npm run migrate` has. */
   MIGRATE: z.enum(['start', 'wait'], 'start oder wait').default('start'),
-  /** Told to end: so many seconds pass between the word on /readyz and the last new request. */
+  /** Seconds between the 503 on /readyz and the last new request, when told to stop. */
   DRAIN_DELAY: whole(0, 600).default(0),
-  /** So many seconds then have requests, uploads above all, to end by themselves. */
+  /** Seconds for requests, mainly uploads, to finish after that. */
   DRAIN_LIMIT: whole(1, 600).default(30),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: postgres().optional(),
-  /** Of the role that owns the tables and migrates them; absent: DATABASE_URL does. */
+  /** Of the role that owns the tables and migrates them; absent: DATABASE_URL is used. */
   DATABASE_OWNER_URL: postgres('eigentuemer').optional(),
-  /** Past the pooler that DATABASE_URL leads to; absent: there is none. */
+  /** Bypasses the pooler in DATABASE_URL; absent: there is none. */
   DATABASE_DIRECT_URL: postgres().optional(),
   DATABASE_POOL_SIZE: whole(1, 500).default(10),
-  /** How long people may wait for a statement, for a lock, and for ourselves in a transaction; seconds. */
+  /** How long people may wait for a statement, for a lock, and for us within a transaction; seconds. */
   DATABASE_STATEMENT_SECONDS: whole(1, 3600).default(10),
   DATABASE_LOCK_SECONDS: whole(1, 3600).default(5),
   DATABASE_IDLE_SECONDS: whole(1, 3600).default(15),
@@ -48,7 +48,7 @@ const environment = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   AUTH_SECRET: z.string().min(32, 'ein Geheimnis mit mindestens 32 Zeichen (openssl rand -base64 32)').optional(),
-  /** Other secrets that are believed: earlier ones, or the next. */
+  /** Other trusted secrets: earlier ones, or the next. */
   AUTH_SECRET_OLD: keys('weitere Geheimnisse mit je mindestens 32 Zeichen und Leerzeichen dazwischen').optional(),
   /** Seals the audit log; absent: a key derived from AUTH_SECRET. */
   AUDIT_KEY: z.string().min(32, 'ein Geheimnis mit mindestens 32 Zeichen (openssl rand -base64 32)').optional(),

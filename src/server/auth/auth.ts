@@ -60,7 +60,7 @@ function options() {
   return {
     appName: 'Stellwerk',
     baseURL: config.APP_URL,
-    // Signs with the first; what was encrypted names its secret, and what does not is of the time before that.
+    // Signs with the first; encrypted data name their secret, and those that do not are older.
     secrets: believedSecrets(config).map((value) => ({ version: secretVersion(value), value })),
     secret: believedSecrets(config).at(-1),
     trustedOrigins: trustedOrigins(config.APP_URL),

@@ -3,8 +3,8 @@ import { otherSecrets, type Secrets } from '~/platform/server/secrets'
 import { decoded } from './session-cookie'
 
 /**
- * Headers whose cookies of the sign-in are signed with today's secret where another one that is believed had signed them:
- * better-auth knows one secret for signatures. Browsers get the new ones when their session is renewed.
+ * Headers whose sign-in cookies are signed with the current secret if another trusted one had signed them: better-auth
+ * knows one secret for signatures. Browsers get new cookies when their session is renewed.
  */
 export function withCurrentCookies(headers: Headers, secrets: Secrets): Headers {
   const cookie = headers.get('cookie')
@@ -22,7 +22,7 @@ export function withCurrentCookies(headers: Headers, secrets: Secrets): Headers 
   return changed
 }
 
-/** The same for a request, and for the link of a mail that it follows. */
+/** The same for a request, and for a mail's link that it opens. */
 export function withCurrentSignatures(request: Request, secrets: Secrets): Request {
   if (otherSecrets(secrets).length === 0) return request
   const url = new URL(request.url)

@@ -5,8 +5,9 @@ import type { Database } from '~/platform/server/database/db'
 import { believedSecrets, otherSecrets, type Secrets, secretVersion } from '~/platform/server/secrets'
 
 /**
- * Encrypts with today's secret what better-auth has encrypted with another one that is believed: the secrets of authenticator
- * apps and their recovery codes. Once that is done nothing in the database needs the other one. Returns how many rows it changed.
+ * Encrypts with the current secret what better-auth has encrypted with another trusted one: the secrets of
+ * authenticator apps and their recovery codes. Afterwards nothing in the database needs the other one.
+ * @returns how many rows it changed
  */
 export async function encryptAnew(db: Database, secrets: Secrets): Promise<number> {
   if (otherSecrets(secrets).length === 0) return 0
@@ -24,7 +25,7 @@ export async function encryptAnew(db: Database, secrets: Secrets): Promise<numbe
   for (const { id, secret, backupCodes } of rows) {
     if ([secret, backupCodes].every((data) => parseEnvelope(data)?.version === key.currentVersion)) continue
     const values = { secret: await anew(secret), backupCodes: await anew(backupCodes) }
-    // Codes that are used meanwhile stay used.
+    // Codes used meanwhile stay used.
     const isSame = and(eq(twoFactor.id, id), eq(twoFactor.secret, secret), eq(twoFactor.backupCodes, backupCodes))
     const done = await db.update(twoFactor).set(values).where(isSame).returning({ id: twoFactor.id })
     changed += done.length

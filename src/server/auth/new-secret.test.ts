@@ -15,7 +15,7 @@ const { db } = database()
 const config = getConfig()
 const NEXT = 'das naechste Geheimnis dieser Installation'
 
-/** What a browser has from a time when another secret signed. */
+/** A browser's cookie signed with an earlier secret. */
 function signedBefore(cookie: string, secret: string) {
   return cookie.replace(/session_token=([^;]+)/, (_whole, value) => {
     const [token = ''] = decodeURIComponent(value).split('.')
@@ -61,7 +61,7 @@ test('the link of a registration of before confirms the address', async () => {
   const visitor = new AuthVisitor()
   await visitor.signUp({ email: 'neu@example.org' })
   const link = await linkInMail('neu@example.org', 'verify-email')
-  // Followed on a process to which today's secret is the one before.
+  // Opened on a process for which the current secret is the previous one.
   const now = { AUTH_SECRET: NEXT, AUTH_SECRET_OLD: [config.AUTH_SECRET] }
   const token = new URL(withCurrentSignatures(new Request(link), now).url).searchParams.get('token') ?? ''
   const [head, claims, signature] = token.split('.')
@@ -77,7 +77,7 @@ test('authenticator apps are encrypted anew, once, and go on working', async () 
   expect(await encryptAnew(db, there)).toBe(1)
   expect(await encryptAnew(db, there)).toBe(0)
   expect(await stored()).not.toContainEqual(before)
-  // And back, as the version of before would read it.
+  // And back, as the older version would read it.
   const back = { AUTH_SECRET: config.AUTH_SECRET, AUTH_SECRET_OLD: [NEXT] }
   expect(await encryptAnew(db, back)).toBe(1)
   await db.delete(session)

@@ -41,7 +41,7 @@ export function isDueForRenewal(expiresAt: Date, now: Date): boolean {
   return expiresAt.getTime() - (SESSION_LIFE.expiresIn - SESSION_LIFE.updateAge) * 1000 <= now.getTime()
 }
 
-/** Percent signs taken back; nothing where they are broken. */
+/** Percent-decoded; empty when invalid. */
 export function decoded(value = ''): string {
   try {
     return decodeURIComponent(value)

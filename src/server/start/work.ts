@@ -5,20 +5,19 @@ import { endStreams } from '~/platform/server/live/hub'
 import { startServices } from '../services'
 import { startWorkers } from '../workers'
 
-/** Jobs that are given back, connections that are closed: beyond what requests were promised, milliseconds. */
+/** Extra time for returned jobs and closing connections beyond what requests get, milliseconds. */
 const REST_MS = 15_000
 
-/** Starts what this process does besides answering, as its role has it. */
+/** Starts the work of this process besides answering, according to its role. */
 export function startWork(role: Config['ROLE']) {
   return { services: startServices(), workers: role === 'web' ? undefined : startWorkers() }
 }
 
 /**
- * Hands over to other processes: load balancers are told and get their time to notice, background work is given back
- * meanwhile, streams are sent elsewhere, and what was begun may end. The notices are heard to the last, so that no page is
- * kept that has changed.
- *
- * @param server absent while developing
+ * Hands over to other processes: load balancers are told and get time to notice, background work is given back
+ * meanwhile, streams reconnect elsewhere, and running requests may finish. Notices are heard to the end, so that no
+ * outdated page is served.
+ * @param server missing in development
  */
 export async function handOver(
   { services, workers }: ReturnType<typeof startWork>,
@@ -33,7 +32,7 @@ export async function handOver(
   await services.stop()
 }
 
-/** The longest that {@link handOver} takes, milliseconds. */
+/** The longest duration of {@link handOver}, milliseconds. */
 export function longestHandOver({ DRAIN_DELAY, DRAIN_LIMIT }: Config): number {
   return (DRAIN_DELAY + DRAIN_LIMIT) * 1000 + REST_MS
 }

@@ -8,6 +8,7 @@ type Recipient = { email: string; name: string }
 const IGNORE = mailText`War das ein Versehen, ist nichts weiter zu tun.`
 const CHANGE_PASSWORD = mailText`Kam das von jemand anderem, sollte das Passwort sofort geändert werden.`
 
+/** Asks a new account to confirm its address. */
 export function verifyEmailMail(to: Recipient, url: string): Mail {
   return {
     kind: 'verify-email',
@@ -45,6 +46,7 @@ export function accountExistsMail(to: Recipient, appUrl: string): Mail {
   }
 }
 
+/** The link for setting a new password. */
 export function resetPasswordMail(to: Recipient, url: string): Mail {
   return {
     kind: 'reset-password',
@@ -93,6 +95,7 @@ export function confirmNewEmailMail(to: Recipient, url: string): Mail {
   }
 }
 
+/** Asks to confirm that the account is to be deleted. */
 export function deleteAccountMail(to: Recipient, url: string): Mail {
   return {
     kind: 'delete-account',

@@ -11,6 +11,7 @@ export type Change = { moment: string; device: string }
 
 const REASON = mailText`Diese E-Mail kommt bei jeder Änderung an der Anmeldung. Sie lässt sich nicht abbestellen.`
 
+/** The password was changed. */
 export function passwordChangedMail(to: Recipient, change: Change, appUrl: string): Mail {
   return securityMail({
     kind: 'password-changed',
@@ -38,6 +39,7 @@ export function emailChangedMail(
   })
 }
 
+/** A passkey was added. */
 export function passkeyAddedMail(to: Recipient, change: Change, appUrl: string): Mail {
   return securityMail({
     kind: 'passkey-added',
@@ -49,6 +51,7 @@ export function passkeyAddedMail(to: Recipient, change: Change, appUrl: string):
   })
 }
 
+/** A passkey was removed. */
 export function passkeyRemovedMail(to: Recipient, change: Change, appUrl: string): Mail {
   return securityMail({
     kind: 'passkey-removed',
@@ -60,6 +63,7 @@ export function passkeyRemovedMail(to: Recipient, change: Change, appUrl: string
   })
 }
 
+/** The authenticator app was enabled. */
 export function secondFactorOnMail(to: Recipient, change: Change, appUrl: string): Mail {
   return securityMail({
     kind: 'second-factor-on',
@@ -71,6 +75,7 @@ export function secondFactorOnMail(to: Recipient, change: Change, appUrl: string
   })
 }
 
+/** The authenticator app was disabled. */
 export function secondFactorOffMail(to: Recipient, change: Change, appUrl: string): Mail {
   return securityMail({
     kind: 'second-factor-off',
@@ -82,6 +87,7 @@ export function secondFactorOffMail(to: Recipient, change: Change, appUrl: strin
   })
 }
 
+/** New recovery codes were created. */
 export function newRecoveryCodesMail(to: Recipient, change: Change, appUrl: string): Mail {
   return securityMail({
     kind: 'recovery-codes-new',

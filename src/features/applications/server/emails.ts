@@ -10,6 +10,7 @@ export type Posting = { title: string; companyName: string }
 
 export const APPLICANT_REASON = mailText`Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.`
 
+/** The receipt of an application. */
 export function receivedMail(to: Applicant, posting: Posting, url: string, applicationId: string): Mail {
   return {
     kind: 'application-received',
@@ -27,6 +28,7 @@ export function receivedMail(to: Applicant, posting: Posting, url: string, appli
   }
 }
 
+/** Tells a member of the company about a new application. */
 export function newApplicationMail(
   to: { email: string },
   input: { title: string; url: string; applicationId: string },
@@ -45,6 +47,7 @@ export function newApplicationMail(
   }
 }
 
+/** Tells the applicant about a company's step. */
 export function statusMail(
   to: Applicant,
   posting: Posting,
@@ -67,6 +70,7 @@ export function statusMail(
   }
 }
 
+/** Tells the company that an application was withdrawn. */
 export function withdrawnMail(
   to: { email: string },
   input: { title: string; name: string; url: string; eventId: string },

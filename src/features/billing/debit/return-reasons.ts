@@ -18,6 +18,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** With these the account or the mandate cannot be used again: the company has to enter another account. */
 export const FATAL_REASONS: readonly string[] = ['AC01', 'AC04', 'AC06', 'AG01', 'MD01', 'MD07']
 
+/** The German meaning of a return reason; unknown codes are shown as they are. */
 export function returnReason(code: string | null): string {
   return code === null ? 'Grund nicht angegeben' : (REASONS[code] ?? `Grund ${code}`)
 }

@@ -90,6 +90,7 @@ export function subscriptionChangeMail(
   }
 }
 
+/** Confirms a new mandate. */
 export function newMandateMail(
   to: Person,
   mandate: { reference: string; iban: string; accountHolder: string },

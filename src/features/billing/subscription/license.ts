@@ -29,6 +29,7 @@ export const licenseStateLabels = {
   suspended: 'Gesperrt',
 } satisfies Record<LicenseState, string>
 
+/** Whether a licence may go from one state to the other. */
 export function canChangeLicense(from: LicenseState, to: LicenseState): boolean {
   const allowed: readonly LicenseState[] = TRANSITIONS[from]
   return allowed.includes(to)

@@ -34,6 +34,7 @@ export type StandingFacts = {
   wasTrial: boolean
 }
 
+/** A company's standing, derived from its licence, subscription and debts. */
 export function standingOf(facts: StandingFacts): Standing {
   const { state, hasDebts, isRunning, isCancelled, isInternal, wasTrial } = facts
   if (state === 'suspended') return 'closed'

@@ -27,6 +27,7 @@ export function stillOpenMail(to: string, posting: Posting, token: string, pause
   }
 }
 
+/** The posting was paused for lack of an answer; the link resumes it. */
 export function pausedUnconfirmedMail(to: string, posting: Posting, token: string): Mail {
   return {
     kind: 'posting-paused-unconfirmed',

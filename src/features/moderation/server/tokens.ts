@@ -6,6 +6,7 @@ export function newToken(): { token: string; hash: string } {
   return { token, hash: hashToken(token) }
 }
 
+/** What is stored of a link's secret: SHA-256. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -77,6 +77,7 @@ export function textBlocks(text: string): TextBlock[] {
   return blocks
 }
 
+/** A period as on the paper: `03/2019 – 11/2021`, `seit 03/2019`. */
 export function periodText({ from, to }: { from: string; to: string | null }): string {
   if (from === to) return formatIsoMonth(from)
   return to === null ? `seit ${formatIsoMonth(from)}` : `${formatIsoMonth(from)} – ${formatIsoMonth(to)}`

@@ -58,7 +58,7 @@ function pauseAfter(failures: number): number {
 async function listen(signal: AbortSignal, onHearing: () => void): Promise<void> {
   const hosts = directDatabaseHosts()
   await hosts.find()
-  // Of its own: a pooler that lends one to many callers in turn hands no notices on.
+  // A separate connection: a pooler that lends one to many callers delivers no notices.
   const client = new pg.Client({
     connectionString: hosts.url,
     application_name: 'stellwerk-bus',

@@ -10,8 +10,9 @@ const NETWORK = new Set([
   'ENETUNREACH',
 ])
 /**
- * PostgreSQL ends sessions, is not up yet, or takes no more of them; class 08 is the connection itself. A statement or a
- * lock took too long. It only reads: another server has taken over, or a standby had to give way to what came in.
+ * PostgreSQL ends sessions, is still starting, or has too many of them; class 08 is the connection itself. Or a
+ * statement or a lock took too long, or the server is read-only: another one has taken over, or a standby had to cancel
+ * a query.
  */
 const SESSION = /^(?:57P0[1235]|53300|08\w{3}|57014|55P03|25P0[34]|25006|40001)$/
 /** The driver has no codes for these. */

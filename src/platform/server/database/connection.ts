@@ -6,10 +6,10 @@ import type { Hosts } from './hosts.ts'
 // int8 and numeric counts fit a JavaScript number everywhere we use them.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** How long things may take, seconds. */
+/** Time limits, seconds. */
 export type Limits = {
   readonly statement: number
-  /** Until a lock is had that somebody else holds. */
+  /** For a lock held by somebody else. */
   readonly lock: number
   /** Between two statements of a transaction. */
   readonly idle: number
@@ -20,16 +20,16 @@ export type ConnectionSettings = {
   readonly max: number
   readonly name: string
   readonly limits: Limits
-  /** How long somebody waits for a connection, milliseconds; 5,000 unless said. */
+  /** How long to wait for a connection, milliseconds; default 5,000. */
   readonly patienceMs?: number
-  /** A pooler takes no settings with a connection: there the role has them (`role-limits.ts`). */
+  /** A pooler accepts no settings with a connection: there the role has them (`role-limits.ts`). */
   readonly isPooled?: boolean
   readonly isReadOnly?: boolean
 }
 
 const PATIENCE_MS = 5_000
 const IDLE_MS = 60_000
-/** By so much the database is faster than we are to end what takes too long, milliseconds. */
+/** How much earlier than we the database ends what takes too long, milliseconds. */
 const LEAD_MS = 2_000
 
 /** A pool of connections and its query builder; nothing is opened before the first query. */
@@ -39,8 +39,8 @@ export function connect(hosts: Hosts, settings: ConnectionSettings) {
 }
 
 /**
- * A pool that survives its server: connections to one that is not in use any more are dropped, as are those that are
- * silent for longer than any statement may take, and what is lost while somebody works with it comes back by itself.
+ * A pool that survives its server: connections to one no longer in use are dropped, as are those silent for longer than
+ * any statement may take, and connections lost in use are returned by themselves.
  */
 class Connections extends pg.Pool {
   readonly #hosts: Hosts
@@ -59,11 +59,11 @@ class Connections extends pg.Pool {
     })
     this.#hosts = hosts
     const silenceMs = Math.max(limits.statement, limits.idle) * 1_000 + LEAD_MS
-    // An idle client that loses its server must not take the process down; the next query reports the fault.
+    // An idle client that loses its server must not end the process; the next query reports the error.
     this.on('error', () => {})
     this.on('connect', (client) => {
       this.#open.add(client)
-      // Nor must one that is at work: its query fails, and the loss of the connection is told once more as an event.
+      // The same for a busy one: its query fails, and the loss of the connection is also reported as an event.
       client.on('error', () => {})
       const socket = socketOf(client)
       socket.on('timeout', () => socket.destroy(silent()))
@@ -78,7 +78,7 @@ class Connections extends pg.Pool {
   override connect(callback: Parameters<pg.Pool['connect']>[0]): void
   override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | undefined {
     const connecting = this.#hosts.ready().then(() => super.connect())
-    // Where nobody answers, another one may have taken over.
+    // When nobody answers, another server may have taken over.
     connecting.catch(() => void this.#hosts.find())
     if (callback === undefined) return connecting.then(givenBackWhenLost)
     connecting.then(
@@ -122,8 +122,8 @@ function silent(): Error {
 }
 
 /**
- * Gives a lost connection back where nobody does: the query builder forgets the one on which it could not even begin a
- * transaction. Who gives it back as well does nothing.
+ * Returns a lost connection that nobody returns: the query builder forgets the one on which it could not even begin a
+ * transaction. Returning it twice does nothing.
  */
 function givenBackWhenLost(client: pg.PoolClient): pg.PoolClient {
   const release = client.release

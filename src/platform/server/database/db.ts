@@ -7,20 +7,21 @@ const WORK_LIMITS: Limits = { statement: 15 * 60, lock: 60, idle: 120 }
 /** Connections for background work, and the job queue's own. */
 const WORK_CONNECTIONS = 5
 const QUEUE_CONNECTIONS = 2
-/** Whether the database is there is asked on a connection that nothing else uses, seconds. */
+/** Limits of the connection that only checks whether the database answers, seconds. */
 const PROBE_LIMITS: Limits = { statement: 2, lock: 2, idle: 2 }
 
-/** The servers of DATABASE_URL; a pooler's where there is one. */
+/** The servers of DATABASE_URL; a pooler's if there is one. */
 let hosts: Hosts | undefined
-/** Those that are reached without a pooler. */
+/** Those reached without a pooler. */
 let directHosts: Hosts | undefined
 
+/** The servers of DATABASE_URL, of which one is in use. */
 export function databaseHosts(): Hosts {
   hosts ??= new Hosts(getConfig().DATABASE_URL, 'read-write')
   return hosts
 }
 
-/** For what needs a session of its own: notices, long statements, migrations. */
+/** For what needs a dedicated session: notices, long statements, migrations. */
 export function directDatabaseHosts(): Hosts {
   const { DATABASE_DIRECT_URL } = getConfig()
   if (DATABASE_DIRECT_URL === undefined) return databaseHosts()
@@ -28,7 +29,7 @@ export function directDatabaseHosts(): Hosts {
   return directHosts
 }
 
-/** Whether a pooler stands between us and the database that lends one session to many callers in turn. */
+/** Whether there is a pooler that lends one session to many callers. */
 export function isPooled(): boolean {
   return getConfig().DATABASE_DIRECT_URL !== undefined
 }
@@ -60,12 +61,12 @@ export function workDatabase(): Opened {
   return once('work', () => direct(WORK_CONNECTIONS, 'stellwerk-work'))
 }
 
-/** For what the job queue asks and writes by itself: never behind transactions that wait for just that. */
+/** For the job queue's own reads and writes: never behind transactions that wait for exactly those. */
 export function queueDatabase(): Database {
   return once('queue', () => direct(QUEUE_CONNECTIONS, 'stellwerk-queue')).db
 }
 
-/** One connection, on which is only asked whether the database answers. */
+/** One connection, only for checking whether the database answers. */
 export function probeDatabase(): Database {
   return once('probe', () => {
     const patienceMs = PROBE_LIMITS.statement * 1_000
@@ -77,7 +78,7 @@ function direct(max: number, name: string): Opened {
   return connect(directDatabaseHosts(), { max, name, limits: WORK_LIMITS })
 }
 
-/** How long things may take that people wait for. */
+/** Time limits for what people wait for. */
 export function requestLimits(): Limits {
   const { DATABASE_STATEMENT_SECONDS, DATABASE_LOCK_SECONDS, DATABASE_IDLE_SECONDS } = getConfig()
   return { statement: DATABASE_STATEMENT_SECONDS, lock: DATABASE_LOCK_SECONDS, idle: DATABASE_IDLE_SECONDS }

@@ -1,13 +1,13 @@
 import pg from 'pg'
 
-/** What a session has to be, by the names that libpq knows (`target_session_attrs`). */
+/** Required kind of session, by libpq's names (`target_session_attrs`). */
 export const SESSION_KINDS = ['any', 'read-write', 'read-only', 'primary', 'standby', 'prefer-standby'] as const
 export type SessionKind = (typeof SESSION_KINDS)[number]
 
-/** For a connection and for its answer, milliseconds: a machine that is gone says nothing at all. */
+/** For a connection and for its answer, milliseconds: a dead machine sends nothing at all. */
 const PATIENCE_MS = 2_000
 
-/** What a server says of itself. The timeline grows with each promotion. */
+/** A server's description of itself. The timeline grows with each promotion. */
 export type Nature = { isStandby: boolean; isReadOnly: boolean; timeline: number }
 
 /** A query for the columns of {@link Nature}. */
@@ -16,8 +16,9 @@ export const NATURE = `select pg_is_in_recovery() as "isStandby", current_settin
     else ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::int end as timeline`
 
 /**
- * The servers of one database, of which one is in use: `postgresql://name:password@one:5432,two:5432/db?target_session_attrs=…`.
- * The driver knows one address only. Where there is one and nothing is asked of it, nobody looks.
+ * The servers of one database, of which one is in use:
+ * `postgresql://name:password@one:5432,two:5432/db?target_session_attrs=…`. The driver knows only one address. With a
+ * single server and no requirement nothing is checked.
  */
 export class Hosts {
   readonly #urls: readonly string[]
@@ -27,7 +28,7 @@ export class Hosts {
   #isFound: boolean
   #finding: Promise<void> | undefined
 
-  /** @param usual what a session has to be where the address does not say */
+  /** @param usual the required kind of session when the address names none */
   constructor(address: string, usual: SessionKind) {
     const { urls, kind } = takeApart(address)
     this.#urls = urls
@@ -41,23 +42,23 @@ export class Hosts {
     return this.#url
   }
 
-  /** Whether there is another one to go to. */
+  /** Whether there is another server to switch to. */
   get areMany(): boolean {
     return this.#urls.length > 1
   }
 
-  /** Before the first connection: looks for the right one. */
+  /** Before the first connection: looks for the right server. */
   async ready(): Promise<void> {
     if (!this.#isFound) await this.find()
   }
 
-  /** Called whenever another server is in use from now on: connections to the one before are worth nothing. */
+  /** Called whenever another server is used from now on: connections to the previous one are useless. */
   onMove(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Whether a server is what is asked for; with `prefer-standby` any is, and the standby is chosen in `find`. */
+  /** Whether a server meets the requirement; with `prefer-standby` any does, and the standby is chosen in `find`. */
   isRight({ isStandby, isReadOnly }: Pick<Nature, 'isStandby' | 'isReadOnly'>): boolean {
     switch (this.#kind) {
       case 'read-write':
@@ -73,7 +74,7 @@ export class Hosts {
     }
   }
 
-  /** Asks all servers at once and goes over to the right one; stays where none is. */
+  /** Asks all servers at once and switches to the right one; stays when there is none. */
   find(): Promise<void> {
     if (!this.areMany) return Promise.resolve()
     this.#finding ??= this.#look().finally(() => {
@@ -86,7 +87,7 @@ export class Hosts {
     const answers = await Promise.all(this.#urls.map(async (url) => ({ url, nature: await natureOf(url) })))
     const right = answers.flatMap(({ url, nature }) => (nature && this.isRight(nature) ? [{ url, ...nature }] : []))
     const standby = this.#kind === 'prefer-standby' ? right.find(({ isStandby }) => isStandby) : undefined
-    // Where two say that they are the primary, one of them was before a promotion and does not know of it.
+    // When two claim to be the primary, one was demoted by a promotion and does not know it.
     const newest = Math.max(...right.map(({ timeline }) => timeline))
     const found = standby ?? right.find(({ timeline }) => timeline === newest)
     if (found === undefined) return
@@ -112,12 +113,12 @@ async function natureOf(url: string): Promise<Nature | null> {
   } catch {
     return null
   } finally {
-    // Not awaited: who does not answer does not say goodbye either.
+    // Not awaited: a silent server does not answer this either.
     void client.end().catch(() => {})
   }
 }
 
-/** One address for each server, none with what the driver does not know. */
+/** One address for each server, without options unknown to the driver. */
 function takeApart(address: string): { urls: string[]; kind: SessionKind | undefined } {
   const [, login = '', hosts = '', rest = '', query = ''] =
     /^(\w+:\/\/(?:[^/]*@)?)([^/]*)(\/[^?]*)\??(.*)$/.exec(address) ?? []
@@ -129,7 +130,7 @@ function takeApart(address: string): { urls: string[]; kind: SessionKind | undef
   return { urls: hosts.split(',').map((host) => login + host + tail), kind }
 }
 
-/** The `target_session_attrs` of an address, as it was written. */
+/** The `target_session_attrs` of an address, as written. */
 export function sessionKindOf(address: string): string | undefined {
   return /[?&]target_session_attrs=([^&]*)/.exec(address)?.[1]
 }

@@ -11,7 +11,7 @@ const settingByKey = preparedOnce('setting_by_key_of_test', (db) =>
     .where(eq(platformSetting.key, sql.placeholder('key'))),
 )
 
-// Through a pooler (npm run test:engines) each gets another session, of which none knows what another was told.
+// Through a pooler (npm run test:engines) each gets another session, none of which knows the others' statements.
 test('is answered however many ask at once, and again', async () => {
   const { db } = database()
   for (let round = 0; round < 5; round += 1) {

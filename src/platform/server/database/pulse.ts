@@ -3,21 +3,21 @@ import { sql } from 'drizzle-orm'
 import { databaseHosts, directDatabaseHosts, probeDatabase } from './db.ts'
 import { NATURE, type Nature } from './hosts.ts'
 
-/** So often the database is asked, and how long it may take to answer, milliseconds. */
+/** How often the database is checked, and how long it may take to answer, milliseconds. */
 const EVERY_MS = 1_000
 const PATIENCE_MS = 2_500
-/** What came so much later than it should was held up by ourselves, and says nothing of the database, milliseconds. */
+/** A check delayed by more than this was delayed by this process, and says nothing about the database, milliseconds. */
 const LAG_MS = 1_000
-/** Every so many beats is looked where a database is that the beats do not go to. */
+/** After this many checks the other servers are looked at as well. */
 const BEATS_BETWEEN_LOOKS = 5
-/** A page gets so long even while the database is silent, as it may need nothing of it, milliseconds. */
+/** How long a page may take while the database is silent, because it may not need it, milliseconds. */
 const GRACE_MS = 500
 
 let isSilent = false
 
 /**
- * Asks the database on a connection of its own whether it is there, until it is stopped, so that nobody has to wait for
- * one that says nothing; and goes over to another server where the one in use is gone or is not the right one any more.
+ * Checks on a separate connection whether the database answers, until it is stopped, so that nobody has to wait for a
+ * silent one; and switches to another server when the one in use is gone or no longer the right one.
  */
 export function startPulse(): { stop(): Promise<void> } {
   const stopping = new AbortController()

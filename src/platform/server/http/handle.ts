@@ -21,7 +21,7 @@ import { announceVisit } from './visits.ts'
 export type Handling = {
   readonly app: App
   readonly files: StaticFiles
-  /** False where a process has only its health to show. */
+  /** False for a process that only answers health checks. */
   readonly hasPages: boolean
   readonly pages: PageCache
   readonly log: Logger
@@ -102,7 +102,7 @@ function noteVisit({ request: { headers }, method, path, origin }: Exchange): vo
 async function answerAlone({ app, readiness }: Handling, exchange: Exchange): Promise<Answer> {
   const nonce = exchange.path.startsWith('/api/') ? undefined : makeNonce()
   const asked = askApp(app, exchange, nonce)
-  // Whether a command is done is known by its own answer alone.
+  // Only a command's own answer says whether it was done.
   const answer = READ_METHODS.has(exchange.method) ? await unlessAway(asked) : await asked
   return answer === undefined || (await isAway(exchange, answer.status, readiness))
     ? awayAnswer(exchange, answer)

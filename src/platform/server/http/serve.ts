@@ -13,7 +13,7 @@ import { loadStaticFiles } from './static-files.ts'
 
 export type ServeOptions = Omit<Handling, 'files' | 'pages' | 'latest' | 'isDraining' | 'hasPages'> & {
   readonly hasPages?: boolean
-  /** Directory of the checkout; the built client is expected below it in `dist/client`. */
+  /** Directory of the checkout; the built client is expected in its `dist/client`. */
   readonly root: string
   readonly host: string
   /** 0 takes any free port. */
@@ -24,9 +24,9 @@ export type ServeOptions = Omit<Handling, 'files' | 'pages' | 'latest' | 'isDrai
 
 export type RunningServer = {
   readonly url: string
-  /** Says on its health pages and with each answer that it is about to go, and goes on serving meanwhile. */
+  /** Reports on its health pages and with each answer that it is about to stop, and continues to serve meanwhile. */
   announceEnd(): void
-  /** Stops accepting, finishes what runs (for `drainMs` at most), closes every connection. */
+  /** Stops accepting, finishes running requests (for `drainMs` at most), closes every connection. */
   drain(): Promise<void>
 }
 

@@ -64,8 +64,8 @@ export function openStream(
 }
 
 /**
- * Ends every stream with a word when to open it again, and opens none any more, so that the server can stop without waiting
- * for them; browsers come back to another process. Not all at one moment: who takes them over reads for each what was missed.
+ * Ends every stream, telling it when to reconnect, and opens no more, so that the server can stop without waiting for
+ * them; browsers reconnect to another process. Not all at one moment: the other process reads for each what was missed.
  */
 export async function endStreams(): Promise<void> {
   isEnding = true
@@ -75,7 +75,7 @@ export async function endStreams(): Promise<void> {
   await closeStreams()
 }
 
-/** Ends every stream there is. */
+/** Ends every open stream. */
 export async function closeStreams(): Promise<void> {
   stopping.abort()
   for (const subscriber of all()) subscriber.close()

@@ -32,6 +32,7 @@ export type Mail = {
 
 export type MailAttachment = { fileId: string; name: string; contentType: string }
 
+/** A paragraph of a mail. */
 export function paragraph(text: MailText): MailBlock {
   return { kind: 'paragraph', text }
 }
@@ -41,10 +42,12 @@ export function quote(text: string): MailBlock {
   return { kind: 'quote', text: quotedText(text) }
 }
 
+/** A list of links, one per line. */
 export function links(items: MailLink[]): MailBlock {
   return { kind: 'links', items }
 }
 
+/** The one button of a mail. `url` is absolute. */
 export function button(label: MailText, url: string): MailBlock {
   return { kind: 'button', label, url }
 }

@@ -29,7 +29,7 @@ export type IndexSchema = {
   order: string
   /** Columns of texts. */
   labels: readonly LabelColumn[]
-  /** Beginnings of the terms that are looked up by how they begin; others cannot be. None without it. */
+  /** Prefixes of the terms that are looked up by prefix; others cannot be. None when missing. */
   lookUps?: readonly string[]
 }
 

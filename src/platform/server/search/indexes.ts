@@ -21,7 +21,7 @@ import {
 } from './opensearch/cluster-indexes.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** Who searches while an index is read for the first time waits so long. */
+/** How long searches wait while an index is loaded for the first time. */
 const PATIENCE_MS = 20_000
 
 const followers = new Map<string, Follower>()
@@ -58,7 +58,9 @@ export async function askIfThere<Answer>(
   }
 }
 
-/** Keeps indexes of this process in line with the database, by threads of their own, until the signal ends it. */
+/**
+ * Keeps the indexes of this process up to date with the database, by threads of their own, until the signal ends it.
+ */
 export async function followIndexes(
   definitions: readonly IndexDefinition[],
   signal: AbortSignal,
@@ -78,8 +80,8 @@ async function followInMemory(
   onFailure: (error: unknown, index: string) => void,
 ): Promise<void> {
   const databaseUrl = getConfig().DATABASE_DIRECT_URL ?? getConfig().DATABASE_URL
-  // Separate ones: new documents are found while large segments are merged, and the garbage of loading everything goes
-  // with its thread.
+  // Separate threads: new documents are found while large segments are merged, and the memory for loading everything is
+  // freed with its thread.
   const threads = {
     loader: new IndexThread(databaseUrl),
     reader: new IndexThread(databaseUrl),
@@ -127,7 +129,7 @@ export function unreadIndexes(): string[] {
   return [...building, ...[...followers].flatMap(([name, { index }]) => (index === null ? [name] : []))]
 }
 
-/** Up to which batch of documents this process has read an index; null where nobody follows it. */
+/** The last batch of documents this process has read for an index; null when nobody follows it. */
 export function readUpTo(name: string): number | null {
   return followers.get(name)?.sequence ?? clusterStates().get(name)?.sequence ?? null
 }
@@ -139,7 +141,7 @@ function wake(names: readonly string[]): void {
   }
 }
 
-/** Where nobody follows, as in a command: brought up to date for each search, feeding included. */
+/** Without a follower, as in a command: brought up to date for each search, including feeding. */
 async function caughtUp(definition: IndexDefinition): Promise<SearchIndex> {
   const { schema } = definition
   const own = here.get(schema.name) ?? { follower: followerHere(definition), turn: Promise.resolve() }

@@ -34,6 +34,7 @@ export function near(point: GeoPoint, km: number): Query {
   return { kind: 'near', point, km }
 }
 
+/** Documents that meet all of these. */
 export function and(...of: readonly Query[]): Query {
   const parts = of.filter(({ kind }) => kind !== 'all')
   const [first] = parts
@@ -41,6 +42,7 @@ export function and(...of: readonly Query[]): Query {
   return parts.length === 1 ? first : { kind: 'and', of: parts }
 }
 
+/** Documents that meet at least one of these; none when there are no queries. */
 export function or(...of: readonly Query[]): Query {
   const parts = of.filter(({ kind }) => kind !== 'none')
   const [first] = parts
@@ -48,6 +50,7 @@ export function or(...of: readonly Query[]): Query {
   return parts.length === 1 ? first : { kind: 'or', of: parts }
 }
 
+/** Documents that do not meet this. */
 export function not(of: Query): Query {
   return { kind: 'not', of }
 }

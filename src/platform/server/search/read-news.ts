@@ -8,7 +8,7 @@ export type Position = { sequence: number; token: string | null }
 
 export const START: Position = { sequence: 0, token: null }
 
-/** What was read after a position. */
+/** What has changed since a position. */
 export type News = {
   /** The database does not know the position: everything must be read from the start. */
   isForeign: boolean
@@ -23,11 +23,11 @@ type Reading = {
   /** Name of the index. */
   name: string
   after: Position
-  /** So many documents, and then the rest of their last batch. */
+  /** This many documents, plus the rest of their last batch. */
   most: number
 }
 
-/** Rows fetched at a time, so that few of them are in memory. */
+/** Rows fetched at once, so that few of them are in memory. */
 const PART = 1_000
 
 const batchSchema = z.object({ sequence: z.number(), token: z.guid() })
@@ -35,7 +35,7 @@ const rowsSchema = z.array(
   z.object({ id: z.guid(), sequence: z.number(), document: z.custom<SearchDocument | null>() }),
 )
 
-/** Reads what came after a position; each document is handed over once, as it is now. */
+/** Reads what came after a position; each document is passed once, in its current state. */
 export async function readNews(db: Database, reading: Reading, take: (entry: FeedEntry) => void): Promise<News> {
   const { name, after } = reading
   // One snapshot for all reads, so that the result is complete up to the last batch.
@@ -68,7 +68,7 @@ function isBatch({ sequence }: Position) {
   return sql`sequence = ${sequence}`
 }
 
-/** Takes whole batches until there are enough of them; returns the number of the last one, null when there are no more. */
+/** Takes complete batches until there are enough; returns the number of the last one, null when there are no more. */
 async function takeAfter(
   tx: Transaction,
   { name, after, most }: Reading,
@@ -83,7 +83,7 @@ async function takeAfter(
   let taken = 0
   for (let last = 0; ; ) {
     const { rows } = await next
-    // The database fetches these while the ones before are added.
+    // The database fetches these while the previous ones are added.
     if (rows.length === PART) next = read()
     for (const row of rowsSchema.parse(rows)) {
       if (taken >= most && row.sequence !== last) {

@@ -79,10 +79,12 @@ export async function forgetAccountTurns(db: Queryable, what: LimitName, account
   await forgetTurns(db, [accountKey(what, account)])
 }
 
+/** The counter of an account, or of a typed address; hashed. */
 export function accountKey(what: LimitName, account: string): string {
   return limitKey(`${what} of`, account.toLowerCase())
 }
 
+/** The counter of a network address; hashed. Without an address all callers share one. */
 export function networkKey(what: LimitName, address: string | null): string {
   return limitKey(`${what} from`, networkOf(address))
 }

@@ -4,7 +4,7 @@ import { classNames } from '~/ui/class-names'
 
 type PasswordStrengthProps = {
   password: string
-  /** What others know of the person, e.g. name and address. */
+  /** What others know about the person, e.g. name and address. */
   known?: readonly string[]
 }
 
@@ -42,7 +42,7 @@ export function PasswordStrength({ password, known = [] }: PasswordStrengthProps
 
 type Judge = (password: string, known: readonly string[]) => Strength
 
-/** Loaded with the first sign that is typed; undefined before, and without a connection. */
+/** Loaded with the first typed character; undefined before, and without a connection. */
 function useJudge(isWanted: boolean): Judge | undefined {
   const [judge, setJudge] = useState<Judge>()
   useEffect(() => {

@@ -46,6 +46,7 @@ export function subscribeToFresh(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** The request being answered, for `useSyncExternalStore`. */
 export function currentFreshRequest(): Request | null {
   return current
 }

@@ -13,6 +13,7 @@ type Side = { email: string; side: 'applicant' | 'company' }
 const APPLICANT_REASON = mailText`Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.`
 const COMPANY_REASON = mailText`Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
 
+/** Invites the applicant with times to choose from. */
 export function invitationMail(
   to: Applicant,
   posting: { title: string; companyName: string },
@@ -44,6 +45,7 @@ export function invitationMail(
   }
 }
 
+/** Confirms the chosen time to one side, with the calendar file. */
 export function agreedMail(to: Side, input: Facts & { startsAt: Date }): Mail {
   const isApplicant = to.side === 'applicant'
   return {
@@ -68,6 +70,7 @@ export function agreedMail(to: Side, input: Facts & { startsAt: Date }): Mail {
   }
 }
 
+/** Reminds one side the day before. */
 export function reminderMail(to: Side, input: Facts & { startsAt: Date }): Mail {
   const isApplicant = to.side === 'applicant'
   return {
@@ -92,6 +95,7 @@ export function reminderMail(to: Side, input: Facts & { startsAt: Date }): Mail 
   }
 }
 
+/** Tells the company that none of the times suits. */
 export function declinedMail(
   to: { email: string },
   input: { interviewId: string; sequence: number; applicantName: string; jobTitle: string; reply: string; url: string },
@@ -117,6 +121,7 @@ export function declinedMail(
  */
 export type CallOffReason = { message: string } | { wish: string } | 'rejected' | 'withdrawn' | 'deleted'
 
+/** Tells one side that an appointment or invitation is cancelled, with the calendar file if there was one. */
 export function cancelledMail(to: Side, input: Facts & { startsAt: Date | null; because: CallOffReason }): Mail {
   const { startsAt } = input
   const isApplicant = to.side === 'applicant'

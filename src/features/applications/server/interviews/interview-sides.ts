@@ -12,18 +12,22 @@ export type InterviewSides = {
   snapshot: Pick<ResumeSnapshot, 'firstName' | 'lastName'>
 }
 
+/** The applicant as a recipient of mails. */
 export function applicantOf({ applicantEmail, snapshot }: Pick<InterviewSides, 'applicantEmail' | 'snapshot'>) {
   return { email: applicantEmail, firstName: snapshot.firstName }
 }
 
+/** Names for mails: applicant, posting and company. */
 export function namesOf({ snapshot, title, companyName }: InterviewSides) {
   return { jobTitle: title, companyName, applicantName: `${snapshot.firstName} ${snapshot.lastName}` }
 }
 
+/** The page of an application for its applicant; absolute. */
 export function applicantUrl(applicationId: string): string {
   return `${getConfig().APP_URL}/app/applicant/applications?bewerbung=${applicationId}`
 }
 
+/** The page of an application for its company; absolute. */
 export function companyUrl(applicationId: string): string {
   return `${getConfig().APP_URL}/app/company/applications?bewerbung=${applicationId}`
 }

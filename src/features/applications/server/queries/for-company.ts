@@ -187,6 +187,7 @@ export async function markOpened(db: Queryable, actor: CompanyActor, application
     )
 }
 
+/** The documents of an application. The caller has checked the scope. */
 export function listAttachments(db: Queryable, applicationId: string) {
   return db
     .select({

@@ -30,6 +30,7 @@ export function keepGuestDraft(jobPostingId: string, draft: GuestDraft): boolean
   return keepInBrowser('guest-application', jobPostingId, draft)
 }
 
+/** Deletes the draft of a posting. */
 export function forgetGuestDraft(jobPostingId: string): void {
   forgetInBrowser('guest-application', jobPostingId)
 }

@@ -29,6 +29,7 @@ export function readBankFile(name: string, bytes: Uint8Array): BankReading {
   }
 }
 
+/** Whether these are the first bytes of a ZIP archive. */
 export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 }

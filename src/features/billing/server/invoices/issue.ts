@@ -133,6 +133,7 @@ function termsOf(payment: Payment, dueOn: string, operator: Operator): string {
   return `${how} ${operator.paymentTerms}`
 }
 
+/** The operator as the seller on an invoice. */
 export function sellerOf(operator: Operator): Seller {
   const { name, street, houseNumber, postalCode, city, representatives, email, phone, contactName } = operator
   const { registerCourt, registerNumber, vatId, taxNumber } = operator

@@ -50,6 +50,7 @@ const licenseOfCompany = preparedOnce('license_of_company', (db) =>
     .where(eq(license.companyId, sql.placeholder('companyId'))),
 )
 
+/** A company's licence as stored; null when it never had one. */
 export async function findLicense(db: Queryable, companyId: string): Promise<License | null> {
   const [row] = await licenseOfCompany(db).execute({ companyId })
   return row ?? null
@@ -156,6 +157,7 @@ export async function findDebts(db: Queryable, companyId: string) {
   return debtsOfCompany(db).execute({ companyId })
 }
 
+/** A subscription of the engine as the columns of its row. */
 export function subscriptionColumns({ terms, next, ...rest }: Subscription) {
   return {
     planId: terms.planId,

@@ -53,6 +53,7 @@ export function licensePausedMail(to: string, occasion: string): Mail {
   }
 }
 
+/** Tells a member that the licence is valid again. */
 export function licenseBackMail(to: string, occasion: string): Mail {
   return {
     kind: 'license-back',

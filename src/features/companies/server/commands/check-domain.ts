@@ -38,7 +38,7 @@ export async function checkDomain(
 /** The result of a check; everything but `found` is shown to the person. */
 type DnsOutcome = 'found' | 'recordMissing' | 'recordDiffers' | 'nameServersSilent'
 
-/** Looks for the TXT record that only who runs the domain can set. */
+/** Looks for the TXT record that only the domain's operator can set. */
 async function checkDns({ record, value, others }: DomainProof, lookups: Lookups): Promise<DnsOutcome> {
   try {
     const texts = await lookups.txt(record)

@@ -9,7 +9,7 @@ export type DomainProof = {
   record: string
   /** Text of the record, and of the file. */
   value: string
-  /** What counts as well while the installation's secret changes. */
+  /** Also valid while the installation's secret changes. */
   others: readonly string[]
   /** Path of the file, below each of the hosts. */
   path: string

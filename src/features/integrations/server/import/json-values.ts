@@ -3,6 +3,7 @@ import { isPublicUrl } from '~/lib/public-url'
 /** Values of foreign JSON-LD, where a thing may be single or in a list, text or number. */
 export type JsonRecord = Readonly<Record<string, unknown>>
 
+/** Whether a value is an object and no list. */
 export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

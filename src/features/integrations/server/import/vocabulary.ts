@@ -96,6 +96,7 @@ const WORKPLACE_WORDS: ReadonlyMap<string, Workplace> = new Map([
   ['telecommute', 'remote'],
 ])
 
+/** Where the work is done, from our own words or schema.org's TELECOMMUTE; on site otherwise. */
 export function workplaceOf(workplace: unknown, jobLocationType: unknown): Workplace {
   const said = WORKPLACE_WORDS.get(key(textOf(workplace) ?? ''))
   return said ?? (key(textOf(jobLocationType) ?? '') === 'telecommute' ? 'remote' : 'onsite')
@@ -109,6 +110,7 @@ const EMPLOYER_WORDS: ReadonlyMap<string, EmployerType> = new Map([
   ['arbeitsvermittlung', 'placement'],
 ])
 
+/** Who employs; direct unless the line says otherwise. */
 export function employerTypeOf(employerType: unknown, types: readonly EmploymentType[]): EmployerType {
   const said = EMPLOYER_WORDS.get(key(textOf(employerType) ?? ''))
   return said ?? (types.includes('Zeitarbeit') ? 'temporary-work' : 'direct')

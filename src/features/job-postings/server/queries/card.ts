@@ -35,6 +35,7 @@ export async function cardsOnline(db: Queryable, ids: string[], now: Date) {
   return inOrder(ids, await selectCards(db).where(and(anyOf(jobPosting.id, ids), isOnline)))
 }
 
+/** A select of cards; the caller adds its conditions. */
 export function selectCards(db: Queryable) {
   return db
     .select(cardColumns)

@@ -53,6 +53,10 @@ export const postingIndex: IndexDefinition = {
 /** Published postings are for everyone. */
 export const ANYONE: Viewer = { groups: ['everyone'] }
 
+/**
+ * The index of published postings.
+ * @throws AppError unavailable while it is loaded for the first time
+ */
 export function openPostingIndex() {
   return openIndex(postingIndex)
 }

@@ -18,6 +18,7 @@ export function nameKey(name: string): string {
   return suggestionKey(name) || name.trim().toLowerCase()
 }
 
+/** The term of a German state, by its two letters. */
 export function landTerm(land: string): string {
   return `A${land}`
 }
@@ -37,10 +38,12 @@ export function nameOf(term: string): string {
   return term.slice(term.indexOf(BETWEEN) + 1)
 }
 
+/** The term for finding a title by prefix. */
 export function titleTerm(title: string): string {
   return `S${suggestionKey(title)}${BETWEEN}${title}`
 }
 
+/** The term of a benefit. */
 export function benefitTerm(benefit: string): string {
   return `B${nameKey(benefit)}${BETWEEN}${benefit}`
 }

@@ -21,6 +21,7 @@ export type Scope = {
   reference: string
 }
 
+/** What an understood search asks for. */
 export function scopeOf(read: UnderstoodSearch): Scope {
   return {
     filters: read.filters,
@@ -94,11 +95,13 @@ function wantsTraining({ arbeitszeit = [] }: JobSearch): boolean {
   return arbeitszeit.some((type) => TRAINING_TYPES.includes(type))
 }
 
+/** The radius in kilometres; null without coordinates. */
 export function radiusOf({ filters, place }: Scope): number | null {
   if (place === null || place.kind === 'land') return null
   return filters.umkreis ?? place.radiusKm ?? SEARCH_RADIUS_KM
 }
 
+/** The order of the results: the chosen one, else the best for this kind of search. */
 export function orderOf({ filters, words, place }: Scope) {
   const order = filters.sortierung ?? 'relevanz'
   if (order === 'entfernung' && place?.kind !== 'point') return 'relevanz'

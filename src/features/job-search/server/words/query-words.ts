@@ -43,6 +43,7 @@ const EMPTY_PRAISE =
   /^(?:gelernt|erfahren|examiniert|ausgebildet|qualifiziert|gepr(?:ü|ue)ft|motiviert|engagiert|zuverl(?:ä|ae)ssig|freundlich|flei(?:ß|ss)ig)(?:e[rnms]?)?$/iu
 const PERSONS = new Set(OCCUPATION_TAILS.map(stemGerman))
 
+/** Sorts the words of a query into occupations, with what narrows them down, and other words. */
 export function readQueryWords(text: string): QueryWords {
   const isUntrained = UNTRAINED.test(text)
   const all = [...new Map(germanWords(text.replace(UNTRAINED, ' ')).map((word) => [word.term, word])).values()]

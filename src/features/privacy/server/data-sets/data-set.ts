@@ -27,18 +27,22 @@ export const SEARCH_WORDS = 'Wörter für die Suche, aus dem Text berechnet'
 export const OTHER_PERSON = 'Kennung einer anderen Person'
 export const INTERNAL = 'innere Notiz des Systems'
 
+/** Rows whose column is the person's user id. */
 export function byUser(column: PgColumn) {
   return ({ userId }: Subject) => eq(column, userId)
 }
 
+/** Rows whose column is the person's address. */
 export function byEmail(column: PgColumn) {
   return ({ email }: Subject) => eq(column, email)
 }
 
+/** Rows whose column is the person's applicant profile. */
 export function byProfile(column: PgColumn) {
   return ({ applicantProfileId }: Subject) => (applicantProfileId === null ? undefined : eq(column, applicantProfileId))
 }
 
+/** Rows whose column is one of the person's résumés. */
 export function ofResume(column: PgColumn) {
   return (subject: Subject, db: Queryable) =>
     inArray(
@@ -50,6 +54,7 @@ export function ofResume(column: PgColumn) {
     )
 }
 
+/** Rows whose column is one of the person's applications. */
 export function ofApplication(column: PgColumn) {
   return (subject: Subject, db: Queryable) =>
     inArray(
@@ -61,6 +66,7 @@ export function ofApplication(column: PgColumn) {
     )
 }
 
+/** Ids of the person's conversations as an applicant. */
 export function conversationIds(subject: Subject, db: Queryable) {
   return db
     .select({ id: conversation.id })

@@ -79,6 +79,7 @@ export async function answerByToken(
   )
 }
 
+/** What is stored of a link's secret: SHA-256. */
 export function hashOf(unverifiedToken: string): string {
   return createHash('sha256').update(unverifiedToken).digest('hex')
 }

@@ -2,6 +2,7 @@ import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 
+/** Tells a person about a request for contact; the link answers it without signing in. */
 export function contactRequestMail(
   to: { email: string; firstName: string },
   request: { companyName: string; message: string; url: string; id: string },

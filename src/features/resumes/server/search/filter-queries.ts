@@ -34,6 +34,7 @@ export function filterQueries(search: ResumeSearch, now: Date): Record<string, Q
   }
 }
 
+/** The counted values of each filter, by the name of its counts. */
 export function countedFacets(now: Date): Record<string, Facet> {
   const weeks = AVAILABILITY_FILTERS.map((each) => [String(each), availableWithin(each, now)] as const)
   return {

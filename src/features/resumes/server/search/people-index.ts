@@ -34,6 +34,10 @@ export function viewerOf(companyId: string): Viewer {
   return { groups: [COMPANIES, blockedTerm(companyId)] }
 }
 
+/**
+ * The index of applicants who can be found.
+ * @throws AppError unavailable while it is loaded for the first time
+ */
 export function openPeopleIndex() {
   return openIndex(peopleIndex)
 }

@@ -58,6 +58,7 @@ export function reachedLanguages(languages: readonly Language[]): string[] {
 
 const OFFERED: ReadonlySet<string> = new Set(FILTER_LANGUAGES.map(foldGerman))
 
+/** The label of a language at a level: "englisch:B1". */
 export function languageLabel(name: string, level: LanguageReach): string {
   return `${foldGerman(name)}:${level}`
 }

@@ -6,6 +6,7 @@ import { updateResumeSchema } from '../../schema'
 export const draftSchema = updateResumeSchema.omit({ id: true, version: true })
 export type ResumeDraft = z.output<typeof draftSchema>
 
+/** The form of the résumé editor; its rules are those of the server. */
 export function useResumeForm(
   initial: ResumeDraft,
   onSubmit: (draft: ResumeDraft, values: ResumeDraft) => Promise<void>,

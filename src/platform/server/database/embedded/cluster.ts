@@ -19,6 +19,7 @@ export type Cluster = {
 /** An AF_UNIX path may have 107 bytes, 103 on macOS; PostgreSQL adds `/.s.PGSQL.5432`. */
 const longestSocketDirectory = 85
 
+/** The files of the cluster in a directory; nothing is created. */
 export function clusterIn(directory: string): Cluster {
   const own = path.join(directory, 'run')
   const hash = createHash('sha256').update(directory).digest('hex').slice(0, 12)
@@ -31,6 +32,7 @@ export function clusterIn(directory: string): Cluster {
   }
 }
 
+/** The superuser's password, from the cluster's file. */
 export function readPassword(cluster: Cluster): string {
   return fs.readFileSync(cluster.passwordFile, 'utf8').trim()
 }
@@ -65,6 +67,7 @@ export async function initialise(cluster: Cluster, binaries: Binaries, identity:
   fs.renameSync(fresh, cluster.data)
 }
 
+/** Makes the user PostgreSQL runs as the owner of a path; does nothing when that is us. */
 export function give(target: string, identity: Identity): void {
   if (identity.owner) fs.lchownSync(target, identity.owner.uid, identity.owner.gid)
 }

@@ -23,6 +23,7 @@ export function removePostmasterFile(cluster: string): void {
   fs.rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
 }
 
+/** Whether a process with this id exists, of any user. */
 export function isAlive(pid: number): boolean {
   if (!(pid > 0)) return false
   try {

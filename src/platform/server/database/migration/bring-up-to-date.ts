@@ -31,7 +31,7 @@ export async function bringUpToDate(
   if (DATABASE_DIRECT_URL) await limitRole(DATABASE_DIRECT_URL, requestLimits())
 }
 
-/** How often is looked whether the schema has come, milliseconds. */
+/** How often the schema is checked, milliseconds. */
 const LOOK_MS = 1_000
 
 /**

@@ -142,7 +142,7 @@ describe('a database that cannot be worked with', () => {
     ],
     ['does not answer', () => 'postgresql://niemand@127.0.0.1:1/leer', /\(127\.0\.0\.1:1\) ist nicht zu erreichen: \S/],
   ])('and %s is told of in a sentence', async (_case, urlOf, sentence) => {
-    // A pooler has words of its own.
+    // A pooler has its own messages.
     const { DATABASE_URL, DATABASE_DIRECT_URL } = getConfig()
     const databaseUrl = urlOf(DATABASE_DIRECT_URL ?? DATABASE_URL)
     const refusal = await migrate({ databaseUrl, directory }).catch((error: unknown) => error)

@@ -8,7 +8,7 @@ import { grantApplication } from './privileges.ts'
 /** Any constant that nothing else in the database uses. */
 const lockNumber = 724_501
 
-/** How long a migration may hold up everybody who works; then it fails, and can be started again. */
+/** How long a migration may block everybody; then it fails, and can be started again. */
 const LOCK_SECONDS = 20
 
 /** A migration that cannot be applied; the message is German and says which and why. */
@@ -37,7 +37,7 @@ export async function migrate(options: {
   const migrations = await readMigrations(options.directory)
   const client = await connect(options.databaseUrl)
   try {
-    // The role may have limits of its own, for what people wait for.
+    // The role may have its own limits, for what people wait for.
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [lockNumber])
     // While a change of a table waits for a lock, everybody else waits behind it.
@@ -87,7 +87,7 @@ export async function isUpToDate(databaseUrl: string, directory: string): Promis
 
 type Applied = { name: string; sha256: string; phase: string | null }
 
-/** What of the program is missing in the database, and what of the database the program does not know and works with. */
+/** The migrations missing in the database, and those unknown to the program that it can work with. */
 function compare(migrations: readonly Migration[], applied: readonly Applied[]) {
   const rows = applied.filter((row) => !row.name.startsWith(`${GUARDS}/`))
   const known = new Map(migrations.map((migration) => [migration.name, migration]))
@@ -127,7 +127,7 @@ function changedOf(guards: readonly Migration[], applied: readonly Applied[]) {
 }
 
 async function appliedTo(client: pg.Client) {
-  // A database of before phases has no such column.
+  // A database from before phases has no such column.
   const { rows } = await client.query<Applied>(
     "select name, sha256, to_jsonb(m) ->> 'phase' as phase from _migration m order by name",
   )

@@ -4,19 +4,19 @@ import path from 'node:path'
 
 /** Every database begins with it. */
 export const BASELINE = '0000_baseline.sql'
-/** Below the directory of migrations: what guards rows that must not change, one file for each rule. */
+/** Folder below the migrations with the triggers that guard rows that must not change, one file for each rule. */
 export const GUARDS = 'guards'
 
 /**
- * What a migration means for the program before it, as its first line says behind `-- phase: `. `expand`: it goes on
- * working. `contract after 0007_name`: something is gone that no program needs which knows 0007_name; older ones do.
+ * What a migration means for older programs, as its first line says after `-- phase: `. `expand`: they continue to
+ * work. `contract after 0007_name`: something is gone that no program needs which knows 0007_name; older ones do.
  */
 const PHASE = /^-- phase: (expand|contract after \d{4}_[\w-]+)\s*$/m
 
 /** `phase` is null for the baseline and the guards, which have none. */
 export type Migration = { name: string; sql: string; sha256: string; phase: string | null }
 
-/** The `*.sql` files of a directory in the order of their names; none where it is not there. */
+/** The `*.sql` files of a directory in the order of their names; empty when it is missing. */
 export async function readMigrations(directory: string, below = ''): Promise<Migration[]> {
   const names = await fs.readdir(path.join(directory, below)).catch(() => [])
   return Promise.all(
@@ -26,7 +26,7 @@ export async function readMigrations(directory: string, below = ''): Promise<Mig
       .map(async (file) => {
         const name = path.posix.join(below, file)
         const sql = await fs.readFile(path.join(directory, name), 'utf8')
-        // A checkout on Windows may have turned the line ends; that is not a change.
+        // A checkout on Windows may have changed the line endings; that does not count.
         const sha256 = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
         const [, phase = null] = PHASE.exec(sql.slice(0, sql.indexOf('\n') + 1)) ?? []
         return { name, sql, sha256, phase }

@@ -6,7 +6,7 @@ import { limitRole } from './role-limits.ts'
 test('the role has the limits in every session that brings none, by whatever way', async () => {
   const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL } = getConfig()
   const limits = { statement: 7, lock: 3, idle: 9 }
-  // Beside each other, as processes that start at the same time.
+  // In parallel, like processes that start at the same time.
   await Promise.all([limitRole(DATABASE_DIRECT_URL, limits), limitRole(DATABASE_DIRECT_URL, limits)])
   const client = new pg.Client({ connectionString: DATABASE_DIRECT_URL })
   await client.connect()

@@ -2,8 +2,8 @@ import { connect } from '../connect.ts'
 import type { Limits } from '../connection.ts'
 
 /**
- * Any constant will do, as long as nothing else in the database uses it. Two processes that change one role at the same
- * time would both fail.
+ * Any constant that nothing else in the database uses. Two processes changing one role at the same time would both
+ * fail.
  */
 const LOCK = 724_502
 

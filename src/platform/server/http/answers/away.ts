@@ -22,7 +22,7 @@ export async function isAway(
   )
 }
 
-/** What the application answers, or undefined as soon as the database says nothing any more: nobody waits for it then. */
+/** The application's answer, or undefined as soon as the database is silent: nobody waits for it then. */
 export async function unlessAway(asked: Promise<Response>): Promise<Response | undefined> {
   const answer = await unlessSilent(asked)
   if (answer === undefined) void asked.then((late) => late.body?.cancel()).catch(() => {})

@@ -6,20 +6,24 @@ export function wordsFor(count: number): number {
   return (count + 31) >>> 5
 }
 
+/** Sets the first `count` bits. */
 export function fillBits(bits: Bits, count: number): void {
   bits.fill(0xffffffff)
   // Bits beyond the last ordinal stay empty, so that `not` and counting can ignore them.
   if ((count & 31) !== 0) bits[bits.length - 1] = 2 ** (count & 31) - 1
 }
 
+/** Whether an ordinal is in the set. */
 export function hasBit(bits: Bits, at: number): boolean {
   return (((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 1
 }
 
+/** Adds an ordinal. */
 export function setBit(bits: Bits, at: number): void {
   bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31))
 }
 
+/** Removes an ordinal. */
 export function clearBit(bits: Bits, at: number): void {
   bits[at >>> 5] = (bits[at >>> 5] ?? 0) & ~(1 << (at & 31))
 }
@@ -53,11 +57,13 @@ export function subtract(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word++) into[word] = (into[word] ?? 0) & ~(other[word] ?? 0)
 }
 
+/** Whether no bit is set. */
 export function isEmpty(bits: Bits): boolean {
   for (let word = 0; word < bits.length; word++) if (bits[word] !== 0) return false
   return true
 }
 
+/** How many bits are set. */
 export function countBits(bits: Bits): number {
   let sum = 0
   for (let word = 0; word < bits.length; word++) sum += bitsIn(bits[word] ?? 0)

@@ -13,7 +13,7 @@ export type Changes = News & {
   segment: Segment | null
 }
 
-/** Rows read for one segment, and then the rest of their last batch. */
+/** Rows read for one segment, plus the rest of their last batch. */
 const AT_ONCE = 20_000
 
 /** Reads what came after a position, and builds a segment of it. */

@@ -119,12 +119,12 @@ export class Follower {
     if (this.shown === null || this.shown.position.sequence === this.saved.sequence) return
     const { index, position } = this.shown
     this.saved = { sequence: position.sequence, at: performance.now() }
-    // As they are now: documents are taken out while it is written, which would belie its checksum.
+    // A copy of the current state: documents are removed while it is written, which would make its checksum wrong.
     const segments = index.segments.map((segment) => ({ ...segment, live: segment.live.slice() }))
     await this.source.save({ segments, position })
   }
 
-  /** Beside everything else: writing a million documents takes longer than news may wait. */
+  /** In the background: writing a million documents takes longer than changes may wait. */
   private startSaving(): void {
     this.saving ??= this.save()
       .catch(this.onFailure)

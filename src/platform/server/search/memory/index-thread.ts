@@ -8,9 +8,9 @@ import type { Segment } from './segment.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Answer, Task } from './tasks.ts'
 
-/** A thread without tasks for so long ends. */
+/** A thread without tasks for this long ends, milliseconds. */
 const IDLE_MS = 15_000
-/** What a thread reads is garbage at once. More room for it saves 5 % of the processor's time and costs 100 MB. */
+/** What a thread reads is garbage immediately. More room for it saves 5 % of processor time and costs 100 MB. */
 const YOUNG_MB = 24
 
 /** A thread that does index work apart from requests; started when there is a task, and again when it was lost. */
@@ -55,7 +55,7 @@ export class IndexThread {
     return new Promise((resolve) => this.waiting.set(id, resolve))
   }
 
-  /** With it goes what its last task has left in memory. */
+  /** This also frees the memory of its last task. */
   private end(worker: Worker): void {
     if (this.waiting.size > 0 || this.worker !== worker) return
     this.worker = null

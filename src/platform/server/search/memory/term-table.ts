@@ -25,6 +25,7 @@ export function termsFrom(table: TermTable, prefix: string): [from: number, to: 
   return [from, low]
 }
 
+/** The term at an index, as text. */
 export function termAt(table: TermTable, index: number): string {
   const start = table.starts[index] ?? 0
   return Buffer.from(table.bytes.subarray(start, table.starts[index + 1])).toString('utf8')

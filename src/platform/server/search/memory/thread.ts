@@ -8,7 +8,7 @@ import { readSnapshot, writeSnapshot } from './snapshot.ts'
 import type { Answer, Task } from './tasks.ts'
 
 const { databaseUrl }: { databaseUrl: string } = workerData
-/** Each reads a batch, seconds. */
+/** Each reads one batch, seconds. */
 const limits = { statement: 30, lock: 30, idle: 30 }
 const { db } = connect(new Hosts(databaseUrl, 'read-write'), { max: 1, name: 'stellwerk-search', limits })
 

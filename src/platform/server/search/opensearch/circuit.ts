@@ -1,4 +1,4 @@
-/** After so many failures in a row nobody waits for the cluster any more. */
+/** After this many failures in a row nobody waits for the cluster any more. */
 const MOST_FAILURES = 3
 /** It is probed at most so often while it is away, milliseconds. */
 const PROBE_MS = 1_000
@@ -55,6 +55,7 @@ export class Circuit {
   }
 }
 
+/** Whether a request was not sent because the cluster is away. */
 export function isOpen(error: unknown): boolean {
   return error instanceof CircuitOpen
 }

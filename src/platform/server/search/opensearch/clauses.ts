@@ -2,13 +2,13 @@ import type { IndexSchema } from '../document.ts'
 import type { Query } from '../query.ts'
 import type { Viewer } from '../request.ts'
 
-/** A query in the words of OpenSearch. */
+/** A query in OpenSearch's syntax. */
 export type Clause = Readonly<Record<string, unknown>>
 
-/** Less than this is not taken as a distance, kilometres. */
+/** OpenSearch accepts no smaller distance, kilometres. */
 const LEAST_KM = 0.000_01
 
-/** @throws RangeError for a column the index has not */
+/** @throws RangeError for an unknown column */
 export function clauseOf(query: Query, schema: IndexSchema): Clause {
   const all = (queries: readonly Query[]) => queries.map((each) => clauseOf(each, schema))
   switch (query.kind) {
@@ -40,13 +40,13 @@ export function visibleClause({ groups }: Viewer): Clause {
   return { bool: { filter: [{ terms: { audience: groups } }], must_not: [{ terms: { hiddenFrom: groups } }] } }
 }
 
-/** @throws RangeError where the index has no such column */
+/** @throws RangeError for an unknown column */
 export function numberColumn({ numbers }: IndexSchema, column: string): string {
   if (!numbers.includes(column)) throw new RangeError(`No column of numbers: ${column}`)
   return `numbers.${column}`
 }
 
-/** @throws RangeError where the index has no such column */
+/** @throws RangeError for an unknown column */
 export function labelColumn({ labels }: IndexSchema, column: string): string {
   if (!labels.some(({ name }) => name === column)) throw new RangeError(`No column of texts: ${column}`)
   return `labels.${column}`

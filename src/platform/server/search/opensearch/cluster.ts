@@ -4,7 +4,7 @@ import { AppError } from '../../../../lib/app-error.ts'
 import { clusterAddress } from './address.ts'
 import { Circuit, isOpen } from './circuit.ts'
 
-/** A request to the cluster; `lines` is a body of one JSON text a line. */
+/** A request to the cluster; `lines` is a body with one JSON text per line. */
 type Ask = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
   path: string
@@ -14,17 +14,17 @@ type Ask = {
 }
 
 type Patience = {
-  /** Milliseconds until an answer is given up. */
+  /** Timeout, milliseconds. */
   ms: number
 }
 
-/** What is asked of one cluster: searches through a circuit that gives up soon, the rest with patience. */
+/** Requests to one cluster: searches through a circuit breaker with a short timeout, everything else patiently. */
 export type Cluster = {
-  /** Beginning of the names of all indexes. */
+  /** Prefix of all index names. */
   prefix: string
   /** @throws AppError unavailable when it does not answer in time, or not as it should */
   search: (ask: Ask, patience: Patience) => Promise<unknown>
-  /** The answer's body; null where there is no such thing. Everything else that goes wrong is thrown as it is. */
+  /** The answer's body; null for 404. All other errors are thrown unchanged. */
   manage: (ask: Ask, patience?: Patience) => Promise<unknown>
   close: () => Promise<void>
 }
@@ -34,7 +34,10 @@ const PROBE_MS = 1_500
 /** A host that does not answer leaves time to ask another one. */
 const SHARE_OF_ONE_HOST = 0.5
 
-/** @param url as OPENSEARCH_URL has it @param caFile certificate that the cluster's are signed with */
+/**
+ * @param url in the format of OPENSEARCH_URL
+ * @param caFile CA certificate of the cluster
+ */
 export async function openCluster(url: string, caFile?: string): Promise<Cluster> {
   const { nodes, auth, prefix } = clusterAddress(url)
   const { Client, errors } = await import('@opensearch-project/opensearch')
@@ -74,7 +77,7 @@ export async function openCluster(url: string, caFile?: string): Promise<Cluster
   }
 }
 
-/** All tries together take no longer than this. */
+/** All attempts together take no longer than this. */
 async function answerOf(client: Client, ask: Ask, { ms, share }: Patience & { share: boolean }): Promise<unknown> {
   const { method, path, query, body, lines } = ask
   const requestTimeout = Math.ceil(share ? ms * SHARE_OF_ONE_HOST : ms)

@@ -4,13 +4,13 @@ import type { Query } from '../query.ts'
 import type { Facet, SearchAnswer, SearchRequest } from '../request.ts'
 import { type Clause, clauseOf, labelColumn } from './clauses.ts'
 
-/** Texts of a column that are counted where no limit is given; more than one has that is counted whole. */
+/** Maximum number of counted texts of a column without a limit; more than any column that is counted completely has. */
 const MOST_TEXTS = 10_000
 
-/** Facets that are counted over the same documents, by the name of the filter these are not narrowed by. */
+/** Facets counted over the same documents, by the name of the filter that is left out. */
 type Group = { without: string; facets: [name: string, Facet][] }
 
-/** Facets are counted without the filter of their own name; those that have none share one set of documents. */
+/** Facets are counted without the filter of their own name; those without a filter share one set of documents. */
 function groupsOf({ facets, filters }: SearchRequest): Group[] {
   const groups = new Map<string, Group>()
   for (const [name, facet] of Object.entries(facets)) {
@@ -22,7 +22,7 @@ function groupsOf({ facets, filters }: SearchRequest): Group[] {
   return [...groups.values()]
 }
 
-/** The aggregations of a request, to be read by `readCounts`. */
+/** The aggregations of a request, read by `readCounts`. */
 export function facetAggregations(request: SearchRequest, schema: IndexSchema): Record<string, Clause> {
   return Object.fromEntries(
     groupsOf(request).map(({ without, facets }) => [
@@ -61,7 +61,7 @@ const bucketsSchema = z.array(z.object({ key: z.string(), doc_count: z.number() 
 const namedBucketsSchema = z.record(z.string(), z.object({ doc_count: z.number() }))
 const groupSchema = z.looseObject({})
 
-/** The counts in an answer, in the order of the contract: highest first, equal ones by name, and after them `also`. */
+/** The counts in an answer, in the order of the contract: highest first, equal ones by name, then `also`. */
 export function readCounts(
   request: SearchRequest,
   aggregations: Readonly<Record<string, unknown>>,

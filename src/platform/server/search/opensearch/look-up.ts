@@ -24,7 +24,7 @@ export function lookUpBody(schema: IndexSchema, viewer: Viewer, prefix: string, 
           size: limit,
           order: { _key: 'asc' },
           include: begins,
-          // Few documents: numbering all terms of the index anew after each change would cost more.
+          // Few documents: numbering all terms of the index again after each change would cost more.
           execution_hint: 'map',
         },
       },
@@ -32,7 +32,7 @@ export function lookUpBody(schema: IndexSchema, viewer: Viewer, prefix: string, 
   }
 }
 
-/** What means something in a pattern of Lucene. */
+/** Special characters of Lucene patterns. */
 const SPECIAL = /[.?+*|{}[\]()"\\#@&<>~^$-]/g
 
 const answerSchema = z.object({

@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto'
 import type { IndexSchema, SearchDocument } from '../document.ts'
 import { MAX_OFFSET } from '../request.ts'
 
-/** Raise it when documents are kept otherwise than before. */
+/** Increase it when the stored form of documents changes. */
 const FORMAT = 1
 
 /** Longest page, and one hit more. */
 const MOST_HITS = 1_001
 
-/** Changes are found so late at most, milliseconds. */
+/** Longest delay until changes are found, milliseconds. */
 export const REFRESH_MS = 500
 
-/** How an index of this schema is called, so that two versions of the program with different columns each have their own. */
+/**
+ * The name of an index with this schema, so that two versions of the program with different columns have separate ones.
+ */
 export function indexName(prefix: string, schema: IndexSchema): string {
   const hash = createHash('sha256')
     .update(`${FORMAT} ${JSON.stringify(schema)}`)
@@ -31,7 +33,7 @@ export function indexBody(schema: IndexSchema, beganAt: string | null) {
       number_of_replicas: 0,
       refresh_interval: '-1',
       max_result_window: MAX_OFFSET + MOST_HITS,
-      // What was taken out stays known for so long, so that an older state of it cannot come back.
+      // Removed documents are remembered this long, so that an older state cannot return.
       'index.gc_deletes': '1h',
     },
     mappings: {
@@ -82,12 +84,12 @@ export function fieldsOf(
   }
 }
 
-/** Name of the column below `lookUps` of the beginning with this number. */
+/** Name of the column below `lookUps` for the prefix with this number. */
 export function lookUpField(at: number): string {
   return `from${at}`
 }
 
-/** Signs of a length in front of a term that is looked up: so the shortest ones are sorted first. */
+/** Digits of the length in front of a looked-up term: so the shortest ones are sorted first. */
 export const LENGTH_SIGNS = 5
 
 function lengthOf(term: string): string {

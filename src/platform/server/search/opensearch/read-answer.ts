@@ -5,7 +5,7 @@ import { readCounts } from './facet-counts.ts'
 
 const points = z.array(z.object({ lat: z.number(), lon: z.number() }))
 const hitSchema = z.object({
-  /** Level, number or distance where one is sorted by, and always the number of the order and the id. */
+  /** Level, number or distance when sorted by it, and always the number of the order and the id. */
   sort: z.array(z.union([z.number(), z.string()])),
   matched_queries: z.array(z.string()).default([]),
   _source: z.object({ points: points.default([]) }).default({ points: [] }),
@@ -17,7 +17,7 @@ const answerSchema = z.object({
 })
 type FoundHit = z.infer<typeof hitSchema>
 
-/** What the cluster answered to `searchBody` of the same request. */
+/** The cluster's answer to `searchBody` of the same request. */
 export function readAnswer(request: SearchRequest, body: unknown): SearchAnswer {
   const { hits, aggregations } = answerSchema.parse(body)
   const { size } = request.page

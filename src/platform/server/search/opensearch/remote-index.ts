@@ -10,7 +10,10 @@ import { indexName } from './mapping.ts'
 import { readAnswer } from './read-answer.ts'
 import { searchBody } from './search-body.ts'
 
-/** All that is asked for one page has to be answered within this, milliseconds, so that the page can say so within two seconds. */
+/**
+ * Time limit for everything needed for one page, milliseconds, so that the page can report a failure within two
+ * seconds.
+ */
 const PATIENCE_MS = 1_800
 
 type LookUp = {
@@ -23,14 +26,14 @@ type LookUp = {
 const foundSchema = z.object({ hits: z.object({ total: z.object({ value: z.number() }) }) })
 const manySchema = z.object({ responses: z.array(z.looseObject({ status: z.number() })) })
 
-/** An index in a cluster, for what one page or one task asks of it. */
+/** An index in a cluster, for the requests of one page or one task. */
 export class RemoteIndex implements SearchIndex {
   private readonly cluster: Cluster
   private readonly schema: IndexSchema
   private readonly until: number
   private lookUps: LookUp[] = []
 
-  /** @param patience milliseconds for all that it is asked */
+  /** @param patience milliseconds for all requests together */
   constructor(cluster: Cluster, schema: IndexSchema, patience = PATIENCE_MS) {
     this.cluster = cluster
     this.schema = schema
@@ -47,7 +50,7 @@ export class RemoteIndex implements SearchIndex {
     return foundSchema.parse(found).hits.total.value > 0
   }
 
-  /** What is looked up at the same moment goes in one request, as the names of many companies for one page. */
+  /** Simultaneous look-ups go in one request, such as the names of many companies on one page. */
   async terms(viewer: Viewer, prefix: string, limit: number): Promise<string[]> {
     const answer = Promise.withResolvers<string[]>()
     this.lookUps.push({ viewer, prefix, limit, answer })

@@ -14,7 +14,7 @@ export function searchBody(request: SearchRequest, schema: IndexSchema): Record<
   const offset = 'offset' in page ? page.offset : 0
   if (offset > MAX_OFFSET) throw new RangeError(`Offsets end at ${MAX_OFFSET}`)
   const isByLevel = sort.by === 'level'
-  // What no facet has to be counted without narrows everything down.
+  // Filters that no facet leaves out narrow everything down.
   const common = Object.entries(filters).filter(([name]) => !Object.hasOwn(request.facets, name))
   const chosen = Object.entries(filters).filter(([name]) => Object.hasOwn(request.facets, name))
   const clauses = (of: [string, Query][]) => of.map(([, query]) => clauseOf(query, schema))
@@ -31,7 +31,10 @@ export function searchBody(request: SearchRequest, schema: IndexSchema): Record<
   }
 }
 
-/** The first level a hit fits is its score when it is sorted by it, and else told by name for those of the page alone. */
+/**
+ * The first matching level is the score when hits are sorted by level; otherwise it is reported by name, only for the
+ * hits of the page.
+ */
 function levelClauses(levels: readonly Query[], isByLevel: boolean, schema: IndexSchema): Clause[] {
   if (levels.length === 0) return []
   if (!isByLevel)

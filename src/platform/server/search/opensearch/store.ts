@@ -4,9 +4,9 @@ import type { Position } from '../read-news.ts'
 import type { Cluster } from './cluster.ts'
 import { fieldsOf, indexBody, indexName, REFRESH_MS } from './mapping.ts'
 
-/** Documents that go in one request. */
+/** Documents per request. */
 const AT_ONCE = 500
-/** Where the index keeps up to where it has read; nobody's audience, so that no search finds it. */
+/** Where the index stores its position; without an audience, so that no search finds it. */
 const POSITION_ID = 'position'
 
 const aliasesSchema = z.array(z.object({ alias: z.string(), index: z.string() }))
@@ -24,10 +24,10 @@ const bulkSchema = z.object({
   ),
 })
 
-/** Which of its two indexes is meant: the one that is searched, or the one that is being filled to take its place. */
+/** Which of the two indexes: the one being searched, or the one being filled to replace it. */
 export type Which = 'shown' | 'next'
 
-/** The indexes of one schema in a cluster: their names, what is in them, and up to which batch. */
+/** The indexes of one schema in a cluster: their names, their content, and their position. */
 export class Store {
   readonly name: string
   private readonly cluster: Cluster
@@ -39,7 +39,7 @@ export class Store {
     this.name = indexName(cluster.prefix, schema)
   }
 
-  /** The indexes there are, by their own names. */
+  /** The existing indexes, by their own names. */
   async indexes(): Promise<Record<Which, string | null>> {
     const path = `/_cat/aliases/${this.name},${this.name}-next`
     const aliases = aliasesSchema.parse(
@@ -49,7 +49,7 @@ export class Store {
     return { shown: of('shown'), next: of('next') }
   }
 
-  /** Up to where an index has read; null when it does not know. */
+  /** The position of an index; null when it does not know. */
   async position(which: Which): Promise<Position | null> {
     const found = await this.cluster.manage({ method: 'GET', path: `/${this.alias(which)}/_doc/${POSITION_ID}` })
     return found === null ? null : positionSchema.parse(found)._source.position
@@ -95,7 +95,7 @@ export class Store {
     await this.bulk(which, [{ id: POSITION_ID, sequence: position.sequence, fields: { position } }])
   }
 
-  /** Lets what was filled be searched instead of what was before. */
+  /** Switches searches from the previous index to the filled one. */
   async show(next: string, before: string | null): Promise<void> {
     const settings = { index: { refresh_interval: `${REFRESH_MS}ms`, auto_expand_replicas: '0-1' } }
     await this.cluster.manage({ method: 'PUT', path: `/${next}/_settings`, body: settings })
@@ -108,7 +108,7 @@ export class Store {
     await this.cluster.manage({ method: 'POST', path: '/_aliases', body: { actions } })
   }
 
-  /** Makes what was taken in found at once. */
+  /** Makes applied changes searchable immediately. */
   async refresh(): Promise<void> {
     await this.cluster.manage({ method: 'POST', path: `/${this.name}/_refresh` })
   }
@@ -122,7 +122,7 @@ export class Store {
     const { errors, items } = bulkSchema.parse(await this.cluster.manage({ method: 'POST', path, lines }))
     if (!errors) return
     for (const [, { status, error }] of items.flatMap((item) => Object.entries(item))) {
-      // Without an error: gone already. 409: something later is there.
+      // Without an error: gone already. 409: a later version exists.
       if (status >= 300 && status !== 409 && error !== undefined)
         throw new Error(`The cluster did not take a document: ${status} ${error?.type ?? ''}`)
     }

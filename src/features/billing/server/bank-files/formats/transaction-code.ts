@@ -63,6 +63,7 @@ const RETURN_REASONS: Readonly<Record<string, string>> = {
   '913': 'MD07',
 }
 
+/** The EPC reason of a return (`AC04`); null when the code is unknown. */
 export function returnReasonOf(extension: string): string | null {
   return RETURN_REASONS[extension] ?? null
 }

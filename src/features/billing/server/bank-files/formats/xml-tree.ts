@@ -49,10 +49,12 @@ export function at(tree: Branch, ...names: string[]): Branch {
   }, tree)
 }
 
+/** Whether a branch has this name. */
 export function has(tree: Branch, name: string): boolean {
   return tree[name] !== undefined
 }
 
+/** The branches of a name: none, one or several. */
 export function list(tree: Branch, name: string): Branch[] {
   const value = tree[name]
   return Array.isArray(value) ? value.map(branch) : []

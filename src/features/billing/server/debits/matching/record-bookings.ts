@@ -21,6 +21,7 @@ export type Judged = {
 /** Why a person has to check what another file may have reported already. */
 const DOUBTFUL = 'Vielleicht dieselbe Zahlung wie eine, die schon in einer anderen Datei stand.'
 
+/** What becomes of a booking at its import. */
 export function outcomeOf({ verdict, match }: Judged): EventOutcome {
   if (verdict.is === 'repeated') return 'repeated'
   return match?.isApplied ? 'applied' : 'unmatched'

@@ -7,14 +7,14 @@ import { type Row, writeColumns } from './columns.ts'
 import { GrowingWords } from './growing.ts'
 import { TermWriter } from './term-writer.ts'
 
-/** Builds a segment of documents that are added one by one. Of their terms it keeps only numbers, to need little memory. */
+/** Builds a segment from documents added one by one. It stores terms as numbers, to need little memory. */
 export class SegmentBuilder {
   private readonly schema: IndexSchema
   private readonly ids: Uint8Array[] = []
   private readonly rows: Row[] = []
   /** A number for each distinct term. */
   private readonly numbers = new Map<string, number>()
-  /** By that number: how many documents have the term, and the last of them. */
+  /** By term number: how many documents have it, and the last of them. */
   private readonly counts: number[] = []
   private readonly lastOnes: number[] = []
   /** The terms of document `n` are `terms[starts[n]]` to `terms[starts[n + 1] - 1]`. */

@@ -45,7 +45,7 @@ export class GrowingWords {
     this.length += more.length
   }
 
-  /** What is there so far; good until something more comes. */
+  /** The content so far; valid until more is added. */
   view(): Uint32Array {
     return this.words.subarray(0, this.length)
   }

@@ -48,6 +48,7 @@ export function matchSegment(segment: Segment, request: Asked): SegmentMatches {
   return { segment, evaluator, scratch, passing, without }
 }
 
+/** Returns the sets to the segment; they must not be used afterwards. */
 export function releaseMatches({ scratch, passing, without }: SegmentMatches): void {
   scratch.release(passing, ...without.values())
 }

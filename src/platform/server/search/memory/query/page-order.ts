@@ -6,6 +6,7 @@ import type { Segment } from '../segment.ts'
 /** A hit before the page is cut: lower `level` and `value` come first, then the order of the index. */
 export type Candidate = { segment: Segment; ordinal: number; level: number; value: number; order: number }
 
+/** Compares two hits for `Array.sort`, best first. */
 export function compareCandidates(a: Candidate, b: Candidate): number {
   return (
     a.level - b.level ||
@@ -24,6 +25,7 @@ export function afterCursor(cursor: Cursor): (candidate: Candidate) => boolean {
   }
 }
 
+/** The cursor behind a hit. */
 export function cursorAt({ segment, ordinal, level, value, order }: Candidate): Cursor {
   return { level, value, order, id: idAt(segment.ids, ordinal) }
 }
