@@ -38,7 +38,8 @@ const getNonce = createIsomorphicFn()
   .server(() => getRequestHeader('x-csp-nonce'))
   .client(() => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content)
 
-export function getRouter() {
+/** @param nonce of the answer; where none is given, that of the request which goes on */
+export function getRouter(nonce = getNonce()) {
   const queryClient = createQueryClient()
   const trpcClient = createTRPCClient<AppRouter>({ links: createLinks() })
   const router = createRouter({
@@ -57,7 +58,7 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    ssr: { nonce: getNonce() },
+    ssr: { nonce },
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: ErrorScreen,
     defaultPendingComponent: PendingScreen,

@@ -1,5 +1,6 @@
 import { createServerEntry, createStartHandler } from '@tanstack/react-start/server'
 import { CALL_ENDPOINT } from './platform/wire/call-budget'
+import { getRouter } from './router'
 import { isFrameworkCall, refuseFrameworkCall } from './server/requests/framework-calls'
 import { logLibraryErrors } from './server/requests/library-errors'
 import { renderPage } from './server/requests/render-page'
@@ -15,8 +16,15 @@ const entry = createServerEntry({
   fetch: (request, options) => (isCall(request) ? answerTrpc(request) : answerPage(request, options)),
 })
 
+let known: ReturnType<typeof getRouter> | undefined
+
 export default {
-  // Wraps the framework's entry, which would answer any error thrown within it.
+  routeOf(path: string) {
+    known ??= getRouter('')
+    const [, , found] = known.getMatchedRoutes(path)
+    return found?.fullPath
+  },
+  // Around the framework's entry, which would make an answer of whatever is thrown within it.
   fetch: async (...asked: Parameters<typeof entry.fetch>) => {
     const [request] = asked
     return isFrameworkCall(request) ? refuseFrameworkCall(request) : refuseUnhandled(await entry.fetch(...asked))

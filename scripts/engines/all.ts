@@ -3,6 +3,7 @@ import type { Engine } from './engine.ts'
 import { opensearch, productOnOpensearch } from './opensearch.ts'
 import { pgBouncer } from './pgbouncer.ts'
 import { postgres15 } from './postgres-15.ts'
+import { prometheus } from './prometheus.ts'
 import { standby } from './standby.ts'
 
 /** Run one after the other, in this order. */
@@ -13,4 +14,5 @@ export const engines: readonly Engine[] = [
   postgres15,
   pgBouncer,
   standby,
+  prometheus,
 ]

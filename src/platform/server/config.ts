@@ -93,6 +93,10 @@ const environment = z.object({
   TRUST_PROXY: whole(0, 10).default(0),
   /** Whether browsers should reach every host below our own only over https; used when APP_URL is https. */
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'on oder off').default('on'),
+  /** `/metrics` on a port of its own. */
+  METRICS_PORT: whole(1, 65_535).optional(),
+  /** `/metrics` beside the pages, for who sends `Authorization: Bearer …`. */
+  METRICS_TOKEN: z.string().min(32, 'ein Geheimnis mit mindestens 32 Zeichen (openssl rand -base64 32)').optional(),
   LOG_LEVEL: z.enum(logLevels, `eine der Stufen ${logLevels.join(', ')}`).default('info'),
   /** The one project that feedback is sent to; whether people are asked is a platform setting. */
   FEEDBACK_PROJECT: z
@@ -255,7 +259,12 @@ function withoutEmpty(env: Readonly<Record<string, string | undefined>>) {
 
 /** Never repeats a secret or the password of a URL on a screen or in a log. */
 function shown(name: string, value = '') {
-  if (name.startsWith('AUTH_SECRET') || name.startsWith('AUDIT_KEY') || name.endsWith('_URL'))
+  if (
+    name === 'METRICS_TOKEN' ||
+    name.startsWith('AUTH_SECRET') ||
+    name.startsWith('AUDIT_KEY') ||
+    name.endsWith('_URL')
+  )
     return value.replace(/.+/s, '…')
   return value.slice(0, 80)
 }

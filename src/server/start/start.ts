@@ -10,9 +10,11 @@ import type { App } from '~/platform/server/http/app'
 import type { Readiness } from '~/platform/server/http/health'
 import { serve } from '~/platform/server/http/serve'
 import { createLog } from '~/platform/server/log'
+import { startMetricsServer } from '~/platform/server/metrics/serve-metrics'
 import { keepClock } from '~/platform/server/own-clock'
 import { say, seconds } from '~/platform/server/process/say'
 import type { Task } from '../commands/command'
+import { startMeasuring } from '../measures'
 import { readiness } from '../readiness'
 import { handOver, longestHandOver, startWork } from './work'
 
@@ -30,7 +32,7 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
   await cleanup.open('Die Uhr', keepClock, (clock) => clock.stop())
   let isReady = false
   // The port answers before the schema and the demo are ready; until then with a page that says so.
-  const untilReady: App = { fetch: (request) => (isReady ? app.fetch(request) : startingPage()) }
+  const untilReady: App = { ...app, fetch: (request) => (isReady ? app.fetch(request) : startingPage()) }
   const state = async (): Promise<Readiness> => (isReady ? readiness() : { state: 'starting', details: [] })
   const listen = () =>
     serve({
@@ -45,6 +47,7 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
       secure: config.APP_URL.startsWith('https:'),
       secureSubdomains: config.HSTS_SUBDOMAINS === 'on',
       log: createLog(config.LOG_LEVEL),
+      metricsToken: config.METRICS_TOKEN,
     })
   // In development Vite answers (scripts/dev-server.ts).
   const server = import.meta.env.DEV
@@ -53,6 +56,15 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
   if (config.MIGRATE === 'wait') await waitUntilUpToDate(databaseUrls.url, root, { log: say, signal: cleanup.signal })
   else await bringUpToDate(databaseUrls, root, say)
   if (config.DEMO) await loadDemoIfEmpty()
+  if (config.METRICS_PORT ?? config.METRICS_TOKEN) startMeasuring()
+  const { METRICS_PORT } = config
+  if (METRICS_PORT) {
+    await cleanup.open(
+      'Die Messwerte',
+      () => startMetricsServer(config.HOST, METRICS_PORT),
+      (server) => server.stop(),
+    )
+  }
   await cleanup.open('Die Dateiablage', keepStore, (store) => store.stop())
   await cleanup.open('Der Blick auf die Datenbank', startPulse, (pulse) => pulse.stop())
   const start = () => startWork(config.ROLE)

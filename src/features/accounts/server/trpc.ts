@@ -5,6 +5,7 @@ import { AppError, type AppErrorCode, type FieldErrors } from '~/lib/app-error'
 import { findUnstorableText, UNSTORABLE_TEXT } from '~/lib/text/storable-text'
 import type { Database } from '~/platform/server/database/db'
 import { readCallInput } from '~/platform/server/gate/call-input'
+import { procedureSeconds } from '~/platform/server/metrics/registry'
 import { type Actor, isApplicantActor, isCompanyActor } from '../actor'
 import { accountError } from '../errors'
 import { isFresh, type SessionFacts } from './fresh-session'
@@ -84,7 +85,7 @@ function fieldErrorsOf(cause: unknown): FieldErrors | null {
   return fields
 }
 
-const translateErrors = t.middleware(async ({ next }) => translated(await next()))
+const translateErrors = t.middleware(({ next, path }) => measured(path, async () => translated(await next())))
 
 /** @throws TRPCError in place of our own errors */
 function translated<Result extends { ok: true } | { ok: false; error: TRPCError }>(result: Result): Result {
@@ -118,11 +119,29 @@ function refusalOf(input: unknown): AppError | null {
 }
 
 /** Both in one: for each middleware tRPC copies the call twice, and every page makes visitors' calls. */
-const storableAndTranslated = t.middleware(async ({ getRawInput, next }) => {
-  const refusal = refusalOf(await getRawInput())
-  if (refusal) throw asCallError(refusal)
-  return translated(await next())
-})
+const storableAndTranslated = t.middleware(({ getRawInput, next, path }) =>
+  measured(path, async () => {
+    const refusal = refusalOf(await getRawInput())
+    if (refusal) throw asCallError(refusal)
+    return translated(await next())
+  }),
+)
+
+/** Tells the metrics how long a procedure takes, and whether it did what it was asked for. */
+async function measured<Result extends { ok: boolean }>(
+  procedure: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const end = procedureSeconds.startTimer({ procedure })
+  let result = 'error'
+  try {
+    const done = await run()
+    if (done.ok) result = 'ok'
+    return done
+  } finally {
+    end({ result })
+  }
+}
 
 const anyone = t.procedure.use(translateErrors)
 

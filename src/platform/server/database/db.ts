@@ -84,6 +84,16 @@ export function requestLimits(): Limits {
   return { statement: DATABASE_STATEMENT_SECONDS, lock: DATABASE_LOCK_SECONDS, idle: DATABASE_IDLE_SECONDS }
 }
 
+/** Connections of this process by what they are for: how many there are, rest, and are waited for. */
+export function poolSizes(): { name: string; open: number; idle: number; awaited: number }[] {
+  return [...opened].map(([name, { pool }]) => ({
+    name,
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    awaited: pool.waitingCount,
+  }))
+}
+
 /** Ends every connection of this process. */
 export async function closeDatabase(): Promise<void> {
   const closing = [...opened.values()]

@@ -3,7 +3,11 @@ import { openBody } from './body.ts'
 import type { Exchange } from './exchange.ts'
 
 /** The application behind the server: a function from request to answer. */
-export type App = { fetch(request: Request): Promise<Response> | Response }
+export type App = {
+  fetch(request: Request): Promise<Response> | Response
+  /** The pattern of the route that a path leads to, for what is measured; undefined for none. */
+  routeOf?(path: string): string | undefined
+}
 
 /**
  * Asks the application for one visitor, who may disconnect.

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import { BodyTooLargeError } from 'srvx/body-limit'
+import { metricsAnswer } from '../metrics/serve-metrics.ts'
 import { type Answer, send } from './answers/answer.ts'
 import { answerOfApp } from './answers/app-answer.ts'
 import { awayAnswer, isAway, unlessAway } from './answers/away.ts'
@@ -31,6 +32,8 @@ export type Handling = {
   /** The last request of a connection, while it is unanswered. */
   readonly latest: WeakMap<Duplex, Exchange>
   readiness(): Promise<Readiness>
+  /** Who sends it is told the metrics; absent: nobody is. */
+  readonly metricsToken?: string | undefined
   isDraining(): boolean
 }
 
@@ -59,7 +62,7 @@ export async function handleRequest(
   response.on('close', () => latest.get(socket) === exchange && latest.delete(socket))
   // Otherwise the client of a refused body would see a reset connection, and its next request would be lost.
   response.on('finish', () => request.resume())
-  logWhenDone(exchange, handling.log)
+  logWhenDone(exchange, handling.log, (known) => routeOf(handling, known))
   if (said === undefined) refused.add(socket)
   try {
     if (said === undefined) await send(exchange, errorAnswer(exchange, 400, ['connection', 'close']))
@@ -83,6 +86,7 @@ function answer(handling: Handling, exchange: Exchange): Answer | Promise<Answer
   if (!allowed.has(method)) return errorAnswer(exchange, 405, ['allow', [...allowed].join(', ')])
   if (path === '/healthz') return healthAnswer(exchange)
   if (path === '/readyz') return readinessAnswer(exchange, handling.readiness)
+  if (path === '/metrics') return metricsAnswer(exchange, handling.metricsToken)
   if (!handling.hasPages) return errorAnswer(exchange, 404)
   if (isFile) return file === undefined ? errorAnswer(exchange, 404) : answerOfFile(exchange, file)
   const plain = path.startsWith('/api/') || method === 'POST' ? undefined : plainPath(path)
@@ -92,6 +96,15 @@ function answer(handling: Handling, exchange: Exchange): Answer | Promise<Answer
   noteVisit(exchange)
   return answerShared(exchange, handling, key)
 }
+
+/** The pattern of a request's route, never its address. */
+function routeOf({ files, app }: Handling, { path }: Exchange): string {
+  if (files.has(path) || path.startsWith('/assets/')) return 'file'
+  if (path.startsWith('/api/trpc/')) return '/api/trpc'
+  return OWN_PATHS.has(path) ? path : (app.routeOf?.(path) ?? 'unknown')
+}
+
+const OWN_PATHS = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Pages that a browser prefetches have not been seen yet. */
 function noteVisit({ request: { headers }, method, path, origin }: Exchange): void {

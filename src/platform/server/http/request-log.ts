@@ -1,12 +1,13 @@
 import type { Logger } from 'pino'
+import { requestSeconds } from '../metrics/registry.ts'
 import type { Exchange } from './exchange.ts'
 import { onFailure } from './request-failure.ts'
 
 /**
  * Writes the one log line of a request when its answer is sent (or its connection is lost). No address, no query, no
- * cookie.
+ * cookie. The same moment measures it.
  */
-export function logWhenDone(exchange: Exchange, log: Logger): void {
+export function logWhenDone(exchange: Exchange, log: Logger, routeOf: (exchange: Exchange) => string): void {
   const started = performance.now()
   const forget = onFailure(exchange.id, (error) => {
     exchange.failure = error
@@ -15,6 +16,15 @@ export function logWhenDone(exchange: Exchange, log: Logger): void {
   exchange.response.on('close', () => {
     forget()
     const { response } = exchange
+    const seconds = (performance.now() - started) / 1000
+    requestSeconds.observe(
+      {
+        method: METHODS.has(exchange.method) ? exchange.method : 'other',
+        route: routeOf(exchange),
+        status: response.statusCode,
+      },
+      seconds,
+    )
     // An error while sending has broken the answer off.
     const failure = exchange.failure ?? response.errored ?? undefined
     const line = {
@@ -22,7 +32,7 @@ export function logWhenDone(exchange: Exchange, log: Logger): void {
       method: exchange.method,
       path: loggablePath(exchange.path),
       status: response.statusCode,
-      ms: Math.round((performance.now() - started) * 10) / 10,
+      ms: Math.round(seconds * 10_000) / 10,
       aborted: response.writableFinished ? undefined : true,
     }
     if (failure !== undefined) return log.error({ ...line, err: failure }, 'request failed')
@@ -39,6 +49,8 @@ export function loggablePath(path: string): string {
   const segments = path.slice(0, MAX_LENGTH).split('/')
   return segments.map((segment, index) => (isPrivate(segment, segments[index - 1]) ? '…' : segment)).join('/')
 }
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 const MAX_LENGTH = 300
 

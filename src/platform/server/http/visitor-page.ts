@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { keptPages } from '../metrics/registry.ts'
 import type { Answer } from './answers/answer.ts'
 import { answerOfApp } from './answers/app-answer.ts'
 import { awayAnswer, isAway, unlessAway } from './answers/away.ts'
@@ -41,6 +42,7 @@ export async function answerShared(
   key: string,
 ): Promise<Answer> {
   const kept = pages.get(key) ?? (await pages.pending(key))
+  keptPages.inc({ result: kept === undefined ? 'rendered' : 'kept' })
   if (kept !== undefined) return answerOfKept(exchange, kept)
   const render = pages.begin(key)
   try {
@@ -48,6 +50,7 @@ export async function answerShared(
     const answer = await unlessAway(askForShared(app, exchange, nonce))
     if (answer === undefined || (await isAway(exchange, answer.status, readiness))) {
       const lapsed = pages.lapsed(key)
+      if (lapsed) keptPages.inc({ result: 'lapsed' })
       return lapsed ? await answerOfKept(exchange, lapsed) : await awayAnswer(exchange, answer)
     }
     const directive = readDirective(answer)

@@ -4,6 +4,7 @@ import { MAIL_CLASSES, type MailClass } from '../../mail-kinds.ts'
 import { hear } from '../bus/hear.ts'
 import { getConfig } from '../config.ts'
 import type { Database } from '../database/db.ts'
+import { mailsTried } from '../metrics/registry.ts'
 import { Waker } from '../waker.ts'
 import { deliver, openTransport } from './smtp.ts'
 import { markArrived, takeMails } from './take.ts'
@@ -51,6 +52,7 @@ async function keepSendingClass(db: Database, mailClass: MailClass, options: Opt
     for (const mail of mails) {
       const sending = deliver(db, { mail, transport, now: currentTime })
         .then((outcome) => {
+          mailsTried.inc({ class: mailClass, outcome })
           silences = outcome === 'away' ? silences + 1 : 0
         }, onFailure)
         .finally(() => {

@@ -1,0 +1,59 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What this process measures. No label holds anything that people typed: routes, names of procedures, classes, states. */
+export const metrics = new Registry()
+const registers = [metrics]
+
+/** Seconds: from a page out of memory to the longest anybody waits. */
+const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+export const requestSeconds = new Histogram({
+  name: 'stellwerk_request_seconds',
+  help: 'Answers by the pattern of their route, until the last byte is sent.',
+  labelNames: ['method', 'route', 'status'],
+  buckets: BUCKETS,
+  registers,
+})
+
+export const procedureSeconds = new Histogram({
+  name: 'stellwerk_procedure_seconds',
+  help: 'Procedures, called over the wire or by a page.',
+  labelNames: ['procedure', 'result'],
+  buckets: BUCKETS,
+  registers,
+})
+
+export const keptPages = new Counter({
+  name: 'stellwerk_page_cache_requests_total',
+  help: 'Pages for visitors: from memory (kept), rendered anew, or kept beyond their time while the database is away (lapsed).',
+  labelNames: ['result'],
+  registers,
+})
+
+export const mailsTried = new Counter({
+  name: 'stellwerk_mails_total',
+  help: 'Attempts to send a mail by this process, by class and outcome (sent, refused, away).',
+  labelNames: ['class', 'outcome'],
+  registers,
+})
+
+/** What the event loop, memory and garbage collection of this process do, under the names that dashboards know. */
+export function measureProcess(): void {
+  collectDefaultMetrics({ register: metrics })
+}
+
+export type Reading = { labels: Record<string, string>; value: number }
+
+/** A figure that is read when somebody asks for it; none while it cannot be read. */
+export function measure(name: string, help: string, labelNames: readonly string[], read: () => Promise<Reading[]>) {
+  new Gauge({
+    name: `stellwerk_${name}`,
+    help,
+    labelNames: [...labelNames],
+    registers,
+    async collect() {
+      this.reset()
+      for (const { labels, value } of await read().catch(() => [])) this.set(labels, value)
+    },
+  })
+}
