@@ -15,7 +15,7 @@ const LOOK_MS = 5_000
 const AFTER_FAILURE_MS = 1_000
 /** While another process feeds a first index. */
 const BUSY_MS = 500
-/** A first index waits so long for documents that are being made. */
+/** How long a first index waits for documents that are being made, milliseconds. */
 const FIRST_MS = 10_000
 
 const healthSchema = z.object({ status: z.enum(['green', 'yellow', 'red']) })

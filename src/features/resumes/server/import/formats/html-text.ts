@@ -55,7 +55,7 @@ const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi
 const TAG =
   /<\/?(?:p|div|br|ul|ol|li|b|i|u|s|em|strong|span|a|h[1-6]|font|sub|sup|blockquote|table|tbody|tr|td|th)(?:\s[^<>]*)?\/?>/gi
 
-/** Whether a text is HTML, possibly escaped once more. */
+/** Whether a text is HTML, possibly escaped twice. */
 export function isHtml(text: string): boolean {
   return text.search(TAG) >= 0 || /&lt;\/?[a-z][^&]*&gt;/i.test(text)
 }
