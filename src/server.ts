@@ -6,6 +6,7 @@ import { logLibraryErrors } from './server/requests/library-errors'
 import { renderPage } from './server/requests/render-page'
 import { answerTrpc } from './server/requests/trpc-handler'
 import { refuseUnhandled } from './server/requests/unhandled'
+import { withWrittenMark } from './server/requests/written-mark'
 
 if (import.meta.env.PROD) logLibraryErrors()
 
@@ -27,7 +28,8 @@ export default {
   // Around the framework's entry, which would make an answer of whatever is thrown within it.
   fetch: async (...asked: Parameters<typeof entry.fetch>) => {
     const [request] = asked
-    return isFrameworkCall(request) ? refuseFrameworkCall(request) : refuseUnhandled(await entry.fetch(...asked))
+    if (isFrameworkCall(request)) return refuseFrameworkCall(request)
+    return withWrittenMark(request, await refuseUnhandled(await entry.fetch(...asked)))
   },
 }
 

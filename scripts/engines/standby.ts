@@ -5,7 +5,7 @@ import { postgres15 } from './postgres-15.ts'
 export const standby: Engine = {
   name: 'PostgreSQL with a standby',
   project: 'engines',
-  files: ['tests/engines/failover.test.ts'],
+  files: ['tests/engines/failover.test.ts', 'tests/engines/reads.test.ts'],
   async prepare(signal) {
     const prepared = await postgres15.prepare(signal)
     if ('missing' in prepared) return prepared

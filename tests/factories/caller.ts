@@ -15,6 +15,7 @@ export function callerFor(userOrId: { id: string } | string | null, { now }: { n
   const { db } = database()
   return createCaller(async () => ({
     db,
+    reads: db,
     now: now ?? new Date(),
     requestId: 'test',
     clientIp: '127.0.0.1',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
-import { SESSION_KINDS, sessionKindOf } from './database/hosts.ts'
+import { SESSION_KINDS, sessionKindOf } from './database/servers/hosts.ts'
 import { OperatorError } from './process/operator-error.ts'
 import { isClusterAddress } from './search/opensearch/address.ts'
 
@@ -36,6 +36,8 @@ const environment = z.object({
   DATABASE_OWNER_URL: postgres('eigentuemer').optional(),
   /** Bypasses the pooler in DATABASE_URL; absent: there is none. */
   DATABASE_DIRECT_URL: postgres().optional(),
+  /** A standby for what everybody may see; absent: that is read where it is written, too. */
+  DATABASE_READ_URL: postgres().optional(),
   DATABASE_POOL_SIZE: whole(1, 500).default(10),
   /** How long people may wait for a statement, for a lock, and for us within a transaction; seconds. */
   DATABASE_STATEMENT_SECONDS: whole(1, 3600).default(10),
@@ -167,7 +169,7 @@ export function getConfig(): RunningConfig {
 }
 
 function refuseUnsafe(values: z.infer<typeof environment>, isDemo: boolean) {
-  for (const name of ['DATABASE_OWNER_URL', 'DATABASE_DIRECT_URL'] as const) {
+  for (const name of ['DATABASE_OWNER_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
     if (values[name] === undefined || values.DATABASE_URL) continue
     throw new ConfigError([
       `DATABASE_URL fehlt: Neben ${name} wird die Adresse erwartet, mit der die Anwendung arbeitet.`,

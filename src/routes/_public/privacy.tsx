@@ -85,6 +85,10 @@ function Privacy() {
       </p>
       <ul>
         <li>ein Cookie für die Anmeldung, höchstens 30 Tage oder bis der Browser geschlossen wird;</li>
+        <li>
+          nach einer Eingabe ein Cookie mit dem Stand der Datenbank, bis der Browser geschlossen wird, damit die eigene
+          Änderung gleich zu sehen ist;
+        </li>
         <li>im Speicher des Browsers, ob die helle oder die dunkle Ansicht gewählt wurde.</li>
       </ul>
       <p>

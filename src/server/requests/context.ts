@@ -7,11 +7,13 @@ import { currentTime } from '~/lib/current-time'
 import type { SessionUser } from '~/platform/client/session-user'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
+import { readsFor } from '~/platform/server/database/servers/reads'
 import { hasRightClock } from '~/platform/server/own-clock'
 import { auth } from '../auth/auth'
 import { withCurrentCookies } from '../auth/current-signatures'
 import { endedNote } from '../auth/ended-note'
 import { isDueForRenewal, signedSessionToken } from '../auth/session-cookie'
+import { writtenMark } from './written-mark'
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?better-auth\.session_token=/
 
@@ -28,6 +30,7 @@ export function createContext(given: Headers): Context &
   }
   return {
     db: database().db,
+    reads: readsFor(writtenMark(headers)),
     now: currentTime(),
     requestId: headers.get('x-request-id'),
     clientIp: headers.get('x-client-ip'),

@@ -5,7 +5,8 @@ import { currentTime } from '~/lib/current-time'
 import type { Config } from '~/platform/server/config'
 import { workDatabase } from '~/platform/server/database/db'
 import { bringUpToDate, waitUntilUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
-import { startPulse } from '~/platform/server/database/pulse'
+import { startPulse } from '~/platform/server/database/servers/pulse'
+import { followReads } from '~/platform/server/database/servers/reads'
 import type { App } from '~/platform/server/http/app'
 import type { Readiness } from '~/platform/server/http/health'
 import { serve } from '~/platform/server/http/serve'
@@ -67,6 +68,7 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
   }
   await cleanup.open('Die Dateiablage', keepStore, (store) => store.stop())
   await cleanup.open('Der Blick auf die Datenbank', startPulse, (pulse) => pulse.stop())
+  await cleanup.open('Der Blick auf die Kopie', followReads, (reads) => reads.stop())
   const start = () => startWork(config.ROLE)
   await cleanup.open('Der Betrieb', start, (work) => handOver(work, server, config), longestHandOver(config))
   isReady = true

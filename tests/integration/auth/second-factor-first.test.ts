@@ -19,7 +19,7 @@ function pageOf(userId: string) {
   const trpc = createTRPCOptionsProxy({
     router: appRouter,
     ctx: {
-      ...{ db, now, requestId: 'test', clientIp: '127.0.0.1' },
+      ...{ db, reads: db, now, requestId: 'test', clientIp: '127.0.0.1' },
       actor: async () => (await loadUser(db, userId, now))?.actor ?? null,
     },
     queryClient,

@@ -30,7 +30,7 @@ import { listPlans } from './queries'
 import { findStanding } from './subscriptions/standing'
 
 export const planRouter = router({
-  list: publicProcedure.query(({ ctx }) => listPlans(ctx.db)),
+  list: publicProcedure.query(({ ctx }) => listPlans(ctx.reads)),
 })
 
 /** Company admins with what commands need. */
@@ -68,7 +68,7 @@ export const billingRouter = router({
 })
 
 export const operatorRouter = router({
-  imprint: publicProcedure.query(({ ctx }) => findImprint(ctx.db)),
+  imprint: publicProcedure.query(({ ctx }) => findImprint(ctx.reads)),
   get: platformAdminProcedure.query(({ ctx }) => findOperator(ctx.db)),
   save: freshAdminProcedure.input(saveOperatorSchema).mutation(({ ctx, input }) => saveOperator(ctx.command, input)),
 })

@@ -41,7 +41,7 @@ export const companyProfileRouter = router({
   save: companyProcedure
     .input(saveCompanyProfileSchema)
     .mutation(({ ctx, input }) => saveCompanyProfile(ctx.command, input)),
-  byId: publicProcedure.input(byId).query(({ ctx, input }) => findPublicProfile(ctx.db, input.id)),
+  byId: publicProcedure.input(byId).query(({ ctx, input }) => findPublicProfile(ctx.reads, input.id)),
   media: companyProcedure.query(({ ctx }) => findOwnMedia(ctx.db, ctx.me.company.id)),
   upload: companyProcedure.input(companyFileSchema).mutation(({ ctx, input }) => saveCompanyFile(ctx.command, input)),
   removeFile: companyProcedure
@@ -59,7 +59,7 @@ export const companyProfileRouter = router({
     .input(invitationTokenSchema)
     .use(limited('mail-link'))
     .mutation(({ ctx, input }) => confirmVerification({ db: ctx.db, now: ctx.now }, input.token)),
-  search: publicProcedure.input(companySearchSchema).query(({ ctx, input }) => searchCompanies(ctx.db, input)),
+  search: publicProcedure.input(companySearchSchema).query(({ ctx, input }) => searchCompanies(ctx.reads, input)),
 })
 
 /** @param memberLimit how many members a company's plan allows; companies know nothing of plans */

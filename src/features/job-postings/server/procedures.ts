@@ -35,10 +35,10 @@ export const jobPostingProcedures = router({
   hasActive: publicProcedure.query(async ({ ctx }) => hasActivePosting(ctx.db, await ctx.actor(), ctx.now)),
   latest: publicProcedure
     .input(z.object({ limit: z.number().int().min(1).max(20) }))
-    .query(({ ctx, input }) => latestPostings(ctx.db, input, ctx.now)),
+    .query(({ ctx, input }) => latestPostings(ctx.reads, input, ctx.now)),
   ofCompany: publicProcedure
     .input(z.object({ companyProfileId: z.uuid(), page: z.number().int().min(1).max(500) }))
-    .query(({ ctx, input }) => postingsOfCompany(ctx.db, input, ctx.now)),
+    .query(({ ctx, input }) => postingsOfCompany(ctx.reads, input, ctx.now)),
   /**
    * Sent by the page itself where the server cannot see it: with a session, and after navigating within the product.
    */

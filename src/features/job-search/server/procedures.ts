@@ -13,12 +13,14 @@ import { payBandOf } from './statistics/pay-band'
 export const jobSearchProcedures = router({
   byId: publicProcedure
     .input(z.object({ id: z.uuid() }))
-    .query(({ ctx, input }) => findPostingPage(ctx.db, input.id, ctx.now)),
-  search: publicProcedure.input(jobSearchSchema).query(({ ctx, input }) => searchEngine.search(ctx.db, input, ctx.now)),
+    .query(({ ctx, input }) => findPostingPage(ctx.reads, input.id, ctx.now)),
+  search: publicProcedure
+    .input(jobSearchSchema)
+    .query(({ ctx, input }) => searchEngine.search(ctx.reads, input, ctx.now)),
   suggest: publicProcedure
     .input(z.object({ text: z.string().max(120) }))
     .query(({ input }) => searchEngine.suggest(input.text)),
-  statistics: publicProcedure.query(({ ctx }) => postingStatistics(ctx.db, ctx.now)),
+  statistics: publicProcedure.query(({ ctx }) => postingStatistics(ctx.reads, ctx.now)),
 })
 
 /**

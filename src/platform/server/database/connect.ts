@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { OperatorError } from '../process/operator-error.ts'
-import { Hosts } from './hosts.ts'
+import { Hosts } from './servers/hosts.ts'
 
 /** `server_version_num` of the oldest PostgreSQL whose SQL we may use. */
 const OLDEST_VERSION = 150_000

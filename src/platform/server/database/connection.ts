@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Hosts } from './hosts.ts'
+import type { Hosts } from './servers/hosts.ts'
 
 // int8 and numeric counts fit a JavaScript number everywhere we use them.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -34,8 +34,11 @@ const LEAD_MS = 2_000
 
 /** A pool of connections and its query builder; nothing is opened before the first query. */
 export function connect(hosts: Hosts, settings: ConnectionSettings) {
-  const pool: pg.Pool = new Connections(hosts, settings)
-  return { pool, db: drizzle(pool, { casing: 'snake_case' }) }
+  const connections = new Connections(hosts, settings)
+  const pool: pg.Pool = connections
+  /** Ends every connection there is; whoever works with one is told at once. */
+  const drop = () => connections.drop()
+  return { pool, hosts, drop, db: drizzle(pool, { casing: 'snake_case' }) }
 }
 
 /**
@@ -71,7 +74,10 @@ class Connections extends pg.Pool {
     this.on('acquire', (client) => socketOf(client).setTimeout(silenceMs))
     this.on('release', (_error, client) => socketOf(client).setTimeout(0))
     this.on('remove', (client) => this.#open.delete(client))
-    this.#stopFollowing = hosts.onMove(() => this.#move())
+    this.#stopFollowing = hosts.onMove(() => {
+      this.options.connectionString = hosts.url
+      this.drop()
+    })
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -97,8 +103,7 @@ class Connections extends pg.Pool {
     return undefined
   }
 
-  #move(): void {
-    this.options.connectionString = this.#hosts.url
+  drop(): void {
     for (const client of this.#open) socketOf(client).destroy()
   }
 }

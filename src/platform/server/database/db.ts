@@ -1,6 +1,6 @@
 import { getConfig } from '../config.ts'
 import { type ConnectionSettings, connect, type Limits } from './connection.ts'
-import { Hosts } from './hosts.ts'
+import { Hosts } from './servers/hosts.ts'
 
 /** Background work and commands wait longer than people do. */
 const WORK_LIMITS: Limits = { statement: 15 * 60, lock: 60, idle: 120 }
@@ -64,6 +64,16 @@ export function workDatabase(): Opened {
 /** For the job queue's own reads and writes: never behind transactions that wait for exactly those. */
 export function queueDatabase(): Database {
   return once('queue', () => direct(QUEUE_CONNECTIONS, 'stellwerk-queue')).db
+}
+
+/** The standby for what everybody may see, where there is one; its sessions refuse to write. See `readsFor`. */
+export function readDatabase(): Opened {
+  return once('reads', () => {
+    const { DATABASE_READ_URL, DATABASE_POOL_SIZE: max } = getConfig()
+    if (DATABASE_READ_URL === undefined) throw new Error('DATABASE_READ_URL is not set')
+    const settings = { max, name: 'stellwerk-reads', limits: requestLimits(), isReadOnly: true }
+    return connect(new Hosts(DATABASE_READ_URL, 'prefer-standby'), settings)
+  })
 }
 
 /** One connection, only for checking whether the database answers. */

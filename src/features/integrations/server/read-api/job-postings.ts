@@ -7,7 +7,7 @@ import { AppError } from '~/lib/app-error'
 import { richTextToHtml } from '~/lib/rich-text/rich-text-html'
 import { apiError, type PublicBody } from '~/platform/server/answers/public-answer'
 import { getConfig } from '~/platform/server/config'
-import { database } from '~/platform/server/database/db'
+import { readsFor } from '~/platform/server/database/servers/reads'
 
 const TYPE = 'application/json; charset=utf-8'
 
@@ -15,7 +15,7 @@ const TYPE = 'application/json; charset=utf-8'
 export async function listJobPostings(url: URL, now: Date): Promise<PublicBody | Response> {
   const read = readApiSearch(url.searchParams)
   if ('wrong' in read) return wrongParameters(read.wrong)
-  const { db } = database()
+  const db = readsFor(null)
   const { APP_URL } = getConfig()
   const { search, size, cursor } = read
   const found = await searchEngine.search(db, search, now, { size, cursor })
@@ -58,7 +58,7 @@ export async function readJobPosting(id: string, now: Date): Promise<PublicBody 
   const posting = z.uuid().safeParse(id).success ? await findPosting(id, now) : null
   if (!posting) return apiError(404, 'not-found', 'Diese Stellenanzeige gibt es nicht.')
   if (posting.gone) return apiError(410, 'gone', 'Diese Stelle ist nicht mehr ausgeschrieben.')
-  const [item] = await apiItemsByIds(database().db, [id], getConfig().APP_URL)
+  const [item] = await apiItemsByIds(readsFor(null), [id], getConfig().APP_URL)
   const body = {
     ...item,
     distanceKm: null,
@@ -81,7 +81,7 @@ export async function readJobPosting(id: string, now: Date): Promise<PublicBody 
 
 async function findPosting(id: string, now: Date) {
   try {
-    return await findPublicPosting(database().db, id, now)
+    return await findPublicPosting(readsFor(null), id, now)
   } catch (error) {
     if (error instanceof AppError && error.code === 'not-found') return null
     throw error

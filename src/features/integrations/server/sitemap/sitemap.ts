@@ -1,7 +1,7 @@
 import { xmlDocument } from '~/lib/formats/xml'
 import { apiError, type PublicBody } from '~/platform/server/answers/public-answer'
 import { getConfig } from '~/platform/server/config'
-import { database } from '~/platform/server/database/db'
+import { readsFor } from '~/platform/server/database/servers/reads'
 import { companiesOfSitemap, countForSitemap, postingsOfSitemap, SITEMAP_SIZE } from './addresses'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -22,7 +22,7 @@ const PAGES = [
 
 /** `/sitemap.xml`: the index of all sitemaps, fifty thousand addresses (`size`) each. */
 export async function sitemapIndex(now: Date, size = SITEMAP_SIZE): Promise<PublicBody> {
-  const { postings, companies } = await countForSitemap(database().db, now)
+  const { postings, companies } = await countForSitemap(readsFor(null), now)
   // A company's page also changes with its postings.
   const newest = [postings.lastModified, companies.lastModified].filter((date) => date !== null)
   const lastOfCompanies = newest.length === 0 ? null : new Date(Math.max(...newest.map((date) => date.getTime())))
@@ -40,7 +40,7 @@ export async function sitemapIndex(now: Date, size = SITEMAP_SIZE): Promise<Publ
 
 /** `/sitemaps/jobs-1.xml`, `/sitemaps/companies-1.xml`, `/sitemaps/pages.xml`. */
 export async function sitemapFile(name: string, now: Date, size = SITEMAP_SIZE): Promise<PublicBody | Response> {
-  const { db } = database()
+  const db = readsFor(null)
   if (name === 'pages.xml') return urlset(PAGES.map((path) => ({ path, lastModified: null })))
   const [, kind, number = '0'] = /^(jobs|companies)-([1-9]\d{0,4})\.xml$/.exec(name) ?? []
   const page = Number(number)

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { getConfig } from '../../config.ts'
 import { requestLimits } from '../db.ts'
-import { Hosts } from '../hosts.ts'
+import { Hosts } from '../servers/hosts.ts'
 import { isUpToDate, migrate } from './migrate.ts'
 import { limitRole } from './role-limits.ts'
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../../../lib/app-error.ts'
 import { isDatabaseAway } from '../../database/away.ts'
-import { unlessSilent } from '../../database/pulse.ts'
+import { unlessSilent } from '../../database/servers/pulse.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Answer } from './answer.ts'
 import { errorAnswer } from './error-answer.ts'

@@ -1,7 +1,7 @@
 // Runs in a thread of its own (see `IndexThread`): here documents are read, and segments built, merged and saved.
 import { parentPort, workerData } from 'node:worker_threads'
 import { connect } from '../../database/connection.ts'
-import { Hosts } from '../../database/hosts.ts'
+import { Hosts } from '../../database/servers/hosts.ts'
 import { mergeSegments } from './build/merge-segments.ts'
 import { readChanges } from './changes.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { databaseHosts, directDatabaseHosts, probeDatabase } from './db.ts'
+import { databaseHosts, directDatabaseHosts, probeDatabase } from '../db.ts'
 import { NATURE, type Nature } from './hosts.ts'
 
 /** How often the database is checked, and how long it may take to answer, milliseconds. */
