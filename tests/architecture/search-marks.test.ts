@@ -10,9 +10,8 @@ const SEARCHED = [
     marked: /markPostings\(|\btransition\(/,
     /** Changes that affect nothing searchable. */
     unless: {
-      'src/features/job-postings/server/commands/create-job-posting.ts': 'a draft',
+      'src/features/job-postings/server/commands/drafts.ts': 'a draft',
       'src/features/job-postings/server/commands/duplicate-job-posting.ts': 'a draft',
-      'src/features/job-postings/server/commands/delete-draft.ts': 'a draft',
       'src/features/job-postings/server/commands/ending/ask-for-confirmations.ts': 'when the company was asked',
       'src/features/job-postings/server/commands/ending/remind-of-ends.ts': 'when the company was reminded',
       'src/features/job-postings/server/views.ts': 'how often it was seen',

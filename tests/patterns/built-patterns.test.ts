@@ -5,7 +5,7 @@ import { readPatterns } from './read-patterns'
 
 /** Built at runtime: their input is escaped, limited, or a PDF's own number. */
 const LATER: readonly string[] = [
-  'src/features/applications/workflow/mentions.ts',
+  'src/features/applications/schema.ts',
   'src/features/billing/server/documents/pdf-marks.ts',
   'src/features/ad-check/phrase.ts',
 ]

@@ -4,13 +4,30 @@ import type { company, companyMember, companyProfile } from '~/features/companie
 import type { Place } from '~/features/places/schema'
 import { createRandom } from '~/lib/random'
 import { richTextFromPlain } from '~/lib/rich-text/rich-text'
-import { demoCompanies } from '../content/companies/all'
+import { automobilChemieLebensmittel } from '../content/companies/automobil-chemie-lebensmittel'
+import { bauHandelIndustrie } from '../content/companies/bau-handel-industrie'
 import type { DemoCompany } from '../content/companies/company'
+import { dienstVerkehrGastgewerbe } from '../content/companies/dienst-verkehr-gastgewerbe'
+import { energieItMedien } from '../content/companies/energie-it-medien'
+import { finanzenImmobilienBeratung } from '../content/companies/finanzen-immobilien-beratung'
+import { gesundheitSozialesBildung } from '../content/companies/gesundheit-soziales-bildung'
+import { personalLandwirtschaft } from '../content/companies/personal-landwirtschaft'
 import { inventPerson, mailName } from '../content/people'
 import { demoId } from '../demo-id'
 import { DAY, daysAgo, stamps } from './moments'
 import { placeOfCode } from './places'
 import { ADMIN_EMAILS, COLLEAGUE, LICENSES, SPECIAL_COMPANIES } from './special-accounts'
+
+/** The companies of the demo market, three of each industry. */
+export const demoCompanies: readonly DemoCompany[] = [
+  ...bauHandelIndustrie,
+  ...automobilChemieLebensmittel,
+  ...energieItMedien,
+  ...finanzenImmobilienBeratung,
+  ...gesundheitSozialesBildung,
+  ...dienstVerkehrGastgewerbe,
+  ...personalLandwirtschaft,
+]
 
 export type Member = { userId: string; name: string }
 /** A company with the data the rest of the market needs. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { ToastItem } from './toast-item'
-import { currentToasts, subscribeToToasts, type Toast, toast } from './toast-store'
+import { currentToasts, subscribeToToasts, type Toast, toast, visibleToasts } from './toast-store'
 import { useDodge } from './use-dodge'
-import { visibleToasts } from './visible-toasts'
 
 const none: readonly Toast[] = []
 

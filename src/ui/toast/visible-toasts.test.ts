@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Toast } from './toast-store'
-import { visibleToasts } from './visible-toasts'
+import { visibleToasts } from './toast-store'
 
 const sticky = (id: number): Toast => ({ id, title: `Bleibt ${id}` })
 const failed = (id: number): Toast => ({ id, title: 'Fehler', message: `${id}`, severity: 'error', life: 5000 })

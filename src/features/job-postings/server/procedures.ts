@@ -10,8 +10,7 @@ import {
   renewJobPostingSchema,
   updateJobPostingSchema,
 } from '../schema'
-import { createJobPosting } from './commands/create-job-posting'
-import { deleteDraft } from './commands/delete-draft'
+import { createJobPosting, deleteDraft } from './commands/drafts'
 import { duplicateJobPosting } from './commands/duplicate-job-posting'
 import { confirmByLink, confirmJobPosting, findConfirmation } from './commands/ending/confirm-job-posting'
 import { publishingConditions } from './commands/go-online'

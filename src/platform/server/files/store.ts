@@ -8,11 +8,12 @@ import { getConfig } from '../config.ts'
 import type { Queryable } from '../database/db.ts'
 import { blobs } from './blobs/blobs.ts'
 import { INCOMING } from './blobs/disk.ts'
-import { detectContentType } from './content-type.ts'
+import { type AllowedContentType, detectContentType } from './content-type.ts'
 import { asNoRoom } from './no-room.ts'
-import { isLockedPdf } from './pdf/locked-pdf.ts'
+import { isLockedPdf } from './pdf/pdf-facts.ts'
+import { withoutCameraTraces } from './pdf/pdf-photos.ts'
+import { redrawPicture } from './pictures.ts'
 import { uploadedFile } from './table.ts'
-import { withoutTraces } from './traces.ts'
 import { refuseViruses } from './virus-scan.ts'
 
 /** Largest single document, bytes (product.md: 10 MB each). */
@@ -166,4 +167,14 @@ export async function removeStoredFile(id: string): Promise<void> {
 /** Writes bytes for a known id (demo data); the row is the caller's. */
 export async function writeStoredFile(id: string, content: Uint8Array): Promise<void> {
   await blobs().write(id, content)
+}
+
+/**
+ * A document without camera metadata: place, time, device, thumbnails of what was cropped away, and anything hidden
+ * behind the picture. In PDFs only the photos are cleaned (see `withoutCameraTraces`).
+ * @throws AppError `invalid` when it is a picture that cannot be read, `too-large` when it has too many pixels
+ */
+export async function withoutTraces(content: Uint8Array, contentType: AllowedContentType): Promise<Uint8Array> {
+  if (contentType === 'application/pdf') return withoutCameraTraces(content)
+  return redrawPicture(content, contentType === 'image/jpeg' ? 'jpeg' : 'png')
 }

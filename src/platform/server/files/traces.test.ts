@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { withoutTraces } from './traces.ts'
+import { withoutTraces } from './store.ts'
 
 const PLACE = { IFD0: { Copyright: 'Geheimer Ort' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 1/1 1/1' } }
 

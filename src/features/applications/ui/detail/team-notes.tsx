@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { mentionsIn, withMention } from '~/features/applications/workflow/mentions'
+import { mentionsIn, withMention } from '~/features/applications/schema'
 import { formatMoment } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { useSessionUser } from '~/platform/client/session'

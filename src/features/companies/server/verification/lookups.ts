@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
+import ipaddr from 'ipaddr.js'
 import { getConfig } from '~/platform/server/config'
-import { isPublicAddress } from './public-address'
 
 /** Access to the network; a test has its own name server and web server. */
 export type Lookups = {
@@ -13,6 +13,7 @@ export type Lookups = {
   port: number
 }
 
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 const TIMEOUT_MS = 2500
 const TRIES = 2
 
@@ -39,4 +40,14 @@ const NOTHING_THERE = new Set(['ENOTFOUND', 'ENODATA', 'NXDOMAIN'])
 /** Whether a look-up failed because there is no record, and not because nobody answered. */
 export function isNothingThere(error: unknown): boolean {
   return error instanceof Error && 'code' in error && NOTHING_THERE.has(String(error.code))
+}
+
+/**
+ * Whether an IP address is public. Not public: this machine, its network, reserved ranges, and IPv4 mapped into IPv6.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.parse(address)
+  if (parsed.range() !== 'unicast') return false
+  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_IPV6)
 }

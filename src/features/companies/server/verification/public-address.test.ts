@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicAddress } from './public-address'
+import { isPublicAddress } from './lookups'
 
 test.each(['93.184.216.34', '1.1.1.1', '2606:4700::1111', '2a01:4f8::1'])('%s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inTurn } from './in-turn'
+import { inTurn } from './use-saving'
 
 it('begins what comes second only when the first is done, and also when it failed', async () => {
   const run = inTurn()

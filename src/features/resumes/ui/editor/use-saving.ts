@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTRPC, useTRPCClient } from '~/platform/client/trpc'
-import { inTurn } from './in-turn'
 import type { ResumeDraft } from './use-resume-form'
 
 export type SaveState = 'saved' | 'saving' | 'conflict' | 'failed'
@@ -46,4 +45,17 @@ function stateOf({ isPending, isError, error }: Attempt): SaveState {
   if (isPending) return 'saving'
   if (!isError) return 'saved'
   return error?.data?.code === 'CONFLICT' ? 'conflict' : 'failed'
+}
+
+/**
+ * Returns a function that runs its callbacks one after the other, in the order of the calls; a failure does not block
+ * later ones.
+ */
+export function inTurn(): <Result>(run: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (run) => {
+    const result = last.then(run)
+    last = result.catch(() => {})
+    return result
+  }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { isLockedPdf } from './locked-pdf'
+import { isLockedPdf } from './pdf-facts'
 
 it('tells what asks for a password from what only forbids printing, and from what is not encrypted', async () => {
   expect(await isLockedPdf(encrypted('geheim'))).toBe(true)

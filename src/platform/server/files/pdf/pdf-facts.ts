@@ -33,3 +33,12 @@ async function openedApart(content: Uint8Array): Promise<PdfFacts> {
     throw error
   }
 }
+
+/**
+ * Whether a PDF asks for a password before it opens. One that only forbids printing or copying opens without. Only
+ * encrypted documents are opened to find out.
+ */
+export async function isLockedPdf(content: Uint8Array): Promise<boolean> {
+  if (!Buffer.from(content.buffer, content.byteOffset, content.byteLength).includes('/Encrypt')) return false
+  return (await pdfFacts(content)).isLocked
+}

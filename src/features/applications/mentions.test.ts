@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentionsIn, withMention } from './mentions'
+import { mentionsIn, withMention } from './schema'
 
 const anna = { userId: '1', name: 'Anna Berg' }
 const annaLong = { userId: '2', name: 'Anna Bergmann' }

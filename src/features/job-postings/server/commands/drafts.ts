@@ -3,10 +3,11 @@ import type { z } from 'zod'
 import { neutralTitle } from '~/lib/work/title'
 import { refuseOwnUrl } from '~/platform/server/own-url'
 import { jobPostingError } from '../../errors'
+import { postingRights } from '../../policy'
 import type { createJobPostingSchema } from '../../schema'
 import { replacePlaces, settlePlaces } from '../places'
 import { jobPosting } from '../table'
-import type { CommandContext } from './command-context'
+import { type CommandContext, lockPosting } from './command-context'
 
 /**
  * Creates a draft. The client makes the id: sending it again (double click, lost answer) changes nothing.
@@ -39,5 +40,17 @@ export async function createJobPosting(
       .where(eq(jobPosting.id, input.id))
     if (existing?.companyId !== actor.company.id) throw jobPostingError('idTaken')
     return { id: existing.id, version: existing.version }
+  })
+}
+
+/**
+ * Deletes a posting that was never published. Everything else is archived instead.
+ * @throws AppError notFound, notInThisState
+ */
+export async function deleteDraft({ db, actor, now }: CommandContext, { id }: { id: string }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const posting = await lockPosting(tx, actor, id)
+    if (!postingRights(posting, now).delete) throw jobPostingError('notInThisState')
+    await tx.delete(jobPosting).where(eq(jobPosting.id, id))
   })
 }
