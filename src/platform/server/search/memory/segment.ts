@@ -49,11 +49,9 @@ export type LabelTable = { names: readonly string[]; starts: Uint32Array; values
 export type KindTable = {
   ofDocument: Uint32Array
   count: number
-  columns: Readonly<Record<string, KindColumn>>
+  /** Of combinations instead of documents. */
+  columns: Readonly<Record<string, LabelTable>>
 }
-
-/** `ofKind[k]` are indexes into `names`. */
-export type KindColumn = { names: readonly string[]; ofKind: readonly (readonly number[])[] }
 
 /** The different places with lists of their documents; `ofDocument` is the reverse. */
 export type PointTable = {

@@ -79,10 +79,18 @@ class LabelWriter {
   }
 
   add(texts: readonly string[]): void {
+    this.addNumbers(this.numbersOf(texts))
+  }
+
+  /** Each text once. */
+  numbersOf(texts: readonly string[]): number[] {
+    return [...new Set(texts)].map((text) => this.numbering.of(text))
+  }
+
+  addNumbers(numbers: readonly number[]): void {
     this.starts.push(this.values.length)
-    const length = this.values.length
-    for (const text of new Set(texts)) this.values.push(this.numbering.of(text))
-    this.hasOneEach &&= this.values.length === length + 1
+    for (const number of numbers) this.values.push(number)
+    this.hasOneEach &&= numbers.length === 1
   }
 
   finish(): LabelTable {
@@ -93,38 +101,28 @@ class LabelWriter {
 }
 
 class KindWriter {
-  private readonly columns: readonly { name: string; numbering: Numbering; ofKind: number[][] }[]
+  private readonly columns: readonly LabelWriter[]
   private readonly ofDocument: Uint32Array
   private readonly known = new Map<string, number>()
 
   constructor(names: readonly string[], count: number) {
-    this.columns = names.map((name) => ({ name, numbering: new Numbering(), ofKind: [] }))
+    this.columns = names.map((name) => new LabelWriter(name))
     this.ofDocument = sharedWords(count)
   }
 
   add(ordinal: number, labels: Row['labels']): void {
-    const values = this.columns.map(({ name, numbering }) =>
-      [...new Set(labels[name] ?? [])].map((text) => numbering.of(text)).sort((a, b) => a - b),
-    )
-    const key = values.join('|')
-    const found = this.known.get(key)
-    if (found !== undefined) {
-      this.ofDocument[ordinal] = found
-      return
-    }
-    this.ofDocument[ordinal] = this.known.size
-    this.known.set(key, this.known.size)
-    for (const [at, column] of this.columns.entries()) column.ofKind.push(values[at] ?? [])
+    const numbers = this.columns.map((column) => column.numbersOf(labels[column.name] ?? []).sort((a, b) => a - b))
+    const key = numbers.join('|')
+    const kind = this.known.get(key) ?? this.known.size
+    this.ofDocument[ordinal] = kind
+    if (kind < this.known.size) return
+    this.known.set(key, kind)
+    for (const [at, column] of this.columns.entries()) column.addNumbers(numbers[at] ?? [])
   }
 
   finish(): KindTable {
-    return {
-      ofDocument: this.ofDocument,
-      count: this.known.size,
-      columns: Object.fromEntries(
-        this.columns.map(({ name, numbering, ofKind }) => [name, { names: numbering.names, ofKind }]),
-      ),
-    }
+    const columns = this.columns.map((column) => [column.name, column.finish()] as const)
+    return { ofDocument: this.ofDocument, count: this.known.size, columns: Object.fromEntries(columns) }
   }
 }
 

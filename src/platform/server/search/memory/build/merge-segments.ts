@@ -2,7 +2,7 @@ import type { GeoPoint } from '../../../../../lib/geo.ts'
 import type { IndexSchema } from '../../document.ts'
 import { countBits, fillBits, hasBit, wordsFor } from '../bits.ts'
 import { compareIds, idTable } from '../ids.ts'
-import { type Segment, sharedBytes, sharedWords } from '../segment.ts'
+import { type LabelTable, type Segment, sharedBytes, sharedWords } from '../segment.ts'
 import { type Row, writeColumns } from './columns.ts'
 import { mergeTerms } from './merge-terms.ts'
 
@@ -87,25 +87,20 @@ function rowReader({ numbers, labels, kinds, points }: Segment): (ordinal: numbe
       points: [],
     }
     for (const name in numbers) row.numbers[name] = numbers[name]?.[ordinal] ?? 0
-    for (const name in labels) {
-      const table = labels[name]
-      const texts: string[] = []
-      const isOneEach = table?.starts.length === 0
-      const end = isOneEach ? ordinal + 1 : (table?.starts[ordinal + 1] ?? 0)
-      for (let at = isOneEach ? ordinal : (table?.starts[ordinal] ?? 0); at < end; at++) {
-        texts.push(table?.names[table.values[at] ?? 0] ?? '')
-      }
-      row.labels[name] = texts
-    }
+    for (const name in labels) row.labels[name] = textsAt(labels[name], ordinal)
     const kind = kinds.ofDocument[ordinal] ?? 0
-    for (const name in kinds.columns) {
-      const column = kinds.columns[name]
-      row.labels[name] = (column?.ofKind[kind] ?? []).map((value) => column?.names[value] ?? '')
-    }
+    for (const name in kinds.columns) row.labels[name] = textsAt(kinds.columns[name], kind)
     for (let at = points.startsOfDocument[ordinal] ?? 0; at < (points.startsOfDocument[ordinal + 1] ?? 0); at++) {
       const place = places[points.pointsOfDocument[at] ?? 0]
       if (place) row.points.push(place)
     }
     return row
   }
+}
+
+function textsAt(table: LabelTable | undefined, at: number): string[] {
+  if (table === undefined) return []
+  const { names, starts, values } = table
+  const own = starts.length === 0 ? values.subarray(at, at + 1) : values.subarray(starts[at], starts[at + 1])
+  return Array.from(own, (value) => names[value] ?? '')
 }

@@ -1,5 +1,6 @@
 import type { Facet, SearchRequest } from '../../request.ts'
 import { type Bits, countBits, fillBits, subtract } from '../bits.ts'
+import type { LabelTable } from '../segment.ts'
 import type { SegmentMatches } from './match-segment.ts'
 import { mostFrequent, NameCounts } from './name-counts.ts'
 
@@ -34,11 +35,7 @@ function countFacet(
   for (const [at, part] of parts.entries()) {
     const column = part.segment.kinds.columns[facet.column]
     if (column === undefined) counts.add(...countLabel(part, setOf(part), facet.column))
-    else
-      counts.add(
-        column.names,
-        valuesOfKinds(kinds[at]?.(setOf(part)) ?? new Uint32Array(0), column.ofKind, column.names.length),
-      )
+    else counts.add(column.names, valuesOfKinds(kinds[at]?.(setOf(part)) ?? new Uint32Array(0), column))
   }
   return mostFrequent(counts, facet.limit, facet.also)
 }
@@ -59,12 +56,17 @@ function kindCounter(part: SegmentMatches): KindCounter {
   }
 }
 
-function valuesOfKinds(kinds: Uint32Array, ofKind: readonly (readonly number[])[], size: number): Uint32Array {
-  const counts = new Uint32Array(size)
+function valuesOfKinds(kinds: Uint32Array, { names, starts, values }: LabelTable): Uint32Array {
+  const counts = new Uint32Array(names.length)
+  const isOneEach = starts.length === 0
   for (let kind = 0; kind < kinds.length; kind++) {
     const count = kinds[kind] ?? 0
     if (count === 0) continue
-    for (const value of ofKind[kind] ?? []) counts[value] = (counts[value] ?? 0) + count
+    const end = isOneEach ? kind + 1 : (starts[kind + 1] ?? 0)
+    for (let at = isOneEach ? kind : (starts[kind] ?? 0); at < end; at++) {
+      const value = values[at] ?? 0
+      counts[value] = (counts[value] ?? 0) + count
+    }
   }
   return counts
 }
