@@ -68,6 +68,9 @@ function startProgram(environment: Record<string, string>) {
     {
       cwd: root,
       env: {
+        // glibc's malloc gives large arrays back when they are free, see docs/starting.md.
+        MALLOC_ARENA_MAX: '2',
+        MALLOC_MMAP_THRESHOLD_: '131072',
         ...process.env,
         ...environment,
         NODE_ENV: command === 'dev' ? 'development' : 'production',

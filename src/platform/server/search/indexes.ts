@@ -107,7 +107,7 @@ type Threads = Readonly<Record<'loader' | 'reader' | 'builder', IndexThread>>
 function sourceOf(schema: IndexSchema, { loader, reader, builder }: Threads): Source {
   const file = path.join(getConfig().DATA_DIR, 'search', `${schema.name}.index`)
   return {
-    read: (after) => (after.token === null ? loader : reader).read(schema, after),
+    read: (after) => (followers.get(schema.name)?.index ? reader : loader).read(schema, after),
     merge: (segments) => builder.merge(schema, segments),
     load: () => loader.load(schema, file),
     save: (snapshot) => builder.save(schema, file, snapshot),
