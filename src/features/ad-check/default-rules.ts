@@ -13,7 +13,7 @@ const PAY_RULES: AdRule[] = [
     exceptions: [],
     title: 'Unter dem Mindestlohn',
     explanation:
-      'Auf die Stunde gerechnet liegt das Gehalt unter dem gesetzlichen Mindestlohn. Gerechnet wird mit 13 Wochen im Quartal; ohne Stundenangabe gilt Vollzeit als 35 Stunden.',
+      'Auf die Stunde gerechnet liegt das Gehalt unter dem gesetzlichen Mindestlohn. Gerechnet wird mit 13\u00a0Wochen im Quartal; ohne Stundenangabe gilt Vollzeit als 35\u00a0Stunden.',
     source: '§ 1 MiLoG, Mindestlohnanpassungsverordnung',
     suggestion: 'Heben Sie das Gehalt an oder berichtigen Sie die Wochenstunden.',
   },

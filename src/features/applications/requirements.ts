@@ -60,9 +60,9 @@ function fromLine(line: string, entries: readonly Entry[]): Requirement {
 
 function fromDistance(distanceKm: number | null, radiusKm: number | null): Requirement[] {
   if (distanceKm === null || radiusKm === null) return []
-  const text = `Wohnort ${Math.round(distanceKm)} km vom Arbeitsort entfernt`
+  const text = `Wohnort ${Math.round(distanceKm)}\u00a0km vom Arbeitsort entfernt`
   const isNear = distanceKm <= radiusKm
-  return [{ text, state: isNear ? 'met' : 'unmet', source: `Gewünschter Umkreis: ${radiusKm} km` }]
+  return [{ text, state: isNear ? 'met' : 'unmet', source: `Gewünschter Umkreis: ${radiusKm}\u00a0km` }]
 }
 
 type Entry = { label: string; terms: ReadonlySet<string> }

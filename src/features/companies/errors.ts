@@ -7,7 +7,7 @@ export const companyError = errorReasons({
     message: 'Jemand hat das inzwischen geändert. Ihre Eingaben sind noch da. Bitte neu laden und vergleichen.',
   },
   profileFirst: { code: 'conflict', message: 'Bitte legen Sie zuerst das Unternehmensprofil an.' },
-  pictureTooLarge: { code: 'too-large', message: 'Das Bild ist zu groß. Erlaubt sind höchstens 10 MB.' },
+  pictureTooLarge: { code: 'too-large', message: 'Das Bild ist zu groß. Erlaubt sind höchstens 10\u00a0MB.' },
   captionsTooLarge: { code: 'too-large', message: 'Die Untertitel sind zu groß. Erlaubt sind höchstens 500 KB.' },
   websiteFirst: {
     code: 'conflict',

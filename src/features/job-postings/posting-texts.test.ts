@@ -15,7 +15,8 @@ it.each([
   [[], 'remote', 'Homeoffice'],
 ] as const)('names the places %j (%s): %s', (names, workplace, text) => expect(placeText(names, workplace)).toBe(text))
 
-it('rounds distances', () => expect([null, 0.2, 1.4, 14.6].map(distanceText)).toEqual([null, null, '1 km', '15 km']))
+it('rounds distances', () =>
+  expect([null, 0.2, 1.4, 14.6].map(distanceText)).toEqual([null, null, '1\u00a0km', '15\u00a0km']))
 
 it('lists features and mentions home only where it applies', () => {
   const posting = {
@@ -35,5 +36,5 @@ it('lists features and mentions home only where it applies', () => {
 it('calls new what came today or yesterday', () => {
   const now = new Date('2026-11-20T10:00:00Z')
   expect(publicationText(new Date('2026-11-19T10:00:00Z'), now)).toEqual({ age: 'gestern', isNew: true })
-  expect(publicationText(new Date('2026-11-18T10:00:00Z'), now)).toEqual({ age: 'vor 2 Tagen', isNew: false })
+  expect(publicationText(new Date('2026-11-18T10:00:00Z'), now)).toEqual({ age: 'vor 2\u00a0Tagen', isNew: false })
 })

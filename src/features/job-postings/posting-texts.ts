@@ -26,7 +26,7 @@ export function placeText(names: readonly string[], workplace: JobPostingInput['
 
 /** `14 km`; null where it is the place itself. */
 export function distanceText(km: number | null): string | null {
-  return km === null || km < 1 ? null : `${Math.round(km)} km`
+  return km === null || km < 1 ? null : `${Math.round(km)}\u00a0km`
 }
 
 /** The chips of a card: the employer when it is not the company itself, working time, contract, home office. */

@@ -29,7 +29,7 @@ export function alertSearchOf({ page: _page, sortierung: _order, ...search }: Jo
 /** `Pflegefachkraft, Bielefeld + 25 km, Teilzeit`; `Alle Stellen` for an empty search. */
 export function alertLabel(search: AlertSearch): string {
   const radius = search.umkreis ?? SEARCH_RADIUS_KM
-  const place = search.wo && (radius === 0 ? search.wo : `${search.wo} + ${radius} km`)
+  const place = search.wo && (radius === 0 ? search.wo : `${search.wo} + ${radius}\u00a0km`)
   const chosen = FACETS.flatMap((name) => chosenValues(search, name).map((value) => filterLabel(name, value)))
   const parts = [search.was, place, ...chosen, search.zeitarbeit === false ? 'Keine Zeitarbeit' : undefined]
   return parts.filter((part) => part !== undefined && part !== '').join(', ') || 'Alle Stellen'

@@ -57,7 +57,7 @@ export const facets = {
     from: 1,
     to: HIGHEST_PAY,
     steps: [1500, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 8000],
-    text: (value) => `ab ${Number(value).toLocaleString('de-DE')} €`,
+    text: (value) => `ab ${Number(value).toLocaleString('de-DE')}\u00a0€`,
     givenUp: { rank: 3, text: ([text = '']) => `auch unter ${text.replace(/^ab /, '')} im Monat` },
   }),
   befristung: choiceFacet('contract', CONTRACTS, {
@@ -74,7 +74,7 @@ export const facets = {
     from: 0,
     to: 100,
     steps: [1, 3, 7, 14, 30],
-    text: (value) => (value === '1' ? 'seit gestern' : value === '0' ? 'heute' : `in den letzten ${value} Tagen`),
+    text: (value) => (value === '1' ? 'seit gestern' : value === '0' ? 'heute' : `in den letzten ${value}\u00a0Tagen`),
     givenUp: { rank: 2, text: () => 'auch ältere Anzeigen' },
   }),
   anstellung: choiceFacet('employer', EMPLOYER_TYPES, {

@@ -26,7 +26,7 @@ export const resumeError = errorReasons({
   },
   importLocked: { code: 'invalid', message: 'Diese Datei ist mit einem Passwort geschützt. Bitte heb den Schutz auf.' },
   importBroken: { code: 'invalid', message: 'Diese Datei lässt sich nicht lesen. Bitte versuch es mit einer anderen.' },
-  importTooLarge: { code: 'too-large', message: 'Diese Datei ist zu groß. Erlaubt sind 10 MB und 40 Seiten.' },
+  importTooLarge: { code: 'too-large', message: 'Diese Datei ist zu groß. Erlaubt sind 10\u00a0MB und 40 Seiten.' },
   importBusy: {
     code: 'unavailable',
     message: 'Gerade werden viele Dateien gelesen. Bitte versuch es gleich noch einmal.',

@@ -28,7 +28,7 @@ test('age counts calendar days and turns into a date after a week', () => {
   const now = new Date('2026-11-20T09:00:00Z')
   expect(formatAge(new Date('2026-11-19T22:59:00Z'), now)).toBe('gestern')
   expect(formatAge(new Date('2026-11-19T23:01:00Z'), now)).toBe('heute')
-  expect(formatAge(addDays(now, -7), now)).toBe('vor 7 Tagen')
+  expect(formatAge(addDays(now, -7), now)).toBe('vor 7\u00a0Tagen')
   expect(formatAge(addDays(now, -8), now)).toBe('12.11.2026')
   expect(formatDayHeading(new Date('2026-11-19T23:01:00Z'), now)).toBe('Heute, 20.\u00a0November 2026')
   expect(formatDayHeading(new Date('2026-11-19T22:59:00Z'), now)).toBe('Gestern, 19.\u00a0November 2026')

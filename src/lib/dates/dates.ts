@@ -115,7 +115,7 @@ export function formatAge(date: Date, now: Date): string {
   const days = calendarDays(date, now)
   if (days <= 0) return 'heute'
   if (days === 1) return 'gestern'
-  if (days <= 7) return `vor ${days} Tagen`
+  if (days <= 7) return `vor ${days}\u00a0Tagen`
   return formatDay(date)
 }
 

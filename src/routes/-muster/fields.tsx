@@ -77,9 +77,9 @@ export function ChoiceSection() {
           value={distance}
           onChange={setDistance}
           steps={distances}
-          format={(value) => `${value} km`}
+          format={(value) => `${value}\u00a0km`}
           formatSpoken={(value) => `${value} Kilometer`}
-          ends={{ start: 'Nur Ort', end: '200 km' }}
+          ends={{ start: 'Nur Ort', end: '200\u00a0km' }}
           pageBy={25}
         />
         <RadioGroup label="Eine von mehreren" value={kind} onChange={setKind} options={kinds} />
@@ -123,7 +123,7 @@ export function RichFieldSection() {
           label="Dateien"
           accept=".pdf"
           allowsMany
-          description="PDF, höchstens 10 MB"
+          description="PDF, höchstens 10&nbsp;MB"
           onChoose={(chosen) =>
             setFiles([...files, ...chosen.map((file) => ({ id: file.name, name: file.name, size: file.size }))])
           }

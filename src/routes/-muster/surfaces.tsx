@@ -84,7 +84,7 @@ export function ButtonSection() {
 }
 
 export function MessageSection() {
-  const [filters, setFilters] = useState(['Vollzeit', 'Bielefeld + 50 km', 'ab 3.000 €'])
+  const [filters, setFilters] = useState(['Vollzeit', 'Bielefeld + 50\u00a0km', 'ab 3.000\u00a0€'])
   return (
     <Section title="Hinweise, Chips, Zustände">
       <div className="grid gap-3 md:grid-cols-2">
@@ -132,16 +132,16 @@ export function ContentSection() {
       <Track label="Senkrecht" direction="vertical" stops={stops} current={2} />
       <KpiStrip
         figures={[
-          { term: 'Neu', value: 9, comparison: '3 warten länger als 4 Tage' },
+          { term: 'Neu', value: 9, comparison: '3 warten länger als 4\u00a0Tage' },
           { term: 'Offen', value: 14 },
-          { term: 'Erste Antwort', value: '3,8 Tage' },
+          { term: 'Erste Antwort', value: '3,8\u00a0Tage' },
           { term: 'Aufrufe', value: '2.416' },
         ]}
       />
       <FactList
         columns={3}
         facts={[
-          { term: 'Zeit', value: '38 Stunden', icon: Clock },
+          { term: 'Zeit', value: '38\u00a0Stunden', icon: Clock },
           { term: 'Ort', value: 'Bielefeld', icon: MapPin },
         ]}
       />

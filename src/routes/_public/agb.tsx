@@ -33,8 +33,8 @@ function Terms() {
       <h2>3. Konto</h2>
       <p>
         Das Konto entsteht, wenn die E-Mail-Adresse bestätigt ist. Die Angaben müssen stimmen, das Passwort bleibt
-        geheim. Wer noch keine 16 Jahre alt ist, braucht die Zustimmung der Eltern. Wer ein Unternehmen anmeldet, muss
-        dazu berechtigt sein.
+        geheim. Wer noch keine 16&nbsp;Jahre alt ist, braucht die Zustimmung der Eltern. Wer ein Unternehmen anmeldet,
+        muss dazu berechtigt sein.
       </p>
       <h2>4. Für Bewerberinnen und Bewerber</h2>
       <p>
@@ -67,7 +67,7 @@ function Terms() {
       <p>
         Ein Tarif läuft für den gebuchten Zeitraum und verlängert sich um denselben Zeitraum, wenn er nicht vorher im
         Konto oder in Textform gekündigt wird. Eine Testphase ist kostenlos. Beide Seiten können aus wichtigem Grund
-        fristlos kündigen; wir begründen das mindestens 30 Tage vorher, soweit kein Gesetz etwas anderes verlangt.
+        fristlos kündigen; wir begründen das mindestens 30&nbsp;Tage vorher, soweit kein Gesetz etwas anderes verlangt.
       </p>
       <h2>6. Was nicht erlaubt ist, und was wir dann tun</h2>
       <p>
@@ -98,8 +98,8 @@ function Terms() {
       </p>
       <h2>10. Änderungen</h2>
       <p>
-        Änderungen dieser Bedingungen kündigen wir mindestens 15 Tage vorher per E-Mail an und zeigen, was sich ändert.
-        Wer nicht einverstanden ist, kann bis dahin kündigen. Ohne Zustimmung ändern wir nur, was Gesetz oder
+        Änderungen dieser Bedingungen kündigen wir mindestens 15&nbsp;Tage vorher per E-Mail an und zeigen, was sich
+        ändert. Wer nicht einverstanden ist, kann bis dahin kündigen. Ohne Zustimmung ändern wir nur, was Gesetz oder
         Rechtsprechung verlangen oder was allein vorteilhaft ist.
       </p>
       <h2>11. Schluss</h2>

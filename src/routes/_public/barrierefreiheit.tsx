@@ -34,7 +34,7 @@ function Accessibility() {
         </li>
         <li>Felder haben sichtbare Namen. Fehler stehen als Satz am Feld und gesammelt über dem Formular.</li>
         <li>Farbe sagt nie allein etwas aus; Kontraste erfüllen AA in der hellen und in der dunklen Ansicht.</li>
-        <li>Seiten lassen sich bis 400 % vergrößern, ohne dass etwas verloren geht.</li>
+        <li>Seiten lassen sich bis 400&nbsp;% vergrößern, ohne dass etwas verloren geht.</li>
         <li>Wer weniger Bewegung eingestellt hat, bekommt weniger Bewegung.</li>
         <li>Anmelden geht ohne Bilderrätsel; Passwörter lassen sich einfügen und anzeigen.</li>
         <li>Meldungen, die von selbst verschwinden, warten unter dem Zeiger und unter dem Fokus.</li>

@@ -84,7 +84,7 @@ function Privacy() {
         Es gibt nur, was für den gewünschten Dienst unbedingt nötig ist (§ 25 Abs. 2 Nr. 2 TDDDG), deshalb kein Banner:
       </p>
       <ul>
-        <li>ein Cookie für die Anmeldung, höchstens 30 Tage oder bis der Browser geschlossen wird;</li>
+        <li>ein Cookie für die Anmeldung, höchstens 30&nbsp;Tage oder bis der Browser geschlossen wird;</li>
         <li>
           nach einer Eingabe ein Cookie mit dem Stand der Datenbank, bis der Browser geschlossen wird, damit die eigene
           Änderung gleich zu sehen ist;

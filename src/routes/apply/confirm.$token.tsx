@@ -27,7 +27,7 @@ export const Route = createFileRoute('/apply/confirm/$token')({
   }),
   component: Confirm,
   notFoundComponent: () => (
-    <DeadLinkScreen message="Dieser Link gilt nicht oder nicht mehr. Was nach 7 Tagen nicht bestätigt ist, löschen wir ungelesen. Bewirb dich einfach noch einmal." />
+    <DeadLinkScreen message="Dieser Link gilt nicht oder nicht mehr. Was nach 7&nbsp;Tagen nicht bestätigt ist, löschen wir ungelesen. Bewirb dich einfach noch einmal." />
   ),
 })
 

@@ -151,7 +151,7 @@ const columns: TableColumn<Plan>[] = [
   },
   { id: 'postings', header: 'Aktive Jobs', align: 'right', cell: (plan) => plan.maxActiveJobPostings ?? 'Unbegrenzt' },
   { id: 'members', header: 'Kollegen', align: 'right', cell: (plan) => plan.maxMembers ?? 'Unbegrenzt' },
-  { id: 'trial', header: 'Testphase', align: 'right', cell: (plan) => `${plan.trialDays} Tage` },
+  { id: 'trial', header: 'Testphase', align: 'right', cell: (plan) => `${plan.trialDays}\u00a0Tage` },
   { id: 'bookings', header: 'Buchungen', align: 'right', cell: (plan) => plan.bookings },
   {
     id: 'status',

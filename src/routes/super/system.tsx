@@ -75,7 +75,7 @@ function SystemPage() {
               },
               { term: 'Angemeldete Geräte', value: system.sessions.toLocaleString('de-DE') },
               {
-                term: 'Vom Browser gesperrte Inhalte in 24 Stunden',
+                term: 'Vom Browser gesperrte Inhalte in 24\u00a0Stunden',
                 value:
                   system.cspReports === 0
                     ? 'Keine'
@@ -147,7 +147,7 @@ function Warnings({ system, jobs }: { system: SystemState; jobs: JobState[] }) {
     ...system.warnings.map(warningText),
     system.hasMightyRole &&
       'Die Anwendung meldet sich an der Datenbank mit einer Rolle an, der die Tabellen gehören. Sicherer ist eine eigene mit wenig Rechten neben DATABASE_OWNER_URL, siehe docs/configuration.md.',
-    disk && disk.free < 2 * GIGA && 'Weniger als 2 GB Speicherplatz sind frei.',
+    disk && disk.free < 2 * GIGA && 'Weniger als 2\u00a0GB Speicherplatz sind frei.',
     mails.failed > 0 && `${mails.failed} E-Mails ließen sich nicht zustellen.`,
     billing.hasOperator &&
       billing.unsentInvoices > 0 &&
@@ -195,5 +195,5 @@ function waitingText({ waitingOrders, overduePeriods }: SystemState['billing']):
 }
 
 function gigabytes(bytes: number): string {
-  return `${formatGermanNumber(bytes / GIGA, 2, true)} GB`
+  return `${formatGermanNumber(bytes / GIGA, 2, true)}\u00a0GB`
 }

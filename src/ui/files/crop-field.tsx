@@ -72,14 +72,14 @@ export function CropField({ src, aspect, value, onChange, onLoad, onFail }: Crop
           label="Größe"
           steps={CROP_ZOOMS}
           value={value.zoom}
-          format={(zoom) => `${zoom} %`}
+          format={(zoom) => `${zoom}\u00a0%`}
           onChange={(zoom) => onChange({ ...value, zoom })}
         />
         <Slider
           label="Waagerecht"
           steps={CROP_PLACES}
           value={value.x}
-          format={(place) => `${place} %`}
+          format={(place) => `${place}\u00a0%`}
           ends={{ start: 'links', end: 'rechts' }}
           pageBy={10}
           onChange={(x) => onChange({ ...value, x })}
@@ -88,7 +88,7 @@ export function CropField({ src, aspect, value, onChange, onLoad, onFail }: Crop
           label="Senkrecht"
           steps={CROP_PLACES}
           value={value.y}
-          format={(place) => `${place} %`}
+          format={(place) => `${place}\u00a0%`}
           ends={{ start: 'oben', end: 'unten' }}
           pageBy={10}
           onChange={(y) => onChange({ ...value, y })}

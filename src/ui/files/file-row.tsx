@@ -65,6 +65,6 @@ export function FileRow({ name, size, href, progress, error, onRemove, onRetry }
 
 /** `340 kB`, `1,2 MB`; less than one is rounded up to one, zero stays zero. */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(Math.sign(bytes), Math.round(bytes / 1000))} kB`
-  return `${(bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`
+  if (bytes < 1_000_000) return `${Math.max(Math.sign(bytes), Math.round(bytes / 1000))}\u00a0kB`
+  return `${(bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1 })}\u00a0MB`
 }

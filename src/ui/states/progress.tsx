@@ -19,11 +19,11 @@ export function Progress({
           {label}
         </label>
         <span className="num" aria-hidden="true">
-          {percent} %
+          {percent}&nbsp;%
         </span>
       </div>
       <progress id={id} className="progress" max={100} value={percent}>
-        {percent} %
+        {percent}&nbsp;%
       </progress>
     </div>
   )

@@ -63,7 +63,7 @@ const columns: TableColumn<SystemHold>[] = [
 
 function shareOf({ act, due, total }: SystemHold): string {
   const percent = total === 0 ? 100 : (due / total) * 100
-  return `${formatGermanNumber(due)} von ${formatGermanNumber(total)} ${holdLabel(act).of} (${formatGermanNumber(percent)} %)`
+  return `${formatGermanNumber(due)} von ${formatGermanNumber(total)} ${holdLabel(act).of} (${formatGermanNumber(percent)}\u00a0%)`
 }
 
 function Decide({ hold }: { hold: SystemHold }) {

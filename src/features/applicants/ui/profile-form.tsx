@@ -28,7 +28,7 @@ function RadiusField() {
       label="Umkreis um deinen Wohnort"
       value={String(value)}
       onChange={(chosen) => onChange(Number(chosen))}
-      options={choices.map((km) => ({ value: String(km), label: km === 0 ? 'Nur mein Ort' : `${km} km` }))}
+      options={choices.map((km) => ({ value: String(km), label: km === 0 ? 'Nur mein Ort' : `${km}\u00a0km` }))}
     />
   )
 }

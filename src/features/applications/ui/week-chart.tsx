@@ -104,8 +104,8 @@ function Plot({ weeks }: { weeks: readonly WeekColumn[] }) {
 
 function sentenceOf(weeks: readonly WeekColumn[]): string {
   const total = weeks.reduce((sum, { count }) => sum + count, 0)
-  if (total === 0) return `In ${weeks.length} Wochen ist keine Bewerbung eingegangen.`
+  if (total === 0) return `In ${weeks.length}\u00a0Wochen ist keine Bewerbung eingegangen.`
   const best = weeks.reduce((most, each) => (each.count > most.count ? each : most))
   const running = weeks.at(-1)?.count ?? 0
-  return `${total.toLocaleString('de-DE')} Bewerbungen in ${weeks.length} Wochen, am meisten in Kalenderwoche ${best.week} (${best.count}), in der laufenden bisher ${running}.`
+  return `${total.toLocaleString('de-DE')} Bewerbungen in ${weeks.length}\u00a0Wochen, am meisten in Kalenderwoche ${best.week} (${best.count}), in der laufenden bisher ${running}.`
 }

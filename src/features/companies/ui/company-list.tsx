@@ -46,5 +46,5 @@ export function CompanyList({ items }: { items: readonly Item[] }) {
 }
 
 function placeText(city: string, distanceKm: number | null): string {
-  return distanceKm === null || distanceKm < 1 ? city : `${city} (${Math.round(distanceKm)} km)`
+  return distanceKm === null || distanceKm < 1 ? city : `${city} (${Math.round(distanceKm)}\u00a0km)`
 }

@@ -166,7 +166,7 @@ function sentenceOf(columns: readonly DayColumn[], series: readonly DaySeries[])
       null,
     )
     if (total === 0 || !best) return `${label}: noch keine`
-    return `${label}: ${total.toLocaleString('de-DE')} in ${columns.length} Tagen, am meisten am ${formatIsoDay(best.day)} (${best[key]})`
+    return `${label}: ${total.toLocaleString('de-DE')} in ${columns.length}\u00a0Tagen, am meisten am ${formatIsoDay(best.day)} (${best[key]})`
   })
   return `${parts.join('. ')}.`
 }

@@ -102,7 +102,7 @@ describe('places', () => {
 
   it('looks further away where there is only work from home', async () => {
     const { hits, remoteCount, relaxations } = await visitor.jobPosting.search({ wo: 'Potsdam', umkreis: 5 })
-    expect(relaxations.map(({ text }) => text)).toEqual(['im Umkreis von 30 km, die nächsten zuerst'])
+    expect(relaxations.map(({ text }) => text)).toEqual(['im Umkreis von 30\u00a0km, die nächsten zuerst'])
     expect(hits).toHaveLength(2)
     expect(remoteCount).toBe(1)
   })

@@ -25,7 +25,7 @@ export function SearchEmpty({ search, placeName, mayWiden }: SearchEmptyProps) {
         <>
           {canWiden && (
             <ButtonLink to="/search/jobs" search={searchAddress({ ...search, umkreis: wider, page: undefined })}>
-              Umkreis auf {wider} km erweitern
+              Umkreis auf {wider}&nbsp;km erweitern
             </ButtonLink>
           )}
           {hasFilters && (

@@ -22,7 +22,7 @@ export function SearchSummary({ search, result }: SearchSummaryProps) {
         {place && (
           <p className="mt-0.5 text-sm text-muted">
             in {place.name}
-            {place.radiusKm !== null && place.radiusKm > 0 && ` und ${place.radiusKm} km Umgebung`}
+            {place.radiusKm !== null && place.radiusKm > 0 && ` und ${place.radiusKm}\u00a0km Umgebung`}
             {remoteCount > 0 && (
               <>
                 {' '}

@@ -24,7 +24,7 @@ export function RadiusSelect({ defaultValue, isLabelHidden = false, size = 'md' 
       >
         {RADII_KM.map((km) => (
           <option key={km} value={km}>
-            {km === 0 ? 'Nur dieser Ort' : `${km} km`}
+            {km === 0 ? 'Nur dieser Ort' : `${km}\u00a0km`}
           </option>
         ))}
       </select>

@@ -12,14 +12,14 @@ export function RetentionCard({ periods, deletions }: Pick<PrivacyOverview, 'per
       </h2>
       <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
         <li>
-          Bewerbungen: {periods.applicationRetentionMonths} Monate nach der Absage, der Zusage oder deinem Rückzug;
+          Bewerbungen: {periods.applicationRetentionMonths}&nbsp;Monate nach der Absage, der Zusage oder deinem Rückzug;
           vorher sagen wir dir Bescheid.
         </li>
-        <li>Wer deinen Lebenslauf geöffnet hat: {periods.resumeViewMonths} Monate.</li>
-        <li>E-Mails, die wir dir geschickt haben: {periods.sentMailDays} Tage.</li>
+        <li>Wer deinen Lebenslauf geöffnet hat: {periods.resumeViewMonths}&nbsp;Monate.</li>
+        <li>E-Mails, die wir dir geschickt haben: {periods.sentMailDays}&nbsp;Tage.</li>
         <li>
-          Dein Konto: bis du es löschst oder {periods.inactiveAccountMonths} Monate nicht hier warst; davor erinnern wir
-          dich zweimal.
+          Dein Konto: bis du es löschst oder {periods.inactiveAccountMonths}&nbsp;Monate nicht hier warst; davor
+          erinnern wir dich zweimal.
         </li>
       </ul>
       {deletions.length > 0 && (

@@ -37,7 +37,7 @@ export function OwnResumes({ resumes, visibility }: OwnResumesProps) {
                 </h3>
                 <Progress label="Vollständigkeit" value={resume.completeness} isLabelHidden />
                 <p className="num text-sm text-muted">
-                  {resume.completeness} % vollständig, {seenBy(resume.isDefault ? visibility : 'hidden')}
+                  {resume.completeness}&nbsp;% vollständig, {seenBy(resume.isDefault ? visibility : 'hidden')}
                 </p>
               </li>
             ))}

@@ -105,7 +105,7 @@ function FindJobs() {
   const { place, facets, filters } = result
   const chosenPlace = place && !place.isFromWords ? place : null
   const placeLabel =
-    chosenPlace && (chosenPlace.radiusKm ? `${chosenPlace.name} + ${chosenPlace.radiusKm} km` : chosenPlace.name)
+    chosenPlace && (chosenPlace.radiusKm ? `${chosenPlace.name} + ${chosenPlace.radiusKm}\u00a0km` : chosenPlace.name)
   const resultText = result.total === 1 ? '1 Stelle' : `${result.total.toLocaleString('de-DE')} Stellen`
   return (
     <>

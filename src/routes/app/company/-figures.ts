@@ -18,7 +18,7 @@ export function companyFigures({ figures, online, ending, replies, views }: Fact
     {
       term: 'Bis zur ersten Antwort',
       value: replies ? `${replies.medianDays} ${replies.medianDays === 1 ? 'Tag' : 'Tage'}` : '–',
-      comparison: replies ? `${replies.onTimePercent} % wie versprochen` : 'Zu sehen ab zehn Antworten',
+      comparison: replies ? `${replies.onTimePercent}\u00a0% wie versprochen` : 'Zu sehen ab zehn Antworten',
     },
     { term: 'Aufrufe in sieben Tagen', value: count(views.week), comparison: viewsSentence(views) },
   ]
@@ -42,5 +42,5 @@ function viewsSentence({ week, before }: Facts['views']): string | undefined {
   if (before === 0) return undefined
   const percent = Math.round((Math.abs(week - before) / before) * 100)
   if (percent === 0) return 'So viele wie in der Woche davor'
-  return `${count(percent)} % ${week > before ? 'mehr' : 'weniger'} als in der Woche davor`
+  return `${count(percent)}\u00a0% ${week > before ? 'mehr' : 'weniger'} als in der Woche davor`
 }

@@ -28,7 +28,7 @@ export function companyTasks({ overdue, interviews, unread, postings, drafts }: 
     tasks.push({
       id: applicationId,
       icon: CalendarDays,
-      text: `Gespräch mit ${name}, ${formatTime(startsAt)} Uhr`,
+      text: `Gespräch mit ${name}, ${formatTime(startsAt)}\u00a0Uhr`,
       action: 'Ansehen',
       link: { to: '/app/company/applications', search: { bewerbung: applicationId } },
     })

@@ -31,7 +31,7 @@ export function MailSent({ email, returnTo, onOtherAddress }: MailSentProps) {
     <div className="grid gap-5" role="status">
       <p ref={said} tabIndex={-1}>
         An <strong className="break-all">{email}</strong> ist eine E-Mail unterwegs. Der Link darin bestätigt die
-        Adresse und meldet gleich an. Er gilt 24 Stunden.
+        Adresse und meldet gleich an. Er gilt 24&nbsp;Stunden.
       </p>
       <p className="text-sm text-muted">
         Nichts angekommen? Meist hilft ein Blick in den Spam-Ordner. Gibt es zu der Adresse schon ein bestätigtes Konto,

@@ -48,7 +48,7 @@ function CodeForm({ hasApp, onDone }: { hasApp: boolean; onDone: () => Promise<v
         <form.AppField name="trustDevice">
           {(field) => (
             <field.Checkbox
-              label="Auf diesem Gerät 30 Tage lang nicht mehr fragen"
+              label="Auf diesem Gerät 30&nbsp;Tage lang nicht mehr fragen"
               description="Nur auf einem eigenen Gerät. Plattform-Admins werden trotzdem jedes Mal gefragt."
             />
           )}

@@ -72,7 +72,7 @@ function useDemoTime(row: CompanyRow) {
       onSuccess: async ({ until }) => {
         toast.show({
           severity: 'success',
-          title: `${DEMO_DAYS} Tage vorgespult`,
+          title: `${DEMO_DAYS}\u00a0Tage vorgespult`,
           message: `${row.name ?? 'Unternehmen ohne Namen'}: Die Abrechnung steht jetzt beim ${formatDay(until)}.`,
           life: 5000,
         })
@@ -84,7 +84,7 @@ function useDemoTime(row: CompanyRow) {
   async function run() {
     if (await ensureFresh()) pass.mutate({ id: row.id, days: DEMO_DAYS })
   }
-  const label = `Abrechnung ${DEMO_DAYS} Tage vorspulen (Demo)`
+  const label = `Abrechnung ${DEMO_DAYS}\u00a0Tage vorspulen (Demo)`
   return [{ id: 'pass-time', label, icon: FastForward, onAction: () => void run() }]
 }
 const DEMO_DAYS = 15

@@ -27,7 +27,7 @@ export function ApplicationReceipt({ posting }: { posting: Posting }) {
       />
       <p>
         {posting.companyName} hat deine Bewerbung als „{posting.title}“ erhalten und eine Antwort innerhalb von{' '}
-        {posting.promisedReplyDays} Tagen zugesagt. Eine Bestätigung liegt in deinem Postfach.
+        {posting.promisedReplyDays}&nbsp;Tagen zugesagt. Eine Bestätigung liegt in deinem Postfach.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/app/applicant/applications" variant="primary">

@@ -149,7 +149,7 @@ export function ApplyForm({ prepared, onSent }: { prepared: PreparedApplication;
         <ApplyDocuments
           label="Anlagen"
           isOptional
-          description={`Zeugnisse und Nachweise als PDF, JPG oder PNG, je höchstens 10 MB, bis zu ${MAX_ATTACHMENTS} Dateien.`}
+          description={`Zeugnisse und Nachweise als PDF, JPG oder PNG, je höchstens 10\u00a0MB, bis zu ${MAX_ATTACHMENTS} Dateien.`}
           files={files}
         />
         <ResumeDocuments documents={documents} files={files} />

@@ -38,8 +38,8 @@ export function ApplyReview({ posting, lines, hint, sendLabel, isPending, proble
       {hint}
       <p className="text-sm text-muted">
         {posting.companyName} erhält deinen Namen, deine Kontaktdaten und alles, was hier steht, und hat eine Antwort
-        innerhalb von {posting.promisedReplyDays} Tagen zugesagt. Deine Bewerbung wird sechs Monate nach einer Absage
-        oder Zusage gelöscht. Mehr dazu in der <TextLink to="/privacy">Datenschutzerklärung</TextLink>.
+        innerhalb von {posting.promisedReplyDays}&nbsp;Tagen zugesagt. Deine Bewerbung wird sechs Monate nach einer
+        Absage oder Zusage gelöscht. Mehr dazu in der <TextLink to="/privacy">Datenschutzerklärung</TextLink>.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="signal" size="lg" isPending={isPending} onClick={onSend}>

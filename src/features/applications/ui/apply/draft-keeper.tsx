@@ -66,7 +66,7 @@ export function DraftKeeper<Values>({ form, uploads, onSave, savedAt, hint }: Pr
   }, [form])
   return (
     <p role="status" className="text-sm text-muted">
-      {savedAt ? `Entwurf gespeichert um ${formatTime(savedAt)} Uhr` : hint}
+      {savedAt ? `Entwurf gespeichert um ${formatTime(savedAt)}\u00a0Uhr` : hint}
     </p>
   )
 }

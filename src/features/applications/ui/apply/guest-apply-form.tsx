@@ -169,7 +169,7 @@ function GuestForm({ posting, kept, onSent }: Props & { kept: GuestDraft | null 
         <ApplyDocuments
           label="Lebenslauf und Zeugnisse"
           isOptional
-          description="Als PDF, JPG oder PNG, je höchstens 10 MB. Ohne Datei genügen ein paar Zeilen hier drunter."
+          description="Als PDF, JPG oder PNG, je höchstens 10&nbsp;MB. Ohne Datei genügen ein paar Zeilen hier drunter."
           files={files}
         />
         <form.Field name="experience" mode="array">

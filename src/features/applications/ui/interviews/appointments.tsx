@@ -27,7 +27,7 @@ export function Appointments({ items }: { items: readonly Appointment[] }) {
                       <>
                         <span className="sr-only">{formatAppointment(item.startsAt)}</span>
                         <span aria-hidden="true" className="num">
-                          {formatTime(item.startsAt)} Uhr
+                          {formatTime(item.startsAt)}&nbsp;Uhr
                         </span>
                         {', '}
                       </>
@@ -35,7 +35,7 @@ export function Appointments({ items }: { items: readonly Appointment[] }) {
                     {item.companyName}
                   </p>
                   <p className="truncate text-muted">
-                    {interviewModeLabels[item.mode]}, {item.durationMinutes} Minuten
+                    {interviewModeLabels[item.mode]}, {item.durationMinutes}&nbsp;Minuten
                   </p>
                   {item.startsAt ? (
                     <TextAnchor href={`/api/files/interview/${item.id}`} download className="inline-block py-0.5">

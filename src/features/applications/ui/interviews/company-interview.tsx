@@ -56,7 +56,7 @@ export function CompanyInterview({ interviews, application, now }: Props) {
             </>
           }
         >
-          <p>{`${interviewModeLabels[shown.mode]}: ${shown.location}, ${shown.durationMinutes} Minuten`}</p>
+          <p>{`${interviewModeLabels[shown.mode]}: ${shown.location}, ${shown.durationMinutes}\u00a0Minuten`}</p>
           {shown.status === 'proposed' && (
             <ul className="mt-1 list-disc pl-5">
               {shown.proposedTimes.map((time) => (

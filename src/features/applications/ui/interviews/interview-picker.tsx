@@ -30,7 +30,7 @@ export function InterviewPicker({ interview, companyName, now }: Props) {
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
-  const where = `${interviewModeLabels[interview.mode]}: ${interview.location}, ${interview.durationMinutes} Minuten`
+  const where = `${interviewModeLabels[interview.mode]}: ${interview.location}, ${interview.durationMinutes}\u00a0Minuten`
   if (interview.status === 'cancelled') {
     return (
       <Note

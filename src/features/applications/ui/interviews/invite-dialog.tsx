@@ -115,7 +115,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
           <Select
             label="Dauer"
             value={String(minutes)}
-            options={INTERVIEW_DURATIONS.map((value) => ({ value: String(value), label: `${value} Minuten` }))}
+            options={INTERVIEW_DURATIONS.map((value) => ({ value: String(value), label: `${value}\u00a0Minuten` }))}
             onChange={(value) => setMinutes(INTERVIEW_DURATIONS.find((each) => String(each) === value) ?? 45)}
           />
         </div>
@@ -130,7 +130,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
               isRequired={detail.payMissing === 'require'}
               isOptional={detail.payMissing !== 'require'}
               maxLength={300}
-              description="Zum Beispiel: 3.400 – 3.900 € brutto im Monat, Tarifvertrag Metall NRW."
+              description="Zum Beispiel: 3.400 – 3.900&nbsp;€ brutto im Monat, Tarifvertrag Metall NRW."
               value={payText}
               onChange={setPayText}
               error={hasTried && isPayMissing ? 'Ohne Gehalt lässt sich niemand einladen.' : undefined}

@@ -78,7 +78,7 @@ function signsOf(card: Card, now: Date): Sign[] {
             {
               key: 'waiting',
               icon: <Clock aria-hidden="true" />,
-              text: `wartet seit ${waitingDays} Tagen`,
+              text: `wartet seit ${waitingDays}\u00a0Tagen`,
               isWarning: true,
             },
           ]
@@ -88,7 +88,7 @@ function signsOf(card: Card, now: Date): Sign[] {
 
 function overdueText(days: number): string {
   if (days === 0) return 'Antwort heute überfällig'
-  return days === 1 ? 'Antwort seit gestern überfällig' : `Antwort seit ${days} Tagen überfällig`
+  return days === 1 ? 'Antwort seit gestern überfällig' : `Antwort seit ${days}\u00a0Tagen überfällig`
 }
 
 function interviewSign({ interview, status }: Card): Sign[] {

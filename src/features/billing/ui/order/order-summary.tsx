@@ -44,7 +44,7 @@ function Sums({ plan, hasTrial, tax }: { plan: Plan; hasTrial: boolean; tax: Quo
       </dl>
       <p className="mt-4 text-xs text-muted">
         {isTrial
-          ? `Die ersten ${plan.trialDays} Tage sind kostenlos. Danach buchen wir ${eachInterval[plan.interval]} im Voraus ab, jeweils mit einer Rechnung angekündigt.`
+          ? `Die ersten ${plan.trialDays}\u00a0Tage sind kostenlos. Danach buchen wir ${eachInterval[plan.interval]} im Voraus ab, jeweils mit einer Rechnung angekündigt.`
           : `Der erste Zeitraum beginnt sofort. Wir buchen ${eachInterval[plan.interval]} im Voraus ab, jeweils mit einer Rechnung angekündigt.`}{' '}
         Kündbar zum Ende jedes Zeitraums.
       </p>
@@ -54,7 +54,7 @@ function Sums({ plan, hasTrial, tax }: { plan: Plan; hasTrial: boolean; tax: Quo
 
 function taxTerm({ category, percent }: QuotedTax): string {
   if (category === 'AE') return 'Keine Umsatzsteuer (Reverse Charge)'
-  return category === 'E' ? 'Keine Umsatzsteuer (§ 19 UStG)' : `${percent} % Umsatzsteuer`
+  return category === 'E' ? 'Keine Umsatzsteuer (§ 19 UStG)' : `${percent}\u00a0% Umsatzsteuer`
 }
 
 function Row({ term, value, className }: { term: string; value: string; className?: string }) {

@@ -70,6 +70,6 @@ function consequence(plan: Plan, subscription: Subscription, tax: QuotedTax): st
   const [draft] = changePlan(subscription, terms, now).drafts
   if (!draft) return `Der Tarif ${plan.name} gilt sofort, nach der Testphase für ${price}`
   const gross = draft.netCents + taxOf(draft.netCents, tax.category, tax.percent).taxCents
-  const sum = tax.category === 'S' ? ` (${formatCents(gross)} mit ${tax.percent} % Umsatzsteuer)` : ''
+  const sum = tax.category === 'S' ? ` (${formatCents(gross)} mit ${tax.percent}\u00a0% Umsatzsteuer)` : ''
   return `Der Tarif ${plan.name} gilt sofort. Für den Rest des Zeitraums bis zum ${end} berechnen wir anteilig ${formatCents(draft.netCents)} netto${sum}, danach ${price}`
 }

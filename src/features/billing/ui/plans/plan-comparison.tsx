@@ -11,7 +11,10 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
     },
     { label: 'Stellen gleichzeitig', value: (plan: Plan) => limit(plan.maxActiveJobPostings) },
     { label: 'Zugänge für Kollegen', value: (plan: Plan) => limit(plan.maxMembers) },
-    { label: 'Kostenlose Testzeit', value: (plan: Plan) => (plan.trialDays > 0 ? `${plan.trialDays} Tage` : 'keine') },
+    {
+      label: 'Kostenlose Testzeit',
+      value: (plan: Plan) => (plan.trialDays > 0 ? `${plan.trialDays}\u00a0Tage` : 'keine'),
+    },
   ]
   return (
     <section aria-labelledby="vergleich" className="mt-14">

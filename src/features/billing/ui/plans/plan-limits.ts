@@ -2,7 +2,7 @@ type Limits = { maxActiveJobPostings: number | null; maxMembers: number | null; 
 
 /** The content of a plan, as sentences for lists. Every plan includes the résumé search. */
 export function planFeatures({ maxActiveJobPostings, maxMembers, trialDays }: Limits): string[] {
-  const trial = trialDays > 0 ? [`${trialDays} Tage kostenlos testen`] : []
+  const trial = trialDays > 0 ? [`${trialDays}\u00a0Tage kostenlos testen`] : []
   return [
     postingsText(maxActiveJobPostings),
     membersText(maxMembers),

@@ -39,7 +39,7 @@ export function MediaSection() {
 const pictures = {
   logo: {
     label: 'Logo',
-    description: 'JPG, PNG oder WebP bis 10 MB, am besten quadratisch.',
+    description: 'JPG, PNG oder WebP bis 10\u00a0MB, am besten quadratisch.',
     className: 'size-24 rounded-lg border border-line object-contain',
   },
   cover: {

@@ -204,7 +204,7 @@ function BenefitsField() {
     <TextArea
       {...bound}
       label="Was Sie bieten"
-      description="Ein Vorteil je Zeile, zum Beispiel „30 Tage Urlaub“."
+      description="Ein Vorteil je Zeile, zum Beispiel „30&nbsp;Tage Urlaub“."
       isOptional
       value={value.join('\n')}
       onChange={(text) => onChange(text === '' ? [] : text.split('\n'))}

@@ -37,7 +37,7 @@ export function VideoField({ media }: VideoFieldProps) {
 
   async function send(file: File | undefined) {
     if (!file) return
-    setProblem(file.size > MAX_MEGABYTES * 1_000_000 ? `Das Video ist größer als ${MAX_MEGABYTES} MB.` : null)
+    setProblem(file.size > MAX_MEGABYTES * 1_000_000 ? `Das Video ist größer als ${MAX_MEGABYTES}\u00a0MB.` : null)
     if (file.size > MAX_MEGABYTES * 1_000_000) return
     const abort = new AbortController()
     controller.current = abort
@@ -63,7 +63,7 @@ export function VideoField({ media }: VideoFieldProps) {
       <div>
         <p className="label">Video</p>
         <p className="hint">
-          MP4 (H.264) oder WebM, höchstens {MAX_MEGABYTES} MB. Es liegt auf unserem eigenen Server.
+          MP4 (H.264) oder WebM, höchstens {MAX_MEGABYTES}&nbsp;MB. Es liegt auf unserem eigenen Server.
         </p>
       </div>
       {media?.videoFileId && media.videoType && (

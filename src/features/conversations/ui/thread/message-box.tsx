@@ -95,7 +95,7 @@ export function MessageBox({ label, description, isPending, initialBody = '', to
           isCompact
           allowsMany
           accept=".pdf,.jpg,.jpeg,.png"
-          description={`PDF, JPG oder PNG, je höchstens 10 MB, bis zu ${MAX_MESSAGE_FILES} Dateien.`}
+          description={`PDF, JPG oder PNG, je höchstens 10\u00a0MB, bis zu ${MAX_MESSAGE_FILES} Dateien.`}
           onChoose={(chosen) => files.add(chosen, MAX_MESSAGE_FILES - files.taken)}
           onRefuse={(chosen) => files.refuse(chosen, 'Möglich sind nur PDF, JPG und PNG.')}
           files={uploadRows(files)}

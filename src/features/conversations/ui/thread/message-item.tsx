@@ -55,7 +55,7 @@ export function MessageItem({ message, side, partner, onReport }: Props) {
       >
         <p className="num">
           {colleague && `${colleague}, `}
-          <time dateTime={message.createdAt.toISOString()}>{formatTime(message.createdAt)} Uhr</time>
+          <time dateTime={message.createdAt.toISOString()}>{formatTime(message.createdAt)}&nbsp;Uhr</time>
           {isOwn && message.readAt && ', gelesen'}
           {message.isReported && (side === 'company' ? ', von Ihnen gemeldet' : ', von dir gemeldet')}
         </p>

@@ -41,7 +41,7 @@ function SaveText({ state, isDraft, isOnline }: Omit<SaveLineProps, 'isShort'>) 
     return (
       <>
         <Check className="mt-0.5 size-4 shrink-0 text-success" aria-hidden="true" />
-        {savedText(state.kind, isDraft, isOnline)}, {formatTime(state.at)} Uhr
+        {savedText(state.kind, isDraft, isOnline)}, {formatTime(state.at)}&nbsp;Uhr
       </>
     )
   }

@@ -63,7 +63,7 @@ export function BulkActions({ postings, onDone }: { postings: readonly ManagedPo
           size="sm"
           items={RUN_DAYS.map((days) => ({
             id: `renew-${days}`,
-            label: `Auf ${days} Tage`,
+            label: `Auf ${days}\u00a0Tage`,
             icon: RefreshCw,
             onAction: () => void run('renew', 'verlängert', days),
           }))}

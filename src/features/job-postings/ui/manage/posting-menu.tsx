@@ -106,7 +106,7 @@ export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuPr
     ...renewals.map(
       (days): MenuItem => ({
         id: `renew-${days}`,
-        label: `Auf ${days} Tage verlängern`,
+        label: `Auf ${days}\u00a0Tage verlängern`,
         icon: RefreshCw,
         onAction: () => renew.mutate({ id, runDays: days }),
       }),

@@ -148,7 +148,7 @@ function daysLeftText(runsUntil: Date, now: Date): string {
   if (runsUntil <= now) return 'abgelaufen'
   const days = calendarDays(now, runsUntil)
   if (days === 0) return 'endet heute'
-  return days === 1 ? 'noch 1 Tag' : `noch ${days} Tage`
+  return days === 1 ? 'noch 1\u00a0Tag' : `noch ${days}\u00a0Tage`
 }
 
 function ApplicationsCell({ posting, count }: { posting: ManagedPosting; count: ApplicationCount | undefined }) {

@@ -12,7 +12,7 @@ export function PostingFacts({ posting }: { posting: PostingView }) {
 
 function factsOf(posting: PostingView): Fact[] {
   const { hoursPerWeek, startDate, collectiveAgreement, openings, employerType, temporaryWorkPermit } = posting
-  const hours = hoursPerWeek === null ? '' : `, ${hoursPerWeek.toLocaleString('de-DE')} Stunden`
+  const hours = hoursPerWeek === null ? '' : `, ${hoursPerWeek.toLocaleString('de-DE')}\u00a0Stunden`
   return [
     { term: 'Arbeitszeit', value: `${posting.employmentTypes.join(' oder ') || 'offen'}${hours}`, icon: Clock },
     ...(posting.shifts.length > 0

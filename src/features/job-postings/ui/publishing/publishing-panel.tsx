@@ -11,7 +11,7 @@ import type { PublishingConditions } from '../../views'
 import { fieldOfItem } from '../editor/editor-steps'
 import type { PostingForm } from '../editor/use-posting-form'
 
-const runOptions = RUN_DAYS.map((days) => ({ value: String(days), label: `${days} Tage` }))
+const runOptions = RUN_DAYS.map((days) => ({ value: String(days), label: `${days}\u00a0Tage` }))
 
 type PublishingPanelProps = {
   form: PostingForm

@@ -117,12 +117,15 @@ describe('what is said', () => {
     const search: JobSearch = { was: 'Falkner', gehalt: 4000, befristung: ['fixed-term'] }
     const found = await searchEngine.search(db, search, now)
     expect(found.hits.map(({ title }) => title)).toEqual(['Falkner'])
-    expect(found.relaxations.map(({ text }) => text)).toEqual(['auch unter 4.000 € im Monat', 'nicht nur „Befristet“'])
+    expect(found.relaxations.map(({ text }) => text)).toEqual([
+      'auch unter 4.000\u00a0€ im Monat',
+      'nicht nur „Befristet“',
+    ])
   })
 
   it.each([
-    ['Gütersloh', 'radius', 'im Umkreis von 20 km, die nächsten zuerst'],
-    ['Hannover', 'radius', 'im Umkreis von 100 km, die nächsten zuerst'],
+    ['Gütersloh', 'radius', 'im Umkreis von 20\u00a0km, die nächsten zuerst'],
+    ['Hannover', 'radius', 'im Umkreis von 100\u00a0km, die nächsten zuerst'],
     ['München', 'place', 'in ganz Deutschland'],
   ] as const)('looks just far enough from %s', async (wo, kind, text) => {
     await index([await make({ title: 'Korbflechter' })])
@@ -145,7 +148,7 @@ describe('what is said', () => {
     const search: JobSearch = { was: 'Seiler', wo: 'Hannover', umkreis: 10, sortierung: 'gehalt' }
     const found = await searchEngine.search(database().db, search, now)
     expect(found.filters.sortierung).toBe('gehalt')
-    expect(found.relaxations.map(({ text }) => text)).toEqual(['im Umkreis von 100 km'])
+    expect(found.relaxations.map(({ text }) => text)).toEqual(['im Umkreis von 100\u00a0km'])
   })
 
   it('offers other training rather than other work', async () => {

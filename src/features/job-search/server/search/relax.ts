@@ -59,7 +59,7 @@ export function* attempts(
 ): Generator<Attempt> {
   const wider = nearestKm === null ? undefined : RADII_KM.find((km) => km >= nearestKm && km > (radiusKm ?? 0))
   if (wider !== undefined) {
-    const text = `im Umkreis von ${wider} km`
+    const text = `im Umkreis von ${wider}\u00a0km`
     yield {
       // All of them are farther than requested, so the nearest matter most.
       filters: { ...filters, umkreis: wider, sortierung: filters.sortierung ?? 'entfernung' },

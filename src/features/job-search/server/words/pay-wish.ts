@@ -78,8 +78,8 @@ function periodOf(found: string, amount: number, lead: string, unit: string): Pe
 }
 
 function labelOf(euros: number, period: Period, amount: number, isNet: boolean): string {
-  const from = `ab ${euros.toLocaleString('de-DE')} €`
+  const from = `ab ${euros.toLocaleString('de-DE')}\u00a0€`
   if (isNet) return `${from} brutto im Monat, denn Netto steht in keiner Anzeige`
   if (period === 'month') return `${from} im Monat`
-  return `${from} im Monat (${amount.toLocaleString('de-DE')} € ${period === 'hour' ? 'je Stunde' : 'im Jahr'})`
+  return `${from} im Monat (${amount.toLocaleString('de-DE')}\u00a0€ ${period === 'hour' ? 'je Stunde' : 'im Jahr'})`
 }

@@ -88,7 +88,7 @@ class Reading {
       this.text = this.text.replace(radius[0], ' ')
       if (this.search.umkreis === undefined) {
         this.filters = { ...this.filters, umkreis: Math.min(200, Number(radius[1])) }
-        this.note(radius[0], `Umkreis ${this.filters.umkreis} km`)
+        this.note(radius[0], `Umkreis ${this.filters.umkreis}\u00a0km`)
       }
     }
   }

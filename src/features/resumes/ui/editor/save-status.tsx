@@ -22,5 +22,5 @@ function textOf(state: SaveState, savedAt: Date, isDirty: boolean): string {
   if (state === 'failed' || state === 'conflict') return 'Nicht gespeichert'
   if (isDirty) return 'Noch nicht gespeichert'
   const isToday = toIsoDay(savedAt) === toIsoDay(currentTime())
-  return isToday ? `Gespeichert um ${formatTime(savedAt)} Uhr` : `Gespeichert am ${formatDay(savedAt)}`
+  return isToday ? `Gespeichert um ${formatTime(savedAt)}\u00a0Uhr` : `Gespeichert am ${formatDay(savedAt)}`
 }

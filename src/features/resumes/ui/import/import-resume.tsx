@@ -33,7 +33,7 @@ export function ImportResume({ onRead, isAgain = false }: ImportResumeProps) {
       <FileDrop
         label="Lebenslauf als Datei"
         accept=".pdf,.docx,.json,.xml,.zip,.txt"
-        description="PDF, Word (DOCX), JSON Resume, Europass (XML), LinkedIn-Export (ZIP) oder Text, höchstens 10 MB."
+        description="PDF, Word (DOCX), JSON Resume, Europass (XML), LinkedIn-Export (ZIP) oder Text, höchstens 10&nbsp;MB."
         isDisabled={read.isPending}
         error={read.error?.message}
         onChoose={([file]) => file && read.mutate(file)}

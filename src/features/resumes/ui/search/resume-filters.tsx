@@ -89,7 +89,7 @@ export function ResumeFilters({ search, counts }: { search: ResumeSearch; counts
           { value: '0', label: 'Alle' },
           ...EXPERIENCE_FILTERS.map((years) => ({
             value: String(years),
-            label: counted(years === 1 ? 'ab einem Jahr' : `ab ${years} Jahren`, counts.erfahrung[years]),
+            label: counted(years === 1 ? 'ab einem Jahr' : `ab ${years}\u00a0Jahren`, counts.erfahrung[years]),
           })),
         ]}
       />
@@ -115,9 +115,9 @@ function counted(label: string, count = 0): string {
 }
 
 const withinLabels = {
-  4: 'binnen 4 Wochen',
-  8: 'binnen 8 Wochen',
-  13: 'binnen 3 Monaten',
-  26: 'binnen 6 Monaten',
+  4: 'binnen 4\u00a0Wochen',
+  8: 'binnen 8\u00a0Wochen',
+  13: 'binnen 3\u00a0Monaten',
+  26: 'binnen 6\u00a0Monaten',
 } as const
 const ALL = { value: 'alle', label: 'Alle' } as const

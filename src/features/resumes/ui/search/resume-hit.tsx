@@ -63,10 +63,10 @@ export function ResumeHit({ hit, was, now }: { hit: FoundResume; was: string | u
 
 function yearsText(years: number): string {
   if (years === 0) return 'weniger als ein Jahr Praxis'
-  return years === 1 ? 'ein Jahr Praxis' : `${years} Jahre Praxis`
+  return years === 1 ? 'ein Jahr Praxis' : `${years}\u00a0Jahre Praxis`
 }
 
 function placeText({ city, postalCode, land, distanceKm }: FoundResume): string {
   if (city === null) return `PLZ ${postalCode}…, ${LAND_NAMES[land]}`
-  return distanceKm === null ? city : `${city}, ${distanceKm} km`
+  return distanceKm === null ? city : `${city}, ${distanceKm}\u00a0km`
 }

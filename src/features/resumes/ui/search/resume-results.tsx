@@ -42,7 +42,7 @@ export function ResumeResults({ search, result, now }: ResumeResultsProps) {
           Zuletzt geänderte zuerst, sonst zählt nichts. Alle erfüllen, was Sie suchen; woran das zu sehen ist, steht bei
           jedem Lebenslauf. Niemand wird bewertet. Name und Kontakt anonymer Personen sehen Sie, sobald sie Ihrer
           Kontaktanfrage zustimmen oder sich bewerben
-          {place ? '; ihr Wohnort zählt nur auf etwa 35 km genau' : ''}.
+          {place ? '; ihr Wohnort zählt nur auf etwa 35\u00a0km genau' : ''}.
         </p>
       </div>
       {total === 0 ? (

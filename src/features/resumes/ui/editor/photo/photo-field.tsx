@@ -58,7 +58,7 @@ export function PhotoField({ resumeId, photoFileId }: { resumeId: string; photoF
           label={photoFileId ? 'Anderes Foto' : 'Foto'}
           isOptional
           accept=".jpg,.jpeg,.png,.webp"
-          description="Freiwillig: Kein Unternehmen darf eines verlangen. JPG, PNG oder WebP, höchstens 10 MB; du wählst den Ausschnitt, wir entfernen Ort und Kamera. Ist dein Lebenslauf anonym, sieht es niemand."
+          description="Freiwillig: Kein Unternehmen darf eines verlangen. JPG, PNG oder WebP, höchstens 10&nbsp;MB; du wählst den Ausschnitt, wir entfernen Ort und Kamera. Ist dein Lebenslauf anonym, sieht es niemand."
           onChoose={([file]) => {
             if (file) setChosen({ file, src: URL.createObjectURL(file) })
           }}

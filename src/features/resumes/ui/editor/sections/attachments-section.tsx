@@ -29,7 +29,7 @@ export function AttachmentsSection({ resumeId, attachments }: { resumeId: string
       allowsMany
       isDisabled={free <= 0}
       accept=".pdf,.jpg,.jpeg,.png"
-      description={`PDF, JPG oder PNG, je höchstens 10 MB, bis zu ${MAX_ATTACHMENTS} Dateien. Unternehmen sehen sie nur, wenn sie deinen ganzen Lebenslauf sehen.`}
+      description={`PDF, JPG oder PNG, je höchstens 10\u00a0MB, bis zu ${MAX_ATTACHMENTS} Dateien. Unternehmen sehen sie nur, wenn sie deinen ganzen Lebenslauf sehen.`}
       onChoose={(chosen) => {
         if (chosen.length > free)
           toast.show({ severity: 'warn', title: `Mehr als ${MAX_ATTACHMENTS} Dateien sind nicht möglich`, life: 5000 })

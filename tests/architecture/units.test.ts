@@ -1,0 +1,43 @@
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { readSources } from './sources.ts'
+
+/** A number, or a value put into a text, with an ordinary space before its unit: a line could end there. */
+const BREAKABLE =
+  /(?<=[\d}]) (?=[%€]|(?:km|[kMG]B|ms|Euro|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Minuten?|Sekunden?|Uhr|Prozent)(?![\p{L}\d_]))/gu
+
+/** What the browser shows; what the job search says comes from its server side. Mails and data for search engines have no lines of ours. */
+const shown = readSources('src/features', 'src/routes', 'src/ui', 'src/lib/dates').filter(
+  ({ file }) => !/(?<!job-search)\/server\/|\.test\.tsx?$|\/structured-data\.ts$/.test(file),
+)
+
+test('a number and its unit stand on one line', () => {
+  const broken = shown.flatMap(({ file, text }) => {
+    const texts = textsOf(file, text)
+    return [...text.matchAll(BREAKABLE)]
+      .filter(({ index }) => texts.some(([start, end]) => start <= index && index < end))
+      .map(({ index }) => `${file}: ${text.slice(Math.max(0, index - 25), index + 12).replaceAll('\n', ' ')}`)
+  })
+  // In a string `\u00a0`, in JSX `&nbsp;`.
+  expect(broken).toEqual([])
+})
+
+/** From where to where the texts of a source stand: strings, templates and what JSX shows. */
+function textsOf(file: string, text: string): [number, number][] {
+  const found: [number, number][] = []
+  const look = (node: unknown): void => {
+    if (Array.isArray(node)) for (const each of node) look(each)
+    if (!isNode(node)) return
+    const isText = node.type === 'TemplateElement' || node.type === 'JSXText'
+    if (isText || (node.type === 'Literal' && typeof node.value === 'string')) found.push([node.start, node.end])
+    for (const part of Object.values(node)) look(part)
+  }
+  look(parseSync(file, text).program)
+  return found
+}
+
+type Node = { type: string; start: number; end: number; value?: unknown }
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+}
