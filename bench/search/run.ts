@@ -2,7 +2,8 @@ import os from 'node:os'
 import { sql } from 'drizzle-orm'
 import type { JobSearch } from '~/features/job-search/search-params'
 import { openPostingIndex, postingIndex } from '~/features/job-search/server/documents/posting-index'
-import { searchEngine } from '~/features/job-search/server/search/engine'
+import { searchJobs } from '~/features/job-search/server/search/search-jobs'
+import { suggestSearches } from '~/features/job-search/server/search/suggest'
 import { germanWords } from '~/lib/german/words'
 import { findOccupations } from '~/lib/occupations/families'
 import { createRandom } from '~/lib/random'
@@ -85,7 +86,7 @@ async function following(from: string, run: () => Promise<void>) {
 }
 
 async function firstSearch() {
-  const [time] = await timed(1, () => searchEngine.search(database().db, { was: occupation() }, new Date()))
+  const [time] = await timed(1, () => searchJobs(database().db, { was: occupation() }, new Date()))
   console.log(`first search ${time?.toFixed(1)} ms`)
 }
 
@@ -95,18 +96,18 @@ async function measure(withNaive: boolean) {
   words = (await marketWords()).filter((word) => findOccupations(germanWords(word)).length === 0)
   // Like a server that has been running for a while: its code compiled, its small tables read.
   for (let round = 0; round < WARMING_ROUNDS; round++)
-    for (const { query } of CLASSES) await searchEngine.search(db, query(), new Date())
+    for (const { query } of CLASSES) await searchJobs(db, query(), new Date())
   const rows: Record<string, unknown>[] = []
   for (const { name, query } of CLASSES) {
     const hits: number[] = []
     const times = await timed(RUNS, async () => {
-      const { total } = await searchEngine.search(db, query(), new Date())
+      const { total } = await searchJobs(db, query(), new Date())
       hits.push(total)
     })
     rows.push({ query: name, hits: hits.sort((a, b) => a - b)[RUNS >> 1], ...percentiles(times) })
   }
   const typed = await timed(RUNS, async () => {
-    await searchEngine.suggest(occupation().slice(0, random.int(2, 6)))
+    await suggestSearches(occupation().slice(0, random.int(2, 6)))
   })
   rows.push({ query: 'suggestions', ...percentiles(typed) })
   if (withNaive) rows.push(...(await measureNaive()))

@@ -6,7 +6,7 @@ import { transition } from '~/features/job-postings/server/lifecycle'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { ANYONE, openPostingIndex } from '~/features/job-search/server/documents/posting-index'
 import { titleTerm } from '~/features/job-search/server/documents/posting-terms'
-import { searchEngine } from '~/features/job-search/server/search/engine'
+import { searchJobs } from '~/features/job-search/server/search/search-jobs'
 import { database } from '~/platform/server/database/db'
 import { term } from '~/platform/server/search/query'
 import { startServices } from '~/server/services'
@@ -44,7 +44,7 @@ async function publishThroughQueue(title: string) {
 }
 
 async function isFound(title: string) {
-  const { hits } = await searchEngine.search(database().db, { was: title, deuten: 'nein' }, new Date())
+  const { hits } = await searchJobs(database().db, { was: title, deuten: 'nein' }, new Date())
   return hits.some((hit) => hit.title === title)
 }
 

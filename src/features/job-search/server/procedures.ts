@@ -5,8 +5,9 @@ import { findPublicPosting } from '~/features/job-postings/server/queries/by-id'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { jobSearchSchema } from '../schema'
-import { searchEngine } from './search/engine'
+import { searchJobs } from './search/search-jobs'
 import { similarPostings } from './search/similar'
+import { suggestSearches } from './search/suggest'
 import { payBandOf } from './statistics/pay-band'
 
 /** The part of `jobPosting` that reads several postings at once. */
@@ -14,12 +15,10 @@ export const jobSearchProcedures = router({
   byId: publicProcedure
     .input(z.object({ id: z.uuid() }))
     .query(({ ctx, input }) => findPostingPage(ctx.reads, input.id, ctx.now)),
-  search: publicProcedure
-    .input(jobSearchSchema)
-    .query(({ ctx, input }) => searchEngine.search(ctx.reads, input, ctx.now)),
+  search: publicProcedure.input(jobSearchSchema).query(({ ctx, input }) => searchJobs(ctx.reads, input, ctx.now)),
   suggest: publicProcedure
     .input(z.object({ text: z.string().max(120) }))
-    .query(({ input }) => searchEngine.suggest(input.text)),
+    .query(({ input }) => suggestSearches(input.text)),
   statistics: publicProcedure.query(({ ctx }) => postingStatistics(ctx.reads, ctx.now)),
 })
 

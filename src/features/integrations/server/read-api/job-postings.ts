@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { findPublicPosting } from '~/features/job-postings/server/queries/by-id'
 import { apiItemsByIds } from '~/features/job-search/server/feeds/items'
 import { readApiSearch, UNKNOWN_PLACE } from '~/features/job-search/server/feeds/parameters'
-import { searchEngine } from '~/features/job-search/server/search/engine'
+import { searchJobs } from '~/features/job-search/server/search/search-jobs'
 import { AppError } from '~/lib/app-error'
 import { richTextToHtml } from '~/lib/rich-text/rich-text-html'
 import { apiError, type PublicBody } from '~/platform/server/answers/public-answer'
@@ -18,7 +18,7 @@ export async function listJobPostings(url: URL, now: Date): Promise<PublicBody |
   const db = readsFor(null)
   const { APP_URL } = getConfig()
   const { search, size, cursor } = read
-  const found = await searchEngine.search(db, search, now, { size, cursor })
+  const found = await searchJobs(db, search, now, { size, cursor })
   // The page says so in a sentence and shows all of Germany; a program would take that for the answer.
   if (found.isPlaceUnknown) return wrongParameters(UNKNOWN_PLACE)
   const items = await apiItemsByIds(

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { jobSearchLabels } from '../../labels'
 import { searchAlert, searchAlertHit } from '../alert-table'
-import { searchEngine } from '../search/engine'
+import { newMatches } from '../search/search-jobs'
 import { newPostingsMail } from './emails'
 import { nextRun } from './schedule'
 
@@ -66,7 +66,7 @@ async function runNext(tx: Transaction, now: Date): Promise<number | null> {
     .limit(1)
     .for('update', { skipLocked: true })
   if (!alert) return null
-  const found = await searchEngine.newMatches(alert.search, alert.newSince, now, MOST)
+  const found = await newMatches(alert.search, alert.newSince, now, MOST)
   const untold = await withoutTold(tx, alert.id, found)
   // Postings removed meanwhile are left out.
   const fresh = await cardsOnline(

@@ -3,7 +3,7 @@ import { xmlDocument } from '~/lib/formats/xml'
 import { apiError, type PublicBody } from '~/platform/server/answers/public-answer'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
-import { searchEngine } from '../search/engine'
+import { searchJobs } from '../search/search-jobs'
 import { type ApiItem, apiItemsByIds } from './items'
 import { readApiSearch, UNKNOWN_PLACE } from './parameters'
 
@@ -67,7 +67,7 @@ async function readFeed(url: URL, now: Date) {
   const { db } = database()
   const { APP_URL } = getConfig()
   const search = { ...read.search, page: undefined, sortierung: 'datum' as const }
-  const found = await searchEngine.search(db, search, now, { size: FEED_SIZE })
+  const found = await searchJobs(db, search, now, { size: FEED_SIZE })
   // As for programs: all of Germany would report other places than were asked for.
   if (found.isPlaceUnknown) return apiError(400, 'invalid-parameters', 'Einige Parameter stimmen nicht.', UNKNOWN_PLACE)
   const ids = found.hits.map(({ id }) => id)

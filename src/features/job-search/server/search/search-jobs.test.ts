@@ -8,7 +8,7 @@ import { database } from '~/platform/server/database/db'
 import { createCompany } from '../../../../../tests/factories/company'
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import type { JobSearch } from '../../search-params'
-import { searchEngine } from './engine'
+import { searchJobs } from './search-jobs'
 import { similarPostings } from './similar'
 
 const now = new Date()
@@ -51,14 +51,14 @@ describe('the cursor', () => {
         sortierung: order,
         wo: order === 'entfernung' ? 'Bielefeld' : undefined,
       }
-      const expected = await searchEngine.search(db, search, now, { size: 100 })
+      const expected = await searchJobs(db, search, now, { size: 100 })
       const wanted = expected.hits.map(({ id }) => id)
       expect(wanted.length).toBeGreaterThan(10)
       const seen: string[] = []
       let cursor: string | undefined
       let isFirst = true
       do {
-        const page = await searchEngine.search(db, search, now, { size: 4, cursor })
+        const page = await searchJobs(db, search, now, { size: 4, cursor })
         seen.push(...page.hits.map(({ id }) => id))
         cursor = page.nextCursor ?? undefined
         if (isFirst)
@@ -97,7 +97,7 @@ describe('when work is done', () => {
       make({ title: 'Turmwächter' }),
     ])
     await index(ids)
-    const found = await searchEngine.search(database().db, { was: 'Turmwächter', zeiten: ['night'] }, now)
+    const found = await searchJobs(database().db, { was: 'Turmwächter', zeiten: ['night'] }, now)
     expect(found.hits.map(({ id }) => id)).toEqual([ids[0]])
     expect(found.facets.zeiten).toEqual(['day', 'night', 'weekend'].map((value) => ({ value, count: 1 })))
   })
@@ -106,7 +106,7 @@ describe('when work is done', () => {
 describe('what is said', () => {
   it('puts a mistyped word right and says so', async () => {
     await index([await make({ title: 'Zerspanungsmechaniker' })])
-    const found = await searchEngine.search(database().db, { was: 'Zerspanungsmechanicker' }, now)
+    const found = await searchJobs(database().db, { was: 'Zerspanungsmechanicker' }, now)
     expect(found.corrections).toEqual([{ from: 'Zerspanungsmechanicker', to: 'Zerspanungsmechaniker' }])
     expect(found.hits.map(({ title }) => title)).toContain('Zerspanungsmechaniker')
   })
@@ -115,7 +115,7 @@ describe('what is said', () => {
     await index([await make({ title: 'Falkner', contract: 'permanent', salaryMaxCents: 250_000 })])
     const { db } = database()
     const search: JobSearch = { was: 'Falkner', gehalt: 4000, befristung: ['fixed-term'] }
-    const found = await searchEngine.search(db, search, now)
+    const found = await searchJobs(db, search, now)
     expect(found.hits.map(({ title }) => title)).toEqual(['Falkner'])
     expect(found.relaxations.map(({ text }) => text)).toEqual([
       'auch unter 4.000\u00a0€ im Monat',
@@ -129,7 +129,7 @@ describe('what is said', () => {
     ['München', 'place', 'in ganz Deutschland'],
   ] as const)('looks just far enough from %s', async (wo, kind, text) => {
     await index([await make({ title: 'Korbflechter' })])
-    const found = await searchEngine.search(database().db, { was: 'Korbflechter', wo, umkreis: 10 }, now)
+    const found = await searchJobs(database().db, { was: 'Korbflechter', wo, umkreis: 10 }, now)
     expect(found.relaxations).toMatchObject([{ kind, text }])
     expect(new Set(found.hits.map(({ title }) => title))).toEqual(new Set(['Korbflechter']))
     expect(found.place?.name).toBe(kind === 'place' ? undefined : wo)
@@ -138,7 +138,7 @@ describe('what is said', () => {
   it('gives up place and filters together when neither alone helps', async () => {
     await index([await make({ title: 'Böttcher', contract: 'permanent' })])
     const search: JobSearch = { was: 'Böttcher', wo: 'München', befristung: ['fixed-term'] }
-    const found = await searchEngine.search(database().db, search, now)
+    const found = await searchJobs(database().db, search, now)
     expect(found.relaxations.map(({ text }) => text)).toEqual(['in ganz Deutschland, ohne die gewählten Filter'])
     expect(found.hits.map(({ title }) => title)).toEqual(['Böttcher'])
   })
@@ -146,21 +146,21 @@ describe('what is said', () => {
   it('keeps the order that was asked for when it looks further', async () => {
     await index([await make({ title: 'Seiler' })])
     const search: JobSearch = { was: 'Seiler', wo: 'Hannover', umkreis: 10, sortierung: 'gehalt' }
-    const found = await searchEngine.search(database().db, search, now)
+    const found = await searchJobs(database().db, search, now)
     expect(found.filters.sortierung).toBe('gehalt')
     expect(found.relaxations.map(({ text }) => text)).toEqual(['im Umkreis von 100\u00a0km'])
   })
 
   it('offers other training rather than other work', async () => {
     await index([await make({ title: 'Praktikum Schmuckdesign', employmentTypes: ['Praktikum'] })])
-    const found = await searchEngine.search(database().db, { was: 'Praktikum Stuckateur' }, now)
+    const found = await searchJobs(database().db, { was: 'Praktikum Stuckateur' }, now)
     expect(found.relaxations.map(({ text }) => text)).toEqual(['in anderen Berufen'])
     expect(found.hits.map(({ title }) => title)).toEqual(['Praktikum Schmuckdesign'])
   })
 
   it('takes a Minijob for a Ferienjob where there is none, and says so', async () => {
     await index([await make({ title: 'Eisverkäufer', employmentTypes: ['Minijob'] })])
-    const found = await searchEngine.search(database().db, { was: 'Ferienjob' }, now)
+    const found = await searchJobs(database().db, { was: 'Ferienjob' }, now)
     expect(found.relaxations.map(({ text }) => text)).toEqual(['Minijobs statt Ferienjobs'])
     expect(found.hits.map(({ title }) => title)).toContain('Eisverkäufer')
   })
@@ -168,13 +168,13 @@ describe('what is said', () => {
   it('gives up the word that says least, and place and word together where neither alone helps', async () => {
     await index([await make({ title: 'Glasmaler' })])
     const search: JobSearch = { was: 'Glasmaler Xqzstil', wo: 'München' }
-    const found = await searchEngine.search(database().db, search, now)
+    const found = await searchJobs(database().db, search, now)
     expect(found.relaxations.map(({ text }) => text)).toEqual(['ohne „Xqzstil“, in ganz Deutschland'])
     expect(found.hits.map(({ title }) => title)).toEqual(['Glasmaler'])
   })
 
   it('says nothing of relaxing where there is nothing even then', async () => {
-    const found = await searchEngine.search(database().db, { was: 'Xqzwort', deuten: 'nein' }, now)
+    const found = await searchJobs(database().db, { was: 'Xqzwort', deuten: 'nein' }, now)
     expect(found).toMatchObject({ total: 0, hits: [], relaxations: [] })
   })
 })
