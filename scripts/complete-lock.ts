@@ -24,8 +24,10 @@ for (const [parent, { optionalDependencies = {} }] of Object.entries(lock.packag
     added++
   }
 }
-const packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')))
-fs.writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`)
+if (added > 0) {
+  const packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')))
+  fs.writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`)
+}
 process.stdout.write(`${added} packages added\n`)
 
 /** What Node would find: in the package's own node_modules, or in a parent's. */

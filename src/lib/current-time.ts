@@ -1,8 +1,5 @@
 /** Milliseconds since the epoch. */
-type Clock = () => number
-
-/** Several copies of this module may be loaded (development, tests); they share one clock. */
-const KEY = Symbol.for('stellwerk.clock')
+let clock = () => Date.now()
 
 /**
  * The current time: on the server by the database's clock (see platform/server/database/clock.ts), so that all nodes
@@ -11,11 +8,10 @@ const KEY = Symbol.for('stellwerk.clock')
  * Whatever depends on the time of day uses this or SQL's `now()`; durations are measured with `performance.now()`.
  */
 export function currentTime(): Date {
-  const clock: unknown = Reflect.get(globalThis, KEY)
-  return new Date(typeof clock === 'function' ? Number(clock()) : Date.now())
+  return new Date(clock())
 }
 
-/** Sets the clock of this process or page; `null` is the machine's own. */
-export function setClock(clock: Clock | null): void {
-  Reflect.set(globalThis, KEY, clock)
+/** Sets the clock of this process or page, in milliseconds since the epoch; `null` is the machine's own. */
+export function setClock(own: (() => number) | null): void {
+  clock = own ?? (() => Date.now())
 }

@@ -35,7 +35,7 @@ test.each([
 })
 
 test.each([
-  "globalThis[Symbol.for('stellwerk.clock')]",
+  "globalThis[Symbol.for('stellwerk.admin-of-test-databases')]",
   'this._own',
   'const { page: _page, ...rest } = search',
   "import { pgTable } from 'drizzle-orm/pg-core'",

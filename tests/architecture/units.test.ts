@@ -1,4 +1,4 @@
-import { parseSync } from 'vite'
+import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { readSources } from './sources.ts'
 
@@ -25,19 +25,8 @@ test('a number and its unit stand on one line', () => {
 /** From where to where the texts of a source stand: strings, templates and what JSX shows. */
 function textsOf(file: string, text: string): [number, number][] {
   const found: [number, number][] = []
-  const look = (node: unknown): void => {
-    if (Array.isArray(node)) for (const each of node) look(each)
-    if (!isNode(node)) return
-    const isText = node.type === 'TemplateElement' || node.type === 'JSXText'
-    if (isText || (node.type === 'Literal' && typeof node.value === 'string')) found.push([node.start, node.end])
-    for (const part of Object.values(node)) look(part)
-  }
-  look(parseSync(file, text).program)
+  const note = ({ start, end }: { start: number; end: number }) => void found.push([start, end])
+  const { program } = parseSync(file, text)
+  new Visitor({ JSXText: note, Literal: note, TemplateElement: note }).visit(program)
   return found
-}
-
-type Node = { type: string; start: number; end: number; value?: unknown }
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
