@@ -28,7 +28,9 @@ import { useTRPC } from '~/platform/client/trpc'
 import { PlainLink } from '~/ui/buttons/plain-link'
 import { TextAnchor, TextLink } from '~/ui/buttons/text-link'
 import { Pagination } from '~/ui/lists/pagination'
+import { Note } from '~/ui/note'
 import { Main } from '~/ui/shell/main'
+import { orHeldUp } from '../../-or-held-up'
 import { pageTitle } from '../../-page-title'
 import { PendingScreen } from '../../-screens/pending-screen'
 
@@ -42,11 +44,13 @@ export const Route = createFileRoute('/_public/search/jobs')({
     pageCache(30, ['postings'])
     void SearchPending.preload?.()
     const search = readJobSearch(deps)
-    const result = await queryClient.ensureQueryData(trpc.jobPosting.search.queryOptions(search))
-    const lastPage = lastPageOf(result)
+    const asked = trpc.jobPosting.search.queryOptions(search)
+    const heldUp = await orHeldUp(queryClient.ensureQueryData(asked))
+    const result = queryClient.getQueryData(asked.queryKey)
+    const lastPage = result === undefined ? 0 : lastPageOf(result)
     // An old link beyond the end. The page numbers lead back as well, but only with JavaScript.
-    if (lastPage > 0 && result.page > lastPage) throw redirect(linkToPage(search, lastPage))
-    return { now: currentTime() }
+    if (result !== undefined && lastPage > 0 && result.page > lastPage) throw redirect(linkToPage(search, lastPage))
+    return { now: currentTime(), heldUp }
   },
   head: ({ match }) => {
     const search = readJobSearch(match.search)
@@ -99,6 +103,20 @@ function PendingJobs() {
 
 function FindJobs() {
   const search = readJobSearch(Route.useSearch())
+  const { heldUp } = Route.useLoaderData()
+  return (
+    <>
+      <div className="on-desk bg-desk text-desk-ink">
+        <JobSearchForm look="bar" search={search} />
+      </div>
+      <Main className="wrap py-6 md:py-8">
+        {heldUp === null ? <Found search={search} /> : <Note tone="warn" title={heldUp} isAlert />}
+      </Main>
+    </>
+  )
+}
+
+function Found({ search }: { search: JobSearch }) {
   const { now } = Route.useLoaderData()
   const trpc = useTRPC()
   const { data: result } = useSuspenseQuery(trpc.jobPosting.search.queryOptions(search))
@@ -108,64 +126,57 @@ function FindJobs() {
     chosenPlace && (chosenPlace.radiusKm ? `${chosenPlace.name} + ${chosenPlace.radiusKm}\u00a0km` : chosenPlace.name)
   const resultText = result.total === 1 ? '1 Stelle' : `${result.total.toLocaleString('de-DE')} Stellen`
   return (
-    <>
-      <div className="on-desk bg-desk text-desk-ink">
-        <JobSearchForm look="bar" search={search} />
-      </div>
-      <Main className="wrap py-6 md:py-8">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
-          <aside aria-label="Filter" className="max-lg:hidden">
-            <h2 className="mb-4 text-xl">Filter</h2>
-            <SearchFilters search={search} filters={filters} facets={facets} understood={result.understood} />
-          </aside>
-          <div className="min-w-0">
-            <div className="mb-4 flex flex-wrap items-end gap-x-2 gap-y-3 lg:gap-x-6">
-              <div className="min-w-0 basis-72 grow max-lg:basis-full">
-                <SearchSummary search={search} result={result} />
-              </div>
-              <SearchFilterDrawer
-                activeCount={FACETS.filter((name) => search[name] !== undefined).length}
-                resultText={resultText}
-              >
-                <SearchFilters search={search} filters={filters} facets={facets} understood={result.understood} />
-              </SearchFilterDrawer>
-              <AlertLink search={search} />
-              <SortLinks
-                search={search}
-                current={filters.sortierung ?? 'relevanz'}
-                hasPlace={place !== null && place.radiusKm !== null}
-              />
-            </div>
-            <SearchChips search={search} placeLabel={placeLabel} understood={result.understood} />
-            {result.total === 0 ? (
-              <SearchEmpty search={search} placeName={place?.name ?? null} mayWiden={result.remoteCount > 0} />
-            ) : (
-              <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-                {result.hits.map(({ distanceKm, reasons, ...posting }) => (
-                  <li key={posting.id}>
-                    <JobCard
-                      posting={posting}
-                      now={now}
-                      headingLevel={3}
-                      distanceKm={distanceKm}
-                      reasons={reasons}
-                      action={<SaveJobButton jobPostingId={posting.id} title={posting.title} isIcon />}
-                    />
-                  </li>
-                ))}
-              </ul>
-            )}
-            <Pagination page={result.page} pageCount={lastPageOf(result)} linkTo={(page) => linkToPage(search, page)} />
-            <p className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-2 text-sm">
-              <TextLink to="/so-sortieren-wir">So sortieren wir</TextLink>
-              <TextAnchor href={feedAddress(search, 'atom')} type="application/atom+xml">
-                Diese Suche als Feed
-              </TextAnchor>
-            </p>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
+      <aside aria-label="Filter" className="max-lg:hidden">
+        <h2 className="mb-4 text-xl">Filter</h2>
+        <SearchFilters search={search} filters={filters} facets={facets} understood={result.understood} />
+      </aside>
+      <div className="min-w-0">
+        <div className="mb-4 flex flex-wrap items-end gap-x-2 gap-y-3 lg:gap-x-6">
+          <div className="min-w-0 basis-72 grow max-lg:basis-full">
+            <SearchSummary search={search} result={result} />
           </div>
+          <SearchFilterDrawer
+            activeCount={FACETS.filter((name) => search[name] !== undefined).length}
+            resultText={resultText}
+          >
+            <SearchFilters search={search} filters={filters} facets={facets} understood={result.understood} />
+          </SearchFilterDrawer>
+          <AlertLink search={search} />
+          <SortLinks
+            search={search}
+            current={filters.sortierung ?? 'relevanz'}
+            hasPlace={place !== null && place.radiusKm !== null}
+          />
         </div>
-      </Main>
-    </>
+        <SearchChips search={search} placeLabel={placeLabel} understood={result.understood} />
+        {result.total === 0 ? (
+          <SearchEmpty search={search} placeName={place?.name ?? null} mayWiden={result.remoteCount > 0} />
+        ) : (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {result.hits.map(({ distanceKm, reasons, ...posting }) => (
+              <li key={posting.id}>
+                <JobCard
+                  posting={posting}
+                  now={now}
+                  headingLevel={3}
+                  distanceKm={distanceKm}
+                  reasons={reasons}
+                  action={<SaveJobButton jobPostingId={posting.id} title={posting.title} isIcon />}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination page={result.page} pageCount={lastPageOf(result)} linkTo={(page) => linkToPage(search, page)} />
+        <p className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-2 text-sm">
+          <TextLink to="/so-sortieren-wir">So sortieren wir</TextLink>
+          <TextAnchor href={feedAddress(search, 'atom')} type="application/atom+xml">
+            Diese Suche als Feed
+          </TextAnchor>
+        </p>
+      </div>
+    </div>
   )
 }
 

@@ -9,6 +9,9 @@ import { feedCluster } from './feed-cluster.ts'
 import { RemoteIndex } from './remote-index.ts'
 import { Store } from './store.ts'
 
+/** Nobody sits in front of a command and waits for a page. */
+const COMMAND_PATIENCE_MS = 30_000
+
 const followers = new Map<string, ClusterFollower>()
 let cluster: Promise<Cluster> | undefined
 let turn: Promise<unknown> = Promise.resolve()
@@ -21,12 +24,11 @@ export function hasCluster(): boolean {
 /** An index in the cluster, for what one page or one task asks of it. */
 export async function openInCluster(definition: IndexDefinition): Promise<SearchIndex> {
   const own = await ownCluster()
-  if (!followers.has(definition.schema.name)) {
-    const mine = turn.then(() => catchUp(own, definition))
-    turn = mine.catch(() => {})
-    await mine
-  }
-  return new RemoteIndex(own, definition.schema)
+  if (followers.has(definition.schema.name)) return new RemoteIndex(own, definition.schema)
+  const mine = turn.then(() => catchUp(own, definition))
+  turn = mine.catch(() => {})
+  await mine
+  return new RemoteIndex(own, definition.schema, COMMAND_PATIENCE_MS)
 }
 
 /** Keeps indexes in the cluster up to date until the signal ends it. */
