@@ -1,3 +1,4 @@
+import { AppError } from '../../../lib/app-error.ts'
 import { entityTag, matchesTag } from '../http/answers/kept-answer.ts'
 import { createRateLimit, type RateLimit } from '../rate-limit.ts'
 
@@ -33,7 +34,7 @@ export async function answerPublicRead(
     'ratelimit-reset': String(turn.retryAfterSeconds),
   }
   if (!turn.ok) return tooMany({ ...common, 'retry-after': String(turn.retryAfterSeconds) })
-  const made = await make()
+  const made = await make().catch(unavailable)
   if (made instanceof Response) {
     for (const [name, value] of Object.entries(common)) made.headers.set(name, value)
     return made
@@ -51,6 +52,14 @@ export async function answerPublicRead(
     return new Response(null, { status: 304, headers })
   }
   return new Response(made.body, { headers })
+}
+
+/** What a read needs is away for now, as the search can be; everything else is a fault. */
+function unavailable(error: unknown): Response {
+  if (!(error instanceof AppError && error.code === 'unavailable')) throw error
+  const answer = apiError(503, 'unavailable', error.message)
+  answer.headers.set('retry-after', '15')
+  return answer
 }
 
 /** An error that programs and people can read. */
