@@ -15,7 +15,6 @@ const BOUNDED: Record<string, string> = {
   'src/features/administration/server/lists/feedback.ts': 'a page of the list',
   'src/features/administration/server/lists/job-postings.ts': 'a page of the list',
   'src/features/administration/server/lists/message-reports.ts': 'a page of the list',
-  'src/features/administration/server/lists/reports.ts': 'a page of the list',
   'src/features/administration/server/lists/audit.ts': 'a page of the list',
   'src/features/administration/server/lists/invoices.ts': 'a page of the list',
   'src/features/administration/server/lists/mails.ts': 'a page of the list, and the kinds of mails there are',

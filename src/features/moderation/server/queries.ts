@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, inArray, isNull, lt, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { messageReport } from '~/features/conversations/server/table'
@@ -29,23 +29,7 @@ export async function listReports(db: Queryable, { reiter = 'offen', page = 1 }:
     .limit(REPORT_PAGE_SIZE)
     .offset((page - 1) * REPORT_PAGE_SIZE)
   const [rows, ...totals] = await Promise.all([
-    db
-      .select({
-        id: contentReport.id,
-        subjectType: contentReport.subjectType,
-        subjectTitle: contentReport.subjectTitle,
-        companyName: companyProfile.name,
-        reason: contentReport.reason,
-        createdAt: contentReport.createdAt,
-        dueAt: contentReport.dueAt,
-        decision: contentReport.decision,
-        decidedAt: contentReport.decidedAt,
-        reversedAt: contentReport.reversedAt,
-      })
-      .from(contentReport)
-      .leftJoin(companyProfile, eq(companyProfile.companyId, contentReport.companyId))
-      .where(inArray(contentReport.id, ids))
-      .orderBy(...order),
+    reportRows(db, ids).orderBy(...order),
     countWhere(db, conditions.offen),
     countWhere(db, conditions.beschwerden),
     countWhere(db, conditions.entschieden),
@@ -53,6 +37,26 @@ export async function listReports(db: Queryable, { reiter = 'offen', page = 1 }:
   const [offen = 0, beschwerden = 0, entschieden = 0] = totals
   const counts = { offen, beschwerden, entschieden }
   return { rows, counts, total: counts[reiter], page, pageSize: REPORT_PAGE_SIZE }
+}
+
+/** Rows of a list of reports, in no order. */
+export function reportRows(db: Queryable, ids: string[] | SQLWrapper) {
+  return db
+    .select({
+      id: contentReport.id,
+      subjectType: contentReport.subjectType,
+      subjectTitle: contentReport.subjectTitle,
+      companyName: companyProfile.name,
+      reason: contentReport.reason,
+      createdAt: contentReport.createdAt,
+      dueAt: contentReport.dueAt,
+      decision: contentReport.decision,
+      decidedAt: contentReport.decidedAt,
+      reversedAt: contentReport.reversedAt,
+    })
+    .from(contentReport)
+    .leftJoin(companyProfile, eq(companyProfile.companyId, contentReport.companyId))
+    .where(inArray(contentReport.id, ids))
 }
 
 /**

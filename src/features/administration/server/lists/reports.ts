@@ -1,12 +1,11 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { companyProfile } from '~/features/companies/server/table'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { ReportList } from '~/features/moderation/search-params'
+import { reportRows } from '~/features/moderation/server/queries'
 import { contentAppeal, contentReport } from '~/features/moderation/server/table'
 import { decisionLabels, reportReasonLabels, reportSubjectLabels } from '~/features/moderation/vocabulary'
-import type { Queryable } from '~/platform/server/database/db'
 import type { AdminList } from './list'
 
-type Row = Awaited<ReturnType<typeof readRows>>[number]
+type Row = Awaited<ReturnType<typeof reportRows>>[number]
 
 /** The reports of one tab, as on its page; without the reporter. */
 export const reportList: AdminList<ReportList, Row> = {
@@ -17,7 +16,7 @@ export const reportList: AdminList<ReportList, Row> = {
     reiter === 'offen'
       ? sql`${contentReport.dueAt}, ${contentReport.id}`
       : sql`${contentReport.decidedAt} desc, ${contentReport.id} desc`,
-  rows: readRows,
+  rows: reportRows,
   csv: [
     { head: 'Kennung', cell: (row) => row.id },
     { head: 'Art', cell: (row) => reportSubjectLabels[row.subjectType] },
@@ -37,22 +36,3 @@ const TABS = {
   beschwerden: sql`exists (select 1 from ${contentAppeal} where ${contentAppeal.reportId} = ${contentReport.id} and ${contentAppeal.decidedAt} is null)`,
   entschieden: eq(contentReport.state, 'decided'),
 } satisfies Record<NonNullable<ReportList['reiter']>, SQL>
-
-function readRows(db: Queryable, ids: string[]) {
-  return db
-    .select({
-      id: contentReport.id,
-      subjectType: contentReport.subjectType,
-      subjectTitle: contentReport.subjectTitle,
-      companyName: companyProfile.name,
-      reason: contentReport.reason,
-      createdAt: contentReport.createdAt,
-      dueAt: contentReport.dueAt,
-      decision: contentReport.decision,
-      decidedAt: contentReport.decidedAt,
-      reversedAt: contentReport.reversedAt,
-    })
-    .from(contentReport)
-    .leftJoin(companyProfile, eq(companyProfile.companyId, contentReport.companyId))
-    .where(inArray(contentReport.id, ids))
-}
