@@ -14,7 +14,8 @@ import { isAlive, until } from './poll.ts'
 import { childrenOf } from './processes.ts'
 
 const CONNECTIONS = 3
-const STATEMENT_SECONDS = 3
+/** Longer than a page may take. */
+const STATEMENT_SECONDS = 8
 const LOCK_SECONDS = 1
 const posting = '/job-posting/01900000-0000-7000-8000-000000000000'
 
@@ -49,14 +50,19 @@ afterAll(async () => {
 }, 60_000)
 
 test('while the database says nothing, nobody waits for it, kept pages are shown, and all comes back by itself', async () => {
-  const home = await ask('/')
+  let home = await ask('/')
   expect(home.status).toBe(200)
+  await until('the page is kept', async () => {
+    const before = home
+    home = await ask('/')
+    return home.text === before.text
+  })
   expect((await ask(posting)).status).toBe(404)
   expect((await signIn()).status).toBe(401)
 
-  const thaw = freeze(postgres.pid())
+  const { thaw } = freeze(postgres.pid())
   onTestFinished(thaw)
-  // More than there are connections, and some have just begun a transaction.
+  // More than there are connections.
   const commands = Array.from({ length: CONNECTIONS * 3 }, signIn)
   const pages = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`${posting}?${index}`)))
   for (const { status, seconds, retryAfter, text } of pages) {
@@ -74,8 +80,7 @@ test('while the database says nothing, nobody waits for it, kept pages are shown
   thaw()
   await until('it works again', async () => (await ask('/readyz')).status === 200, 10_000)
   expect((await ask(`${posting}?back`)).status).toBe(404)
-  // Each of the hanging connections is free again.
-  for (const { status } of await Promise.all(Array.from({ length: CONNECTIONS * 2 }, signIn))) expect(status).toBe(401)
+  await expectConnections()
 })
 
 test('who holds a lock for long stops nobody but those who need what is locked, and them for a moment only', async () => {
@@ -85,12 +90,29 @@ test('who holds a lock for long stops nobody but those who need what is locked, 
   await holder.query('begin; lock table job_posting in access exclusive mode')
   const { status, retryAfter, seconds } = await ask(`${posting}?locked`)
   expect([status, retryAfter]).toEqual([503, '15'])
-  expect(seconds).toBeLessThan(LOCK_SECONDS + 2)
+  expect(seconds).toBeLessThan(LOCK_SECONDS + 4)
   expect((await ask('/readyz')).status).toBe(200)
   expect((await signIn()).status).toBe(401)
   await holder.query('rollback')
   expect((await ask(`${posting}?free`)).status).toBe(404)
 })
+
+test('connections that are lost while transactions begin on them come back', async () => {
+  await expectConnections()
+  const { kill } = freeze(postgres.pid())
+  // A search of companies is a transaction.
+  const searches = Array.from({ length: CONNECTIONS * 2 }, (_, index) => ask(`/search/companies?was=lost${index}`))
+  for (const { status } of await Promise.all(searches)) expect(status).toBe(503)
+  kill()
+  await until('it works again', async () => (await ask('/readyz')).status === 200)
+  await expectConnections()
+})
+
+/** Each possible connection can be used. */
+async function expectConnections() {
+  const answers = await Promise.all(Array.from({ length: CONNECTIONS * 2 }, signIn))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401))
+}
 
 async function ask(address: string) {
   const startedAt = performance.now()
@@ -111,15 +133,13 @@ async function signIn() {
   return { status: answer.status, retryAfter: answer.headers.get('retry-after') }
 }
 
-/**
- * Freezes a server with all its sessions.
- * @returns the function that resumes them
- */
-function freeze(postmaster: number): () => void {
+/** Freezes a server with all its sessions, until they are resumed or killed. */
+function freeze(postmaster: number) {
   const pids = [postmaster, ...childrenOf(postmaster)]
-  for (const pid of pids) process.kill(pid, 'SIGSTOP')
-  return () => {
+  const send = (signal: NodeJS.Signals) => {
     // Some end as soon as they are resumed.
-    for (const pid of pids.filter(isAlive)) process.kill(pid, 'SIGCONT')
+    for (const pid of pids.filter(isAlive)) process.kill(pid, signal)
   }
+  send('SIGSTOP')
+  return { thaw: () => send('SIGCONT'), kill: () => send('SIGKILL') }
 }
