@@ -24,6 +24,8 @@ const productCommands = [
   'start',
   'dev',
   'migrate',
+  'backup',
+  'restore',
   'admin:create',
   'mail:show',
   'audit:verify',

@@ -17,6 +17,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
     return (task) => startServer(task, app)
   },
   migrate: async () => (await import('./server/commands/migrate')).migrateDatabase,
+  backup: async () => (await import('./server/commands/backup')).backup,
+  restore: async () => (await import('./server/commands/restore')).restore,
   'admin:create': async () => (await import('./server/commands/admin-create')).adminCreate,
   'audit:verify': async () => (await import('./server/commands/audit-verify')).auditVerify,
   'import:job-postings': async () => (await import('./server/commands/import-job-postings')).importPostings,

@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BASELINE, isWorkable, readMigrations } from '../../src/platform/server/database/migration/migration-files.ts'
@@ -43,10 +42,6 @@ describe('phases of migrations', () => {
     'ALTER TABLE "company" ADD COLUMN "city" text DEFAULT \'\' NOT NULL;',
     'CREATE TABLE "a" ("b" text NOT NULL);',
   ])('let pass: %s', (sql) => expect(TAKES_AWAY.test(withoutRemarks(sql))).toBe(false))
-
-  it('are told to who writes the next one', () => {
-    expect(fs.readFileSync(path.resolve(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8')).toContain('-- phase:')
-  })
 })
 
 function withoutRemarks(sql: string) {

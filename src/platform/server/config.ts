@@ -95,6 +95,15 @@ const environment = z.object({
   TRUST_PROXY: whole(0, 10).default(0),
   /** Whether browsers should reach every host below our own only over https; used when APP_URL is https. */
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'on oder off').default('on'),
+  /** Backups are encrypted for it, and opened by its secret half (age-encryption.org). */
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[a-z\d]{20,100}$/, 'ein öffentlicher Schlüssel age1… (age-keygen)')
+    .optional(),
+  BACKUP_IDENTITY: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-1[A-Z\d]{20,100}$/, 'ein geheimer Schlüssel AGE-SECRET-KEY-1…')
+    .optional(),
   /** `/metrics` on a port of its own. */
   METRICS_PORT: whole(1, 65_535).optional(),
   /** `/metrics` beside the pages, for who sends `Authorization: Bearer …`. */
@@ -263,6 +272,7 @@ function withoutEmpty(env: Readonly<Record<string, string | undefined>>) {
 function shown(name: string, value = '') {
   if (
     name === 'METRICS_TOKEN' ||
+    name === 'BACKUP_IDENTITY' ||
     name.startsWith('AUTH_SECRET') ||
     name.startsWith('AUDIT_KEY') ||
     name.endsWith('_URL')
