@@ -1,4 +1,10 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import http from 'node:http'
+import https from 'node:https'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster as Nodes, startCluster } from '../../scripts/engines/opensearch/cluster.ts'
 import { type Cluster, openCluster } from '../../src/platform/server/search/opensearch/cluster.ts'
 import { RemoteIndex } from '../../src/platform/server/search/opensearch/remote-index.ts'
@@ -41,5 +47,68 @@ describe('an index in OpenSearch', () => {
       apply: (entries) => store.write('shown', entries, START),
       settle: () => store.refresh(),
     }
+  })
+})
+
+describe('a cluster with names, passwords and a certificate of its own', () => {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-certificate-'))
+  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => path.join(directory, name))
+  let port = 0
+  let server: https.Server
+
+  beforeAll(async () => {
+    const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
+    const args = [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '1',
+      '-keyout',
+      key ?? '',
+      '-out',
+      cert ?? '',
+    ]
+    execFileSync('openssl', [...args, ...subject], { stdio: 'ignore' })
+    // In front of the cluster, which has no such plugin here.
+    server = https.createServer(
+      { key: fs.readFileSync(key ?? ''), cert: fs.readFileSync(cert ?? '') },
+      (asked, answer) => {
+        if (asked.headers.authorization !== `Basic ${Buffer.from('stelle:ge:heim').toString('base64')}`) {
+          answer.writeHead(401).end('{}')
+          return
+        }
+        const { method, url, headers } = asked
+        const passed = http.request(`${nodes.nodeUrl(0)}${url}`, { method, headers }, (from) => {
+          answer.writeHead(from.statusCode ?? 502, from.headers)
+          from.pipe(answer)
+        })
+        asked.pipe(passed)
+      },
+    )
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    port = typeof address === 'object' && address !== null ? address.port : 0
+  })
+  afterAll(() => {
+    server.close()
+    fs.rmSync(directory, { recursive: true })
+  })
+
+  const indexesWith = async (user: string, ca?: string) => {
+    const cluster = await openCluster(`https://${user}@127.0.0.1:${port}/secured`, ca)
+    clusters.push(cluster)
+    return new Store(cluster, SCHEMA).indexes()
+  }
+
+  it('is reached with both', async () => {
+    expect(await indexesWith('stelle:ge%3Aheim', cert)).toEqual({ shown: null, next: null })
+  })
+
+  it('is not reached with a wrong password, nor with a certificate that nobody knows', async () => {
+    await expect(indexesWith('stelle:falsch', cert)).rejects.toThrow()
+    await expect(indexesWith('stelle:ge%3Aheim')).rejects.toThrow('certificate')
   })
 })
