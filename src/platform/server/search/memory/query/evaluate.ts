@@ -103,13 +103,7 @@ export class Evaluator {
     if (sorted === undefined) addBitsBetween(into, first, end)
     else if ((end - first) * SCATTERED < numbers.length)
       for (let at = first; at < end; at++) setBit(into, sorted[at] ?? 0)
-    else {
-      const { from = -Infinity, to = Infinity } = query
-      for (let at = 0; at < numbers.length; at++) {
-        const number = numbers[at] ?? 0
-        if (number >= from && number <= to) setBit(into, at)
-      }
-    }
+    else addFitting(numbers, query, into)
   }
 
   private narrowToRange(query: RangeQuery, into: Bits): void {
@@ -173,4 +167,19 @@ function firstAtLeast(sorted: Uint32Array, numbers: Int32Array, least: number): 
     else high = middle
   }
   return low
+}
+
+/** Adds the ordinals whose number lies in a range, one word of the set at a time. */
+function addFitting(numbers: Int32Array, { from = -Infinity, to = Infinity }: RangeQuery, into: Bits): void {
+  const least = Math.max(from, -(2 ** 31))
+  const most = Math.min(to, 2 ** 31 - 1)
+  for (let word = 0; word < into.length; word++) {
+    let bits = 0
+    const end = Math.min(numbers.length, (word + 1) << 5)
+    for (let at = word << 5; at < end; at++) {
+      const number = numbers[at] ?? 0
+      if (number >= least && number <= most) bits |= 1 << (at & 31)
+    }
+    into[word] = (into[word] ?? 0) | bits
+  }
 }
