@@ -47,6 +47,13 @@ describe('comments', () => {
   })
 })
 
+describe('records of decisions', () => {
+  it('have a number each', () => {
+    const numbers = fs.readdirSync(path.join(root, 'docs/decisions')).map((file) => file.slice(0, 3))
+    expect(numbers.toSorted()).toEqual(numbers.map((_number, at) => String(at + 1).padStart(3, '0')))
+  })
+})
+
 describe('functions that others use', () => {
   it('say what they do, in lib, platform, the composition root and the server rooms of features', () => {
     const rooms = /^src\/(?:lib|platform|server|features\/[^/]+\/server)\//
