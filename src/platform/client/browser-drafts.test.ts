@@ -80,8 +80,8 @@ it('is the only place that keeps what people typed', () => {
   )
   expect(writers.map(({ file }) => file).sort()).toEqual([
     'src/platform/client/browser-drafts.ts',
-    // Which columns a table shows, and light or dark.
-    'src/ui/table/use-column-choice.ts',
+    // Light or dark, and which columns a table shows.
     'src/ui/shell/theme-switch.tsx',
+    'src/ui/table/use-column-choice.ts',
   ])
 })

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { SHOWS_HITS } from '~/features/job-search/page-tags'
 import { OccupationFieldList } from '~/features/job-search/ui/occupation-field-list'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
@@ -14,7 +15,7 @@ const TITLE = 'Berufsfelder'
 /** All occupation fields with postings, each linked to its search. */
 export const Route = createFileRoute('/_public/berufsfelder')({
   loader: async ({ context: { queryClient, trpc } }) => {
-    pageCache(60, ['postings'])
+    pageCache(60, ['postings', SHOWS_HITS])
     await queryClient.ensureQueryData(trpc.jobPosting.statistics.queryOptions())
   },
   head: () => ({

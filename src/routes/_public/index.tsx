@@ -1,6 +1,7 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Timetable } from '~/features/job-postings/ui/timetable'
+import { SHOWS_HITS } from '~/features/job-search/page-tags'
 import { HomeHero } from '~/features/job-search/ui/home-hero'
 import { OccupationFieldList } from '~/features/job-search/ui/occupation-field-list'
 import { TwoWays } from '~/features/job-search/ui/two-ways'
@@ -15,7 +16,7 @@ const LATEST = { limit: 6 }
 
 export const Route = createFileRoute('/_public/')({
   loader: async ({ context: { queryClient, trpc } }) => {
-    pageCache(60, ['postings'])
+    pageCache(60, ['postings', SHOWS_HITS])
     await Promise.all([
       queryClient.ensureQueryData(trpc.jobPosting.statistics.queryOptions()),
       queryClient.ensureQueryData(trpc.jobPosting.latest.queryOptions(LATEST)),

@@ -5,6 +5,7 @@ import { payText, placeText } from '~/features/job-postings/posting-texts'
 import { PostingPage } from '~/features/job-postings/ui/page/posting-page'
 import { RecordInterest } from '~/features/job-postings/ui/page/record-interest'
 import type { PostingView } from '~/features/job-postings/views'
+import { SHOWS_HITS } from '~/features/job-search/page-tags'
 import { currentTime } from '~/lib/current-time'
 import { pageCache, setStatus } from '~/platform/client/page-response'
 import { useSessionUser } from '~/platform/client/session'
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/_public/job-posting/$jobPostingId')({
       writer ?? import('~/features/job-postings/structured-data'),
     ])
     writer = loaded
-    pageCache(60, [`job-posting:${id}`, `company:${posting.companyProfileId}`, 'postings'])
+    pageCache(60, [`job-posting:${id}`, `company:${posting.companyProfileId}`, 'postings', SHOWS_HITS])
     if (posting.gone) setStatus(410)
     return { now: currentTime() }
   },

@@ -43,6 +43,7 @@ export async function callWith(
     getRawInput: async () => input,
     ctx: {
       db,
+      reads: db,
       now,
       requestId: 'test',
       clientIp: '192.0.2.1',

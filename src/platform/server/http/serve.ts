@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { hear } from '../bus/hear.ts'
 import { listen } from '../process/listen.ts'
+import { onIndexNews } from '../search/indexes.ts'
 import { answerClientError } from './answers/client-error.ts'
 import { announcesTooMuch } from './body.ts'
 import type { Exchange } from './exchange.ts'
@@ -97,6 +98,8 @@ function dropChanged(pages: PageCache): () => void {
   const dropAll = () => pages.invalidate([ALL_PAGES])
   const ends = [
     hear(['changed_pages'], { heard: (tags) => pages.invalidate(tags), missed: dropAll }),
+    // What was rendered between a change and its arrival in this process's index is old already.
+    onIndexNews((index) => pages.invalidate([`search:${index}`])),
     hear(['changed_settings'], { heard: dropAll, missed: dropAll }),
   ]
   return () => {

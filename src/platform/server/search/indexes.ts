@@ -25,6 +25,7 @@ import type { SearchIndex } from './search-index.ts'
 const PATIENCE_MS = 20_000
 
 const followers = new Map<string, Follower>()
+const newsListeners = new Set<(index: string) => void>()
 const here = new Map<string, { follower: Follower; turn: Promise<void> }>()
 
 /**
@@ -59,6 +60,17 @@ export async function askIfThere<Answer>(
 }
 
 /**
+ * Calls the listener with the name of an index whenever what this process finds in it has changed: later than the bus
+ * reports the change itself, because documents are made and read first.
+ *
+ * @returns the function that ends it
+ */
+export function onIndexNews(listener: (index: string) => void): () => void {
+  newsListeners.add(listener)
+  return () => void newsListeners.delete(listener)
+}
+
+/**
  * Keeps the indexes of this process up to date with the database, by threads of their own, until the signal ends it.
  */
 export async function followIndexes(
@@ -71,13 +83,16 @@ export async function followIndexes(
     missed: () => wake(definitions.map(({ schema }) => schema.name)),
   })
   const follow = hasCluster() ? followInCluster : followInMemory
-  await follow(definitions, signal, onFailure).finally(stopHearing)
+  await follow(definitions, signal, onFailure, (name) => {
+    for (const heard of newsListeners) heard(name)
+  }).finally(stopHearing)
 }
 
 async function followInMemory(
   definitions: readonly IndexDefinition[],
   signal: AbortSignal,
   onFailure: (error: unknown, index: string) => void,
+  onNews: (index: string) => void,
 ): Promise<void> {
   const databaseUrl = getConfig().DATABASE_DIRECT_URL ?? getConfig().DATABASE_URL
   // Separate threads: new documents are found while large segments are merged, and the memory for loading everything is
@@ -91,7 +106,12 @@ async function followInMemory(
     await Promise.all(
       definitions.map(async ({ schema }) => {
         const source = sourceOf(schema, threads)
-        const follower = new Follower(schema, source, (error) => onFailure(error, schema.name))
+        const follower = new Follower(
+          schema,
+          source,
+          (error) => onFailure(error, schema.name),
+          () => onNews(schema.name),
+        )
         followers.set(schema.name, follower)
         await follower.run(signal)
       }),

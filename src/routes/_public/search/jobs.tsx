@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import { JobCard } from '~/features/job-postings/ui/job-card'
 import { FACETS } from '~/features/job-search/facets'
+import { SHOWS_HITS } from '~/features/job-search/page-tags'
 import {
   feedAddress,
   type JobSearch,
@@ -41,7 +42,7 @@ export const Route = createFileRoute('/_public/search/jobs')({
   validateSearch: readJobSearchAddress,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, trpc }, deps }) => {
-    pageCache(30, ['postings'])
+    pageCache(30, ['postings', SHOWS_HITS])
     void SearchPending.preload?.()
     const search = readJobSearch(deps)
     const asked = trpc.jobPosting.search.queryOptions(search)

@@ -31,6 +31,7 @@ export class Follower {
   private readonly schema: IndexSchema
   private readonly source: Source
   private readonly onFailure: (error: unknown) => void
+  private readonly onNews: () => void
   /** What is searched; null until everything was read once. */
   private shown: State | null = null
   /** What changes go into; differs from `shown` while everything is read again. */
@@ -41,10 +42,12 @@ export class Follower {
   private readonly waker = new Waker()
   private readonly first = Promise.withResolvers<void>()
 
-  constructor(schema: IndexSchema, source: Source, onFailure: (error: unknown) => void) {
+  /** @param onNews called after each change of what is found */
+  constructor(schema: IndexSchema, source: Source, onFailure: (error: unknown) => void, onNews: () => void = () => {}) {
     this.schema = schema
     this.source = source
     this.onFailure = onFailure
+    this.onNews = onNews
     this.state = this.empty()
   }
 
@@ -98,11 +101,16 @@ export class Follower {
       return false
     }
     this.state.index.apply(changes)
+    const hasChanged = changes.position.sequence !== this.state.position.sequence
     this.state.position = changes.position
     this.startMerging(this.state.index)
+    if (hasChanged && this.shown === this.state) this.onNews()
     if (!changes.isLast) return false
     if (this.shown === null && changes.isDue && mayWait) return true
-    this.shown = this.state
+    if (this.shown !== this.state) {
+      this.shown = this.state
+      this.onNews()
+    }
     this.first.resolve()
     if (performance.now() - this.saved.at > SAVE_MS) this.startSaving()
     return true

@@ -27,17 +27,26 @@ export class ClusterFollower {
   private readonly schema: IndexSchema
   private readonly store: Store
   private readonly onFailure: (error: unknown) => void
+  private readonly onNews: () => void
   private readonly waker = new Waker()
   private isFailing = false
   private readUpTo = 0
   private state: Health = 'building'
 
-  constructor(db: Database, cluster: Cluster, schema: IndexSchema, onFailure: (error: unknown) => void) {
+  /** @param onNews called after each change of what is found */
+  constructor(
+    db: Database,
+    cluster: Cluster,
+    schema: IndexSchema,
+    onFailure: (error: unknown) => void,
+    onNews: () => void = () => {},
+  ) {
     this.db = db
     this.cluster = cluster
     this.schema = schema
     this.store = new Store(cluster, schema)
     this.onFailure = onFailure
+    this.onNews = onNews
   }
 
   /** As it was when it was last looked at, some seconds ago at most. */
@@ -75,7 +84,10 @@ export class ClusterFollower {
     const step = await feedCluster(this.db, this.schema.name, this.store, options)
     if (step !== 'more') {
       this.state = await this.look()
-      this.readUpTo = (await this.store.position('shown'))?.sequence ?? 0
+      const sequence = (await this.store.position('shown'))?.sequence ?? 0
+      const hasChanged = sequence !== this.readUpTo
+      this.readUpTo = sequence
+      if (hasChanged) this.onNews()
     }
     return step
   }

@@ -36,13 +36,21 @@ export async function followInCluster(
   definitions: readonly IndexDefinition[],
   signal: AbortSignal,
   onFailure: (error: unknown, index: string) => void,
+  onNews: (index: string) => void,
 ): Promise<void> {
   const own = await ownCluster()
   // Transactions wait for the cluster longer than requests may.
   const { db } = workDatabase()
   await Promise.all(
     definitions.map(async ({ schema }) => {
-      const follower = new ClusterFollower(db, own, schema, (error) => onFailure(error, schema.name))
+      const { name } = schema
+      const follower = new ClusterFollower(
+        db,
+        own,
+        schema,
+        (error) => onFailure(error, name),
+        () => onNews(name),
+      )
       followers.set(schema.name, follower)
       await follower.run(signal)
       followers.delete(schema.name)
