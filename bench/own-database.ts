@@ -23,6 +23,8 @@ export async function openOwnDatabase(keptIn?: string) {
     DATA_DIR: directory,
     AUTH_SECRET: authSecret,
     DEMO: 'off',
+    // Markets are made in statements of minutes.
+    ...{ DATABASE_STATEMENT_SECONDS: '600', DATABASE_LOCK_SECONDS: '600', DATABASE_IDLE_SECONDS: '600' },
   })
   const client = new pg.Client({ connectionString: databaseUrl })
   const close = async () => {
