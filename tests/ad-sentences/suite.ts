@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import type { AdFinding, CheckedAd } from '~/features/ad-check/ad'
+import { checkAd } from '~/features/ad-check/check-ad'
+import { DEFAULT_AD_RULES } from '~/features/ad-check/default-rules'
+import { emptyRichText, richTextFromPlain } from '~/lib/rich-text/rich-text'
+import { settingDefaults } from '~/platform/settings/schema'
+import { readSentence, type Sentence } from './sentence'
+
+const book = { ...settingDefaults, rules: DEFAULT_AD_RULES }
+const TODAY = '2026-11-23'
+const plain: CheckedAd = {
+  title: 'Pflegefachkraft (m/w/d)',
+  tasks: emptyRichText(),
+  profile: emptyRichText(),
+  offer: emptyRichText(),
+  questions: [],
+  employmentTypes: ['Vollzeit'],
+  salaryMinCents: 300_000,
+  salaryMaxCents: null,
+  salaryPeriod: 'month',
+  startDate: null,
+  hoursPerWeek: 40,
+}
+
+/** Checks labelled sentences, prints the figures and what was judged wrongly. */
+export function judgeSentences(lines: string, most: { missed: number; falseStops: number; falseHints: number }) {
+  const judged = lines
+    .trim()
+    .split('\n')
+    .map(readSentence)
+    .map((sentence) => ({ ...sentence, findings: findingsIn(sentence) }))
+  const labelled = judged.filter(({ expected }) => expected)
+  const missed = labelled.filter((sentence) => !isFound(sentence))
+  const harmless = judged.filter(({ expected }) => !expected?.stops)
+  const falseStops = harmless.filter(({ findings }) => findings.some(({ severity }) => severity === 'error'))
+  const falseHints = judged.filter(
+    ({ expected, findings }) => !expected && findings.some(({ severity }) => severity !== 'error'),
+  )
+
+  it(`judges ${judged.length} sentences as labelled`, () => {
+    const share = ((100 * missed.length) / labelled.length).toFixed(1)
+    process.stdout.write(
+      `\nAd check: ${missed.length} of ${labelled.length} missed (${share} %), ${falseStops.length} false stops and ${falseHints.length} false hints in ${judged.length} sentences\n`,
+    )
+    for (const [name, wrong] of Object.entries({ missed, falseStops, falseHints }))
+      for (const { text, findings } of process.env.AD_SENTENCES ? wrong : [])
+        process.stdout.write(`  ${name} | ${text} | ${findings.map(({ rule, excerpt }) => `${rule}: ${excerpt}`)}\n`)
+    expect(missed.length).toBeLessThanOrEqual(most.missed)
+    expect(falseStops.length).toBeLessThanOrEqual(most.falseStops)
+    expect(falseHints.length).toBeLessThanOrEqual(most.falseHints)
+  })
+}
+
+function findingsIn({ field, text }: Sentence): AdFinding[] {
+  if (field === 'message') return []
+  if (field === 'title') return checkAd({ ...plain, title: text }, book, TODAY)
+  if (field === 'questions') return checkAd({ ...plain, questions: [{ text, choices: [] }] }, book, TODAY)
+  return checkAd({ ...plain, [field]: richTextFromPlain([text]) }, book, TODAY)
+}
+
+/** Exactly one finding at the words, of the right rule, as severe as labelled. */
+function isFound({ text, expected, findings }: Sentence & { findings: AdFinding[] }): boolean {
+  if (!expected) return true
+  const there = findings.filter(({ excerpt }) => {
+    const start = excerpt === null ? -1 : text.indexOf(excerpt)
+    return start >= 0 && start < expected.end && start + (excerpt?.length ?? 0) > expected.start
+  })
+  return (
+    there.length === 1 &&
+    there.every(({ rule }) => expected.rules.some((key) => rule.startsWith(key))) &&
+    (!expected.stops || there.some(({ severity }) => severity === 'error'))
+  )
+}
