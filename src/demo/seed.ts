@@ -14,7 +14,7 @@ import {
   applicationRating,
 } from '~/features/applications/server/table'
 import { interview } from '~/features/applications/server/workflow-table'
-import { operator } from '~/features/billing/server/operator-table'
+import { operator } from '~/features/billing/server/operator/operator-table'
 import { ensureDefaultPlans } from '~/features/billing/server/subscriptions/default-plans'
 import { license, sepaMandate, subscription, subscriptionPlan } from '~/features/billing/server/table'
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'

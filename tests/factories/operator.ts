@@ -1,6 +1,6 @@
 import { DEMO_OPERATOR } from '~/demo/content/operator'
 import type { OperatorInput } from '~/features/billing/operator'
-import { operator } from '~/features/billing/server/operator-table'
+import { operator } from '~/features/billing/server/operator/operator-table'
 import { database } from '~/platform/server/database/db'
 
 /** The sender of the invoices; without it nothing can be booked. Repeating it changes the given values. */

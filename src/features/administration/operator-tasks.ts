@@ -19,6 +19,12 @@ export function operatorTasks(data: AdminOverview): Task[] {
       link: { to: '/super/operator' },
     },
     {
+      count: billing.waitingAccounts,
+      one: 'Kontoänderung des Betreibers wartet auf Freigabe durch eine zweite Person',
+      many: '',
+      link: { to: '/super/operator' },
+    },
+    {
       count: undecided.overdue,
       one: 'Meldung ist über ihrer Frist',
       many: 'Meldungen sind über ihrer Frist',

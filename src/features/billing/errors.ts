@@ -66,8 +66,17 @@ export const billingError = errorReasons({
   },
   runNotReleased: { code: 'conflict', message: 'Die Datei gibt es erst, wenn der Lauf freigegeben ist.' },
   sameEyes: {
-    code: 'forbidden',
+    code: 'conflict',
     message: 'Freigeben muss eine andere Person als die, die den Lauf angelegt hat (Vier-Augen-Prinzip).',
+  },
+  sameAccountEyes: {
+    code: 'conflict',
+    message: 'Freigeben muss eine andere Person als die, die das Konto geändert hat (Vier-Augen-Prinzip).',
+  },
+  accountChangeGone: {
+    code: 'conflict',
+    message:
+      'Diese Kontoänderung hat inzwischen jemand freigegeben, verworfen oder ersetzt. Bitte laden Sie die Seite neu.',
   },
   collectionTooSoon: {
     code: 'conflict',

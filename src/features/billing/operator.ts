@@ -95,5 +95,8 @@ export type OperatorInput = z.infer<typeof operatorSchema>
 /** Version null: entered for the first time. */
 export const saveOperatorSchema = z.object({ values: operatorSchema, version: z.number().int().nullable() })
 
+/** The change of account that an admin saw. */
+export const accountChangeSchema = z.object({ id: z.uuid() })
+
 /** The creditor of the debits, as named in the mandate. */
 export type Creditor = Pick<OperatorInput, 'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'creditorId'>

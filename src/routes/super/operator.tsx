@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { OperatorAccountNote } from '~/features/billing/ui/operator-account-note'
 import { OperatorForm } from '~/features/billing/ui/operator-form'
 import { useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
@@ -9,7 +10,11 @@ import { toast } from '~/ui/toast/toast-store'
 import { pageTitle } from '../-page-title'
 
 export const Route = createFileRoute('/super/operator')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(context.trpc.operator.get.queryOptions()),
+  loader: ({ context }) =>
+    Promise.all([
+      context.queryClient.ensureQueryData(context.trpc.operator.get.queryOptions()),
+      context.queryClient.ensureQueryData(context.trpc.operator.accountChange.queryOptions()),
+    ]),
   head: () => ({ meta: [pageTitle('Betreiber')] }),
   component: OperatorPage,
 })
@@ -20,9 +25,10 @@ function OperatorPage() {
   const { data: known } = useSuspenseQuery(trpc.operator.get.queryOptions())
   const save = useMutation(
     trpc.operator.save.mutationOptions({
-      onSuccess: async () => {
+      onSuccess: async ({ isWaiting }) => {
         await queryClient.invalidateQueries(trpc.operator.pathFilter())
-        toast.show({ severity: 'success', title: 'Betreiberdaten gespeichert', life: 5000 })
+        const message = isWaiting ? 'Das neue Konto gilt, sobald eine zweite Person es freigibt.' : undefined
+        toast.show({ severity: 'success', title: 'Betreiberdaten gespeichert', message, life: 5000 })
       },
     }),
   )
@@ -33,6 +39,7 @@ function OperatorPage() {
           Ohne diese Angaben gibt es keine Rechnung, kein Lastschriftmandat und kein vollständiges Impressum.
         </Note>
       )}
+      <OperatorAccountNote />
       <OperatorForm
         key={known?.version ?? 0}
         known={known}

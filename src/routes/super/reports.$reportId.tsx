@@ -117,6 +117,7 @@ function ReportPage() {
             appeal={appeal}
             by={appealSideLabels[appeal.side]}
             about="content"
+            isOwnDecision={report.isOwnDecision}
             effect={isRemoved ? 'Was entfernt war, kommt zurück.' : 'Der Inhalt wird jetzt entfernt.'}
           />
         ))}

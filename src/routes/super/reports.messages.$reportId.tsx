@@ -99,6 +99,7 @@ function MessageReportPage() {
             appeal={appeal}
             by={messageAppealSideLabels[appeal.side]}
             about="message"
+            isOwnDecision={report.isOwnDecision}
             effect={
               isEnded ? 'In der Unterhaltung kann wieder geschrieben werden.' : 'Die Unterhaltung wird jetzt beendet.'
             }

@@ -76,6 +76,9 @@ export const ADMIN_RULES: Record<string, Rule> = {
   'admin.system': { allow: PLATFORM },
   'admin.runJob': { allow: PLATFORM, input: () => ({ name: 'audit' }) },
   'operator.get': { allow: PLATFORM },
+  'operator.accountChange': { allow: PLATFORM },
+  'operator.confirmAccount': { allow: PLATFORM, input: () => ({ id: uuidv7() }) },
+  'operator.discardAccount': { allow: PLATFORM, input: () => ({ id: uuidv7() }) },
   'admin.invoices': { allow: PLATFORM, input: () => ({ page: 1 }) },
   'invoice.ledger': { allow: PLATFORM, input: (world) => ({ id: world.invoiceId }) },
   'invoice.recordPayment': {

@@ -35,6 +35,7 @@ export const ASKS: readonly string[] = [
   'moderation.decideMany',
   'moderation.decideMessage',
   'moderation.decideMessageAppeal',
+  'operator.confirmAccount',
   'operator.save',
 ]
 
@@ -56,6 +57,7 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'invoice.remakeDocument',
     'invoice.retryDebit',
     'invoice.verifyArchive',
+    'operator.discardAccount',
   ],
   'is the proof itself': ['account.reauthenticate'],
   'the secret of a link is the permission': [

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { operator } from '~/features/billing/server/operator-table'
+import { operator } from '~/features/billing/server/operator/operator-table'
 import { database } from '~/platform/server/database/db'
 import { callerFor } from '../../factories/caller'
 import { createOperator } from '../../factories/operator'

@@ -4,7 +4,8 @@ import { bankEntry } from './bank-table'
 import { directDebitRun } from './debit-table'
 import { findDueDebits } from './debits/debit-queries'
 import { billingOrder, invoice } from './invoice-table'
-import { findOperator } from './operator'
+import { findOperator } from './operator/operator'
+import { operatorAccountChange } from './operator/operator-table'
 import { license, subscription } from './table'
 
 /** Work that the jobs should do within a few runs is stuck after this long, milliseconds. */
@@ -43,12 +44,13 @@ export async function billingHealth(db: Queryable, now: Date) {
 
 /** Billing tasks that wait for the operator. Counts. */
 export async function billingTasks(db: Queryable, now: Date) {
-  const [health, due, returned, unmatched, undownloaded] = await Promise.all([
+  const [health, due, returned, unmatched, undownloaded, waitingAccounts] = await Promise.all([
     billingHealth(db, now),
     findDueDebits(db, now),
     db.$count(invoice, sql`${invoice.status} = 'returned' and ${invoice.kind} = 'invoice'`),
     db.$count(bankEntry, eq(bankEntry.outcome, 'unmatched')),
     db.$count(directDebitRun, sql`${directDebitRun.status} = 'released' and ${directDebitRun.downloadedAt} is null`),
+    db.$count(operatorAccountChange),
   ])
-  return { ...health, dueDebits: due.count, returned, unmatched, undownloaded }
+  return { ...health, dueDebits: due.count, returned, unmatched, undownloaded, waitingAccounts }
 }

@@ -10,7 +10,7 @@ import {
   signedInProcedure,
 } from '~/features/accounts/server/trpc'
 import { paramsSchema } from '~/lib/search-params-schema'
-import { saveOperatorSchema } from '../operator'
+import { accountChangeSchema, saveOperatorSchema } from '../operator'
 import {
   billingAddressSchema,
   billingSetupSchema,
@@ -24,7 +24,8 @@ import { changeAccount, changeAddress } from './commands/change-account'
 import { cancelSubscription, changePlan, reactivateSubscription, withdrawChange } from './commands/change-subscription'
 import { setUpBilling } from './commands/set-up-billing'
 import { listCompanyInvoices } from './invoices/invoice-queries'
-import { findImprint, findOperator, saveOperator } from './operator'
+import { confirmAccount, discardAccount, findAccountChange } from './operator/account-change'
+import { findImprint, findOperator, saveOperator } from './operator/operator'
 import { findBillingOverview, findOrderStart } from './overview'
 import { listPlans } from './queries'
 import { findStanding } from './subscriptions/standing'
@@ -70,5 +71,12 @@ export const billingRouter = router({
 export const operatorRouter = router({
   imprint: publicProcedure.query(({ ctx }) => findImprint(ctx.reads)),
   get: platformAdminProcedure.query(({ ctx }) => findOperator(ctx.db)),
+  accountChange: platformAdminProcedure.query(({ ctx }) => findAccountChange(ctx.db, ctx.me)),
+  confirmAccount: freshAdminProcedure
+    .input(accountChangeSchema)
+    .mutation(({ ctx, input }) => confirmAccount(ctx.command, input.id)),
+  discardAccount: platformAdminProcedure
+    .input(accountChangeSchema)
+    .mutation(({ ctx, input }) => discardAccount(ctx.command, input.id)),
   save: freshAdminProcedure.input(saveOperatorSchema).mutation(({ ctx, input }) => saveOperator(ctx.command, input)),
 })

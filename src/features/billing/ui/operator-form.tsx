@@ -96,7 +96,10 @@ export function OperatorForm({ known, onSave }: OperatorFormProps) {
             {(field) => <field.Checkbox label="Kleinunternehmer nach § 19 UStG: Rechnungen ohne Umsatzsteuer" />}
           </form.AppField>
         </FormSection>
-        <FormSection title="Bank und Lastschrift">
+        <FormSection
+          title="Bank und Lastschrift"
+          lead={known ? 'Ein anderes Konto gilt erst, wenn eine zweite Person es freigibt.' : undefined}
+        >
           <form.AppField name="creditorId">
             {(field) => (
               <field.TextField

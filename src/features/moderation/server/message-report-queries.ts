@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { companyProfile } from '~/features/companies/server/table'
@@ -8,6 +9,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { moderationError } from '../errors'
 import type { MessageReportList } from '../search-params'
 import { REPORT_PAGE_SIZE } from './queries'
+import { standingDecider } from './standing-decider'
 import { messageAppeal } from './table'
 
 /** One page of reported messages: open ones oldest first, decided ones latest first. */
@@ -70,9 +72,10 @@ const decider = alias(user, 'decider')
 
 /**
  * One reported message, and only that message: the rest of the conversation stays between its two sides.
+ * Who took the decision that stands (`isOwnDecision`) leaves objections to it to another person.
  * @throws AppError reportNotFound
  */
-export async function findMessageReport(db: Queryable, id: string) {
+export async function findMessageReport(db: Queryable, actor: SignedInActor, id: string) {
   const [report] = await db
     .select({
       id: messageReport.id,
@@ -82,6 +85,7 @@ export async function findMessageReport(db: Queryable, id: string) {
       decision: messageReport.decision,
       facts: messageReport.facts,
       decidedAt: messageReport.decidedAt,
+      decidedByUserId: messageReport.decidedByUserId,
       reversedAt: messageReport.reversedAt,
       decidedBy: decider.name,
       reporterName: reporter.name,
@@ -113,9 +117,10 @@ export async function findMessageReport(db: Queryable, id: string) {
       isUpheld: messageAppeal.isUpheld,
       answer: messageAppeal.answer,
       decidedAt: messageAppeal.decidedAt,
+      decidedByUserId: messageAppeal.decidedByUserId,
     })
     .from(messageAppeal)
     .where(eq(messageAppeal.reportId, id))
     .orderBy(asc(messageAppeal.createdAt))
-  return { ...report, appeals }
+  return { ...report, appeals, isOwnDecision: standingDecider(report, appeals) === actor.userId }
 }

@@ -12,9 +12,11 @@ import { createPlatformAdmin } from '../../../../tests/factories/user'
 
 const { db } = database()
 let admin: ReturnType<typeof callerFor>
+let otherAdmin: ReturnType<typeof callerFor>
 
 beforeAll(async () => {
   admin = callerFor(await createPlatformAdmin())
+  otherAdmin = callerFor(await createPlatformAdmin())
 })
 
 /** The users whose open pages are notified by a command. */
@@ -144,7 +146,11 @@ test('whoever wrote it complains once about the end of a conversation, and with 
   await visitor.moderation.appeal({ token, text })
   await expect(visitor.moderation.appeal({ token, text })).rejects.toMatchObject({ code: 'CONFLICT' })
   const id = await openAppeal(reportId)
-  await admin.moderation.decideMessageAppeal({ id, isUpheld: 'yes', answer })
+  expect(await admin.moderation.message({ id: reportId })).toMatchObject({ isOwnDecision: true })
+  await expect(admin.moderation.decideMessageAppeal({ id, isUpheld: 'yes', answer })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  })
+  await otherAdmin.moderation.decideMessageAppeal({ id, isUpheld: 'yes', answer })
   await company.conversation.reply({ id: uuidv7(), replyToMessageId: messageId, body: 'Bis Dienstag.' })
   for (const { email } of [application.company.admin, application.applicant.user]) {
     const mails = await db.select().from(outboxMail).where(eq(outboxMail.recipient, email))
@@ -152,7 +158,7 @@ test('whoever wrote it complains once about the end of a conversation, and with 
       expect.stringContaining(answer),
     ])
   }
-  await expect(admin.moderation.decideMessageAppeal({ id, isUpheld: 'no', answer })).rejects.toMatchObject({
+  await expect(otherAdmin.moderation.decideMessageAppeal({ id, isUpheld: 'no', answer })).rejects.toMatchObject({
     code: 'CONFLICT',
   })
 })
@@ -170,7 +176,7 @@ test('a conversation that two reports ended stays ended when one of them is turn
   for (const id of [reportId, otherId]) await admin.moderation.decideMessage({ id, decision: 'blocked', facts })
   const token = await linkOf(application.company.admin.email, 'conversation-ended')
   await visitor.moderation.appeal({ token, text })
-  await admin.moderation.decideMessageAppeal({ id: await openAppeal(otherId), isUpheld: 'yes', answer })
+  await otherAdmin.moderation.decideMessageAppeal({ id: await openAppeal(otherId), isUpheld: 'yes', answer })
   await expect(
     company.conversation.reply({ id: uuidv7(), replyToMessageId: messageId, body: 'Doch.' }),
   ).rejects.toThrow('keine weiteren')
@@ -183,7 +189,7 @@ test('whoever reported it complains about a no; with a yes it ends, with reasons
   const late = callerFor(null, { now: addDays(new Date(), 190) })
   await expect(late.moderation.appeal({ token, text })).rejects.toThrow('Frist')
   await visitor.moderation.appeal({ token, text: 'Sie hat das schon dreimal geschrieben.' })
-  await admin.moderation.decideMessageAppeal({ id: await openAppeal(reportId), isUpheld: 'yes', answer })
+  await otherAdmin.moderation.decideMessageAppeal({ id: await openAppeal(reportId), isUpheld: 'yes', answer })
   await expect(
     company.conversation.reply({ id: uuidv7(), replyToMessageId: messageId, body: 'Doch.' }),
   ).rejects.toThrow('keine weiteren')

@@ -19,9 +19,11 @@ import { reportContent } from './commands/report-content'
 const { db } = database()
 const visitor = callerFor(null)
 let admin: ReturnType<typeof callerFor>
+let second: ReturnType<typeof callerFor>
 
 beforeAll(async () => {
   admin = callerFor(await createPlatformAdmin())
+  second = callerFor(await createPlatformAdmin())
 })
 
 async function createReport(changes: object = {}) {
@@ -170,7 +172,7 @@ it('brings a posting back, paused, when the complaint about its removal is right
   expect(list.rows.map(({ id }) => id)).toContain(input.id)
   const [made] = (await admin.moderation.byId({ id: input.id })).appeals
   const answer = 'Die Kaution ist zulässig; wir haben uns geirrt.'
-  await admin.moderation.decideAppeal({ id: made?.id ?? '', isUpheld: 'yes', answer })
+  await second.moderation.decideAppeal({ id: made?.id ?? '', isUpheld: 'yes', answer })
   expect(await visitor.jobPosting.byId({ id: posting.id })).toMatchObject({ gone: false, paused: true })
   for (const email of [company.admin.email, input.email]) {
     expect((await mailsTo(email)).at(-1)).toMatchObject({
@@ -178,7 +180,7 @@ it('brings a posting back, paused, when the complaint about its removal is right
       text: expect.stringContaining(answer),
     })
   }
-  await expect(admin.moderation.decideAppeal({ id: made?.id ?? '', isUpheld: 'no', answer })).rejects.toMatchObject({
+  await expect(second.moderation.decideAppeal({ id: made?.id ?? '', isUpheld: 'no', answer })).rejects.toMatchObject({
     code: 'CONFLICT',
   })
   // Those who were told of the removal are told of the restoration.
@@ -201,7 +203,7 @@ it('keeps what is lawful, lets the reporter complain, and removes it then', asyn
   })
   const [made] = (await admin.moderation.byId({ id: input.id })).appeals
   const answer = 'Sie haben recht, wir haben den Absatz übersehen.'
-  await admin.moderation.decideAppeal({ id: made?.id ?? '', isUpheld: 'yes', answer })
+  await second.moderation.decideAppeal({ id: made?.id ?? '', isUpheld: 'yes', answer })
   expect(await visitor.jobPosting.byId({ id: posting.id })).toMatchObject({ gone: true })
   // Every removal has its statement of reasons, and a link to object.
   const [statement, ...more] = await mailsTo(company.admin.email)
@@ -226,7 +228,7 @@ it('suspends a reported company with its postings, and gives all of it back afte
     text: 'Wir sind eine eingetragene GmbH.',
   })
   const [made] = (await admin.moderation.byId({ id: input.id })).appeals
-  await admin.moderation.decideAppeal({
+  await second.moderation.decideAppeal({
     id: made?.id ?? '',
     isUpheld: 'yes',
     answer: 'Der Registerauszug liegt jetzt vor.',
@@ -241,4 +243,23 @@ it('takes complaints for six months', async () => {
   const late = callerFor(null, { now: addDays(new Date(), 190) })
   await expect(late.moderation.appeal({ token, text: 'Das fällt uns jetzt erst auf.' })).rejects.toThrow('Frist')
   await expect(visitor.moderation.appealStart({ token: 'x'.repeat(32) })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+it('leaves a complaint to another person than the one who decided, however often the decision turns', async () => {
+  const { input, company } = await createReport()
+  await admin.moderation.decide({ id: input.id, ...removal, decision: 'kept' })
+  await visitor.moderation.appeal({ token: await tokenIn(input.email), text: 'Es steht im dritten Absatz.' })
+  const own = await admin.moderation.byId({ id: input.id })
+  expect(own).toMatchObject({ isOwnDecision: true })
+  expect(await second.moderation.byId({ id: input.id })).toMatchObject({ isOwnDecision: false })
+  const decision = { id: own.appeals[0]?.id ?? '', isUpheld: 'yes' as const, answer: 'Stimmt, wir entfernen sie.' }
+  await expect(admin.moderation.decideAppeal(decision)).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect((await admin.moderation.byId({ id: input.id })).appeals).toMatchObject([{ decidedAt: null }])
+  await second.moderation.decideAppeal(decision)
+  // The removal is now the second person's decision.
+  await visitor.moderation.appeal({ token: await tokenIn(company.admin.email), text: 'Das war eine Kaution.' })
+  const [, made] = (await second.moderation.byId({ id: input.id })).appeals
+  const answer = { id: made?.id ?? '', isUpheld: 'no' as const, answer: 'Es bleibt bei der Entfernung.' }
+  await expect(second.moderation.decideAppeal(answer)).rejects.toMatchObject({ code: 'CONFLICT' })
+  await admin.moderation.decideAppeal(answer)
 })

@@ -54,7 +54,7 @@ export const moderationRouter = router({
   list: platformAdminProcedure.input(reportListSchema).query(({ ctx, input }) => listReports(ctx.db, input)),
   byId: platformAdminProcedure
     .input(z.object({ id: z.uuid() }))
-    .query(({ ctx, input }) => findReport(ctx.db, input.id)),
+    .query(({ ctx, input }) => findReport(ctx.db, ctx.me, input.id)),
   decide: freshAdminProcedure.input(decideSchema).mutation(({ ctx, input }) => decideReport(ctx.command, input)),
   decideMany: freshAdminProcedure.input(decideManySchema).mutation(({ ctx, input: { ids, ...decision } }) => {
     const admin = ctx.command
@@ -65,7 +65,7 @@ export const moderationRouter = router({
     .query(({ ctx, input }) => listMessageReports(ctx.db, input)),
   message: platformAdminProcedure
     .input(z.object({ id: z.uuid() }))
-    .query(({ ctx, input }) => findMessageReport(ctx.db, input.id)),
+    .query(({ ctx, input }) => findMessageReport(ctx.db, ctx.me, input.id)),
   decideMessage: freshAdminProcedure
     .input(decideMessageSchema)
     .mutation(({ ctx, input }) => decideMessageReport(ctx.command, input)),

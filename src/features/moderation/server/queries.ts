@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, exists, inArray, isNull, lt, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { messageReport } from '~/features/conversations/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { moderationError } from '../errors'
 import type { ReportList } from '../search-params'
+import { standingDecider } from './standing-decider'
 import { contentAppeal, contentReport, messageAppeal } from './table'
 
 export const REPORT_PAGE_SIZE = 25
@@ -60,10 +62,11 @@ export function reportRows(db: Queryable, ids: string[] | SQLWrapper) {
 }
 
 /**
- * One report with its decision and objections.
+ * One report with its decision and objections. Who took the decision that stands
+ * (`isOwnDecision`) leaves objections to it to another person.
  * @throws AppError reportNotFound
  */
-export async function findReport(db: Queryable, id: string) {
+export async function findReport(db: Queryable, actor: SignedInActor, id: string) {
   const [report] = await db
     .select({
       id: contentReport.id,
@@ -85,6 +88,7 @@ export async function findReport(db: Queryable, id: string) {
       rule: contentReport.rule,
       facts: contentReport.facts,
       decidedAt: contentReport.decidedAt,
+      decidedByUserId: contentReport.decidedByUserId,
       decidedBy: user.name,
       reversedAt: contentReport.reversedAt,
     })
@@ -102,6 +106,7 @@ export async function findReport(db: Queryable, id: string) {
       isUpheld: contentAppeal.isUpheld,
       answer: contentAppeal.answer,
       decidedAt: contentAppeal.decidedAt,
+      decidedByUserId: contentAppeal.decidedByUserId,
     })
     .from(contentAppeal)
     .where(eq(contentAppeal.reportId, id))
@@ -110,7 +115,8 @@ export async function findReport(db: Queryable, id: string) {
     .select({ count: count() })
     .from(contentReport)
     .where(and(eq(contentReport.subjectType, report.subjectType), eq(contentReport.subjectId, report.subjectId)))
-  return { ...report, appeals, otherReports: (others?.count ?? 1) - 1 }
+  const isOwnDecision = standingDecider(report, appeals) === actor.userId
+  return { ...report, appeals, isOwnDecision, otherReports: (others?.count ?? 1) - 1 }
 }
 
 /** Everything that waits for a decision: reports of public content, reported messages, objections to either. */

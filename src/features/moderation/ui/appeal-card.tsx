@@ -6,6 +6,7 @@ import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
+import { Note } from '~/ui/note'
 import { appealDecisionFormSchema } from '../schema'
 
 type Appeal = {
@@ -25,10 +26,12 @@ type AppealCardProps = {
   about: 'content' | 'message'
   /** The consequence of accepting the objection. */
   effect: string
+  /** Who took the decision leaves this to another person. */
+  isOwnDecision: boolean
 }
 
 /** An objection, and its answer or the form for one. */
-export function AppealCard({ appeal, by, about, effect }: AppealCardProps) {
+export function AppealCard({ appeal, by, about, effect, isOwnDecision }: AppealCardProps) {
   const heading = `beschwerde-${appeal.id}`
   return (
     <Card as="section" padding="lg" aria-labelledby={heading}>
@@ -46,7 +49,14 @@ export function AppealCard({ appeal, by, about, effect }: AppealCardProps) {
         </div>
       ) : (
         <div className="mt-5 border-t border-line pt-4">
-          <AppealDecisionForm appealId={appeal.id} about={about} effect={effect} />
+          {isOwnDecision ? (
+            <Note title="Darüber entscheidet eine andere Person">
+              Die Beschwerde richtet sich gegen Ihre Entscheidung. Jemand anderes aus der Plattform-Administration
+              beantwortet sie auf dieser Seite.
+            </Note>
+          ) : (
+            <AppealDecisionForm appealId={appeal.id} about={about} effect={effect} />
+          )}
         </div>
       )}
     </Card>

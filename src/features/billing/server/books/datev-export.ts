@@ -1,4 +1,4 @@
-import type { Operator } from '../operator'
+import type { Operator } from '../operator/operator'
 import { DATEV_COLUMNS } from './datev-columns'
 import { datevText, windows1252 } from './datev-text'
 import type { BookedEntry, BookedInvoice } from './rows'

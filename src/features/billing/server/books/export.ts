@@ -1,7 +1,7 @@
 import type { SignedInActor } from '~/features/accounts/actor'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database } from '~/platform/server/database/db'
-import { requireOperator } from '../operator'
+import { requireOperator } from '../operator/operator'
 import { auditArchive } from './audit-export'
 import { datevBatch } from './datev-export'
 import { entriesOfYear, invoicesOfYear } from './rows'

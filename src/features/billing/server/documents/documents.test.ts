@@ -10,7 +10,7 @@ import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { billingHealth } from '../health'
 import { billingOrder } from '../invoice-table'
-import { operator } from '../operator-table'
+import { operator } from '../operator/operator-table'
 import { type Failure, listDocumentFaults } from './faults'
 import { sendDocuments } from './send-documents'
 

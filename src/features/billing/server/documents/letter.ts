@@ -4,7 +4,7 @@ import { groupIban, maskIban } from '../../debit/mandate'
 import type { InvoiceDocument } from '../../invoice/document'
 import type { OrderDocument } from '../../invoice/order-document'
 import { planIntervalLabels } from '../../vocabulary'
-import type { Operator } from '../operator'
+import type { Operator } from '../operator/operator'
 
 /** ZUGFeRD's name for the invoice within the PDF. */
 export const INVOICE_XML = 'factur-x.xml'

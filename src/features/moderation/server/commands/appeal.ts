@@ -1,8 +1,8 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database, Queryable } from '~/platform/server/database/db'
+import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { canAppeal } from '../../due'
@@ -11,6 +11,7 @@ import type { appealSchema, decideAppealSchema } from '../../schema'
 import type { AppealSide } from '../../vocabulary'
 import { followLicense, giveBack, remove } from '../effects'
 import { appealDecidedMail, appealReceivedMail, statementOfReasonsMail } from '../emails'
+import { requireOtherPerson } from '../standing-decider'
 import { contentAppeal, contentReport } from '../table'
 import { hashToken, newToken } from '../tokens'
 import { appealUrl, lockReport, type ModerationContext } from './decide-report'
@@ -77,7 +78,7 @@ export async function appeal(
 /**
  * Decides on an objection. An accepted one reverses the decision: what was removed is restored, what was kept is
  * removed.
- * @throws AppError reportNotFound, decidedAlready
+ * @throws AppError reportNotFound, decidedAlready, sameEyes for who took the decision
  */
 export async function decideAppeal(
   { db, actor, now }: ModerationContext,
@@ -91,6 +92,7 @@ export async function decideAppeal(
       .returning({ reportId: contentAppeal.reportId, side: contentAppeal.side })
     if (!decided) throw moderationError('decidedAlready')
     const report = await lockReport(tx, decided.reportId)
+    requireOtherPerson(actor.userId, report, await otherAppeals(tx, id, decided.reportId))
     const wasRemoved = (report.decision === 'removed') !== (report.reversedAt !== null)
     const isTurned = isUpheld === 'yes'
     if (isTurned && wasRemoved) await giveBack(tx, report, now)
@@ -135,6 +137,17 @@ export async function decideAppeal(
     return report
   })
   await followLicense(db, report, now)
+}
+
+async function otherAppeals(tx: Transaction, id: string, reportId: string) {
+  return tx
+    .select({
+      isUpheld: contentAppeal.isUpheld,
+      decidedAt: contentAppeal.decidedAt,
+      decidedByUserId: contentAppeal.decidedByUserId,
+    })
+    .from(contentAppeal)
+    .where(and(eq(contentAppeal.reportId, reportId), ne(contentAppeal.id, id)))
 }
 
 function effectText(isTurned: boolean, wasRemoved: boolean, title: string): MailText {

@@ -85,6 +85,7 @@ export async function lockReport(tx: Transaction, id: string) {
       ground: contentReport.ground,
       rule: contentReport.rule,
       decidedAt: contentReport.decidedAt,
+      decidedByUserId: contentReport.decidedByUserId,
       previousStatus: contentReport.previousStatus,
       reversedAt: contentReport.reversedAt,
     })

@@ -13,6 +13,7 @@ import type { appealSchema, decideAppealSchema } from '../../schema'
 import type { MessageAppealSide } from '../../vocabulary'
 import { appealDecidedMail, appealReceivedMail } from '../emails'
 import { conversationEndedMail } from '../message-report-emails'
+import { requireOtherPerson } from '../standing-decider'
 import { messageAppeal } from '../table'
 import { hashToken, newToken } from '../tokens'
 import { appealUrl, type ModerationContext } from './decide-report'
@@ -87,7 +88,7 @@ export async function appealMessage(
 /**
  * Decides on an objection. An accepted one reverses the decision: an ended conversation continues, unless another
  * report ended it as well; a continued one is ended, with its own statement of reasons.
- * @throws AppError reportNotFound, decidedAlready
+ * @throws AppError reportNotFound, decidedAlready, sameEyes for who took the decision
  */
 export async function decideMessageAppeal(
   { db, actor, now }: ModerationContext,
@@ -101,6 +102,15 @@ export async function decideMessageAppeal(
       .returning({ reportId: messageAppeal.reportId, side: messageAppeal.side })
     if (!decided) throw moderationError('decidedAlready')
     const report = await lockMessageReport(tx, decided.reportId)
+    const others = await tx
+      .select({
+        isUpheld: messageAppeal.isUpheld,
+        decidedAt: messageAppeal.decidedAt,
+        decidedByUserId: messageAppeal.decidedByUserId,
+      })
+      .from(messageAppeal)
+      .where(and(eq(messageAppeal.reportId, report.id), ne(messageAppeal.id, id)))
+    requireOtherPerson(actor.userId, report, others)
     const isTurned = isUpheld === 'yes'
     const wasEnded = isEnded(report)
     const author = newToken()
@@ -175,6 +185,7 @@ async function lockMessageReport(tx: Transaction, id: string) {
     .select({
       id: messageReport.id,
       decision: messageReport.decision,
+      decidedByUserId: messageReport.decidedByUserId,
       reversedAt: messageReport.reversedAt,
       reporterUserId: messageReport.reporterUserId,
       authorUserId: message.senderUserId,

@@ -6,7 +6,7 @@ import { directDebit, directDebitRun } from '~/features/billing/server/debit-tab
 import { preNotificationMail } from '~/features/billing/server/emails'
 import { invoice, invoiceEntry } from '~/features/billing/server/invoice-table'
 import { transition } from '~/features/billing/server/invoices/invoice-lifecycle'
-import { requireOperator } from '~/features/billing/server/operator'
+import { requireOperator } from '~/features/billing/server/operator/operator'
 import { sepaMandate } from '~/features/billing/server/table'
 import { toIsoDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'

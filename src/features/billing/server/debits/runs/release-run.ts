@@ -4,7 +4,7 @@ import type { CollectionFile } from '~/features/billing/debit/collection-file'
 import { billingError, runInvalid } from '~/features/billing/errors'
 import type { DebitAdmin } from '~/features/billing/server/commands/billing-context'
 import { directDebit, directDebitRun } from '~/features/billing/server/debit-table'
-import { requireOperator } from '~/features/billing/server/operator'
+import { requireOperator } from '~/features/billing/server/operator/operator'
 import { sepaMandate } from '~/features/billing/server/table'
 import { toIsoDay } from '~/lib/dates/dates'
 import { audit } from '~/platform/server/audit/audit'
@@ -16,8 +16,8 @@ import { putBack } from './put-back'
 
 /**
  * Releases a run: a second person checks it, and the file for the bank is written once.
- * @throws {AppError} forbidden for the person who created the run, conflict when it is no draft, its day is too close,
- * or the file breaks our rules or the banks' schema: names the companies and the data to blame
+ * @throws {AppError} conflict for the person who created the run, when it is no draft, its day is too close, or the file
+ * breaks our rules or the banks' schema: names the companies and the data to blame
  */
 export async function releaseRun({ db, actor, now }: DebitAdmin, runId: string): Promise<void> {
   await db.transaction(async (tx) => {

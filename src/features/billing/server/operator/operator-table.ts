@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 
 /** The operator of this installation and the billing data: one row, missing until it was filled in. */
@@ -52,5 +52,18 @@ export const operator = pgTable('operator', {
   datevFeeAccount: text().notNull().default('4970'),
   confirmedAt: moment().notNull(),
   version: integer().notNull().default(1),
+  ...timestamps(),
+})
+
+/** A change of the operator's account that waits for a second platform admin: at most one. */
+export const operatorAccountChange = pgTable('operator_account_change', {
+  id: id(),
+  /** Always true: there can be only one row. */
+  isOnly: boolean().notNull().unique().default(true),
+  creditorId: text().notNull(),
+  iban: text().notNull(),
+  bic: text(),
+  bankName: text(),
+  proposedByUserId: uuid().notNull(),
   ...timestamps(),
 })

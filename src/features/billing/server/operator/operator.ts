@@ -7,9 +7,10 @@ import { getConfig } from '~/platform/server/config'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { preparedOnce } from '~/platform/server/database/prepared'
 import { getSettings } from '~/platform/server/settings/settings'
-import { billingError } from '../errors'
-import type { saveOperatorSchema } from '../operator'
-import { requestDocument } from './documents/request-documents'
+import { billingError } from '../../errors'
+import type { saveOperatorSchema } from '../../operator'
+import { requestDocument } from '../documents/request-documents'
+import { accountOf, isSameAccount, proposeAccount } from './account-change'
 import { operator } from './operator-table'
 
 export type Operator = typeof operator.$inferSelect
@@ -53,19 +54,22 @@ function publicFacts(found: Operator) {
 
 type Admin = { db: Database; actor: SignedInActor; now: Date }
 
-/** Enters or changes the operator's data. Issued invoices stay unchanged. */
+/**
+ * Enters or changes the operator's data. Issued invoices stay unchanged. Another account of an operator already entered
+ * waits for a second platform admin.
+ * @returns whether the account waits
+ * @throws {AppError} conflict when somebody else has changed the data meanwhile
+ */
 export async function saveOperator({ db, actor, now }: Admin, input: z.infer<typeof saveOperatorSchema>) {
   const { values, version } = input
-  await db.transaction(async (tx) => {
-    const [current] = await tx
-      .select({ id: operator.id, version: operator.version })
-      .from(operator)
-      .limit(1)
-      .for('update')
+  return db.transaction(async (tx) => {
+    const [current] = await tx.select().from(operator).limit(1).for('update')
     if ((current?.version ?? null) !== version) throw billingError('operatorChanged')
+    const isWaiting = current !== undefined && !isSameAccount(current, values)
     if (current) {
-      const next = { ...values, version: current.version + 1, confirmedAt: now }
+      const next = { ...values, ...accountOf(current), version: current.version + 1, confirmedAt: now }
       await tx.update(operator).set(next).where(eq(operator.id, current.id))
+      if (isWaiting) await proposeAccount(tx, { values, actor, now })
     } else {
       const [created] = await tx
         .insert(operator)
@@ -76,7 +80,8 @@ export async function saveOperator({ db, actor, now }: Admin, input: z.infer<typ
       // Everything that has waited for it.
       await requestDocument(tx, created.id)
     }
-    const { name, creditorId, isSmallBusiness } = values
+    const { name, isSmallBusiness } = values
+    const { creditorId } = current ?? values
     await audit(tx, {
       actorUserId: actor.userId,
       action: current ? 'operator.changed' : 'operator.entered',
@@ -84,5 +89,6 @@ export async function saveOperator({ db, actor, now }: Admin, input: z.infer<typ
       details: { name, creditorId, isSmallBusiness },
     })
     await announce(tx, 'changed_pages', ['legal', 'plans'])
+    return { isWaiting }
   })
 }
