@@ -65,6 +65,10 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)(
     )
     expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([])
     expect(seconds).toBeLessThan(10)
+    // As an operator does: the lost server becomes the standby of the promoted one.
+    await pair.follow(primary, standby)
+    const copied = await primary.query<{ count: number }>('select count(*)::int as count from written')
+    expect(copied[0]?.count).toBe(rows.length)
   },
 )
 
