@@ -40,6 +40,7 @@ export const ADDRESSES: readonly Parsing[] = [
       'company/$companyProfileId.hr-ba[.]xml',
       'search/jobs[.]atom',
       'search/jobs[.]json',
+      'transparency[.]json',
     ].map((name) => `src/routes/${name}.ts`),
   ].map((file): Parsing => ({ file, calls: { 'new URL': 1 }, budget: OF_ADDRESSES, shown: URL_LENGTH })),
   {

@@ -23,6 +23,7 @@ test('beside procedures only what answers a GET reads from a standby', () => {
   expect(reading.sort()).toEqual([
     'src/features/integrations/server/read-api/job-postings.ts',
     'src/features/integrations/server/sitemap/sitemap.ts',
+    'src/features/moderation/server/transparency/answer.ts',
     'src/server/requests/context.ts',
   ])
 })

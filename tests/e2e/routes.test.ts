@@ -17,6 +17,7 @@ const PUBLIC: Row[] = [
   ['/privacy', title('Datenschutz')],
   ['/so-sortieren-wir', title('So sortieren wir')],
   ['/barrierefreiheit', title('Barrierefreiheit')],
+  ['/transparency', title('Transparenzbericht')],
   ['/search/jobs', title('Jobs finden')],
   ['/search/companies', title('Alle Unternehmen')],
   ['/berufsfelder', title('Berufsfelder')],

@@ -3,7 +3,7 @@ import { emailSchema, userNameSchema } from '~/features/accounts/schema'
 import { MESSAGE_DECISIONS } from '~/features/conversations/vocabulary'
 import { chosenSchema } from '~/lib/for-each-id'
 import { paramsSchema } from '~/lib/search-params-schema'
-import { readMessageReportList, readReportList } from './search-params'
+import { readMessageReportList, readReportList, readTransparency } from './search-params'
 import { DECISIONS, GROUNDS, REPORT_REASONS, REPORT_SUBJECTS } from './vocabulary'
 
 export const reportedThingSchema = z.object({ subjectType: z.enum(REPORT_SUBJECTS), subjectId: z.uuid() })
@@ -52,6 +52,8 @@ export const decideMessageSchema = messageDecisionFormSchema.extend({ id: z.uuid
 export type DecideMessageInput = z.infer<typeof decideMessageSchema>
 
 export const messageReportListSchema = paramsSchema(readMessageReportList)
+
+export const transparencySchema = paramsSchema(readTransparency)
 
 export const appealTokenSchema = z.object({ token: z.string().min(20).max(100) })
 export const appealFormSchema = z.object({

@@ -11,3 +11,5 @@ export const readMessageReportList = searchParams({
 })
 export type MessageReportList = ReturnType<typeof readMessageReportList>
 export type ReportList = ReturnType<typeof readReportList>
+/** Parameters of the transparency report. */
+export const readTransparency = searchParams({ jahr: numberParam(2020, 2100) })

@@ -39,6 +39,7 @@ const FOOTER: { claim: string; columns: FooterColumn[] } = {
         { label: 'Datenschutz', link: { to: '/privacy' } },
         { label: 'AGB', link: { to: '/agb' } },
         { label: 'Barrierefreiheit', link: { to: '/barrierefreiheit' } },
+        { label: 'Transparenzbericht', link: { to: '/transparency' } },
       ],
     },
   ],

@@ -67,8 +67,7 @@ function Ranking() {
       <h3>Filter und Zahlen</h3>
       <p>
         Filter lassen Anzeigen weg, sie ordnen nicht um. Die Zahl an einem Filter sagt, wie viele Treffer er brächte,
-        ohne die eigene Auswahl in diesem Filter. Bis 5.000 Treffer ist gezählt, darüber aus einer Stichprobe
-        hochgerechnet; dann steht „ca.“ dabei.
+        ohne die eigene Auswahl in diesem Filter. Jede Zahl ist genau gezählt.
       </p>
       <h2>Ähnliche Jobs</h2>
       <p>

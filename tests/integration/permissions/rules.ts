@@ -78,6 +78,7 @@ export const RULES: Record<string, Rule> = {
     }),
   },
   // The link in a mail gives the right to object; none of these has one.
+  'moderation.transparency': { allow: EVERYBODY, input: () => ({}) },
   'moderation.appealStart': { allow: [], input: () => ({ token: 'x'.repeat(32) }) },
   'moderation.appeal': {
     allow: [],

@@ -18,6 +18,7 @@ import {
   reportedThingSchema,
   reportListSchema,
   reportSchema,
+  transparencySchema,
 } from '../schema'
 import { appeal, decideAppeal, findAppealable } from './commands/appeal'
 import { decideMessageReport } from './commands/decide-message-report'
@@ -27,6 +28,7 @@ import { reportContent } from './commands/report-content'
 import { findMessageReport, listMessageReports } from './message-report-queries'
 import { findReport, listReports } from './queries'
 import { findSubject } from './subject'
+import { transparencyReport, yearOf } from './transparency/report'
 
 export const moderationRouter = router({
   subject: publicProcedure.input(reportedThingSchema).query(async ({ ctx, input }) => {
@@ -36,6 +38,9 @@ export const moderationRouter = router({
   report: publicProcedure
     .input(reportSchema)
     .mutation(({ ctx, input }) => reportContent({ db: ctx.db, now: ctx.now, clientIp: ctx.clientIp }, input)),
+  transparency: publicProcedure
+    .input(transparencySchema)
+    .query(({ ctx, input }) => transparencyReport(ctx.reads, input.jahr ?? yearOf(ctx.now), ctx.now)),
   appealStart: publicProcedure
     .input(appealTokenSchema)
     .use(limited('mail-link'))

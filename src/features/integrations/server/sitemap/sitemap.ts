@@ -18,6 +18,7 @@ const PAGES = [
   '/privacy',
   '/agb',
   '/barrierefreiheit',
+  '/transparency',
 ]
 
 /** `/sitemap.xml`: the index of all sitemaps, fifty thousand addresses (`size`) each. */

@@ -1,0 +1,93 @@
+import { and, count, eq, gte, inArray, lt, min, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { toIsoDay } from '~/lib/dates/dates'
+import { auditEvent } from '~/platform/server/audit/table'
+import type { Queryable } from '~/platform/server/database/db'
+import { contentAppeal, contentReport, messageAppeal } from '../table'
+
+/** Audit events of measures that nobody had reported, and of decisions on messages, whose rows go with the message. */
+const COUNTED_EVENTS = ['account.suspended', 'company.suspended', 'message-report.blocked', 'message-report.kept']
+
+/**
+ * The report of a calendar year (DSA Art. 15 and 24), counted from the raw rows each time: notices by reason, what was
+ * decided and how fast, measures without a notice, complaints. Durations in hours.
+ */
+export async function transparencyReport(db: Queryable, year: number, now: Date) {
+  const within = (moment: PgColumn) => and(gte(moment, startOf(year)), lt(moment, startOf(year + 1)))
+  const [[first], notices, [speed], events, complaints, messageComplaints] = await Promise.all([
+    db.select({ at: min(contentReport.createdAt) }).from(contentReport),
+    db
+      .select({
+        reason: contentReport.reason,
+        received: count(),
+        removedByLaw: countIf(sql`${contentReport.decision} = 'removed' and ${contentReport.ground} = 'law'`),
+        removedByTerms: countIf(sql`${contentReport.decision} = 'removed' and ${contentReport.ground} = 'terms'`),
+        kept: countIf(sql`${contentReport.decision} = 'kept'`),
+        open: countIf(sql`${contentReport.state} = 'received'`),
+      })
+      .from(contentReport)
+      .where(within(contentReport.createdAt))
+      .groupBy(contentReport.reason),
+    db
+      .select({ hours: medianHours(contentReport.createdAt, contentReport.decidedAt) })
+      .from(contentReport)
+      .where(within(contentReport.createdAt)),
+    db
+      .select({ action: auditEvent.action, count: count() })
+      .from(auditEvent)
+      .where(and(inArray(auditEvent.action, COUNTED_EVENTS), within(auditEvent.createdAt)))
+      .groupBy(auditEvent.action),
+    complaintsOf(db, contentAppeal, within(contentAppeal.createdAt)),
+    complaintsOf(db, messageAppeal, within(messageAppeal.createdAt)),
+  ])
+  const eventsOf = (action: string) => events.find((each) => each.action === action)?.count ?? 0
+  return {
+    year,
+    countedAt: now,
+    /** The years with notices, newest first, and the present one. */
+    years: yearsSince(first?.at ?? now, now),
+    notices,
+    medianHours: speed?.hours ?? null,
+    messages: { blocked: eventsOf('message-report.blocked'), kept: eventsOf('message-report.kept') },
+    withoutNotice: { accounts: eventsOf('account.suspended'), companies: eventsOf('company.suspended') },
+    complaints,
+    messageComplaints,
+  }
+}
+
+async function complaintsOf(db: Queryable, table: typeof contentAppeal | typeof messageAppeal, where?: SQL) {
+  const [row] = await db
+    .select({
+      received: count(),
+      upheld: countIf(eq(table.isUpheld, 'yes')),
+      rejected: countIf(eq(table.isUpheld, 'no')),
+      medianHours: medianHours(table.createdAt, table.decidedAt),
+    })
+    .from(table)
+    .where(where)
+  return row ?? { received: 0, upheld: 0, rejected: 0, medianHours: null }
+}
+
+function countIf(condition: SQL) {
+  return sql<number>`(count(*) filter (where ${condition}))::int`
+}
+
+function medianHours(from: PgColumn, until: PgColumn) {
+  return sql<number | null>`round(
+    (percentile_cont(0.5) within group (order by extract(epoch from ${until} - ${from})) / 3600)::numeric, 1)::float8`
+}
+
+/** The first moment of a year in Germany. */
+function startOf(year: number): SQL {
+  return sql`make_timestamptz(${year}, 1, 1, 0, 0, 0, 'Europe/Berlin')`
+}
+
+function yearsSince(first: Date, now: Date): number[] {
+  const last = yearOf(now)
+  return Array.from({ length: last - yearOf(first) + 1 }, (_, back) => last - back)
+}
+
+/** The calendar year in Germany. */
+export function yearOf(date: Date): number {
+  return Number(toIsoDay(date).slice(0, 4))
+}

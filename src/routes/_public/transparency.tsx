@@ -1,0 +1,77 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { readTransparency } from '~/features/moderation/search-params'
+import { ComplaintTable, durationText, NoticeTable } from '~/features/moderation/ui/transparency-tables'
+import { formatMoment } from '~/lib/dates/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { TextLink } from '~/ui/buttons/text-link'
+import { pageTitle } from '../-page-title'
+import { LegalPage } from './-legal-page'
+
+export const Route = createFileRoute('/_public/transparency')({
+  validateSearch: readTransparency,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    context.queryClient.ensureQueryData(context.trpc.moderation.transparency.queryOptions(deps)),
+  head: () => ({ meta: [pageTitle('Transparenzbericht')] }),
+  component: Transparency,
+})
+
+function Transparency() {
+  const search = Route.useSearch()
+  const trpc = useTRPC()
+  const { data: report } = useSuspenseQuery(trpc.moderation.transparency.queryOptions(search))
+  const { year, years, messages, withoutNotice } = report
+  const isOver = year < (years[0] ?? year)
+  return (
+    <LegalPage title={`Transparenzbericht ${year}`}>
+      <p>
+        Wie oft uns jemand Inhalte meldet, was wir daraufhin tun und wie schnell, nach Art.&nbsp;15 und 24 des Gesetzes
+        über digitale Dienste (DSA). Die Zahlen werden bei jedem Aufruf aus den einzelnen Vorgängen gezählt
+        {isOver ? '' : `; das Jahr läuft noch, Stand ${formatMoment(report.countedAt)}`}.
+      </p>
+      {years.length > 1 && (
+        <p>
+          {years.map((each, at) => (
+            <span key={each}>
+              {at > 0 && ' · '}
+              {each === year ? (
+                <strong>{each}</strong>
+              ) : (
+                <TextLink to="/transparency" search={{ jahr: each }}>
+                  {each}
+                </TextLink>
+              )}
+            </span>
+          ))}
+        </p>
+      )}
+      <h2>Meldungen</h2>
+      <NoticeTable notices={report.notices} />
+      <p>Von der Meldung bis zur Entscheidung im Mittel (Median): {durationText(report.medianHours)}.</p>
+      <p>
+        Zu gemeldeten Nachrichten zwischen zwei Personen haben wir {messages.blocked + messages.kept}-mal entschieden;
+        davon endete die Unterhaltung {messages.blocked}-mal.
+      </p>
+      <h2>Aus eigenem Antrieb</h2>
+      <p>
+        Ohne Meldung gesperrt: {withoutNotice.companies} Unternehmen und {withoutNotice.accounts} Konten.
+      </p>
+      <h2>Beschwerden</h2>
+      <p>
+        Gegen jede Entscheidung kann man sich sechs Monate lang kostenlos beschweren. Darüber entscheidet immer eine
+        andere Person als die, die zuerst entschieden hat.
+      </p>
+      <ComplaintTable {...report} />
+      <h2>Automatische Prüfung</h2>
+      <p>
+        Über Meldungen und Beschwerden entscheiden nur Menschen. Automatisch geprüft wird der Text einer Anzeige, bevor
+        ein Unternehmen sie veröffentlicht: Verstößt ein Satz offensichtlich gegen ein Gesetz, etwa gegen das AGG, muss
+        es ihn zuerst ändern. Es sieht dabei die Stelle und den Grund.
+      </p>
+      <p>
+        <a href={`/transparency.json?jahr=${year}`}>Dieser Bericht für Programme (JSON)</a>
+      </p>
+    </LegalPage>
+  )
+}
