@@ -18,7 +18,15 @@ test('the alert rules are rules', () => {
 
 test('the metrics are metrics, named as they should be', async () => {
   startMeasuring()
-  const { output } = promtool(['check', 'metrics'], await metrics.metrics())
+  const text = await metrics.metrics()
+  const counters = new Set([...text.matchAll(/^# TYPE (\w+) counter$/gm)].map(([, name = '']) => name))
+  // promtool reads the older format, without exemplars, in which a counter has its suffix everywhere.
+  const told = text
+    .replace(/ # \{.*$/gm, '')
+    .replace(/^(# (?:HELP|TYPE) \w+)( .*)$/gm, (line, head: string, rest: string) =>
+      counters.has(head.split(' ')[2] ?? '') ? `${head}_total${rest}` : line,
+    )
+  const { output } = promtool(['check', 'metrics'], told)
   // What the library brings along has names of its own.
   expect(output.split('\n').filter((line) => line.startsWith('stellwerk_'))).toEqual([])
   expect(output).not.toContain('error')

@@ -7,6 +7,10 @@ import { OperatorError } from './process/operator-error.ts'
 import { isClusterAddress } from './search/opensearch/address.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const samplers = [
+  ...(['always_on', 'always_off', 'traceidratio'] as const),
+  ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
+] as const
 const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '::1']
 
 /** Not new URL(): an address with a socket (postgresql://name@/db?host=/run/…) has no host and is valid. */
@@ -108,6 +112,14 @@ const environment = z.object({
   METRICS_PORT: whole(1, 65_535).optional(),
   /** `/metrics` beside the pages, for who sends `Authorization: Bearer …`. */
   METRICS_TOKEN: z.string().min(32, 'ein Geheimnis mit mindestens 32 Zeichen (openssl rand -base64 32)').optional(),
+  /** Where traces are sent, by OTLP over HTTP; absent: none are recorded. The SDK reads more variables of this name. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().refine(isHttp, 'eine Adresse wie http://collector.example:4318').optional(),
+  OTEL_TRACES_SAMPLER: z.enum(samplers, `einer von ${samplers.join(', ')}`).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(?:0(?:\.\d{1,9})?|1(?:\.0{1,9})?)$/, 'eine Zahl von 0 bis 1')
+    .transform(Number)
+    .default(1),
   LOG_LEVEL: z.enum(logLevels, `eine der Stufen ${logLevels.join(', ')}`).default('info'),
   /** The one project that feedback is sent to; whether people are asked is a platform setting. */
   FEEDBACK_PROJECT: z
@@ -232,6 +244,10 @@ function isSmtp(value: string) {
   return /^smtps?:$/.test(protocol) && hostname !== ''
 }
 
+function isHttp(value: string) {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
 function isClamd(value: string) {
   return URL.canParse(value) && /^(?:tcp:\/\/[^/]+|unix:\/\/\/.+)$/.test(value)
 }
@@ -275,7 +291,8 @@ function shown(name: string, value = '') {
     name === 'BACKUP_IDENTITY' ||
     name.startsWith('AUTH_SECRET') ||
     name.startsWith('AUDIT_KEY') ||
-    name.endsWith('_URL')
+    name.endsWith('_URL') ||
+    name.endsWith('_ENDPOINT')
   )
     return value.replace(/.+/s, '…')
   return value.slice(0, 80)

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { currentTime } from '../../lib/current-time.ts'
+import { idsOfLogLine } from './tracing/underway.ts'
 
 export type { Logger }
 
@@ -16,6 +17,8 @@ export function createLog(level: string, destination: DestinationStream = standa
       level,
       base: { pid: process.pid },
       timestamp: timeOfLine,
+      // What a line says itself goes before.
+      mixin: idsOfLogLine,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError, error: describeError },
       redact: { paths: SECRET_PATHS, censor: '[entfernt]' },

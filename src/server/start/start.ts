@@ -30,6 +30,14 @@ const STARTING_PAGE = `<!doctype html>
 
 /** `start`: listens, brings the database up to date, loads the demo market into an empty one, and serves. */
 export async function startServer({ root, config, databaseUrls, cleanup }: Task, app: App): Promise<'running'> {
+  if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
+    const { startTracing } = await import('~/platform/server/tracing/start-tracing')
+    await cleanup.open(
+      'Die Aufzeichnung',
+      () => startTracing(config),
+      (tracing) => tracing.stop(),
+    )
+  }
   await cleanup.open('Die Uhr', keepClock, (clock) => clock.stop())
   let isReady = false
   // The port answers before the schema and the demo are ready; until then with a page that says so.

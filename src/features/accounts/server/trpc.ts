@@ -6,6 +6,7 @@ import { findUnstorableText, UNSTORABLE_TEXT } from '~/lib/text/storable-text'
 import type { Database } from '~/platform/server/database/db'
 import { readCallInput } from '~/platform/server/gate/call-input'
 import { procedureSeconds } from '~/platform/server/metrics/registry'
+import { inSpan } from '~/platform/server/tracing/span'
 import { type Actor, isApplicantActor, isCompanyActor } from '../actor'
 import { accountError } from '../errors'
 import { isFresh, type SessionFacts } from './fresh-session'
@@ -137,9 +138,16 @@ async function measured<Result extends { ok: boolean }>(
   const end = procedureSeconds.startTimer({ procedure })
   let result = 'error'
   try {
-    const done = await run()
-    if (done.ok) result = 'ok'
-    return done
+    return await inSpan(
+      procedure,
+      { attributes: { 'rpc.system.name': 'trpc', 'rpc.method': procedure } },
+      async (span) => {
+        const done = await run()
+        if (done.ok) result = 'ok'
+        span?.setAttribute('stellwerk.result', result)
+        return done
+      },
+    )
   } finally {
     end({ result })
   }

@@ -1,6 +1,8 @@
 import { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { isTracing } from '../tracing/span.ts'
+import { tracedQuery } from '../tracing/traced-query.ts'
 import type { Hosts } from './servers/hosts.ts'
 
 // int8 and numeric counts fit a JavaScript number everywhere we use them.
@@ -66,6 +68,7 @@ class Connections extends pg.Pool {
     this.on('error', () => {})
     this.on('connect', (client) => {
       this.#open.add(client)
+      if (isTracing()) client.query = tracedQuery(client.query)
       // The same for a busy one: its query fails, and the loss of the connection is also reported as an event.
       client.on('error', () => {})
       const socket = socketOf(client)

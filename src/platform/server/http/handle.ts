@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { SpanKind } from '@opentelemetry/api'
 import type { Logger } from 'pino'
 import { BodyTooLargeError } from 'srvx/body-limit'
 import { metricsAnswer } from '../metrics/serve-metrics.ts'
+import { openSpan } from '../tracing/span.ts'
+import { runUnder } from '../tracing/underway.ts'
 import { type Answer, send } from './answers/answer.ts'
 import { answerOfApp } from './answers/app-answer.ts'
 import { awayAnswer, isAway, unlessAway } from './answers/away.ts'
@@ -11,7 +14,7 @@ import { type App, askApp } from './app.ts'
 import { type Exchange, requestIdOf } from './exchange.ts'
 import { healthAnswer, type Readiness, readinessAnswer } from './health.ts'
 import type { PageCache } from './page-cache.ts'
-import { logWhenDone } from './request-log.ts'
+import { logWhenDone, QUIET } from './request-log.ts'
 import { originOf } from './security/origin.ts'
 import { answerOfFile, type StaticFiles } from './static-files.ts'
 import { parseTarget, plainPath } from './target.ts'
@@ -62,15 +65,24 @@ export async function handleRequest(
   response.on('close', () => latest.get(socket) === exchange && latest.delete(socket))
   // Otherwise the client of a refused body would see a reset connection, and its next request would be lost.
   response.on('finish', () => request.resume())
-  logWhenDone(exchange, handling.log, (known) => routeOf(handling, known))
+  const opened = QUIET.has(path) ? undefined : openRequestSpan(request, trustProxy)
+  logWhenDone(exchange, handling.log, (known) => routeOf(handling, known), opened)
   if (said === undefined) refused.add(socket)
-  try {
-    if (said === undefined) await send(exchange, errorAnswer(exchange, 400, ['connection', 'close']))
-    else if ('refused' in target) await send(exchange, errorAnswer(exchange, target.refused))
-    else await send(exchange, await answer(handling, exchange))
-  } catch (error) {
-    await fail(handling, exchange, error)
-  }
+  await runUnder({ requestId: id, context: opened?.context }, async () => {
+    try {
+      if (said === undefined) await send(exchange, errorAnswer(exchange, 400, ['connection', 'close']))
+      else if ('refused' in target) await send(exchange, errorAnswer(exchange, target.refused))
+      else await send(exchange, await answer(handling, exchange))
+    } catch (error) {
+      await fail(handling, exchange, error)
+    }
+  })
+}
+
+/** Continues the trace that a trusted proxy names, else begins one. */
+function openRequestSpan({ headers: { traceparent } }: IncomingMessage, trustProxy: number) {
+  const from = trustProxy > 0 && typeof traceparent === 'string' ? [{ traceparent }] : []
+  return openSpan('request', { kind: SpanKind.SERVER, askedBy: from })
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

@@ -1,5 +1,8 @@
 import type { Logger } from 'pino'
+import { errorTrace } from '../jobs/error-trace.ts'
 import { requestSeconds } from '../metrics/registry.ts'
+import { failSpan, type openSpan } from '../tracing/span.ts'
+import { traceIds } from '../tracing/underway.ts'
 import type { Exchange } from './exchange.ts'
 import { onFailure } from './request-failure.ts'
 
@@ -7,7 +10,12 @@ import { onFailure } from './request-failure.ts'
  * Writes the one log line of a request when its answer is sent (or its connection is lost). No address, no query, no
  * cookie. The same moment measures it.
  */
-export function logWhenDone(exchange: Exchange, log: Logger, routeOf: (exchange: Exchange) => string): void {
+export function logWhenDone(
+  exchange: Exchange,
+  log: Logger,
+  routeOf: (exchange: Exchange) => string,
+  opened: ReturnType<typeof openSpan>,
+): void {
   const started = performance.now()
   const forget = onFailure(exchange.id, (error) => {
     exchange.failure = error
@@ -17,18 +25,25 @@ export function logWhenDone(exchange: Exchange, log: Logger, routeOf: (exchange:
     forget()
     const { response } = exchange
     const seconds = (performance.now() - started) / 1000
-    requestSeconds.observe(
-      {
-        method: METHODS.has(exchange.method) ? exchange.method : 'other',
-        route: routeOf(exchange),
-        status: response.statusCode,
-      },
-      seconds,
-    )
+    const method = METHODS.has(exchange.method) ? exchange.method : 'other'
+    const route = routeOf(exchange)
+    const ids = traceIds(opened?.context)
+    const exemplarLabels = { request_id: exchange.id, ...(ids.trace_id && { trace_id: ids.trace_id }) }
+    requestSeconds.observe({ labels: { method, route, status: response.statusCode }, value: seconds, exemplarLabels })
     // An error while sending has broken the answer off.
     const failure = exchange.failure ?? response.errored ?? undefined
+    if (opened) {
+      const { span } = opened
+      span.updateName(`${method} ${route}`)
+      span.setAttributes({ 'http.request.method': method, 'http.route': route, 'stellwerk.request_id': exchange.id })
+      span.setAttribute('http.response.status_code', response.statusCode)
+      if (failure !== undefined) failSpan(span, errorTrace(failure))
+      else if (response.statusCode >= 500) failSpan(span, String(response.statusCode))
+      span.end()
+    }
     const line = {
       id: exchange.id,
+      ...ids,
       method: exchange.method,
       path: loggablePath(exchange.path),
       status: response.statusCode,
@@ -54,8 +69,8 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 const MAX_LENGTH = 300
 
-// Probes come every few seconds.
-const QUIET = new Set(['/healthz', '/readyz'])
+/** Probes come every few seconds: no trace, and a line only at level `debug`. */
+export const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 const BEFORE_TOKEN = new Set(['invitation', 'reset-password', 'verify-email', 'unsubscribe', 'token', 'callback'])
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Clock, type ConstructorOptions, type Db, fromDrizzle, PgBoss, systemClock } from 'pg-boss'
 import { currentTime } from '../../../lib/current-time.ts'
 import { queueDatabase, type Transaction } from '../database/db.ts'
+import { originOfLaterWork } from '../tracing/underway.ts'
 
 /** The queue's own schema. Its owner creates it (`schema.ts`), the application uses it. */
 const SCHEMA = 'pgboss'
@@ -51,7 +52,8 @@ async function askerFor(name: string): Promise<PgBoss> {
  */
 export async function requestRun(tx: Transaction, name: string, subject?: string): Promise<boolean> {
   const queue = await askerFor(name)
-  return (await queue.send(name, null, { singletonKey: subject, db: fromDrizzle(tx, sql) })) !== null
+  const options = { singletonKey: subject, db: fromDrizzle(tx, sql) }
+  return (await queue.send(name, originOfLaterWork(), options)) !== null
 }
 
 /** Waiting runs: requested ones, and the next retry of a failed one. */

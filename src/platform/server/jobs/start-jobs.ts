@@ -2,6 +2,8 @@ import type { PgBoss } from 'pg-boss'
 import { currentTime } from '../../../lib/current-time.ts'
 import { workDatabase } from '../database/db.ts'
 import type { Logger } from '../log.ts'
+import { asPartOf } from '../tracing/span.ts'
+import { readOrigin } from '../tracing/underway.ts'
 import { errorTrace } from './error-trace.ts'
 import type { Job } from './job.ts'
 import { ONE_AT_A_TIME, openQueue, overPool, TIME_ZONE } from './queue.ts'
@@ -106,12 +108,15 @@ async function work(queue: PgBoss, job: Job, ending: AbortSignal, log: Logger) {
   // One run answers any number of requests.
   await queue.work(job.name, { pollingIntervalSeconds, batchSize: MOST_AT_ONCE }, async (runs) => {
     const signal = AbortSignal.any([...runs.map((run) => run.signal), ending])
-    try {
-      await recordedRun(db, job.name, () => job.run({ db, now: currentTime(), signal, log }))
-    } catch (error) {
-      log.error({ job: job.name, error }, 'background job failed')
-      // The queue stores no message: it may contain personal data.
-      throw Object.assign(new Error(errorTrace(error)), { stack: undefined })
-    }
+    const askedBy = runs.flatMap(({ data }) => readOrigin(data) ?? [])
+    await asPartOf(askedBy, `job ${job.name}`, async () => {
+      try {
+        await recordedRun(db, job.name, () => job.run({ db, now: currentTime(), signal, log }))
+      } catch (error) {
+        log.error({ job: job.name, error }, 'background job failed')
+        // The queue stores no message: it may contain personal data.
+        throw Object.assign(new Error(errorTrace(error)), { stack: undefined })
+      }
+    })
   })
 }

@@ -3,6 +3,7 @@ import { MAIL_KINDS, type MailClass } from '../../mail-kinds.ts'
 import { announce } from '../bus/announce.ts'
 import { getConfig } from '../config.ts'
 import type { Queryable } from '../database/db.ts'
+import { originOfLaterWork } from '../tracing/underway.ts'
 import type { Mail } from './mail.ts'
 import { renderMailText } from './mail.ts'
 import { mailsWithinLimits } from './mailbox-limits.ts'
@@ -46,6 +47,7 @@ function rowOf(mail: Mail): typeof outboxMail.$inferInsert {
     unsubscribeUrl: mail.unsubscribe?.postUrl,
     dedupeKey: mail.dedupeKey,
     attachments: mail.attachments,
+    origin: originOfLaterWork(),
   }
 }
 

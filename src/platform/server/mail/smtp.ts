@@ -1,9 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Span } from '@opentelemetry/api'
 import nodemailer from 'nodemailer'
 import { fileNameFor } from '../../../lib/file-name.ts'
 import { getConfig } from '../config.ts'
 import type { Database } from '../database/db.ts'
 import { readStoredFile } from '../files/store.ts'
+import { errorTrace } from '../jobs/error-trace.ts'
+import { processLog } from '../process-log.ts'
+import { asPartOf } from '../tracing/span.ts'
 import { markAttachment } from './brand-mark.ts'
 import { MAX_ATTEMPTS, markDelivered, markFailed, type TakenMail } from './take.ts'
 
@@ -24,8 +28,24 @@ export function openTransport(maxConnections: number) {
 
 type Attempt = { mail: TakenMail; transport: Transport; now: () => Date }
 
-/** One attempt at a leased mail, with its result recorded; no transaction is open meanwhile. */
-export async function deliver(db: Database, { mail, transport, now }: Attempt): Promise<Outcome> {
+/**
+ * One attempt at a leased mail, with its result recorded; no transaction is open meanwhile. It is a part of what wrote
+ * the mail.
+ */
+export async function deliver(db: Database, attempt: Attempt): Promise<Outcome> {
+  const { id, kind, class: mailClass, attempts, origin } = attempt.mail
+  const told = { kind, class: mailClass, attempt: attempts }
+  const attributes = Object.fromEntries(Object.entries(told).map(([name, value]) => [`stellwerk.mail.${name}`, value]))
+  const work = async (span?: Span) => {
+    const outcome = await tryToDeliver(db, attempt)
+    span?.setAttribute('stellwerk.mail.outcome', outcome)
+    if (outcome === 'sent') processLog().info({ mail: id, ...told }, 'mail sent')
+    return outcome
+  }
+  return asPartOf(origin ? [origin] : [], 'mail', work, attributes)
+}
+
+async function tryToDeliver(db: Database, { mail, transport, now }: Attempt): Promise<Outcome> {
   // The last attempt ended with its process, perhaps because of this mail.
   if (mail.attempts > MAX_ATTEMPTS) {
     await markFailed(db, mail, 'Der Versand wurde jedes Mal unterbrochen.', now())
@@ -35,7 +55,12 @@ export async function deliver(db: Database, { mail, transport, now }: Attempt): 
     await send(mail, transport)
   } catch (error) {
     await markFailed(db, mail, error instanceof Error ? error.message : 'unknown', now())
-    return isAway(error) ? 'away' : 'refused'
+    const outcome = isAway(error) ? 'away' : 'refused'
+    const { id, kind, class: mailClass, attempts } = mail
+    // What the mail server answers may name the mailbox; it is in the outbox.
+    const line = { mail: id, kind, class: mailClass, attempt: attempts, outcome, reason: errorTrace(error) }
+    processLog().warn(line, 'mail not sent')
+    return outcome
   }
   await markForSure(db, mail, now)
   return 'sent'

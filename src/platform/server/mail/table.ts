@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { MailClass } from '../../mail-kinds.ts'
 import { id, moment, timestamps } from '../database/columns.ts'
+import type { Origin } from '../tracing/underway.ts'
 import type { MailAttachment } from './mail.ts'
 
 /**
@@ -30,6 +31,8 @@ export const outboxMail = pgTable(
     deliveredAt: moment(),
     failedAt: moment(),
     lastError: text(),
+    /** The request or job that wrote it, so that its sending is found in the log and in traces. */
+    origin: jsonb().$type<Origin>(),
     ...timestamps(),
   },
   (t) => [

@@ -35,6 +35,9 @@ export async function takeMails(db: Database, mailClass: MailClass, count: numbe
     .where(sql`${outboxMail.id} = any(array(${due}))`)
     .returning({
       id: outboxMail.id,
+      kind: outboxMail.kind,
+      class: outboxMail.class,
+      origin: outboxMail.origin,
       recipient: outboxMail.recipient,
       subject: outboxMail.subject,
       html: outboxMail.html,

@@ -1,17 +1,23 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client'
 
-/** What this process measures. No label holds anything that people typed: routes, names of procedures, classes, states. */
-export const metrics = new Registry()
+/**
+ * What this process measures, in the format of OpenMetrics: it alone has exemplars, by which a figure leads to the id of a
+ * request. No label holds anything that people typed: routes, names of procedures, classes, states.
+ */
+export const metrics = new Registry<OpenMetricsContentType>()
+metrics.setContentType(Registry.OPENMETRICS_CONTENT_TYPE)
 const registers = [metrics]
 
 /** Seconds: from a page out of memory to the longest anybody waits. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-export const requestSeconds = new Histogram({
+/** Its type counts the labels of exemplars among the others. */
+export const requestSeconds = new Histogram<'method' | 'route' | 'status' | 'request_id' | 'trace_id'>({
   name: 'stellwerk_request_seconds',
   help: 'Answers by the pattern of their route, until the last byte is sent.',
   labelNames: ['method', 'route', 'status'],
   buckets: BUCKETS,
+  enableExemplars: true,
   registers,
 })
 
@@ -19,6 +25,14 @@ export const procedureSeconds = new Histogram({
   name: 'stellwerk_procedure_seconds',
   help: 'Procedures, called over the wire or by a page.',
   labelNames: ['procedure', 'result'],
+  buckets: BUCKETS,
+  registers,
+})
+
+export const searchSeconds = new Histogram({
+  name: 'stellwerk_search_engine_seconds',
+  help: 'What the engine of the search takes, by index, engine, call (search, has, terms) and result (ok, away, error).',
+  labelNames: ['index', 'engine', 'call', 'result'],
   buckets: BUCKETS,
   registers,
 })

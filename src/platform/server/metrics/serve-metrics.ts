@@ -12,7 +12,7 @@ import { metrics } from './registry.ts'
 export async function metricsAnswer(exchange: Exchange, token: string | undefined): Promise<Answer> {
   const given = exchange.request.headers.authorization ?? ''
   if (token === undefined || !isEqual(given, `Bearer ${token}`)) return errorAnswer(exchange, 404)
-  return textAnswer(200, await metrics.metrics())
+  return { ...textAnswer(200, await metrics.metrics()), headers: ['content-type', metrics.contentType] }
 }
 
 /**
@@ -23,9 +23,9 @@ export async function metricsAnswer(exchange: Exchange, token: string | undefine
 export async function startMetricsServer(host: string, port: number): Promise<{ stop(): Promise<void> }> {
   const server = createServer((request, response) => {
     const isAsked = request.method === 'GET' && request.url === '/metrics'
-    const body = isAsked ? metrics.metrics() : Promise.resolve('')
-    body.then(
-      (text) => response.writeHead(isAsked ? 200 : 404, { 'content-type': metrics.contentType }).end(text),
+    if (!isAsked) return response.writeHead(404).end()
+    return metrics.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
       () => response.writeHead(500).end(),
     )
   })

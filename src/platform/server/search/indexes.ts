@@ -7,6 +7,7 @@ import { database } from '../database/db.ts'
 import type { IndexDefinition } from './definition.ts'
 import type { IndexSchema } from './document.ts'
 import { feedIndex } from './feed.ts'
+import { measuredIndex } from './measured-index.ts'
 import { mergeSegments } from './memory/build/merge-segments.ts'
 import { readChanges } from './memory/changes.ts'
 import { Follower, type Source } from './memory/follower.ts'
@@ -34,6 +35,11 @@ const here = new Map<string, { follower: Follower; turn: Promise<void> }>()
  * @throws AppError unavailable while it is loaded for the first time; asking it throws the same when its cluster is away
  */
 export async function openIndex(definition: IndexDefinition): Promise<SearchIndex> {
+  const engine = hasCluster() ? 'opensearch' : 'memory'
+  return measuredIndex({ index: definition.schema.name, engine }, await unmeasured(definition))
+}
+
+async function unmeasured(definition: IndexDefinition): Promise<SearchIndex> {
   if (hasCluster()) return openInCluster(definition)
   const { name } = definition.schema
   const follower = followers.get(name)
@@ -51,8 +57,8 @@ export async function askIfThere<Answer>(
   ask: (index: SearchIndex) => Promise<Answer>,
 ): Promise<Answer | null> {
   try {
-    const index = followers.get(definition.schema.name)?.index
-    return index === null ? null : await ask(index ?? (await openIndex(definition)))
+    const isLoading = followers.get(definition.schema.name)?.index === null
+    return isLoading ? null : await ask(await openIndex(definition))
   } catch (error) {
     if (error instanceof AppError && error.code === 'unavailable') return null
     throw error

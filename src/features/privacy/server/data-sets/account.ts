@@ -147,6 +147,7 @@ export const ACCOUNT_SETS: readonly DataSet[] = [
       attempts: INTERNAL,
       nextAttemptAt: INTERNAL,
       lastError: INTERNAL,
+      origin: INTERNAL,
     },
   },
   { file: 'dateien', title: 'Hochgeladene Dateien', table: uploadedFile, of: byUser(uploadedFile.ownerUserId) },
