@@ -5,7 +5,11 @@ import { defineConfig } from 'drizzle-kit'
 // one.
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/platform/server/*/*table.ts', './src/platform/server/*table.ts', './src/features/*/server/*table.ts'],
+  schema: [
+    './src/platform/server/*/*table.ts',
+    './src/platform/server/*table.ts',
+    './src/features/*/server/**/*table.ts',
+  ],
   out: './drizzle',
   casing: 'snake_case',
 })
