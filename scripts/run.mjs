@@ -17,6 +17,7 @@ const scripts = {
   'test:engines': 'test-engines.ts',
   engine: 'engine.ts',
   screenshots: 'screenshots.ts',
+  'postgres:upgrade': 'upgrade-postgres.ts',
 }
 
 /** Commands of the product itself (src/main.ts). */

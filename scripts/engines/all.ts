@@ -1,5 +1,6 @@
 import { documentValidators } from './document-validators.ts'
 import type { Engine } from './engine.ts'
+import { olderPostgres } from './older-postgres.ts'
 import { opensearch, productOnOpensearch } from './opensearch.ts'
 import { pgBouncer } from './pgbouncer.ts'
 import { postgres15 } from './postgres-15.ts'
@@ -14,5 +15,6 @@ export const engines: readonly Engine[] = [
   postgres15,
   pgBouncer,
   standby,
+  olderPostgres,
   prometheus,
 ]

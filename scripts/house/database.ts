@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Config } from '../../src/platform/server/config.ts'
 import { connect } from '../../src/platform/server/database/connect.ts'
 import {
@@ -16,12 +15,9 @@ import { OperatorError } from '../../src/platform/server/process/operator-error.
 import { say } from '../../src/platform/server/process/say.ts'
 import { claimDataDirectory, isClaimed } from './data-directory.ts'
 import { installationSecret } from './secret.ts'
+import { finishUpgrade, postgresDirectory } from './upgrade/directories.ts'
 
 export const databaseName = 'stellwerk'
-
-export function postgresDirectory(dataDir: string): string {
-  return path.join(dataDir, 'postgres')
-}
 
 /**
  * The connection strings of the database to use: the configured one, or the embedded one, started for this process only
@@ -56,6 +52,7 @@ export async function startDatabase(config: Config, cleanup: Cleanup): Promise<D
     const { DATABASE_URL: url, DATABASE_OWNER_URL, DATABASE_DIRECT_URL } = config
     return { url, ownerUrl: DATABASE_OWNER_URL ?? DATABASE_DIRECT_URL ?? url }
   }
+  finishUpgrade(config.DATA_DIR)
   const start = () => startEmbeddedPostgres({ directory: postgresDirectory(config.DATA_DIR), log: say })
   const postgres = await cleanup.open('PostgreSQL', start, (running) => running.stop(), 25_000)
   const ownerUrl = await ensureDatabase(postgres, databaseName)

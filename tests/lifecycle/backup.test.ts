@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { hashPassword } from 'better-auth/crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { postgresDirectory } from '../../scripts/house/database.ts'
-import { root } from '../../scripts/house/paths.ts'
+import { postgresDirectory } from '../../scripts/house/upgrade/directories.ts'
 import { findRunningPostgres } from '../../src/platform/server/database/embedded/start.ts'
+import { runCommand } from '../setup/run-command.ts'
 import { startProduct } from '../setup/start-product.ts'
 import { copyCluster } from './copy-cluster.ts'
 import { makeDataDirectory } from './database-driver.ts'
@@ -73,17 +70,7 @@ function fileIn(directory: string) {
   return path.join(directory, 'files', FILE.slice(-2), FILE)
 }
 
-async function run(args: readonly string[], more: Record<string, string>) {
-  const child = spawn(process.execPath, [path.join(root, 'scripts', 'run.mjs'), ...args], {
-    cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env, ...more },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const ended = once(child, 'close')
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
-  const [code] = await ended
-  return { code, output: out + err }
-}
+const run = (args: readonly string[], more: Record<string, string>) => runCommand(args, { ...env, ...more })
 
 function emptyDataDirectory(name: string) {
   const directory = path.join(parent, name)
@@ -135,6 +122,21 @@ it('makes a product of an empty one, in which people sign in and find their file
     await product.stop()
   }
 }, 240_000)
+
+it('says so when the key is another one’s, and touches nothing', async () => {
+  const DATA_DIR = emptyDataDirectory('wrong key')
+  const refused = await run(['restore', backup], { DATA_DIR, BACKUP_IDENTITY: await generateX25519Identity() })
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('BACKUP_IDENTITY passt nicht') })
+  const cut = path.join(parent, 'cut backup')
+  fs.cpSync(backup, cut, { recursive: true })
+  fs.truncateSync(path.join(cut, 'tables', 'user'), 100)
+  const damaged = await run(['restore', cut], { DATA_DIR, BACKUP_IDENTITY: identity })
+  expect(damaged).toMatchObject({ code: 1, output: expect.stringContaining('beschädigt: tables/user') })
+  fs.truncateSync(path.join(cut, 'manifest.json'), 100)
+  const unreadable = await run(['restore', cut], { DATA_DIR, BACKUP_IDENTITY: identity })
+  expect(unreadable).toMatchObject({ code: 1, output: expect.stringContaining('kann dieses Programm nicht lesen') })
+  expect(fs.existsSync(fileIn(DATA_DIR))).toBe(false)
+}, 120_000)
 
 it('is refused when a byte of it has changed, and asks for a directory of its own', async () => {
   const DATA_DIR = emptyDataDirectory('damaged')

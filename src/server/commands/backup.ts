@@ -2,87 +2,94 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { currentTime } from '~/lib/current-time'
 import { type Manifest, writeManifest } from '~/platform/server/backup/manifest'
-import { isWhole, type Part, writePart } from '~/platform/server/backup/parts'
-import { copyOut, keptTables, sequencesOf } from '~/platform/server/backup/tables'
+import { type BackupKeys, isWhole, writePart } from '~/platform/server/backup/parts'
+import { copyOut, keptTables, migrationsOf, sequencesOf } from '~/platform/server/backup/tables'
+import { withoutPlace } from '~/platform/server/backup/without-place'
 import { connect } from '~/platform/server/database/connect'
+import { holdFiles } from '~/platform/server/files/held'
 import { openStoredFile } from '~/platform/server/files/store'
+import { Stopping } from '~/platform/server/process/cleanup'
 import { OperatorError } from '~/platform/server/process/operator-error'
 import { say, seconds } from '~/platform/server/process/say'
 import type { Task } from './command'
 
 /**
  * `backup DIR`: writes database and files into an empty directory while everything goes on, and reads it over. All tables
- * are of one moment, and the files are those that they name at that moment; a file never changes, and none is cleaned
- * away within two days of its row.
+ * are of one moment, and the files are those that they name at that moment; a file never changes, and none is removed
+ * meanwhile. Of a backup that fails nothing stays.
  */
-export async function backup({ databaseUrls, config, args }: Task): Promise<number> {
+export async function backup({ databaseUrls, config, args, cleanup }: Task): Promise<number> {
   const directory = await emptyDirectory(args[0])
-  const keys = { recipient: config.BACKUP_RECIPIENT }
   const started = performance.now()
-  const client = await connect(databaseUrls.ownerUrl, 'DATABASE_OWNER_URL')
+  const ended = Promise.withResolvers<void>()
+  const connected = () => connect(databaseUrls.ownerUrl, 'DATABASE_OWNER_URL')
+  const client = await cleanup.open('Die Sicherung', connected, async (opened) => {
+    await opened.end()
+    await ended.promise
+  })
   try {
-    await client.query('set statement_timeout = 0')
-    await client.query('set idle_in_transaction_session_timeout = 0')
-    await client.query('begin isolation level repeatable read read only')
-    const { rows: migrations } = await client.query<Manifest['migrations'][number]>(
-      "select name, sha256 from _migration where name not like 'guards/%' order by name",
-    )
-    const tables: Manifest['tables'] = []
-    for (const table of await keptTables(client)) {
-      const copy = copyOut(client, table)
-      const part = await writePart(directory, `tables/${table.name}`, copy, keys)
-      tables.push({ ...part, table: table.name, rows: copy.rowCount })
-    }
-    const files: Manifest['files'] = []
-    const { rows: known } = await client.query<{ id: string }>(FILES)
-    for (const { id } of known) {
-      const part = await writeFile(id)
-      if (part) files.push({ ...part, id })
-    }
-    const manifest: Manifest = {
-      format: 1,
-      madeAt: currentTime().toISOString(),
-      isEncrypted: keys.recipient !== undefined,
-      ...{ migrations, tables, sequences: await sequencesOf(client), files },
-    }
-    await client.query('commit')
-    for (const part of [...tables, ...files]) {
+    const manifest = await write(client, directory, { recipient: config.BACKUP_RECIPIENT })
+    if (cleanup.signal.aborted) throw new Stopping()
+    for (const part of [...manifest.tables, ...manifest.files]) {
       if (!(await isWhole(directory, part))) throw new OperatorError(`${part.name} liegt nicht so da wie geschrieben.`)
     }
     await writeManifest(directory, manifest)
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('de-DE')
-    say(`Gesichert und geprüft: ${rows} Zeilen in ${tables.length} Tabellen, ${files.length} Dateien.`)
-    say(
-      `${directory}, ${manifest.isEncrypted ? 'verschlüsselt' : 'unverschlüsselt'} (${seconds(performance.now() - started)})`,
-    )
-    say('AUTH_SECRET und AUDIT_KEY sind nicht dabei; bitte an einem anderen Ort aufbewahren.')
+    tell(directory, manifest, performance.now() - started)
     return 0
+  } catch (error) {
+    // It would look like a backup, and take the place of the next one.
+    for (const left of await fs.readdir(directory)) {
+      await fs.rm(path.join(directory, left), { recursive: true, force: true })
+    }
+    throw withoutPlace(error, directory, 'Von der angefangenen Sicherung ist nichts geblieben.')
   } finally {
-    await client.end()
+    ended.resolve()
   }
+}
 
-  /** Null when its row has gone meanwhile, and the file with it. */
-  async function writeFile(id: string): Promise<Part | null> {
+async function write(
+  client: Awaited<ReturnType<typeof connect>>,
+  directory: string,
+  keys: BackupKeys,
+): Promise<Manifest> {
+  await client.query('set statement_timeout = 0')
+  await client.query('set idle_in_transaction_session_timeout = 0')
+  // Before the moment of the tables: from here on every file that they name stays.
+  await holdFiles(client)
+  await client.query('begin isolation level repeatable read read only')
+  const migrations = await migrationsOf(client)
+  const tables: Manifest['tables'] = []
+  for (const table of await keptTables(client)) {
+    const copy = copyOut(client, table)
+    const part = await writePart(directory, `tables/${table.name}`, copy, keys)
+    tables.push({ ...part, table: table.name, rows: copy.rowCount })
+  }
+  const files: Manifest['files'] = []
+  const { rows: known } = await client.query<{ id: string }>(FILES)
+  for (const { id } of known) {
     const file = await openStoredFile(id).catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+        throw new OperatorError(`Die Datei ${id} fehlt in der Dateiablage.`)
+      }
       throw error
     })
-    if (file === null) {
-      if (await isStillKnown(id)) throw new OperatorError(`Die Datei ${id} fehlt in der Dateiablage.`)
-      return null
-    }
-    return writePart(directory, `files/${id}`, file.read(), keys)
+    files.push({ ...(await writePart(directory, `files/${id}`, file.read(), keys)), id })
   }
+  const manifest: Manifest = {
+    format: 1,
+    madeAt: currentTime().toISOString(),
+    isEncrypted: keys.recipient !== undefined,
+    ...{ migrations, tables, sequences: await sequencesOf(client), files },
+  }
+  await client.query('commit')
+  return manifest
+}
 
-  async function isStillKnown(id: string): Promise<boolean> {
-    const now = await connect(databaseUrls.ownerUrl, 'DATABASE_OWNER_URL')
-    try {
-      const { rows } = await now.query(`select from (${FILES}) known where id = $1`, [id])
-      return rows.length > 0
-    } finally {
-      await now.end()
-    }
-  }
+function tell(directory: string, { tables, files, isEncrypted }: Manifest, milliseconds: number): void {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('de-DE')
+  say(`Gesichert und geprüft: ${rows} Zeilen in ${tables.length} Tabellen, ${files.length} Dateien.`)
+  say(`${directory}, ${isEncrypted ? 'verschlüsselt' : 'unverschlüsselt'} (${seconds(milliseconds)})`)
+  say('AUTH_SECRET und AUDIT_KEY sind nicht dabei; bitte an einem anderen Ort aufbewahren.')
 }
 
 /** Every file that a row names. */

@@ -33,7 +33,16 @@ export async function writeManifest(directory: string, manifest: Manifest): Prom
 export async function readManifest(directory: string): Promise<Manifest> {
   const text = await fs.readFile(path.join(directory, MANIFEST), 'utf8').catch(() => null)
   if (text === null) throw new OperatorError(`In ${directory} liegt keine vollständige Sicherung (${MANIFEST} fehlt).`)
-  const parsed = manifestShape.safeParse(JSON.parse(text))
+  const parsed = manifestShape.safeParse(jsonOf(text))
   if (!parsed.success) throw new OperatorError(`Die Sicherung in ${directory} kann dieses Programm nicht lesen.`)
   return parsed.data
+}
+
+/** Null when it was cut or altered. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

@@ -7,7 +7,16 @@ import type { Manifest } from './manifest.ts'
 /** Not in a backup: made by migrations, or again from the other tables at the first start (the search's documents). */
 const LEFT_OUT = ['_migration', 'search_batch', 'search_document', 'search_index_state', 'search_mark']
 
+type Contents = Pick<Manifest['tables'][number], 'table' | 'rows' | 'name'>
 type Table = { name: string; columns: string }
+
+/** The migrations of a database. */
+export async function migrationsOf(client: pg.Client): Promise<Manifest['migrations']> {
+  const { rows } = await client.query<Manifest['migrations'][number]>(
+    "select name, sha256 from _migration where name not like 'guards/%' order by name",
+  )
+  return rows
+}
 
 /** The tables to keep, with the columns that are not computed. */
 export async function keptTables(client: pg.Client): Promise<Table[]> {
@@ -49,7 +58,7 @@ export async function sequencesOf(client: pg.Client): Promise<Manifest['sequence
  */
 export async function fillTables(
   client: pg.Client,
-  { tables, sequences }: Manifest,
+  { tables, sequences }: { tables: readonly Contents[]; sequences: Manifest['sequences'] },
   read: (name: string) => Readable,
 ): Promise<void> {
   const columns = new Map((await keptTables(client)).map((table) => [table.name, table.columns]))

@@ -5,10 +5,11 @@ import { AppError } from '../../../lib/app-error.ts'
 import { fileNameFor } from '../../../lib/file-name.ts'
 import { uuidv7 } from '../../../lib/uuid.ts'
 import { getConfig } from '../config.ts'
-import type { Queryable } from '../database/db.ts'
+import { type Queryable, workDatabase } from '../database/db.ts'
 import { blobs } from './blobs/blobs.ts'
 import { INCOMING } from './blobs/disk.ts'
 import { type AllowedContentType, detectContentType } from './content-type.ts'
+import { areFilesHeld } from './held.ts'
 import { asNoRoom } from './no-room.ts'
 import { isLockedPdf } from './pdf/pdf-facts.ts'
 import { withoutCameraTraces } from './pdf/pdf-photos.ts'
@@ -159,8 +160,12 @@ export async function openStoredFile(id: string) {
   return blobs().open(id)
 }
 
-/** Removes the bytes of a file; may be repeated. */
+/**
+ * Removes the bytes of a file whose row is gone; may be repeated. While a backup runs they stay, because it may know the
+ * row, and are later found as bytes without one.
+ */
 export async function removeStoredFile(id: string): Promise<void> {
+  if (await areFilesHeld(workDatabase().db)) return
   await blobs().remove(id)
 }
 

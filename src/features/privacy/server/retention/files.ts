@@ -8,7 +8,7 @@ import { messageAttachment } from '~/features/conversations/server/table'
 import { resume, resumeAttachment } from '~/features/resumes/server/table'
 import { addDays } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
-import { blobs } from '~/platform/server/files/blobs/blobs'
+import { removeStoredFile } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
 import { outboxMail } from '~/platform/server/mail/table'
 import { privacyLabels } from '../../labels'
@@ -66,7 +66,7 @@ export const sweepFiles: RetentionRule = {
         )
         .returning({ id: uploadedFile.id })
     })
-    for (const { id } of gone) await blobs().remove(id)
+    for (const { id } of gone) await removeStoredFile(id)
     return gone.length
   },
 }

@@ -3,6 +3,8 @@ import { isUuid, momentOfUuid } from '~/lib/uuid'
 import { isAuditAnchor } from '~/platform/server/audit/anchor'
 import type { Queryable } from '~/platform/server/database/db'
 import { blobs } from '~/platform/server/files/blobs/blobs'
+import { areFilesHeld } from '~/platform/server/files/held'
+import { removeStoredFile } from '~/platform/server/files/store'
 import { privacyLabels } from '../../labels'
 import { SAFE_DAYS } from './files'
 import { knownIds } from './known-files'
@@ -22,10 +24,10 @@ export const sweepStrayBytes: RetentionRule = {
     share: { percent: 3, from: 20 },
   },
   async run(db, now) {
-    if (!(await mayClean(db, now))) return 0
+    if ((await areFilesHeld(db)) || !(await mayClean(db, now))) return 0
     let removed = 0
     for await (const { stray } of batches(db, now)) {
-      for (const id of stray) await blobs().remove(id)
+      for (const id of stray) await removeStoredFile(id)
       removed += stray.length
     }
     return removed

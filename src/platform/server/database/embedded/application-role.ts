@@ -3,7 +3,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 
-const ROLE = 'stellwerk'
+/** The role the application signs in with. */
+export const APPLICATION_ROLE = 'stellwerk'
 
 /**
  * Makes sure that the application's role exists, with the password of its file and no rights but to sign in; its rights
@@ -17,10 +18,10 @@ export async function ensureApplicationRole(ownerUrl: string, directory: string)
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
-    const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [ROLE])
-    if (!rowCount) await client.query(`create role ${ROLE}`)
+    const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [APPLICATION_ROLE])
+    if (!rowCount) await client.query(`create role ${APPLICATION_ROLE}`)
     await client.query(
-      `alter role ${ROLE} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${client.escapeLiteral(password)}`,
+      `alter role ${APPLICATION_ROLE} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${client.escapeLiteral(password)}`,
     )
   } finally {
     await client.end()
@@ -34,7 +35,7 @@ export function applicationUrlIn(ownerUrl: string, directory: string): string {
 }
 
 function applicationUrl(ownerUrl: string, password: string): string {
-  return ownerUrl.replace(/\/\/[^@/]*@/, `//${ROLE}:${password}@`)
+  return ownerUrl.replace(/\/\/[^@/]*@/, `//${APPLICATION_ROLE}:${password}@`)
 }
 
 /** Created once, written aside and renamed: a crash must not leave an empty file. */

