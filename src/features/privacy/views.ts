@@ -3,3 +3,4 @@ import type { RouterOutputs } from '~/platform/client/trpc'
 export type PrivacyOverview = RouterOutputs['privacy']['overview']
 export type Consent = PrivacyOverview['consents'][number]
 export type StoredDataSet = PrivacyOverview['sets'][number]
+export type RegisterActivity = RouterOutputs['privacy']['register']['activities'][number]

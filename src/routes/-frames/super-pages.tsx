@@ -1,5 +1,6 @@
 import {
   Activity,
+  BookLock,
   Briefcase,
   Building2,
   CreditCard,
@@ -49,6 +50,10 @@ const GROUPS: NavGroup[] = [
       { label: 'Lastschriften', link: { to: '/super/direct-debits' }, icon: Landmark },
       { label: 'Betreiber', link: { to: '/super/operator' }, icon: Stamp },
     ],
+  },
+  {
+    heading: 'Recht',
+    items: [{ label: 'Verzeichnis', link: { to: '/super/register' }, icon: BookLock }],
   },
   {
     heading: 'Betrieb',

@@ -75,6 +75,7 @@ export const ADMIN_RULES: Record<string, Rule> = {
   'admin.jobs': { allow: PLATFORM },
   'admin.system': { allow: PLATFORM },
   'admin.runJob': { allow: PLATFORM, input: () => ({ name: 'audit' }) },
+  'privacy.register': { allow: PLATFORM },
   'operator.get': { allow: PLATFORM },
   'operator.accountChange': { allow: PLATFORM },
   'operator.confirmAccount': { allow: PLATFORM, input: () => ({ id: uuidv7() }) },

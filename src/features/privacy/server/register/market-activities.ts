@@ -1,0 +1,92 @@
+import { type Activity, CONTRACT, INTEREST } from './activity'
+
+const months = (count: number) => `${count} Monate`
+
+/** What applicants and companies do with each other. */
+export const MARKET_ACTIVITIES: readonly Activity[] = [
+  {
+    id: 'resumes',
+    name: 'Profile und Lebensläufe',
+    role: 'controller',
+    purpose:
+      'Lebensläufe führen, mit Bewerbungen verschicken und, wenn die Person es will, von Unternehmen finden lassen',
+    basis: CONTRACT,
+    persons: 'Bewerberinnen und Bewerber',
+    data: 'Angaben zur Person und zur gesuchten Arbeit, Werdegang, Kenntnisse, Foto und Dateien, Freigaben und Sperren',
+    recipients: 'Unternehmen, denen die Person den Lebenslauf zeigt',
+    deletion: ({ inactiveAccountMonths, resumeViewMonths }) =>
+      `Sofort mit dem Konto oder auf Wunsch einzeln; ungenutzte Konten nach ${months(inactiveAccountMonths)} mit Ankündigung, Einsichten nach ${months(resumeViewMonths)}`,
+    tables: [
+      ...['applicant_profile', 'resume', 'resume_version', 'resume_attachment', 'resume_grant', 'resume_view'],
+      ...['company_block', 'search_document', 'uploaded_file'],
+    ],
+  },
+  {
+    id: 'applications',
+    name: 'Bewerbungen',
+    role: 'controller',
+    purpose: 'Bewerbungen übermitteln, beantworten und ihren Stand zeigen',
+    basis: `${CONTRACT}, § 26 BDSG`,
+    persons: 'Bewerberinnen und Bewerber, auch ohne Konto',
+    data: 'Kopie des Lebenslaufs, Anschreiben, Antworten, Dateien, Verlauf und Termine',
+    recipients: 'Das Unternehmen, bei dem sich die Person bewirbt; es ist ab dem Empfang selbst verantwortlich',
+    deletion: ({ applicationRetentionMonths }) =>
+      `${months(applicationRetentionMonths)} nach der Entscheidung (§ 15 AGG); Bewerbungen ohne bestätigte Adresse nach Tagen`,
+    tables: [
+      ...['application', 'application_event', 'application_attachment', 'application_draft', 'interview'],
+      ...['guest_application', 'guest_upload', 'scheduled_rejection'],
+    ],
+  },
+  {
+    id: 'selection',
+    name: 'Auswahl durch Unternehmen',
+    role: 'processor',
+    purpose: 'Notizen, Bewertungen und gespeicherte Suchen der Unternehmen führen (Art. 28 DSGVO)',
+    basis: 'Vertrag zur Auftragsverarbeitung mit dem Unternehmen',
+    persons: 'Bewerberinnen und Bewerber, Mitglieder der Unternehmen',
+    data: 'Notizen, Bewertungen, Suchen und was sie gefunden haben',
+    recipients: 'Nur das jeweilige Unternehmen',
+    deletion: ({ applicationRetentionMonths }) =>
+      `Mit der Bewerbung, ${months(applicationRetentionMonths)} nach der Entscheidung, oder mit dem Unternehmen`,
+    tables: ['application_note', 'application_rating', 'saved_resume_search', 'saved_resume_search_hit'],
+  },
+  {
+    id: 'messages',
+    name: 'Nachrichten und Kontaktanfragen',
+    role: 'controller',
+    purpose: 'Beiden Seiten erlauben, sich zu schreiben',
+    basis: CONTRACT,
+    persons: 'Bewerberinnen und Bewerber, Mitglieder der Unternehmen',
+    data: 'Text, Dateien, Zeitpunkt, gelesen oder nicht',
+    recipients: 'Die andere Seite der Unterhaltung; bei einer Meldung die gemeldete Nachricht auch wir',
+    deletion: () => 'Mit der Bewerbung oder dem Konto, zu dem die Unterhaltung gehört',
+    tables: ['conversation', 'message', 'message_attachment', 'message_draft', 'contact_request'],
+  },
+  {
+    id: 'search',
+    name: 'Suchaufträge und gemerkte Jobs',
+    role: 'controller',
+    purpose: 'Neue passende Stellen melden',
+    basis: CONTRACT,
+    persons: 'Bewerberinnen und Bewerber, auch ohne Konto',
+    data: 'Suche, E-Mail-Adresse, gemeldete und gemerkte Stellen',
+    recipients: 'Niemand',
+    deletion: () => 'Mit dem Abbestellen oder dem Konto; ohne Bestätigung der Adresse nach Tagen',
+    tables: ['search_alert', 'search_alert_hit', 'saved_job_posting'],
+  },
+  {
+    id: 'companies',
+    name: 'Unternehmen und ihre Stellen',
+    role: 'controller',
+    purpose: 'Unternehmen und Stellen zeigen, Mitglieder einladen, Unternehmen prüfen',
+    basis: `${CONTRACT}, für die Prüfung ${INTEREST}`,
+    persons: 'Mitglieder und Ansprechpersonen der Unternehmen',
+    data: 'Name, Rolle, dienstliche Adresse, Ansprechperson in Stellen, Nachweise',
+    recipients: 'Die Öffentlichkeit, soweit es in einer Stelle oder auf der Seite des Unternehmens steht',
+    deletion: () => 'Mit der Mitgliedschaft oder dem Unternehmen',
+    tables: [
+      ...['company', 'company_profile', 'company_member', 'company_invitation', 'company_verification'],
+      ...['job_posting', 'job_posting_changes'],
+    ],
+  },
+]

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { callerFor } from '../../../../../tests/factories/caller'
+import { createOperator } from '../../../../../tests/factories/operator'
+import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { DATA_SETS, LEFT_OUT, tableOf } from '../personal-data'
+import { ACTIVITIES } from './register'
+
+test('every table that holds something of a person belongs to exactly one activity', () => {
+  const personal = [...new Set([...DATA_SETS.map(tableOf), ...Object.keys(LEFT_OUT)])]
+  const registered = ACTIVITIES.flatMap(({ tables }) => tables)
+  expect(personal.filter((name) => !registered.includes(name))).toEqual([])
+  expect(registered.filter((name) => !personal.includes(name))).toEqual([])
+  expect(registered.filter((name, at) => registered.indexOf(name) !== at)).toEqual([])
+})
+
+test('states the periods that are set and the columns that are stored', async () => {
+  await createOperator({ processors: 'Rechenzentrum, Minden' })
+  const admin = callerFor(await createPlatformAdmin())
+  await admin.admin.saveSetting({ key: 'sentMailDays', value: 33, updatedAt: null })
+  const { activities, controller } = await admin.privacy.register()
+  expect(controller).toMatchObject({ processors: 'Rechenzentrum, Minden' })
+  const mails = activities.find(({ id }) => id === 'mails')
+  expect(mails?.deletion).toContain('33 Tage')
+  expect(mails?.tables[0]?.columns).toContain('recipient')
+})

@@ -1,0 +1,43 @@
+import { Card } from '~/ui/card'
+import { Disclosure } from '~/ui/text/disclosure'
+import type { RegisterActivity } from '../views'
+
+const roles = { controller: 'Für uns selbst (Abs. 1)', processor: 'Im Auftrag der Unternehmen (Abs. 2)' } as const
+
+/** One activity of the register, with what is stored for it. */
+export function RegisterActivityCard({ activity }: { activity: RegisterActivity }) {
+  const facts = [
+    { term: 'Verantwortung', value: roles[activity.role] },
+    { term: 'Zweck', value: activity.purpose },
+    { term: 'Rechtsgrundlage', value: activity.basis },
+    { term: 'Betroffene Personen', value: activity.persons },
+    { term: 'Daten', value: activity.data },
+    { term: 'Empfänger', value: activity.recipients },
+    { term: 'Löschung', value: activity.deletion },
+  ]
+  return (
+    <Card as="section" padding="lg" aria-labelledby={activity.id}>
+      <h2 id={activity.id} className="text-xl">
+        {activity.name}
+      </h2>
+      <dl className="mt-3 grid gap-3">
+        {facts.map(({ term, value }) => (
+          <div key={term} className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Disclosure title="Gespeichert in">
+        <ul className="grid gap-1 text-sm">
+          {activity.tables.map(({ name, columns }) => (
+            <li key={name} className="wrap-anywhere">
+              <span className="font-semibold">{name}</span>
+              {columns.length > 0 && `: ${columns.join(', ')}`}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </Card>
+  )
+}
