@@ -31,7 +31,7 @@ export async function proposeAccount(
   await tx
     .insert(operatorAccountChange)
     .values({ ...accountOf(values), proposedByUserId: actor.userId, createdAt: now, updatedAt: now })
-  await audit(tx, event('operator.account-proposed', actor, values))
+  await audit(tx, eventOf('operator.account-proposed', actor, values))
 }
 
 /** The change that waits, and whether this admin may confirm it; null when there is none. */
@@ -65,7 +65,7 @@ export async function confirmAccount({ db, actor, now }: Admin, id: string): Pro
     const change = await takeChange(tx, id)
     if (change.proposedByUserId === actor.userId) throw billingError('sameAccountEyes')
     await tx.update(operator).set({ ...accountOf(change), version: (current?.version ?? 0) + 1, confirmedAt: now })
-    await audit(tx, event('operator.account-changed', actor, change))
+    await audit(tx, eventOf('operator.account-changed', actor, change))
     await announce(tx, 'changed_pages', ['legal', 'plans'])
   })
 }
@@ -76,7 +76,7 @@ export async function confirmAccount({ db, actor, now }: Admin, id: string): Pro
  */
 export async function discardAccount({ db, actor }: Admin, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await audit(tx, event('operator.account-discarded', actor, await takeChange(tx, id)))
+    await audit(tx, eventOf('operator.account-discarded', actor, await takeChange(tx, id)))
   })
 }
 
@@ -86,7 +86,8 @@ async function takeChange(tx: Transaction, id: string) {
   return change
 }
 
-function event(action: string, actor: SignedInActor, { creditorId, iban }: Account) {
-  const details = { creditorId, ibanEnd: iban.slice(-4) }
+function eventOf(action: string, actor: SignedInActor, account: Account) {
+  const ibanEnd = account.iban.slice(-4)
+  const details = { creditorId: account.creditorId, ibanEnd }
   return { action, actorUserId: actor.userId, subjectType: 'operator', details }
 }
