@@ -50,6 +50,7 @@ export const MAIL_KINDS = {
   'application-withdrawn': 'soon',
   'application-gone': 'soon',
   'application-measure': 'soon',
+  'application-promise-extended': 'soon',
   'new-application': 'soon',
   'interview-invitation': 'soon',
   'interview-agreed': 'soon',
@@ -62,6 +63,7 @@ export const MAIL_KINDS = {
 
   'account-inactive': 'bulk',
   'application-deletion': 'bulk',
+  'application-late': 'bulk',
   'application-deletion-company': 'bulk',
   'applications-overdue': 'bulk',
   'credit-paid-out': 'bulk',
@@ -76,6 +78,7 @@ export const MAIL_KINDS = {
   'mandate-expired': 'bulk',
   'posting-ended-open': 'bulk',
   'posting-ends-soon': 'bulk',
+  'posting-paused-overdue': 'bulk',
   'posting-paused-unconfirmed': 'bulk',
   'posting-still-open': 'bulk',
   'resume-search': 'bulk',

@@ -13,9 +13,9 @@ const SEARCHED = [
       'src/features/job-postings/server/commands/drafts.ts': 'a draft',
       'src/features/job-postings/server/commands/duplicate-job-posting.ts': 'a draft',
       'src/features/job-postings/server/commands/ending/ask-for-confirmations.ts': 'when the company was asked',
-      'src/features/job-postings/server/commands/ending/remind-of-ends.ts': 'when the company was reminded',
+      'src/features/job-postings/server/commands/ending/remind-of-postings.ts': 'when the company was reminded',
       'src/features/job-postings/server/views.ts': 'how often it was seen',
-      'src/features/applications/server/jobs/remind-ended-postings.ts': 'when the company was reminded',
+      'src/features/applications/server/answers/extend-promise.ts': 'when its answers were put off',
     },
   },
   {

@@ -1,5 +1,5 @@
 import { addDays, calendarDays } from '~/lib/dates/dates'
-import { type ApplicationStatus, isFinal } from './lifecycle'
+import type { ApplicationStatus } from './lifecycle'
 
 const DECISIONS: readonly ApplicationStatus[] = ['interview', 'offer', 'hired', 'rejected']
 
@@ -8,29 +8,42 @@ export function answerDueAt(submittedAt: Date, days: number): Date {
   return addDays(submittedAt, days)
 }
 
-/** Whether a company's step answers the applicant: a decision, or a message. Merely taking it into review does not. */
+/**
+ * Whether a company's step counts as an answer in the figures: a decision, or a message. Merely taking it into review
+ * does not.
+ */
 export function isAnswer(to: ApplicationStatus, message: string | null): boolean {
   return DECISIONS.includes(to) || (message !== null && message.trim() !== '')
 }
 
 type Promised = { status: ApplicationStatus; answerDueAt: Date | null; answeredAt: Date | null }
 
-/** Whether the promised day has passed without an answer. Withdrawn and decided applications no longer wait. */
+/**
+ * Whether the promised date has passed without a change of state or a message from the company (product.md "An answer,
+ * always").
+ */
 export function isOverdue(application: Promised, now: Date): boolean {
-  if (application.answeredAt !== null || application.answerDueAt === null || isFinal(application.status)) return false
-  return application.answerDueAt < now
+  if (application.answeredAt !== null || application.answerDueAt === null) return false
+  return application.status === 'submitted' && application.answerDueAt <= now
 }
+
+/** The company is reminded this many days after the promised date; negative: before it. */
+export const ANSWER_REMINDERS = [-3, 0, 3] as const
+/** Days after the first overdue application until the posting pauses. */
+export const OVERDUE_PAUSE_DAYS = 7
+/** For how many days from today a company may put its answer off, once for each posting. */
+export const EXTENSION_DAYS = [7, 14, 21] as const
 
 /** Whole German calendar days since the promised day; 0 on that day and before. */
 export function daysOverdue(dueAt: Date, now: Date): number {
   return Math.max(0, calendarDays(dueAt, now))
 }
 
-/** How a company keeps its promise; `null` while there are too few cases. */
+/** How companies answer, counted over the cases of the last {@link REPLY_STATISTICS_DAYS} days. */
 export type ReplyStatistics = {
-  /** Decided cases of the last 180 days. */
+  /** Applications that were answered, are due, or ended with their posting. */
   total: number
-  /** Share with any answer, and within the promise, in whole per cent. */
+  /** Share with any answer, and within the date promised at first, in whole per cent. */
   answeredPercent: number
   onTimePercent: number
   /** Half of all answers came within this many days. */
@@ -40,3 +53,11 @@ export type ReplyStatistics = {
 /** Fewer cases show chance rather than the company. */
 export const REPLY_STATISTICS_FROM = 10
 export const REPLY_STATISTICS_DAYS = 180
+
+/** "87 % antworten, im Mittel nach 6 Tagen", as on every page. */
+export function repliesText({ answeredPercent, medianDays }: ReplyStatistics): string {
+  const days = medianDays === 1 ? '1\u00a0Tag' : `${medianDays}\u00a0Tagen`
+  return answeredPercent === 0
+    ? 'Bisher keine Antworten'
+    : `${answeredPercent}\u00a0% antworten, im Mittel nach ${days}`
+}

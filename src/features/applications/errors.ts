@@ -24,6 +24,11 @@ export const applicationError = errorReasons({
     message: 'Ein Anhang wurde nicht gefunden. Bitte lade ihn noch einmal hoch.',
     field: 'attachmentFileIds',
   },
+  promiseExtendedBefore: {
+    code: 'conflict',
+    message: 'Für diese Stelle haben Sie die Antworten schon einmal verschoben. Ein zweites Mal geht das nicht.',
+  },
+  nobodyWaits: { code: 'conflict', message: 'Auf diese Stelle wartet gerade niemand auf eine erste Antwort.' },
   changedMeanwhile: {
     code: 'conflict',
     message: 'Der Stand dieser Bewerbung hat sich inzwischen geändert. Bitte laden Sie die Seite neu.',

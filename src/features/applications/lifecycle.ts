@@ -32,6 +32,11 @@ export const companyStatusLabels = {
   withdrawn: 'Zurückgezogen',
 } satisfies Record<ApplicationStatus, string>
 
+/** Why an application was rejected without a person's decision. */
+export const END_REASONS = ['posting-ended'] as const
+export type EndReason = (typeof END_REASONS)[number]
+export const endReasonLabels = { 'posting-ended': 'Stelle beendet' } satisfies Record<EndReason, string>
+
 export type ApplicationSide = 'company' | 'applicant'
 
 /** The labels of each side; mails and pages for only one side use that side's directly. */

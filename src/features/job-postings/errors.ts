@@ -30,6 +30,11 @@ export const jobPostingError = errorReasons({
     code: 'not-found',
     message: 'Dieser Link gilt nicht mehr. Melden Sie sich an und bestätigen Sie die Stelle unter „Jobs verwalten“.',
   },
+  answersFirst: {
+    code: 'conflict',
+    message:
+      'Die Stelle pausiert, weil zugesagte Antworten überfällig sind. Sie geht von selbst wieder online, sobald alle eine Antwort haben.',
+  },
   unansweredApplications: {
     code: 'conflict',
     message: 'Zu dieser Stellenanzeige gibt es noch unbeantwortete Bewerbungen. Bitte beantworten Sie diese zuerst.',

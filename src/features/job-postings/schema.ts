@@ -16,6 +16,8 @@ import {
   SHIFTS,
   WORKPLACES,
 } from '~/lib/work/vocabulary'
+import { CLOSING_LETTER_LENGTH } from './letters/closing-letter'
+import { unknownVariables } from './letters/placeholders'
 import { readManageList } from './search-params'
 import { QUESTION_KINDS, RUN_DAYS } from './vocabulary'
 
@@ -111,6 +113,21 @@ export const updateJobPostingSchema = jobPostingInputSchema.safeExtend({
   revision: z.uuid().nullable().default(null),
 })
 export const discardChangesSchema = z.object({ id: z.uuid(), revision: z.uuid() })
+const { min, max } = CLOSING_LETTER_LENGTH
+/** Publishing agrees to the closing letter; without a text of one's own to that of the house. */
+export const publishJobPostingSchema = z.object({
+  id: z.uuid(),
+  closingLetter: z
+    .string()
+    .trim()
+    .min(min, `Der Abschlussbrief braucht mindestens ${min} Zeichen.`)
+    .max(max, `Höchstens ${max} Zeichen.`)
+    .refine((text) => unknownVariables(text).length === 0, {
+      error: (issue) =>
+        `Unbekannter Platzhalter: ${typeof issue.input === 'string' ? unknownVariables(issue.input).join(', ') : ''}`,
+    })
+    .optional(),
+})
 export const renewJobPostingSchema = z.object({ id: z.uuid(), runDays: z.literal(RUN_DAYS) })
 
 export const manageListSchema = paramsSchema(readManageList)

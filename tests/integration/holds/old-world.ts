@@ -66,6 +66,10 @@ export async function createOldWorld(now: Date) {
     .update(application)
     .set({ deleteAfter: addDays(now, 14), deletionAnnouncedAt: now })
     .where(sql`id = ${ended[1]?.id}`)
+  const closing = await createApplication()
+  await db.execute(
+    sql`update job_posting set status = 'expired', ended_at = ${now.toISOString()}, ended_by = 'date' where id = ${closing.posting.id}`,
+  )
   await createGuest(planned.posting.id, now)
   await createUser({ emailVerified: false })
   const gone = await createUser({ inactivityReminders: 2, inactivityRemindedAt: now, lastActiveAt: addDays(now, -800) })

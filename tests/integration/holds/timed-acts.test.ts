@@ -41,9 +41,10 @@ const MAY_GO = [
 /** Columns in which jobs record what they reported or computed. */
 const MAY_CHANGE = [
   /\.updated_at$/,
-  /^application\.overdue_mailed_on$/,
+  /^application\.(overdue_mailed_on|due_reminded_days|late_told_at)$/,
   /^billing_order\.mailed_at$/,
   /^invoice\.filed_at$/,
+  /^job_posting\.(open_end_reminded_at|ended_at|ended_by)$/,
   /^resume\.indexed_at$/,
   /^user\.last_active_at$/,
 ]

@@ -2,6 +2,7 @@ import * as accounts from '~/features/accounts/server/emails'
 import * as holds from '~/features/accounts/server/holds/hold-email'
 import * as security from '~/features/accounts/server/security-emails'
 import * as admin from '~/features/administration/server/emails'
+import * as answers from '~/features/applications/server/answers/answer-emails'
 import * as applications from '~/features/applications/server/emails'
 import * as guests from '~/features/applications/server/guests/guest-emails'
 import * as interviews from '~/features/applications/server/interviews/interview-emails'
@@ -91,14 +92,30 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   newRecoveryCodesMail: [security.newRecoveryCodesMail, to, { ...change, device: 'Firefox' }, URL],
   receivedMail: [applications.receivedMail, to, posting, URL, id],
   newApplicationMail: [applications.newApplicationMail, to, { title: WORDS, url: URL, applicationId: id }],
-  statusMail: [applications.statusMail, to, posting, { status: 'rejected', message: WORDS, url: URL, eventId: id }],
-  withdrawnMail: [applications.withdrawnMail, to, { title: WORDS, name: WORDS, url: URL, eventId: id }],
-  overdueMail: [
-    applications.overdueMail,
+  statusMail: [
+    applications.statusMail,
     to,
-    { companyId: id, day: '2026-12-01', count: 2, oldest: on, url: URL, now: on },
+    posting,
+    {
+      ...{ status: 'rejected', message: WORDS, url: URL, eventId: id },
+      jobs: [{ id, title: WORDS, companyName: WORDS, placeNames: [WORDS] }],
+    },
   ],
-  endedWithOpenMail: [applications.endedWithOpenMail, 'a@test.example', posting, on],
+  withdrawnMail: [applications.withdrawnMail, to, { title: WORDS, name: WORDS, url: URL, eventId: id }],
+  answersDueMail: [
+    answers.answersDueMail,
+    to,
+    { companyId: id, day: '2026-12-01', soon: 1, today: 2, late: 3, oldest: on, now: on },
+  ],
+  pausedOverdueMail: [answers.pausedOverdueMail, 'a@test.example', { ...posting, promiseExtendedAt: null }],
+  endedWithOpenMail: [answers.endedWithOpenMail, 'a@test.example', { ...posting, endedAt: on, endedBy: 'date' }, on],
+  answerLateMail: [answers.answerLateMail, { ...to, ...posting }, on],
+  promiseExtendedMail: [
+    answers.promiseExtendedMail,
+    to,
+    posting,
+    { message: WORDS, until: on, url: URL, applicationId: id },
+  ],
   mentionMail: [applications.mentionMail, to, { noteId: id, author: WORDS, title: WORDS, body: WORDS, url: URL }],
   guestConfirmationMail: [guests.guestConfirmationMail, { ...to, firstName: WORDS }, posting, { url: URL, id }],
   guestAddressTakenMail: [guests.guestAddressTakenMail, { ...to, firstName: WORDS }, posting, id],

@@ -132,6 +132,7 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'jobPosting.delete',
     'jobPosting.discardChanges',
     'jobPosting.duplicate',
+    'jobPosting.extendPromise',
     'jobPosting.interest',
     'jobPosting.pause',
     'jobPosting.publish',

@@ -58,6 +58,10 @@ export const RULES: Record<string, Rule> = {
   'jobPosting.renew': { allow: OWN_COMPANY, input: (world) => ({ id: world.open.id, runDays: 30 }) },
   'jobPosting.duplicate': { allow: OWN_COMPANY, input: (world) => ({ id: uuidv7(), sourceId: world.posting.id }) },
   'jobPosting.delete': { allow: OWN_COMPANY, input: (world) => ({ id: world.draft.id }) },
+  'jobPosting.extendPromise': {
+    allow: OWN_COMPANY,
+    input: (world) => ({ id: world.open.id, days: 7, message: 'Wir brauchen noch etwas Zeit.' }),
+  },
   'jobPosting.archive': { allow: OWN_COMPANY, input: (world) => ({ id: world.open.id }) },
 
   'moderation.subject': {

@@ -6,13 +6,16 @@ import { applicantError } from '../errors'
 import type { savedJobNoticesSchema } from '../schema'
 import { applicantProfile } from './table'
 
-/** Whether this person wants a mail when a saved job ends. */
+/** Whether this person wants a mail when a saved job ends, and when a promised answer is late. */
 export async function findSavedJobNotices(db: Queryable, applicantProfileId: string) {
   const [notices] = await db
-    .select({ notifySavedJobs: applicantProfile.notifySavedJobs })
+    .select({
+      notifySavedJobs: applicantProfile.notifySavedJobs,
+      notifyLateAnswers: applicantProfile.notifyLateAnswers,
+    })
     .from(applicantProfile)
     .where(eq(applicantProfile.id, applicantProfileId))
-  return notices ?? { notifySavedJobs: false }
+  return notices ?? { notifySavedJobs: false, notifyLateAnswers: false }
 }
 
 /** Changes that; the profile itself counts as unchanged. */

@@ -41,6 +41,8 @@ export const applicantProfile = pgTable(
     visibilityChosenAt: moment(),
     /** Whether to send a mail when a saved job ends. */
     notifySavedJobs: boolean().notNull().default(true),
+    /** Whether a mail comes when a promised answer is late. */
+    notifyLateAnswers: boolean().notNull().default(true),
     version: integer().notNull().default(1),
     ...timestamps(),
   },

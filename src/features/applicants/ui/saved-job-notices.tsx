@@ -4,7 +4,7 @@ import { Switch } from '~/ui/choices/switch'
 import { Skeleton } from '~/ui/states/skeleton'
 import { toast } from '~/ui/toast/toast-store'
 
-/** Whether an applicant gets mails when saved jobs end. */
+/** Which mails an applicant gets that are not needed: saved jobs that end, promised answers that are late. */
 export function SavedJobNotices() {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -28,6 +28,13 @@ export function SavedJobNotices() {
         value={data.notifySavedJobs}
         isDisabled={save.isPending}
         onChange={(isOn) => save.mutate({ notifySavedJobs: isOn })}
+      />
+      <Switch
+        label="Verspätete Antworten"
+        description="Wenn ein Unternehmen bis zum zugesagten Datum nicht geantwortet hat."
+        value={data.notifyLateAnswers}
+        isDisabled={save.isPending}
+        onChange={(isOn) => save.mutate({ notifyLateAnswers: isOn })}
       />
     </div>
   )

@@ -1,8 +1,6 @@
-import { toIsoDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
+import { button, links, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
-import { daysOverdue } from '../answer-promise'
 import { type ApplicationStatus, applicationStatusLabels } from '../lifecycle'
 
 export type Applicant = { email: string; firstName: string }
@@ -47,11 +45,20 @@ export function newApplicationMail(
   }
 }
 
-/** Tells the applicant about a company's step. */
+/** A job that a rejected applicant may like. */
+export type OtherJob = { id: string; title: string; companyName: string; placeNames: readonly string[] }
+
+/** Tells the applicant about a company's step; a rejection also names other open jobs nearby. */
 export function statusMail(
   to: Applicant,
   posting: Posting,
-  change: { status: ApplicationStatus; message: string | null; url: string; eventId: string },
+  change: {
+    status: ApplicationStatus
+    message: string | null
+    url: string
+    eventId: string
+    jobs?: readonly OtherJob[]
+  },
 ): Mail {
   const label = applicationStatusLabels[change.status]
   const words: MailBlock[] = change.message ? [quote(change.message)] : []
@@ -63,11 +70,22 @@ export function statusMail(
     blocks: [
       paragraph(mailText`„${posting.companyName}“ hat deine Bewerbung als „${posting.title}“ bearbeitet.`),
       ...words,
+      ...otherJobs(change.jobs ?? []),
       button(mailText`Bewerbung ansehen`, change.url),
     ],
     reason: APPLICANT_REASON,
     dedupeKey: `application-status:${change.eventId}`,
   }
+}
+
+function otherJobs(jobs: readonly OtherJob[]): MailBlock[] {
+  if (jobs.length === 0) return []
+  const items = jobs.map(({ id, title, companyName, placeNames }) => ({
+    label: mailText`${title}`,
+    detail: mailText`${[companyName, ...placeNames.slice(0, 1)].join(', ')}`,
+    url: `${getConfig().APP_URL}/job-posting/${id}`,
+  }))
+  return [paragraph(mailText`Ähnliche Stellen in der Nähe, die gerade offen sind:`), links(items)]
 }
 
 /** Tells the company that an application was withdrawn. */
@@ -89,62 +107,7 @@ export function withdrawnMail(
   }
 }
 
-const COMPANY_REASON = mailText`Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
-
-/** Once a day while somebody waits longer than a posting promised. */
-export function overdueMail(
-  to: { email: string },
-  input: { companyId: string; day: string; count: number; oldest: Date; url: string; now: Date },
-): Mail {
-  const days = daysOverdue(input.oldest, input.now)
-  const since = days <= 1 ? mailText`seit gestern` : mailText`seit ${days} Tagen`
-  const isOne = input.count === 1
-  return {
-    kind: 'applications-overdue',
-    to: to.email,
-    subject: isOne
-      ? mailText`Eine Bewerbung wartet auf Ihre Antwort`
-      : mailText`${input.count} Bewerbungen warten auf Ihre Antwort`,
-    heading: isOne ? mailText`Eine Antwort ist überfällig` : mailText`${input.count} Antworten sind überfällig`,
-    blocks: [
-      paragraph(
-        isOne
-          ? mailText`Ihre Stellenanzeige hat eine Antwort zugesagt. Die Frist ist ${since} abgelaufen.`
-          : mailText`Ihre Stellenanzeigen haben Antworten zugesagt. Die älteste Frist ist ${since} abgelaufen.`,
-      ),
-      paragraph(mailText`Auf Ihrer öffentlichen Seite steht, wie oft und wie schnell Sie antworten.`),
-      button(mailText`Jetzt antworten`, input.url),
-    ],
-    reason: COMPANY_REASON,
-    dedupeKey: `applications-overdue:${input.companyId}:${input.day}:${to.email}`,
-  }
-}
-
-/** The run is over, but people still wait: the posting is closed by answering them. */
-export function endedWithOpenMail(
-  to: string,
-  posting: { id: string; title: string; waiting: number },
-  now: Date,
-): Mail {
-  const { id, title, waiting } = posting
-  const who = waiting === 1 ? mailText`Eine Person wartet` : mailText`${waiting} Personen warten`
-  const page = `${getConfig().APP_URL}/app/company/job-postings/${id}`
-  return {
-    kind: 'posting-ended-open',
-    to,
-    subject: mailText`Abgelaufen, Antwort fehlt: „${title}“`,
-    heading: mailText`${who} noch auf Ihre Antwort`,
-    blocks: [
-      paragraph(
-        mailText`„${title}“ ist abgelaufen und steht nicht mehr in der Suche. Beendet ist die Stelle erst, wenn alle eine Antwort haben; das geht in einem Schritt.`,
-      ),
-      button(mailText`Beenden und allen antworten`, `${page}/close`),
-      paragraph(mailText`Suchen Sie noch? Dann verlängern Sie die Stelle unter „Jobs verwalten“.`),
-    ],
-    reason: COMPANY_REASON,
-    dedupeKey: `posting-ended-open:${id}:${toIsoDay(now)}:${to}`,
-  }
-}
+export const COMPANY_REASON = mailText`Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
 
 /** Tells a colleague that a note names them. The subject does not contain the note. */
 export function mentionMail(

@@ -1,12 +1,26 @@
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import { timedJob } from '~/features/accounts/server/holds/timed-job'
-import { EVERY_MINUTE, EVERY_TEN_MINUTES } from '~/platform/server/jobs/job'
+import { EVERY_HOUR, EVERY_MINUTE, EVERY_TEN_MINUTES } from '~/platform/server/jobs/job'
+import { closingEnded } from './answers/close-ended-postings'
+import { countReplies } from './answers/figures'
+import { pausingOverdue, resumeAnswered } from './answers/pause-overdue'
+import { remindOfEndedPostings } from './answers/remind-ended-postings'
+import { remindOfAnswers } from './answers/remind-of-answers'
+import { tellOfDelays } from './answers/tell-of-delays'
 import { GUEST_ACTS } from './jobs/forget-guests'
-import { remindOfEndedPostings } from './jobs/remind-ended-postings'
 import { remindOfInterviews } from './jobs/remind-interviews'
-import { remindOfOverdue } from './jobs/remind-overdue'
 import { sendingRejections } from './jobs/send-rejections'
 import { tellOfSavedJobEnds } from './jobs/tell-of-saved-job-ends'
+
+/** What time does to promised answers, in this order. */
+export const ANSWER_ACTS: readonly TimedAct[] = [
+  { name: 'answers reminded', endsNothing: 'writes a mail', run: remindOfAnswers },
+  { name: 'applicants told of delays', endsNothing: 'writes a mail', run: tellOfDelays },
+  pausingOverdue,
+  { name: 'answered postings resumed', endsNothing: 'brings back', run: (db, now) => resumeAnswered(db, now) },
+  { name: 'ended postings reminded', endsNothing: 'writes a mail', run: remindOfEndedPostings },
+  closingEnded,
+]
 
 export const applicationJobs = [
   timedJob({ name: 'rejections', label: 'Geplante Absagen', schedule: EVERY_MINUTE, acts: () => [sendingRejections] }),
@@ -17,16 +31,16 @@ export const applicationJobs = [
     acts: mailing('interviews reminded', remindOfInterviews),
   }),
   timedJob({
-    name: 'overdue-reminders',
-    label: 'Erinnerungen an offene Bewerbungen',
+    name: 'answers',
+    label: 'Zugesagte Antworten',
     schedule: EVERY_TEN_MINUTES,
-    acts: mailing('overdue applications reminded', remindOfOverdue),
+    acts: () => ANSWER_ACTS,
   }),
   timedJob({
-    name: 'ended-posting-reminders',
-    label: 'Erinnerungen an beendete Anzeigen',
-    schedule: EVERY_TEN_MINUTES,
-    acts: mailing('ended postings reminded', remindOfEndedPostings),
+    name: 'reply-figures',
+    label: 'Antwortquote',
+    schedule: EVERY_HOUR,
+    acts: () => [{ name: 'replies counted', endsNothing: 'counts', run: countReplies }],
   }),
   timedJob({
     name: 'saved-jobs',

@@ -10,10 +10,16 @@ import type { Mail } from '~/platform/server/mail/mail'
 import { getSettings } from '~/platform/server/settings/settings'
 import { isAnswer } from '../answer-promise'
 import { applicationError } from '../errors'
-import { type ApplicationSide, type ApplicationStatus, canChangeApplication, isFinal } from '../lifecycle'
+import {
+  type ApplicationSide,
+  type ApplicationStatus,
+  canChangeApplication,
+  type EndReason,
+  isFinal,
+} from '../lifecycle'
 import { callOffInterviews } from './commands/call-off'
 import { tellOpenPages } from './commands/live'
-import { statusMail } from './emails'
+import { type OtherJob, statusMail } from './emails'
 import { applicantOf, applicantUrl } from './interviews/interview-sides'
 import { application, applicationEvent } from './table'
 import { scheduledRejection } from './workflow-table'
@@ -37,6 +43,7 @@ export function lockApplications(tx: Transaction, scope: SQL | undefined) {
       // Mails go to the current address, whatever the résumé said.
       applicantEmail: user.email,
       title: jobPosting.title,
+      occupationField: jobPosting.occupationField,
       salaryMinCents: jobPosting.salaryMinCents,
       salaryMaxCents: jobPosting.salaryMaxCents,
       companyName: companyProfile.name,
@@ -65,6 +72,8 @@ type Move = {
   /** Null: automatic. */
   userId: string | null
   now: Date
+  /** Why, when nobody has decided; then it does not count as the company's answer. */
+  because?: EndReason
 }
 
 /**
@@ -77,13 +86,14 @@ export async function transition(tx: Transaction, current: LockedApplication, ch
   const end = change.to === 'rejected' || change.to === 'withdrawn' ? change.to : null
   // Of two at the same moment the one that waited for the lock comes second, whenever its request began.
   const at = new Date(Math.max(change.now.getTime(), current.statusChangedAt.getTime() + 1))
-  const answers = change.side === 'company' && isAnswer(change.to, change.message)
+  const answers = change.side === 'company' && !change.because && isAnswer(change.to, change.message)
   await tx
     .update(application)
     .set({
       status: change.to,
       statusChangedAt: at,
       stageId: null,
+      endReason: change.because ?? null,
       // AGG § 15 Abs. 4 plus a margin. After a hire the procedure is over, too (Art. 5 Abs. 1 e GDPR): both sides
       // download what they need before, and are informed in time.
       deleteAfter: isFinal(change.to)
@@ -112,13 +122,14 @@ export async function transition(tx: Transaction, current: LockedApplication, ch
 /** Tells the applicant of a company's step. */
 export function stepMail(
   current: LockedApplication,
-  step: { to: ApplicationStatus; message: string | null; eventId: string },
+  step: { to: ApplicationStatus; message: string | null; eventId: string; jobs?: readonly OtherJob[] },
 ): Mail {
   return statusMail(applicantOf(current), current, {
     status: step.to,
     message: step.message,
     url: applicantUrl(current.id),
     eventId: step.eventId,
+    jobs: step.jobs,
   })
 }
 

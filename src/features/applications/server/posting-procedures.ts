@@ -14,7 +14,8 @@ import { RUN_DAYS } from '~/features/job-postings/vocabulary'
 import { forEachId } from '~/lib/for-each-id'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
-import { APPLICATION_STATUSES, isFinal } from '../lifecycle'
+import { isOpen } from './answers/conditions'
+import { extendPromise, extendPromiseSchema } from './answers/extend-promise'
 import { answerAllOf } from './commands/answer-all'
 import { application } from './table'
 
@@ -25,8 +26,6 @@ const bulkSchema = z.object({
   /** For `archive`: a message to everybody who still waits. */
   message: z.string().trim().min(1).max(4000).optional(),
 })
-
-const UNANSWERED = APPLICATION_STATUSES.filter((status) => !isFinal(status))
 
 /** The part of `jobPosting` that also reads applications. */
 export const postingProcedures = router({
@@ -48,6 +47,10 @@ export const postingProcedures = router({
     const command = ctx.command
     return forEachId(input.ids, (id) => applyToOne(command, input, id))
   }),
+  /** Puts the answers to all who wait off, once. */
+  extendPromise: companyProcedure
+    .input(extendPromiseSchema)
+    .mutation(({ ctx, input }) => extendPromise(ctx.command, input)),
   /** Views, started and sent applications of an own posting by day. */
   figures: companyProcedure.input(z.object({ id: z.uuid() })).query(async ({ ctx, input }) => {
     const figures = await postingDays(ctx.db, ctx.me.company.id, input.id, ctx.now)
@@ -70,7 +73,7 @@ export const postingProcedures = router({
         waiting: count(application.id),
       })
       .from(jobPosting)
-      .leftJoin(application, and(eq(application.jobPostingId, jobPosting.id), inArray(application.status, UNANSWERED)))
+      .leftJoin(application, and(eq(application.jobPostingId, jobPosting.id), isOpen))
       .where(and(eq(jobPosting.companyId, ctx.me.company.id), inArray(jobPosting.id, input.ids)))
       .groupBy(jobPosting.id)
       .orderBy(asc(jobPosting.title), asc(jobPosting.id))
@@ -83,7 +86,7 @@ export const postingProcedures = router({
         jobPostingId: application.jobPostingId,
         total: count(),
         unread: sql<number>`count(*) filter (where ${application.firstOpenedAt} is null)`.mapWith(Number),
-        waiting: sql<number>`count(*) filter (where ${inArray(application.status, UNANSWERED)})`.mapWith(Number),
+        waiting: sql<number>`count(*) filter (where ${isOpen})`.mapWith(Number),
       })
       .from(application)
       .where(and(eq(application.companyId, ctx.me.company.id), inArray(application.jobPostingId, input.ids)))
@@ -114,6 +117,6 @@ async function countUnanswered(tx: Transaction, jobPostingId: string): Promise<n
   const [row] = await tx
     .select({ count: count() })
     .from(application)
-    .where(and(eq(application.jobPostingId, jobPostingId), inArray(application.status, UNANSWERED)))
+    .where(and(eq(application.jobPostingId, jobPostingId), isOpen))
   return row?.count ?? 0
 }

@@ -5,6 +5,7 @@ import { storeUpload } from '~/platform/server/files/store'
 import { saveDraftSchema } from '../apply/apply-schema'
 import { applySchema, withdrawSchema } from '../schema'
 import { declineTimesSchema, pickTimeSchema } from '../workflow/workflow-schema'
+import { findReplyStatistics, marketReplies } from './answers/figures'
 import { apply } from './commands/apply/apply'
 import { discardDraft, saveDraft } from './commands/apply/save-draft'
 import { withdraw } from './commands/change-status'
@@ -20,7 +21,6 @@ import {
   sentFor,
   upcomingInterviews,
 } from './queries/for-applicant'
-import { findReplyStatistics } from './queries/reply-statistics'
 import { uploadSchema } from './upload-schema'
 
 const byId = z.object({ id: z.uuid() })
@@ -61,6 +61,8 @@ const applicantApplicationProcedures = router({
   replyStatistics: publicProcedure
     .input(z.object({ companyProfileId: z.uuid() }))
     .query(({ ctx, input }) => findReplyStatistics(ctx.db, input.companyProfileId, ctx.now)),
+  /** How the whole market answers; on the start page and on "Antwortquote". */
+  marketReplies: publicProcedure.query(({ ctx }) => marketReplies(ctx.db)),
 })
 
 export const applicationRouter = mergeRouters(

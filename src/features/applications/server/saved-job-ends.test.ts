@@ -101,7 +101,7 @@ it('leaves in peace who switched it off, has applied, or saved what was about to
   const [quiet, late] = [await createApplicant(), await createApplicant()]
   await savedBy(quiet, 10)
   const caller = callerFor(quiet.user)
-  expect(await caller.savedJob.notices()).toEqual({ notifySavedJobs: true })
+  expect(await caller.savedJob.notices()).toMatchObject({ notifySavedJobs: true })
   await caller.savedJob.saveNotices({ notifySavedJobs: false })
   const applied = await createApplication()
   await db
@@ -127,11 +127,11 @@ it('ends with one click in the mail program, without signing in and for this per
   expect(mail?.text).toContain('/saved-jobs/unsubscribe/')
   const token = decodeURIComponent(mail?.unsubscribeUrl?.split('/api/saved-jobs/unsubscribe/')[1] ?? '')
   const visitor = callerFor(null)
-  expect(await visitor.savedJob.noticesOfLink({ token })).toEqual({ notifySavedJobs: true })
+  expect(await visitor.savedJob.noticesOfLink({ token })).toMatchObject({ notifySavedJobs: true })
   await visitor.savedJob.stopMails({ token })
   await visitor.savedJob.stopMails({ token })
-  expect(await visitor.savedJob.noticesOfLink({ token })).toEqual({ notifySavedJobs: false })
-  expect(await callerFor(other.user).savedJob.notices()).toEqual({ notifySavedJobs: true })
+  expect(await visitor.savedJob.noticesOfLink({ token })).toMatchObject({ notifySavedJobs: false })
+  expect(await callerFor(other.user).savedJob.notices()).toMatchObject({ notifySavedJobs: true })
   for (const forged of [`${token.slice(0, -3)}xyz`, unsubscribeToken(token.split('.')[0] ?? '')])
     await expect(visitor.savedJob.stopMails({ token: forged })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

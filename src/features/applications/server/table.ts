@@ -6,7 +6,7 @@ import { company } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
-import { APPLICATION_STATUSES } from '../lifecycle'
+import { APPLICATION_STATUSES, END_REASONS } from '../lifecycle'
 import type { ApplicationAnswer, ResumeSnapshot } from '../schema'
 import { applicationStage } from './stage-table'
 
@@ -36,8 +36,16 @@ export const application = pgTable(
     answerDueAt: moment(),
     /** The company's first answer: a message, or a decision. */
     answeredAt: moment(),
-    /** German calendar day of the last reminder that it is overdue. */
+    /** The date promised at first, when the company has put it off once. */
+    firstDueAt: moment(),
+    /** The last reminder of the current date: this many days after it, negative before. */
+    dueRemindedDays: integer(),
+    /** German calendar day of that reminder. */
     overdueMailedOn: date(),
+    /** When the applicant was told that the date has passed. */
+    lateToldAt: moment(),
+    /** Why it was rejected without a person's decision. */
+    endReason: text({ enum: END_REASONS }),
     /** The company's own step within the status. */
     stageId: uuid().references(() => applicationStage.id, { onDelete: 'set null' }),
     /** When and how the pay was stated, if the posting did not. */
@@ -61,6 +69,8 @@ export const application = pgTable(
     ),
     index('application_person_idx').on(t.companyId, t.applicantProfileId),
     index('application_delete_idx').on(t.deleteAfter).where(sql`delete_after is not null`),
+    index('application_waiting_idx').on(t.answerDueAt).where(sql`answered_at is null and status = 'submitted'`),
+    index('application_reminded_idx').on(t.overdueMailedOn, t.companyId).where(sql`overdue_mailed_on is not null`),
     index('application_due_idx')
       .on(t.companyId, t.answerDueAt)
       .where(sql`answered_at is null and status in ('submitted', 'in_review', 'interview', 'offer')`),
@@ -81,6 +91,8 @@ export const applicationEvent = pgTable(
     actorSide: text({ enum: ['company', 'applicant'] }).notNull(),
     /** Message to the applicant that came with the change. */
     message: text(),
+    /** The new date, when the company put its answer off. */
+    promisedUntil: moment(),
     ...timestamps(),
   },
   (t) => [index('application_event_application_idx').on(t.applicationId, t.createdAt)],

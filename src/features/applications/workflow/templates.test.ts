@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { awaitsTemplate, fillTemplate, SYSTEM_TEMPLATES, TEMPLATE_KINDS, unknownVariables } from './templates'
+import { fillTemplate, unknownVariables } from '~/features/job-postings/letters/placeholders'
+import { awaitsTemplate, SYSTEM_TEMPLATES, TEMPLATE_KINDS } from './templates'
 import { saveTemplateSchema } from './workflow-schema'
 
 const values = {

@@ -1,39 +1,13 @@
-export const TEMPLATE_KINDS = ['rejection', 'invitation', 'message'] as const
+import { CLOSING_LETTER } from '~/features/job-postings/letters/closing-letter'
+
+export const TEMPLATE_KINDS = ['rejection', 'invitation', 'message', 'closing'] as const
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
 export const templateKindLabels = {
   rejection: 'Absage',
   invitation: 'Einladung zum Gespräch',
   message: 'Nachricht',
+  closing: 'Abschlussbrief',
 } satisfies Record<TemplateKind, string>
-
-/** The placeholders of a template; all of them are replaced before sending. */
-export const TEMPLATE_VARIABLES = {
-  vorname: 'Vorname der Bewerberin oder des Bewerbers',
-  nachname: 'Nachname',
-  name: 'Vor- und Nachname',
-  stelle: 'Titel der Stelle',
-  unternehmen: 'Name Ihres Unternehmens',
-  absender: 'Ihr eigener Name',
-  beworben_am: 'Tag der Bewerbung',
-} as const
-export type TemplateVariable = keyof typeof TEMPLATE_VARIABLES
-export type TemplateValues = Record<TemplateVariable, string>
-
-const PLACEHOLDER = /\{\{?\s*([a-zA-ZäöüÄÖÜß_]+)\s*\}?\}/g
-
-/** Fills in a template. Unknown placeholders stay, so that the writer notices them. */
-export function fillTemplate(body: string, values: TemplateValues): string {
-  return body.replace(PLACEHOLDER, (whole, name: string) => {
-    const key = name.toLowerCase()
-    return isVariable(key) ? values[key] : whole
-  })
-}
-
-/** Unknown names in braces. */
-export function unknownVariables(body: string): string[] {
-  const names = [...body.matchAll(PLACEHOLDER)].map(([whole, name = '']) => ({ whole, name: name.toLowerCase() }))
-  return [...new Set(names.filter(({ name }) => !isVariable(name)).map(({ whole }) => whole))]
-}
 
 /**
  * Whether a step still waits for its texts: the templates are loading, and somebody has no manual text.
@@ -41,10 +15,6 @@ export function unknownVariables(body: string): string[] {
  */
 export function awaitsTemplate(isLoading: boolean, own: readonly (string | null | undefined)[]): boolean {
   return isLoading && own.some((text) => text === null || text === undefined)
-}
-
-function isVariable(name: string): name is TemplateVariable {
-  return Object.hasOwn(TEMPLATE_VARIABLES, name)
 }
 
 export type Template = { id: string; kind: TemplateKind; title: string; body: string }
@@ -105,4 +75,5 @@ export const SYSTEM_TEMPLATES: readonly Template[] = [
     title: 'Es dauert noch etwas',
     body: 'Guten Tag {name},\n\nauf Ihre Bewerbung als „{stelle}“ sind wir Ihnen noch eine Entscheidung schuldig. Wir brauchen dafür etwas länger als gedacht und bitten Sie um Geduld. Ihre Bewerbung ist weiter im Rennen.\n\nFreundliche Grüße\n{absender}\n{unternehmen}',
   },
+  { id: 'system-abschluss', kind: 'closing', title: 'Stelle beendet', body: CLOSING_LETTER },
 ]

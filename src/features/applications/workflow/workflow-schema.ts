@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { unknownVariables } from '~/features/job-postings/letters/placeholders'
 import { printableLine } from '~/lib/text/printable-text'
 import { APPLICATION_STATUSES } from '../lifecycle'
 import { INTERVIEW_DURATIONS, INTERVIEW_MODES, MAX_PROPOSED_TIMES } from './interview'
-import { TEMPLATE_KINDS, unknownVariables } from './templates'
+import { TEMPLATE_KINDS } from './templates'
 
 /** Pay stated with an invitation, when the posting does not state it. */
 export const payTextSchema = z

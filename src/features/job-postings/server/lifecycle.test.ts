@@ -4,7 +4,7 @@ import { database } from '~/platform/server/database/db'
 import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { whoWaitsForALock } from '../../../../tests/factories/waiting'
-import type { PostingEvent } from '../lifecycle'
+import { POSTING_ENDS, POSTING_MOVES, type PostingEnd, type PostingEvent } from '../lifecycle'
 import { JOB_POSTING_STATUSES, type JobPostingStatus } from '../vocabulary'
 import { transition } from './lifecycle'
 import { jobPosting } from './table'
@@ -18,17 +18,31 @@ const ALLOWED: Record<PostingEvent, Partial<Record<JobPostingStatus, JobPostingS
   pause: { published: 'paused' },
   pauseUnlicensed: { published: 'paused' },
   pauseUnconfirmed: { published: 'paused' },
+  pauseOverdue: { published: 'paused' },
+  loseLicense: { paused: 'paused' },
+  regainLicense: { paused: 'paused' },
   resume: { paused: 'published' },
   renew: { expired: 'published' },
   expire: { published: 'expired', paused: 'expired' },
   archive: { published: 'archived', paused: 'archived', expired: 'archived' },
+  archiveGone: { published: 'archived', paused: 'archived', expired: 'archived' },
   remove: { published: 'archived', paused: 'archived', expired: 'archived' },
   giveBack: { archived: 'paused' },
 }
 const EVENTS: PostingEvent[] = [
-  ...(['publish', 'pause', 'pauseUnlicensed', 'pauseUnconfirmed', 'resume', 'renew'] as const),
+  ...(['publish', 'pause', 'pauseUnlicensed', 'pauseUnconfirmed', 'pauseOverdue'] as const),
+  ...(['loseLicense', 'regainLicense', 'resume', 'renew', 'archiveGone'] as const),
   ...(['expire', 'archive', 'remove', 'giveBack'] as const),
 ]
+/** The ways to end, and by which events; every other one leaves or takes it back. */
+const ENDS: Partial<Record<PostingEvent, PostingEnd>> = {
+  expire: 'date',
+  archive: 'archive',
+  pauseUnlicensed: 'license',
+  loseLicense: 'license',
+  remove: 'removal',
+  archiveGone: 'company',
+}
 const pairs = EVENTS.flatMap((event) => JOB_POSTING_STATUSES.map((status) => ({ event, status })))
 
 let companyId: string
@@ -53,10 +67,40 @@ describe('a posting', () => {
     const after = await stored(id)
     expect(after.status).toBe(to ?? status)
     if (!to) return
-    expect(after.pausedByLicense).toBe(event === 'pauseUnlicensed')
+    const isStill = event === 'loseLicense' || event === 'regainLicense'
+    expect(after.pausedByLicense).toBe(event === 'pauseUnlicensed' || isStill)
+    expect(after.pausedOverdue).toBe(event === 'pauseOverdue')
     expect(after.pausedUnconfirmed).toBe(event === 'pauseUnconfirmed')
     expect(after.archivedAt).toEqual(to === 'archived' ? now : null)
+    const end = ENDS[event] ?? null
+    expect([after.endedAt, after.endedBy]).toEqual(end === null ? [null, null] : [now, end])
   })
+})
+
+it('no way to end is without an event, and no ended state without a way', () => {
+  expect([...new Set(Object.values(ENDS))].sort()).toEqual([...POSTING_ENDS].sort())
+  const silent = Object.values(POSTING_MOVES).filter(({ to, end }) => {
+    const hasEnd = end !== null && end !== 'same'
+    return (to === 'expired' || to === 'archived') !== hasEnd && to !== 'paused'
+  })
+  expect(silent).toEqual([])
+})
+
+it('the first end counts, and a new run takes it back', async () => {
+  const later = new Date('2026-11-25T12:00:00Z')
+  const { id } = await createJobPosting({ companyId, runsUntil: new Date('2026-11-22T12:00:00Z') })
+  await move([id], 'pauseUnlicensed')
+  await db.transaction((tx) => transition(tx, [id], 'expire', { now: later }))
+  expect(await stored(id)).toMatchObject({ endedAt: now, endedBy: 'license' })
+  await db.transaction((tx) => transition(tx, [id], 'renew', { now: later }))
+  expect(await stored(id)).toMatchObject({ endedAt: null, endedBy: null })
+})
+
+it('a late job ends it at its date, not at its own time', async () => {
+  const runsUntil = new Date('2026-11-19T12:00:00Z')
+  const { id } = await createJobPosting({ companyId, runsUntil })
+  await move([id], 'expire')
+  expect((await stored(id)).endedAt).toEqual(runsUntil)
 })
 
 it('moves all or none', async () => {

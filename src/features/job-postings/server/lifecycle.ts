@@ -1,4 +1,4 @@
-import { and, inArray, type SQL } from 'drizzle-orm'
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { jobPostingError } from '../errors'
@@ -7,7 +7,12 @@ import { markPostings } from './mark-postings'
 import { jobPosting, jobPostingChanges } from './table'
 
 /** The values of a new run. */
-type Run = Partial<Pick<typeof jobPosting.$inferInsert, 'publishedAt' | 'runDays' | 'runsUntil' | 'confirmedAt'>>
+type Run = Partial<
+  Pick<
+    typeof jobPosting.$inferInsert,
+    'publishedAt' | 'runDays' | 'runsUntil' | 'confirmedAt' | 'closingLetter' | 'closingLetterAgreedAt'
+  >
+>
 type Moment = Run & { now: Date; isBulk?: boolean }
 
 /**
@@ -23,23 +28,59 @@ export async function transition(
   { now, isBulk = false, ...run }: Moment,
 ): Promise<void> {
   if (ids.length === 0) return
-  const { to } = POSTING_MOVES[event]
+  const { to, end } = POSTING_MOVES[event]
   const moved = await tx
     .update(jobPosting)
     .set({
       ...run,
       status: to,
-      pausedByLicense: event === 'pauseUnlicensed',
-      pausedUnconfirmed: event === 'pauseUnconfirmed',
+      ...(event === 'loseLicense' || event === 'regainLicense' ? {} : reasonOfPause(event)),
       archivedAt: to === 'archived' ? now : null,
+      ...endOf(end, now),
       ...(event === 'publish' || event === 'renew' ? { endRemindedDays: null } : {}),
     })
     .where(and(anyOf(jobPosting.id, ids), inArray(jobPosting.status, POSTING_MOVES[event].from)))
     .returning({ id: jobPosting.id })
   if (moved.length < ids.length) throw jobPostingError('notInThisState')
   // They can no longer be published.
-  if (event === 'archive') await tx.delete(jobPostingChanges).where(anyOf(jobPostingChanges.jobPostingId, ids))
+  if (event === 'archive' || event === 'archiveGone')
+    await tx.delete(jobPostingChanges).where(anyOf(jobPostingChanges.jobPostingId, ids))
   await markPostings(tx, ids, { isBulk })
+}
+
+function reasonOfPause(event: PostingEvent) {
+  return {
+    pausedByLicense: event === 'pauseUnlicensed',
+    pausedUnconfirmed: event === 'pauseUnconfirmed',
+    pausedOverdue: event === 'pauseOverdue',
+  }
+}
+
+/** The first end counts: a posting without licence that expires later has been over since then. */
+function endOf(end: (typeof POSTING_MOVES)[PostingEvent]['end'], now: Date) {
+  if (end === 'same') return {}
+  if (end === null) return { endedAt: null, endedBy: null }
+  const at = sql`least(${jobPosting.runsUntil}, ${now.toISOString()}::timestamptz)`
+  return {
+    endedAt: sql`coalesce(${jobPosting.endedAt}, ${at})`,
+    endedBy: sql`coalesce(${jobPosting.endedBy}, ${end})`,
+  }
+}
+
+/**
+ * Writes down when postings ended that did so before this was recorded. May be repeated.
+ * @returns how many
+ */
+export async function noteOldEnds(db: Database): Promise<number> {
+  const { rowCount } = await db
+    .update(jobPosting)
+    .set({
+      endedAt: sql`coalesce(${jobPosting.archivedAt}, ${jobPosting.runsUntil}, ${jobPosting.updatedAt})`,
+      endedBy: sql`case when ${jobPosting.status} = 'expired' then 'date' else 'archive' end`,
+      updatedAt: sql`${jobPosting.updatedAt}`,
+    })
+    .where(and(isNull(jobPosting.endedAt), inArray(jobPosting.status, ['expired', 'archived'])))
+  return rowCount ?? 0
 }
 
 /** Postings per transaction. */

@@ -7,6 +7,7 @@ import {
   discardChangesSchema,
   linkTokenSchema,
   manageListSchema,
+  publishJobPostingSchema,
   renewJobPostingSchema,
   updateJobPostingSchema,
 } from '../schema'
@@ -82,7 +83,9 @@ export const jobPostingProcedures = router({
   discardChanges: companyProcedure
     .input(discardChangesSchema)
     .mutation(({ ctx, input }) => discardChanges(ctx.command, input)),
-  publish: companyProcedure.input(byId).mutation(({ ctx, input }) => publishJobPosting(ctx.command, input)),
+  publish: companyProcedure
+    .input(publishJobPostingSchema)
+    .mutation(({ ctx, input }) => publishJobPosting(ctx.command, input)),
   pause: companyProcedure.input(byId).mutation(({ ctx, input }) => pauseJobPosting(ctx.command, input)),
   resume: companyProcedure.input(byId).mutation(({ ctx, input }) => resumeJobPosting(ctx.command, input)),
   renew: companyProcedure

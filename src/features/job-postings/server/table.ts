@@ -26,6 +26,7 @@ import {
   WORKPLACES,
 } from '~/lib/work/vocabulary'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { POSTING_ENDS } from '../lifecycle'
 import type { JobPostingInput, ScreeningQuestion } from '../schema'
 import { JOB_POSTING_STATUSES } from '../vocabulary'
 
@@ -72,6 +73,17 @@ export const jobPosting = pgTable(
     /** Paused because the licence ended; resumes by itself when it is valid again. */
     pausedByLicense: boolean().notNull().default(false),
     archivedAt: moment(),
+    /** When and how it ended, in whatever way; null while it runs or pauses. Only `server/lifecycle.ts` writes it. */
+    endedAt: moment(),
+    endedBy: text({ enum: POSTING_ENDS }),
+    /** Paused because applicants have waited too long; resumes when nobody does any more. */
+    pausedOverdue: boolean().notNull().default(false),
+    /** What goes to all who still wait two weeks after the end; null: the text of the house. */
+    closingLetter: text(),
+    /** When the company agreed to it, by publishing. */
+    closingLetterAgreedAt: moment(),
+    /** When the promised date was put off for all who wait; that is possible once. */
+    promiseExtendedAt: moment(),
     /** When the company last confirmed that the job is still open; publishing and renewing count, too. */
     confirmedAt: moment(),
     /** When the question "still open?" was sent for the current period. */
@@ -84,7 +96,7 @@ export const jobPosting = pgTable(
     lastImportedAt: moment(),
     /** The last reminder of the current run's end: this many days before it. */
     endRemindedDays: integer(),
-    /** When the company was last told that the run is over and people still wait for an answer. */
+    /** When the company was last told that the posting has ended and people still wait for an answer. */
     openEndRemindedAt: moment(),
     views: integer().notNull().default(0),
     /** The importer's own id of the posting, unique within its company. */
@@ -109,6 +121,9 @@ export const jobPosting = pgTable(
     index('job_posting_title_trgm_idx').using('gin', t.listTitle.op('gin_trgm_ops')),
     index('job_posting_end_idx').on(t.runsUntil).where(sql`status in ('published', 'paused')`),
     index('job_posting_over_idx').on(overSince(t)).where(sql`status in ('expired', 'archived')`),
+    index('job_posting_ended_idx').on(t.endedAt).where(sql`ended_at is not null`),
+    // Ended before the end was written down.
+    index('job_posting_unstamped_idx').on(t.id).where(sql`ended_at is null and status in ('expired', 'archived')`),
     index('job_posting_confirmed_idx').on(lastSignOfLife(t)).where(sql`status = 'published'`),
   ],
 )

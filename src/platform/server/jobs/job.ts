@@ -28,3 +28,4 @@ export type Job = {
 
 export const EVERY_MINUTE = '* * * * *'
 export const EVERY_TEN_MINUTES = '*/10 * * * *'
+export const EVERY_HOUR = '17 * * * *'

@@ -1,14 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
+import { fillTemplate } from '~/features/job-postings/letters/placeholders'
 import { formatDay } from '~/lib/dates/dates'
 import type { Transaction } from '~/platform/server/database/db'
+import type { Mail } from '~/platform/server/mail/mail'
 import { enqueueMails } from '~/platform/server/mail/outbox'
-import { APPLICATION_STATUSES, isFinal } from '../../lifecycle'
-import { fillTemplate } from '../../workflow/templates'
+import type { EndReason } from '../../lifecycle'
+import { isOpen } from '../answers/conditions'
+import { jobsFor, jobsLike } from '../answers/similar-jobs'
 import { type LockedApplication, lockApplications, stepMail, transition } from '../lifecycle'
 import { application } from '../table'
-
-const OPEN = APPLICATION_STATUSES.filter((status) => !isFinal(status))
 
 /**
  * Rejects everybody who still waits for this posting, with the same text filled in for each person. The caller holds
@@ -22,30 +23,41 @@ export async function answerAllOf(
 ): Promise<number> {
   const waiting = await lockApplications(
     tx,
-    and(
-      eq(application.jobPostingId, input.jobPostingId),
-      eq(application.companyId, ctx.actor.company.id),
-      inArray(application.status, OPEN),
-    ),
+    and(eq(application.jobPostingId, input.jobPostingId), eq(application.companyId, ctx.actor.company.id), isOpen),
   )
-  for (const current of waiting) {
-    const message = fillFor(input.message, current, ctx.actor.name)
-    await turnDown(tx, current, { message, userId: ctx.actor.userId, now: ctx.now })
-  }
+  await turnDownAll(
+    tx,
+    waiting.map((current) => ({
+      current,
+      message: fillFor(input.message, current, ctx.actor.name),
+      userId: ctx.actor.userId,
+    })),
+    ctx.now,
+  )
   return waiting.length
 }
 
+type Rejection = { current: LockedApplication; message: string; userId: string | null; because?: EndReason }
+
 /**
- * A rejection with its mail.
+ * Rejections with their mails, each with three other open jobs nearby. The only way to reject.
  * @throws AppError notAllowedNow
  */
-export async function turnDown(
-  tx: Transaction,
-  current: LockedApplication,
-  step: { message: string; userId: string | null; now: Date },
-): Promise<void> {
-  const eventId = await transition(tx, current, { to: 'rejected', side: 'company', ...step })
-  await enqueueMails(tx, [stepMail(current, { to: 'rejected', message: step.message, eventId })])
+export async function turnDownAll(tx: Transaction, rejections: readonly Rejection[], now: Date): Promise<void> {
+  for (const [jobPostingId, group] of Map.groupBy(rejections, ({ current }) => current.jobPostingId)) {
+    const others = await jobsFor(
+      tx,
+      group.map(({ current }) => current.applicantProfileId),
+      await jobsLike(tx, jobPostingId, now),
+    )
+    const mails: Mail[] = []
+    for (const { current, ...step } of group) {
+      const eventId = await transition(tx, current, { to: 'rejected', side: 'company', ...step, now })
+      const jobs = others.get(current.applicantProfileId)
+      mails.push(stepMail(current, { to: 'rejected', message: step.message, eventId, jobs }))
+    }
+    await enqueueMails(tx, mails)
+  }
 }
 
 /** The text for one person. */

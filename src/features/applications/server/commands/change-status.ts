@@ -10,6 +10,7 @@ import type { changeStatusSchema } from '../../schema'
 import { withdrawnMail } from '../emails'
 import { lockApplication, stepMail, transition } from '../lifecycle'
 import { application } from '../table'
+import { turnDownAll } from './answer-all'
 import { tellPay, withPay } from './pay'
 
 type ChangeInput = z.infer<typeof changeStatusSchema>
@@ -28,6 +29,10 @@ export async function changeStatus(
     const current = await lockApplication(tx, scope)
     if (current.status !== input.from) throw applicationError('changedMeanwhile')
     const { to, payText = null } = input
+    if (to === 'rejected') {
+      const rejection = { current, message: input.message ?? '', userId: ctx.actor.userId }
+      return turnDownAll(tx, [rejection], ctx.now)
+    }
     if (to === 'interview') await tellPay(tx, current, payText, ctx.now)
     const message = to === 'interview' ? withPay(input.message, payText) : input.message
     const eventId = await transition(tx, current, {

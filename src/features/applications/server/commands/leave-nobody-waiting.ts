@@ -1,17 +1,12 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
-import { APPLICATION_STATUSES, isFinal } from '../../lifecycle'
+import { isOpen } from '../answers/conditions'
 import { applicantOf, applicantUrl } from '../interviews/interview-sides'
 import { lockApplications } from '../lifecycle'
 import { type PlatformMeasure, platformMeasureMail } from '../measure-emails'
 import { application } from '../table'
-import { turnDown } from './answer-all'
-
-const isOpen = inArray(
-  application.status,
-  APPLICATION_STATUSES.filter((status) => !isFinal(status)),
-)
+import { turnDownAll } from './answer-all'
 
 /**
  * Answers everybody who waits for a company whose last member leaves, because nobody else would. The text says that it
@@ -20,11 +15,16 @@ const isOpen = inArray(
  */
 export async function answerForGoneCompany(tx: Transaction, companyId: string, now: Date): Promise<number> {
   const waiting = await lockApplications(tx, and(eq(application.companyId, companyId), isOpen))
-  for (const current of waiting) {
-    const message = `Automatische Mitteilung von Stellwerk: ${current.companyName} hat das Konto bei uns geschlossen und kann deine Bewerbung als „${current.title}“ hier nicht mehr bearbeiten. Über deine Bewerbung wurde nicht entschieden; wir beenden sie, damit du nicht vergeblich wartest.`
-    await turnDown(tx, current, { message, userId: null, now })
-  }
+  await turnDownAll(
+    tx,
+    waiting.map((current) => ({ current, message: goneMessage(current), userId: null, because: 'posting-ended' })),
+    now,
+  )
   return waiting.length
+}
+
+function goneMessage({ companyName, title }: { companyName: string; title: string }): string {
+  return `Automatische Mitteilung von Stellwerk: ${companyName} hat das Konto bei uns geschlossen und kann deine Bewerbung als „${title}“ hier nicht mehr bearbeiten. Über deine Bewerbung wurde nicht entschieden; wir beenden sie, damit du nicht vergeblich wartest.`
 }
 
 /**

@@ -9,7 +9,7 @@ import type { RejectManyInput } from '../../workflow/workflow-schema'
 import { type LockedApplication, lockApplications, stepMail, transition } from '../lifecycle'
 import { application } from '../table'
 import { scheduledRejection } from '../workflow-table'
-import { fillFor, turnDown } from './answer-all'
+import { fillFor, turnDownAll } from './answer-all'
 
 type Ctx = { db: Database; actor: CompanyActor; now: Date }
 
@@ -22,11 +22,13 @@ export async function rejectMany(ctx: Ctx, input: RejectManyInput): Promise<{ co
   if (sendAt !== null && sendAt <= ctx.now) throw applicationError('sendAtInPast')
   return ctx.db.transaction(async (tx) => {
     const applications = await lockOwn(tx, ctx, input.items)
-    for (const { current, item } of applications) {
-      const message = fillFor(item.message, current, ctx.actor.name)
-      if (sendAt === null) await turnDown(tx, current, { message, userId: ctx.actor.userId, now: ctx.now })
-      else await plan(tx, ctx, current, { message, sendAt })
-    }
+    const rejections = applications.map(({ current, item }) => ({
+      current,
+      message: fillFor(item.message, current, ctx.actor.name),
+      userId: ctx.actor.userId,
+    }))
+    if (sendAt === null) await turnDownAll(tx, rejections, ctx.now)
+    else for (const { current, message } of rejections) await plan(tx, ctx, current, { message, sendAt })
     return { count: applications.length }
   })
 }

@@ -1,15 +1,15 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, lte } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import type { Database } from '~/platform/server/database/db'
 import { applicationsLabels } from '../../labels'
-import { APPLICATION_STATUSES, canChangeApplication, isFinal } from '../../lifecycle'
-import { turnDown } from '../commands/answer-all'
+import { canChangeApplication } from '../../lifecycle'
+import { isOpen } from '../answers/conditions'
+import { turnDownAll } from '../commands/answer-all'
 import { lockApplication } from '../lifecycle'
 import { application } from '../table'
 import { scheduledRejection } from '../workflow-table'
 
 const BATCH = 100
-const OPEN = APPLICATION_STATUSES.filter((status) => !isFinal(status))
 
 /**
  * Sends the planned rejections that are due, each in its own transaction. Applications that have ended meanwhile need
@@ -28,7 +28,7 @@ export const sendingRejections: TimedAct = {
   label: applicationsLabels.holds['rejections sent'],
   hurdle: {
     due: ({ db, now }) => db.$count(scheduledRejection, lte(scheduledRejection.sendAt, now)),
-    total: ({ db }) => db.$count(application, inArray(application.status, OPEN)),
+    total: ({ db }) => db.$count(application, isOpen),
   },
   run: sendPlannedRejections,
 }
@@ -50,7 +50,7 @@ function sendNext(db: Database, now: Date): Promise<boolean> {
       .returning({ message: scheduledRejection.message, userId: scheduledRejection.createdByUserId })
     if (!claimed) return true
     if (canChangeApplication(current.status, 'rejected', 'company')) {
-      await turnDown(tx, current, { ...claimed, now })
+      await turnDownAll(tx, [{ current, ...claimed }], now)
     }
     return true
   })

@@ -1,12 +1,10 @@
-import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { foldedText } from '~/platform/server/database/folded-text'
-import { APPLICATION_STATUSES, isFinal } from '../../lifecycle'
 import type { ApplicationListInput } from '../../search-params'
+import { overdueAt } from '../answers/conditions'
 import { application } from '../table'
-
-export const OPEN_STATUSES = APPLICATION_STATUSES.filter((status) => !isFinal(status))
 
 export const firstName = sql<string>`(${application.resumeSnapshot}->>'firstName')`
 export const lastName = sql<string>`(${application.resumeSnapshot}->>'lastName')`
@@ -19,16 +17,8 @@ export function companyScope(actor: CompanyActor, input: ApplicationListInput, n
     stelle ? eq(application.jobPostingId, stelle) : undefined,
     schritt ? eq(application.stageId, schritt) : undefined,
     ungelesen ? isNull(application.firstOpenedAt) : undefined,
-    ueberfaellig ? overdue(now) : undefined,
+    ueberfaellig ? overdueAt(now) : undefined,
     suche ? matches(suche) : undefined,
-  )
-}
-
-function overdue(now: Date) {
-  return and(
-    isNull(application.answeredAt),
-    inArray(application.status, OPEN_STATUSES),
-    lt(application.answerDueAt, now),
   )
 }
 

@@ -1,11 +1,12 @@
-import { and, asc, count, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, lt, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { addDays, fromWallClock, toIsoDay } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
 import { firstMonday, weekColumns } from '../../week-columns'
+import { isOpen } from '../answers/conditions'
 import { application } from '../table'
 import { interview } from '../workflow-table'
-import { firstName, lastName, OPEN_STATUSES } from './company-filters'
+import { firstName, lastName } from './company-filters'
 
 /** Appointments of one day that a dashboard lists. */
 const INTERVIEWS_SHOWN = 10
@@ -30,7 +31,7 @@ export async function companyToday(db: Queryable, actor: CompanyActor, now: Date
       .where(
         and(
           own,
-          inArray(application.status, OPEN_STATUSES),
+          isOpen,
           eq(interview.status, 'agreed'),
           gte(interview.startsAt, startOf(today)),
           lt(interview.startsAt, startOf(toIsoDay(addDays(startOf(today), 1.5)))),

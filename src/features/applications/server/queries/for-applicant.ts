@@ -9,10 +9,10 @@ import { resume } from '~/features/resumes/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import { canChangeApplication } from '../../lifecycle'
+import { isOpen } from '../answers/conditions'
 import { applicationDraft } from '../apply-table'
 import { application, applicationEvent } from '../table'
 import { interview } from '../workflow-table'
-import { OPEN_STATUSES } from './company-filters'
 import { listAttachments } from './for-company'
 
 const PAGE_SIZE = 20
@@ -38,6 +38,8 @@ export async function listForApplicant(
         jobTitle: jobPosting.title,
         answerDueAt: application.answerDueAt,
         answeredAt: application.answeredAt,
+        firstDueAt: application.firstDueAt,
+        endReason: application.endReason,
         promisedReplyDays: jobPosting.promisedReplyDays,
         companyName: companyProfile.name,
         companyProfileId: companyProfile.id,
@@ -134,7 +136,7 @@ export async function upcomingInterviews(db: Queryable, actor: ApplicantActor, n
     .where(
       and(
         eq(application.applicantProfileId, actor.applicantProfileId),
-        inArray(application.status, OPEN_STATUSES),
+        isOpen,
         inArray(interview.status, ['proposed', 'agreed']),
       ),
     )
@@ -154,10 +156,7 @@ export async function upcomingInterviews(db: Queryable, actor: ApplicantActor, n
 
 /** How many of an applicant's own applications are running. */
 export function countRunning(db: Queryable, actor: ApplicantActor): Promise<number> {
-  return db.$count(
-    application,
-    and(eq(application.applicantProfileId, actor.applicantProfileId), inArray(application.status, OPEN_STATUSES)),
-  )
+  return db.$count(application, and(eq(application.applicantProfileId, actor.applicantProfileId), isOpen))
 }
 
 function eventsOf(db: Queryable, ids: string[]) {
@@ -168,6 +167,7 @@ function eventsOf(db: Queryable, ids: string[]) {
       toStatus: applicationEvent.toStatus,
       actorSide: applicationEvent.actorSide,
       message: applicationEvent.message,
+      promisedUntil: applicationEvent.promisedUntil,
       createdAt: applicationEvent.createdAt,
     })
     .from(applicationEvent)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { tellsPay } from '~/features/ad-check/pay'
@@ -14,10 +14,10 @@ import { isOverdue } from '../../answer-promise'
 import { applicationError } from '../../errors'
 import { APPLICATION_STATUSES, canChangeApplication } from '../../lifecycle'
 import { requirementsOf } from '../../requirements'
+import { isOpen, overdueAt } from '../answers/conditions'
 import { applicationStage } from '../stage-table'
 import { application, applicationAttachment, applicationEvent, applicationNote, applicationRating } from '../table'
 import { interview, scheduledRejection } from '../workflow-table'
-import { OPEN_STATUSES } from './company-filters'
 import { listOthersOf } from './others-of-person'
 
 /**
@@ -228,13 +228,12 @@ export function listColleagues(db: Queryable, actor: CompanyActor) {
 
 /** Key figures of the company's dashboard. */
 export async function companyFigures(db: Queryable, actor: CompanyActor, now: Date) {
-  const isOpen = inArray(application.status, OPEN_STATUSES)
   const [row] = await db
     .select({
       open: sql<number>`count(*) filter (where ${isOpen})`,
       fresh: sql<number>`count(*) filter (where ${application.status} = 'submitted')`,
       waiting: sql<number>`count(*) filter (where ${application.status} = 'submitted' and ${application.submittedAt} < now() - interval '4 days')`,
-      overdue: sql<number>`count(*) filter (where ${isOpen} and ${application.answeredAt} is null and ${application.answerDueAt} < ${now.toISOString()}::timestamptz)`,
+      overdue: sql<number>`count(*) filter (where ${overdueAt(now)})`,
     })
     .from(application)
     .where(eq(application.companyId, actor.company.id))

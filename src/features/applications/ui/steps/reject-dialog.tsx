@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { awaitsTemplate, unknownVariables } from '~/features/applications/workflow/templates'
+import { awaitsTemplate } from '~/features/applications/workflow/templates'
+import { unknownVariables } from '~/features/job-postings/letters/placeholders'
 import { currentTime } from '~/lib/current-time'
 import { addDays, formatMoment, fromWallClock, toWallClock } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'

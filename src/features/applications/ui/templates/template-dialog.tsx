@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { fillTemplate, TEMPLATE_VARIABLES, type TemplateKind } from '~/features/applications/workflow/templates'
+import type { TemplateKind } from '~/features/applications/workflow/templates'
 import { saveTemplateSchema } from '~/features/applications/workflow/workflow-schema'
+import { fillTemplate, TEMPLATE_VARIABLES } from '~/features/job-postings/letters/placeholders'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { fillTemplate, type TemplateKind } from '~/features/applications/workflow/templates'
+import type { TemplateKind } from '~/features/applications/workflow/templates'
+import { fillTemplate } from '~/features/job-postings/letters/placeholders'
 import { formatDay } from '~/lib/dates/dates'
 import { useSessionUser } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'

@@ -16,6 +16,7 @@ export type LockedPosting = {
   publishedAt: Date | null
   runsUntil: Date | null
   pausedUnconfirmed: boolean
+  pausedOverdue: boolean
 }
 
 /**
@@ -33,6 +34,7 @@ export async function lockPosting(tx: Transaction, actor: CompanyActor, id: stri
       publishedAt: jobPosting.publishedAt,
       runsUntil: jobPosting.runsUntil,
       pausedUnconfirmed: jobPosting.pausedUnconfirmed,
+      pausedOverdue: jobPosting.pausedOverdue,
     })
     .from(jobPosting)
     .where(and(eq(jobPosting.id, id), eq(jobPosting.companyId, actor.company.id)))

@@ -20,7 +20,7 @@ export async function pauseJobPosting(ctx: CommandContext, { id }: { id: string 
 
 /**
  * Resumes a paused posting for the rest of its run.
- * @throws AppError notFound, profileFirst, licenseFirst, planFull, isOver, notInThisState
+ * @throws AppError notFound, profileFirst, licenseFirst, planFull, isOver, answersFirst, notInThisState
  */
 export async function resumeJobPosting(ctx: CommandContext, { id }: { id: string }): Promise<{ id: string }> {
   await ctx.db.transaction(async (tx) => {
@@ -28,6 +28,7 @@ export async function resumeJobPosting(ctx: CommandContext, { id }: { id: string
     const posting = await lockPosting(tx, ctx.actor, id)
     if (posting.status === 'published') return
     if (posting.status !== 'paused') throw jobPostingError('notInThisState')
+    if (posting.pausedOverdue) throw jobPostingError('answersFirst')
     if (!postingRights(posting, ctx.now).resume) throw jobPostingError('isOver')
     await transition(tx, [id], 'resume', { now: ctx.now, confirmedAt: ctx.now })
   })

@@ -1,16 +1,22 @@
+import type { z } from 'zod'
 import { addDays } from '~/lib/dates/dates'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
+import type { publishJobPostingSchema } from '../../schema'
 import { transition } from '../lifecycle'
 import { type CommandContext, lockPosting } from './command-context'
 import { requirePublishable } from './completeness'
 import { claimSlot } from './go-online'
 
 /**
- * Publishes a draft for its run. A second click finds it open and changes nothing.
+ * Publishes a draft for its run. Publishing agrees to the closing letter: the given text, or that of the house. A second
+ * click finds it open and changes nothing.
  * @throws AppError notFound, profileFirst, licenseFirst, planFull, incomplete, adRefused, notInThisState
  */
-export async function publishJobPosting(ctx: CommandContext, { id }: { id: string }): Promise<{ id: string }> {
+export async function publishJobPosting(
+  ctx: CommandContext,
+  { id, closingLetter }: z.infer<typeof publishJobPostingSchema>,
+): Promise<{ id: string }> {
   const { db, actor, now } = ctx
   await db.transaction(async (tx) => {
     await claimSlot(tx, actor.company.id, now, id)
@@ -18,7 +24,13 @@ export async function publishJobPosting(ctx: CommandContext, { id }: { id: strin
     if (posting.status === 'published') return
     if (!postingRights(posting, now).publish) throw jobPostingError('notInThisState')
     await requirePublishable(tx, id, now)
-    const run = { publishedAt: posting.publishedAt ?? now, runsUntil: addDays(now, posting.runDays), confirmedAt: now }
+    const run = {
+      publishedAt: posting.publishedAt ?? now,
+      runsUntil: addDays(now, posting.runDays),
+      confirmedAt: now,
+      closingLetter: closingLetter ?? null,
+      closingLetterAgreedAt: now,
+    }
     await transition(tx, [id], 'publish', { now, ...run })
   })
   return { id }

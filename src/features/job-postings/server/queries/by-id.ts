@@ -18,7 +18,7 @@ import { publicColumns } from './posting-columns'
 export async function findPublicPosting(db: Queryable, id: string, now: Date) {
   const [row] = await selectPublicPosting(db, id)
   if (!row) throw jobPostingError('notFound')
-  const { status, shown, companyAddress } = row
+  const { status, pausedOverdue, shown, companyAddress } = row
   const { publishedAt, runsUntil } = shown
   if (status === 'draft' || publishedAt === null || runsUntil === null) throw jobPostingError('notFound')
   const { APP_URL } = getConfig()
@@ -37,6 +37,8 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
     companyAddress,
     gone,
     paused: status === 'paused' && !gone,
+    /** Paused until earlier applications have their answer. */
+    pausedForAnswers: status === 'paused' && !gone && pausedOverdue,
     can: { apply: isOpen },
   }
 }
@@ -55,6 +57,7 @@ function selectPublicPosting(db: Queryable, id: string) {
   return db
     .select({
       status: jobPosting.status,
+      pausedOverdue: jobPosting.pausedOverdue,
       shown: {
         id: jobPosting.id,
         ...publicColumns,

@@ -25,6 +25,7 @@ export async function listOwnPostings(db: Queryable, actor: CompanyActor, input:
         status: jobPosting.status,
         pausedByLicense: jobPosting.pausedByLicense,
         pausedUnconfirmed: jobPosting.pausedUnconfirmed,
+        pausedOverdue: jobPosting.pausedOverdue,
         isConfirmationDue: isConfirmationDue(jobPosting),
         views: jobPosting.views,
         publishedAt: jobPosting.publishedAt,

@@ -24,6 +24,14 @@ export function PostingNotice({ posting }: { posting: PostingView }) {
     )
   }
   if (!posting.paused) return null
+  if (posting.pausedForAnswers) {
+    return (
+      <Note tone="info" title="Diese Stelle pausiert: Zuerst kommen die Antworten.">
+        Das Unternehmen beantwortet gerade die Bewerbungen, die schon da sind. Danach kannst du dich hier wieder
+        bewerben.
+      </Note>
+    )
+  }
   return (
     <Note tone="info" title="Diese Stelle ist gerade pausiert.">
       Das Unternehmen nimmt im Moment keine Bewerbungen an. Schau später noch einmal vorbei.

@@ -66,6 +66,7 @@ export function previewPosting(
     url: '',
     gone: false,
     paused: false,
+    pausedForAnswers: false,
     can: { apply: true },
     similar: [],
     // Usual pay nearby is known only to the server.

@@ -22,8 +22,14 @@ const RINGS_KM = [30, 75, 150]
 /**
  * Active postings with a word of the title, or of the same occupation or field: the same occupation first, then those
  * with the same word; among equals the nearer first, then the newest.
+ * @param options.withinKm none that is further away
  */
-export async function similarPostings(db: Queryable, posting: Posting, now: Date, limit = 4): Promise<Card[]> {
+export async function similarPostings(
+  db: Queryable,
+  posting: Posting,
+  now: Date,
+  { limit = 4, withinKm }: { limit?: number; withinKm?: number } = {},
+): Promise<Card[]> {
   const words = germanWords(posting.title)
   const occupation = or(...familiesOfTitle(words).map((key) => term(`O${key}`)))
   const word = or(...words.map((each) => term(`H${each.term}`)))
@@ -31,7 +37,11 @@ export async function similarPostings(db: Queryable, posting: Posting, now: Date
   const alike = [and(occupation, word), occupation, word, field]
   const request: SearchRequest = {
     viewer: ANYONE,
-    match: and(or(occupation, word, field), range('ends', { from: Math.floor(now.getTime() / 1000) + 1 })),
+    match: and(
+      or(occupation, word, field),
+      ...(withinKm !== undefined && posting.places[0] ? [nearby(posting.places[0], withinKm)] : []),
+      range('ends', { from: Math.floor(now.getTime() / 1000) + 1 }),
+    ),
     filters: {},
     levels: alike.flatMap((each) => ringsAround(each, posting.places[0])),
     facets: {},
@@ -50,5 +60,9 @@ export async function similarPostings(db: Queryable, posting: Posting, now: Date
 /** Without a place it counts as nearest. */
 function ringsAround(query: Query, place: GeoPoint | undefined): Query[] {
   if (place === undefined) return [query]
-  return [...RINGS_KM.map((km) => and(query, or(near(place, km), term(PLACELESS)))), query]
+  return [...RINGS_KM.map((km) => and(query, nearby(place, km))), query]
+}
+
+function nearby(place: GeoPoint, km: number): Query {
+  return or(near(place, km), term(PLACELESS))
 }

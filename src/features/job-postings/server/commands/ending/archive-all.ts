@@ -9,12 +9,12 @@ export async function archiveAllOf(tx: Transaction, companyId: string, now: Date
   const open = await tx
     .select({ id: jobPosting.id })
     .from(jobPosting)
-    .where(and(eq(jobPosting.companyId, companyId), inArray(jobPosting.status, POSTING_MOVES.archive.from)))
+    .where(and(eq(jobPosting.companyId, companyId), inArray(jobPosting.status, POSTING_MOVES.archiveGone.from)))
     .for('update')
   await transition(
     tx,
     open.map(({ id }) => id),
-    'archive',
+    'archiveGone',
     { now },
   )
 }

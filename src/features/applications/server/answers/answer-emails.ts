@@ -1,0 +1,161 @@
+import { CLOSING_DAYS, type PostingEnd } from '~/features/job-postings/lifecycle'
+import { addDays, formatLongDay } from '~/lib/dates/dates'
+import { getConfig } from '~/platform/server/config'
+import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { type MailText, mailText } from '~/platform/server/mail/mail-text'
+import { daysOverdue } from '../../answer-promise'
+import { APPLICANT_REASON, type Applicant, COMPANY_REASON, type Posting } from '../emails'
+import { applicantUrl } from '../interviews/interview-sides'
+
+const applicationsUrl = (search: string) => `${getConfig().APP_URL}/app/company/applications?${search}`
+const postingUrl = (id: string) => `${getConfig().APP_URL}/app/company/job-postings/${id}`
+
+const people = (count: number) => (count === 1 ? mailText`eine Bewerbung` : mailText`${count} Bewerbungen`)
+
+/** One mail for each company and day, about every answer whose reminder is due. */
+export function answersDueMail(
+  to: { email: string },
+  input: { companyId: string; day: string; soon: number; today: number; late: number; oldest: Date; now: Date },
+): Mail {
+  const { soon, today, late } = input
+  const count = soon + today + late
+  const days = daysOverdue(input.oldest, input.now)
+  return {
+    kind: 'applications-overdue',
+    to: to.email,
+    subject:
+      count === 1
+        ? mailText`Eine Bewerbung wartet auf Ihre Antwort`
+        : mailText`${count} Bewerbungen warten auf Ihre Antwort`,
+    heading: late > 0 ? mailText`Antworten sind überfällig` : mailText`Zugesagte Antworten werden fällig`,
+    blocks: [
+      ...(late > 0
+        ? [
+            paragraph(
+              mailText`Überfällig: ${people(late)}, die älteste seit ${days === 1 ? 'gestern' : `${days} Tagen`}. Sieben Tage nach dem zugesagten Datum pausiert die Stelle, bis alle eine Antwort haben.`,
+            ),
+          ]
+        : []),
+      ...(today > 0 ? [paragraph(mailText`Heute fällig: ${people(today)}.`)] : []),
+      ...(soon > 0 ? [paragraph(mailText`In den nächsten drei Tagen fällig: ${people(soon)}.`)] : []),
+      paragraph(
+        mailText`Eine Nachricht oder ein neuer Status genügt. Wenn Sie mehr Zeit brauchen, verschieben Sie die Antwort einmal je Stelle, mit ein paar Worten an alle, die warten.`,
+      ),
+      button(mailText`Jetzt antworten`, applicationsUrl('sortierung=frist&ansicht=liste')),
+    ],
+    reason: COMPANY_REASON,
+    dedupeKey: `applications-overdue:${input.companyId}:${input.day}:${to.email}`,
+  }
+}
+
+/** The posting pauses because applicants have waited too long. */
+export function pausedOverdueMail(
+  to: string,
+  posting: { id: string; title: string; waiting: number; promiseExtendedAt: Date | null },
+): Mail {
+  const { id, title, waiting, promiseExtendedAt } = posting
+  return {
+    kind: 'posting-paused-overdue',
+    to,
+    subject: mailText`Pausiert, Antworten fehlen: „${title}“`,
+    heading: mailText`Ihre Stelle pausiert`,
+    blocks: [
+      paragraph(
+        mailText`Bei „${title}“ ${waiting === 1 ? 'wartet eine Person' : `warten ${waiting} Personen`} länger als zugesagt auf eine Antwort. Sieben Tage nach dem Datum pausiert die Stelle; niemand kann sich mehr darauf bewerben.`,
+      ),
+      paragraph(
+        promiseExtendedAt === null
+          ? mailText`Sie geht von selbst wieder online, sobald alle eine Antwort haben. Oder Sie verschieben die Antworten einmal, mit ein paar Worten an alle, die warten.`
+          : mailText`Sie geht von selbst wieder online, sobald alle eine Antwort haben.`,
+      ),
+      button(mailText`Jetzt antworten`, applicationsUrl(`stelle=${id}&ueberfaellig=true&ansicht=liste`)),
+    ],
+    reason: COMPANY_REASON,
+  }
+}
+
+const HOW_ENDED: Record<PostingEnd, MailText> = {
+  date: mailText`ist abgelaufen und steht nicht mehr in der Suche`,
+  archive: mailText`ist beendet`,
+  license: mailText`ist offline, weil Ihr Unternehmen gerade keine gültige Lizenz hat`,
+  removal: mailText`haben wir von Stellwerk entfernt`,
+  company: mailText`ist beendet`,
+}
+
+/** The posting has ended, but people still wait: what to do, and on which day the closing letter goes out. */
+export function endedWithOpenMail(
+  to: string,
+  posting: { id: string; title: string; waiting: number; endedAt: Date | null; endedBy: PostingEnd | null },
+  now: Date,
+): Mail {
+  const { id, title, waiting } = posting
+  const endedAt = posting.endedAt ?? now
+  const endedBy = posting.endedBy ?? 'date'
+  const mayClose = endedBy === 'date' || endedBy === 'license'
+  return {
+    kind: 'posting-ended-open',
+    to,
+    subject: mailText`Stelle beendet, Antwort fehlt: „${title}“`,
+    heading: mailText`${waiting === 1 ? 'Eine Person wartet' : `${waiting} Personen warten`} noch auf Ihre Antwort`,
+    blocks: [
+      paragraph(
+        mailText`„${title}“ ${HOW_ENDED[endedBy]}. ${waiting === 1 ? 'Eine Bewerbung ist' : `${waiting} Bewerbungen sind`} noch offen.`,
+      ),
+      paragraph(
+        mailText`Am ${formatLongDay(addDays(endedAt, CLOSING_DAYS))} geht an alle, die dann noch warten, der Abschlussbrief, dem Sie beim Veröffentlichen zugestimmt haben. Persönliche Worte kommen besser an.`,
+      ),
+      mayClose
+        ? button(mailText`Beenden und allen antworten`, `${postingUrl(id)}/close`)
+        : button(mailText`Bewerbungen ansehen`, applicationsUrl(`stelle=${id}&ansicht=liste`)),
+      ...(endedBy === 'date'
+        ? [paragraph(mailText`Suchen Sie noch? Dann verlängern Sie die Stelle unter „Jobs verwalten“.`)]
+        : []),
+    ],
+    reason: COMPANY_REASON,
+    dedupeKey: `posting-ended-open:${id}:${endedAt.toISOString()}:${now.getTime() - endedAt.getTime() < 7 * 86_400_000 ? 1 : 2}:${to}`,
+  }
+}
+
+/** Tells an applicant that the promised date has passed. */
+export function answerLateMail(to: Applicant & Posting & { id: string }, dueAt: Date): Mail {
+  return {
+    kind: 'application-late',
+    to: to.email,
+    subject: mailText`Noch keine Antwort: „${to.title}“`,
+    heading: mailText`Hallo ${to.firstName}, die Antwort verspätet sich`,
+    blocks: [
+      paragraph(
+        mailText`„${to.companyName}“ wollte dir bis zum ${formatLongDay(dueAt)} zu deiner Bewerbung als „${to.title}“ antworten. Bisher ist nichts gekommen.`,
+      ),
+      paragraph(
+        mailText`Wir erinnern das Unternehmen. Bleibt es still, pausiert die Stelle nach sieben Tagen. Du musst nichts tun.`,
+      ),
+      button(mailText`Bewerbung ansehen`, applicantUrl(to.id)),
+    ],
+    reason: mailText`Du bekommst diese Mail, weil du dich über Stellwerk beworben hast. Abstellen kannst du sie unter „Konto“.`,
+    dedupeKey: `application-late:${to.id}:${dueAt.toISOString()}`,
+  }
+}
+
+/** Tells an applicant of the new date, with the company's words. */
+export function promiseExtendedMail(
+  to: Applicant,
+  posting: Posting,
+  input: { message: string; until: Date; url: string; applicationId: string },
+): Mail {
+  return {
+    kind: 'application-promise-extended',
+    to: to.email,
+    subject: mailText`Neues Datum für deine Antwort: „${posting.title}“`,
+    heading: mailText`Hallo ${to.firstName}, deine Antwort kommt etwas später`,
+    blocks: [
+      paragraph(
+        mailText`„${posting.companyName}“ braucht für deine Bewerbung als „${posting.title}“ mehr Zeit und sagt dir eine Antwort bis zum ${formatLongDay(input.until)} zu.`,
+      ),
+      quote(input.message),
+      button(mailText`Bewerbung ansehen`, input.url),
+    ],
+    reason: APPLICANT_REASON,
+    dedupeKey: `application-promise-extended:${input.applicationId}`,
+  }
+}

@@ -1,0 +1,253 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { companyMember } from '~/features/companies/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { addDays } from '~/lib/dates/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { createApplicant } from '../../../../../tests/factories/applicant'
+import { createApplication } from '../../../../../tests/factories/application'
+import { callerFor } from '../../../../../tests/factories/caller'
+import { createCompany, createMember } from '../../../../../tests/factories/company'
+import { createJobPosting } from '../../../../../tests/factories/job-posting'
+import { createResume } from '../../../../../tests/factories/resume'
+import { application } from '../table'
+import { pauseOverdue, resumeAnswered } from './pause-overdue'
+import { remindOfAnswers } from './remind-of-answers'
+import { tellOfDelays } from './tell-of-delays'
+
+const { db } = database()
+
+/** Nine in the morning in Berlin, this many days from now. */
+function morning(daysFromNow: number): Date {
+  const day = addDays(new Date(), daysFromNow)
+  day.setUTCHours(8, 0, 0, 0)
+  return day
+}
+
+async function mailsOfKind(email: string, kind: string) {
+  return db
+    .select({ subject: outboxMail.subject })
+    .from(outboxMail)
+    .where(and(eq(outboxMail.recipient, email), eq(outboxMail.kind, kind)))
+}
+
+const overdueMails = (email: string) => mailsOfKind(email, 'applications-overdue')
+
+const isSubject = (subject: string) => ({ subject })
+const ONE = isSubject('Eine Bewerbung wartet auf Ihre Antwort')
+
+test('a company is reminded three days before, on the day and three days after, each once, with all its members', async () => {
+  const { id, company } = await createApplication()
+  const colleague = await createMember(company.id)
+  const mailsOn = async (day: number) => {
+    await Promise.all([remindOfAnswers(db, morning(day)), remindOfAnswers(db, morning(day))])
+    return (await overdueMails(company.admin.email)).length
+  }
+  const sent: number[] = []
+  for (let day = 9; day <= 24; day += 1) sent.push(await mailsOn(day))
+  expect(sent).toEqual([0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3])
+  expect(await overdueMails(company.admin.email)).toEqual([ONE, ONE, ONE])
+  expect(await overdueMails(colleague.email)).toHaveLength(3)
+  const [row] = await db.select().from(application).where(eq(application.id, id))
+  expect(row?.dueRemindedDays).toBe(3)
+})
+
+test('one mail for each company and day; whoever was answered or looked at is not in it', async () => {
+  const company = await createCompany()
+  const [first, second, third] = [
+    await createApplication({ company }),
+    await createApplication({ company }),
+    await createApplication({ company }),
+  ]
+  const caller = callerFor(company.admin)
+  await caller.application.changeStatus({ applicationId: third.id, from: 'submitted', to: 'in_review', message: null })
+  await remindOfAnswers(db, morning(14))
+  expect(await overdueMails(company.admin.email)).toEqual([isSubject('2 Bewerbungen warten auf Ihre Antwort')])
+  await caller.conversation.write({ id: uuidv7(), applicationId: first.id, body: 'Wir melden uns bald.' })
+  await remindOfAnswers(db, morning(17))
+  expect(await overdueMails(company.admin.email)).toContainEqual(ONE)
+  await caller.conversation.write({ id: uuidv7(), applicationId: second.id, body: 'Wir melden uns bald.' })
+  await remindOfAnswers(db, morning(20))
+  expect(await overdueMails(company.admin.email)).toHaveLength(2)
+})
+
+test('the applicant is told once that the date has passed, unless they do not want such mails', async () => {
+  const [wants, mute] = [await createApplication(), await createApplication()]
+  await callerFor(mute.applicant.user).savedJob.saveNotices({ notifyLateAnswers: false })
+  for (const day of [13, 15, 16]) await tellOfDelays(db, morning(day))
+  expect(await mailsOfKind(wants.applicant.user.email, 'application-late')).toHaveLength(1)
+  expect(await mailsOfKind(mute.applicant.user.email, 'application-late')).toEqual([])
+  const [row] = await db.select().from(application).where(eq(application.id, mute.id))
+  expect(row?.lateToldAt).not.toBeNull()
+})
+
+test('seven days after the first overdue one the posting pauses; answered, it comes back', async () => {
+  const { id, company, posting } = await createApplication()
+  const state = async () => (await db.select().from(jobPosting).where(eq(jobPosting.id, posting.id)))[0]
+  await pauseOverdue(db, morning(20))
+  expect(await state()).toMatchObject({ status: 'published' })
+  await Promise.all([pauseOverdue(db, morning(22)), pauseOverdue(db, morning(22))])
+  expect(await state()).toMatchObject({ status: 'paused', pausedOverdue: true, endedAt: null })
+  expect(await mailsOfKind(company.admin.email, 'posting-paused-overdue')).toHaveLength(1)
+  expect(await callerFor(null).jobPosting.byId({ id: posting.id })).toMatchObject({
+    pausedForAnswers: true,
+    can: { apply: false },
+  })
+  const caller = callerFor(company.admin, { now: morning(22) })
+  await expect(caller.jobPosting.resume({ id: posting.id })).rejects.toThrow('alle eine Antwort haben')
+  expect(await resumeAnswered(db, morning(22))).toBe(0)
+  await caller.application.changeStatus({ applicationId: id, from: 'submitted', to: 'in_review', message: null })
+  expect(await resumeAnswered(db, morning(22))).toBe(1)
+  expect(await state()).toMatchObject({ status: 'published', pausedOverdue: false })
+})
+
+test('put off once, with a word to each, it comes back at once; a second time is refused', async () => {
+  const { id, company, applicant, posting } = await createApplication()
+  await pauseOverdue(db, morning(22))
+  const caller = callerFor(company.admin, { now: morning(22) })
+  const step = { id: posting.id, days: 14 as const, message: 'Guten Tag {vorname}, wir brauchen noch etwas Zeit.' }
+  const stranger = callerFor((await createCompany()).admin)
+  await expect(stranger.jobPosting.extendPromise(step)).rejects.toThrow('gibt es nicht')
+  expect(await caller.jobPosting.extendPromise(step)).toEqual({ until: morning(36), count: 1 })
+  const [row] = await db.select().from(application).where(eq(application.id, id))
+  expect(row).toMatchObject({ answerDueAt: morning(36), answeredAt: null, dueRemindedDays: null })
+  expect(row?.firstDueAt).not.toBeNull()
+  expect(await caller.jobPosting.byId({ id: posting.id })).toMatchObject({ paused: false })
+  expect(await mailsOfKind(applicant.user.email, 'application-promise-extended')).toHaveLength(1)
+  const [mine] = (await callerFor(applicant.user).application.mine({})).items
+  expect(mine?.events.at(-1)).toMatchObject({
+    promisedUntil: morning(36),
+    message: expect.stringContaining('noch etwas Zeit'),
+  })
+  await expect(caller.jobPosting.extendPromise(step)).rejects.toThrow('schon einmal verschoben')
+  await pauseOverdue(db, morning(44))
+  expect(await caller.jobPosting.byId({ id: posting.id })).toMatchObject({ pausedForAnswers: true })
+})
+
+test('who waits for nothing is not written to, and nothing is used up', async () => {
+  const { id, company, posting } = await createApplication()
+  const caller = callerFor(company.admin)
+  await caller.conversation.write({ id: uuidv7(), applicationId: id, body: 'Wir melden uns bald.' })
+  const step = { id: posting.id, days: 7 as const, message: 'Wir brauchen noch etwas Zeit.' }
+  await expect(caller.jobPosting.extendPromise(step)).rejects.toThrow('wartet gerade niemand')
+  const [row] = await db.select().from(jobPosting).where(eq(jobPosting.id, posting.id))
+  expect(row?.promiseExtendedAt).toBeNull()
+})
+
+test('where all have switched such mails off, the admins hear of it all the same', async () => {
+  const { company } = await createApplication()
+  const colleague = await createMember(company.id)
+  const mute = (userIds: string[]) =>
+    db.update(companyMember).set({ notifyApplications: false }).where(inArray(companyMember.userId, userIds))
+  await mute([company.admin.id])
+  await remindOfAnswers(db, morning(14))
+  expect([await overdueMails(company.admin.email), await overdueMails(colleague.email)]).toMatchObject([[], [{}]])
+  await mute([colleague.id])
+  await remindOfAnswers(db, morning(17))
+  expect(await overdueMails(company.admin.email)).toHaveLength(1)
+  expect(await overdueMails(colleague.email)).toHaveLength(1)
+})
+
+test('nobody is woken before seven', async () => {
+  const { company } = await createApplication()
+  const night = morning(20)
+  night.setUTCHours(3)
+  await remindOfAnswers(db, night)
+  expect(await overdueMails(company.admin.email)).toEqual([])
+})
+
+test('a message is an answer, silent review is none', async () => {
+  const { id, company } = await createApplication()
+  const caller = callerFor(company.admin)
+  await caller.application.changeStatus({ applicationId: id, from: 'submitted', to: 'in_review', message: null })
+  expect(await answeredAt(id)).toBeNull()
+  await caller.conversation.write({ id: uuidv7(), applicationId: id, body: 'Können Sie Ihr Zeugnis schicken?' })
+  expect(await answeredAt(id)).not.toBeNull()
+})
+
+test('closing a posting answers everybody who waits, each by name, or nobody at all', async () => {
+  const company = await createCompany()
+  const posting = await createJobPosting({ companyId: company.id })
+  const people = await Promise.all(
+    ['Anna', 'Bela'].map(async (firstName) => {
+      const person = await createApplicant({ firstName })
+      const resume = await createResume(person.id)
+      const id = uuidv7()
+      const sent = { id, jobPostingId: posting.id, resumeId: resume.id, coverLetter: '', answers: [] }
+      await callerFor(person.user).application.submit({ ...sent, attachmentFileIds: [] })
+      return { id, person }
+    }),
+  )
+  const caller = callerFor(company.admin)
+  expect(await caller.jobPosting.closing({ ids: [posting.id] })).toMatchObject([{ id: posting.id, waiting: 2 }])
+  await expect(caller.jobPosting.archive({ id: posting.id })).rejects.toThrow('unbeantwortete Bewerbungen')
+  const stranger = callerFor((await createCompany()).admin)
+  await expect(stranger.jobPosting.archive({ id: posting.id, message: 'x' })).rejects.toThrow('gibt es nicht')
+  await caller.jobPosting.archive({ id: posting.id, message: 'Guten Tag {vorname}, „{stelle}“ ist besetzt.' })
+  for (const { id, person } of people) {
+    const [mine] = (await callerFor(person.user).application.mine({})).items
+    expect(mine).toMatchObject({ id, status: 'rejected' })
+    const name = person.id === people[0]?.person.id ? 'Anna' : 'Bela'
+    expect(mine?.events.at(-1)?.message).toBe(`Guten Tag ${name}, „Zerspanungsmechaniker (m/w/d)“ ist besetzt.`)
+  }
+  expect(await callerFor(null).jobPosting.byId({ id: posting.id })).toMatchObject({ gone: true })
+})
+
+test('the public figures come from ten decided cases on, and count what was promised', async () => {
+  const company = await createCompany()
+  const posting = await createJobPosting({ companyId: company.id })
+  const visitor = callerFor(null)
+  const statistics = () => visitor.application.replyStatistics({ companyProfileId: company.profileId ?? '' })
+  // Six answered after two days, two after twenty, one never; one withdrew before the day, one is not due yet.
+  const cases = [
+    ...Array.from({ length: 6 }, () => ({ age: 40, answered: 2 })),
+    { age: 40, answered: 20 },
+    { age: 40, answered: 20 },
+    { age: 40, answered: null },
+    { age: 5, answered: null },
+  ]
+  for (const { age, answered } of cases) await decided(posting, age, answered)
+  await decided(posting, 40, null, { status: 'withdrawn', statusChangedAt: addDays(new Date(), -39) })
+  expect(await statistics()).toBeNull()
+  await decided(posting, 40, null)
+  // Put off: the date promised at first counts.
+  await db
+    .update(application)
+    .set({ firstDueAt: sql`answer_due_at`, answerDueAt: sql`answer_due_at + interval '14 days'` })
+    .where(and(eq(application.companyId, company.id), sql`answered_at > answer_due_at`))
+  expect(await statistics()).toEqual({ total: 10, answeredPercent: 80, onTimePercent: 60, medianDays: 2 })
+})
+
+async function answeredAt(id: string) {
+  const [row] = await db.select({ at: application.answeredAt }).from(application).where(eq(application.id, id))
+  return row?.at ?? null
+}
+
+async function decided(
+  posting: { id: string; companyId: string },
+  age: number,
+  answered: number | null,
+  given: Partial<typeof application.$inferInsert> = {},
+) {
+  const person = await createApplicant()
+  const submittedAt = addDays(new Date(), -age)
+  await db.insert(application).values({
+    jobPostingId: posting.id,
+    companyId: posting.companyId,
+    applicantProfileId: person.id,
+    resumeSnapshot: {
+      ...{ firstName: 'A', lastName: 'B', email: 'a@test.example', phone: null, postalCode: '1', city: 'C' },
+      ...{ headline: null, resumeTitle: 'R' },
+      content: (await createResume(person.id)).content,
+    },
+    coverLetter: '',
+    answers: [],
+    submittedAt,
+    statusChangedAt: submittedAt,
+    answerDueAt: addDays(submittedAt, 14),
+    answeredAt: answered === null ? null : addDays(submittedAt, answered),
+    ...given,
+  })
+}

@@ -1,0 +1,78 @@
+import { and, asc, eq, exists, lte, sql } from 'drizzle-orm'
+import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
+import { companyProfile } from '~/features/companies/server/table'
+import { CLOSING_LETTER } from '~/features/job-postings/letters/closing-letter'
+import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { addDays } from '~/lib/dates/dates'
+import type { Database } from '~/platform/server/database/db'
+import { applicationsLabels } from '../../labels'
+import { fillFor, turnDownAll } from '../commands/answer-all'
+import { lockApplications } from '../lifecycle'
+import { application } from '../table'
+import { isOpen, ofPosting } from './conditions'
+
+/** So much earlier that a late run does not keep anybody waiting longer than promised, milliseconds. */
+const AHEAD_MS = 60 * 60 * 1000
+
+const isOver = (now: Date) => lte(jobPosting.endedAt, new Date(addDays(now, -CLOSING_DAYS).getTime() + AHEAD_MS))
+
+/**
+ * Sends the closing letter to all who still wait two weeks after the end of a posting; one posting for each
+ * transaction. May be repeated or run twice at once.
+ * @returns how many people got it
+ */
+export async function closeEndedPostings(db: Database, now: Date): Promise<number> {
+  let answered = 0
+  for (;;) {
+    const here = await closeNext(db, now)
+    if (here === 0) return answered
+    answered += here
+  }
+}
+
+export const closingEnded: TimedAct = {
+  name: 'closing letters sent',
+  label: applicationsLabels.holds['closing letters sent'],
+  hurdle: {
+    due: ({ db, now }) =>
+      db.$count(
+        application,
+        and(isOpen, sql`${application.jobPostingId} in (select id from ${jobPosting} where ${isOver(now)})`),
+      ),
+    total: ({ db }) => db.$count(application, isOpen),
+  },
+  run: closeEndedPostings,
+}
+
+function closeNext(db: Database, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [posting] = await tx
+      .select({
+        id: jobPosting.id,
+        closingLetter: jobPosting.closingLetter,
+        contactName: jobPosting.contactName,
+        companyName: companyProfile.name,
+      })
+      .from(jobPosting)
+      .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
+      .where(and(isOver(now), exists(ofPosting(tx, isOpen))))
+      .orderBy(asc(jobPosting.endedAt))
+      .limit(1)
+      .for('update', { of: jobPosting, skipLocked: true })
+    if (!posting) return 0
+    const waiting = await lockApplications(tx, and(eq(application.jobPostingId, posting.id), isOpen))
+    const body = posting.closingLetter ?? CLOSING_LETTER
+    await turnDownAll(
+      tx,
+      waiting.map((current) => ({
+        current,
+        message: fillFor(body, current, posting.contactName ?? posting.companyName),
+        userId: null,
+        because: 'posting-ended',
+      })),
+      now,
+    )
+    return waiting.length
+  })
+}

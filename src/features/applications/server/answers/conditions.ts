@@ -1,0 +1,31 @@
+import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { jobPosting } from '~/features/job-postings/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+import { APPLICATION_STATUSES, isFinal } from '../../lifecycle'
+import { application } from '../table'
+
+export const OPEN_STATUSES = APPLICATION_STATUSES.filter((status) => !isFinal(status))
+
+/** Without an end. */
+export const isOpen = inArray(application.status, OPEN_STATUSES)
+
+/** Nobody at the company has moved it, decided or written yet. */
+export const isWaiting = and(isNull(application.answeredAt), eq(application.status, 'submitted'))
+
+/** The same rule as `isOverdue`, for the database; `at` is the moment by which the date has passed. */
+export const overdueAt = (at: Date) => and(isWaiting, lte(application.answerDueAt, at))
+
+/** Applications of the posting in the outer query. */
+export function ofPosting(db: Queryable, condition: SQL | undefined) {
+  return db
+    .select({ one: sql`1` })
+    .from(application)
+    .where(and(eq(application.jobPostingId, jobPosting.id), condition))
+}
+
+/** How many of them, as a column. */
+export function countOfPosting(condition: SQL | undefined) {
+  return sql<number>`(select count(*) from ${application} where ${and(eq(application.jobPostingId, jobPosting.id), condition)})`.mapWith(
+    Number,
+  )
+}

@@ -1,0 +1,191 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { license } from '~/features/billing/server/table'
+import { POSTING_ENDS, type PostingEnd } from '~/features/job-postings/lifecycle'
+import { archiveAllOf } from '~/features/job-postings/server/commands/ending/archive-all'
+import { expireDuePostings } from '~/features/job-postings/server/commands/ending/expire-job-postings'
+import {
+  pauseForEndedLicense,
+  resumeForValidLicense,
+} from '~/features/job-postings/server/commands/ending/follow-licenses'
+import { noteOldEnds, transition } from '~/features/job-postings/server/lifecycle'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { addDays, addMonths } from '~/lib/dates/dates'
+import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { createApplication } from '../../../../../tests/factories/application'
+import { callerFor } from '../../../../../tests/factories/caller'
+import { createCompany } from '../../../../../tests/factories/company'
+import { createJobPosting } from '../../../../../tests/factories/job-posting'
+import { application } from '../table'
+import { closeEndedPostings } from './close-ended-postings'
+import { remindOfEndedPostings } from './remind-ended-postings'
+
+const { db } = database()
+const start = new Date()
+const on = (days: number) => addDays(start, days)
+
+async function remindersTo(email: string) {
+  const mails = await db
+    .select({ kind: outboxMail.kind, text: outboxMail.text })
+    .from(outboxMail)
+    .where(eq(outboxMail.recipient, email))
+  return mails.filter(({ kind }) => kind === 'posting-ended-open')
+}
+
+async function pass(...days: number[]) {
+  for (const day of days) {
+    await expireDuePostings(db, on(day))
+    await remindOfEndedPostings(db, on(day))
+  }
+}
+
+it('a run that is over leaves people waiting: the company is told at once and after a week, until it answers', async () => {
+  const { company, posting } = await createApplication()
+  await db
+    .update(jobPosting)
+    .set({ runsUntil: on(10) })
+    .where(eq(jobPosting.id, posting.id))
+  const { email } = company.admin
+  await pass(9)
+  expect(await remindersTo(email)).toEqual([])
+  await pass(10, 11, 16)
+  const [first] = await remindersTo(email)
+  expect(await remindersTo(email)).toHaveLength(1)
+  expect(first?.text).toContain(`/app/company/job-postings/${posting.id}/close`)
+  await pass(17)
+  expect(await remindersTo(email)).toHaveLength(2)
+
+  const caller = callerFor(company.admin, { now: on(18) })
+  expect(await caller.jobPosting.manageList({ reiter: 'abgelaufen' })).toMatchObject({ items: [{ id: posting.id }] })
+  expect(await caller.jobPosting.manageList({ reiter: 'beendet' })).toMatchObject({ items: [] })
+  await expect(caller.jobPosting.archive({ id: posting.id })).rejects.toThrow('unbeantwortete Bewerbungen')
+  await caller.jobPosting.archive({ id: posting.id, message: 'Die Stelle ist besetzt.' })
+  expect(await caller.jobPosting.manageList({ reiter: 'beendet' })).toMatchObject({ items: [{ id: posting.id }] })
+  await pass(30, 40)
+  expect(await remindersTo(email)).toHaveLength(2)
+})
+
+it('a new run that ends again is told of at once', async () => {
+  const { company, posting } = await createApplication()
+  await db
+    .update(jobPosting)
+    .set({ runsUntil: on(10) })
+    .where(eq(jobPosting.id, posting.id))
+  await pass(10)
+  await callerFor(company.admin, { now: on(11) }).jobPosting.renew({ id: posting.id, runDays: 30 })
+  await pass(20, 40)
+  expect(await remindersTo(company.admin.email)).toHaveLength(1)
+  await pass(41)
+  expect(await remindersTo(company.admin.email)).toHaveLength(2)
+})
+
+it('says nothing where nobody waits', async () => {
+  const { id, company, applicant, posting } = await createApplication()
+  await db
+    .update(jobPosting)
+    .set({ runsUntil: on(10) })
+    .where(eq(jobPosting.id, posting.id))
+  await callerFor(applicant.user).application.withdraw({ applicationId: id, message: null })
+  await pass(10, 20)
+  expect(await remindersTo(company.admin.email)).toEqual([])
+})
+
+type World = Awaited<ReturnType<typeof createApplication>>
+
+/** How each end happens in the product, ten days from now. */
+const WAYS: Record<PostingEnd, (world: World) => Promise<unknown>> = {
+  date: async ({ posting }) => {
+    await db
+      .update(jobPosting)
+      .set({ runsUntil: on(10) })
+      .where(eq(jobPosting.id, posting.id))
+    await expireDuePostings(db, on(10))
+  },
+  // A company answers everybody when it closes a posting; this is one whose answers were taken back.
+  archive: ({ posting }) => db.transaction((tx) => transition(tx, [posting.id], 'archive', { now: on(10) })),
+  license: async ({ company }) => {
+    await db.update(license).set({ state: 'suspended' }).where(eq(license.companyId, company.id))
+    await pauseForEndedLicense(db, on(10), company.id)
+  },
+  removal: ({ posting }) => db.transaction((tx) => transition(tx, [posting.id], 'remove', { now: on(10) })),
+  company: ({ company }) => db.transaction((tx) => archiveAllOf(tx, company.id, on(10))),
+}
+
+async function storedApplication(id: string) {
+  const [row] = await db.select().from(application).where(eq(application.id, id))
+  return row
+}
+
+it.each(POSTING_ENDS)('after an end by %s: two reminders, then the closing letter, each once', async (way) => {
+  const world = await createApplication()
+  await db
+    .update(jobPosting)
+    .set({
+      runsUntil: on(90),
+      closingLetter: 'Liebe*r {vorname}, die Stelle „{stelle}“ ist vorbei. Alles Gute von {unternehmen}.',
+    })
+    .where(eq(jobPosting.id, world.posting.id))
+  await WAYS[way](world)
+  const [ended] = await db.select().from(jobPosting).where(eq(jobPosting.id, world.posting.id))
+  expect(ended).toMatchObject({ endedAt: on(10), endedBy: way })
+  for (let day = 10; day < 24; day += 1) {
+    await Promise.all([remindOfEndedPostings(db, on(day)), remindOfEndedPostings(db, on(day))])
+    await closeEndedPostings(db, on(day))
+    expect(await remindersTo(world.company.admin.email)).toHaveLength(day < 17 ? 1 : 2)
+  }
+  expect(await storedApplication(world.id)).toMatchObject({ status: 'submitted', deleteAfter: null })
+  await Promise.all([closeEndedPostings(db, on(24)), closeEndedPostings(db, on(24))])
+  const closed = await storedApplication(world.id)
+  // Nobody has answered, so the figures do not count it as an answer.
+  expect(closed).toMatchObject({ status: 'rejected', endReason: 'posting-ended', answeredAt: null })
+  expect(closed?.deleteAfter).toEqual(addMonths(on(24), 6))
+  const letters = await db
+    .select({ text: outboxMail.text })
+    .from(outboxMail)
+    .where(and(eq(outboxMail.recipient, world.applicant.user.email), eq(outboxMail.kind, 'application-status')))
+  expect(letters).toHaveLength(1)
+  expect(letters[0]?.text).toContain('ist vorbei. Alles Gute')
+})
+
+it('a posting that pauses already ends with the licence, and stays paused when that is back', async () => {
+  const { company, posting } = await createApplication()
+  const caller = callerFor(company.admin)
+  await caller.jobPosting.pause({ id: posting.id })
+  const state = async () => (await db.select().from(jobPosting).where(eq(jobPosting.id, posting.id)))[0]
+  await db.update(license).set({ state: 'suspended' }).where(eq(license.companyId, company.id))
+  await pauseForEndedLicense(db, on(3), company.id)
+  expect(await state()).toMatchObject({ status: 'paused', endedBy: 'license', endedAt: on(3) })
+  await db.update(license).set({ state: 'active' }).where(eq(license.companyId, company.id))
+  await resumeForValidLicense(db, on(5))
+  expect(await state()).toMatchObject({ status: 'paused', pausedByLicense: false, endedAt: null, endedBy: null })
+})
+
+it('ends from before they were written down are closed as well, with the letter of the house', async () => {
+  const { id, posting, applicant } = await createApplication()
+  await db
+    .update(jobPosting)
+    .set({ status: 'expired', runsUntil: on(-74) })
+    .where(eq(jobPosting.id, posting.id))
+  await noteOldEnds(db)
+  await closeEndedPostings(db, start)
+  expect(await storedApplication(id)).toMatchObject({ status: 'rejected', deleteAfter: addMonths(start, 6) })
+  const [mine] = (await callerFor(applicant.user).application.mine({})).items
+  expect(mine?.events.at(-1)?.message).toContain('Die Ausschreibung ist beendet')
+})
+
+it('publishing agrees to the closing letter, within limits', async () => {
+  const company = await createCompany()
+  const caller = callerFor(company.admin)
+  const draft = await createJobPosting({ companyId: company.id, status: 'draft', publishedAt: null, runsUntil: null })
+  await expect(caller.jobPosting.publish({ id: draft.id, closingLetter: 'Nein.' })).rejects.toThrow(
+    'mindestens 80 Zeichen',
+  )
+  const letter = `Guten Tag {anrede}, ${'die Stelle ist beendet. '.repeat(5)}`
+  await expect(caller.jobPosting.publish({ id: draft.id, closingLetter: letter })).rejects.toThrow('{anrede}')
+  const closingLetter = letter.replace('{anrede}', '{name}').trim()
+  await caller.jobPosting.publish({ id: draft.id, closingLetter })
+  const [row] = await db.select().from(jobPosting).where(eq(jobPosting.id, draft.id))
+  expect(row).toMatchObject({ closingLetter, status: 'published' })
+  expect(row?.closingLetterAgreedAt).not.toBeNull()
+})

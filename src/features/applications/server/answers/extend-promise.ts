@@ -1,0 +1,94 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { CommandContext } from '~/features/job-postings/server/commands/command-context'
+import { lockPosting } from '~/features/job-postings/server/commands/command-context'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { addDays } from '~/lib/dates/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { anyOf } from '~/platform/server/database/any-of'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { EXTENSION_DAYS } from '../../answer-promise'
+import { applicationError } from '../../errors'
+import { fillFor } from '../commands/answer-all'
+import { tellOpenPages } from '../commands/live'
+import { applicantOf, applicantUrl } from '../interviews/interview-sides'
+import { lockApplications } from '../lifecycle'
+import { application, applicationEvent } from '../table'
+import { promiseExtendedMail } from './answer-emails'
+import { resumeAnswered } from './pause-overdue'
+
+export const extendPromiseSchema = z.object({
+  id: z.uuid(),
+  days: z.literal(EXTENSION_DAYS),
+  message: z.string().trim().min(20, 'Bitte schreiben Sie den Wartenden ein paar Worte.').max(2000),
+})
+
+/**
+ * Puts the answer off for everybody who still waits for one to this posting, with a word to each; once for each
+ * posting. A posting that paused for that comes back.
+ * @throws AppError notFound, promiseExtendedBefore, nobodyWaits
+ */
+export async function extendPromise(
+  ctx: CommandContext,
+  { id, days, message }: z.infer<typeof extendPromiseSchema>,
+): Promise<{ until: Date; count: number }> {
+  const until = addDays(ctx.now, days)
+  const count = await ctx.db.transaction(async (tx) => {
+    await lockPosting(tx, ctx.actor, id)
+    const [extended] = await tx
+      .update(jobPosting)
+      .set({ promiseExtendedAt: ctx.now, updatedAt: sql`${jobPosting.updatedAt}` })
+      .where(and(eq(jobPosting.id, id), isNull(jobPosting.promiseExtendedAt)))
+      .returning({ id: jobPosting.id })
+    if (!extended) throw applicationError('promiseExtendedBefore')
+    const waiting = await lockApplications(
+      tx,
+      and(
+        eq(application.jobPostingId, id),
+        isNull(application.answeredAt),
+        inArray(application.status, ['submitted', 'in_review']),
+      ),
+    )
+    if (waiting.length === 0) throw applicationError('nobodyWaits')
+    await tx
+      .update(application)
+      .set({
+        firstDueAt: sql`coalesce(${application.firstDueAt}, ${application.answerDueAt})`,
+        answerDueAt: sql`greatest(${application.answerDueAt}, ${until.toISOString()}::timestamptz)`,
+        dueRemindedDays: null,
+        lateToldAt: null,
+      })
+      .where(
+        anyOf(
+          application.id,
+          waiting.map((current) => current.id),
+        ),
+      )
+    const told = waiting.map((current) => ({ current, words: fillFor(message, current, ctx.actor.name) }))
+    await tx.insert(applicationEvent).values(
+      told.map(({ current, words }) => ({
+        id: uuidv7(ctx.now.getTime()),
+        applicationId: current.id,
+        fromStatus: current.status,
+        toStatus: current.status,
+        actorUserId: ctx.actor.userId,
+        actorSide: 'company' as const,
+        message: words,
+        promisedUntil: until,
+        createdAt: ctx.now,
+      })),
+    )
+    await enqueueMails(
+      tx,
+      told.map(({ current, words }) =>
+        promiseExtendedMail(applicantOf(current), current, {
+          ...{ message: words, until, url: applicantUrl(current.id), applicationId: current.id },
+        }),
+      ),
+    )
+    for (const { current } of told) await tellOpenPages(tx, current)
+    return told.length
+  })
+  await resumeAnswered(ctx.db, ctx.now, ctx.actor.company.id)
+  return { until, count }
+}

@@ -1,0 +1,92 @@
+import { eq, gt, type SQL, sql } from 'drizzle-orm'
+import { companyProfile } from '~/features/companies/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { addDays } from '~/lib/dates/dates'
+import { OCCUPATION_FIELDS } from '~/lib/work/vocabulary'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { REPLY_STATISTICS_DAYS, REPLY_STATISTICS_FROM, type ReplyStatistics } from '../../answer-promise'
+import { replyFigure } from '../figures-table'
+import { application } from '../table'
+
+const isAnswered = sql`${application.answeredAt} is not null`
+const firstDueAt = sql`coalesce(${application.firstDueAt}, ${application.answerDueAt})`
+
+/** The same columns for a company, a field and the whole market. */
+const figures = {
+  total: sql<number>`count(*)::int`,
+  answered: sql<number>`(count(*) filter (where ${isAnswered}))::int`,
+  onTime: sql<number>`(count(*) filter (where ${application.answeredAt} <= ${firstDueAt}))::int`,
+  medianDays: sql<number | null>`greatest(1, ceil(percentile_cont(0.5) within group (
+    order by extract(epoch from ${application.answeredAt} - ${application.submittedAt})) filter (where ${isAnswered}) / 86400))::int`,
+}
+
+/**
+ * The applications that count: of the last 180 days; answered, past the date promised at first, or ended with their
+ * posting. One that was withdrawn without an answer before that date says nothing.
+ */
+function counted(now: Date): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`
+  return sql`${gt(application.submittedAt, addDays(now, -REPLY_STATISTICS_DAYS))}
+    and (${isAnswered} or ${firstDueAt} < ${at} or ${application.endReason} is not null)
+    and not (${application.status} = 'withdrawn' and not ${isAnswered} and ${application.statusChangedAt} < ${firstDueAt})`
+}
+
+type Counted = { total: number; answered: number; onTime: number; medianDays: number | null }
+
+/** Null for fewer than ten cases. */
+function statisticsOf(row: Counted | undefined): ReplyStatistics | null {
+  if (!row || row.total < REPLY_STATISTICS_FROM) return null
+  const percent = (part: number) => Math.round((part / row.total) * 100)
+  return {
+    total: row.total,
+    answeredPercent: percent(row.answered),
+    onTimePercent: percent(row.onTime),
+    medianDays: row.medianDays ?? 1,
+  }
+}
+
+/** How a company answers. Null for fewer than ten cases. */
+export async function findReplyStatistics(
+  db: Queryable,
+  companyProfileId: string,
+  now: Date,
+): Promise<ReplyStatistics | null> {
+  const [row] = await db
+    .select(figures)
+    .from(application)
+    .innerJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
+    .where(sql`${eq(companyProfile.id, companyProfileId)} and ${counted(now)}`)
+  return statisticsOf(row)
+}
+
+/** Counts how the whole market and each occupation field answer, for all processes. May be repeated. */
+export async function countReplies(db: Database, now: Date): Promise<void> {
+  const scope = sql<string | null>`${jobPosting.occupationField}`
+  const rows = await db
+    .select({ scope, isAll: sql<boolean>`grouping(${jobPosting.occupationField}) = 1`, ...figures })
+    .from(application)
+    .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .where(counted(now))
+    .groupBy(sql`rollup (${jobPosting.occupationField})`)
+  await db.transaction(async (tx) => {
+    await tx.delete(replyFigure)
+    const values = rows.flatMap(({ isAll, scope: field, ...row }) =>
+      isAll || field ? [{ ...row, scope: isAll ? 'all' : (field ?? ''), countedAt: now }] : [],
+    )
+    if (values.length > 0) await tx.insert(replyFigure).values(values)
+  })
+}
+
+/** How the market answers, as last counted: altogether, and by occupation field where there are enough cases. */
+export async function marketReplies(db: Queryable) {
+  const rows = await db.select().from(replyFigure)
+  const all = rows.find(({ scope }) => scope === 'all')
+  return {
+    all: statisticsOf(all),
+    countedAt: all?.countedAt ?? null,
+    fields: OCCUPATION_FIELDS.flatMap((field) => {
+      const replies = statisticsOf(rows.find(({ scope }) => scope === field))
+      return replies ? [{ field, ...replies }] : []
+    }),
+  }
+}

@@ -1,0 +1,32 @@
+/** The placeholders of letters to applicants; all of them are replaced before sending. */
+export const TEMPLATE_VARIABLES = {
+  vorname: 'Vorname der Bewerberin oder des Bewerbers',
+  nachname: 'Nachname',
+  name: 'Vor- und Nachname',
+  stelle: 'Titel der Stelle',
+  unternehmen: 'Name Ihres Unternehmens',
+  absender: 'Ihr eigener Name',
+  beworben_am: 'Tag der Bewerbung',
+} as const
+export type TemplateVariable = keyof typeof TEMPLATE_VARIABLES
+export type TemplateValues = Record<TemplateVariable, string>
+
+const PLACEHOLDER = /\{\{?\s*([a-zA-ZäöüÄÖÜß_]+)\s*\}?\}/g
+
+/** Fills in a template. Unknown placeholders stay, so that the writer notices them. */
+export function fillTemplate(body: string, values: TemplateValues): string {
+  return body.replace(PLACEHOLDER, (whole, name: string) => {
+    const key = name.toLowerCase()
+    return isVariable(key) ? values[key] : whole
+  })
+}
+
+/** Unknown names in braces. */
+export function unknownVariables(body: string): string[] {
+  const names = [...body.matchAll(PLACEHOLDER)].map(([whole, name = '']) => ({ whole, name: name.toLowerCase() }))
+  return [...new Set(names.filter(({ name }) => !isVariable(name)).map(({ whole }) => whole))]
+}
+
+function isVariable(name: string): name is TemplateVariable {
+  return Object.hasOwn(TEMPLATE_VARIABLES, name)
+}
