@@ -2,7 +2,7 @@
 // everything, with this many alerts waiting, and how fast a reset link is sent meanwhile. In its own PostgreSQL.
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startSink } from '../tests/integration/mails/smtp-sink.ts'
+import { startSmtpSink } from '../scripts/engines/starters/smtp-sink.ts'
 import { openOwnDatabase } from './own-database.ts'
 import { percentiles } from './percentiles.ts'
 
@@ -10,10 +10,12 @@ const ALERTS = Number(process.argv[2] ?? 100_000)
 const LINKS = 30
 const { client, close } = await openOwnDatabase()
 const arrivals = new EventTarget()
-const sink = await startSink(async (to) => {
-  arrivals.dispatchEvent(new Event(to))
+const sink = await startSmtpSink({
+  accept: async (to) => {
+    arrivals.dispatchEvent(new Event(to))
+  },
 })
-process.env.SMTP_URL = sink.url
+process.env.SMTP_URL = sink.address
 const { database, closeDatabase } = await import('../src/platform/server/database/db.ts')
 const { startBus } = await import('../src/platform/server/bus/bus.ts')
 const { enqueueMails } = await import('../src/platform/server/mail/outbox.ts')
@@ -25,7 +27,7 @@ try {
   await measure()
 } finally {
   await closeDatabase()
-  await sink.close()
+  await sink.stop()
   await close()
 }
 

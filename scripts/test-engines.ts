@@ -4,13 +4,13 @@
 import { say } from '../src/platform/server/process/say.ts'
 import { onStop } from '../src/platform/server/process/stop-signals.ts'
 import { summary } from './checks/result.ts'
-import { engines } from './engines/all.ts'
-import { runEngines } from './engines/run.ts'
+import { engineChecks } from './engines/checks/all.ts'
+import { runEngines } from './engines/checks/run.ts'
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase())
-const wanted = engines.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+const wanted = engineChecks.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
 if (wanted.length === 0) {
-  process.stderr.write(`Unknown: ${words.join(', ')}. There are: ${engines.map(({ name }) => name).join(', ')}.\n`)
+  process.stderr.write(`Unknown: ${words.join(', ')}. There are: ${engineChecks.map(({ name }) => name).join(', ')}.\n`)
   process.exit(1)
 }
 

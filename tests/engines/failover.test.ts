@@ -1,48 +1,52 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { startPostgres } from '../../scripts/engines/starters/postgres/postgres.ts'
+import { freePorts } from '../../scripts/house/ports.ts'
 import { startBus } from '../../src/platform/server/bus/bus.ts'
 import { isHearing } from '../../src/platform/server/bus/hear.ts'
 import { closeDatabase, database } from '../../src/platform/server/database/db.ts'
 import { Hosts } from '../../src/platform/server/database/servers/hosts.ts'
 import { startPulse } from '../../src/platform/server/database/servers/pulse.ts'
-import { startReplicatedPostgres } from '../setup/replicated-postgres.ts'
-import { freePort } from '../setup/start-product.ts'
 
 /** Concurrent writers, each with one row after the other. */
 const WRITERS = 8
 
-let ports: [number, number]
-let pair: Awaited<ReturnType<typeof startReplicatedPostgres>>
+let ports: number[]
+let pair: Awaited<ReturnType<typeof startPostgres>> | undefined
 let services: { stop(): Promise<void> }[] = []
 
 beforeAll(async () => {
-  ports = [await freePort(), await freePort()]
+  ports = await freePorts(2)
   // The standby first: using the first that answers would write there.
   const [primary, standby] = ports
   const hosts = `127.0.0.1:${standby},127.0.0.1:${primary}`
   process.env.DATABASE_URL = `postgresql://postgres@${hosts}/postgres?target_session_attrs=read-write`
 })
-beforeEach(async () => {
-  pair = await startReplicatedPostgres(process.env.STANDBY_POSTGRES_BIN ?? '', { ports, isSynchronous: true })
-  await pair.primary.query('create table written (id int primary key)')
-  services = [startPulse(), startBus(() => {})]
-})
 afterEach(async () => {
   for (const service of services) await service.stop()
   await closeDatabase()
-  await pair.stop()
+  await pair?.stop()
 })
 
-test.each(['SIGKILL', 'SIGSTOP'] as const)(
-  'after %s of the primary others write on, and nothing acknowledged is lost',
-  async (signal) => {
-    const { primary, standby } = pair
+test.each([
+  ['15', 'SIGKILL'],
+  ['15', 'SIGSTOP'],
+  ['18', 'SIGKILL'],
+  ['18', 'SIGSTOP'],
+] as const)(
+  'PostgreSQL %s: after %s of the primary others write on, and nothing acknowledged is lost',
+  async (version, signal) => {
+    pair = await startPostgres({ version, ports })
+    const [primary, standby] = pair.servers
+    if (!primary || !standby) throw new Error('no pair')
+    await primary.query('create table written (id int primary key)')
+    services = [startPulse(), startBus(() => {})]
     const writing = startWriting()
     await vi.waitUntil(() => writing.acknowledged.size > 500, { timeout: 30_000 })
     primary.signal(signal)
     const stoppedAt = performance.now()
-    await standby.query('select pg_promote()')
+    await pair.promote(standby)
     const before = writing.acknowledged.size
     await vi.waitUntil(() => writing.acknowledged.size > before + WRITERS, { timeout: 30_000 })
     const seconds = (performance.now() - stoppedAt) / 1_000
@@ -61,7 +65,7 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)(
     const rows = await standby.query<{ id: number }>('select id from written')
     const kept = new Set(rows.map(({ id }) => id))
     console.info(
-      `${signal}: ${acknowledged.size} acknowledged, ${kept.size} kept, ${seconds.toFixed(1)} s without a write`,
+      `${version} ${signal}: ${acknowledged.size} acknowledged, ${kept.size} kept, ${seconds.toFixed(1)} s without a write`,
     )
     expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([])
     expect(seconds).toBeLessThan(10)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Cluster as Nodes, startCluster } from '../../scripts/engines/opensearch/cluster.ts'
+import { type Cluster as Nodes, startOpenSearch } from '../../scripts/engines/starters/opensearch/opensearch.ts'
 import { uuidv7 } from '../../src/lib/uuid.ts'
 import { startBus } from '../../src/platform/server/bus/bus.ts'
 import { database } from '../../src/platform/server/database/db.ts'
@@ -38,10 +38,8 @@ const definition = {
 }
 
 beforeAll(async () => {
-  const classpath = process.env.OPENSEARCH_CLASSPATH
-  if (!classpath) throw new Error('OPENSEARCH_CLASSPATH is not set: run this with npm run test:engines')
-  nodes = await startCluster(classpath, { nodes: 3, heap: 384 })
-  process.env.OPENSEARCH_URL = nodes.url
+  nodes = await startOpenSearch({ nodes: 3, heap: 384 })
+  process.env.OPENSEARCH_URL = nodes.address
   bus = startBus(() => {})
 })
 afterAll(async () => {
@@ -75,7 +73,7 @@ const isThere = async (word: string) => (await askIfThere(definition, (index) =>
 const health = () => engines().get(SCHEMA.name)
 
 async function settings(body: object) {
-  const name = new Store(await openCluster(nodes.url), SCHEMA).name
+  const name = new Store(await openCluster(nodes.address), SCHEMA).name
   await fetch(`${nodes.nodeUrl(0)}/${name}/_settings`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -107,7 +105,7 @@ it('goes on where another process ended, and an older document never replaces a 
   const id = await feed('Seiler')
   const { stop } = follow()
   await expect.poll(() => isThere('Seiler'), WITHIN).toBe(true)
-  const cluster = await openCluster(nodes.url)
+  const cluster = await openCluster(nodes.address)
   const store = new Store(cluster, SCHEMA)
   const position = await store.position('shown')
   const document = { numbers: {}, labels: {}, points: [], audience: ['everyone'], hiddenFrom: [] }
@@ -142,13 +140,13 @@ it('answers while a node is gone, says within two seconds that all are, and catc
   const { stop, failures } = follow()
   await expect.poll(() => isThere('Seiler'), WITHIN).toBe(true)
   await expect.poll(health, WITHIN).toBe('green')
-  nodes.signal(2, 'SIGKILL')
+  nodes.processes[2]?.signal('SIGKILL')
   await expect.poll(() => isThere('Seiler'), WITHIN).toBe(true)
   await feed('Falkner')
   await expect.poll(() => isThere('Falkner'), WITHIN).toBe(true)
 
   // Hanging is worse than gone: whoever asks waits.
-  for (const node of [0, 1]) nodes.signal(node, 'SIGSTOP')
+  for (const node of [0, 1]) nodes.processes[node]?.signal('SIGSTOP')
   for (let asked = 0; asked < 6; asked++) {
     const started = performance.now()
     await expect(isFound('Seiler')).rejects.toThrow('Die Suche ist gerade nicht erreichbar')
@@ -161,9 +159,9 @@ it('answers while a node is gone, says within two seconds that all are, and catc
   expect(await askIfThere(definition, (index) => index.has(ALL, term('Seiler')))).toBeNull()
   await feed('Hutmacher')
   await expect.poll(health, WITHIN).toBe('away')
-  for (const node of [0, 1]) nodes.signal(node, 'SIGCONT')
+  for (const node of [0, 1]) nodes.processes[node]?.signal('SIGCONT')
   await expect.poll(() => isThere('Hutmacher'), WITHIN).toBe(true)
-  await nodes.start(2)
+  await nodes.processes[2]?.start()
   await expect.poll(health, { timeout: 90_000 }).toBe('green')
   expect(failures.length).toBeGreaterThan(0)
   await stop()

@@ -5,7 +5,7 @@ import https from 'node:https'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Cluster as Nodes, startCluster } from '../../scripts/engines/opensearch/cluster.ts'
+import { type Cluster as Nodes, startOpenSearch } from '../../scripts/engines/starters/opensearch/opensearch.ts'
 import { type Cluster, openCluster } from '../../src/platform/server/search/opensearch/cluster.ts'
 import { RemoteIndex } from '../../src/platform/server/search/opensearch/remote-index.ts'
 import { Store } from '../../src/platform/server/search/opensearch/store.ts'
@@ -17,9 +17,7 @@ let nodes: Nodes
 const clusters: Cluster[] = []
 
 beforeAll(async () => {
-  const classpath = process.env.OPENSEARCH_CLASSPATH
-  if (!classpath) throw new Error('OPENSEARCH_CLASSPATH is not set: run this with npm run test:engines')
-  nodes = await startCluster(classpath, { nodes: 1 })
+  nodes = await startOpenSearch({ nodes: 1 })
 })
 afterAll(async () => {
   await Promise.all(clusters.map((cluster) => cluster.close()))
@@ -28,7 +26,7 @@ afterAll(async () => {
 
 /** The cluster of one installation, which prefixes its index names. */
 async function clusterFor(prefix: string): Promise<Cluster> {
-  const cluster = await openCluster(`${nodes.url}/${prefix}`)
+  const cluster = await openCluster(`${nodes.address}/${prefix}`)
   clusters.push(cluster)
   return cluster
 }

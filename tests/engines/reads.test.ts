@@ -1,34 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startPostgres } from '../../scripts/engines/starters/postgres/postgres.ts'
+import type { PostgresServer } from '../../scripts/engines/starters/postgres/server.ts'
 import { announce } from '../../src/platform/server/bus/announce.ts'
 import { startBus } from '../../src/platform/server/bus/bus.ts'
 import { closeDatabase, type Database, database, readDatabase } from '../../src/platform/server/database/db.ts'
 import { followReads, positionNow, readsFor } from '../../src/platform/server/database/servers/reads.ts'
 import { withWrittenMark, writtenMark } from '../../src/server/requests/written-mark.ts'
-import { startReplicatedPostgres } from '../setup/replicated-postgres.ts'
-import { freePort } from '../setup/start-product.ts'
 
-let pair: Awaited<ReturnType<typeof startReplicatedPostgres>>
+let standby: PostgresServer
+let stop: () => Promise<void>
 let services: { stop(): Promise<void> }[] = []
 
 beforeAll(async () => {
-  const ports = [await freePort(), await freePort()] as const
-  pair = await startReplicatedPostgres(process.env.STANDBY_POSTGRES_BIN ?? '', { ports, isSynchronous: false })
-  await pair.primary.query('create table written (id int primary key)')
-  const [primary, standby] = ports.map((port) => `postgresql://postgres@127.0.0.1:${port}/postgres`)
-  Object.assign(process.env, { DATABASE_URL: primary, DATABASE_READ_URL: standby })
+  const pair = await startPostgres({ version: '15', isSynchronous: false })
+  const [primary, second] = pair.servers
+  if (!primary || !second) throw new Error('no pair')
+  standby = second
+  stop = pair.stop
+  await primary.query('create table written (id int primary key)')
+  const [url, readUrl] = pair.servers.map(({ port }) => `postgresql://postgres@127.0.0.1:${port}/postgres`)
+  Object.assign(process.env, { DATABASE_URL: url, DATABASE_READ_URL: readUrl })
   services = [startBus(() => {}), followReads()]
 })
 afterAll(async () => {
   for (const service of services) await service.stop()
   await closeDatabase()
-  await pair.stop()
+  await stop()
 })
 
 test('who has just written reads it, also while the standby is behind', async () => {
   await vi.waitUntil(() => isStandby(readsFor(null)), { timeout: 20_000 })
-  await pair.standby.query('select pg_wal_replay_pause()')
+  await standby.query('select pg_wal_replay_pause()')
   await database().db.execute(sql`insert into written values (1)`)
   const answer = await withWrittenMark(new Request('http://here.test/', { method: 'POST' }), new Response('done'))
   const [cookie = ''] = answer.headers.get('set-cookie')?.split(';') ?? []
@@ -36,14 +40,14 @@ test('who has just written reads it, also while the standby is behind', async ()
   expect(await rowsIn(readsFor(mark))).toBe(1)
   // Everybody else may be behind for a moment.
   expect(await rowsIn(readsFor(null))).toBe(0)
-  await pair.standby.query('select pg_wal_replay_resume()')
+  await standby.query('select pg_wal_replay_resume()')
   await vi.waitUntil(() => isStandby(readsFor(mark)), { timeout: 20_000 })
   expect(await rowsIn(readsFor(mark))).toBe(1)
 })
 
 test('what a notice told of is never read from a standby that does not have it', async () => {
   await vi.waitUntil(() => isStandby(readsFor(null)), { timeout: 20_000 })
-  await pair.standby.query('select pg_wal_replay_pause()')
+  await standby.query('select pg_wal_replay_pause()')
   await database().db.transaction(async (tx) => {
     await tx.execute(sql`insert into written values (2)`)
     await announce(tx, 'changed_pages', ['postings'])
@@ -51,7 +55,7 @@ test('what a notice told of is never read from a standby that does not have it',
   await vi.waitUntil(async () => !(await isStandby(readsFor(null))), { timeout: 5_000 })
   // It stays so, however long it takes.
   for (let look = 0; look < 10; look += 1, await wait(100)) expect(await rowsIn(readsFor(null))).toBe(2)
-  await pair.standby.query('select pg_wal_replay_resume()')
+  await standby.query('select pg_wal_replay_resume()')
   await vi.waitUntil(() => isStandby(readsFor(null)), { timeout: 20_000 })
   expect(await rowsIn(readsFor(null))).toBe(2)
 })
@@ -66,14 +70,14 @@ test('nothing is written where is read, also where that is no standby', async ()
 
 test('while the standby says nothing the primary is read, and the standby again when it is back', async () => {
   await vi.waitUntil(() => isStandby(readsFor(null)), { timeout: 20_000 })
-  pair.standby.signal('SIGSTOP')
+  standby.signal('SIGSTOP')
   const hanging = rowsIn(readsFor(null)).catch((error: unknown) => error)
   const stoppedAt = performance.now()
   await vi.waitUntil(() => readsFor(null) === database().db, { timeout: 5_000 })
   expect(await rowsIn(readsFor(null))).toBe(2)
   expect(await hanging).toBeInstanceOf(Error)
   expect(performance.now() - stoppedAt).toBeLessThan(3_000)
-  pair.standby.signal('SIGCONT')
+  standby.signal('SIGCONT')
   await vi.waitUntil(() => isStandby(readsFor(null)), { timeout: 20_000 })
   expect(await positionNow()).toMatch(/^\w+\/\w+$/)
 })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { freePort } from '../setup/start-product.ts'
+import { freePort } from '../../scripts/house/ports.ts'
 
 const value = z.object({ stringValue: z.string().optional(), intValue: z.coerce.number().optional() })
 const attributes = z

@@ -1,7 +1,4 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { database } from '~/platform/server/database/db'
 import { deliverDueMails } from '~/platform/server/mail/keep-sending'
@@ -9,33 +6,24 @@ import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
+import { startSmtpSink } from '../../scripts/engines/starters/smtp-sink'
 
 let isRefusing = false
-const received: string[] = []
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData(stream, _session, done) {
-    const chunks: Buffer[] = []
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-    stream.on('end', () => {
-      if (isRefusing) return done(new Error('mailbox full'))
-      received.push(Buffer.concat(chunks).toString('utf8'))
-      done()
-    })
-  },
-})
+let sink: Awaited<ReturnType<typeof startSmtpSink>>
 
 beforeAll(async () => {
-  const listening = server.listen(0, '127.0.0.1')
-  await once(listening, 'listening')
+  sink = await startSmtpSink({
+    accept: async () => {
+      if (isRefusing) throw new Error('mailbox full')
+    },
+  })
   // Before the configuration is read for the first time, by the first query.
-  process.env.SMTP_URL = `smtp://127.0.0.1:${portOf(listening.address())}`
+  process.env.SMTP_URL = sink.address
 })
-afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+afterAll(() => sink.stop())
 beforeEach(() => {
   isRefusing = false
-  received.length = 0
+  sink.received.length = 0
 })
 
 const now = new Date('2030-01-01T12:00:00Z')
@@ -52,11 +40,11 @@ test('a mail goes out once as HTML and text, however many workers run', async ()
   const { db } = database()
   await enqueueMails(db, [mail])
   await Promise.all([deliverDueMails(db, now), deliverDueMails(db, now), deliverDueMails(db, now)])
-  expect(received).toHaveLength(1)
-  expect(received[0]).toContain('text/plain')
-  expect(received[0]).toContain('text/html')
-  expect(received[0]).toContain('To: miriam@test.example')
-  expect(received[0]).toContain('Bis bald &lt;b&gt;')
+  expect(sink.received).toHaveLength(1)
+  expect(sink.received[0]?.text).toContain('text/plain')
+  expect(sink.received[0]?.text).toContain('text/html')
+  expect(sink.received[0]?.text).toContain('To: miriam@test.example')
+  expect(sink.received[0]?.text).toContain('Bis bald &lt;b&gt;')
 })
 
 test('the mark is a part of the mail, and nothing in it is fetched from anywhere', async () => {
@@ -68,8 +56,8 @@ test('the mark is a part of the mail, and nothing in it is fetched from anywhere
   const pictures = [...(row?.html ?? '').matchAll(/\ssrc="([^"]*)"/g)].map(([, source = '']) => source)
   expect(pictures).toEqual(['cid:marke@stellwerk'])
   // The first bytes of a PNG.
-  expect(received[0]).toMatch(/Content-Id: <marke@stellwerk>[\s\S]*?\r\n\r\niVBORw0KGgo/i)
-  expect(received[0]).toContain('Content-Disposition: inline')
+  expect(sink.received[0]?.text).toMatch(/Content-Id: <marke@stellwerk>[\s\S]*?\r\n\r\niVBORw0KGgo/i)
+  expect(sink.received[0]?.text).toContain('Content-Disposition: inline')
 })
 
 test('a refused mail waits longer each time and is given up in the end', async () => {
@@ -93,7 +81,7 @@ test('a refused mail waits longer each time and is given up in the end', async (
   expect((await mailTo('voll@test.example')).failedAt).not.toBeNull()
   isRefusing = false
   await deliverDueMails(db, new Date('2040-01-01'))
-  expect(received).toHaveLength(0)
+  expect(sink.received).toHaveLength(0)
 })
 
 test('a mail that failed once goes out when the server takes it again', async () => {
@@ -103,9 +91,9 @@ test('a mail that failed once goes out when the server takes it again', async ()
   await deliverDueMails(db, now)
   isRefusing = false
   await deliverDueMails(db, now)
-  expect(received).toHaveLength(0)
+  expect(sink.received).toHaveLength(0)
   await deliverDueMails(db, new Date(now.getTime() + 60 * 60 * 1000))
-  expect(received).toHaveLength(1)
+  expect(sink.received).toHaveLength(1)
 })
 
 test('the same event tells once', async () => {
@@ -114,7 +102,7 @@ test('the same event tells once', async () => {
   await enqueueMails(db, [told])
   await enqueueMails(db, [told])
   await deliverDueMails(db, now)
-  expect(received).toHaveLength(1)
+  expect(sink.received).toHaveLength(1)
 })
 
 test('nothing goes out of a transaction that does not hold', async () => {
@@ -126,7 +114,7 @@ test('nothing goes out of a transaction that does not hold', async () => {
     }),
   ).rejects.toThrow('no')
   await deliverDueMails(db, now)
-  expect(received).toHaveLength(0)
+  expect(sink.received).toHaveLength(0)
 })
 
 async function mailTo(recipient: string) {
@@ -142,8 +130,4 @@ async function mailTo(recipient: string) {
     .where(eq(outboxMail.recipient, recipient))
   if (!row) throw new Error('no such mail')
   return row
-}
-
-function portOf(address: string | AddressInfo | null): number {
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { childrenOf } from '../../scripts/house/children.ts'
 import {
   type EmbeddedPostgres,
   ensureDatabase,
@@ -11,7 +12,6 @@ import { type Product, startProduct } from '../setup/start-product.ts'
 import { copyCluster } from './copy-cluster.ts'
 import { makeDataDirectory } from './database-driver.ts'
 import { isAlive, until } from './poll.ts'
-import { childrenOf } from './processes.ts'
 
 const CONNECTIONS = 3
 /** Longer than a page may take. */

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { childrenOf } from '../../scripts/house/children.ts'
 
 /** The product's own process below its supervisor; the same process when it runs alone. Needs /proc. */
 export function programBelow(pid: number): number {
@@ -6,11 +7,6 @@ export function programBelow(pid: number): number {
     fs.readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('server/main.js'),
   )
   return program ?? pid
-}
-
-/** Needs /proc. */
-export function childrenOf(pid: number): number[] {
-  return fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').map(Number).filter(Boolean)
 }
 
 /** Command lines of programs running in a directory; empty where there is no /proc. */

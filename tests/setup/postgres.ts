@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { startPgBouncer } from '../../scripts/engines/starters/pgbouncer.ts'
 import {
   applicationUrlIn,
   ensureApplicationRole,
@@ -9,7 +10,6 @@ import {
 import type { Binaries } from '../../src/platform/server/database/embedded/binaries.ts'
 import { startEmbeddedPostgres } from '../../src/platform/server/database/embedded/start.ts'
 import { migrate } from '../../src/platform/server/database/migration/migrate.ts'
-import { startPgBouncer } from './pgbouncer.ts'
 import { quickDirectory } from './quick-directory.ts'
 
 const template = 'stellwerk_template'
@@ -70,13 +70,13 @@ export default async function setup(project: TestProject) {
   const ownerPattern = postgres.url('__DB__')
   const directPattern = applicationUrlIn(ownerPattern, path.join(directory, 'postgres'))
   const shared = { admin: postgres.url('postgres'), ownerPattern, template }
-  const { TEST_PGBOUNCER: program } = process.env
-  if (!program) {
+  // Through a pooler (see scripts/engines/checks/pgbouncer.ts).
+  if (!process.env.TEST_PGBOUNCER) {
     project.provide('postgres', { ...shared, pattern: directPattern })
     return teardown
   }
-  const pooler = await startPgBouncer(program, path.join(directory, 'b'), directPattern)
-  project.provide('postgres', { ...shared, pattern: pooler.url, directPattern })
+  const pooler = await startPgBouncer({ database: directPattern })
+  project.provide('postgres', { ...shared, pattern: pooler.env.DATABASE_URL, directPattern })
   return async () => {
     await pooler.stop()
     await teardown()
@@ -84,9 +84,8 @@ export default async function setup(project: TestProject) {
 }
 
 /**
- * `TEST_PGBOUNCER` names a pooler through which the tests reach it (see scripts/engines/pgbouncer.ts).
  * `TEST_POSTGRES_BIN` names the directory of another PostgreSQL than that of the npm package, and
- * `TEST_POSTGRES_LOCALE` its initdb options for the collation (see scripts/engines/postgres-15.ts).
+ * `TEST_POSTGRES_LOCALE` its initdb options for the collation (see scripts/engines/checks/postgres-15.ts).
  */
 function namedBinaries(): { binaries?: Binaries } {
   const { TEST_POSTGRES_BIN: directory, TEST_POSTGRES_LOCALE: locale } = process.env

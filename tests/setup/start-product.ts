@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../scripts/house/ports.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const startsWithin = 180_000
@@ -64,15 +64,4 @@ export async function startProduct(env: Record<string, string>): Promise<Product
 function ownEnvironment() {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE', 'TZ']
   return Object.fromEntries(kept.map((name) => [name, process.env[name]]))
-}
-
-/** A port that is currently free. */
-export function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const server = net.createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

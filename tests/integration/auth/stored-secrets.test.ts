@@ -1,7 +1,4 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { verification } from '~/features/accounts/server/table'
@@ -10,6 +7,7 @@ import { database } from '~/platform/server/database/db'
 import { deliverDueMails } from '~/platform/server/mail/keep-sending'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createAdmin } from '~/server/commands/admin-create'
+import { startSmtpSink } from '../../../scripts/engines/starters/smtp-sink'
 import { AuthVisitor, linkInMail, PASSWORD } from '../../factories/auth-visitor'
 import { procedures } from '../../factories/procedures'
 import { callAs } from '../permissions/call'
@@ -18,22 +16,14 @@ import { RULES } from '../permissions/rules'
 import { createWorld } from '../permissions/world'
 
 const { db } = database()
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData: (stream, _session, done) => {
-    stream.resume()
-    stream.on('end', () => done())
-  },
-})
+let sink: Awaited<ReturnType<typeof startSmtpSink>>
 
 beforeAll(async () => {
-  const listening = server.listen(0, '127.0.0.1')
-  await once(listening, 'listening')
+  sink = await startSmtpSink()
   // The procedures have read the configuration by now.
-  Object.assign(getConfig(), { SMTP_URL: `smtp://127.0.0.1:${portOf(listening.address())}` })
+  Object.assign(getConfig(), { SMTP_URL: sink.address })
 })
-afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+afterAll(() => sink.stop())
 
 test('no table holds a secret that opens something', { timeout: 120_000 }, async () => {
   const secrets = [...(await makeOneOfEachLink()), ...(await makeCookies()), await adminLink()]
@@ -145,8 +135,3 @@ async function tablesWith(secrets: readonly string[]): Promise<string[]> {
 
 const tableSchema = z.array(z.object({ name: z.string() }))
 const rowSchema = z.array(z.object({ row: z.string() }))
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { metrics } from '~/platform/server/metrics/registry'
 import { startMetricsServer } from '~/platform/server/metrics/serve-metrics'
 import { startMeasuring } from '~/server/measures'
-import { freePort } from '../../setup/start-product.ts'
+import { freePort } from '../../../scripts/house/ports.ts'
 import { page, startServer } from './running-server.ts'
 
 const TOKEN = 'ein Schluessel zu den Messwerten der Prozesse'

@@ -10,19 +10,19 @@ import type { Mail } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
-import { startSink } from './smtp-sink'
+import { startSmtpSink } from '../../../scripts/engines/starters/smtp-sink'
 
 const ALERTS = 3_000
 let answer: (to: string) => Promise<void> = async () => {}
-let sink: Awaited<ReturnType<typeof startSink>>
+let sink: Awaited<ReturnType<typeof startSmtpSink>>
 let stopSending: (() => Promise<void>) | undefined
 
 beforeAll(async () => {
-  sink = await startSink((to) => answer(to))
+  sink = await startSmtpSink({ accept: (to) => answer(to) })
   // Before the configuration is read for the first time, by the first query.
-  process.env.SMTP_URL = sink.url
+  process.env.SMTP_URL = sink.address
 })
-afterAll(() => sink.close())
+afterAll(() => sink.stop())
 beforeEach(() => {
   answer = async () => {}
   sink.received.length = 0

@@ -1,5 +1,5 @@
+import type { EngineCheck } from './check.ts'
 import { documentValidators } from './document-validators.ts'
-import type { Engine } from './engine.ts'
 import { olderPostgres } from './older-postgres.ts'
 import { opensearch, productOnOpensearch } from './opensearch.ts'
 import { pgBouncer } from './pgbouncer.ts'
@@ -8,7 +8,7 @@ import { prometheus } from './prometheus.ts'
 import { standby } from './standby.ts'
 
 /** Run one after the other, in this order. */
-export const engines: readonly Engine[] = [
+export const engineChecks: readonly EngineCheck[] = [
   documentValidators,
   opensearch,
   productOnOpensearch,

@@ -1,0 +1,34 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { root } from '../../house/paths.ts'
+import { freePort } from '../../house/ports.ts'
+import { installPackage } from '../programs/install-package.ts'
+import { inRoom, type StartOptions } from '../running/engine-room.ts'
+
+type Options = StartOptions & {
+  /** Addresses of the nodes; they need not answer yet. */
+  nodes: readonly string[]
+  port?: number
+}
+
+/** Starts HAProxy before some nodes, with the rules of deploy/haproxy.cfg. */
+export async function startHaproxy({ nodes, port, directory, signal }: Options) {
+  const command = await installPackage('haproxy', 'haproxy', signal)
+  return inRoom('haproxy', directory, async (room) => {
+    const host = `127.0.0.1:${port ?? (await freePort())}`
+    const file = path.join(room.directory, 'haproxy.cfg')
+    fs.writeFileSync(file, balancing(fs.readFileSync(path.join(root, 'deploy/haproxy.cfg'), 'utf8'), host, nodes))
+    // Whatever it answers, also 503 while there is no node.
+    const isReady = async () => (await fetch(`http://${host}/readyz`)).status > 0
+    await room.run({ command, args: ['-db', '-f', file], isReady })
+    const address = `http://${host}`
+    return { address, env: { APP_URL: address, TRUST_PROXY: '1' } }
+  })
+}
+
+/** The rules with another address and other nodes. */
+function balancing(rules: string, host: string, nodes: readonly string[]): string {
+  const servers = nodes.map((node, index) => `  server node-${index + 1} ${new URL(node).host}\n`)
+  const lines = rules.replace(/bind :3000$/m, `bind ${host}`).replace(/^ {2}server .*\n/gm, '')
+  return `${lines.trimEnd()}\n${servers.join('')}`
+}
