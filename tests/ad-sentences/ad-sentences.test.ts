@@ -1,10 +1,14 @@
 import { describe } from 'vitest'
+import { FRESH } from './fresh'
 import { HELD_ASIDE } from './held-aside'
 import { judgeSentences } from './suite'
 import { VISIBLE } from './visible'
 
+/** Nothing may be missed or stopped wrongly in sentences that were once read; new ones go here with their label. */
+const NOTHING = { missed: 0, falseStops: 0, falseHints: 0 }
+
 describe('sentences of ads, messages and rejections', () => {
-  describe('seen while the rules were written', () =>
-    judgeSentences(VISIBLE, { missed: 60, falseStops: 7, falseHints: 10 }))
-  describe('kept aside', () => judgeSentences(HELD_ASIDE, { missed: 56, falseStops: 3, falseHints: 7 }))
+  describe('seen while the rules were written', () => judgeSentences(VISIBLE, NOTHING))
+  describe('kept aside', () => judgeSentences(HELD_ASIDE, NOTHING))
+  describe('in other words', () => judgeSentences(FRESH, NOTHING))
 })

@@ -34,7 +34,7 @@ export type Sentence = {
  */
 export function readSentence(line: string): Sentence {
   const [kind = '', label = '', marked = ''] = line.split('|').map((part) => part.trim())
-  const field = FIELDS[kind as keyof typeof FIELDS]
+  const [, field] = Object.entries(FIELDS).find(([name]) => name === kind) ?? []
   if (!field) throw new Error(`no kind of text: ${line}`)
   if (label === 'ok') return { field, text: marked, expected: null }
   const [severity, topic = ''] = label.split(' ')

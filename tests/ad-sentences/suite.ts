@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AdFinding, CheckedAd } from '~/features/ad-check/ad'
-import { checkAd } from '~/features/ad-check/check-ad'
-import { DEFAULT_AD_RULES } from '~/features/ad-check/default-rules'
+import { checkAd, checkMessage } from '~/features/ad-check/check-ad'
+import { DEFAULT_AD_RULES } from '~/features/ad-check/rules/default-rules'
 import { emptyRichText, richTextFromPlain } from '~/lib/rich-text/rich-text'
 import { settingDefaults } from '~/platform/settings/schema'
 import { readSentence, type Sentence } from './sentence'
@@ -52,19 +52,16 @@ export function judgeSentences(lines: string, most: { missed: number; falseStops
 }
 
 function findingsIn({ field, text }: Sentence): AdFinding[] {
-  if (field === 'message') return []
+  if (field === 'message') return checkMessage(text, book)
   if (field === 'title') return checkAd({ ...plain, title: text }, book, TODAY)
   if (field === 'questions') return checkAd({ ...plain, questions: [{ text, choices: [] }] }, book, TODAY)
   return checkAd({ ...plain, [field]: richTextFromPlain([text]) }, book, TODAY)
 }
 
 /** Exactly one finding at the words, of the right rule, as severe as labelled. */
-function isFound({ text, expected, findings }: Sentence & { findings: AdFinding[] }): boolean {
+function isFound({ expected, findings }: Sentence & { findings: AdFinding[] }): boolean {
   if (!expected) return true
-  const there = findings.filter(({ excerpt }) => {
-    const start = excerpt === null ? -1 : text.indexOf(excerpt)
-    return start >= 0 && start < expected.end && start + (excerpt?.length ?? 0) > expected.start
-  })
+  const there = findings.filter(({ span }) => span && span.start < expected.end && span.end > expected.start)
   return (
     there.length === 1 &&
     there.every(({ rule }) => expected.rules.some((key) => rule.startsWith(key))) &&

@@ -1,5 +1,6 @@
 import type { RichText } from '~/lib/rich-text/rich-text-document'
 import type { EmploymentType, SALARY_PERIODS } from '~/lib/work/vocabulary'
+import type { Span } from './phrase'
 import type { AdField, AdSeverity } from './schema'
 
 /** The parts of a posting that the check reads. Pay in cents per period, `startDate` as `YYYY-MM-DD`. */
@@ -24,6 +25,8 @@ export type AdFinding = {
   field: AdField | 'salaryMinCents'
   /** The words concerned; null when something is missing. */
   excerpt: string | null
+  /** Where they stand in the plain text of the field; null when something is missing. */
+  span: Span | null
   title: string
   explanation: string
   source: string

@@ -59,5 +59,5 @@ function startDay(ad: CheckedAd, today: string): string {
 
 function finding(rule: AdRule, severity: AdSeverity, excerpt: string | null): AdFinding {
   const { key, title, explanation, source, suggestion } = rule
-  return { rule: key, severity, field: 'salaryMinCents', excerpt, title, explanation, source, suggestion }
+  return { rule: key, severity, field: 'salaryMinCents', excerpt, span: null, title, explanation, source, suggestion }
 }

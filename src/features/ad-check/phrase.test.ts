@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_AD_RULES } from './default-rules'
 import { findPhrases } from './phrase'
+import { DEFAULT_AD_RULES } from './rules/default-rules'
 import { phraseSchema } from './schema'
 
 it.each([

@@ -1,9 +1,14 @@
-/** Between the words of a phrase: spaces, hyphens, commas, but never a new line or sentence. */
-const GAP = '[ \\t\\u00a0\\u2010\\u2011,-]+'
+/** Between the words of a phrase: spaces, hyphens, commas, an opening bracket, but never a new line or sentence. */
+const GAP = '[ \\t\\u00a0\\u2010\\u2011\\u2013,(„"-]+'
 const WORD_START = '(?<![\\p{L}\\d])'
 const WORD_END = '(?![\\p{L}\\d])'
 /** Longest word; limited so that no phrase can make the search slow. */
 const LETTERS = '[\\p{L}\\d]{0,30}'
+const TENS = 'zwanzig|dreißig|dreissig|vierzig|fünfzig|sechzig'
+const ONES = 'ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun'
+/** An age at which people work, in digits or in words. */
+const AGE = `(?:1[4-9]|[2-6]\\d|(?:acht|neun)zehn|(?:(?:${ONES})und)?(?:${TENS}))`
+const NUMBER = `(?:\\d[\\d.]{0,9}|(?:(?:${ONES})und)?(?:${TENS})|zwölf|elf|zehn|${ONES})`
 
 export type Span = { start: number; end: number }
 
@@ -45,7 +50,12 @@ function lookUp(phrase: string): Known {
 }
 
 function waysOf(word: string): string[][] {
-  return waysToWrite(word).map((way) => way.split(/[*#-]/).filter(Boolean).map(fold))
+  return waysToWrite(word).map((way) =>
+    way
+      .split(/[*#@-]/)
+      .filter(Boolean)
+      .map(fold),
+  )
 }
 
 /** Unifies letters that a case-insensitive pattern treats as equal; converted twice, for ſ and ẞ. */
@@ -60,15 +70,19 @@ const isLetters = (word: string) => word !== '…' && word !== '/'
 function compile(phrase: string): RegExp {
   let source = ''
   let glue = ''
+  let skipped = 0
   for (const word of wordsOf(phrase)) {
     if (word === '…') {
-      glue = `${GAP}(?:[^\\s.!?;]{1,40}${GAP}){0,4}?`
+      skipped += 4
+      glue = `${GAP}(?:[^\\s.!?;]{1,40}${GAP}){0,${skipped}}?`
     } else if (word === '/') {
       source += '\\s?/\\s?'
       glue = ''
+      skipped = 0
     } else {
       source += (source === '' || source.endsWith('/\\s?') ? '' : glue || GAP) + wordSource(word)
       glue = ''
+      skipped = 0
     }
   }
   return new RegExp(WORD_START + source + WORD_END, 'giu')
@@ -78,11 +92,13 @@ function wordSource(word: string): string {
   return `(?:${waysToWrite(word).map(partSource).join('|')})`
 }
 
+const PLACEHOLDERS: Record<string, string> = { '*': LETTERS, '#': NUMBER, '@': AGE }
+
 function partSource(part: string): string {
   return part
     .replace(/\*{2,}/g, '*')
-    .split(/([*#])/)
-    .map((piece) => (piece === '*' ? LETTERS : piece === '#' ? '\\d[\\d.]{0,9}' : escapeRegExp(piece)))
+    .split(/([*#@])/)
+    .map((piece) => PLACEHOLDERS[piece] ?? escapeRegExp(piece))
     .join('')
 }
 

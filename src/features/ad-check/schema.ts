@@ -2,14 +2,7 @@ import { z } from 'zod'
 import type { Settings } from '~/platform/settings/schema'
 
 /** How a rule checks an ad: by phrases, or by a calculation of ours. */
-export const AD_CHECKS = [
-  'phrases',
-  'gender-marker',
-  'one-gender',
-  'minimum-wage',
-  'minijob-limit',
-  'missing-pay',
-] as const
+export const AD_CHECKS = ['phrases', 'one-gender', 'minimum-wage', 'minijob-limit', 'missing-pay'] as const
 export type AdCheck = (typeof AD_CHECKS)[number]
 
 /** `error` stops publishing, `warn` asks for a second look, `hint` is advice. */
@@ -17,8 +10,8 @@ export const AD_SEVERITIES = ['error', 'warn', 'hint'] as const
 export type AdSeverity = (typeof AD_SEVERITIES)[number]
 export const adSeverityLabels = { error: 'Sperrt', warn: 'Warnt', hint: 'Rät' } satisfies Record<AdSeverity, string>
 
-/** Parts of an ad that phrases are searched in. */
-export const AD_FIELDS = ['title', 'tasks', 'profile', 'offer', 'questions'] as const
+/** Parts of an ad that phrases are searched in; `message` is what a company writes to an applicant. */
+export const AD_FIELDS = ['title', 'tasks', 'profile', 'offer', 'questions', 'message'] as const
 export type AdField = (typeof AD_FIELDS)[number]
 export const adFieldLabels = {
   title: 'Stellentitel',
@@ -26,6 +19,7 @@ export const adFieldLabels = {
   profile: 'Profil',
   offer: 'Was Sie bieten',
   questions: 'Fragen',
+  message: 'Nachricht',
 } satisfies Record<AdField, string>
 
 /** In one word: each multiplies the ways to match a long word in an ad. */
@@ -33,18 +27,18 @@ const MOST_WILDCARDS = 3
 
 /**
  * A phrase of a rule: words, `*` for any letters (`jung* Team`), `a|b` for either word, `…` for up to four words
- * between, `#` for a number. Never a regular expression: those could stop a server.
+ * between, `#` for a number, `@` for an age (14 to 69). Never a regular expression: those could stop a server.
  */
 export const phraseSchema = z
   .string()
   .trim()
   .min(2)
   .max(400)
-  .regex(/[\p{L}\d#]/u, 'Eine Wendung braucht mindestens ein Wort.')
+  .regex(/[\p{L}\d#@]/u, 'Eine Wendung braucht mindestens ein Wort.')
   .refine((phrase) => (phrase.match(/…|\.\.\./g) ?? []).length <= 2, 'Höchstens zwei Lücken (…) in einer Wendung.')
   .refine(
-    (phrase) => phrase.split(/[\s|]+/).every((word) => (word.match(/\*+|#/g) ?? []).length <= MOST_WILDCARDS),
-    'Höchstens drei Platzhalter (* oder #) in einem Wort.',
+    (phrase) => phrase.split(/[\s|]+/).every((word) => (word.match(/\*+|[#@]/g) ?? []).length <= MOST_WILDCARDS),
+    'Höchstens drei Platzhalter (*, # oder @) in einem Wort.',
   )
 
 const phrases = z.array(phraseSchema).max(200)

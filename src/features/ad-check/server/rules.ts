@@ -3,9 +3,9 @@ import type { SignedInActor } from '~/features/accounts/actor'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
-import { DEFAULT_AD_RULES } from '../default-rules'
 import { adCheckError } from '../errors'
-import type { AdRule, AdRuleBook, AdRuleInput } from '../schema'
+import { DEFAULT_AD_RULES } from '../rules/default-rules'
+import { AD_CHECKS, type AdRule, type AdRuleBook, type AdRuleInput } from '../schema'
 import { adRule } from './table'
 
 export type StoredAdRule = AdRule & { version: number; editedAt: Date | null; isOwn: boolean }
@@ -15,7 +15,9 @@ const delivered = new Map(DEFAULT_AD_RULES.map((rule) => [rule.key, rule]))
 /** All rules in order: the built-in ones, as changed by the platform admins, then those they have added. */
 export async function listAdRules(db: Queryable): Promise<StoredAdRule[]> {
   const rows = await db.select(columns).from(adRule).orderBy(asc(adRule.position), asc(adRule.key))
-  const stored = new Map(rows.map((row) => [row.key, { ...row, isOwn: !delivered.has(row.key) }]))
+  // A check that has left the product stays in its row, and does nothing.
+  const usable = rows.filter(({ check }) => AD_CHECKS.includes(check))
+  const stored = new Map(usable.map((row) => [row.key, { ...row, isOwn: !delivered.has(row.key) }]))
   const fromUs = DEFAULT_AD_RULES.map((rule) => stored.get(rule.key) ?? asDelivered(rule))
   return [...fromUs, ...[...stored.values()].filter(({ isOwn }) => isOwn)]
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { DEFAULT_AD_RULES } from '~/features/ad-check/default-rules'
+import { DEFAULT_AD_RULES } from '~/features/ad-check/rules/default-rules'
 import { feedback } from '~/features/feedback/server/table'
 import { contentAppeal, contentReport, messageAppeal } from '~/features/moderation/server/table'
 import { addDays } from '~/lib/dates/dates'

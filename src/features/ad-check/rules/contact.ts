@@ -1,4 +1,4 @@
-import type { AdField, AdRule } from './schema'
+import type { AdField, AdRule } from '../schema'
 
 const DEMANDS: readonly AdField[] = ['profile', 'offer', 'questions']
 const TEXTS: readonly AdField[] = ['title', 'tasks', 'profile', 'offer', 'questions']

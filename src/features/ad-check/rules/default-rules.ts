@@ -1,0 +1,191 @@
+import type { AdRule } from '../schema'
+import { AGE_RULES } from './age'
+import { CONTACT_RULES } from './contact'
+import { GENDER_RULES } from './gender'
+import { ORIGIN_RULES } from './origin'
+import { PRIVATE_RULES } from './private'
+import { ON, TO_APPLICANTS } from './rule-words'
+
+const PROOF = 'Gehaltsabrechnung*|Lohnabrechnung*|Gehaltsnachweis*|Verdienstbescheinigung*|Lohnzettel*|Gehaltszettel*'
+const TRIAL = 'Probearbeit|Probearbeiten|Probearbeitstag*|Probearbeitswoche*|Testarbeit*'
+const VISIT =
+  'Schnuppertag*|Probetag*|Hospitation*|Probeschicht*|Einfühlungstag*|Kennenlerntag*|Praktikum|Hospitationstag*|Probestunden'
+const UNPAID = 'unbezahlt|unentgeltlich|unvergütet|gratis|umsonst'
+
+const PAY_RULES: AdRule[] = [
+  {
+    key: 'pay-minimum-wage',
+    check: 'minimum-wage',
+    severity: 'error',
+    isEnabled: true,
+    fields: [],
+    phrases: [],
+    exceptions: [],
+    title: 'Unter dem Mindestlohn',
+    explanation:
+      'Auf die Stunde gerechnet liegt das Gehalt unter dem gesetzlichen Mindestlohn. Gerechnet wird mit 13\u00a0Wochen im Quartal; ohne Stundenangabe gilt Vollzeit als 35\u00a0Stunden.',
+    source: '§ 1 MiLoG, Mindestlohnanpassungsverordnung',
+    suggestion: 'Heben Sie das Gehalt an oder berichtigen Sie die Wochenstunden.',
+  },
+  {
+    key: 'pay-minijob-limit',
+    check: 'minijob-limit',
+    severity: 'warn',
+    isEnabled: true,
+    fields: [],
+    phrases: [],
+    exceptions: [],
+    title: 'Über der Minijob-Grenze',
+    explanation: 'Über der Geringfügigkeitsgrenze ist die Stelle kein Minijob mehr, sondern voll sozialversichert.',
+    source: '§ 8 Abs. 1 Nr. 1, Abs. 1a SGB IV',
+    suggestion: 'Senken Sie die Stunden oder schreiben Sie die Stelle als Teilzeit aus.',
+  },
+  {
+    key: 'pay-missing',
+    check: 'missing-pay',
+    severity: 'warn',
+    isEnabled: true,
+    fields: [],
+    phrases: [],
+    exceptions: [],
+    title: 'Ohne Gehaltsangabe',
+    explanation:
+      'Wer sich bewirbt, soll das Einstiegsgehalt oder die Spanne vor dem ersten Gespräch kennen. Anzeigen ohne Gehalt werden deutlich seltener geöffnet.',
+    source: 'Art. 5 Abs. 1 Richtlinie (EU) 2023/970',
+    suggestion: 'Geben Sie eine Spanne an, bei Tarifbindung die Entgeltgruppe.',
+  },
+  {
+    key: 'pay-history',
+    check: 'phrases',
+    severity: 'error',
+    isEnabled: true,
+    fields: ['profile', 'offer', 'questions', 'message'],
+    phrases: [
+      'bisherig*|aktuell*|letzt*|derzeitig*|jetzig*|früher*|vorherig*|gegenwärtig* Gehalt*|Lohn*|Verdienst*|Vergütung*|Bruttogehalt*|Jahresgehalt*|Monatsgehalt*|Stundenlohn*|Einkommen*|Grundgehalt*|Bruttolohn*',
+      'verdienen|verdienten|verdienst|verdient Sie|du derzeit|aktuell|momentan|zurzeit|jetzt|bisher|zuletzt|vorher|heute',
+      'was|viel … haben|hast Sie|du … verdient',
+      'haben|hast Sie|du … bisher|zuletzt|vorher|früher|letzten … verdient',
+      'verdienen|verdienst Sie|du … jetzigen|aktuellen|letzten|bisherigen|derzeitigen Arbeitgeber|Stelle|Job|Firma',
+      'welches|welchen|viel|was|hoch … Gehalt|Lohn beziehen|bekommen|erhalten|verdienen|haben|hatten Sie|du … zurzeit|derzeit|aktuell|momentan|bisher|zuletzt|vorher|heute',
+      'war|waren Ihr|dein|Ihre … Gehalt|Einkommen|Lohn|Verdienst|Vergütung',
+      'verdienen|verdienst Sie|du im|gerade Moment|Augenblick',
+      'Gehaltshistorie*',
+      'Gehaltsverlauf*',
+      'Gehalt … beim|bei letzten|vorherigen|bisherigen|früheren|aktuellen Arbeitgeber',
+    ],
+    exceptions: [
+      'unabhängig … bisherig*|aktuell*|letzt*|früher* Gehalt*|Verdienst*|Vergütung*',
+      'nicht nach … bisherig*|aktuell*|letzt* Gehalt*|Verdienst*',
+      'bisherig*|aktuell*|letzt*|früher*|jetzig* Gehalt*|Verdienst*|Einkommen* … Rolle|egal|unwichtig|unerheblich|irrelevant',
+      'bisherig*|aktuell*|letzt*|früher*|jetzig* Gehalt*|Verdienst*|Einkommen* fragen wir nicht',
+      'aktuell*|derzeitig*|gegenwärtig* Gehaltstabelle*|Gehaltstarif*|Gehaltsband|Gehaltsbänder*|Gehaltsrunde*|Gehaltsstufe*|Gehaltsspanne*|Gehaltsgruppe*|Gehaltsgefüge|Gehaltserhöhung*|Lohntarif*|Lohntabelle*|Lohngruppe*|Lohnerhöhung*|Vergütungstabelle*|Vergütungsordnung*|Vergütungsrichtlinie*|Vergütungsgruppe*',
+      'das|der|die|unser|unsere aktuelle*|derzeitige* Gehalt|Lohn|Stundenlohn|Monatsgehalt|Verdienst|Vergütung|Grundgehalt … liegt|beträgt|bei',
+      'letzte* Gehaltserhöhung*|Lohnerhöhung*|Gehaltsrunde*|Lohnrunde*',
+      'bisherig*|aktuell*|letzt*|derzeitig*|jetzig* Gehaltsvorstellung*|Gehaltswunsch*|Gehaltsangebot*|Gehaltsrahmen*|Gehaltsabrechnung*|Lohnabrechnung*|Lohnzettel*|Gehaltsnachweis*',
+      'bei|hier|damit|so … verdienen|verdienst Sie|du *',
+      'verdienen|verdienst Sie|du … # Euro|EUR|€',
+    ],
+    title: 'Frage nach dem bisherigen Gehalt',
+    explanation: 'Nach dem früheren oder jetzigen Gehalt darf weder in der Anzeige noch im Gespräch gefragt werden.',
+    source: 'Art. 5 Abs. 2 Richtlinie (EU) 2023/970',
+    suggestion: 'Fragen Sie stattdessen nach der Gehaltsvorstellung.',
+  },
+  {
+    key: 'pay-proof',
+    check: 'phrases',
+    severity: 'error',
+    isEnabled: true,
+    fields: ['questions'],
+    phrases: ['Gehaltsnachweis*', 'Gehaltsabrechnung*', 'Lohnabrechnung*', 'Verdienstbescheinigung*', 'Lohnzettel*'],
+    exceptions: ['Erfahrung* … Gehaltsabrechnung*|Lohnabrechnung*', 'Kenntnisse* … Gehaltsabrechnung*|Lohnabrechnung*'],
+    title: 'Nachweis des bisherigen Gehalts',
+    explanation: 'Auch ein Gehaltsnachweis verrät das frühere Gehalt und darf nicht verlangt werden.',
+    source: 'Art. 5 Abs. 2 Richtlinie (EU) 2023/970',
+    suggestion: 'Streichen Sie die Frage.',
+  },
+  {
+    ...ON,
+    key: 'pay-proof-asked',
+    severity: 'error',
+    fields: ['profile', 'offer', 'message'],
+    phrases: [
+      `letzte*|letzten|aktuelle*|bisherige*|derzeitige*|vorherige* … ${PROOF}`,
+      `Ihre|deine ${PROOF} … schicken|senden|mitbringen|mitschicken|vorlegen|hochladen|zusenden`,
+      `schicken|senden|bringen|legen|brauchen|benötigen … Ihre|deine … ${PROOF}`,
+    ],
+    exceptions: [
+      `letzte*|letzten|aktuelle* … ${PROOF} … finden|erhalten|bekommen|liegt|steht`,
+      `Erstellung|erstellen|prüfen|buchen … ${PROOF}`,
+    ],
+    title: 'Nachweis des bisherigen Gehalts',
+    explanation: 'Auch ein Gehaltsnachweis verrät das frühere Gehalt und darf nicht verlangt werden.',
+    source: 'Art. 5 Abs. 2 Richtlinie (EU) 2023/970',
+    suggestion: 'Streichen Sie den Satz und fragen Sie nach der Gehaltsvorstellung.',
+  },
+]
+
+/** Work for nothing, before the contract. */
+const TRIAL_RULES: AdRule[] = [
+  {
+    ...ON,
+    key: 'trial-work',
+    severity: 'error',
+    fields: TO_APPLICANTS,
+    phrases: [
+      `unbezahlte*|unentgeltliche*|unvergütete* … ${TRIAL}|Einarbeitung*|Probewoche*`,
+      `kostenlose*|gratis ${TRIAL}`,
+      `${TRIAL}|Einarbeitung*|Probewoche* … ${UNPAID}`,
+      `${TRIAL}|Einarbeitung*|Probewoche* … nicht … vergütet|bezahlt|entlohnt`,
+      `${TRIAL}|Einarbeitung*|Probewoche* … kein|keinen|keine Geld|Lohn|Gehalt|Vergütung|Entgelt`,
+      `${TRIAL}|Einarbeitung*|Probewoche* … ohne Bezahlung|Lohn|Vergütung|Entgelt|Gehalt`,
+      'ohne Bezahlung|Lohn|Vergütung|Entgelt|Gehalt … zur|auf Probe',
+      'ohne Bezahlung|Lohn|Vergütung|Entgelt|Gehalt … Probe arbeiten',
+      'unbezahlt|kostenlos|unentgeltlich|gratis|umsonst … Probe arbeiten',
+      'unbezahlt|kostenlos|unentgeltlich|gratis|umsonst … zur|auf Probe',
+      'Probe arbeiten|arbeitet … ohne Bezahlung|Lohn|Vergütung|Entgelt|Gehalt',
+      'Probe arbeiten|arbeitet … unbezahlt|kostenlos|unentgeltlich|gratis|umsonst',
+    ],
+    exceptions: [
+      'nicht|kein|keine|keinesfalls unbezahlte*|kostenlose*|unentgeltliche* … *',
+      'nicht|nie|niemals|kein* unbezahlt|umsonst|gratis|unentgeltlich|kostenlos',
+      'unbezahlter Urlaub … *',
+    ],
+    title: 'Probearbeit ohne Lohn',
+    explanation: 'Wer nach Weisung arbeitet, hat Anspruch auf den Mindestlohn, auch zur Probe und in der Einarbeitung.',
+    source: '§§ 1, 20, 22 MiLoG, § 612 BGB',
+    suggestion: 'Bezahlen Sie die Probearbeit, oder bieten Sie ein Kennenlernen ohne Arbeit an.',
+  },
+  {
+    ...ON,
+    key: 'trial-visit',
+    severity: 'warn',
+    fields: TO_APPLICANTS,
+    phrases: [
+      `unbezahlte*|unentgeltliche*|unvergütete* … ${VISIT}`,
+      `${VISIT} … ${UNPAID}`,
+      `${VISIT} … nicht … vergütet|bezahlt|entlohnt`,
+      `${VISIT} … ohne Bezahlung|Lohn|Vergütung|Entgelt`,
+      `${VISIT} … zahlen wir nichts|nicht`,
+      `ohne Bezahlung|Lohn|Vergütung … ${VISIT}`,
+    ],
+    exceptions: ['nicht|kein|keine|keinesfalls unbezahlte*|unentgeltliche* … *'],
+    title: 'Unbezahlter Probetag',
+    explanation: 'Ein Kennenlernen ohne Lohn ist nur erlaubt, solange niemand arbeiten muss.',
+    source: '§§ 1, 22 MiLoG, § 612 BGB',
+    suggestion: 'Sagen Sie, dass nur zugeschaut wird, oder bezahlen Sie den Tag.',
+  },
+]
+
+/**
+ * The rules of a new installation; afterwards those in the database count (sources: publications of the ADS, BAG,
+ * ArbG).
+ */
+export const DEFAULT_AD_RULES: readonly AdRule[] = [
+  ...GENDER_RULES,
+  ...AGE_RULES,
+  ...ORIGIN_RULES,
+  ...PRIVATE_RULES,
+  ...PAY_RULES,
+  ...TRIAL_RULES,
+  ...CONTACT_RULES,
+]

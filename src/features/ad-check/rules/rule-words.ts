@@ -1,0 +1,31 @@
+import type { AdField } from '../schema'
+
+/** Where an ad or a message says whom a company wants; tasks speak of those the work is for. */
+export const DEMANDS: readonly AdField[] = ['title', 'profile', 'offer', 'questions']
+export const TO_APPLICANTS: readonly AdField[] = ['profile', 'offer', 'questions', 'title', 'message']
+export const TEXTS: readonly AdField[] = ['title', 'tasks', 'profile', 'offer', 'questions']
+export const ASKED: readonly AdField[] = ['questions', 'message']
+
+export const ON = { isEnabled: true, check: 'phrases' } as const
+
+/** People who do the work, by the endings of German occupations; as alternatives of one word. */
+export const PERSON =
+  '*rin|*tin|*gin|*chin|*innen|*er|*kraft|*kräfte|*mann|*frau|*dame|*leute|*assistent|*referent|*spezialist|*jurist|*eur|*koch|*arzt|Kollege|Kollegen|Azubi*|Auszubildende*|Mitarbeitende*'
+/** Applicants by the words of ads. */
+export const APPLICANT =
+  'Bewerber*|Kandidat*|Interessent*|Person*|Kraft|Kräfte|Mitarbeit*|Kolleg*|Aushilfe*|Verstärkung|Unterstützung'
+/** What a company needs private data for once it has decided. */
+export const AFTER_HIRING =
+  'Lohnabrechnung|Gehaltsabrechnung|Arbeitsvertrag*|Vertrag*|Personalbogen|Sozialversicherung*|Anmeldung|Einstellung|Steuer*|Krankenkasse'
+/** The phrases that shut a group out: "keine …", "nichts für …", "… stellen wir nicht ein". */
+export function excluding(group: string): string[] {
+  return [
+    `keine ${group}`,
+    `nicht|nichts für ${group}`,
+    `${group} … nicht|keine|nichts … ein|einstellen|einstellt|beschäftigen|beschäftigt|nehmen|berücksichtigen|berücksichtigt|bewerben|geeignet|erwünscht|gewünscht|gebrauchen|zurecht|zurechtkommen|passend|Chance`,
+    `${group} … ungeeignet|unerwünscht|ausgeschlossen`,
+  ]
+}
+
+/** The words of a refusal. */
+export const REFUSAL = 'nicht|keine|keinen|leider|absagen|ab|anders|ungeeignet|ablehnen|abgelehnt|unmöglich'
