@@ -5,6 +5,8 @@ import {
   EMPLOYMENT_TYPES,
   employerTypeLabels,
   OCCUPATION_FIELDS,
+  REQUIREMENT_LEVELS,
+  requirementLevelLabels,
   SHIFTS,
   shiftLabels,
   WORKPLACES,
@@ -14,6 +16,8 @@ import { choiceFacet, daysFacet, leastFacet, nameFacet } from './facet-kinds'
 
 /** Euros a month before tax: higher amounts are not distinguished, and a higher wish does not mean a month. */
 export const HIGHEST_PAY = 30_000
+
+const levelNames = { helfer: 'helper', fachkraft: 'skilled', spezialist: 'specialist', experte: 'expert' }
 
 const notOnly = (texts: string[]) => `nicht nur „${texts.join('“, „')}“`
 
@@ -49,6 +53,13 @@ export const facets = {
     isOpen: true,
     help: 'Berufsfeld.',
     givenUp: { rank: 8, text: () => 'in allen Berufsfeldern' },
+  }),
+  niveau: choiceFacet('level', REQUIREMENT_LEVELS, {
+    title: 'Anforderungsniveau',
+    help: 'Anforderungsniveau des Berufs nach KldB 2010: Helfer (helper), Fachkraft (skilled), Spezialist (specialist), Experte (expert).',
+    labels: requirementLevelLabels,
+    aliases: { 1: 'helper', 2: 'skilled', 3: 'specialist', 4: 'expert', ...levelNames },
+    givenUp: { rank: 6.5, text: notOnly },
   }),
   gehalt: leastFacet('pay', 'paySteps', {
     title: 'Gehalt ab, brutto im Monat',

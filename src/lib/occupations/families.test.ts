@@ -19,7 +19,7 @@ describe('the data', () => {
   })
 
   it('is written in one format', () => {
-    const wrong = OCCUPATION_LINES.filter((line) => !/^[^=~,;]+( = [^=~;]+)?( ~ [^=~;]+)?$/u.test(line))
+    const wrong = OCCUPATION_LINES.filter((line) => !/^\d{4}[1-4] [^=~,;]+( = [^=~;]+)?( ~ [^=~;]+)?$/u.test(line))
     expect(wrong).toEqual([])
   })
 

@@ -14,6 +14,8 @@ import { OCCUPATION_LINES } from './lines.ts'
 export type OccupationFamily = {
   /** Name as one folded word; stored in the search index. */
   key: string
+  /** KldB 2010 (2020), five digits; the last is the requirement level. */
+  code: string
   name: string
   names: readonly string[]
   /** Keys of families with similar work: found as well, but ranked lower. */
@@ -276,11 +278,17 @@ function byRarestTerm(patterns: readonly Pattern[]): Map<string, Pattern[]> {
   return multiple
 }
 
-/** `Name = other name, other name ~ neighbour, neighbour`; see `lines.ts`. */
+/** `12345 Name = other name, other name ~ neighbour, neighbour`; see `lines.ts`. */
 function readLine(line: string): OccupationFamily {
-  const [names = '', neighbours = ''] = line.split('~')
+  const [names = '', neighbours = ''] = line.slice(6).split('~')
   const [name = '', others = ''] = names.split('=').map((part) => part.trim())
-  return { key: keyOf(name), name, names: list(others), neighbours: list(neighbours).map(keyOf) }
+  return {
+    key: keyOf(name),
+    code: line.slice(0, 5),
+    name,
+    names: list(others),
+    neighbours: list(neighbours).map(keyOf),
+  }
 }
 
 function list(text: string): string[] {

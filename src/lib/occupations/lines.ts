@@ -11,8 +11,8 @@ import { TECHNOLOGY } from './technology.ts'
 import { TRADE } from './trade.ts'
 
 /**
- * Families of occupations, one per line: `Name = other names ~ similar families`. Written by us, as people speak and
- * search: today's titles, old and colloquial ones, abbreviations, English. Spellings, genders and endings are handled
+ * Families of occupations, one per line: `KldB-code Name = other names ~ similar families`. Written by us, as people
+ * speak and search: today's titles, old and colloquial ones, abbreviations, English. Spellings, genders and endings are handled
  * by the normaliser; a name of one word also stands for the compounds that end in it. Several families may share a
  * name.
  */

@@ -62,6 +62,15 @@ export const shiftLabels = {
   weekend: 'Wochenendarbeit',
 } satisfies Record<(typeof SHIFTS)[number], string>
 
+/** What an occupation asks of people, in the order of the last digit of its KldB code. */
+export const REQUIREMENT_LEVELS = ['helper', 'skilled', 'specialist', 'expert'] as const
+export const requirementLevelLabels = {
+  helper: 'Helfer (angelernt)',
+  skilled: 'Fachkraft (mit Ausbildung)',
+  specialist: 'Spezialist (Meister, Techniker)',
+  expert: 'Experte (mit Studium)',
+} satisfies Record<(typeof REQUIREMENT_LEVELS)[number], string>
+
 export const SALARY_PERIODS = ['hour', 'month', 'year'] as const
 export const salaryPeriodLabels = { hour: 'pro Stunde', month: 'im Monat', year: 'im Jahr' } satisfies Record<
   (typeof SALARY_PERIODS)[number],

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import { places } from '~/features/job-postings/server/queries/places-of-row'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { occupationOfTitle, requirementLevelOf } from '~/lib/occupations/kldb/occupation-of-title'
 import { plainText } from '~/lib/rich-text/rich-text'
 import { type EmploymentType, TRAINING_TYPES } from '~/lib/work/vocabulary'
 import { anyOf } from '~/platform/server/database/any-of'
@@ -41,6 +42,7 @@ function documentOf(posting: Posting): SearchDocument[] {
   if (posting.publishedAt === null || posting.runsUntil === null) return []
   const body = [posting.tasks, posting.profile, posting.offer].map(plainText).join('\n')
   const pay = monthlyPay(posting)
+  const level = levelOf(posting.title)
   const isTraining = posting.employmentTypes.length > 0 && posting.employmentTypes.every(isTrainingType)
   return [
     {
@@ -56,6 +58,7 @@ function documentOf(posting: Posting): SearchDocument[] {
       numbers: { published: seconds(posting.publishedAt), ends: seconds(posting.runsUntil), pay },
       labels: {
         field: posting.occupationField === null ? [] : [posting.occupationField],
+        level: level === undefined ? [] : [level],
         types: posting.employmentTypes,
         contract: [posting.contract],
         shifts: posting.shifts,
@@ -70,6 +73,12 @@ function documentOf(posting: Posting): SearchDocument[] {
       hiddenFrom: [],
     },
   ]
+}
+
+/** The requirement level of the occupation that a title names. */
+function levelOf(title: string) {
+  const code = occupationOfTitle(title)
+  return code === null ? undefined : requirementLevelOf(code)
 }
 
 function isTrainingType(type: EmploymentType): boolean {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { POSTING_INDEX } from '~/features/job-postings/server/mark-postings'
 import { ACTIVITY_TAILS, COMPOUND_PARTS, OCCUPATION_TAILS } from '~/lib/german/compound-parts'
+import { WORDS_OF_OCCUPATIONS } from '~/lib/occupations/kldb/tables'
 import { OCCUPATION_LINES } from '~/lib/occupations/lines'
 import type { IndexDefinition } from '~/platform/server/search/definition'
 import { askIfThere, openIndex } from '~/platform/server/search/indexes'
@@ -11,7 +12,7 @@ import { FACETS, facets } from '../../facets'
 import { readPostingDocuments } from './posting-documents'
 
 /** Increase it when the normaliser or the content of documents changes; changes of the lexicon are detected. */
-const NORMALISER_VERSION = 9
+const NORMALISER_VERSION = 10
 
 /** Version of how documents of postings and résumés are made. */
 export function searchIndexVersion(): string {
@@ -29,10 +30,10 @@ const labels = FACETS.flatMap((name) => {
   return [{ name: column, hasFewCombinations: facet.kind !== 'name' }]
 })
 
-/** A new filter also requires new documents. */
+/** A new filter also requires new documents, and so do other words for occupations and their levels. */
 function postingsVersion(): string {
   const names = labels.map(({ name }) => name).join(' ')
-  return `${searchIndexVersion()}-${createHash('sha256').update(names).digest('hex').slice(0, 8)}`
+  return `${searchIndexVersion()}-${createHash('sha256').update(names).update(WORDS_OF_OCCUPATIONS).digest('hex').slice(0, 8)}`
 }
 
 /** The index of published postings. */

@@ -103,6 +103,22 @@ describe('when work is done', () => {
   })
 })
 
+describe('what an occupation asks for', () => {
+  it('narrows the search by the level of the recognised occupation, and each level is counted', async () => {
+    const ids = await Promise.all(
+      ['Neues', 'Helfer Kesselbau', 'Kesselbauer', 'Kesselbaumeister', 'Ingenieur Kesselbau'].map((title) =>
+        make({ title: `${title} Quorbal` }),
+      ),
+    )
+    await index(ids)
+    const search = (niveau?: ['skilled']) => searchJobs(database().db, { was: 'Quorbal', niveau }, now)
+    expect((await search(['skilled'])).hits.map(({ id }) => id)).toEqual([ids[2]])
+    expect((await search()).facets.niveau).toEqual(
+      ['helper', 'skilled', 'specialist', 'expert'].map((value) => ({ value, count: 1 })),
+    )
+  })
+})
+
 describe('what is said', () => {
   it('puts a mistyped word right and says so', async () => {
     await index([await make({ title: 'Zerspanungsmechaniker' })])

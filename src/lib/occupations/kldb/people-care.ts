@@ -1,0 +1,190 @@
+/** Endings of words that name a person by the work, with its code: health, education, media and the arts. See `word-table.ts`. */
+export const CARE_PEOPLE = `
+81102 arzthelfer sprechstundenhilfe
+81112 zahnarzthelfer
+81113 dentalhygieniker
+81132 orthoptist
+81142 tierarzthelfer
+81213 fachanalytiker
+81232 radiologieassistent röntgenassistent
+81234 strahlentherapeut
+81301 krankenpflegehelfer pflegehelfer schwesternhelfer stationshilfe pflegeassistent
+81302 krankenpfleger krankenschwester gesundheitspfleger pflegefachmann kinderkrankenpfleger kinderkrankenschwester
+81313 fachkrankenpfleger fachkrankenschwester intensivpfleger operationspfleger
+81341 rettungshelfer krankentransporthelfer
+81342 rettungsassistent notfallsanitäter
+81353 hebamme entbindungspfleger geburtshelfer
+81404 arzt mediziner
+81414 kinderarzt
+81424 internist kardiologe
+81434 chirurg
+81444 augenarzt hautarzt frauenarzt urologe gynäkologe
+81454 anästhesist narkosearzt
+81464 nervenarzt neurologe psychiater
+81474 zahnarzt kieferorthopäde
+81484 radiologe pathologe rechtsmediziner orthopäde amtsarzt betriebsarzt schularzt
+81494 chefarzt
+81504 tierarzt veterinär
+81532 tierheilpraktiker
+81614 psychologe
+81634 psychotherapeut psychoanalytiker familientherapeut paartherapeut verhaltenstherapeut
+81712 masseur
+81713 physiotherapeut krankengymnast
+81723 ergotherapeut beschäftigungstherapeut arbeitstherapeut lerntherapeut legasthenietherapeut mototherapeut
+81724 motologe
+81733 logopäde sprachtherapeut atemlehrer stimmlehrer sprachheilpädagoge sprechtherapeut
+81743 musiktherapeut kunsttherapeut tanztherapeut reittherapeut maltherapeut
+81752 heilpraktiker
+81753 osteopath homöopath
+81762 diätassistent
+81772 podologe
+81783 diabetesberater
+81804 apotheker pharmazeut
+81822 pharmazieassistent apothekenassistent
+81883 pharmareferent pharmaberater
+82101 altenpflegehelfer
+82102 altenpfleger
+82194 altenheimleiter seniorenheimleiter
+82213 gesundheitsberater
+82222 wellnessmasseur wellnessberater
+82233 ernährungsberater
+82312 friseur barbier coiffeur perückenmacher
+82322 kosmetiker nageldesigner fußpfleger visagist handpfleger maniküre
+82332 tätowierer piercer
+82343 maskenbildner
+82402 bestatter leichenbestatter totengräber
+82512 orthopädiemechaniker bandagist orthopädietechniker orthopädieschuhmacher
+82522 augenoptiker kontaktlinsenoptiker
+82532 hörgeräteakustiker hörakustiker
+82542 zahntechniker
+83111 tagesmutter kinderfrau babysitter kindermädchen
+83112 kinderpfleger
+83113 erzieher kindergärtner hortner
+83124 sozialarbeiter sozialpädagoge streetworker bewährungshelfer
+83131 heilerziehungshelfer integrationshelfer schulbegleiter
+83133 heilerziehungspfleger heilpädagoge rehabilitationsberater
+83141 betreuer
+83142 dorfhelfer familienpfleger haushaltspfleger hauspfleger familienhelfer
+83154 eheberater familienberater suchtberater erziehungsberater schuldnerberater drogenberater sozialberater mediator lebensberater
+83211 haushaltshilfe haushaltshelfer hausangestellte hausgehilfe
+83212 hauswirtschafter haushälter butler
+83223 verbraucherberater haushaltsberater
+83314 pfarrer pastor priester theologe bischof vikar prediger rabbiner
+83323 gemeindereferent gemeindehelfer diakon seelsorger pastoralreferent
+83332 ordensschwester mönch nonne ordensbruder
+83333 prior äbtissin
+83382 küster mesner kirchendiener
+84114 grundschullehrer
+84124 hauptschullehrer realschullehrer gymnasiallehrer studienrat oberstudienrat mittelschullehrer gesamtschullehrer oberschullehrer
+84134 sonderschullehrer förderschullehrer sonderpädagoge
+84144 seminarlehrer
+84194 schulleiter schulrektor konrektor schuldirektor
+84213 fachlehrer praxisanleiter
+84214 berufsschullehrer fachschullehrer gewerbelehrer diplomingenieurpädagoge medizinpädagoge pflegepädagoge berufspädagoge ingenieurpädagoge handelslehrer
+84223 ausbilder ausbildungsmeister lehrmeister
+84304 professor hochschullehrer universitätslehrer
+84404 erwachsenenbildner bildungsreferent schulungsreferent
+84414 musiklehrer gesangslehrer musikpädagoge klavierlehrer musikschullehrer gesangspädagoge musikerzieher instrumentallehrer
+84424 religionslehrer religionspädagoge katechet
+84434 kunstlehrer theaterpädagoge kunstpädagoge kunsterzieher museumspädagoge
+84454 sprachlehrer deutschlehrer fremdsprachenlehrer
+84483 nachhilfelehrer privatlehrer
+84503 sportlehrer sporttherapeut
+84513 fahrlehrer
+84523 fluglehrer
+84533 tanzlehrer tanzpädagoge ballettlehrer
+84543 fußballtrainer tennistrainer tennislehrer golflehrer handballtrainer
+84553 fitnesstrainer gymnastiklehrer aerobictrainer yogalehrer
+84583 schwimmlehrer skilehrer reitlehrer surflehrer schwimmtrainer segellehrer tauchlehrer sporttrainer
+91104 sprachwissenschaftler literaturwissenschaftler linguist philologe
+91114 germanist
+91124 anglist amerikanist
+91134 romanist
+91144 slawist
+91154 orientalist arabist islamwissenschaftler
+91164 sinologe japanologe indologe
+91174 altphilologe
+91214 philosoph ethiker religionswissenschaftler
+91224 historiker kunsthistoriker geschichtswissenschaftler genealoge
+91234 archäologe
+91244 medienwissenschaftler theaterwissenschaftler kommunikationswissenschaftler
+91264 ethnologe anthropologe volkskundler völkerkundler
+91314 politologe politikwissenschaftler
+91324 soziologe
+91334 erziehungswissenschaftler pädagoge
+91341 interviewer
+91344 marktforscher meinungsforscher
+91384 sozialwissenschaftler gesellschaftswissenschaftler
+91404 wirtschaftswissenschaftler volkswirt ökonom
+92112 marketingassistent werbekaufmann werbeassistent
+92113 werbetexter marketingmanager texter mediaplaner werbeberater marketingreferent produktmanager werbefachmann
+92122 callcenteragent call-center-agent dialogmarketingkaufmann
+92133 key-account-manager kundenmanager
+92203 pressereferent pr-berater pr-assistent fundraiser
+92204 pressesprecher
+92302 verlagskaufmann medienkaufmann
+92394 verleger
+92413 redakteur journalist reporter korrespondent
+92424 lektor
+92434 autor schriftsteller dichter dramatiker drehbuchautor
+93103 produktgestalter schmuckdesigner möbeldesigner
+93104 fahrzeugdesigner automobildesigner autodesigner industriedesigner produktdesigner formgestalter
+93214 innenarchitekt
+93222 schauwerbegestalter dekorateur schaufenstergestalter
+93232 raumausstatter innendekorateur raumgestalter
+93304 =künstler objektkünstler
+93312 bildhauer holzbildhauer steinbildhauer elfenbeinschnitzer holzschnitzer schnitzer stuckbildhauer
+93323 kunstmaler porträtmaler wandmaler karikaturist
+93332 drechsler spielzeugmacher spielzeughersteller
+93342 vergolder
+93352 wachszieher kerzenmacher wachsbildner
+93412 keramiker töpfer kunstkeramiker keramikgestalter
+93422 glasmaler porzellanmaler keramikmaler kerammaler glasdekormaler
+93432 christbaumschmuckmacher
+93512 kunstschmied metallgestalter ziseleur zinnmacher gürtler metallbildner
+93522 goldschmied silberschmied juwelier edelsteinschleifer edelsteinfasser schmuckmacher steinfasser diamantschleifer edelsteingraveur
+93532 stempelgraveur guillocheur
+93542 schildermaler schilderhersteller lichtreklamehersteller werbetechniker schriftenmaler leuchtröhrenbläser
+93602 musikinstrumentenbauer
+93612 geigenbauer gitarrenbauer zupfinstrumentenmacher bogenmacher streichinstrumentenbauer saitenmacher
+93622 holzblasinstrumentenmacher flötenmacher
+93632 metallblasinstrumentenmacher
+93642 klavierbauer cembalobauer klavierstimmer flügelbauer
+93652 orgelbauer harmoniumbauer
+93682 akkordeonbauer handzuginstrumentenmacher schlagzeugmacher mundharmonikamacher
+94114 musiker pianist geiger trompeter organist cellist gitarrist schlagzeuger flötist violinist
+94124 sänger opernsänger
+94134 dirigent kapellmeister chorleiter kantor
+94144 komponist arrangeur
+94184 repetitor
+94214 schauspieler puppenspieler
+94224 tänzer choreograf ballettmeister
+94232 mannequin model dressman fotomodell
+94243 sportler athlet fußballspieler boxer rennfahrer berufssportler
+94283 artist akrobat clown dompteur pantomime stuntman
+94303 vortragskünstler
+94313 komiker kabarettist
+94323 zauberer illusionist magier
+94334 ansager
+94334 moderator nachrichtensprecher fernsehansager
+94342 croupier spielbankangestellte buchmacher
+94383 astrologe wahrsager
+94403 aufnahmeleiter
+94404 filmproduzent intendant dramaturg fernsehproduzent
+94413 regieassistent
+94414 regisseur spielleiter
+94512 bühnentechniker bühnenarbeiter beleuchter bühnenhandwerker
+94523 kameramann kameraassistent
+94532 tontechniker filmvorführer tonassistent
+94533 cutter filmeditor schnittmeister
+94534 tonmeister toningenieur
+94582 pyrotechniker feuerwerker
+94593 bühnenmeister beleuchtungsmeister lichtmeister
+94613 kostümbildner
+94614 bühnenbildner szenenbildner
+94622 requisiteur gewandmeister
+94704 kurator museologe konservator
+94712 museumstechniker ausstellungstechniker
+94713 restaurator
+94724 kunstsachverständige
+`

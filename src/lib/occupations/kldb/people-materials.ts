@@ -1,0 +1,96 @@
+/** Endings of words that name a person by the work, with its code: land, raw materials, paper, textiles and food. See `word-table.ts`. */
+export const MATERIALS_PEOPLE = `
+01104 offizier
+01302 unteroffizier
+11101 erntehelfer feldarbeiter landarbeiter pflücker spargelstecher
+11102 landwirt agrarwirt =bauer ackerbauer bergbauer biobauer
+11132 milchkontrolleur leistungsprüfer
+11212 tierwirt schäfer melker viehwirt tierzüchter viehzüchter schweinezüchter schafzüchter rinderzüchter schweinewärter viehpfleger hirte
+11222 geflügelzüchter geflügelwärter geflügelwirt brütereiarbeiter
+11232 imker
+11302 pferdewirt pferdepfleger stallbursche
+11312 pferdezüchter
+11322 jockey bereiter rennreiter traberfahrer
+11333 hufschmied hufbeschlagschmied hufpfleger
+11342 kutscher fuhrmann
+11412 fischzüchter teichwirt
+11422 =fischer seefischer küstenfischer flussfischer hochseefischer netzmacher muschelfischer krabbenfischer
+11522 tierpfleger tierwärter zoowärter hundepfleger katzenpfleger hundefriseur hundetrainer tiertrainer
+11602 winzer weingärtner rebveredler
+11711 waldarbeiter holzfäller holzrücker
+11712 forstwirt
+11713 förster forstbeamte
+11732 jäger wildhüter jagdaufseher heger
+12102 gärtner
+12104 gartenbauingenieur
+12112 gemüsegärtner obstgärtner obstbauer gemüsebauer spargelbauer champignonzüchter pilzzüchter
+12122 zierpflanzengärtner staudengärtner baumschulgärtner blumengärtner rosenzüchter
+12132 friedhofsgärtner
+12142 landschaftsgärtner galabauer greenkeeper baumpfleger sportplatzbauer
+12202 florist blumenbinder kranzbinder trockenblumenbinder
+21112 bergmann bergmechaniker hauer bohrarbeiter erdölbohrer tiefbohrer =steiger knappe bergbaukumpel
+21122 sprengmeister sprenger
+21212 steinbrecher aufbereiter steinspalter siebmaschinist
+21222 betonwerker betonsteinmacher zementierer kalkbrenner ziegler dachziegler baustoffhersteller gipsbrenner terrazzohersteller
+21232 steinmetz steinschleifer steinsäger steinhauer marmorschleifer schieferspalter
+21312 glasmacher glasschmelzer glaspresser glasverfahrensmechaniker flachglasmacher glasfaserhersteller
+21322 glasapparatebauer glasinstrumentenmacher thermometermacher
+21332 glasbläser
+21342 glasschleifer glasätzer glasveredler glasgraveur glasmattierer spiegelhersteller spiegelbeleger glaskugler
+21352 glasapparatejustierer thermometerjustierer
+21362 feinoptiker optikschleifer linsenschleifer brillenglasschleifer optiker
+21412 industriekeramiker porzelliner keramikbrenner kapseldreher porzellandreher keramformer
+21422 keramikmodelleur gipsmodelleur
+22102 kunststoffschlosser kunststoffformgeber kunststoffverarbeiter kautschukverarbeiter gummiwerker spritzgießer gummifacharbeiter laminierer kalandrierer
+22112 vulkaniseur reifenmonteur reifenmacher runderneuerer reifenwickler
+22202 lackmischer farbenmischer lackfacharbeiter farbmischer autospritzlackierer
+22212 fahrzeuglackierer autolackierer
+22222 lacklaborant
+22301 holzhelfer
+22302 holzbearbeiter holzfacharbeiter
+22312 holzimprägnierer holztrockner
+22322 holzsortierer furnierer sägewerker furniermacher spanplattenwerker gattersäger bestoßer
+22332 kistenmacher palettenbauer kistenbauer leistenmacher rahmenmacher
+22342 tischler schreiner möbelbauer küfer böttcher fassmacher wagner stellmacher ladenbauer küchenmonteur möbelmonteur skibauer modelltischler
+22352 korbmacher flechter bürstenmacher pinselmacher flechtwerkgestalter besenbinder rohrflechter korbflechter bürstenbinder
+23112 papiermacher papiertechnologe holländermüller pappenmacher zellstoffwerker rollenschneider büttgeselle
+23122 kartonmacher kartonagenmacher tütenmacher packmittelmechaniker packmitteltechnologe papierverarbeiter etuimacher
+23212 mediengestalter schriftsetzer =setzer reprograf lithograf retuscheur reproduktionsfotograf druckvorlagenhersteller flexograf dtp-operator typograf stereotypeur druckformenhersteller druckformhersteller druckstockhersteller
+23222 plakatmaler grafiker illustrator cartograf layouter
+23223 grafikdesigner webdesigner kommunikationsdesigner mediendesigner spieledesigner gamedesigner fotodesigner artdirector
+23312 fotolaborant filmentwickler fotokopierer filmkopierer fotomedienlaborant
+23322 fotograf bildjournalist
+23412 siebdrucker offsetdrucker druckformhersteller medientechnologe präger
+23422 buchbinder einbandmacher falzer buchfertigmacher
+28102 textilmechaniker textiltechniker
+28112 textilgestalter textildesigner dessinateur patroneur textilsticker maschinensticker handsticker sticker
+28122 weber stricker wirker tuchmacher spitzenmacher klöppler teppichknüpfer strumpfwirker textilmaschinenführer flechtmaschinenbediener filzmacher raschler tuftingmaschinenführer posamentierer knüpfer kettler
+28132 spinner seiler garnmacher zwirner haspler spuler reepschläger taumacher krempler vorspinner kämmer
+28142 färber textilveredler bleicher appreteur textildrucker stoffdrucker walker rauher
+28212 modedesigner modellist modezeichner bekleidungsgestalter
+28213 direktrice schuhmodelleur modelldirektrice
+28222 näher stopfer zuschneider modist hutmacher modeschneider bekleidungsfertiger kleidermacher handschuhmacher wäscheschneider putzmacher mützenmacher miedernäher stepper damenschneider herrenschneider änderungsschneider maßschneider textilschneider
+28232 segelmacher zeltmacher konfektionär planenmacher sonnenschirmmacher schirmmacher
+28242 polsterer autosattler matratzenmacher fahrzeugpolsterer fahrzeugsattler
+28312 gerber lederhersteller lederzurichter
+28322 sattler täschner feintäschner lederwarenmacher portefeuiller gürtelmacher reitsattler
+28332 schuhmacher schuster schuhfertiger schuhzuschneider zwicker schaftmacher schuhnäher sohlenmacher schuhstepper
+28342 kürschner pelznäher pelzveredler rauchwarenzurichter pelzzurichter
+29112 brauer mälzer bierbrauer
+29122 weinküfer kellermeister kellerarbeiter sektmacher
+29132 destillateur branntweinbrenner likörmacher
+29142 safthersteller fruchtsaftmacher fruchtsafttechniker mineralwasserabfüller
+29152 verkoster weinprüfer kaffeetester teetester koster kaffeeprüfer
+29212 müller futtermittelhersteller mühlenarbeiter ölmüller
+29222 bäcker konditor lebkuchenmacher zuckerbäcker oblatenbäcker
+29232 fleischer metzger schlachter wurstmacher ausbeiner fleischzerleger schlächter kuttler darmsortierer
+29242 fischverarbeiter fischräucherer fischfiletierer
+29252 käser molkereifacharbeiter milchtechnologe milchwirtschaftler buttermacher molkereifachmann sennerin senn
+29262 zuckerwarenhersteller bonbonmacher schokoladenmacher pralinenmacher süßwarentechnologe eismacher speiseeishersteller eiskonditor confiseur marzipanmacher
+29272 zigarrenmacher tabakwarenmacher zigarrenroller tabakwerker tabaksortierer zigarettenmacher
+29282 röster kaffeeröster
+29301 küchenhelfer küchenhilfe
+29302 koch diätkoch schiffskoch
+29312 patissier gardemanger süßspeisenkoch kaltmamsell entremetier
+29322 rotisseur saucier grillkoch poissonnier
+`
