@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { createCleanup, Stopping } from '../src/platform/server/process/cleanup.ts'
 import { withoutRoom } from '../src/platform/server/process/operator-error.ts'
 import { readConfig } from '../src/platform/server/process/read-config.ts'
-import { say, sayFailure } from '../src/platform/server/process/say.ts'
+import { report, reportFailure, reportNodeWarnings } from '../src/platform/server/process/report.ts'
 import { onStop } from '../src/platform/server/process/stop-signals.ts'
 import { ensureBuilt } from './house/build.ts'
 import { claimDatabase, environmentOf, reachDatabase, startDatabase } from './house/database.ts'
@@ -15,14 +15,16 @@ const [command = 'start', ...args] = process.argv.slice(2)
 const isServer = command === 'start' || command === 'dev'
 const program = command === 'dev' ? ['scripts/dev-server.ts', 'start'] : ['dist/server/main.js', command, ...args]
 
-const cleanup = createCleanup(say)
+reportNodeWarnings()
+
+const cleanup = createCleanup(report)
 let child: ChildProcess | undefined
 /** Known after the configuration was read. */
 let dataDir: string | undefined
 
 onStop(async () => {
   // The program prints this itself.
-  if (isServer && !child) say('Stellwerk wird beendet …')
+  if (isServer && !child) report('Stellwerk wird beendet …')
   await cleanup.close()
   process.exit(isServer ? 0 : 130)
 })
@@ -39,7 +41,7 @@ try {
 async function run(): Promise<number> {
   const config = readConfig(root)
   dataDir = config.DATA_DIR
-  const build = () => (command === 'dev' ? undefined : ensureBuilt({ log: say, signal: cleanup.signal }))
+  const build = () => (command === 'dev' ? undefined : ensureBuilt({ log: report, signal: cleanup.signal }))
   if (!isServer) {
     await build()
     return runProgram(environmentOf(config, await reachDatabase(config, cleanup)))
@@ -56,7 +58,7 @@ async function runProgram(environment: Record<string, string>): Promise<number> 
   const patience = (DRAIN_DELAY + DRAIN_LIMIT) * 1000 + 30_000
   const started = await cleanup.open('Stellwerk', () => startProgram(environment), stopProgram, patience)
   const [code, signal] = started.exitCode === null ? await once(started, 'exit') : [started.exitCode, null]
-  if (signal && !cleanup.signal.aborted) say(`Stellwerk wurde von außen beendet (${signal}).`)
+  if (signal && !cleanup.signal.aborted) report(`Stellwerk wurde von außen beendet (${signal}).`)
   return typeof code === 'number' ? code : 1
 }
 
@@ -94,7 +96,7 @@ async function stopProgram(started: ChildProcess) {
 async function end(error: unknown) {
   // Failures caused by stopping are not reported.
   if (error instanceof Stopping || cleanup.signal.aborted) return
-  sayFailure(withoutRoom(dataDir) ?? error)
+  reportFailure(withoutRoom(dataDir) ?? error)
   await cleanup.close()
   process.exit(1)
 }

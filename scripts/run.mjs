@@ -10,6 +10,7 @@ import { handOver } from './run/hand-over.mjs'
 import { ensureInstalled, root } from './run/install.mjs'
 import { isOwnNode, isRecentEnough, nodeForScripts } from './run/node.mjs'
 import { followParent } from './run/parent.mjs'
+import { say } from './run/say.mjs'
 
 const scripts = {
   build: 'build.ts',
@@ -80,6 +81,6 @@ async function main() {
 }
 
 function fail(message) {
-  process.stderr.write(`${message}\n`)
+  say(message, 'fatal')
   process.exit(1)
 }

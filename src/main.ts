@@ -6,7 +6,7 @@ import { closeDatabase } from './platform/server/database/db'
 import { createCleanup, Stopping } from './platform/server/process/cleanup'
 import { OperatorError, withoutRoom } from './platform/server/process/operator-error'
 import { readConfig } from './platform/server/process/read-config'
-import { say, sayFailure } from './platform/server/process/say'
+import { report, reportFailure, reportNodeWarnings } from './platform/server/process/report'
 import { onStop } from './platform/server/process/stop-signals'
 import type { Command } from './server/commands/command'
 
@@ -30,7 +30,9 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 // Libraries decide by it when they are loaded. Not by its name, which the build would replace.
 Object.assign(process.env, { NODE_ENV: import.meta.env.MODE })
 
-const cleanup = createCleanup(say)
+reportNodeWarnings()
+
+const cleanup = createCleanup(report)
 /** Known after the configuration was read. */
 let dataDir: string | undefined
 
@@ -42,7 +44,7 @@ async function main([name = '', ...args]: string[]): Promise<void> {
   onStop(async (reason) => {
     // Our supervisor was killed, and its successor wants our port.
     if (reason === 'disconnect') process.exit(1)
-    if (isServer) say('Stellwerk wird beendet …')
+    if (isServer) report('Stellwerk wird beendet …')
     await cleanup.close()
     process.exit(isServer ? 0 : 130)
   })
@@ -74,7 +76,7 @@ async function main([name = '', ...args]: string[]): Promise<void> {
 async function end(error: unknown) {
   // Failures caused by stopping are not reported.
   if (error instanceof Stopping || cleanup.signal.aborted) return
-  sayFailure(withoutRoom(dataDir) ?? error)
+  reportFailure(withoutRoom(dataDir) ?? error)
   await cleanup.close()
   process.exit(1)
 }

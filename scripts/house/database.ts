@@ -12,7 +12,7 @@ import {
 import type { DatabaseUrls } from '../../src/platform/server/database/migration/bring-up-to-date.ts'
 import type { Cleanup } from '../../src/platform/server/process/cleanup.ts'
 import { OperatorError } from '../../src/platform/server/process/operator-error.ts'
-import { say } from '../../src/platform/server/process/say.ts'
+import { report } from '../../src/platform/server/process/report.ts'
 import { claimDataDirectory, isClaimed } from './data-directory.ts'
 import { installationSecret } from './secret.ts'
 import { finishUpgrade, postgresDirectory } from './upgrade/directories.ts'
@@ -53,7 +53,7 @@ export async function startDatabase(config: Config, cleanup: Cleanup): Promise<D
     return { url, ownerUrl: DATABASE_OWNER_URL ?? DATABASE_DIRECT_URL ?? url }
   }
   finishUpgrade(config.DATA_DIR)
-  const start = () => startEmbeddedPostgres({ directory: postgresDirectory(config.DATA_DIR), log: say })
+  const start = () => startEmbeddedPostgres({ directory: postgresDirectory(config.DATA_DIR), log: report })
   const postgres = await cleanup.open('PostgreSQL', start, (running) => running.stop(), 25_000)
   const ownerUrl = await ensureDatabase(postgres, databaseName)
   return { url: await ensureApplicationRole(ownerUrl, postgresDirectory(config.DATA_DIR)), ownerUrl }

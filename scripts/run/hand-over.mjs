@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import process from 'node:process'
+import { say } from './say.mjs'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
@@ -28,7 +29,7 @@ export function waitFor(child, pass) {
       resolve(code)
     }
     child.on('error', (error) => {
-      process.stderr.write(`${error.message}\n`)
+      say(error.message, 'fatal')
       done(1)
     })
     child.on('exit', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1)))

@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { waitFor } from './hand-over.mjs'
+import { say } from './say.mjs'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
@@ -19,18 +21,16 @@ export async function ensureInstalled() {
   try {
     // Another command may have done it meanwhile.
     if (isInstalled()) return { ok: true, isFresh: true }
-    process.stdout.write('Pakete werden installiert (npm ci), das dauert beim ersten Mal eine Minute …\n')
+    say('Pakete werden installiert (npm ci), das dauert beim ersten Mal eine Minute …')
     const started = Date.now()
     const exitCode = await npmCi()
     if (exitCode !== 0) {
       const isInterrupted = exitCode === 130 || exitCode === 143
       const failure = 'Die Pakete konnten nicht installiert werden; der Grund steht über dieser Zeile.'
-      process.stderr.write(
-        `${isInterrupted ? 'Die Installation wurde abgebrochen; der nächste Start holt sie nach.' : failure}\n`,
-      )
+      say(isInterrupted ? 'Die Installation wurde abgebrochen; der nächste Start holt sie nach.' : failure, 'fatal')
       return { ok: false, exitCode }
     }
-    process.stdout.write(`Pakete installiert (${Math.round((Date.now() - started) / 1000)} s).\n`)
+    say(`Pakete installiert (${Math.round((Date.now() - started) / 1000)} s).`)
     return { ok: true, isFresh: true }
   } finally {
     release()
@@ -76,14 +76,17 @@ async function npmCi() {
   const child = spawn(command, [...args, ...action, '--include=dev', '--include=optional', '--loglevel=error'], {
     cwd: root,
     env,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: process.stdout.isTTY ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     // A process group: npm starts more processes, and a signal must reach all of them.
     detached: process.platform !== 'win32',
     shell: command === 'npm.cmd',
   })
+  for (const output of [child.stdout, child.stderr]) {
+    if (output) createInterface({ input: output }).on('line', (line) => line.trim() && say(line))
+  }
   const started = Date.now()
   const progress = setInterval(() => {
-    process.stdout.write(`  … npm arbeitet noch (${Math.round((Date.now() - started) / 1000)} s)\n`)
+    say(`  … npm arbeitet noch (${Math.round((Date.now() - started) / 1000)} s)`)
   }, 10_000)
   const exitCode = await waitFor(child, (signal) => signalGroup(child.pid, signal))
   clearInterval(progress)
@@ -121,7 +124,7 @@ function signalGroup(pid, signal) {
 async function takeTurn() {
   fs.mkdirSync(path.dirname(lockFile), { recursive: true })
   for (let attempt = 0; !writeLock(); attempt++) {
-    if (attempt === 0) process.stdout.write('Ein anderer Befehl installiert gerade die Pakete, dieser wartet …\n')
+    if (attempt === 0) say('Ein anderer Befehl installiert gerade die Pakete, dieser wartet …')
     await new Promise((resolve) => setTimeout(resolve, 300))
   }
   return () => fs.rmSync(lockFile, { force: true })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { spawnProduct, startProduct } from '../setup/start-product.ts'
 import { makeDataDirectory } from './database-driver.ts'
+import { messagesOf } from './log-lines.ts'
 import { until } from './poll.ts'
 import { processesNaming, programBelow } from './processes.ts'
 
@@ -42,18 +43,18 @@ describe('npm start', () => {
   it('says which variable is wrong and what is expected', async () => {
     const product = await spawnProduct({ DATA_DIR: dataDir, PORT: 'dreitausend' })
     expect(await product.ended).toBe(1)
-    expect(product.output().trim()).toBe(
+    expect(messagesOf(product.output())).toEqual([
       'PORT ist falsch gesetzt („dreitausend“): Erwartet wird eine ganze Zahl von 1 bis 65535.',
-    )
+    ])
   })
 
   it('says so where it cannot make its data directory', async () => {
     const refused = '/proc/keine/daten'
     const product = await spawnProduct({ DATA_DIR: refused, DEMO: 'off' })
     expect(await product.ended).toBe(1)
-    expect(product.output().trim()).toBe(
+    expect(messagesOf(product.output())).toEqual([
       `Das Datenverzeichnis ${refused} ist nicht beschreibbar. Bitte DATA_DIR auf ein eigenes Verzeichnis setzen.`,
-    )
+    ])
   })
 
   it('ends with its program and stops the database, however that died', async () => {

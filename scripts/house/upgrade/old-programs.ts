@@ -13,7 +13,7 @@ import {
 } from '../../../src/platform/server/database/embedded/binaries.ts'
 import { majorOf } from '../../../src/platform/server/database/embedded/major-version.ts'
 import { OperatorError } from '../../../src/platform/server/process/operator-error.ts'
-import { say } from '../../../src/platform/server/process/say.ts'
+import { report } from '../../../src/platform/server/process/report.ts'
 
 /** An older PostgreSQL, and what removes it again. */
 export type OldPrograms = { binaries: Binaries; directory: string; remove(): void }
@@ -30,7 +30,7 @@ export async function oldPrograms(major: number, directory: string | undefined):
     throw new OperatorError(`In ${directory} liegen nicht die Programme von PostgreSQL ${major} (postgres, initdb).`)
   }
   const name = packageOfPlatform()
-  say(`Die Programme von PostgreSQL ${major} werden geholt (${name}) …`)
+  report(`Die Programme von PostgreSQL ${major} werden geholt (${name}) …`)
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-postgres-'))
   const remove = () => fs.rmSync(parent, { recursive: true, force: true })
   // PostgreSQL may run as another user (see unprivileged.ts) and needs access.

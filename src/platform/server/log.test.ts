@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { database } from './database/db.ts'
-import { describeError } from './log.ts'
+import { describeError } from './process/describe-error.ts'
 
 test('what a failed query was called with is not in the log, however many lines it has', async () => {
   const letter = 'Guten Tag,\nich heiße Miriam Yıldız\nund wohne in Bielefeld.'

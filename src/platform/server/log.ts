@@ -1,5 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { currentTime } from '../../lib/current-time.ts'
+import { describeError } from './process/describe-error.ts'
+import { reportThrough } from './process/report.ts'
 import { idsOfLogLine } from './tracing/underway.ts'
 
 export type { Logger }
@@ -27,21 +29,18 @@ export function createLog(level: string, destination: DestinationStream = standa
   )
 }
 
-/** What is logged of an error: class, message and stack without the values of a query. */
-export function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: typeof error }
-  return {
-    type: error.name,
-    message: withoutQueryValues(error.message),
-    stack: error.stack === undefined ? undefined : withoutQueryValues(error.stack),
-    code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
-    cause: error.cause === undefined ? undefined : describeError(error.cause),
-  }
-}
+let output: DestinationStream | undefined
 
-/** Lines are written together: each single write goes through the thread pool. Pino flushes them at exit. */
+/**
+ * One for the process, so that no line comes into the middle of another. Lines are written together: each single write
+ * goes through the thread pool. Pino flushes them at exit.
+ */
 function standardOutput(): DestinationStream {
-  return pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 50 })
+  if (output) return output
+  const opened = pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 50 })
+  output = opened
+  reportThrough((line) => opened.write(line))
+  return opened
 }
 
 function timeOfLine(): string {
@@ -51,16 +50,3 @@ function timeOfLine(): string {
 // Only a safety net: such values should never be logged in the first place. Without wildcards, which would make every
 // line four times as expensive.
 const SECRET_PATHS = ['password', 'newPassword', 'token', 'secret', 'cookie', 'authorization', 'iban', 'email', 'ip']
-
-/**
- * Drizzle ends its messages with "params: …", and PostgreSQL quotes values it refuses: all of that is personal data.
- */
-function withoutQueryValues(text: string): string {
-  return (
-    text
-      // Values have lines of their own; only the stack may follow them.
-      .replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '\nparams: [entfernt]')
-      .replace(/(invalid input \w{1,40} for [^:]{0,100}: )"[\s\S]*?(?:"(?=\n {4}at )|$)/g, '$1[entfernt]')
-      .replace(/(Key \([^)]{0,60}\)=)\([^)]*\)/g, '$1([entfernt])')
-  )
-}

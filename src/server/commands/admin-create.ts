@@ -10,6 +10,7 @@ import { workDatabase } from '~/platform/server/database/db'
 import { bringUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { requireRightClock } from '~/platform/server/own-clock'
 import { OperatorError } from '~/platform/server/process/operator-error'
+import { report } from '~/platform/server/process/report'
 import { say } from '~/platform/server/process/say'
 import { auth } from '../auth/auth'
 import { dropCredentials } from '../auth/links/confirm-registration'
@@ -21,7 +22,7 @@ export async function adminCreate({ args: [email = ''], databaseUrls, root }: Ta
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
     throw new OperatorError('Bitte eine E-Mail-Adresse angeben: npm run admin:create -- name@firma.example')
   }
-  await bringUpToDate(databaseUrls, root, say)
+  await bringUpToDate(databaseUrls, root, report)
   const { passwordLink } = await createAdmin({ email })
   say(`${email} ist jetzt Plattform-Admin. Unter diesem Link wird das Passwort gesetzt:\n\n  ${passwordLink}\n`)
   return 0

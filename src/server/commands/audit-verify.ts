@@ -3,6 +3,7 @@ import { type BrokenLink, verifyAudit } from '~/platform/server/audit/verify'
 import { workDatabase } from '~/platform/server/database/db'
 import { bringUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { Stopping } from '~/platform/server/process/cleanup'
+import { report } from '~/platform/server/process/report'
 import { say, sayFailure } from '~/platform/server/process/say'
 import type { Task } from './command'
 
@@ -27,7 +28,7 @@ const faults = {
  */
 export async function auditVerify({ args, databaseUrls, root }: Task): Promise<number> {
   try {
-    await bringUpToDate(databaseUrls, root, say)
+    await bringUpToDate(databaseUrls, root, report)
     return await (args.includes('--accept') ? accept() : verify())
   } catch (error) {
     if (error instanceof Stopping) throw error

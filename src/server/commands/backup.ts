@@ -10,7 +10,8 @@ import { holdFiles } from '~/platform/server/files/held'
 import { openStoredFile } from '~/platform/server/files/store'
 import { Stopping } from '~/platform/server/process/cleanup'
 import { OperatorError } from '~/platform/server/process/operator-error'
-import { say, seconds } from '~/platform/server/process/say'
+import { report } from '~/platform/server/process/report'
+import { seconds } from '~/platform/server/process/say'
 import type { Task } from './command'
 
 /**
@@ -87,9 +88,9 @@ async function write(
 
 function tell(directory: string, { tables, files, isEncrypted }: Manifest, milliseconds: number): void {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('de-DE')
-  say(`Gesichert und geprüft: ${rows} Zeilen in ${tables.length} Tabellen, ${files.length} Dateien.`)
-  say(`${directory}, ${isEncrypted ? 'verschlüsselt' : 'unverschlüsselt'} (${seconds(milliseconds)})`)
-  say('AUTH_SECRET und AUDIT_KEY sind nicht dabei; bitte an einem anderen Ort aufbewahren.')
+  report(`Gesichert und geprüft: ${rows} Zeilen in ${tables.length} Tabellen, ${files.length} Dateien.`)
+  report(`${directory}, ${isEncrypted ? 'verschlüsselt' : 'unverschlüsselt'} (${seconds(milliseconds)})`)
+  report('AUTH_SECRET und AUDIT_KEY sind nicht dabei; bitte an einem anderen Ort aufbewahren.')
 }
 
 /** Every file that a row names. */

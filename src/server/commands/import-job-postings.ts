@@ -9,6 +9,7 @@ import { readDatabaseClock } from '~/platform/server/database/clock'
 import { workDatabase } from '~/platform/server/database/db'
 import { bringUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { OperatorError } from '~/platform/server/process/operator-error'
+import { report } from '~/platform/server/process/report'
 import { say } from '~/platform/server/process/say'
 import type { Task } from './command'
 
@@ -17,7 +18,7 @@ const PROGRESS_EVERY_MS = 1000
 /** `import:job-postings FILE.jsonl [--create-companies]`: imports schema.org JobPostings, one per line. */
 export async function importPostings({ args, databaseUrls, root }: Task): Promise<number> {
   const { file, createCompanies } = read(args)
-  await bringUpToDate(databaseUrls, root, say)
+  await bringUpToDate(databaseUrls, root, report)
   // Lower priority than the server when both want the processor.
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
   const { db, pool } = workDatabase()

@@ -5,6 +5,7 @@ import { workDatabase } from '~/platform/server/database/db'
 import { bringUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { outboxMail } from '~/platform/server/mail/table'
 import { OperatorError } from '~/platform/server/process/operator-error'
+import { report } from '~/platform/server/process/report'
 import { say } from '~/platform/server/process/say'
 import type { Task } from './command'
 
@@ -15,7 +16,7 @@ export async function mailShow({ args: [which = ''], databaseUrls, root }: Task)
       'Bitte die Kennung einer E-Mail oder eine Adresse angeben: npm run mail:show -- name@firma.example',
     )
   }
-  await bringUpToDate(databaseUrls, root, say)
+  await bringUpToDate(databaseUrls, root, report)
   const mail = await showMail(which)
   if (!mail) throw new OperatorError(`Im Postausgang steht keine E-Mail mit dieser Kennung oder Adresse: ${which}`)
   say(`An: ${mail.recipient}`)

@@ -12,7 +12,8 @@ import { blobs } from '~/platform/server/files/blobs/blobs'
 import { adoptStore } from '~/platform/server/files/bond'
 import { writeStoredFile } from '~/platform/server/files/store'
 import { OperatorError } from '~/platform/server/process/operator-error'
-import { say, seconds } from '~/platform/server/process/say'
+import { report } from '~/platform/server/process/report'
+import { seconds } from '~/platform/server/process/say'
 import type { Command, Task } from './command'
 
 /**
@@ -61,12 +62,14 @@ async function restoreFrom(directory: string, { databaseUrls, config, root }: Ta
   } finally {
     await client.end()
   }
-  await bringUpToDate(databaseUrls, root, say)
+  await bringUpToDate(databaseUrls, root, report)
   // The store is this installation's from now on, and what another one has written into it since is not.
   await adoptStore(workDatabase().db)
   const count = manifest.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('de-DE')
-  say(`Wiederhergestellt: ${count} Zeilen, ${manifest.files.length} Dateien (${seconds(performance.now() - started)}).`)
-  say(`Stand der Sicherung: ${manifest.madeAt}. Die Suche wird beim nächsten Start neu aufgebaut.`)
+  report(
+    `Wiederhergestellt: ${count} Zeilen, ${manifest.files.length} Dateien (${seconds(performance.now() - started)}).`,
+  )
+  report(`Stand der Sicherung: ${manifest.madeAt}. Die Suche wird beim nächsten Start neu aufgebaut.`)
   return 0
 }
 

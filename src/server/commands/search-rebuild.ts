@@ -6,7 +6,8 @@ import { announce } from '~/platform/server/bus/announce'
 import { readDatabaseClock } from '~/platform/server/database/clock'
 import { workDatabase } from '~/platform/server/database/db'
 import { bringUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
-import { say, seconds } from '~/platform/server/process/say'
+import { report } from '~/platform/server/process/report'
+import { seconds } from '~/platform/server/process/say'
 import { feedIndex, requestAll } from '~/platform/server/search/feed'
 import type { Task } from './command'
 
@@ -14,15 +15,15 @@ const PROGRESS_EVERY = 10_000
 
 /** `search:rebuild`: rebuilds every search index while the product may go on serving. */
 export async function searchRebuild({ databaseUrls, root }: Task): Promise<number> {
-  await bringUpToDate(databaseUrls, root, say)
+  await bringUpToDate(databaseUrls, root, report)
   // Lower priority than the server when both want the processor.
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
   const started = performance.now()
   const done = await rebuildSearchIndex((soFar) => {
-    if (soFar % PROGRESS_EVERY === 0) say(`  ${soFar.toLocaleString('de-DE')} Anzeigen`)
+    if (soFar % PROGRESS_EVERY === 0) report(`  ${soFar.toLocaleString('de-DE')} Anzeigen`)
   })
   const duration = seconds(performance.now() - started)
-  say(`Suchindex neu geschrieben: ${done.toLocaleString('de-DE')} Anzeigen in ${duration}.`)
+  report(`Suchindex neu geschrieben: ${done.toLocaleString('de-DE')} Anzeigen in ${duration}.`)
   return 0
 }
 

@@ -13,7 +13,8 @@ import { serve } from '~/platform/server/http/serve'
 import { createLog } from '~/platform/server/log'
 import { startMetricsServer } from '~/platform/server/metrics/serve-metrics'
 import { keepClock } from '~/platform/server/own-clock'
-import { say, seconds } from '~/platform/server/process/say'
+import { report } from '~/platform/server/process/report'
+import { seconds } from '~/platform/server/process/say'
 import type { Task } from '../commands/command'
 import { startMeasuring } from '../measures'
 import { readiness } from '../readiness'
@@ -62,8 +63,9 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
   const server = import.meta.env.DEV
     ? undefined
     : await cleanup.open('Der Webserver', listen, (running) => running.drain(), longestHandOver(config))
-  if (config.MIGRATE === 'wait') await waitUntilUpToDate(databaseUrls.url, root, { log: say, signal: cleanup.signal })
-  else await bringUpToDate(databaseUrls, root, say)
+  if (config.MIGRATE === 'wait')
+    await waitUntilUpToDate(databaseUrls.url, root, { log: report, signal: cleanup.signal })
+  else await bringUpToDate(databaseUrls, root, report)
   if (config.DEMO) await loadDemoIfEmpty()
   if (config.METRICS_PORT ?? config.METRICS_TOKEN) startMeasuring()
   const { METRICS_PORT } = config
@@ -89,24 +91,24 @@ async function loadDemoIfEmpty(): Promise<void> {
   const { db } = workDatabase()
   const [somebody] = await db.select({ id: user.id }).from(user).limit(1)
   if (somebody) return
-  say('Der Demomarkt wird geladen …')
+  report('Der Demomarkt wird geladen …')
   const started = performance.now()
   const { seedDemo } = await import('~/demo/seed')
-  await seedDemo(db, { now: currentTime(), log: (message) => say(`  ${message}`) })
-  say(`Demomarkt geladen (${seconds(performance.now() - started)}).`)
+  await seedDemo(db, { now: currentTime(), log: (message) => report(`  ${message}`) })
+  report(`Demomarkt geladen (${seconds(performance.now() - started)}).`)
 }
 
 /** Prints where Stellwerk runs and how to sign in. */
 function sayWelcome(config: Config, url: string): void {
   // Counted from the start of the process that built the product and started PostgreSQL for us, if there is one.
   const waited = Number(process.env.STELLWERK_STARTED_FOR_MS ?? 0) + performance.now()
-  say(`\nStellwerk läuft: ${config.APP_URL} (bereit nach ${seconds(waited)})`)
-  if (config.APP_URL !== url) say(`Adresse auf diesem Rechner: ${url}`)
+  report(`\nStellwerk läuft: ${config.APP_URL} (bereit nach ${seconds(waited)})`)
+  if (config.APP_URL !== url) report(`Adresse auf diesem Rechner: ${url}`)
   if (!config.DEMO) return
-  say(`\nDemo-Zugänge, Passwort für alle: ${DEMO_PASSWORD}`)
+  report(`\nDemo-Zugänge, Passwort für alle: ${DEMO_PASSWORD}`)
   const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length))
-  for (const { email, description } of DEMO_ACCOUNTS) say(`  ${email.padEnd(width)}  ${description}`)
-  say('\nBeenden mit Strg+C.')
+  for (const { email, description } of DEMO_ACCOUNTS) report(`  ${email.padEnd(width)}  ${description}`)
+  report('\nBeenden mit Strg+C.')
 }
 
 /** The answer to everything while the schema is updated or the demo loaded. */

@@ -40,6 +40,8 @@ const defaults = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // A failed statement is in our log, without what it was called with; PostgreSQL's file would quote it.
+  log_min_messages: 'log',
 }
 
 /**
