@@ -12,11 +12,11 @@ export const SCHEMA: IndexSchema = {
   numbers: ['published', 'pay'],
   order: 'published',
   labels: [
-    { name: 'field', hasFewCombinations: true },
-    { name: 'types', hasFewCombinations: true },
-    { name: 'workplace', hasFewCombinations: true },
-    { name: 'pay', hasFewCombinations: true },
-    { name: 'company', hasFewCombinations: false },
+    { name: 'field', sets: 25 },
+    { name: 'types', sets: 17 },
+    { name: 'workplace', sets: 3 },
+    { name: 'pay', sets: 9 },
+    { name: 'company' },
   ],
 }
 const places = Array.from({ length: 8_000 }, () => ({ lat: 47.5 + random.next() * 7.3, lon: 6 + random.next() * 9 }))

@@ -45,6 +45,11 @@ export const OWN: readonly Parsing[] = [
     calls: { 'decodeURIComponent()': 2 },
     budget: "the operator's own OPENSEARCH_URL",
   },
+  {
+    file: 'src/platform/server/search/opensearch/query/kinds.ts',
+    calls: { 'JSON.parse': 1 },
+    budget: 'at most 10,000 keys of our own index, some hundred bytes each',
+  },
   ...['filter-queries', 'people-documents'].map((name) => ({
     file: `src/features/resumes/server/search/${name}.ts`,
     calls: { 'Date.parse': 1 },

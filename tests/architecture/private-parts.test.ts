@@ -7,7 +7,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'ajv/dist/2020': 'the documented address of a draft of JSON Schema; the package has no exports',
   'email-providers/all.json': 'the documented address of its list; the package has no exports',
   'libxml2-wasm/lib/nodejs.mjs': 'the documented address for Node; the package has no exports',
-  'src/platform/server/search/opensearch/read-answer.ts _source': 'so OpenSearch documents its answers',
+  'src/platform/server/search/opensearch/query/read-answer.ts _source': 'so OpenSearch documents its answers',
   'src/platform/server/search/opensearch/store.ts _source': 'so OpenSearch documents its answers',
   'src/platform/server/search/opensearch/store.ts _meta': 'so OpenSearch documents its mappings',
   'tests/factories/procedures.ts _def': 'tRPC says nowhere else what a procedure is and what it asks of its input',

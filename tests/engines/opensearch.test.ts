@@ -6,9 +6,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster as Nodes, startOpenSearch } from '../../scripts/engines/starters/opensearch/opensearch.ts'
+import type { FeedEntry, IndexSchema } from '../../src/platform/server/search/document.ts'
 import { type Cluster, openCluster } from '../../src/platform/server/search/opensearch/cluster.ts'
 import { RemoteIndex } from '../../src/platform/server/search/opensearch/remote-index.ts'
 import { Store } from '../../src/platform/server/search/opensearch/store.ts'
+import { ALL } from '../../src/platform/server/search/query.ts'
 import { START } from '../../src/platform/server/search/read-news.ts'
 import { SCHEMA } from '../search-contract/generated-documents.ts'
 import { searchContract } from '../search-contract/suite.ts'
@@ -25,27 +27,52 @@ afterAll(async () => {
 })
 
 /** The cluster of one installation, which prefixes its index names. */
-async function clusterFor(prefix: string): Promise<Cluster> {
-  const cluster = await openCluster(`${nodes.address}/${prefix}`)
+async function clusterFor(prefix: string, shards = 1): Promise<Cluster> {
+  const cluster = await openCluster(`${nodes.address}/${prefix}`, { shards })
   clusters.push(cluster)
   return cluster
 }
 
-describe('an index in OpenSearch', () => {
+async function openIndex(prefix: string, schema: IndexSchema, shards = 1) {
+  const cluster = await clusterFor(prefix, shards)
+  const store = new Store(cluster, schema)
+  await store.create(null)
+  const { next } = await store.indexes()
+  await store.show(next ?? '', null)
+  return {
+    index: new RemoteIndex(cluster, schema, 600_000),
+    apply: (entries: readonly FeedEntry[]) => store.write('shown', entries, START),
+    settle: () => store.refresh(),
+  }
+}
+
+describe.each([1, 3])('an index in OpenSearch of %i parts', (shards) => {
   let opened = 0
   searchContract(async () => {
     opened += 1
-    const cluster = await clusterFor(`contract${opened}`)
-    const store = new Store(cluster, SCHEMA)
-    await store.create(null)
-    const { next } = await store.indexes()
-    await store.show(next ?? '', null)
-    return {
-      index: new RemoteIndex(cluster, SCHEMA, 600_000),
-      apply: (entries) => store.write('shown', entries, START),
-      settle: () => store.refresh(),
-    }
+    return openIndex(`contract${shards}-${opened}`, SCHEMA, shards)
   })
+})
+
+it('counts columns one by one when they have more combinations than expected', async () => {
+  const most = 14
+  const { index, apply, settle } = await openIndex('combinations', SCHEMA)
+  const texts = Array.from({ length: most }, (_, at) => `t${at}`)
+  const rest = { terms: [], numbers: {}, points: [], audience: ['everyone'], hiddenFrom: [] }
+  await apply(
+    Array.from({ length: 2 ** most }, (_, at) => {
+      const id = `${at.toString(16).padStart(8, '0')}-0000-7000-8000-000000000000`
+      const types = texts.filter((_text, bit) => (at & (2 ** bit)) > 0)
+      return { id, sequence: at + 1, document: { id, labels: { types }, ...rest } }
+    }),
+  )
+  await settle()
+  const facets = { types: { by: 'label', column: 'types' } } as const
+  const page = { size: 1, offset: 0 }
+  const asked = { viewer: { groups: ['everyone'] }, match: ALL, filters: {}, levels: [], facets, page }
+  const answer = await index.search({ ...asked, sort: { by: 'order' } })
+  expect(answer.total).toBe(2 ** most)
+  expect(new Map(answer.facets.types)).toEqual(new Map(texts.map((text) => [text, 2 ** (most - 1)])))
 })
 
 describe('a cluster with names, passwords and a certificate of its own', () => {
@@ -96,7 +123,7 @@ describe('a cluster with names, passwords and a certificate of its own', () => {
   })
 
   const indexesWith = async (user: string, ca?: string) => {
-    const cluster = await openCluster(`https://${user}@127.0.0.1:${port}/secured`, ca)
+    const cluster = await openCluster(`https://${user}@127.0.0.1:${port}/secured`, { caFile: ca })
     clusters.push(cluster)
     return new Store(cluster, SCHEMA).indexes()
   }

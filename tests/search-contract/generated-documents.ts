@@ -8,9 +8,9 @@ export const SCHEMA: IndexSchema = {
   numbers: ['published', 'pay'],
   order: 'published',
   labels: [
-    { name: 'field', hasFewCombinations: true },
-    { name: 'types', hasFewCombinations: true },
-    { name: 'company', hasFewCombinations: false },
+    { name: 'field', sets: 5 },
+    { name: 'types', sets: 8 },
+    { name: 'company' },
   ],
   lookUps: [''],
 }

@@ -36,10 +36,10 @@ export type IndexSchema = {
 export type LabelColumn = {
   name: string
   /**
-   * Whether it has few values, so that it and the other such columns have few combinations (kinds of contract, fields
-   * of work). They are counted together in one pass.
+   * For a column with few values: about how many different sets of them documents have (kinds of contract, fields of
+   * work). Such columns are counted together, in one pass over their combinations. Missing for names.
    */
-  hasFewCombinations: boolean
+  sets?: number
 }
 
 /** A change of an index in the order of commits: the current document, or null when it is gone. */

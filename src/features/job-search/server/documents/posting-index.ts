@@ -27,7 +27,8 @@ const labels = FACETS.flatMap((name) => {
   const facet = facets[name]
   if (facet.kind === 'days') return []
   const column = facet.kind === 'least' ? facet.stepsColumn : facet.column
-  return [{ name: column, hasFewCombinations: facet.kind !== 'name' }]
+  if (facet.kind === 'name') return [{ name: column }]
+  return [{ name: column, sets: facet.kind === 'least' ? facet.steps.length + 1 : facet.values.length * 2 }]
 })
 
 /** A new filter also requires new documents, and so do other words for occupations and their levels. */

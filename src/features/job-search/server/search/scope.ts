@@ -46,7 +46,8 @@ const IN_PLACE_KM = 8
 /** The index request of a scope, without the page. */
 export function requestOf(scope: Scope, now: Date): Omit<SearchRequest, 'page'> {
   const { filters, words, place, reference } = scope
-  const seconds = Math.floor(now.getTime() / 1000)
+  // By the minute, so that the engines may remember counts; whoever shows a hit checks its end again.
+  const seconds = Math.floor(now.getTime() / 60_000) * 60
   const byWords = wordLevels(words, scope.mode, wantsTraining(filters))
   // A reference number comes before all words; an exact match is the first level.
   const levels = reference === '' ? byWords : [term(`R${reference}`), ...byWords]

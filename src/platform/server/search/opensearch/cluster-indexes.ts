@@ -80,8 +80,8 @@ async function catchUp(own: Cluster, definition: IndexDefinition): Promise<void>
 }
 
 function ownCluster(): Promise<Cluster> {
-  const { OPENSEARCH_URL, OPENSEARCH_CA } = getConfig()
+  const { OPENSEARCH_URL, OPENSEARCH_CA, OPENSEARCH_SHARDS } = getConfig()
   if (OPENSEARCH_URL === undefined) throw new Error('OPENSEARCH_URL is not set')
-  cluster ??= openCluster(OPENSEARCH_URL, OPENSEARCH_CA)
+  cluster ??= openCluster(OPENSEARCH_URL, { caFile: OPENSEARCH_CA, shards: OPENSEARCH_SHARDS })
   return cluster
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import type { Client } from '@opensearch-project/opensearch'
+import { z } from 'zod'
 import { AppError } from '../../../../lib/app-error.ts'
 import { clusterAddress } from './address.ts'
 import { Circuit, isOpen } from './circuit.ts'
@@ -22,8 +23,14 @@ type Patience = {
 export type Cluster = {
   /** Prefix of all index names. */
   prefix: string
-  /** @throws AppError unavailable when it does not answer in time, or not as it should */
-  search: (ask: Ask, patience: Patience) => Promise<unknown>
+  /** Into how many parts each index is divided. */
+  shards: number
+  /**
+   * The answers to several searches of one index.
+   *
+   * @throws AppError unavailable when it does not answer all of them in time, or not as it should
+   */
+  search: (index: string, bodies: readonly object[], patience: Patience) => Promise<unknown[]>
   /** The answer's body; null for 404. All other errors are thrown unchanged. */
   manage: (ask: Ask, patience?: Patience) => Promise<unknown>
   close: () => Promise<void>
@@ -34,11 +41,23 @@ const PROBE_MS = 1_500
 /** A host that does not answer leaves time to ask another one. */
 const SHARE_OF_ONE_HOST = 0.5
 
-/**
- * @param url in the format of OPENSEARCH_URL
- * @param caFile CA certificate of the cluster
- */
-export async function openCluster(url: string, caFile?: string): Promise<Cluster> {
+/** A search that was answered with an error. */
+class FailedSearch extends Error {
+  readonly status: number
+  constructor(status: number, type: string) {
+    super(`A search failed: ${status} ${type}`)
+    this.status = status
+  }
+}
+
+type Options = {
+  /** CA certificate of the cluster. */
+  caFile?: string
+  shards?: number
+}
+
+/** @param url in the format of OPENSEARCH_URL */
+export async function openCluster(url: string, { caFile, shards = 1 }: Options = {}): Promise<Cluster> {
   const { nodes, auth, prefix } = clusterAddress(url)
   const { Client, errors } = await import('@opensearch-project/opensearch')
   const client = new Client({
@@ -49,7 +68,10 @@ export async function openCluster(url: string, caFile?: string): Promise<Cluster
     maxRetries: nodes.length - 1,
   })
   const circuit = new Circuit(() => client.ping({}, { requestTimeout: PROBE_MS, maxRetries: 0 }))
-  const statusOf = (error: unknown) => (error instanceof errors.ResponseError ? (error.statusCode ?? null) : null)
+  const statusOf = (error: unknown) => {
+    if (error instanceof FailedSearch) return error.status
+    return error instanceof errors.ResponseError ? (error.statusCode ?? null) : null
+  }
   const isAway = (error: unknown) => {
     const status = statusOf(error)
     if (status !== null) return status >= 500 || status === 429 || status === 401 || status === 403
@@ -57,9 +79,15 @@ export async function openCluster(url: string, caFile?: string): Promise<Cluster
   }
   return {
     prefix,
-    async search(ask, { ms }) {
+    shards,
+    async search(index, bodies, { ms }) {
+      const own = { index, allow_partial_search_results: false, cancel_after_time_interval: `${ms}ms` }
+      const ask: Ask = { method: 'POST', path: '/_msearch', lines: bodies.flatMap((body) => [own, body]) }
       try {
-        return await circuit.run(() => answerOf(client, ask, { ms, share: nodes.length > 1 }), isAway)
+        return await circuit.run(
+          async () => answersIn(await answerOf(client, ask, { ms, share: nodes.length > 1 })),
+          isAway,
+        )
       } catch (error) {
         if (statusOf(error) === 404) throw starting()
         throw isAway(error) || isOpen(error) ? away() : error
@@ -75,6 +103,19 @@ export async function openCluster(url: string, caFile?: string): Promise<Cluster
     },
     close: () => client.close(),
   }
+}
+
+const answersSchema = z.object({
+  responses: z.array(
+    z.looseObject({ status: z.number(), error: z.looseObject({ type: z.string().nullable() }).optional() }),
+  ),
+})
+
+/** @throws FailedSearch for the first that failed, as for an index with missing parts */
+function answersIn(body: unknown): unknown[] {
+  const { responses } = answersSchema.parse(body)
+  for (const { status, error } of responses) if (error) throw new FailedSearch(status, error.type ?? '')
+  return responses
 }
 
 /** All attempts together take no longer than this. */

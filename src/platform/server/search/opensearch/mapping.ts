@@ -1,38 +1,48 @@
 import { createHash } from 'node:crypto'
 import type { IndexSchema, SearchDocument } from '../document.ts'
 import { MAX_OFFSET } from '../request.ts'
+import type { Cluster } from './cluster.ts'
+import { kindOf, kindsOf } from './query/kinds.ts'
 
 /** Increase it when the stored form of documents changes. */
-const FORMAT = 1
+const FORMAT = 2
 
 /** Longest page, and one hit more. */
 const MOST_HITS = 1_001
 
 /** Longest delay until changes are found, milliseconds. */
 export const REFRESH_MS = 500
+/** While nobody searches it: often enough that the last refresh has not much to do, milliseconds. */
+const FILLING_REFRESH_MS = 10_000
 
 /**
- * The name of an index with this schema, so that two versions of the program with different columns have separate ones.
+ * The name of an index with this schema, so that two versions of the program with different columns have separate ones; a
+ * change of the number of shards builds another one, too.
  */
-export function indexName(prefix: string, schema: IndexSchema): string {
+export function indexName({ prefix, shards }: Pick<Cluster, 'prefix' | 'shards'>, schema: IndexSchema): string {
   const hash = createHash('sha256')
-    .update(`${FORMAT} ${JSON.stringify(schema)}`)
+    .update(`${FORMAT} ${shards} ${JSON.stringify(schema)}`)
     .digest('hex')
   return `${prefix}-${schema.name.replaceAll('_', '-')}-${hash.slice(0, 8)}`
 }
 
-/** Everything of an index but its name; nothing is refreshed or copied before all documents are in it. */
-export function indexBody(schema: IndexSchema, beganAt: string | null) {
+/** Everything of an index but its name; nothing is copied before all documents are in it. */
+export function indexBody(schema: IndexSchema, shards: number, beganAt: string | null) {
   const keyword = { type: 'keyword' }
+  // Numbered when changes become searchable, so that the first search after them does not wait for it.
+  const counted = { ...keyword, eager_global_ordinals: true }
   const columns = (names: readonly string[], type: object) => ({
     properties: Object.fromEntries(names.map((name) => [name, type])),
   })
   return {
     settings: {
-      number_of_shards: 1,
+      number_of_shards: shards,
       number_of_replicas: 0,
-      refresh_interval: '-1',
+      refresh_interval: `${FILLING_REFRESH_MS}ms`,
       max_result_window: MAX_OFFSET + MOST_HITS,
+      // Pages in this order end after their last hit.
+      'sort.field': [`numbers.${schema.order}`, 'id'],
+      'sort.order': ['desc', 'desc'],
       // Removed documents are remembered this long, so that an older state cannot return.
       'index.gc_deletes': '1h',
     },
@@ -47,7 +57,11 @@ export function indexBody(schema: IndexSchema, beganAt: string | null) {
         numbers: columns(schema.numbers, { type: 'integer' }),
         labels: columns(
           schema.labels.map(({ name }) => name),
-          keyword,
+          counted,
+        ),
+        kinds: columns(
+          kindsOf(schema).map(({ field }) => field),
+          { ...counted, index: false },
         ),
         lookUps: columns(
           (schema.lookUps ?? []).map((_, at) => lookUpField(at)),
@@ -72,6 +86,7 @@ export function fieldsOf(
     terms,
     numbers: Object.fromEntries(schema.numbers.map((name) => [name, document.numbers[name] ?? 0])),
     labels: Object.fromEntries(schema.labels.map(({ name }) => [name, document.labels[name] ?? []])),
+    kinds: Object.fromEntries(kindsOf(schema).map(({ field, columns }) => [field, kindOf(document.labels, columns)])),
     lookUps: Object.fromEntries(
       (schema.lookUps ?? []).map((beginning, at) => [
         lookUpField(at),

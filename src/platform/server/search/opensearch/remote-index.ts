@@ -3,12 +3,14 @@ import type { IndexSchema } from '../document.ts'
 import type { Query } from '../query.ts'
 import type { SearchAnswer, SearchRequest, Viewer } from '../request.ts'
 import type { SearchIndex } from '../search-index.ts'
-import { clauseOf, visibleClause } from './clauses.ts'
 import type { Cluster } from './cluster.ts'
-import { lookUpBody, readLookUp } from './look-up.ts'
 import { indexName } from './mapping.ts'
-import { readAnswer } from './read-answer.ts'
-import { searchBody } from './search-body.ts'
+import { clauseOf, visibleClause } from './query/clauses.ts'
+import { countedOf } from './query/facet-counts.ts'
+import { type Kinds, kindsOf } from './query/kinds.ts'
+import { lookUpBody, readLookUp } from './query/look-up.ts'
+import { readAnswer } from './query/read-answer.ts'
+import { searchBodies } from './query/search-bodies.ts'
 
 /**
  * Time limit for everything needed for one page, milliseconds, so that the page can report a failure within two
@@ -24,7 +26,6 @@ type LookUp = {
 }
 
 const foundSchema = z.object({ hits: z.object({ total: z.object({ value: z.number() }) }) })
-const manySchema = z.object({ responses: z.array(z.looseObject({ status: z.number() })) })
 
 /** An index in a cluster, for the requests of one page or one task. */
 export class RemoteIndex implements SearchIndex {
@@ -41,12 +42,24 @@ export class RemoteIndex implements SearchIndex {
   }
 
   async search(request: SearchRequest): Promise<SearchAnswer> {
-    return readAnswer(request, await this.ask(searchBody(request, this.schema)))
+    const answer = (await this.counting(request, kindsOf(this.schema))) ?? (await this.counting(request, []))
+    if (answer === null) throw new Error('unreachable: columns were counted one by one')
+    return answer
+  }
+
+  private async counting(request: SearchRequest, kinds: Kinds): Promise<SearchAnswer | null> {
+    const counted = countedOf(request, kinds)
+    return readAnswer(
+      request,
+      counted,
+      await this.ask(searchBodies(request, counted, this.schema, this.cluster.shards)),
+    )
   }
 
   async has(viewer: Viewer, query: Query): Promise<boolean> {
     const filter = [visibleClause(viewer), clauseOf(query, this.schema)]
-    const found = await this.ask({ query: { bool: { filter } }, size: 0, track_total_hits: 1, terminate_after: 1 })
+    const body = { query: { bool: { filter } }, size: 0, track_total_hits: 1, terminate_after: 1 }
+    const [found] = await this.ask([body])
     return foundSchema.parse(found).hits.total.value > 0
   }
 
@@ -62,29 +75,16 @@ export class RemoteIndex implements SearchIndex {
     const lookUps = this.lookUps
     this.lookUps = []
     try {
-      const lines = lookUps.flatMap(({ viewer, prefix, limit }) => [
-        { index: this.name, allow_partial_search_results: false },
-        lookUpBody(this.schema, viewer, prefix, limit),
-      ])
-      const asked = { method: 'POST', path: '/_msearch', lines } as const
-      const { responses } = manySchema.parse(await this.cluster.search(asked, this.patience))
-      for (const [at, { answer }] of lookUps.entries()) answer.resolve(readLookUp(responses[at]))
+      const bodies = lookUps.map(({ viewer, prefix, limit }) => lookUpBody(this.schema, viewer, prefix, limit))
+      const answers = await this.ask(bodies)
+      for (const [at, { answer }] of lookUps.entries()) answer.resolve(readLookUp(answers[at]))
     } catch (error) {
       for (const { answer } of lookUps) answer.reject(error)
     }
   }
 
-  private ask(body: object): Promise<unknown> {
-    const { ms } = this.patience
-    const query = { allow_partial_search_results: false, cancel_after_time_interval: `${ms}ms` }
-    return this.cluster.search({ method: 'POST', path: `/${this.name}/_search`, query, body }, { ms })
-  }
-
-  private get name(): string {
-    return indexName(this.cluster.prefix, this.schema)
-  }
-
-  private get patience() {
-    return { ms: Math.max(1, Math.ceil(this.until - performance.now())) }
+  private ask(bodies: readonly object[]): Promise<unknown[]> {
+    const ms = Math.max(1, Math.ceil(this.until - performance.now()))
+    return this.cluster.search(indexName(this.cluster, this.schema), bodies, { ms })
   }
 }

@@ -36,7 +36,7 @@ export class Store {
   constructor(cluster: Cluster, schema: IndexSchema) {
     this.cluster = cluster
     this.schema = schema
-    this.name = indexName(cluster.prefix, schema)
+    this.name = indexName(cluster, schema)
   }
 
   /** The existing indexes, by their own names. */
@@ -63,7 +63,11 @@ export class Store {
   async create(beganAt: string | null): Promise<void> {
     const path = `/${this.name}-${Date.now().toString(36)}`
     const aliases = { [this.alias('next')]: {} }
-    await this.cluster.manage({ method: 'PUT', path, body: { ...indexBody(this.schema, beganAt), aliases } })
+    await this.cluster.manage({
+      method: 'PUT',
+      path,
+      body: { ...indexBody(this.schema, this.cluster.shards, beganAt), aliases },
+    })
   }
 
   /** What was said to `create`. */

@@ -15,11 +15,9 @@ type Columns = Pick<Segment, 'numbers' | 'byNumber' | 'labels' | 'kinds' | 'poin
 /** Writes the columns of a segment. */
 export function writeColumns(schema: IndexSchema, count: number, rowAt: (ordinal: number) => Row): Columns {
   const numbers = schema.numbers.map((name) => [name, new Int32Array(new SharedArrayBuffer(count * 4))] as const)
-  const labels = schema.labels
-    .filter(({ hasFewCombinations }) => !hasFewCombinations)
-    .map(({ name }) => new LabelWriter(name))
+  const labels = schema.labels.filter(({ sets }) => sets === undefined).map(({ name }) => new LabelWriter(name))
   const kinds = new KindWriter(
-    schema.labels.filter(({ hasFewCombinations }) => hasFewCombinations).map(({ name }) => name),
+    schema.labels.filter(({ sets }) => sets !== undefined).map(({ name }) => name),
     count,
   )
   const points = new PointWriter()

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { IndexSchema } from '../document.ts'
-import type { Viewer } from '../request.ts'
+import type { IndexSchema } from '../../document.ts'
+import type { Viewer } from '../../request.ts'
+import { LENGTH_SIGNS, lookUpField } from '../mapping.ts'
 import { visibleClause } from './clauses.ts'
-import { LENGTH_SIGNS, lookUpField } from './mapping.ts'
 
 /**
  * The body of a search for terms by how they begin.

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { distanceKm, type GeoPoint } from '../../../../lib/geo.ts'
-import type { Cursor, Hit, SearchAnswer, SearchRequest } from '../request.ts'
-import { readCounts } from './facet-counts.ts'
+import { distanceKm, type GeoPoint } from '../../../../../lib/geo.ts'
+import type { Cursor, Hit, SearchAnswer, SearchRequest } from '../../request.ts'
+import { type Counted, readCounts } from './facet-counts.ts'
+import { withLevels } from './search-bodies.ts'
 
 const points = z.array(z.object({ lat: z.number(), lon: z.number() }))
 const hitSchema = z.object({
@@ -10,24 +11,38 @@ const hitSchema = z.object({
   matched_queries: z.array(z.string()).default([]),
   _source: z.object({ points: points.default([]) }).default({ points: [] }),
 })
-const answerSchema = z.object({
+const pageSchema = z.object({ timed_out: z.literal(false), hits: z.object({ hits: z.array(hitSchema) }) })
+const countsSchema = z.object({
   timed_out: z.literal(false),
-  hits: z.object({ total: z.object({ value: z.number() }), hits: z.array(hitSchema) }),
+  hits: z.object({ total: z.object({ value: z.number() }).optional() }),
   aggregations: z.record(z.string(), z.unknown()).default({}),
 })
 type FoundHit = z.infer<typeof hitSchema>
 
-/** The cluster's answer to `searchBody` of the same request. */
-export function readAnswer(request: SearchRequest, body: unknown): SearchAnswer {
-  const { hits, aggregations } = answerSchema.parse(body)
+/**
+ * The cluster's answers to `searchBodies` of the same request; null when there are more combinations than it lists.
+ */
+export function readAnswer(
+  request: SearchRequest,
+  counted: readonly Counted[],
+  [page, ...answers]: readonly unknown[],
+): SearchAnswer | null {
+  const { hits } = pageSchema.parse(page).hits
+  const counts = answers.map((answer) => countsSchema.parse(answer))
   const { size } = request.page
-  const shown = hits.hits.slice(0, size)
+  const shown = hits.slice(0, size)
   const last = shown.at(-1)
+  const facets = new Map<string, ReadonlyMap<string, number>>()
+  for (const [at, each] of counted.entries()) {
+    const found = readCounts(each, counts[at]?.aggregations ?? {})
+    if (found === null) return null
+    for (const [name, values] of Object.entries(found)) facets.set(name, values)
+  }
   return {
-    total: hits.total.value,
+    total: counts[0]?.hits.total?.value ?? 0,
     hits: shown.map((hit) => hitOf(hit, request)),
-    facets: readCounts(request, aggregations),
-    next: last !== undefined && hits.hits.length > size ? cursorAt(last, request) : null,
+    facets: Object.fromEntries(Object.keys(request.facets).map((name) => [name, facets.get(name) ?? new Map()])),
+    next: last !== undefined && hits.length > size ? cursorAt(last, request) : null,
   }
 }
 
@@ -46,7 +61,9 @@ function idOf({ sort }: FoundHit): string {
 
 function levelOf({ sort, matched_queries }: FoundHit, request: SearchRequest): number {
   const { length } = request.levels
-  return request.sort.by === 'level' ? length - Number(sort[0]) : Math.min(length, ...matched_queries.map(Number))
+  return withLevels(request).by === 'level'
+    ? length - Number(sort[0])
+    : Math.min(length, ...matched_queries.map(Number))
 }
 
 function nearestKm(of: readonly GeoPoint[], from: GeoPoint): number | null {

@@ -1,6 +1,6 @@
-import type { IndexSchema } from '../document.ts'
-import type { Query } from '../query.ts'
-import type { Viewer } from '../request.ts'
+import type { IndexSchema } from '../../document.ts'
+import type { Query } from '../../query.ts'
+import type { Viewer } from '../../request.ts'
 
 /** A query in OpenSearch's syntax. */
 export type Clause = Readonly<Record<string, unknown>>
