@@ -5,11 +5,13 @@ import { opensearch, productOnOpensearch } from './opensearch.ts'
 import { pgBouncer } from './pgbouncer.ts'
 import { postgres15 } from './postgres-15.ts'
 import { prometheus } from './prometheus.ts'
+import { s3 } from './s3.ts'
 import { standby } from './standby.ts'
 
 /** Run one after the other, in this order. */
 export const engineChecks: readonly EngineCheck[] = [
   documentValidators,
+  s3,
   opensearch,
   productOnOpensearch,
   postgres15,

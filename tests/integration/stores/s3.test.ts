@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { startS3 } from '../../setup/s3-server'
+import { startS3 } from '../../setup/s3/s3-server'
 
 const store = await startS3()
 // Read when the product first asks for its configuration.
@@ -12,7 +12,7 @@ const { blobs } = await import('~/platform/server/files/blobs/blobs')
 afterAll(() => store.close())
 
 describe('a store that speaks S3', () => {
-  testWhoseStore(async () => store.objects.clear())
+  testWhoseStore(() => store.clear())
 
   test('falls silent: people hear it in seconds, operators on /readyz', async () => {
     store.fallSilent()
