@@ -29,6 +29,5 @@ export async function startHaproxy({ nodes, port, directory, signal }: Options) 
 /** The rules with another address and other nodes. */
 function balancing(rules: string, host: string, nodes: readonly string[]): string {
   const servers = nodes.map((node, index) => `  server node-${index + 1} ${new URL(node).host}\n`)
-  const lines = rules.replace(/bind :3000$/m, `bind ${host}`).replace(/^ {2}server .*\n/gm, '')
-  return `${lines.trimEnd()}\n${servers.join('')}`
+  return rules.replace(/bind :3000$/m, `bind ${host}`).replace(/(?:^ {2}server .*\n?)+/gm, servers.join(''))
 }

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import net from 'node:net'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { announce } from '~/platform/server/bus/announce'
 import { database } from '~/platform/server/database/db'
@@ -13,10 +16,14 @@ const { db } = database()
 const events: Event[] = []
 let other: ChildProcess
 let url = ''
+let way: Awaited<ReturnType<typeof wayToDatabase>>
 
 beforeAll(async () => {
+  // What the bus uses: past a pooler, if there is one.
+  const name = process.env.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
+  way = await wayToDatabase(process.env[name] ?? '')
   other = spawn(process.execPath, [path.join(import.meta.dirname, 'keeping-program.ts')], {
-    env: process.env,
+    env: { ...process.env, [name]: way.url },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   if (!other.stdout) throw new Error('no output')
@@ -24,7 +31,10 @@ beforeAll(async () => {
   await vi.waitFor(() => expect(events.some(({ missed }) => missed)).toBe(true), { timeout: 20_000 })
   url = events.find((event) => event.url)?.url ?? ''
 })
-afterAll(() => void other.kill('SIGKILL'))
+afterAll(() => {
+  other.kill('SIGKILL')
+  way.close()
+})
 
 const page = async () => (await fetch(url, { headers: { accept: 'text/html' } })).text()
 const heard = () => events.filter(({ heard }) => heard !== undefined)
@@ -85,3 +95,63 @@ test('a lost connection is made anew, what was kept is dropped, and what comes t
   await announce(db, 'conversation', ['somebody'])
   await expect.poll(heard).toContainEqual({ heard: 'conversation', ids: ['somebody'] })
 })
+
+test('a process that hears nothing shows nothing it kept, and what it kept again when it has heard all', async () => {
+  const kept = await page()
+  expect(await page()).toBe(kept)
+  const before = events.length
+  way.hold(true)
+  await expect.poll(page, { timeout: 8_000 }).not.toBe(kept)
+  const unheard = await page()
+  expect(await page()).not.toBe(unheard)
+  // Nothing was announced meanwhile, and nothing is lost: the connection is the same.
+  way.hold(false)
+  await expect.poll(async () => new Set([await page(), await page()]).size).toBe(1)
+  expect(events.slice(before)).toEqual([])
+  const again = await page()
+  way.hold(true)
+  await announce(db, 'changed_pages', ['postings'])
+  await expect.poll(page, { timeout: 8_000 }).not.toBe(again)
+  way.hold(false)
+  await expect.poll(heard).toContainEqual({ heard: 'changed_pages', ids: ['postings'] })
+})
+
+test('a process that was frozen shows nothing that changed meanwhile', async () => {
+  const kept = await page()
+  other.kill('SIGSTOP')
+  await announce(db, 'changed_pages', ['postings'])
+  other.kill('SIGCONT')
+  expect(await page()).not.toBe(kept)
+})
+
+/** A way to the database on which everything can be held back, as by a cable that is pulled. */
+async function wayToDatabase(address: string) {
+  const { host, port, user, password, database: name } = new pg.Client(address)
+  const sockets = new Set<net.Socket>()
+  let isHeld = false
+  const server = net.createServer((near) => {
+    const far = host.startsWith('/') ? net.connect(`${host}/.s.PGSQL.${port}`) : net.connect(port, host)
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket.on('error', () => {}))
+      socket.pipe(other)
+      if (isHeld) socket.pause()
+    }
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const own = server.address()
+  const ownPort = typeof own === 'object' && own ? own.port : 0
+  return {
+    url: `postgresql://${user}:${encodeURIComponent(password ?? '')}@127.0.0.1:${ownPort}/${name}`,
+    hold(held: boolean) {
+      isHeld = held
+      for (const socket of sockets) held ? socket.pause() : socket.resume()
+    },
+    close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { directDatabaseHosts } from '../database/db.ts'
 import { CHANNELS } from './channels.ts'
-import { beginHearing, endHearing, passOn } from './hear.ts'
+import { beginHearing, confirmHearing, endHearing, expectHearing, passOn } from './hear.ts'
 
-/** How often the connection is checked: a lost network sends no error. */
-const PULSE_MS = 10_000
+/** How often the connection is checked: a lost network sends no error, and what is cached relies on it. */
+const PULSE_MS = 400
 /** How long the database may take to answer. */
 const PATIENCE_MS = 5_000
 const FIRST_PAUSE_MS = 100
-const LONGEST_PAUSE_MS = 15_000
+const LONGEST_PAUSE_MS = 2_000
 
 /**
  * Lets this process hear the notices of all processes, on a connection of its own that is reopened whenever it is lost.
@@ -18,9 +18,11 @@ const LONGEST_PAUSE_MS = 15_000
  */
 export function startBus(onLoss: (error: unknown) => void): { stop(): Promise<void> } {
   const stopping = new AbortController()
+  expectHearing(true)
   const running = keepListening(stopping.signal, onLoss)
   return {
     stop: () => {
+      expectHearing(false)
       stopping.abort()
       return running
     },
@@ -80,8 +82,10 @@ async function listen(signal: AbortSignal, onHearing: () => void): Promise<void>
     await client.query(CHANNELS.map((channel) => `listen ${channel}`).join('; '))
     onHearing()
     while (!signal.aborted) {
-      await Promise.race([lost, wait(PULSE_MS, undefined, { signal }).catch(() => {})])
+      const askedAt = performance.now()
       await Promise.race([lost, client.query('select 1')])
+      confirmHearing(askedAt)
+      await Promise.race([lost, wait(PULSE_MS, undefined, { signal }).catch(() => {})])
     }
   } finally {
     stopFollowing()

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Channel } from './channels.ts'
 
@@ -8,9 +9,19 @@ type Listener = {
   missed(): void
 }
 
+/** What was confirmed is relied upon for this long, milliseconds: nothing may be shown two seconds after it was taken down. */
+const RELIED_UPON_MS = 1_000
+/** How long somebody waits for a confirmation, milliseconds. */
+const PATIENCE_MS = 1_000
+
 const listeners = new Map<Listener, readonly Channel[]>()
 const noticeSchema = z.array(z.string())
+let isExpected = false
 let hears = false
+/** Everything announced before this moment has been heard, by `performance.now()`. */
+let heardUntil = Number.NEGATIVE_INFINITY
+let confirmation = Promise.withResolvers<void>()
+let isLate = false
 
 /**
  * Calls the listener for every notice of these channels, from any process, and once after every gap.
@@ -23,7 +34,21 @@ export function hear(channels: readonly Channel[], listener: Listener): () => vo
 
 /** Whether this process currently hears notices. Caches that rely on invalidation may only be used then. */
 export function isHearing(): boolean {
-  return hears
+  return hears && performance.now() - heardUntil < RELIED_UPON_MS
+}
+
+/**
+ * The same for those who can wait: a process that was frozen or has much to do asks again first, which is much cheaper
+ * than doing without its caches. True where no bus is started, as in tests.
+ */
+export async function hasHeardAll(): Promise<boolean> {
+  if (!isExpected || isHearing()) return true
+  // Whoever comes after somebody has waited in vain does not wait.
+  if (!hears || isLate) return false
+  const confirmed = confirmation.promise.then(() => true)
+  if (await Promise.race([confirmed, wait(PATIENCE_MS, false, { ref: false })])) return true
+  isLate = true
+  return false
 }
 
 /** Only for the bus connection: a notice as PostgreSQL delivers it. Unknown ones are ignored. */
@@ -36,10 +61,23 @@ export function passOn(channel: string, payload: string): void {
   }
 }
 
+/** Only for the bus: there will be notices, or none any more. */
+export function expectHearing(isStarted: boolean): void {
+  isExpected = isStarted
+}
+
 /** Only for the bus connection: from now on everything is heard, but earlier notices may be lost. */
 export function beginHearing(): void {
   hears = true
   for (const { missed } of listeners.keys()) missed()
+}
+
+/** Only for the bus connection: it has answered what was asked at that time, after all notices before. */
+export function confirmHearing(askedAt: number): void {
+  heardUntil = askedAt
+  isLate = false
+  confirmation.resolve()
+  confirmation = Promise.withResolvers<void>()
 }
 
 /** Only for the bus connection: it is lost. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { hasHeardAll } from '../bus/hear.ts'
 import { keptPages } from '../metrics/registry.ts'
 import type { Answer } from './answers/answer.ts'
 import { answerOfApp } from './answers/app-answer.ts'
@@ -41,7 +42,8 @@ export async function answerShared(
   { app, pages, readiness }: Shared,
   key: string,
 ): Promise<Answer> {
-  const kept = pages.get(key) ?? (await pages.pending(key))
+  // A process that may have missed a change renders, and shows what it kept only where it cannot.
+  const kept = (await hasHeardAll()) ? (pages.get(key) ?? (await pages.pending(key))) : undefined
   keptPages.inc({ result: kept === undefined ? 'rendered' : 'kept' })
   if (kept !== undefined) return answerOfKept(exchange, kept)
   const render = pages.begin(key)
