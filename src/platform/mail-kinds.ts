@@ -23,6 +23,7 @@ export const MAIL_KINDS = {
   'second-factor-on': 'now',
   'second-factor-off': 'now',
   'recovery-codes-new': 'now',
+  'data-incident': 'bulk',
   'account-deleted': 'now',
   'guest-application': 'now',
   'search-alert-confirm': 'now',

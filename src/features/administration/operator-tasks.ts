@@ -25,6 +25,13 @@ export function operatorTasks(data: AdminOverview): Task[] {
       link: { to: '/super/operator' },
     },
     {
+      count: data.incidents.count,
+      one: 'Datenpanne ist zu beurteilen oder zu melden',
+      many: 'Datenpannen sind zu beurteilen oder zu melden',
+      link: { to: '/super/incidents' },
+      note: data.incidents.dueAt && `Die Aufsichtsbehörde muss es erfahren bis ${formatMoment(data.incidents.dueAt)}.`,
+    },
+    {
       count: undecided.overdue,
       one: 'Meldung ist über ihrer Frist',
       many: 'Meldungen sind über ihrer Frist',

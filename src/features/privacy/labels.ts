@@ -25,14 +25,22 @@ const retentionRules = {
 export const privacyLabels = {
   actions: {
     'account.deleted': 'Konto gelöscht',
+    'data-incident.changed': 'Datenpanne geändert',
+    'data-incident.closed': 'Datenpanne abgeschlossen',
+    'data-incident.letter-sent': 'Betroffene einer Datenpanne benachrichtigt',
+    'data-incident.opened': 'Datenpanne eingetragen',
+    'data-incident.reopened': 'Datenpanne wieder geöffnet',
+    'data-incident.reported': 'Datenpanne der Aufsichtsbehörde gemeldet',
     'account.exported': 'Daten heruntergeladen',
     'retention.applied': 'Aufbewahrungsfrist angewandt',
   },
   subjects: {
+    'data-incident': 'Datenpanne',
     retention: 'Aufbewahrung',
   },
   mails: {
     'account-deleted': 'Konto gelöscht',
+    'data-incident': 'Datenpanne: Brief an Betroffene',
     'account-inactive': 'Unbenutztes Konto',
     'application-deletion': 'Löschung einer Bewerbung angekündigt',
     'application-deletion-company': 'Löschung von Bewerbungen angekündigt',

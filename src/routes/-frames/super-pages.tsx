@@ -12,6 +12,7 @@ import {
   MessageCircleHeart,
   Receipt,
   ScrollText,
+  Siren,
   SlidersHorizontal,
   Stamp,
   Users,
@@ -53,7 +54,10 @@ const GROUPS: NavGroup[] = [
   },
   {
     heading: 'Recht',
-    items: [{ label: 'Verzeichnis', link: { to: '/super/register' }, icon: BookLock }],
+    items: [
+      { label: 'Datenpannen', link: { to: '/super/incidents' }, icon: Siren },
+      { label: 'Verzeichnis', link: { to: '/super/register' }, icon: BookLock },
+    ],
   },
   {
     heading: 'Betrieb',

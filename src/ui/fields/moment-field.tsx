@@ -1,6 +1,6 @@
 import { type FieldProps, FieldShell } from './field-shell'
 
-type MomentFieldProps = FieldProps & {
+export type MomentFieldProps = FieldProps & {
   /** `YYYY-MM-DDTHH:mm` in local time, or empty. */
   value: string
   onChange: (value: string) => void

@@ -4,6 +4,7 @@ import { CheckboxGroup, type CheckboxGroupProps } from '../choices/checkbox-grou
 import { RadioGroup, type RadioGroupProps } from '../choices/radio-group'
 import { Select, type SelectProps } from '../choices/select'
 import { DateField, type DateFieldProps } from '../fields/date-field'
+import { MomentField, type MomentFieldProps } from '../fields/moment-field'
 import { MoneyField, type MoneyFieldProps } from '../fields/money-field'
 import { MonthField, type MonthFieldProps } from '../fields/month-field'
 import { NumberField, type NumberFieldProps } from '../fields/number-field'
@@ -69,4 +70,8 @@ export function BoundRadioGroup(props: Omit<RadioGroupProps, BoundProps>) {
 
 export function BoundRichTextField(props: Omit<RichTextFieldProps, BoundProps>) {
   return <RichTextField {...props} {...useBoundField<RichText>()} />
+}
+
+export function BoundMomentField(props: Omit<MomentFieldProps, BoundProps>) {
+  return <MomentField {...props} {...useBoundField<string>()} />
 }

@@ -16,6 +16,7 @@ export const { useAppForm: useTanStackForm, withFieldGroup } = createFormHook({
     MoneyField: fields.BoundMoneyField,
     DateField: fields.BoundDateField,
     MonthField: fields.BoundMonthField,
+    MomentField: fields.BoundMomentField,
     Checkbox: fields.BoundCheckbox,
     CheckboxGroup: fields.BoundCheckboxGroup,
     RadioGroup: fields.BoundRadioGroup,

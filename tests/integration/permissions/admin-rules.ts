@@ -75,6 +75,21 @@ export const ADMIN_RULES: Record<string, Rule> = {
   'admin.jobs': { allow: PLATFORM },
   'admin.system': { allow: PLATFORM },
   'admin.runJob': { allow: PLATFORM, input: () => ({ name: 'audit' }) },
+  'incident.list': { allow: PLATFORM, input: () => ({}) },
+  'incident.byId': { allow: PLATFORM, input: (world) => ({ id: world.incidentId }) },
+  'incident.save': { allow: PLATFORM, input: () => ({ id: uuidv7(), version: null, values: INCIDENT }) },
+  'incident.report': {
+    allow: PLATFORM,
+    input: (world) => ({ id: world.incidentId, reportedAt: '2026-11-20T10:00', delayReason: '' }),
+  },
+  'incident.sendLetter': {
+    allow: PLATFORM,
+    input: (world) => ({
+      ...{ id: world.incidentId, letterId: uuidv7(), audience: 'everyone', addresses: '', subject: 'Ihre Daten' },
+      text: 'Am Montag waren Adressen für kurze Zeit für andere zu sehen. Bitte ändern Sie Ihr Passwort.',
+    }),
+  },
+  'incident.close': { allow: PLATFORM, input: (world) => ({ id: world.incidentId, isClosed: true }) },
   'privacy.register': { allow: PLATFORM },
   'operator.get': { allow: PLATFORM },
   'operator.accountChange': { allow: PLATFORM },
@@ -130,6 +145,11 @@ export const ADMIN_RULES: Record<string, Rule> = {
     allow: PLATFORM,
     input: () => ({ key: 'promisedReplyDays', value: 21, updatedAt: null }),
   },
+}
+
+const INCIDENT = {
+  ...{ title: 'Laptop gestohlen', knownAt: '2026-11-20T10:00', facts: '', persons: '', data: '', consequences: '' },
+  ...{ measures: '', risk: 'open', riskReason: '' },
 }
 
 function planInput() {

@@ -4,6 +4,7 @@ import { interview } from '~/features/applications/server/workflow-table'
 import { companyInvitation, companyMember } from '~/features/companies/server/table'
 import { messageReport } from '~/features/conversations/server/table'
 import { contentReport } from '~/features/moderation/server/table'
+import { dataIncident } from '~/features/privacy/server/incidents/table'
 import { contactRequest } from '~/features/resumes/server/contact-table'
 import { resumeVersion } from '~/features/resumes/server/history-table'
 import { resumeAttachment } from '~/features/resumes/server/table'
@@ -121,7 +122,13 @@ export async function createWorld() {
   // By a person without a role, so that the applicant's own report is still possible.
   const messageReportId = uuidv7()
   await db.insert(messageReport).values({ id: messageReportId, messageId, reason: 'harassment', details: '' })
+  const incidentId = uuidv7()
+  await db.insert(dataIncident).values({
+    ...{ id: incidentId, title: 'Laptop gestohlen', knownAt: new Date(), facts: '', persons: '', data: '' },
+    ...{ consequences: '', measures: '', risk: 'none', riskReason: 'Die Festplatte ist verschlüsselt.' },
+  })
   return {
+    incidentId,
     reportId: report.id,
     messageReportId,
     roles: {

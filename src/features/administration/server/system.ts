@@ -9,6 +9,7 @@ import { company } from '~/features/companies/server/table'
 import { countOpenFeedback } from '~/features/feedback/server/feedback'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { countUndecided } from '~/features/moderation/server/queries'
+import { countUnreported } from '~/features/privacy/server/incidents/queries'
 import { auditHead } from '~/platform/server/audit/table'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
@@ -35,6 +36,7 @@ export async function overview(db: Queryable, now: Date) {
     billing,
     feedback,
     jobs,
+    incidents,
   ] = await Promise.all([
     db.select({ count: count() }).from(company),
     countAll(db, applicantList),
@@ -47,6 +49,7 @@ export async function overview(db: Queryable, now: Date) {
     billingTasks(db, now),
     countOpenFeedback(db),
     countJobs(db, now),
+    countUnreported(db),
   ])
   return {
     companies: companies[0]?.count ?? 0,
@@ -56,6 +59,7 @@ export async function overview(db: Queryable, now: Date) {
     suspendedCompanies: suspended[0]?.count ?? 0,
     undecided,
     unreleasedRuns,
+    incidents,
     billing,
     openFeedback: feedback,
     failedMails: mails.failed,

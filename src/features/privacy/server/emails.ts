@@ -106,3 +106,16 @@ export function accountDeletedMail(email: string, by: 'person' | 'retention'): M
     reason: mailText`Diese Mail ist die Bestätigung der Löschung und die letzte an diese Adresse.`,
   }
 }
+
+/** To people whose data an incident concerns (Art. 34 DSGVO), in an admin's words: one paragraph each. */
+export function incidentMail(email: string, letter: { subject: string; text: string }): Mail {
+  const paragraphs = letter.text.split(/\n\s*\n/).filter((each) => each.trim() !== '')
+  return {
+    kind: 'data-incident',
+    to: email,
+    subject: mailText`${letter.subject}`,
+    heading: mailText`${letter.subject}`,
+    blocks: paragraphs.map((each) => paragraph(mailText`${each.trim()}`)),
+    reason: mailText`Diese Mail ist vorgeschrieben (Art. 34 DSGVO): Sie sagt, was mit Daten geschehen ist.`,
+  }
+}

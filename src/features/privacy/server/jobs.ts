@@ -1,7 +1,9 @@
 import type { TimedJob } from '~/features/accounts/server/holds/timed-job'
+import { EVERY_MINUTE, type Job } from '~/platform/server/jobs/job'
+import { sendIncidentLetters } from './incidents/send-letters'
 import { applyRetention, RULES } from './retention/run'
 
-export const privacyJobs: readonly TimedJob[] = [
+export const privacyJobs: readonly (TimedJob | Job)[] = [
   {
     name: 'retention',
     label: 'Aufbewahrungsfristen',
@@ -11,5 +13,11 @@ export const privacyJobs: readonly TimedJob[] = [
     retries: 5,
     acts: () => RULES,
     run: ({ db, now }) => applyRetention(db, now),
+  },
+  {
+    name: 'incident-letters',
+    label: 'Briefe zu Datenpannen',
+    schedule: EVERY_MINUTE,
+    run: ({ db, now }) => sendIncidentLetters(db, now),
   },
 ]

@@ -24,6 +24,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   job_posting_changes: 'gehört dem Unternehmen, wie die Stelle selbst',
   operator: 'Angaben des Betreibers, öffentlich im Impressum',
   operator_account_change: 'Angaben des Betreibers; wer sie vorschlug, steht im Protokoll der Plattform',
+  data_incident: 'Nachweis über Datenpannen; nennt keine einzelnen Personen',
+  incident_letter: 'Brief an Betroffene; die Adressen werden nur zum Versand gebraucht',
   invoice_file: 'gehört dem Unternehmen',
   system_hold: 'Entscheidungen über Hintergrunddienste; wer sie traf, steht im Protokoll der Plattform',
   invoice_entry: 'Bücher der Plattform',

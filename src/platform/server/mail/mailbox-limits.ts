@@ -55,6 +55,7 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'subscription-change': OF_THE_OWNER,
   'order-confirmation': OF_THE_OWNER,
 
+  'data-incident': OF_A_DECISION,
   'appeal-received': OF_A_DECISION,
   'appeal-decided': OF_A_DECISION,
   'report-decided': OF_A_DECISION,

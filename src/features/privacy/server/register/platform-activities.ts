@@ -55,6 +55,18 @@ export const PLATFORM_ACTIVITIES: readonly Activity[] = [
     tables: ['content_report', 'content_appeal', 'message_report', 'message_appeal'],
   },
   {
+    id: 'incidents',
+    name: 'Datenpannen',
+    role: 'controller',
+    purpose: 'Datenpannen dokumentieren, melden und Betroffene benachrichtigen (Art. 33 und 34 DSGVO)',
+    basis: DUTY,
+    persons: 'Betroffene einer Datenpanne',
+    data: 'Hergang, Folgen, Maßnahmen, Adressen für den Brief',
+    recipients: 'Die Aufsichtsbehörde',
+    deletion: () => 'Bleibt als Nachweis nach Art. 33 Abs. 5 DSGVO; einzelne Adressen mit dem Versand',
+    tables: ['data_incident', 'incident_letter'],
+  },
+  {
     id: 'operation',
     name: 'Betrieb und Protokoll',
     role: 'controller',

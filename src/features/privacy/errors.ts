@@ -1,0 +1,25 @@
+import { errorReasons } from '~/lib/app-error'
+
+export const privacyError = errorReasons({
+  incidentNotFound: { code: 'not-found', message: 'Diese Datenpanne gibt es nicht.' },
+  incidentChanged: {
+    code: 'conflict',
+    message: 'Jemand hat das inzwischen geändert. Ihre Eingaben sind noch da. Bitte neu laden und vergleichen.',
+  },
+  incidentReported: {
+    code: 'conflict',
+    message: 'Diese Datenpanne ist schon gemeldet. Bitte laden Sie die Seite neu.',
+  },
+  incidentNotJudged: {
+    code: 'conflict',
+    message: 'Vor dem Abschluss fehlt die Beurteilung des Risikos mit ihrer Begründung.',
+  },
+  incidentNotReported: {
+    code: 'conflict',
+    message: 'Diese Datenpanne ist noch nicht gemeldet. Ein Risiko muss die Aufsichtsbehörde erfahren.',
+  },
+  incidentNotTold: {
+    code: 'conflict',
+    message: 'Bei hohem Risiko müssen auch die Betroffenen einen Brief bekommen, bevor Sie abschließen.',
+  },
+})

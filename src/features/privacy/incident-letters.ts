@@ -1,0 +1,47 @@
+import { formatMoment } from '~/lib/dates/dates'
+import { incidentRiskLabels } from './incident'
+import type { Incident } from './views'
+
+type Facts = Pick<
+  Incident,
+  'title' | 'knownAt' | 'facts' | 'persons' | 'data' | 'consequences' | 'measures' | 'risk' | 'riskReason'
+>
+type Sender = { name: string; address: string; email: string; dataProtectionContact: string | null }
+
+/** What the authority has to be told (Art. 33 (3) DSGVO), from what is known so far. */
+export function authorityLetter(incident: Facts, sender: Sender | null, delayReason: string | null): string {
+  const parts = [
+    ['Verantwortlicher', sender ? `${sender.name}, ${sender.address}` : ''],
+    ['Anlaufstelle für Rückfragen', sender ? (sender.dataProtectionContact ?? sender.email) : ''],
+    ['Bekannt geworden', formatMoment(incident.knownAt)],
+    ['Art der Verletzung', incident.facts],
+    ['Kategorien und ungefähre Zahl der betroffenen Personen', incident.persons],
+    ['Kategorien und ungefähre Zahl der betroffenen Datensätze', incident.data],
+    ['Wahrscheinliche Folgen', incident.consequences],
+    ['Ergriffene und vorgeschlagene Maßnahmen', incident.measures],
+    ['Beurteilung des Risikos', riskText(incident)],
+    ...(delayReason ? [['Begründung der Verzögerung', delayReason]] : []),
+  ]
+  const body = parts.map(([heading, text]) => `${heading}:\n${text || '(wird nachgereicht)'}`).join('\n\n')
+  return `Meldung einer Verletzung des Schutzes personenbezogener Daten nach Art. 33 DSGVO\n\n${body}\n`
+}
+
+function riskText({ risk, riskReason }: Facts): string {
+  return [incidentRiskLabels[risk], riskReason].filter((each) => each !== '').join('. ')
+}
+
+/** A first draft of the letter to the people concerned (Art. 34 (2)), for an admin to complete. */
+export function personsLetter({ facts, data, consequences, measures }: Facts, sender: Sender | null): string {
+  const contact = sender ? `Fragen beantwortet: ${sender.dataProtectionContact ?? sender.email}.` : ''
+  return [
+    'Guten Tag,',
+    'bei Stellwerk ist etwas geschehen, das auch Ihre Daten betrifft. Das Gesetz verlangt, und wir finden es richtig, dass Sie es von uns erfahren.',
+    `Was geschehen ist: ${facts || '…'}`,
+    `Um welche Daten es geht: ${data || '…'}`,
+    `Was das für Sie bedeuten kann: ${consequences || '…'}`,
+    `Was wir getan haben, und was Sie tun können: ${measures || '…'}`,
+    contact,
+  ]
+    .filter((each) => each !== '')
+    .join('\n\n')
+}

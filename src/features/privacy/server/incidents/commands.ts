@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { fromWallClock } from '~/lib/dates/dates'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { privacyError } from '../../errors'
+import { addressesIn, type reportIncidentSchema, type saveIncidentSchema, type sendLetterSchema } from '../../incident'
+import { dataIncident, incidentLetter } from './table'
+
+type Admin = { db: Database; actor: SignedInActor; now: Date }
+
+/**
+ * Writes a new incident down, or changes one.
+ * @throws {AppError} conflict when somebody else has changed it meanwhile
+ */
+export async function saveIncident({ db, actor }: Admin, input: z.infer<typeof saveIncidentSchema>): Promise<void> {
+  const { id, version, values } = input
+  const row = { ...values, knownAt: momentOf(values.knownAt) }
+  await db.transaction(async (tx) => {
+    if (version === null) {
+      // The client's id: sent twice it is one incident.
+      const [made] = await tx
+        .insert(dataIncident)
+        .values({ id, ...row })
+        .onConflictDoNothing()
+        .returning({ id: dataIncident.id })
+      if (!made) throw privacyError('incidentChanged')
+    } else {
+      const known = await lockIncident(tx, id)
+      if (known.version !== version) throw privacyError('incidentChanged')
+      await tx
+        .update(dataIncident)
+        .set({ ...row, version: version + 1 })
+        .where(eq(dataIncident.id, id))
+    }
+    await audit(tx, noteOf(version === null ? 'data-incident.opened' : 'data-incident.changed', actor, id))
+  })
+}
+
+/**
+ * Notes when the authority was told, and why it was late if so.
+ * @throws {AppError} conflict when it was noted already
+ */
+export async function reportIncident({ db, actor }: Admin, input: z.infer<typeof reportIncidentSchema>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const known = await lockIncident(tx, input.id)
+    if (known.reportedAt !== null) throw privacyError('incidentReported')
+    const change = { reportedAt: momentOf(input.reportedAt), delayReason: input.delayReason || null }
+    await tx
+      .update(dataIncident)
+      .set({ ...change, version: known.version + 1 })
+      .where(eq(dataIncident.id, input.id))
+    await audit(tx, noteOf('data-incident.reported', actor, input.id))
+  })
+}
+
+/** Keeps a letter for the job to send; the same letter twice is one. */
+export async function sendLetter({ db, actor }: Admin, input: z.infer<typeof sendLetterSchema>): Promise<void> {
+  const { id, letterId, audience, addresses, subject, text } = input
+  await db.transaction(async (tx) => {
+    await lockIncident(tx, id)
+    const [made] = await tx
+      .insert(incidentLetter)
+      .values({
+        ...{ id: letterId, incidentId: id, audience, subject, text },
+        addresses: audience === 'addresses' ? addressesIn(addresses) : [],
+      })
+      .onConflictDoNothing()
+      .returning({ id: incidentLetter.id })
+    if (made) await audit(tx, noteOf('data-incident.letter-sent', actor, id))
+  })
+}
+
+/**
+ * Closes an incident, or opens it again.
+ * @throws {AppError} conflict while the risk is not judged, or what follows from it is not done
+ */
+export async function closeIncident(
+  { db, actor, now }: Admin,
+  { id, isClosed }: { id: string; isClosed: boolean },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const known = await lockIncident(tx, id)
+    if (isClosed) {
+      if (known.risk === 'open' || known.riskReason === '') throw privacyError('incidentNotJudged')
+      if (known.risk !== 'none' && known.reportedAt === null) throw privacyError('incidentNotReported')
+      const letters = await tx.$count(incidentLetter, eq(incidentLetter.incidentId, id))
+      if (known.risk === 'high' && letters === 0) throw privacyError('incidentNotTold')
+    }
+    await tx
+      .update(dataIncident)
+      .set({ closedAt: isClosed ? now : null, version: known.version + 1 })
+      .where(eq(dataIncident.id, id))
+    await audit(tx, noteOf(isClosed ? 'data-incident.closed' : 'data-incident.reopened', actor, id))
+  })
+}
+
+async function lockIncident(tx: Transaction, id: string) {
+  const [known] = await tx
+    .select({
+      version: dataIncident.version,
+      risk: dataIncident.risk,
+      riskReason: dataIncident.riskReason,
+      reportedAt: dataIncident.reportedAt,
+    })
+    .from(dataIncident)
+    .where(eq(dataIncident.id, id))
+    .for('update')
+  if (!known) throw privacyError('incidentNotFound')
+  return known
+}
+
+/** The schema has read it before. */
+function momentOf(wall: string): Date {
+  const moment = fromWallClock(wall)
+  if (moment === null) throw new RangeError('no moment')
+  return moment
+}
+
+function noteOf(action: string, actor: SignedInActor, subjectId: string) {
+  return { action, actorUserId: actor.userId, subjectType: 'data-incident', subjectId }
+}

@@ -1,0 +1,114 @@
+import { eq, inArray } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { callerFor } from '../../../../../tests/factories/caller'
+import { createPlatformAdmin, createUser } from '../../../../../tests/factories/user'
+import { clockText } from '../../incident'
+import { sendIncidentLetters } from './send-letters'
+import { incidentLetter } from './table'
+
+const { db } = database()
+const EMPTY = { facts: '', persons: '', data: '', consequences: '', measures: '', riskReason: '' }
+const TEXT = 'Am Montag waren Adressen für andere zu sehen.\n\nBitte ändern Sie Ihr Passwort.'
+let admin: ReturnType<typeof callerFor>
+
+beforeAll(async () => {
+  admin = callerFor(await createPlatformAdmin())
+})
+
+async function open(values: object = {}) {
+  const id = uuidv7()
+  const given = { ...EMPTY, title: 'Laptop gestohlen', knownAt: '2026-11-20T10:00', risk: 'open' as const, ...values }
+  await admin.incident.save({ id, version: null, values: given })
+  return { id, values: given }
+}
+
+function letter(id: string, values: object = {}) {
+  return {
+    id,
+    letterId: uuidv7(),
+    audience: 'everyone' as const,
+    addresses: '',
+    subject: 'Ihre Daten',
+    text: TEXT,
+    ...values,
+  }
+}
+
+test('the clock counts 72 hours from knowing, and says when they are over', async () => {
+  const { id } = await open()
+  const { knownAt, dueAt } = await admin.incident.byId({ id })
+  expect(dueAt.toISOString()).toBe('2026-11-23T09:00:00.000Z')
+  expect(clockText(knownAt, new Date('2026-11-20T19:30:00Z'))).toBe('Noch 61\u00a0Stunden')
+  expect(clockText(knownAt, new Date('2026-11-23T14:10:00Z'))).toBe('Die Frist ist seit 5\u00a0Stunden vorbei')
+})
+
+test('of two admins who change the same one, the second is told', async () => {
+  const { id, values } = await open()
+  await admin.incident.save({ id, version: 1, values: { ...values, facts: 'Im Zug.' } })
+  await expect(admin.incident.save({ id, version: 1, values })).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(await admin.incident.byId({ id })).toMatchObject({ facts: 'Im Zug.', version: 2 })
+})
+
+test('is closed only when the risk is judged and what follows from it is done', async () => {
+  const { id, values } = await open()
+  const close = () => admin.incident.close({ id, isClosed: true })
+  await expect(close()).rejects.toThrow('Beurteilung')
+  await admin.incident.save({
+    id,
+    version: 1,
+    values: { ...values, risk: 'high', riskReason: 'Passwörter im Klartext' },
+  })
+  await expect(close()).rejects.toThrow('noch nicht gemeldet')
+  expect((await admin.admin.overview()).incidents.count).toBeGreaterThan(0)
+  await admin.incident.report({ id, reportedAt: '2026-11-21T09:00', delayReason: '' })
+  await expect(admin.incident.report({ id, reportedAt: '2026-11-21T09:00', delayReason: '' })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  })
+  await expect(close()).rejects.toThrow('Brief')
+  await admin.incident.sendLetter(letter(id, { audience: 'addresses', addresses: `${uuidv7()}@test.example` }))
+  await close()
+  expect((await admin.incident.byId({ id })).closedAt).not.toBeNull()
+})
+
+test('a letter goes to everyone with a confirmed address once, however often it is sent or the job runs', async () => {
+  const people = await Promise.all([1, 2, 3].map(() => createUser()))
+  const unconfirmed = await createUser({ emailVerified: false })
+  const { id } = await open()
+  const input = letter(id)
+  await admin.incident.sendLetter(input)
+  await admin.incident.sendLetter(input)
+  await Promise.all([sendIncidentLetters(db, new Date()), sendIncidentLetters(db, new Date())])
+  await sendIncidentLetters(db, new Date())
+  const mails = await db
+    .select({ recipient: outboxMail.recipient, text: outboxMail.text })
+    .from(outboxMail)
+    .where(
+      inArray(
+        outboxMail.recipient,
+        [...people, unconfirmed].map(({ email }) => email),
+      ),
+    )
+  const letters = mails.filter(({ text }) => text.includes('Adressen für andere'))
+  expect(letters.map(({ recipient }) => recipient).sort()).toEqual(people.map(({ email }) => email).sort())
+  const [stored] = await db.select().from(incidentLetter).where(eq(incidentLetter.id, input.letterId))
+  expect(stored?.doneAt).not.toBeNull()
+})
+
+test('single addresses are read line by line, and forgotten when the letter is sent', async () => {
+  const { id } = await open()
+  const [one, two] = [uuidv7(), uuidv7()].map((name) => `${name}@test.example`)
+  const wrong = letter(id, { audience: 'addresses', addresses: 'keine adresse' })
+  await expect(admin.incident.sendLetter(wrong)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  await admin.incident.sendLetter(letter(id, { audience: 'addresses', addresses: `${one}\n${two}, ${one}` }))
+  await sendIncidentLetters(db, new Date())
+  const [found] = (await admin.incident.byId({ id })).letters
+  expect(found).toMatchObject({ sentCount: 2 })
+  const [stored] = await db
+    .select()
+    .from(incidentLetter)
+    .where(eq(incidentLetter.id, found?.id ?? ''))
+  expect(stored?.addresses).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { PAGE_SIZE } from '~/lib/paging'
+import type { Queryable } from '~/platform/server/database/db'
+import { privacyError } from '../../errors'
+import { reportDueAt } from '../../incident'
+import { dataIncident, incidentLetter } from './table'
+
+/** Incidents, newest first. */
+export async function listIncidents(db: Queryable, { page = 1 }: { page?: number }) {
+  const [rows, total] = await Promise.all([
+    db
+      .select({
+        id: dataIncident.id,
+        title: dataIncident.title,
+        knownAt: dataIncident.knownAt,
+        risk: dataIncident.risk,
+        reportedAt: dataIncident.reportedAt,
+        closedAt: dataIncident.closedAt,
+      })
+      .from(dataIncident)
+      .orderBy(desc(dataIncident.knownAt), desc(dataIncident.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    db.$count(dataIncident),
+  ])
+  return { rows, total }
+}
+
+/**
+ * One incident with its letters, and until when it is to be reported.
+ * @throws {AppError} not found
+ */
+export async function findIncident(db: Queryable, id: string, now: Date) {
+  const [incident] = await db.select().from(dataIncident).where(eq(dataIncident.id, id))
+  if (!incident) throw privacyError('incidentNotFound')
+  const letters = await db
+    .select({
+      id: incidentLetter.id,
+      audience: incidentLetter.audience,
+      subject: incidentLetter.subject,
+      text: incidentLetter.text,
+      sentCount: incidentLetter.sentCount,
+      doneAt: incidentLetter.doneAt,
+      createdAt: incidentLetter.createdAt,
+    })
+    .from(incidentLetter)
+    .where(eq(incidentLetter.incidentId, id))
+    .orderBy(asc(incidentLetter.createdAt))
+  return { ...incident, letters, dueAt: reportDueAt(incident.knownAt), now }
+}
+
+/** Incidents that the authority may still have to know of, and the first deadline. */
+export async function countUnreported(db: Queryable) {
+  const [row] = await db
+    .select({ count: count(), first: sql<Date | null>`min(${dataIncident.knownAt})`.mapWith(dataIncident.knownAt) })
+    .from(dataIncident)
+    .where(
+      and(
+        isNull(dataIncident.closedAt),
+        isNull(dataIncident.reportedAt),
+        inArray(dataIncident.risk, ['open', 'risk', 'high']),
+      ),
+    )
+  return { count: row?.count ?? 0, dueAt: row?.first ? reportDueAt(row.first) : null }
+}

@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { formatMoment } from '~/lib/dates/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { useTRPC } from '~/platform/client/trpc'
+import { Card } from '~/ui/card'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { Disclosure } from '~/ui/text/disclosure'
+import { toast } from '~/ui/toast/toast-store'
+import { INCIDENT_AUDIENCES, incidentAudienceLabels, letterFormSchema } from '../../incident'
+import type { Incident } from '../../views'
+
+const audiences = INCIDENT_AUDIENCES.map((value) => ({ value, label: incidentAudienceLabels[value] }))
+
+/** Letters to the people concerned: those sent, and a new one from a draft. */
+export function IncidentLetters({ incident, draft }: { incident: Incident; draft: string }) {
+  return (
+    <Card as="section" padding="lg" aria-labelledby="briefe">
+      <h2 id="briefe" className="text-xl">
+        Briefe an die Betroffenen
+      </h2>
+      {incident.letters.map((letter) => (
+        <Disclosure
+          key={letter.id}
+          title={`${letter.subject}: ${incidentAudienceLabels[letter.audience]}, ${formatMoment(letter.createdAt)}`}
+        >
+          <p className="text-sm text-muted">
+            {letter.doneAt ? 'Verschickt' : 'Wird verschickt'}: {letter.sentCount.toLocaleString('de-DE')} E-Mails
+          </p>
+          <p className="mt-2 whitespace-pre-line wrap-anywhere">{letter.text}</p>
+        </Disclosure>
+      ))}
+      <Disclosure title="Neuer Brief" isOpen={incident.risk === 'high' && incident.letters.length === 0}>
+        <LetterForm key={incident.letters.length} incidentId={incident.id} draft={draft} />
+      </Disclosure>
+    </Card>
+  )
+}
+
+function LetterForm({ incidentId, draft }: { incidentId: string; draft: string }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const send = useMutation(trpc.incident.sendLetter.mutationOptions())
+  const [letterId] = useState(uuidv7)
+  const form = useAppForm({
+    schema: letterFormSchema,
+    defaultValues: { audience: '', addresses: '', subject: 'Wichtig: ein Vorfall mit Ihren Daten', text: draft },
+    onSubmit: async (values) => {
+      await requireFresh()
+      await send.mutateAsync({ ...values, id: incidentId, letterId })
+      await queryClient.invalidateQueries(trpc.incident.pathFilter())
+      toast.show({ severity: 'success', title: 'Der Brief geht in den nächsten Minuten hinaus', life: 5000 })
+    },
+  })
+  return (
+    <Form form={form} name="brief">
+      <div className="grid gap-4">
+        <form.AppField name="audience">
+          {(field) => <field.RadioGroup label="Wer bekommt ihn?" options={audiences} isRequired />}
+        </form.AppField>
+        <form.AppField name="addresses">
+          {(field) => (
+            <field.TextArea
+              label="E-Mail-Adressen, eine je Zeile"
+              description="Nur für „Nur diese Adressen“."
+              rows={3}
+              isOptional
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="subject">
+          {(field) => <field.TextField label="Betreff" maxLength={150} isRequired />}
+        </form.AppField>
+        <form.AppField name="text">
+          {(field) => (
+            <field.TextArea
+              label="Text"
+              description="Eine leere Zeile trennt Absätze."
+              rows={12}
+              maxLength={6000}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <div>
+          <SubmitButton>Brief verschicken</SubmitButton>
+        </div>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { formatMoment, toWallClock } from '~/lib/dates/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { Card } from '~/ui/card'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { Disclosure } from '~/ui/text/disclosure'
+import { toast } from '~/ui/toast/toast-store'
+import { reportFormSchema } from '../../incident'
+import type { Incident } from '../../views'
+
+/** The report to the authority: its text, and when it was sent. */
+export function IncidentReport({ incident, letter }: { incident: Incident; letter: string }) {
+  const { reportedAt, delayReason, dueAt } = incident
+  const isLate = reportedAt !== null && reportedAt > dueAt
+  return (
+    <Card as="section" padding="lg" aria-labelledby="meldung">
+      <h2 id="meldung" className="text-xl">
+        Meldung an die Aufsichtsbehörde
+      </h2>
+      <Disclosure title="Text der Meldung">
+        <pre className="font-sans text-sm whitespace-pre-wrap wrap-anywhere">{letter}</pre>
+      </Disclosure>
+      {reportedAt ? (
+        <p className="mt-3">
+          Gemeldet {formatMoment(reportedAt)}
+          {isLate && ', nach Ablauf der 72\u00a0Stunden'}.{delayReason && ` Grund der Verzögerung: ${delayReason}`}
+        </p>
+      ) : (
+        <ReportForm incident={incident} />
+      )}
+    </Card>
+  )
+}
+
+function ReportForm({ incident }: { incident: Incident }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const report = useMutation(trpc.incident.report.mutationOptions())
+  const form = useAppForm({
+    schema: reportFormSchema,
+    defaultValues: { reportedAt: toWallClock(incident.now), delayReason: '' },
+    onSubmit: async (values) => {
+      await report.mutateAsync({ ...values, id: incident.id })
+      await queryClient.invalidateQueries(trpc.incident.pathFilter())
+      toast.show({ severity: 'success', title: 'Meldung vermerkt', life: 5000 })
+    },
+  })
+  return (
+    <Form form={form} name="meldung">
+      <div className="mt-3 grid gap-4">
+        <p>Schicken Sie den Text über das Formular Ihrer Aufsichtsbehörde, und vermerken Sie es hier.</p>
+        <form.AppField name="reportedAt">
+          {(field) => <field.MomentField label="Gemeldet am" isRequired />}
+        </form.AppField>
+        <form.AppField name="delayReason">
+          {(field) => (
+            <field.TextArea
+              label={'Warum erst nach 72\u00a0Stunden?'}
+              description="Nur, wenn die Frist vorbei war."
+              maxLength={2000}
+              isOptional
+            />
+          )}
+        </form.AppField>
+        <div>
+          <SubmitButton>Meldung vermerken</SubmitButton>
+        </div>
+      </div>
+    </Form>
+  )
+}

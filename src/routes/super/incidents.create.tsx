@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { IncidentFields } from '~/features/privacy/ui/incidents/incident-form'
+import { currentTime } from '~/lib/current-time'
+import { toWallClock } from '~/lib/dates/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { useTRPC } from '~/platform/client/trpc'
+import { Card } from '~/ui/card'
+import { Breadcrumbs } from '~/ui/navigation/breadcrumbs'
+import { AppPage } from '~/ui/shell/app-page'
+import { pageTitle } from '../-page-title'
+
+export const Route = createFileRoute('/super/incidents/create')({
+  loader: () => ({ now: currentTime() }),
+  head: () => ({ meta: [pageTitle('Datenpanne eintragen')] }),
+  component: CreateIncidentPage,
+})
+
+function CreateIncidentPage() {
+  const { now } = Route.useLoaderData()
+  const navigate = Route.useNavigate()
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const save = useMutation(trpc.incident.save.mutationOptions())
+  const [id] = useState(uuidv7)
+  return (
+    <AppPage
+      title="Datenpanne eintragen"
+      crumb={
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Plattform', link: { to: '/super' } },
+            { label: 'Datenpannen', link: { to: '/super/incidents' } },
+          ]}
+        />
+      }
+    >
+      <Card padding="lg" className="max-w-3xl">
+        <IncidentFields
+          known={{
+            ...{ title: '', knownAt: toWallClock(now), facts: '', persons: '', data: '', consequences: '' },
+            ...{ measures: '', risk: 'open', riskReason: '' },
+          }}
+          onSave={async (values) => {
+            await save.mutateAsync({ id, version: null, values })
+            await queryClient.invalidateQueries(trpc.incident.pathFilter())
+            await navigate({ to: '/super/incidents/$incidentId', params: { incidentId: id } })
+          }}
+        />
+      </Card>
+    </AppPage>
+  )
+}

@@ -1,0 +1,83 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { clockText, incidentRiskLabels } from '~/features/privacy/incident'
+import { readIncidentList } from '~/features/privacy/search-params'
+import type { IncidentRow } from '~/features/privacy/views'
+import { currentTime } from '~/lib/current-time'
+import { formatMoment } from '~/lib/dates/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { ButtonLink } from '~/ui/buttons/button-link'
+import { TextLink } from '~/ui/buttons/text-link'
+import { Chip } from '~/ui/chip'
+import { ListPagination } from '~/ui/lists/list-pagination'
+import { AppPage } from '~/ui/shell/app-page'
+import { EmptyState } from '~/ui/states/empty-state'
+import { Table } from '~/ui/table/table'
+import type { TableColumn } from '~/ui/table/table-header'
+import { pageTitle } from '../-page-title'
+
+export const Route = createFileRoute('/super/incidents/')({
+  validateSearch: readIncidentList,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await context.queryClient.ensureQueryData(context.trpc.incident.list.queryOptions(deps))
+    return { now: currentTime() }
+  },
+  head: () => ({ meta: [pageTitle('Datenpannen')] }),
+  component: IncidentsPage,
+})
+
+function IncidentsPage() {
+  const search = Route.useSearch()
+  const { now } = Route.useLoaderData()
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.incident.list.queryOptions(search))
+  return (
+    <AppPage
+      title="Datenpannen"
+      crumb="Plattform"
+      isWide
+      actions={<ButtonLink to="/super/incidents/create">Datenpanne eintragen</ButtonLink>}
+    >
+      <Table
+        caption="Datenpannen, neueste zuerst"
+        columns={columnsAt(now)}
+        rows={data.rows}
+        rowId={({ id }) => id}
+        empty={
+          <EmptyState title="Keine Datenpanne eingetragen.">
+            Jede Verletzung des Schutzes von Daten wird hier festgehalten, auch wenn sie nicht zu melden ist (Art. 33
+            Abs. 5 DSGVO).
+          </EmptyState>
+        }
+      />
+      <ListPagination
+        page={search.page ?? 1}
+        total={data.total}
+        linkTo={(page) => ({ to: '/super/incidents', search: { page } })}
+      />
+    </AppPage>
+  )
+}
+
+const columnsAt = (now: Date): TableColumn<IncidentRow>[] => [
+  {
+    id: 'title',
+    header: 'Datenpanne',
+    isPrimary: true,
+    cell: (row) => (
+      <TextLink to="/super/incidents/$incidentId" params={{ incidentId: row.id }}>
+        {row.title}
+      </TextLink>
+    ),
+  },
+  { id: 'knownAt', header: 'Bekannt seit', cell: (row) => formatMoment(row.knownAt) },
+  { id: 'risk', header: 'Risiko', cell: (row) => incidentRiskLabels[row.risk] },
+  { id: 'clock', header: 'Meldung', cell: (row) => stateOf(row, now) },
+]
+
+function stateOf(row: IncidentRow, now: Date) {
+  if (row.reportedAt) return <Chip tone="success">Gemeldet {formatMoment(row.reportedAt)}</Chip>
+  if (row.closedAt || row.risk === 'none') return <Chip tone="mute">Nicht zu melden</Chip>
+  return <Chip tone="warn">{clockText(row.knownAt, now)}</Chip>
+}
