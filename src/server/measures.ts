@@ -5,6 +5,7 @@ import { currentTime } from '~/lib/current-time'
 import { MAIL_CLASSES } from '~/platform/mail-kinds'
 import { getConfig } from '~/platform/server/config'
 import { poolSizes, probeDatabase, workDatabase } from '~/platform/server/database/db'
+import { diskSpace } from '~/platform/server/disk/free-space'
 import { outboxMail } from '~/platform/server/mail/table'
 import { measure, measureProcess, type Reading } from '~/platform/server/metrics/registry'
 import { currentWarnings } from '~/platform/server/system/warnings'
@@ -39,6 +40,9 @@ export function startMeasuring(): void {
       labels: { kind },
       value: all?.length ?? 0,
     })),
+  )
+  measure('disk_bytes', 'The disk of DATA_DIR: how much is free, and how large it is.', ['state'], async () =>
+    Object.entries((await diskSpace()) ?? {}).map(([state, value]) => ({ labels: { state }, value })),
   )
   measureMails()
   measureJobs()

@@ -1,23 +1,27 @@
-import { statfs } from 'node:fs/promises'
 import { storeProblem } from '~/features/privacy/server/retention/keep-store'
 import { getConfig } from '~/platform/server/config'
 import { probeDatabase } from '~/platform/server/database/db'
+import { diskSpace, LEAST_FREE, LITTLE_FREE } from '~/platform/server/disk/free-space'
+import { fullPlaces } from '~/platform/server/disk/no-room'
 import type { Readiness } from '~/platform/server/http/health'
 import { clockProblem, hasRightClock } from '~/platform/server/own-clock'
 import { engines, unreadIndexes } from '~/platform/server/search/indexes'
 import { currentWarnings } from '~/platform/server/system/warnings'
 
-/** With less free space no upload can be stored, bytes. */
-const LEAST_FREE = 64 * 1024 * 1024
-
-/** Whether this process can work: database and schema are there, its clock is right, its disk has room. */
+/**
+ * Whether this process can work: database and schema are there, its clock is right, its disk has room. A full DATA_DIR
+ * takes a process out of the balancer only where others have another one; where all share it, reading goes on.
+ */
 export async function readiness(): Promise<Readiness> {
   // Any read will do: it needs the database and the schema.
   const warnings = await currentWarnings(probeDatabase())
   if (!(await hasRightClock())) return { state: 'clock', details: [clockProblem()] }
-  const free = await freeBytes()
-  if (free !== null && free < LEAST_FREE)
-    return { state: 'disk', details: [`${Math.floor(free / 1024 / 1024)} MB free`] }
+  const space = await diskSpace()
+  const free = space && `${Math.floor(space.free / 1024 / 1024)} MB free in DATA_DIR`
+  if (free && space.free < LEAST_FREE && getConfig().S3_URL !== undefined) return { state: 'disk', details: [free] }
+  const full = fullPlaces().map((place) => `there was no room in the last five minutes: ${place}`)
+  const little = free && space.free < LITTLE_FREE ? [free] : []
+  if (free && space.free < LEAST_FREE) little.push('nothing is taken on until there is room again')
   const problems = warnings.flatMap(({ kind, details }) =>
     kind === 'store' ? (storeProblem(details.state) ?? []) : [],
   )
@@ -25,10 +29,8 @@ export async function readiness(): Promise<Readiness> {
   const away = [...engines()].flatMap(([name, engine]) =>
     engine === 'away' ? [`the search index ${name} is away`] : [],
   )
-  return { state: 'ready', details: [...problems, ...unread, ...away].map((problem) => `warning: ${problem}`) }
-}
-
-async function freeBytes(): Promise<number | null> {
-  const disk = await statfs(getConfig().DATA_DIR).catch(() => null)
-  return disk && disk.bavail * disk.bsize
+  return {
+    state: 'ready',
+    details: [...little, ...full, ...problems, ...unread, ...away].map((problem) => `warning: ${problem}`),
+  }
 }

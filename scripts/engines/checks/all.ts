@@ -1,5 +1,6 @@
 import type { EngineCheck } from './check.ts'
 import { documentValidators } from './document-validators.ts'
+import { fullDisk } from './full-disk.ts'
 import { olderPostgres } from './older-postgres.ts'
 import { opensearch, productOnOpensearch } from './opensearch.ts'
 import { pgBouncer } from './pgbouncer.ts'
@@ -18,5 +19,6 @@ export const engineChecks: readonly EngineCheck[] = [
   pgBouncer,
   standby,
   olderPostgres,
+  fullDisk,
   prometheus,
 ]

@@ -20,6 +20,12 @@ import { pageTitle } from '../-page-title'
 
 const TITLE = 'Systemzustand'
 const GIGA = 1024 ** 3
+const FULL_TEXTS = {
+  disk: 'In den letzten Minuten fehlte Platz auf dem Datenträger von DATA_DIR; einiges ließ sich nicht speichern.',
+  database:
+    'In den letzten Minuten fehlte der Datenbank Platz auf ihrem Datenträger; einiges ließ sich nicht speichern.',
+  store: 'In den letzten Minuten fehlte in der Dateiablage Platz; Dateien ließen sich nicht speichern.',
+}
 
 export const Route = createFileRoute('/super/system')({
   loader: async ({ context }) => {
@@ -147,7 +153,10 @@ function Warnings({ system, jobs }: { system: SystemState; jobs: JobState[] }) {
     ...system.warnings.map(warningText),
     system.hasMightyRole &&
       'Die Anwendung meldet sich an der Datenbank mit einer Rolle an, der die Tabellen gehören. Sicherer ist eine eigene mit wenig Rechten neben DATABASE_OWNER_URL, siehe docs/configuration.md.',
-    disk && disk.free < 2 * GIGA && 'Weniger als 2\u00a0GB Speicherplatz sind frei.',
+    !system.isTakingOn &&
+      'Der Speicherplatz von DATA_DIR ist aus: Bis wieder Platz ist, wird nichts mehr angenommen; lesen geht weiter. Bitte schaffen Sie Platz.',
+    system.isTakingOn && disk && disk.free < 2 * GIGA && 'Weniger als 2\u00a0GB Speicherplatz sind frei.',
+    ...system.fullPlaces.map((place) => FULL_TEXTS[place]),
     mails.failed > 0 && `${mails.failed} E-Mails ließen sich nicht zustellen.`,
     billing.hasOperator &&
       billing.unsentInvoices > 0 &&

@@ -13,9 +13,14 @@ export async function startS3() {
   let failures = 0
   let calls = 0
   let isSilent = false
+  let isFull = false
   const server = http.createServer((request, response) => {
     calls += 1
     if (isSilent) return
+    if (isFull && request.method === 'PUT') {
+      request.resume()
+      return void response.writeHead(507).end()
+    }
     if (failures === 0) return void store.answer(request, response)
     failures -= 1
     request.resume()
@@ -38,6 +43,10 @@ export async function startS3() {
     /** From now on it accepts requests and never answers. */
     fallSilent() {
       isSilent = true
+    },
+    /** Whether it takes nothing more. */
+    setFull(full: boolean) {
+      isFull = full
     },
     /** The next requests fail; returns how many were made since. */
     fail(count: number) {

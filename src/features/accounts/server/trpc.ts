@@ -4,9 +4,11 @@ import { z } from 'zod'
 import { AppError, type AppErrorCode, type FieldErrors } from '~/lib/app-error'
 import { findUnstorableText, UNSTORABLE_TEXT } from '~/lib/text/storable-text'
 import type { Database } from '~/platform/server/database/db'
+import { hasNoRoom, noteNoRoom } from '~/platform/server/disk/no-room'
 import { readCallInput } from '~/platform/server/gate/call-input'
 import { procedureSeconds } from '~/platform/server/metrics/registry'
 import { inSpan } from '~/platform/server/tracing/span'
+import { errorText } from '~/platform/server/plain-pages/error-text'
 import { type Actor, isApplicantActor, isCompanyActor } from '../actor'
 import { accountError } from '../errors'
 import { isFresh, type SessionFacts } from './fresh-session'
@@ -92,8 +94,13 @@ const translateErrors = t.middleware(({ next, path }) => measured(path, async ()
 
 /** @throws TRPCError in place of our own errors */
 function translated<Result extends { ok: true } | { ok: false; error: TRPCError }>(result: Result): Result {
-  if (!result.ok && result.error.cause instanceof AppError) throw asCallError(result.error.cause)
-  return result
+  if (result.ok) return result
+  const { cause } = result.error
+  if (cause instanceof AppError) throw asCallError(cause)
+  const place = hasNoRoom(cause)
+  if (place === null) return result
+  noteNoRoom(place)
+  throw asCallError(new AppError('unavailable', errorText(507).message, { reason: 'noRoom' }))
 }
 
 function asCallError(cause: AppError): TRPCError {

@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises'
 import process from 'node:process'
 import { and, count, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import { session, user } from '~/features/accounts/server/table'
@@ -14,6 +13,8 @@ import { auditHead } from '~/platform/server/audit/table'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
 import { mayTooMuch } from '~/platform/server/database/too-much'
+import { diskSpace, isFull } from '~/platform/server/disk/free-space'
+import { fullPlaces } from '~/platform/server/disk/no-room'
 import { outboxMail } from '~/platform/server/mail/table'
 import { currentWarnings } from '~/platform/server/system/warnings'
 import { cspReportsOfLastDay } from './csp/count'
@@ -100,7 +101,7 @@ export async function systemHealth(db: Queryable, now: Date) {
       .from(user)
       .where(and(sql`${user.isAdmin}`, sql`${user.twoFactorEnabled} is not true`)),
     db.select({ seq: auditHead.seq, hash: auditHead.hash, at: auditHead.updatedAt }).from(auditHead),
-    statfs(config.DATA_DIR).catch(() => null),
+    diskSpace(),
     billingHealth(db, now),
     currentWarnings(db),
     mayTooMuch(db),
@@ -112,7 +113,10 @@ export async function systemHealth(db: Queryable, now: Date) {
     process: { nodeVersion: process.version, uptimeSeconds: Math.round(process.uptime()), rss, heapUsed },
     database: databaseFacts.rows[0] ?? null,
     migration: migration.rows[0] ?? null,
-    disk: disk && { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize },
+    disk,
+    /** Where something found no room in the last minutes. */
+    fullPlaces: fullPlaces(),
+    isTakingOn: !(await isFull()),
     mails: { ...mails, isSending: config.SMTP_URL !== undefined },
     sessions: sessions[0]?.count ?? 0,
     adminsWithoutSecondFactor: twoFactor[0]?.count ?? 0,

@@ -1,4 +1,4 @@
-import { hasNoRoom } from '../no-room.ts'
+import { hasNoRoom } from '../disk/no-room.ts'
 import { OperatorError } from '../process/operator-error.ts'
 
 /** A full disk, of a directory or of the database, as a sentence for the operator; other errors are passed through. */

@@ -98,9 +98,12 @@ export async function storeStream(
   const id = uuidv7()
   // The store never holds an incomplete upload.
   const folder = path.join(getConfig().DATA_DIR, 'files', INCOMING)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const temporary = path.join(folder, `${id}.${randomUUID()}`)
-  const handle = await open(temporary, 'wx+', 0o600)
+  const handle = await mkdir(folder, { recursive: true, mode: 0o700 })
+    .then(() => open(temporary, 'wx+', 0o600))
+    .catch((error: unknown) => {
+      throw asNoRoom(error)
+    })
   let hash = createHash('sha256')
   let size = 0
   let head: Uint8Array = new Uint8Array()

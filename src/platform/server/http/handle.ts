@@ -3,12 +3,13 @@ import type { Duplex } from 'node:stream'
 import { SpanKind } from '@opentelemetry/api'
 import type { Logger } from 'pino'
 import { BodyTooLargeError } from 'srvx/body-limit'
+import { isFull } from '../disk/free-space.ts'
 import { metricsAnswer } from '../metrics/serve-metrics.ts'
 import { openSpan } from '../tracing/span.ts'
 import { runUnder } from '../tracing/underway.ts'
 import { type Answer, send } from './answers/answer.ts'
 import { answerOfApp } from './answers/app-answer.ts'
-import { awayAnswer, isAway, unlessAway } from './answers/away.ts'
+import { awayAnswer, fullAnswer, isAway, noRoomAnswer, unlessAway } from './answers/away.ts'
 import { errorAnswer } from './answers/error-answer.ts'
 import { type App, askApp } from './app.ts'
 import { type Exchange, requestIdOf } from './exchange.ts'
@@ -124,11 +125,19 @@ function noteVisit({ request: { headers }, method, path, origin }: Exchange): vo
   announceVisit({ path, ip: origin.ip, userAgent: headers['user-agent'] ?? null })
 }
 
+/** Whether a request brings something to keep. Signing in is little, and lets an admin look at "Systemzustand". */
+function isKept({ method, path }: Exchange): boolean {
+  return !READ_METHODS.has(method) && !path.startsWith('/api/auth/')
+}
+
 async function answerAlone({ app, readiness }: Handling, exchange: Exchange): Promise<Answer> {
   const nonce = exchange.path.startsWith('/api/') ? undefined : makeNonce()
+  if (isKept(exchange) && (await isFull())) return fullAnswer(exchange)
   const asked = askApp(app, exchange, nonce)
   // Only a command's own answer says whether it was done.
   const answer = READ_METHODS.has(exchange.method) ? await unlessAway(asked) : await asked
+  const full = await noRoomAnswer(exchange, answer)
+  if (full) return full
   return answer === undefined || (await isAway(exchange, answer.status, readiness))
     ? awayAnswer(exchange, answer)
     : answerOfApp(exchange, answer, nonce)
@@ -142,8 +151,6 @@ async function fail({ readiness }: Handling, exchange: Exchange, error: unknown)
   exchange.failure = error
   // Half an answer cannot be taken back; a broken connection at least does not look like a complete one.
   if (response.headersSent) return void response.destroy()
-  await send(
-    exchange,
-    (await isAway(exchange, 500, readiness)) ? await awayAnswer(exchange) : errorAnswer(exchange, 500),
-  )
+  const known = (await noRoomAnswer(exchange)) ?? ((await isAway(exchange, 500, readiness)) && awayAnswer(exchange))
+  await send(exchange, (await known) || errorAnswer(exchange, 500))
 }

@@ -51,6 +51,13 @@ export const mailsTried = new Counter({
   registers,
 })
 
+export const roomlessWrites = new Counter({
+  name: 'stellwerk_no_room_total',
+  help: 'What was not kept because a disk is full, by place (disk of DATA_DIR, database, store).',
+  labelNames: ['place'],
+  registers,
+})
+
 /** What the event loop, memory and garbage collection of this process do, under the names that dashboards know. */
 export function measureProcess(): void {
   collectDefaultMetrics({ register: metrics })

@@ -71,4 +71,11 @@ const TEXTS = {
     reason: 'Service Unavailable',
     code: -32603,
   },
+  507: {
+    headline: 'Der Platz ist aus.',
+    message:
+      'Auf dem Server ist gerade kein Platz mehr. Es wurde nichts gespeichert; bitte später noch einmal versuchen.',
+    reason: 'Insufficient Storage',
+    code: -32603,
+  },
 } as const satisfies Record<number, ErrorText>

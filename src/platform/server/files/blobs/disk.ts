@@ -21,7 +21,9 @@ export function diskBlobs(dataDir: string): Blobs {
       // Written directly to its place, because nobody knows of it before its row exists: writing aside and renaming
       // would cost a second sync.
       const file = pathOf(id)
-      const handle = await inFolder(file, () => open(file, 'w', 0o600))
+      const handle = await inFolder(file, () => open(file, 'w', 0o600)).catch((error: unknown) => {
+        throw asNoRoom(error)
+      })
       try {
         await handle.writeFile(content)
         await handle.sync()

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startS3 } from '../../../../../tests/setup/s3/s3-server'
+import { fullPlaces } from '../../disk/no-room'
 import { s3Blobs } from './s3'
 
 describe('a store that speaks S3', () => {
@@ -57,6 +58,22 @@ describe('a store that speaks S3', () => {
     fail(3)
     await expect(store.read('d-01')).rejects.toMatchObject({ code: 'unavailable', reason: 'fileStore' })
     expect((await store.read('d-01')).toString()).toBe('ja')
+  })
+
+  it('says that there is no room when the store is full, keeps what is in it, and takes more when there is', async () => {
+    const { url, fail, setFull } = await startS3()
+    const store = s3Blobs(url)
+    await store.write('f-01', Buffer.from('ja'))
+    setFull(true)
+    const asked = fail(0)
+    await expect(store.write('f-02', Buffer.from('nein'))).rejects.toMatchObject({
+      message: expect.stringContaining('kein Platz für diese Datei'),
+    })
+    expect(asked()).toBe(1)
+    expect(fullPlaces()).toEqual(['store'])
+    expect((await store.read('f-01')).toString()).toBe('ja')
+    setFull(false)
+    await store.write('f-02', Buffer.from('jetzt'))
   })
 
   it('is told at once that the key is wrong', async () => {

@@ -11,11 +11,14 @@ import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
 import { AppError } from '../../../../lib/app-error.ts'
 import { currentTime } from '../../../../lib/current-time.ts'
+import { noRoomForFile } from '../no-room.ts'
 import type { Blobs, ByteSpan } from './blob-store.ts'
 
 /** A store that is silent this long counts as unavailable, milliseconds. */
 const IDLE_LIMIT = 8_000
 const ATTEMPTS = 3
+/** What a store answers that is full. */
+const INSUFFICIENT_STORAGE = 507
 
 /** One page of a listing; a single object is a list, too. */
 const LISTING = { parseTagValue: false, isArray: (name: string) => name === 'Contents' }
@@ -66,6 +69,7 @@ export function s3Blobs(url: string): Blobs {
     if (statusCode < 300) return answer
     answer.resume()
     if (statusCode === 404) throw Object.assign(new Error('no such object'), { code: 'ENOENT' })
+    if (statusCode === INSUFFICIENT_STORAGE) throw noRoomForFile('store')
     throw new StoreFault(`the store answered ${statusCode}`, statusCode >= 500 || statusCode === 429)
   }
 
@@ -77,6 +81,7 @@ export function s3Blobs(url: string): Blobs {
     try {
       return await call(method, given)
     } catch (error) {
+      if (error instanceof AppError) throw error
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw error
       const isFinal = error instanceof StoreFault && !error.isPassing
       if (attempt < ATTEMPTS && !isFinal) return request(method, given, attempt + 1)

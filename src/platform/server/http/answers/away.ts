@@ -1,6 +1,7 @@
 import { AppError } from '../../../../lib/app-error.ts'
 import { isDatabaseAway } from '../../database/away.ts'
 import { unlessSilent } from '../../database/servers/pulse.ts'
+import { hasNoRoom, noteNoRoom } from '../../disk/no-room.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Answer } from './answer.ts'
 import { errorAnswer } from './error-answer.ts'
@@ -20,6 +21,20 @@ export async function isAway(
     () => false,
     (error: unknown) => isDatabaseAway(error),
   )
+}
+
+/** Answers so when a disk was too full for what the application wanted to keep; undefined for any other failure. */
+export async function noRoomAnswer(exchange: Exchange, answer?: Response): Promise<Answer | undefined> {
+  const place = hasNoRoom(exchange.failure)
+  if (place === null || (answer !== undefined && answer.status < 500)) return undefined
+  noteNoRoom(place)
+  await answer?.body?.cancel()
+  return fullAnswer(exchange)
+}
+
+/** What is answered to everything that would be kept while there is no room. */
+export function fullAnswer(exchange: Exchange): Answer {
+  return errorAnswer(exchange, 507, ['retry-after', '60'])
 }
 
 /** The application's answer, or undefined as soon as the database is silent: nobody waits for it then. */
