@@ -1,0 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import type { startPostgres } from '../../../scripts/engines/starters/postgres/postgres.ts'
+
+type Pair = Awaited<ReturnType<typeof startPostgres>>
+type Server = Pair['servers'][number]
+
+const BEAT_MS = 500
+const PATIENCE_MS = 1_500
+/** So long nothing can be written before something is done about it, milliseconds. */
+const TOLERANCE_MS = 1_000
+const DISK_FULL = '53100'
+
+/** Watches two PostgreSQL servers as Patroni or an operator would: decides who leads, and whom commits wait for. */
+export class Warden {
+  primary: Server
+  standby: Server
+  readonly #pair: Pair
+  readonly #say: (line: string) => void
+  #isConfirmed = true
+  #isRepairing = false
+  #isOver = false
+  #watching: Promise<void> | undefined
+
+  constructor(pair: Pair, say: (line: string) => void) {
+    const [primary, standby] = pair.servers
+    if (!primary || !standby) throw new Error('There is no standby.')
+    this.#pair = pair
+    this.#say = say
+    this.primary = primary
+    this.standby = standby
+  }
+
+  async start(): Promise<void> {
+    await this.primary.query('create table beat (at timestamptz); insert into beat values (now())')
+    this.#watching = this.#watch()
+  }
+
+  async stop(): Promise<void> {
+    this.#isOver = true
+    await this.#watching
+  }
+
+  /** Makes a lost or overtaken server follow the primary, and waits until it confirms commits again. */
+  async repair(): Promise<void> {
+    if (!this.#isConfirmed && !(await this.#isFollowed())) {
+      this.#isRepairing = true
+      await this.#pair.follow(this.standby, this.primary).finally(() => {
+        this.#isRepairing = false
+      })
+    }
+    while (!(this.#isConfirmed || this.#isOver)) await wait(100)
+  }
+
+  async #watch(): Promise<void> {
+    let lastWrite = performance.now()
+    for (; !this.#isOver; await wait(BEAT_MS)) {
+      if (this.#isRepairing) lastWrite = performance.now()
+      const failure = await ask(this.primary, 'update beat set at = now()').then(() => null, errorCode)
+      if (failure === null) {
+        lastWrite = performance.now()
+        if (!this.#isConfirmed && (await this.#isFollowed())) await this.#confirm('ANY 1 (*)')
+      } else if (performance.now() - lastWrite > TOLERANCE_MS) {
+        await this.#act(failure).catch((error: unknown) => this.#say(`warden: ${error}`))
+      }
+    }
+  }
+
+  async #act(failure: string): Promise<void> {
+    const hasRoom = failure !== DISK_FULL
+    if (hasRoom && (await answers(this.primary))) {
+      // Only the standby is away: its confirmation is not waited for until it is back.
+      if (this.#isConfirmed) await this.#confirm('')
+    } else if (await answers(this.standby)) {
+      if (!hasRoom) this.primary.signal('SIGKILL')
+      await this.#pair.promote(this.standby)
+      const lost = this.primary
+      this.primary = this.standby
+      this.standby = lost
+      this.#isConfirmed = false
+      this.#say('warden: the standby was promoted')
+    }
+  }
+
+  async #confirm(names: '' | 'ANY 1 (*)'): Promise<void> {
+    await ask(this.primary, `alter system set synchronous_standby_names = '${names}'`)
+    await ask(this.primary, 'select pg_reload_conf()')
+    this.#isConfirmed = names !== ''
+    this.#say(`warden: commits ${this.#isConfirmed ? 'wait' : 'do not wait'} for the standby`)
+  }
+
+  /** Whether the standby has told the primary lately how far it is. */
+  async #isFollowed(): Promise<boolean> {
+    const lately = `select 1 from pg_stat_replication where state = 'streaming' and reply_time > now() - interval '3 s'`
+    const rows = await ask(this.primary, lately).catch(() => [])
+    return rows.length > 0
+  }
+}
+
+const errorCode = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'silent')
+
+function answers(server: Server): Promise<boolean> {
+  return ask(server, 'select 1').then(
+    () => true,
+    () => false,
+  )
+}
+
+async function ask({ port }: Server, text: string): Promise<unknown[]> {
+  const limits = { connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS }
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres', ...limits })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return (await client.query(text)).rows
+  } finally {
+    // A frozen server does not answer this either.
+    void client.end().catch(() => {})
+  }
+}
