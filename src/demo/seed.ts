@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '~/features/accounts/demo-accounts'
 import { account, user } from '~/features/accounts/server/table'
 import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { applicantProfile, savedJobPosting } from '~/features/applicants/server/table'
+import { countReplies } from '~/features/applications/server/answers/figures'
 import {
   application,
   applicationAttachment,
@@ -19,6 +20,7 @@ import { ensureDefaultPlans } from '~/features/billing/server/subscriptions/defa
 import { license, sepaMandate, subscription, subscriptionPlan } from '~/features/billing/server/table'
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
 import { conversation, message } from '~/features/conversations/server/table'
+import { noteOldEnds } from '~/features/job-postings/server/lifecycle'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { jobPostingDay } from '~/features/job-postings/server/views-table'
@@ -57,6 +59,8 @@ export async function seedDemo(db: Database, { now, log }: { now: Date; log: (li
     }),
   )
   // As on every day since: the first night has no backlog and no questions.
+  await noteOldEnds(db)
+  await countReplies(db, now)
   const settings = await readSettings(db)
   while ((await maskLinks.run(db, now, settings)) > 0);
   const counts = [

@@ -47,7 +47,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
       { title: 'Stellwerk' },
-      { name: 'description', content: 'Stellenmarkt mit Gehalt in der Anzeige und einer Antwort auf jede Bewerbung.' },
+      {
+        name: 'description',
+        content: 'Stellenmarkt mit Gehalt in der Anzeige und einem Datum, bis zu dem das Unternehmen antworten will.',
+      },
     ],
     links: [
       { rel: 'stylesheet', href: styles },

@@ -7,8 +7,9 @@ import type {
   applicationNote,
   applicationRating,
 } from '~/features/applications/server/table'
+import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import type { resumeGrant } from '~/features/resumes/server/table'
-import { addMonths } from '~/lib/dates/dates'
+import { addDays, addMonths } from '~/lib/dates/dates'
 import { createRandom, type Random } from '~/lib/random'
 import { settingDefaults } from '~/platform/settings/schema'
 import { coverLetter } from '../content/letters'
@@ -70,7 +71,9 @@ function buildApplication(
   const id = demoId(`application:${key}`)
   const random = createRandom(`application:${key}`)
   const submittedAt = submissionOf(posting, applicant, now, random)
-  const isOver = posting.status === 'archived'
+  // Two weeks after the end everybody has an answer.
+  const closedAt = posting.runsUntil && addDays(posting.runsUntil, CLOSING_DAYS)
+  const isOver = posting.status === 'archived' || (posting.status === 'expired' && closedAt !== null && closedAt <= now)
   const ageDays = (now.getTime() - submittedAt.getTime()) / DAY
   const status = special ?? chooseApplicationStatus(ageDays, isOver, random)
   const steps = timelineTo(status, submittedAt, now, random)

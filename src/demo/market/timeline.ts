@@ -31,7 +31,8 @@ export function chooseApplicationStatus(ageDays: number, isPostingOver: boolean,
     ])
   }
   return random.weighted<ApplicationStatus>([
-    ['submitted', 3],
+    // Hardly anybody waits longer than promised; such postings would pause.
+    ['submitted', ageDays < 16 ? 3 : 0.1],
     ['in_review', 7],
     ['interview', 6],
     ['offer', 3],

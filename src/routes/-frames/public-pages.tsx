@@ -22,6 +22,7 @@ const FOOTER: { claim: string; columns: FooterColumn[] } = {
         { label: 'Unternehmen', link: { to: '/search/companies' } },
         { label: 'Berufsfelder', link: { to: '/berufsfelder' } },
         { label: 'So sortieren wir', link: { to: '/so-sortieren-wir' } },
+        { label: 'Antwortquote', link: { to: '/antwortquote' } },
       ],
     },
     {

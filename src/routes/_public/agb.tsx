@@ -15,7 +15,7 @@ function Terms() {
   const { operator, preNotificationDays, isDemo } = imprint
   const days = (count: number) => `${count} ${count === 1 ? 'Tag' : 'Tage'}`
   return (
-    <LegalPage title="Allgemeine Geschäftsbedingungen (AGB)" asOf="21.11.2026" isDemo={isDemo}>
+    <LegalPage title="Allgemeine Geschäftsbedingungen (AGB)" asOf="24.11.2026" isDemo={isDemo}>
       <h2>1. Wer hier mit wem einen Vertrag schließt</h2>
       <p>
         Diese Bedingungen gelten zwischen{' '}
@@ -46,8 +46,24 @@ function Terms() {
       <p>
         Jede Anzeige beschreibt eine Stelle, die es wirklich gibt und die besetzt werden soll. Sie nennt das
         Unternehmen, ist frei von Benachteiligungen im Sinne des AGG und verlangt keine Zahlung von Bewerbern. Nach dem
-        bisherigen Gehalt darf nicht gefragt werden. Jede Bewerbung bekommt eine Antwort; eine Anzeige lässt sich erst
-        schließen, wenn offene Bewerbungen beantwortet sind.
+        bisherigen Gehalt darf nicht gefragt werden. Eine Anzeige lässt sich erst schließen, wenn offene Bewerbungen
+        beantwortet sind.
+      </p>
+      <h3>Antworten</h3>
+      <p>
+        Jede Anzeige sagt zu, in wie vielen Tagen das Unternehmen antwortet. Ist das Datum vorbei, ohne dass sich der
+        Stand der Bewerbung geändert oder das Unternehmen geschrieben hat, ist sie überfällig. Sieben Tage nach der
+        ersten überfälligen Bewerbung pausiert die Anzeige, bis alle beantwortet sind oder das Unternehmen das Datum
+        einmal, mit einer Nachricht an alle Wartenden, verschoben hat. Die Laufzeit verlängert sich dadurch nicht. Wie
+        oft und wie schnell ein Unternehmen antwortet, veröffentlichen wir; wie wir zählen, steht unter{' '}
+        <TextLink to="/antwortquote">Antwortquote</TextLink>.
+      </p>
+      <p>
+        Mit dem Veröffentlichen stimmt das Unternehmen dem Abschlussbrief zu, der dabei gezeigt wird und sich ändern
+        lässt; bei eingespielten Anzeigen gilt der Text, den wir unter „Vorlagen“ zeigen. Endet die Anzeige, gleich auf
+        welche Weise (Datum, Schließen, Ende der Lizenz, Sperre, Löschung), erinnern wir sofort und nach sieben Tagen.
+        Nach 14&nbsp;Tagen senden wir den Brief in seinem Namen an alle, deren Bewerbung noch offen ist; damit ist sie
+        abgesagt, und die Frist bis zur Löschung beginnt.
       </p>
       <h3>Daten von Bewerbern</h3>
       <p>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Flag } from 'lucide-react'
-import { ReplyRate } from '~/features/applications/ui/reply-rate'
+import { ReplyRate } from '~/features/applications/ui/promise/reply-rate'
 import { companyFileUrl } from '~/features/companies/media'
 import { readCompanyPage } from '~/features/companies/search-params'
 import { CompanyFacts } from '~/features/companies/ui/page/company-facts'

@@ -1,5 +1,6 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { REPLY_STATISTICS_DAYS, repliesText } from '~/features/applications/answer-promise'
 import { Timetable } from '~/features/job-postings/ui/timetable'
 import { SHOWS_HITS } from '~/features/job-search/page-tags'
 import { HomeHero } from '~/features/job-search/ui/home-hero'
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/_public/')({
     await Promise.all([
       queryClient.ensureQueryData(trpc.jobPosting.statistics.queryOptions()),
       queryClient.ensureQueryData(trpc.jobPosting.latest.queryOptions(LATEST)),
+      queryClient.ensureQueryData(trpc.application.marketReplies.queryOptions()),
     ])
     return { now: currentTime() }
   },
@@ -30,12 +32,29 @@ export const Route = createFileRoute('/_public/')({
 function Home() {
   const { now } = Route.useLoaderData()
   const trpc = useTRPC()
-  const [{ data: statistics }, { data: latest }] = useSuspenseQueries({
-    queries: [trpc.jobPosting.statistics.queryOptions(), trpc.jobPosting.latest.queryOptions(LATEST)],
+  const [{ data: statistics }, { data: latest }, { data: replies }] = useSuspenseQueries({
+    queries: [
+      trpc.jobPosting.statistics.queryOptions(),
+      trpc.jobPosting.latest.queryOptions(LATEST),
+      trpc.application.marketReplies.queryOptions(),
+    ],
   })
   return (
     <Main>
-      <HomeHero active={statistics.active} fields={statistics.fields} />
+      <HomeHero
+        active={statistics.active}
+        fields={statistics.fields}
+        replies={
+          replies.all && (
+            <>
+              {repliesText(replies.all)}{' '}
+              <a className="pointer-events-auto whitespace-nowrap underline" href="/antwortquote">
+                ({replies.all.total.toLocaleString('de-DE')} Bewerbungen, {REPLY_STATISTICS_DAYS}&nbsp;Tage)
+              </a>
+            </>
+          )
+        }
+      />
       {latest.length > 0 && (
         <section className="wrap pt-14 md:pt-20">
           <div className="mb-5 flex items-end gap-4">

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
+import { ReplyRateLine } from '~/features/applications/ui/promise/reply-rate'
 import { payText, placeText } from '~/features/job-postings/posting-texts'
 import { PostingPage } from '~/features/job-postings/ui/page/posting-page'
 import { RecordInterest } from '~/features/job-postings/ui/page/record-interest'
@@ -27,6 +28,10 @@ export const Route = createFileRoute('/_public/job-posting/$jobPostingId')({
       writer ?? import('~/features/job-postings/structured-data'),
     ])
     writer = loaded
+    if (!posting.gone) {
+      const { companyProfileId } = posting
+      await queryClient.ensureQueryData(trpc.application.replyStatistics.queryOptions({ companyProfileId }))
+    }
     pageCache(60, [`job-posting:${id}`, `company:${posting.companyProfileId}`, 'postings', SHOWS_HITS])
     if (posting.gone) setStatus(410)
     return { now: currentTime() }
@@ -54,6 +59,7 @@ function JobPostingPage() {
         posting={posting}
         now={now}
         sent={sent}
+        replies={!posting.gone && <ReplyRateLine companyProfileId={posting.companyProfileId} />}
         saveButton={<SaveJobButton jobPostingId={id} title={posting.title} />}
         saveSimilar={(similar) => <SaveJobButton jobPostingId={similar.id} title={similar.title} isIcon />}
         saveIcon={<SaveJobButton jobPostingId={id} title={posting.title} isIcon />}

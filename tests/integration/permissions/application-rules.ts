@@ -54,6 +54,7 @@ export const APPLICATION_RULES: Record<string, Rule> = {
     allow: EVERYBODY,
     input: (world) => ({ companyProfileId: world.company.profileId }),
   },
+  'application.otherJobs': { allow: APPLICANTS, input: (world) => ({ id: world.applicationId }) },
   'application.marketReplies': { allow: EVERYBODY },
   'application.byId': { allow: OWN_COMPANY, input: (world) => ({ id: world.applicationId }) },
   'application.markOpened': { allow: COMPANIES, input: (world) => ({ id: world.applicationId }) },

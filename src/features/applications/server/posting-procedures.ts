@@ -71,6 +71,11 @@ export const postingProcedures = router({
         status: jobPosting.status,
         runsUntil: jobPosting.runsUntil,
         waiting: count(application.id),
+        /** Of those, without an answer and with a date that may still be put off. */
+        unanswered:
+          sql<number>`count(*) filter (where ${application.answeredAt} is null and ${application.status} in ('submitted', 'in_review') and ${jobPosting.promiseExtendedAt} is null)`.mapWith(
+            Number,
+          ),
       })
       .from(jobPosting)
       .leftJoin(application, and(eq(application.jobPostingId, jobPosting.id), isOpen))

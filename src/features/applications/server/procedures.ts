@@ -6,6 +6,7 @@ import { saveDraftSchema } from '../apply/apply-schema'
 import { applySchema, withdrawSchema } from '../schema'
 import { declineTimesSchema, pickTimeSchema } from '../workflow/workflow-schema'
 import { findReplyStatistics, marketReplies } from './answers/figures'
+import { otherJobsFor } from './answers/similar-jobs'
 import { apply } from './commands/apply/apply'
 import { discardDraft, saveDraft } from './commands/apply/save-draft'
 import { withdraw } from './commands/change-status'
@@ -52,6 +53,8 @@ const applicantApplicationProcedures = router({
   sentFor: applicantProcedure
     .input(z.object({ jobPostingId: z.uuid() }))
     .query(({ ctx, input }) => sentFor(ctx.db, ctx.me, input.jobPostingId)),
+  /** After a rejection: open jobs like it and nearby. */
+  otherJobs: applicantProcedure.input(byId).query(({ ctx, input }) => otherJobsFor(ctx.db, ctx.me, input.id, ctx.now)),
   withdraw: applicantProcedure.input(withdrawSchema).mutation(({ ctx, input }) => withdraw(ctx.command, input)),
   pickTime: applicantProcedure.input(pickTimeSchema).mutation(({ ctx, input }) => pickTime(ctx.command, input)),
   declineTimes: applicantProcedure

@@ -1,5 +1,11 @@
 import { Chip, type ChipTone } from '~/ui/chip'
-import { type ApplicationSide, type ApplicationStatus, statusLabels } from '../lifecycle'
+import {
+  type ApplicationSide,
+  type ApplicationStatus,
+  type EndReason,
+  endReasonLabels,
+  statusLabels,
+} from '../lifecycle'
 
 const TONES = {
   submitted: 'neutral',
@@ -11,7 +17,10 @@ const TONES = {
   withdrawn: 'mute',
 } satisfies Record<ApplicationStatus, ChipTone>
 
-/** The state with the label of the reading side. */
-export function StatusChip({ status, side }: { status: ApplicationStatus; side: ApplicationSide }) {
-  return <Chip tone={TONES[status]}>{statusLabels[side][status]}</Chip>
+type Props = { status: ApplicationStatus; side: ApplicationSide; endReason?: EndReason | null }
+
+/** The state with the label of the reading side, and why it ended when nobody decided. */
+export function StatusChip({ status, side, endReason }: Props) {
+  const label = statusLabels[side][status]
+  return <Chip tone={TONES[status]}>{endReason ? `${label}: ${endReasonLabels[endReason]}` : label}</Chip>
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { OCCUPATION_FIELDS, type OccupationField } from '~/lib/work/vocabulary'
 import { TrackBand, TrackHarp } from '~/ui/track-harp'
 import { JobSearchForm } from './job-search-form'
@@ -9,8 +10,15 @@ const LINES = 6
 const LIT = 2
 const OFTEN = ['Pflegefachkraft', 'Elektroniker', 'Bürokauffrau', 'Berufskraftfahrer', 'Erzieherin']
 
+type HomeHeroProps = {
+  active: number
+  fields: FieldCount[]
+  /** How companies answer, with the number of cases; missing while there are too few. */
+  replies?: ReactNode
+}
+
 /** The top of the home page: claim, live figure, the fan of occupation fields, and the search at its edge. */
-export function HomeHero({ active, fields }: { active: number; fields: FieldCount[] }) {
+export function HomeHero({ active, fields, replies }: HomeHeroProps) {
   return (
     <>
       <section className="on-desk relative overflow-hidden bg-desk text-desk-ink lg:h-[520px]">
@@ -20,8 +28,8 @@ export function HomeHero({ active, fields }: { active: number; fields: FieldCoun
             Die Weichen stellst du.
           </h1>
           <p className="mt-5 max-w-[38ch] text-lg text-desk-muted">
-            <strong className="num font-semibold text-desk-ink">{stellen(active)}</strong> aus ganz Deutschland. Und auf
-            jede Bewerbung eine Antwort.
+            <strong className="num font-semibold text-desk-ink">{stellen(active)}</strong> aus ganz Deutschland.{' '}
+            {replies ?? 'Jede nennt, bis wann du eine Antwort bekommst.'}
           </p>
           <TrackBand className="-mx-4 mt-8 w-[calc(100%+2rem)]" />
         </div>

@@ -5,13 +5,13 @@ const FOR_APPLICANTS = [
   ['Lebenslauf anlegen', 'Einmal ausfüllen, immer wieder verwenden.'],
   ['Passende Stellen finden', 'Nach Beruf, Ort und Umkreis. Das Gehalt steht dabei.'],
   ['Bewerben', 'Lebenslauf wählen, absenden. Ein Anschreiben ist kein Muss.'],
-  ['Wissen, wo du stehst', 'Du siehst jeden Schritt und bekommst immer eine Antwort.'],
+  ['Wissen, wo du stehst', 'Du siehst jeden Schritt und bis wann eine Antwort zugesagt ist.'],
 ] as const
 const FOR_COMPANIES = [
   ['Stelle ausschreiben', 'Der Editor führt Sie durch alle Angaben, auch durch die Gehaltsspanne.'],
   ['Bewerbungen sichten', 'Alle Eingänge an einem Ort. Ihr Team notiert und bewertet mit.'],
   ['Selbst aktiv werden', 'Durchsuchen Sie Lebensläufe und schreiben Sie Fachkräfte direkt an.'],
-  ['Verbindlich antworten', 'Zu- und Absagen mit einem Klick. Niemand wartet vergeblich.'],
+  ['Verbindlich antworten', 'Zu- und Absagen mit einem Klick. Wir erinnern rechtzeitig an jedes zugesagte Datum.'],
 ] as const
 
 /** How it works, for those who search and for those who hire. */

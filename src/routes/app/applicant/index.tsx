@@ -6,6 +6,7 @@ import { isFinal } from '~/features/applications/lifecycle'
 import { Appointments } from '~/features/applications/ui/interviews/appointments'
 import { ApplicationTrack } from '~/features/applications/ui/own/application-track'
 import { nextStep } from '~/features/applications/ui/own/next-step'
+import { PromisedDayLine } from '~/features/applications/ui/own/promised-day-line'
 import { LatestMessages } from '~/features/conversations/ui/latest-messages'
 import { OwnResumes } from '~/features/resumes/ui/own-resumes'
 import { currentTime } from '~/lib/current-time'
@@ -70,7 +71,12 @@ function Dashboard() {
         <RunningApplications
           items={running.map((application) => ({
             ...application,
-            track: <ApplicationTrack status={application.status} events={application.events} side="applicant" />,
+            track: (
+              <div className="grid gap-3">
+                <ApplicationTrack status={application.status} events={application.events} side="applicant" />
+                <PromisedDayLine application={application} now={now} />
+              </div>
+            ),
             next: nextStep(application, now),
           }))}
         />

@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import type { ApplicantActor } from '~/features/accounts/actor'
 import type { Card } from '~/features/job-postings/server/queries/card'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { similarPostings } from '~/features/job-search/server/search/similar'
@@ -51,4 +52,28 @@ export async function jobsFor(
   return new Map(
     applicantProfileIds.map((person) => [person, jobs.filter(({ id }) => !has.has(`${person} ${id}`)).slice(0, SHOWN)]),
   )
+}
+
+/**
+ * The same for a person's own rejected application, whenever they look; none for others' or running ones.
+ */
+export async function otherJobsFor(
+  db: Queryable,
+  { applicantProfileId }: ApplicantActor,
+  applicationId: string,
+  now: Date,
+): Promise<Card[]> {
+  const [own] = await db
+    .select({ jobPostingId: application.jobPostingId })
+    .from(application)
+    .where(
+      and(
+        eq(application.id, applicationId),
+        eq(application.applicantProfileId, applicantProfileId),
+        eq(application.status, 'rejected'),
+      ),
+    )
+  if (!own) return []
+  const jobs = await jobsFor(db, [applicantProfileId], await jobsLike(db, own.jobPostingId, now))
+  return jobs.get(applicantProfileId) ?? []
 }

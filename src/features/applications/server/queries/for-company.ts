@@ -97,6 +97,7 @@ async function findRow(db: Queryable, actor: CompanyActor, applicationId: string
       answerDueAt: application.answerDueAt,
       deleteAfter: application.deleteAfter,
       answeredAt: application.answeredAt,
+      endReason: application.endReason,
       payToldAt: application.payToldAt,
       payToldText: application.payToldText,
       stageId: application.stageId,

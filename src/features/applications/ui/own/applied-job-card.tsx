@@ -14,6 +14,8 @@ import { InterviewPicker } from '../interviews/interview-picker'
 import { StatusChip } from '../status-chip'
 import { ApplicationTrack } from './application-track'
 import { nextStep, whatHappened } from './next-step'
+import { OtherJobs } from './other-jobs'
+import { PromisedDayLine } from './promised-day-line'
 import { SentDocuments } from './sent-documents'
 import { WithdrawButton } from './withdraw-button'
 
@@ -44,12 +46,15 @@ export function AppliedJobCard({ application, now }: { application: OwnApplicati
             {application.place && `, ${application.place}`} · beworben am {formatDay(application.submittedAt)}
           </p>
         </div>
-        <StatusChip status={application.status} side="applicant" />
+        <StatusChip status={application.status} side="applicant" endReason={application.endReason} />
       </header>
       <div className="mt-5">
         <ApplicationTrack status={application.status} events={application.events} side="applicant" />
       </div>
-      <p className="mt-4 text-sm">{nextStep(application, now)}</p>
+      <div className="mt-4 grid gap-2">
+        <PromisedDayLine application={application} now={now} />
+        <p className="text-sm">{nextStep(application, now)}</p>
+      </div>
       {happened && <p className="mt-1 text-sm">{happened}</p>}
       {application.interview && isTalkedAbout(application.status, application.interview.status) && (
         <InterviewPicker interview={application.interview} companyName={application.companyName} now={now} />
@@ -59,6 +64,7 @@ export function AppliedJobCard({ application, now }: { application: OwnApplicati
           <p className="whitespace-pre-line">{words}</p>
         </Note>
       )}
+      {application.status === 'rejected' && <OtherJobs applicationId={application.id} />}
       <footer className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-4">
         <MessageLink applicationId={application.id} />
         <SentDocuments applicationId={application.id} />

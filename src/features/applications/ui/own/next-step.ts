@@ -1,4 +1,6 @@
-import { type ApplicationStatus, isFinal } from '~/features/applications/lifecycle'
+import { OVERDUE_PAUSE_DAYS } from '~/features/applications/answer-promise'
+import { type ApplicationStatus, type EndReason, isFinal } from '~/features/applications/lifecycle'
+import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import { addDays, formatDay } from '~/lib/dates/dates'
 
 /** What comes next for an applicant, and until when an answer is promised. */
@@ -9,6 +11,7 @@ export function nextStep(
     promisedReplyDays: number
     answerDueAt?: Date | null
     answeredAt?: Date | null
+    endReason?: EndReason | null
     companyName: string
   },
   now: Date,
@@ -17,15 +20,20 @@ export function nextStep(
   if (status === 'submitted' || status === 'in_review') {
     const dueAt = application.answerDueAt ?? addDays(application.submittedAt, application.promisedReplyDays)
     if (application.answeredAt) return `${companyName} hat dir geantwortet und prüft deine Bewerbung weiter.`
-    if (now > dueAt) {
-      return `${companyName} hatte eine Antwort bis zum ${formatDay(dueAt)} zugesagt und ist im Verzug. Wir erinnern das Unternehmen jeden Tag daran.`
+    // Taken into review it is not overdue any more (product.md "An answer, always").
+    if (now > dueAt && status === 'submitted') {
+      return `${companyName} hatte eine Antwort bis zum ${formatDay(dueAt)} zugesagt und ist im Verzug. Wir erinnern das Unternehmen; ab dem ${formatDay(addDays(dueAt, OVERDUE_PAUSE_DAYS))} pausiert die Stelle, bis du eine Antwort hast.`
     }
+    if (now > dueAt) return `${companyName} prüft deine Bewerbung.`
     return `${companyName} hat eine Antwort bis zum ${formatDay(dueAt)} zugesagt.`
   }
   if (status === 'interview') return `${companyName} möchte dich kennenlernen.`
   if (status === 'offer') return `${companyName} macht dir ein Angebot. Glückwunsch.`
   if (status === 'hired') return `Du hast die Zusage von ${companyName}.`
   if (status === 'withdrawn') return 'Du hast diese Bewerbung zurückgezogen.'
+  if (application.endReason === 'posting-ended') {
+    return `Die Stelle bei ${companyName} ist beendet, und deine Bewerbung damit auch. Über dich hat niemand entschieden.`
+  }
   return `Deine Bewerbung bei ${companyName} ist beendet. Das sagt nichts über dich: Oft entscheidet eine Kleinigkeit.`
 }
 
@@ -42,6 +50,6 @@ export function whatHappened(application: {
     return `Wir haben ${companyName} auf Stellwerk gesperrt. Beantworten kann das Unternehmen deine Bewerbung noch; du kannst sie auch zurückziehen.`
   }
   return isPostingOver
-    ? `Die Anzeige ist nicht mehr online. Deine Bewerbung gilt weiter, bis ${companyName} sie beantwortet.`
+    ? `Die Anzeige ist nicht mehr online. Deine Bewerbung gilt weiter, bis ${companyName} sie beantwortet; spätestens ${CLOSING_DAYS}\u00a0Tage nach dem Ende bekommst du Bescheid.`
     : null
 }

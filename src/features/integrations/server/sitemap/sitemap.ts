@@ -14,6 +14,7 @@ const PAGES = [
   '/berufsfelder',
   '/pricing',
   '/so-sortieren-wir',
+  '/antwortquote',
   '/imprint',
   '/privacy',
   '/agb',

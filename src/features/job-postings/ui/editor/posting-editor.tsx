@@ -18,6 +18,7 @@ import { PageActions } from '~/ui/shell/page-actions'
 import type { PublishingConditions } from '../../views'
 import { ConflictNote, isShortState, SaveLine } from '../drafts/save-line'
 import { useDraftSaver } from '../drafts/use-draft-saver'
+import { ClosingLetterField, closingLetterProblem } from '../publishing/closing-letter-field'
 import { PostingPreview } from '../publishing/posting-preview'
 import type { PreviewCompany } from '../publishing/preview-posting'
 import { PublishingHurdles } from '../publishing/publishing-hurdles'
@@ -58,8 +59,10 @@ type PostingEditorProps = {
   onStep: (step: EditorStep) => void
   /** Called once the server knows a new posting. */
   onCreated?: () => void
-  /** Called when everything is saved. */
-  onPublish: () => Promise<void>
+  /** The letter that publishing agrees to, as the company has it in its templates. */
+  closingLetter: string
+  /** Called when everything is saved, with the letter. */
+  onPublish: (closingLetter: string) => Promise<void>
   /** Called with a saved draft, or with published changes. */
   onSaved: () => Promise<void>
   onReload: () => void
@@ -84,13 +87,14 @@ export function PostingEditor(props: PostingEditorProps) {
     now,
   } = props
   const [isPreviewOpen, setPreviewOpen] = useState(false)
+  const [closingLetter, setClosingLetter] = useState(props.closingLetter)
   const intent = useRef<'save' | 'publish'>('save')
   const heading = useRef<HTMLElement>(null)
   useFocusRescue(heading, isDraft)
   const form = usePostingForm(initial, async () => {
     const isDone = isDraft ? await saver.flush() : await saver.publishChanges()
     if (!isDone) return
-    if (intent.current === 'publish') await onPublish()
+    if (intent.current === 'publish') await onPublish(closingLetter.trim())
     else await onSaved()
   })
   const saver = useDraftSaver({
@@ -230,6 +234,7 @@ export function PostingEditor(props: PostingEditorProps) {
             onGoTo={goTo}
             now={now}
           />
+          {isDraft && <ClosingLetterField value={closingLetter} onChange={setClosingLetter} />}
           <div className={isShortState(saver.state) ? 'xl:hidden' : undefined}>
             <SaveLine state={saver.state} isDraft={isDraft} isOnline={isOnline} />
           </div>
@@ -256,7 +261,7 @@ export function PostingEditor(props: PostingEditorProps) {
         publishLabel={isDraft ? 'Veröffentlichen' : isOnline ? 'Änderungen veröffentlichen' : 'Änderungen übernehmen'}
         isDraft={isDraft}
         isPublishing={isSubmitting && (!isDraft || intent.current === 'publish')}
-        hurdle={isDraft ? publishingHurdle(isComplete, isBlocked) : undefined}
+        hurdle={isDraft ? (publishingHurdle(isComplete, isBlocked) ?? closingLetterProblem(closingLetter)) : undefined}
         onPublish={() => {
           submit(isDraft ? 'publish' : 'save')
           heading.current?.closest('form')?.requestSubmit()

@@ -1,5 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import type { JobPostingStatus } from '~/features/job-postings/vocabulary'
+import { addDays, formatLongDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button-link'
@@ -11,8 +14,12 @@ type PostingStatusNoteProps = {
   status: JobPostingStatus
   pausedUnconfirmed: boolean
   isConfirmationDue: boolean
+  pausedOverdue: boolean
+  endedAt: Date | null
   /** People who applied and have no final answer yet. */
   waiting: number
+  /** Puts the answers off; passed in, because applications are a later feature. Missing when that is not possible. */
+  extend?: ReactNode
 }
 
 /**
@@ -23,8 +30,34 @@ export function PostingStatusNote({
   status,
   pausedUnconfirmed,
   isConfirmationDue,
+  pausedOverdue,
+  endedAt,
   waiting,
+  extend,
 }: PostingStatusNoteProps) {
+  if (status === 'paused' && pausedOverdue) {
+    return (
+      <Note
+        tone="warn"
+        title="Pausiert, weil zugesagte Antworten überfällig sind."
+        actions={
+          <>
+            <ButtonLink
+              to="/app/company/applications"
+              search={{ stelle: id, ueberfaellig: true, ansicht: 'liste' }}
+              size="sm"
+            >
+              Jetzt antworten
+            </ButtonLink>
+            {extend}
+          </>
+        }
+      >
+        Sie geht von selbst wieder online, sobald alle eine Antwort haben
+        {extend ? ', oder wenn Sie die Antworten einmal verschieben.' : '.'}
+      </Note>
+    )
+  }
   if (status === 'expired' && waiting > 0) {
     return (
       <Note
@@ -36,7 +69,9 @@ export function PostingStatusNote({
           </ButtonLink>
         }
       >
-        Beendet ist die Stelle erst, wenn alle eine Antwort haben. Suchen Sie noch, dann verlängern Sie sie.
+        {endedAt &&
+          `Am ${formatLongDay(addDays(endedAt, CLOSING_DAYS))} geht an alle, die dann noch warten, der Abschlussbrief. `}
+        Suchen Sie noch, dann verlängern Sie die Stelle.
       </Note>
     )
   }
@@ -48,6 +83,13 @@ export function PostingStatusNote({
         actions={<StillOpen id={id} label="Noch offen, wieder online stellen" />}
       >
         Mit der Bestätigung steht sie wieder in der Suche.
+      </Note>
+    )
+  }
+  if (status === 'published' && !isConfirmationDue && extend) {
+    return (
+      <Note tone="info" title="Auf diese Stelle warten Menschen auf eine erste Antwort." actions={extend}>
+        Wenn Sie mehr Zeit brauchen als zugesagt, verschieben Sie die Antworten einmal und sagen es allen.
       </Note>
     )
   }

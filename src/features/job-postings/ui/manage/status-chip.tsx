@@ -18,6 +18,7 @@ type StatusChipProps = {
   runsUntil: Date | null
   pausedByLicense: boolean
   pausedUnconfirmed?: boolean
+  pausedOverdue?: boolean
   /** "Still open?" was asked and not answered. */
   isConfirmationDue?: boolean
   now: Date
@@ -27,10 +28,12 @@ type StatusChipProps = {
  * The state of a posting as the company sees it; also says when the run ends soon and when the licence is the reason.
  */
 export function StatusChip(props: StatusChipProps) {
-  const { status, runsUntil, pausedByLicense, pausedUnconfirmed = false, isConfirmationDue = false, now } = props
+  const { status, runsUntil, pausedByLicense, now } = props
+  const { pausedUnconfirmed = false, pausedOverdue = false, isConfirmationDue = false } = props
   if (status === 'published' && isConfirmationDue) return <Chip tone="warn">Bitte bestätigen</Chip>
   if (status === 'published' && endsSoon(runsUntil, now)) return <Chip tone="warn">Läuft bald aus</Chip>
   if (status === 'paused' && pausedUnconfirmed) return <Chip tone="warn">Pausiert, nicht bestätigt</Chip>
+  if (status === 'paused' && pausedOverdue) return <Chip tone="warn">Pausiert, Antworten fehlen</Chip>
   if (status === 'paused' && pausedByLicense) return <Chip tone="warn">Pausiert, Lizenz fehlt</Chip>
   return <Chip tone={TONES[status]}>{jobPostingStatusLabels[status]}</Chip>
 }

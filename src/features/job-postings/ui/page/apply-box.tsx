@@ -15,12 +15,14 @@ export function ApplyBox({
   posting,
   sent,
   saveButton,
+  replies,
   hasButton = true,
   isPreview = false,
 }: {
   posting: PostingView
   sent?: SentApplication | null
   saveButton?: ReactNode
+  replies?: ReactNode
   hasButton?: boolean
   /** The button is shown without a link. */
   isPreview?: boolean
@@ -45,6 +47,7 @@ export function ApplyBox({
           <Point>Ein Anschreiben ist kein Muss</Point>
         </ul>
       )}
+      {!posting.externalUrl && replies}
     </div>
   )
 }

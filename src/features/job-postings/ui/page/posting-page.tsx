@@ -16,6 +16,8 @@ type PostingPageProps = {
   /** The save button next to the apply button; passed in by the page, because saving is a later feature. */
   saveButton?: ReactNode
   saveIcon?: ReactNode
+  /** How the company answers; passed in by the page, because applications are a later feature. */
+  replies?: ReactNode
   /** The same for one of the similar postings. */
   saveSimilar?: (similar: { id: string; title: string }) => ReactNode
   /** In the editor: the same page without links. */
@@ -32,6 +34,7 @@ export function PostingPage({
   sent,
   saveButton,
   saveIcon,
+  replies,
   saveSimilar,
   isPreview = false,
 }: PostingPageProps) {
@@ -42,7 +45,7 @@ export function PostingPage({
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7">
           <PostingNotice posting={posting} />
           <div className="@5xl:hidden">
-            <ApplyBox posting={posting} hasButton={isPreview} isPreview={isPreview} />
+            <ApplyBox posting={posting} hasButton={isPreview} isPreview={isPreview} replies={replies} />
           </div>
           <div>
             <PostingFacts posting={posting} />
@@ -50,7 +53,7 @@ export function PostingPage({
           </div>
         </div>
         <aside aria-label="Bewerben" className="sticky top-24 @max-5xl:hidden">
-          <ApplyBox posting={posting} sent={sent} saveButton={saveButton} isPreview={isPreview} />
+          <ApplyBox posting={posting} sent={sent} saveButton={saveButton} isPreview={isPreview} replies={replies} />
           <PostingCompanyCard posting={posting} isPreview={isPreview} />
         </aside>
       </div>

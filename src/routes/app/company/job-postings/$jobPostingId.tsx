@@ -2,6 +2,8 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAdRules } from '~/features/ad-check/ui/use-ad-rules'
+import { ExtendPromise } from '~/features/applications/ui/promise/extend-promise'
+import { CLOSING_LETTER } from '~/features/job-postings/letters/closing-letter'
 import type { JobPostingInput } from '~/features/job-postings/schema'
 import { readEditor } from '~/features/job-postings/search-params'
 import { keepDraft } from '~/features/job-postings/ui/drafts/kept-draft'
@@ -38,6 +40,7 @@ export const Route = createFileRoute('/app/company/job-postings/$jobPostingId')(
       queryClient.ensureQueryData(trpc.jobPosting.adRules.queryOptions()),
       queryClient.ensureQueryData(trpc.companyProfile.mine.queryOptions()),
       queryClient.ensureQueryData(trpc.companyProfile.media.queryOptions()),
+      queryClient.ensureQueryData(trpc.application.templates.queryOptions()),
     ])
     return { now: currentTime() }
   },
@@ -59,6 +62,9 @@ function EditPosting({ id }: { id: string }) {
   const rules = useAdRules()
   const { data: closing } = useSuspenseQuery(trpc.jobPosting.closing.queryOptions({ ids: [id] }))
   const company = usePreviewCompany()
+  const { data: templates } = useSuspenseQuery(trpc.application.templates.queryOptions())
+  // A company's own letter comes before that of the house.
+  const closingLetter = templates.find(({ kind }) => kind === 'closing')?.body ?? CLOSING_LETTER
   const { schritt = 'grunddaten' } = Route.useSearch()
   const navigate = Route.useNavigate()
   // The values the form began with, not those of a refetch: otherwise somebody's change would be overwritten unseen.
@@ -81,8 +87,8 @@ function EditPosting({ id }: { id: string }) {
     const title = posting.can.publish ? 'Entwurf gespeichert' : saved
     toast.show({ severity: 'success', title, life: 5000 })
   }
-  async function publishNow() {
-    await publish.mutateAsync({ id })
+  async function publishNow(letter: string) {
+    await publish.mutateAsync({ id, closingLetter: letter })
     await refresh()
     toast.show({ severity: 'success', title: 'Stelle veröffentlicht', life: 5000 })
   }
@@ -110,7 +116,12 @@ function EditPosting({ id }: { id: string }) {
         <PostingMenu posting={{ ...posting, id, title: posting.input.title }} now={now} isOnItsPage />
       </div>
       <div className="mb-5 empty:hidden">
-        <PostingStatusNote {...posting} id={id} waiting={closing[0]?.waiting ?? 0} />
+        <PostingStatusNote
+          {...posting}
+          id={id}
+          waiting={closing[0]?.waiting ?? 0}
+          extend={(closing[0]?.unanswered ?? 0) > 0 && <ExtendPromise jobPostingId={id} now={now} />}
+        />
       </div>
       {posting.can.edit ? (
         <>
@@ -143,6 +154,7 @@ function EditPosting({ id }: { id: string }) {
             isOnline={isOnline}
             step={schritt}
             onStep={(step) => void navigate({ search: { schritt: step }, resetScroll: false })}
+            closingLetter={closingLetter}
             onPublish={publishNow}
             onSaved={tellSaved}
             onReload={() => void reload()}

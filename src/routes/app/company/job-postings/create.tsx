@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAdRules } from '~/features/ad-check/ui/use-ad-rules'
 import { emptyPosting } from '~/features/job-postings/empty-posting'
+import { CLOSING_LETTER } from '~/features/job-postings/letters/closing-letter'
 import { readEditor } from '~/features/job-postings/search-params'
 import { KeptDraftNote } from '~/features/job-postings/ui/drafts/kept-draft-note'
 import { PostingEditor } from '~/features/job-postings/ui/editor/posting-editor'
@@ -38,6 +39,7 @@ export const Route = createFileRoute('/app/company/job-postings/create')({
       queryClient.ensureQueryData(trpc.jobPosting.adRules.queryOptions()),
       queryClient.ensureQueryData(trpc.companyProfile.mine.queryOptions()),
       queryClient.ensureQueryData(trpc.companyProfile.media.queryOptions()),
+      queryClient.ensureQueryData(trpc.application.templates.queryOptions()),
       queryClient.ensureQueryData(trpc.account.publicConfig.queryOptions()),
     ])
     // Created once per visit, so that a repeated click creates one posting.
@@ -56,6 +58,9 @@ function CreatePosting() {
   const { data: own } = useSuspenseQuery(trpc.companyProfile.mine.queryOptions())
   const { data: config } = useSuspenseQuery(trpc.account.publicConfig.queryOptions())
   const company = usePreviewCompany()
+  const { data: templates } = useSuspenseQuery(trpc.application.templates.queryOptions())
+  // A company's own letter comes before that of the house.
+  const closingLetter = templates.find(({ kind }) => kind === 'closing')?.body ?? CLOSING_LETTER
   const { schritt = 'grunddaten' } = Route.useSearch()
   const rules = useAdRules()
   const [base, setBase] = useState(() => ({
@@ -88,8 +93,8 @@ function CreatePosting() {
     toast.show({ severity: 'success', title: 'Entwurf gespeichert', life: 5000 })
     await edit()
   }
-  async function publishNow() {
-    await publish.mutateAsync({ id })
+  async function publishNow(letter: string) {
+    await publish.mutateAsync({ id, closingLetter: letter })
     toast.show({ severity: 'success', title: 'Stelle veröffentlicht', life: 5000 })
     await edit()
   }
@@ -114,6 +119,7 @@ function CreatePosting() {
         step={schritt}
         onStep={(step) => void goOn({ schritt: step })}
         onCreated={() => void goOn({ entwurf: id }, true)}
+        closingLetter={closingLetter}
         onPublish={publishNow}
         onSaved={tellSaved}
         onReload={() => void edit()}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { payText, placeText } from '~/features/job-postings/posting-texts'
+import { useTRPC } from '~/platform/client/trpc'
+
+/** After a rejection: three open jobs nearby that the person has not applied to. */
+export function OtherJobs({ applicationId }: { applicationId: string }) {
+  const trpc = useTRPC()
+  const { data } = useQuery(trpc.application.otherJobs.queryOptions({ id: applicationId }))
+  if (!data || data.length === 0) return null
+  return (
+    <section aria-label="Ähnliche Stellen in der Nähe" className="mt-5">
+      <h3 className="text-base">Ähnliche Stellen in der Nähe</h3>
+      <ul className="mt-2 grid gap-3 sm:grid-cols-3">
+        {data.map((job) => {
+          const pay = payText(job)
+          return (
+            <li key={job.id} className="card relative min-w-0 p-4">
+              <Link
+                to="/job-posting/$jobPostingId"
+                params={{ jobPostingId: job.id }}
+                className="stretch font-semibold wrap-anywhere hyphens-auto"
+              >
+                {job.title}
+              </Link>
+              <p className="mt-1 text-sm text-muted">{job.companyName}</p>
+              <p className="text-sm text-muted">{placeText(job.placeNames, job.workplace)}</p>
+              {pay && (
+                <p className="num mt-1 text-sm">
+                  {pay.amount} {pay.period}
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

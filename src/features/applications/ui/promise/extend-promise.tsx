@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EXTENSION_DAYS } from '~/features/applications/answer-promise'
+import { unknownVariables } from '~/features/job-postings/letters/placeholders'
+import { addDays, formatLongDay } from '~/lib/dates/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/buttons/button'
+import { Segment } from '~/ui/choices/segment'
+import { Dialog } from '~/ui/dialog/dialog'
+import { goToFirstFault } from '~/ui/dialog/first-fault'
+import { TextArea } from '~/ui/fields/text-area'
+import { toast } from '~/ui/toast/toast-store'
+
+const WORDS =
+  'Guten Tag {name},\n\nfür Ihre Bewerbung als „{stelle}“ brauchen wir noch etwas Zeit. Sie ist weiter im Rennen.\n\nFreundliche Grüße\n{absender}'
+const LEAST = 20
+
+const options = EXTENSION_DAYS.map((days) => ({ value: String(days), label: `${days}\u00a0Tage` }))
+
+/** Puts the answers to all who wait for a posting off, once, with a few words to each. */
+export function ExtendPromise({ jobPostingId, now }: { jobPostingId: string; now: Date }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const [days, setDays] = useState<(typeof EXTENSION_DAYS)[number]>(14)
+  const [message, setMessage] = useState(WORDS)
+  const [hasTried, setTried] = useState(false)
+  const extend = useMutation(
+    trpc.jobPosting.extendPromise.mutationOptions({
+      onSuccess: ({ count, until }) => {
+        const who = count === 1 ? 'Eine Person weiß' : `${count} Personen wissen`
+        toast.show({ severity: 'success', title: `${who} jetzt: Antwort bis ${formatLongDay(until)}`, life: 7000 })
+        setOpen(false)
+      },
+      onSettled: async () => {
+        await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
+        await queryClient.invalidateQueries(trpc.application.pathFilter())
+      },
+    }),
+  )
+  const unknown = unknownVariables(message)
+  const problem =
+    message.trim().length < LEAST
+      ? 'Bitte schreiben Sie den Wartenden ein paar Worte.'
+      : unknown.length > 0
+        ? `Unbekannter Platzhalter: ${unknown.join(', ')}`
+        : undefined
+  function send() {
+    setTried(true)
+    goToFirstFault()
+    if (!problem) extend.mutate({ id: jobPostingId, days, message })
+  }
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        Antworten verschieben
+      </Button>
+      {isOpen && (
+        <Dialog
+          isOpen
+          onClose={() => setOpen(false)}
+          title="Antworten verschieben"
+          footer={
+            <>
+              <Button variant="ghost" onClick={() => setOpen(false)}>
+                Abbrechen
+              </Button>
+              <Button isPending={extend.isPending} onClick={send}>
+                Verschieben und allen schreiben
+              </Button>
+            </>
+          }
+        >
+          <div className="grid gap-4">
+            <p className="text-sm">
+              Alle, die auf eine erste Antwort warten, bekommen Ihre Nachricht und das neue Datum. Das geht einmal je
+              Stelle. In der Antwortquote zählt weiter das zuerst zugesagte Datum.
+            </p>
+            <Segment
+              label="Neue Frist, von heute an"
+              options={options}
+              value={String(days)}
+              onChange={(chosen) => setDays(EXTENSION_DAYS.find((each) => String(each) === chosen) ?? 14)}
+            />
+            <p className="text-sm text-muted">Neues Datum: {formatLongDay(addDays(now, days))}</p>
+            <TextArea
+              label="Nachricht an alle, die warten"
+              rows={7}
+              maxLength={2000}
+              value={message}
+              onChange={setMessage}
+              error={hasTried ? problem : undefined}
+            />
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
