@@ -31,6 +31,7 @@ const posting = {
   companyIndustry: 'Gastgewerbe & Tourismus',
   companyLogoUrl: 'https://stellwerk.example/api/files/company/1',
   companyAddress: { street: 'Alter Markt', houseNumber: '3', postalCode: '33602' },
+  occupationCode: '29302',
 } satisfies Parameters<typeof jobPostingJsonLd>[0]
 type Posting = Parameters<typeof jobPostingJsonLd>[0]
 
@@ -101,6 +102,37 @@ const googleSchema = z
     workHours: z.string().optional(),
     jobStartDate: z.iso.date().optional(),
     jobImmediateStart: z.literal(true).optional(),
+    educationRequirements: z
+      .union([
+        z.literal('no requirements'),
+        z.strictObject({
+          '@type': z.literal('EducationalOccupationalCredential'),
+          credentialCategory: z.enum([
+            'high school',
+            'associate degree',
+            'bachelor degree',
+            'professional certificate',
+            'postgraduate degree',
+          ]),
+        }),
+      ])
+      .optional(),
+    experienceRequirements: z
+      .union([
+        z.literal('no requirements'),
+        z.strictObject({
+          '@type': z.literal('OccupationalExperienceRequirements'),
+          monthsOfExperience: z.int().positive(),
+        }),
+      ])
+      .optional(),
+    occupationalCategory: z
+      .strictObject({
+        '@type': z.literal('CategoryCode'),
+        codeValue: z.string().regex(/^\d{4}[1-4]$/),
+        inCodeSet: z.strictObject({ '@type': z.literal('CategoryCodeSet'), name: z.string().min(1) }),
+      })
+      .optional(),
   })
   .refine((data) => data.jobLocation !== undefined || data.jobLocationType === 'TELECOMMUTE', 'no place')
   .refine((data) => (data.jobLocationType === undefined) === (data.applicantLocationRequirements === undefined))
@@ -116,6 +148,9 @@ describe('jobPostingJsonLd', () => {
     ['pay from', { salaryMaxCents: null }],
     ['pay up to', { salaryMinCents: null }],
     ['little known', { companyWebsite: null, companyLogoUrl: null, companyIndustry: null, referenceNumber: null }],
+    ['no known occupation', { occupationCode: null }],
+    ['requirements', { profile: richTextFromList(['Abgeschlossene Berufsausbildung', '3 Jahre Berufserfahrung']) }],
+    ['no requirements', { profile: richTextFromList(['Quereinsteiger willkommen', 'Keine Berufserfahrung nötig']) }],
     ['temporary work', { employerType: 'temporary-work', employmentTypes: ['Zeitarbeit'] }],
     ['every kind', { employmentTypes: ['Vollzeit', 'Ausbildung', 'Praktikum', 'Werkstudent', 'Freie Mitarbeit'] }],
   ])('stands by what Google knows: %s', (_, given) => {
@@ -177,6 +212,18 @@ describe('jobPostingJsonLd', () => {
       undefined,
       undefined,
     ])
+  })
+
+  it('names the occupation by its code, and states of degree and experience what the profile says', () => {
+    const profile = richTextFromList(['Abgeschlossenes Studium', 'Mindestens zwei Jahre Berufserfahrung'])
+    expect(jsonLd({ profile })).toMatchObject({
+      occupationalCategory: { codeValue: '29302' },
+      educationRequirements: { credentialCategory: 'bachelor degree' },
+      experienceRequirements: { monthsOfExperience: 24 },
+    })
+    const plain = jsonLd({ occupationCode: null })
+    for (const name of ['occupationalCategory', 'educationRequirements', 'experienceRequirements'])
+      expect(plain).not.toHaveProperty(name)
   })
 
   it('writes hours as Germans do', () => {

@@ -6,6 +6,7 @@ import type { RichText } from '~/lib/rich-text/rich-text-document'
 import { escapeHtml, richTextToHtml } from '~/lib/rich-text/rich-text-html'
 import type { EmploymentType } from '~/lib/work/vocabulary'
 import type { JobPostingInput } from './schema'
+import { statedRequirements } from './stated-requirements'
 
 type Posting = Pick<
   JobPostingInput,
@@ -40,6 +41,8 @@ type Posting = Pick<
   /** Address of the logo, with the host. */
   companyLogoUrl: string | null
   companyAddress: { street: string; houseNumber: string; postalCode: string }
+  /** KldB 2010 (2020), five digits; null when the title names no work. */
+  occupationCode: string | null
 }
 
 const EMPLOYMENT_TYPE_CODES = {
@@ -58,9 +61,8 @@ const UNIT_TEXTS = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' } as const
 
 /**
  * A posting as schema.org `JobPosting`, with the fields Google for Jobs requires and recommends
- * (developers.google.com/search/docs/appearance/structured-data/job-posting), as far as the posting has them: nobody is
- * asked for a degree or for months of experience here, so those two fields (beta) are left out rather than guessed from
- * the text. Only for postings that accept applications.
+ * (developers.google.com/search/docs/appearance/structured-data/job-posting), as far as the posting has them:
+ * degree and experience only where its profile states them. Only for postings that accept applications.
  */
 export function jobPostingJsonLd(posting: Posting, now: Date) {
   return {
@@ -94,6 +96,32 @@ export function jobPostingJsonLd(posting: Posting, now: Date) {
       workHours: `${posting.hoursPerWeek.toLocaleString('de-DE')} Stunden pro Woche`,
     }),
     ...startOf(posting, now),
+    ...requirements(posting),
+    ...(posting.occupationCode && {
+      occupationalCategory: {
+        '@type': 'CategoryCode',
+        codeValue: posting.occupationCode,
+        inCodeSet: { '@type': 'CategoryCodeSet', name: 'KldB 2010 (2020)' },
+      },
+    }),
+  }
+}
+
+function requirements({ profile }: Posting) {
+  const { education, experienceMonths } = statedRequirements(plainText(profile))
+  return {
+    ...(education && {
+      educationRequirements:
+        education === 'no requirements'
+          ? education
+          : { '@type': 'EducationalOccupationalCredential', credentialCategory: education },
+    }),
+    ...(experienceMonths !== null && {
+      experienceRequirements:
+        experienceMonths === 0
+          ? 'no requirements'
+          : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: experienceMonths },
+    }),
   }
 }
 

@@ -109,6 +109,7 @@ test('structured data closes no script and says the same', () => {
           companyIndustry: null,
           companyLogoUrl: null,
           companyAddress: address,
+          occupationCode: '71402',
         },
       },
       now,

@@ -156,6 +156,16 @@ it("exports a company's active postings for Indeed and the Arbeitsagentur, valid
   expect(readValidXml(ba, 'hr-ba', '//MiniJob')).toEqual(['1'])
 })
 
+it('cuts long titles and names for the Arbeitsagentur between words', async () => {
+  const company = await createCompany({ name: 'Gesellschaft für Unternehmensberatung GmbH' })
+  const title = 'Sachbearbeiterin für Auftragsabwicklung und Kundenberatung im Innendienst'
+  await createJobPosting({ companyId: company.id, title })
+  const ba = textOf(await companyHrBaXml(company.profileId ?? '', new URLSearchParams(), now))
+  const titles = readValidXml(ba, 'hr-ba', '//JobPositionTitleDescription')
+  expect(titles).toEqual(['Sachbearbeiterin für Auftragsabwicklung und Kundenberatung'])
+  expect(readValidXml(ba, 'hr-ba', '//HiringOrgName')).toEqual(['Gesellschaft'])
+})
+
 it('refuses wrong numbers of the Arbeitsagentur, and companies that are not there', async () => {
   const { profileId } = await createCompany()
   const wrong = await companyHrBaXml(profileId ?? '', new URLSearchParams({ supplierId: '12' }), now)

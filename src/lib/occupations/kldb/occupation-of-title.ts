@@ -26,7 +26,12 @@ export function occupationOfTitle(title: string): string | null {
   const read = readTitle(title)
   const code = codeOfTitle(read)
   if (code !== undefined) return code
-  return read.restText === '' ? null : (codeOfTitle(readTitle(read.restText.replace(/^\W+\p{Ll}*\s/u, ''))) ?? null)
+  return read.restText === '' ? null : (codeOfTitle(readTitle(afterAddition(read.restText))) ?? null)
+}
+
+/** " zum Koch" → "Koch" */
+function afterAddition(text: string): string {
+  return text.replace(/^[^\p{L}]+/u, '').replace(/^\p{Ll}+ /u, '')
 }
 
 function codeOfTitle(read: ReadTitle): string | undefined {

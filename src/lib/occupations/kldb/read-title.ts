@@ -24,7 +24,7 @@ const BRACKETS: readonly [RegExp, string][] = [
 ]
 /** Degrees and laws name a level and no field. */
 const DEGREE =
-  /\((?:FH|Uni|BA|FS|Fachschule|Hochschule|staatl|Ausb|IHK|HwO|VWA|BBiG|Ing\.?H|h\. ?D|§|mittl|geh|höh|einf)[^)]*\)|\/? ?[BM]\. Prof\..*$/gu
+  /\((?:FH|Uni|BA|FS|Fachschule|Hochschule|staatl|Ausb|IHK|HwO|VWA|BBiG|Ing\.?H|h\. ?D|§|mittl|geh|höh|einf)[^()]*\)|\/? ?[BM]\. Prof\..*$/gu
 const LEVELS: readonly ['1' | '2' | '3' | '4', RegExp][] = [
   ['4', /höh\. |höherer Dienst|Dipl\.|\((?:FH|Uni)|Diplom|Bachelor of|Master of|\b[MB]\. ?(?:Sc|A|Eng)\b/u],
   ['3', /geh\. |gehobener Dienst|\(BA\)|Fachschule|staatl\. ?gepr|staatlich geprüfte/u],

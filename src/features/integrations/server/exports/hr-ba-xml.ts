@@ -1,7 +1,7 @@
 import { toIsoDay } from '~/lib/dates/dates'
 import { type XmlContent, xmlDocument } from '~/lib/formats/xml'
 import { plainText } from '~/lib/rich-text/rich-text'
-import { cutText } from '~/lib/text/cut-text'
+import { cutWords } from '~/lib/text/cut-text'
 import type { CompanyExport } from './read-postings'
 
 type Posting = CompanyExport['postings'][number]
@@ -43,7 +43,7 @@ function jobPositionPosting(
   return {
     JobPositionPostingId: `${supplierId}-${posting.id}-S`.slice(-MAX.id),
     HiringOrg: {
-      HiringOrgName: cutText(company.name, MAX.name),
+      HiringOrgName: cutWords(company.name, MAX.name),
       HiringOrgId: hiringOrgId ?? undefined,
       ProfileWebSite: company.website || undefined,
       Contact: contact(posting.contactName ?? company.contactName),
@@ -58,13 +58,13 @@ function jobPositionPosting(
       SupplierName: 'Stellwerk',
       PostedBy: {
         Contact: {
-          Company: cutText(company.name, MAX.name),
+          Company: cutWords(company.name, MAX.name),
           PostalAddress: {
             CountryCode: 'DE',
             PostalCode: company.postalCode,
             Municipality: company.city,
             StreetName:
-              company.street === '' ? undefined : cutText(`${company.street} ${company.houseNumber}`, MAX.street),
+              company.street === '' ? undefined : cutWords(`${company.street} ${company.houseNumber}`, MAX.street),
           },
           JobContactWebSite: `${appUrl}/job-posting/${posting.id}`,
         },
@@ -81,7 +81,7 @@ function information(posting: Posting): XmlContent {
   return {
     // 15: any degree.
     JobPositionTitle: { Degree: 15 },
-    JobPositionTitleDescription: cutText(posting.title, MAX.title),
+    JobPositionTitleDescription: cutWords(posting.title, MAX.title),
     JobOfferType: offerType(posting),
     SocialInsurance: isMinijob ? undefined : posting.employmentTypes.includes('Freie Mitarbeit') ? 0 : 1,
     Objective: objective(posting),
@@ -136,5 +136,5 @@ function objective({ tasks, profile, offer }: Posting): string {
     ['Wir bieten', plainText(offer)],
   ]
   const text = parts.flatMap(([heading, words]) => (words === '' ? [] : [`${heading}:\n${words}`])).join('\n\n')
-  return text.length <= MAX.text ? text : `${cutText(text, MAX.text - 1).trimEnd()}…`
+  return text.length <= MAX.text ? text : `${cutWords(text, MAX.text - 1).trimEnd()}…`
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { companyFileUrl } from '~/features/companies/media'
 import { company, companyProfile } from '~/features/companies/server/table'
+import { occupationOfTitle } from '~/lib/occupations/kldb/occupation-of-title'
 import { titleWithoutMarker } from '~/lib/work/title'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
@@ -35,6 +36,8 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
     /** Address of the company's logo with the host, for other sites. */
     companyLogoUrl: shown.companyLogoFileId && `${APP_URL}${companyFileUrl(shown.companyLogoFileId)}`,
     companyAddress,
+    /** For search engines. */
+    occupationCode: occupationOfTitle(shown.title),
     gone,
     paused: status === 'paused' && !gone,
     /** Paused until earlier applications have their answer. */

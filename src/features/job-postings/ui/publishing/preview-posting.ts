@@ -61,6 +61,7 @@ export function previewPosting(
     runsUntil: publishedAt,
     companyProfileId: '',
     plainTitle: title,
+    occupationCode: null,
     companyLogoUrl: null,
     companyAddress: { street: '', houseNumber: '', postalCode: '' },
     url: '',
@@ -70,6 +71,7 @@ export function previewPosting(
     can: { apply: true },
     similar: [],
     // Usual pay nearby is known only to the server.
+    occupationCode: null,
     payBand: null,
   }
 }
