@@ -49,9 +49,7 @@ function Replies() {
         )}
       </p>
       {data.fields.length > 0 && <RepliesTable fields={data.fields} all={data.all} />}
-      {data.countedAt && (
-        <p className="text-sm text-muted">Zuletzt gezählt: {formatMoment(data.countedAt)}.</p>
-      )}
+      {data.countedAt && <p className="text-sm text-muted">Zuletzt gezählt: {formatMoment(data.countedAt)}.</p>}
       <h2>Was wir zählen</h2>
       <p>
         Jede Bewerbung der letzten {REPLY_STATISTICS_DAYS}&nbsp;Tage, die beantwortet ist, deren zugesagtes Datum vorbei

@@ -19,13 +19,13 @@ import { pageTitle } from '../-page-title'
  * Writes a posting for search engines. The server's answer contains the result, so a browser loads this (1 kB) only for
  * postings it loads itself.
  */
-let writer: typeof import('~/features/job-postings/structured-data') | undefined
+let writer: typeof import('~/features/job-postings/structured-data/structured-data') | undefined
 
 export const Route = createFileRoute('/_public/job-posting/$jobPostingId')({
   loader: async ({ context: { queryClient, trpc }, params: { jobPostingId: id } }) => {
     const [posting, loaded] = await Promise.all([
       orNotFound(queryClient.ensureQueryData(trpc.jobPosting.byId.queryOptions({ id }))),
-      writer ?? import('~/features/job-postings/structured-data'),
+      writer ?? import('~/features/job-postings/structured-data/structured-data'),
     ])
     writer = loaded
     if (!posting.gone) {

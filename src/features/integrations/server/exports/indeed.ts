@@ -1,5 +1,5 @@
 import { payText } from '~/features/job-postings/posting-texts'
-import { descriptionHtml } from '~/features/job-postings/structured-data'
+import { descriptionHtml } from '~/features/job-postings/structured-data/structured-data'
 import type { Place } from '~/features/places/schema'
 import { LAND_NAMES } from '~/features/places/vocabulary'
 import { type XmlContent, xmlDocument } from '~/lib/formats/xml'

@@ -61,7 +61,6 @@ export function previewPosting(
     runsUntil: publishedAt,
     companyProfileId: '',
     plainTitle: title,
-    occupationCode: null,
     companyLogoUrl: null,
     companyAddress: { street: '', houseNumber: '', postalCode: '' },
     url: '',

@@ -5,7 +5,7 @@ import { plainText } from '~/lib/rich-text/rich-text'
 import type { RichText } from '~/lib/rich-text/rich-text-document'
 import { escapeHtml, richTextToHtml } from '~/lib/rich-text/rich-text-html'
 import type { EmploymentType } from '~/lib/work/vocabulary'
-import type { JobPostingInput } from './schema'
+import type { JobPostingInput } from '../schema'
 import { statedRequirements } from './stated-requirements'
 
 type Posting = Pick<
