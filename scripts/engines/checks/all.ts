@@ -1,4 +1,5 @@
 import type { EngineCheck } from './check.ts'
+import { clamAv } from './clamav.ts'
 import { documentValidators } from './document-validators.ts'
 import { fullDisk } from './full-disk.ts'
 import { olderPostgres } from './older-postgres.ts'
@@ -13,6 +14,7 @@ import { standby } from './standby.ts'
 export const engineChecks: readonly EngineCheck[] = [
   documentValidators,
   s3,
+  clamAv,
   opensearch,
   productOnOpensearch,
   postgres15,

@@ -9,9 +9,14 @@ import { inRoom, type StartOptions } from '../running/engine-room.ts'
 /** The harmless text that every scanner finds (eicar.org); in two parts, so that none finds this file. */
 export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
+/** @returns the path of Debian's clamd */
+export function findClamd(signal?: AbortSignal): Promise<string> {
+  return installPackage('clamav-daemon', 'clamd', signal)
+}
+
 /** Starts ClamAV's daemon. The only thing it finds is EICAR's text, because ClamAV's own signatures are a download. */
 export async function startClamAv({ port, directory, signal }: StartOptions & { port?: number } = {}) {
-  const command = await installPackage('clamav-daemon', 'clamd', signal)
+  const command = await findClamd(signal)
   return inRoom('clamav', directory, async (room) => {
     const own = port ?? (await freePort())
     const file = path.join(room.directory, 'clamd.conf')
@@ -24,7 +29,6 @@ export async function startClamAv({ port, directory, signal }: StartOptions & { 
       TemporaryDirectory: room.directory,
       TCPAddr: '127.0.0.1',
       TCPSocket: own,
-      StreamMaxLength: '100M',
     }
     fs.writeFileSync(
       file,

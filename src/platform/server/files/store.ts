@@ -5,7 +5,7 @@ import { AppError } from '../../../lib/app-error.ts'
 import { fileNameFor } from '../../../lib/file-name.ts'
 import { uuidv7 } from '../../../lib/uuid.ts'
 import { getConfig } from '../config.ts'
-import { type Queryable, workDatabase } from '../database/db.ts'
+import { type Database, type Queryable, workDatabase } from '../database/db.ts'
 import { blobs } from './blobs/blobs.ts'
 import { INCOMING } from './blobs/disk.ts'
 import { type AllowedContentType, detectContentType } from './content-type.ts'
@@ -23,11 +23,11 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024
 /**
  * Checks a document by content, removes camera metadata, writes it durably outside the web root and records it under a
  * name with the ending of its type. The file is complete in the store before its row exists, so a row never points to
- * nothing.
+ * nothing. In no transaction, because the virus scan may take longer than one may pause.
  * @throws AppError `too-large` over 10 MB, `invalid` when it is no PDF, JPG or PNG, is empty or asks for a password,
  * those of `refuseViruses` and `withoutTraces`
  */
-export async function storeUpload(db: Queryable, ownerUserId: string, upload: File) {
+export async function storeUpload(db: Database, ownerUserId: string, upload: File) {
   if (upload.size > MAX_FILE_BYTES) {
     throw new AppError('too-large', 'Die Datei ist zu groß. Erlaubt sind höchstens 10 MB.', { reason: 'fileTooLarge' })
   }
@@ -80,7 +80,8 @@ export async function storeBytes(db: Queryable, ownerUserId: string, content: Ui
 /**
  * Streams to disk without holding it all in memory, and records it once it is complete and of an accepted type.
  * @param detect the type by the first bytes, or null when it is not accepted
- * @throws AppError `too-large` over `maxBytes`, `invalid` when it is empty or of another type; nothing is kept then
+ * @throws AppError `too-large` over `maxBytes`, `invalid` when it is empty or of another type, those of
+ * `refuseViruses`; nothing is kept then
  */
 export async function storeStream(
   db: Queryable,
@@ -124,6 +125,7 @@ export async function storeStream(
       hash = createHash('sha256')
       for await (const chunk of handle.createReadStream({ start: 0, autoClose: false })) hash.update(chunk)
     }
+    await refuseViruses(handle.createReadStream({ start: 0, autoClose: false }))
     await handle.sync()
     await handle.close()
     await blobs().adopt(id, temporary)

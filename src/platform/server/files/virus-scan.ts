@@ -1,15 +1,20 @@
 import net from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { AppError } from '../../../lib/app-error.ts'
 import { getConfig } from '../config.ts'
 
 const TIME_LIMIT = 15_000
 const CHUNK = 64 * 1024
 
+/** A file in memory, or read piece by piece. */
+type Content = Uint8Array | AsyncIterable<Uint8Array>
+
 /**
- * Has a document scanned by clamd when `CLAMD_URL` is set. Fails closed: nothing unscanned is kept.
+ * Has a file scanned by clamd when `CLAMD_URL` is set. Fails closed: nothing unscanned is kept.
  * @throws AppError `invalid` when something was found, `unavailable` when the scanner does not answer
  */
-export async function refuseViruses(content: Uint8Array, clamdUrl = getConfig().CLAMD_URL): Promise<void> {
+export async function refuseViruses(content: Content, clamdUrl = getConfig().CLAMD_URL): Promise<void> {
   if (clamdUrl === undefined) return
   const verdict = await scan(content, clamdUrl).catch(() => null)
   if (verdict === 'stream: OK') return
@@ -26,7 +31,7 @@ export async function refuseViruses(content: Uint8Array, clamdUrl = getConfig().
 }
 
 /** clamd's INSTREAM: chunks with their length in front, an empty one at the end, one line as the answer. */
-function scan(content: Uint8Array, clamdUrl: string): Promise<string> {
+async function scan(content: Content, clamdUrl: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const url = new URL(clamdUrl)
   const socket =
@@ -40,14 +45,20 @@ function scan(content: Uint8Array, clamdUrl: string): Promise<string> {
   })
   socket.on('error', reject)
   socket.on('close', () => resolve(answer.replace(/\0.*$/s, '').trim()))
-  socket.write('zINSTREAM\0')
-  for (let at = 0; at < content.length; at += CHUNK) {
-    const chunk = content.subarray(at, at + CHUNK)
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(chunk.length)
-    socket.write(length)
-    socket.write(chunk)
+  const [verdict] = await Promise.all([promise, pipeline(Readable.from(commandsFor(content)), socket, { end: false })])
+  return verdict
+}
+
+async function* commandsFor(content: Content): AsyncIterable<Uint8Array> {
+  yield Buffer.from('zINSTREAM\0')
+  for await (const piece of content instanceof Uint8Array ? [content] : content) {
+    for (let at = 0; at < piece.length; at += CHUNK) {
+      const chunk = piece.subarray(at, at + CHUNK)
+      const length = Buffer.alloc(4)
+      length.writeUInt32BE(chunk.length)
+      yield length
+      yield chunk
+    }
   }
-  socket.write(Buffer.alloc(4))
-  return promise
+  yield Buffer.alloc(4)
 }

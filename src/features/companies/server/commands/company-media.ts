@@ -5,6 +5,7 @@ import type { Transaction } from '~/platform/server/database/db'
 import { reencodePicture } from '~/platform/server/files/pictures'
 import { removeStoredFile, storeBytes } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
+import { refuseViruses } from '~/platform/server/files/virus-scan'
 import { companyError } from '../../errors'
 import { MAX_CAPTIONS_BYTES, MAX_PICTURE_BYTES, type MediaKind } from '../../media'
 import { announceCompanyPages } from '../company-pages'
@@ -29,7 +30,7 @@ const SIZES = {
 /**
  * Stores a picture (decoded and encoded again) or captions (checked) for the company's profile; the previous file is
  * removed.
- * @throws AppError profileFirst, too-large, or invalid with what is wrong with the file
+ * @throws AppError profileFirst, too-large, or invalid with what is wrong with the file, those of `refuseViruses`
  */
 export async function saveCompanyFile(
   ctx: CompanyContext,
@@ -38,6 +39,7 @@ export async function saveCompanyFile(
   const limit = kind === 'captions' ? MAX_CAPTIONS_BYTES : MAX_PICTURE_BYTES
   if (file.size > limit) throw companyError(kind === 'captions' ? 'captionsTooLarge' : 'pictureTooLarge')
   const content = new Uint8Array(await file.arrayBuffer())
+  await refuseViruses(content)
   const bytes = kind === 'captions' ? checkedCaptions(content) : await reencodePicture(content, SIZES[kind])
   const contentType = kind === 'captions' ? 'text/vtt' : 'image/webp'
   const name = kind === 'captions' ? 'untertitel.vtt' : `${kind}.webp`

@@ -14,14 +14,13 @@ type Ctx = { db: Database; actor: ApplicantActor }
  * @throws AppError notFound, tooManyAttachments, and those of `storeUpload`
  */
 export async function addAttachment(ctx: Ctx, input: { resumeId: string; file: File }) {
+  const checkRoom = (tx: Transaction) => lockWithRoom(tx, ctx.actor, input.resumeId)
+  // Before anything expensive.
+  await ctx.db.transaction(checkRoom)
+  // In no transaction: scanning it for viruses may take longer than a transaction may pause.
+  const file = await storeUpload(ctx.db, ctx.actor.userId, input.file)
   return ctx.db.transaction(async (tx) => {
-    await lockOwnResume(tx, ctx.actor, input.resumeId)
-    const [existing] = await tx
-      .select({ count: count() })
-      .from(resumeAttachment)
-      .where(eq(resumeAttachment.resumeId, input.resumeId))
-    if (existing && existing.count >= MAX_ATTACHMENTS) throw resumeError('tooManyAttachments')
-    const file = await storeUpload(tx, ctx.actor.userId, input.file)
+    await checkRoom(tx)
     const [attachment] = await tx
       .insert(resumeAttachment)
       .values({ resumeId: input.resumeId, fileId: file.id })
@@ -47,11 +46,14 @@ export async function removeAttachment(ctx: Ctx, input: { id: string }): Promise
   if (removed.length === 0) throw resumeError('attachmentNotFound')
 }
 
-async function lockOwnResume(tx: Transaction, actor: ApplicantActor, id: string) {
+/** Locks an own résumé that may have one more document. */
+async function lockWithRoom(tx: Transaction, actor: ApplicantActor, id: string): Promise<void> {
   const [row] = await tx
     .select({ id: resume.id })
     .from(resume)
     .where(and(eq(resume.id, id), eq(resume.applicantProfileId, actor.applicantProfileId)))
     .for('update')
   if (!row) throw resumeError('notFound')
+  const [existing] = await tx.select({ count: count() }).from(resumeAttachment).where(eq(resumeAttachment.resumeId, id))
+  if (existing && existing.count >= MAX_ATTACHMENTS) throw resumeError('tooManyAttachments')
 }
