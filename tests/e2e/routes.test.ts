@@ -18,6 +18,7 @@ const PUBLIC: Row[] = [
   ['/so-sortieren-wir', title('So sortieren wir')],
   ['/barrierefreiheit', title('Barrierefreiheit')],
   ['/transparency', title('Transparenzbericht')],
+  ['/privacy/request', title('Anfrage zum Datenschutz')],
   ['/search/jobs', title('Jobs finden')],
   ['/search/companies', title('Alle Unternehmen')],
   ['/berufsfelder', title('Berufsfelder')],

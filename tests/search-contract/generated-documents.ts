@@ -7,11 +7,7 @@ export const SCHEMA: IndexSchema = {
   name: 'generated',
   numbers: ['published', 'pay'],
   order: 'published',
-  labels: [
-    { name: 'field', sets: 5 },
-    { name: 'types', sets: 8 },
-    { name: 'company' },
-  ],
+  labels: [{ name: 'field', sets: 5 }, { name: 'types', sets: 8 }, { name: 'company' }],
   lookUps: [''],
 }
 

@@ -38,6 +38,14 @@ export function operatorTasks(data: AdminOverview): Task[] {
       link: REPORTS,
     },
     {
+      count: data.privacyRequests.count,
+      one: 'Anfrage zum Datenschutz ist offen',
+      many: 'Anfragen zum Datenschutz sind offen',
+      link: { to: '/super/privacy-requests' },
+      note:
+        data.privacyRequests.dueAt && `Die erste ist zu beantworten bis ${formatMoment(data.privacyRequests.dueAt)}.`,
+    },
+    {
       count: undecided.reports,
       one: 'Meldung ist offen',
       many: 'Meldungen sind offen',

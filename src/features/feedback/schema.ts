@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { FEEDBACK_KINDS } from './vocabulary'
+import { WIDGET_KINDS } from './vocabulary'
 
 export const sendFeedbackSchema = z.object({
-  kind: z.enum(FEEDBACK_KINDS),
+  kind: z.enum(WIDGET_KINDS),
   message: z.string().trim().min(1).max(2000),
   /** For an answer; empty when none is wanted. */
   email: z.union([z.literal(''), z.email().max(254)]),
@@ -10,3 +10,11 @@ export const sendFeedbackSchema = z.object({
   page: z.string().max(300).startsWith('/'),
 })
 export type SendFeedbackInput = z.infer<typeof sendFeedbackSchema>
+
+/** From the accessibility page: always possible, whatever the setting says (BFSG Anlage 3). */
+export const barrierSchema = z.object({
+  message: z.string().trim().min(10, 'Bitte schreib kurz, was nicht ging (mindestens 10 Zeichen).').max(2000),
+  /** Which page, in the person's words. */
+  where: z.string().trim().max(300),
+  email: z.union([z.literal(''), z.email('Diese E-Mail-Adresse stimmt nicht.').max(254)]),
+})

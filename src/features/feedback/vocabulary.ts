@@ -1,12 +1,17 @@
 import { choiceParam, numberParam, searchParams, textParam } from '~/lib/search-params'
 
-export const FEEDBACK_KINDS = ['praise', 'fault', 'idea'] as const
+/** `barrier` comes from the accessibility page, the others from the widget. */
+export const FEEDBACK_KINDS = ['praise', 'fault', 'idea', 'barrier'] as const
+/** What the widget offers. */
+export const WIDGET_KINDS = ['praise', 'fault', 'idea'] as const
 export type FeedbackKind = (typeof FEEDBACK_KINDS)[number]
 
-export const feedbackKindLabels = { praise: 'Lob', fault: 'Fehler', idea: 'Idee' } satisfies Record<
-  FeedbackKind,
-  string
->
+export const feedbackKindLabels = {
+  praise: 'Lob',
+  fault: 'Fehler',
+  idea: 'Idee',
+  barrier: 'Barriere',
+} satisfies Record<FeedbackKind, string>
 
 export const FEEDBACK_STATES = ['open', 'done'] as const
 

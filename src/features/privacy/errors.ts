@@ -1,6 +1,19 @@
 import { errorReasons } from '~/lib/app-error'
 
 export const privacyError = errorReasons({
+  tooManyRequests: {
+    code: 'too-many',
+    message: 'Das waren viele Anfragen in kurzer Zeit. Bitte versuche es in einer Viertelstunde noch einmal.',
+  },
+  requestAnswered: { code: 'conflict', message: 'Diese Anfrage ist schon beantwortet. Bitte laden Sie die Seite neu.' },
+  identityUnknown: {
+    code: 'conflict',
+    message: 'Bitte prüfen Sie zuerst, wer gefragt hat: Sonst bekäme vielleicht eine fremde Person die Antwort.',
+  },
+  requestNotExtendable: {
+    code: 'conflict',
+    message: 'Diese Frist lässt sich nicht (noch einmal) verlängern: nur einmal, und nur im ersten Monat.',
+  },
   incidentNotFound: { code: 'not-found', message: 'Diese Datenpanne gibt es nicht.' },
   incidentChanged: {
     code: 'conflict',

@@ -1,4 +1,6 @@
-import { numberParam, searchParams } from '~/lib/search-params'
+import { flagParam, numberParam, searchParams } from '~/lib/search-params'
 
 /** Parameters of the list of breaches. */
 export const readIncidentList = searchParams({ page: numberParam(1, 10_000) })
+/** Parameters of the list of requests about data; without `erledigt` the open ones. */
+export const readRequestList = searchParams({ erledigt: flagParam, page: numberParam(1, 10_000) })

@@ -15,6 +15,7 @@ import {
   Siren,
   SlidersHorizontal,
   Stamp,
+  UserSearch,
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -55,6 +56,7 @@ const GROUPS: NavGroup[] = [
   {
     heading: 'Recht',
     items: [
+      { label: 'Anfragen', link: { to: '/super/privacy-requests' }, icon: UserSearch },
       { label: 'Datenpannen', link: { to: '/super/incidents' }, icon: Siren },
       { label: 'Verzeichnis', link: { to: '/super/register' }, icon: BookLock },
     ],

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { BarrierForm } from '~/features/feedback/ui/barrier-form'
 import { pageTitle } from '../-page-title'
 import { FromOperator, LegalPage, OperatorGap, useImprint } from './-legal-page'
 import { loadImprint } from './-load-imprint'
@@ -60,6 +61,7 @@ function Accessibility() {
           gap="E-Mail-Adresse und Telefonnummer"
         />
       </p>
+      <BarrierForm />
       <h2>Zuständige Behörde</h2>
       <p>
         Die Marktüberwachung für Barrierefreiheit übernimmt die Marktüberwachungsstelle der Länder für die

@@ -136,8 +136,9 @@ function Privacy() {
       <h2>Deine und Ihre Rechte</h2>
       <p>
         Auskunft (Art. 15), Berichtigung (Art. 16), Löschung (Art. 17), Einschränkung (Art. 18), Datenübertragbarkeit
-        (Art. 20) und Widerspruch gegen Verarbeitungen, die auf Art. 6 Abs. 1 Buchst. f beruhen (Art. 21 DSGVO). Eine
-        Nachricht an die oben genannte Adresse genügt.
+        (Art. 20) und Widerspruch gegen Verarbeitungen, die auf Art. 6 Abs. 1 Buchst. f beruhen (Art. 21 DSGVO). Am
+        einfachsten geht es mit der <TextLink to="/privacy/request">Anfrage zum Datenschutz</TextLink>; eine Nachricht
+        an die oben genannte Adresse genügt auch.
       </p>
       <p>
         Beschwerden nimmt jede Datenschutzaufsicht entgegen, zum Beispiel die für uns zuständige:{' '}

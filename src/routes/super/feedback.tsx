@@ -178,7 +178,10 @@ type Row = {
   createdAt: Date
 }
 
-const tones = { praise: 'success', fault: 'error', idea: 'info' } satisfies Record<FeedbackKind, ChipTone>
+const tones = { praise: 'success', fault: 'error', idea: 'info', barrier: 'warn' } satisfies Record<
+  FeedbackKind,
+  ChipTone
+>
 
 const COLUMNS: TableColumn<Row>[] = [
   {

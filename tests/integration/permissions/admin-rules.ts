@@ -90,6 +90,15 @@ export const ADMIN_RULES: Record<string, Rule> = {
     }),
   },
   'incident.close': { allow: PLATFORM, input: (world) => ({ id: world.incidentId, isClosed: true }) },
+  'privacy.requests': { allow: PLATFORM, input: () => ({}) },
+  'privacy.answerRequest': {
+    allow: PLATFORM,
+    input: (world) => ({ id: world.requestId, answer: 'Wir haben den Suchauftrag gelöscht.', isIdentityChecked: true }),
+  },
+  'privacy.extendRequest': {
+    allow: PLATFORM,
+    input: (world) => ({ id: world.requestId, reason: 'Wir müssen in alten Sicherungen nachsehen.' }),
+  },
   'privacy.register': { allow: PLATFORM },
   'operator.get': { allow: PLATFORM },
   'operator.accountChange': { allow: PLATFORM },

@@ -37,6 +37,7 @@ export const ASKS: readonly string[] = [
   'moderation.decideMessage',
   'moderation.decideMessageAppeal',
   'operator.confirmAccount',
+  'privacy.answerRequest',
   'operator.save',
 ]
 
@@ -62,6 +63,7 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'incident.save',
     'invoice.verifyArchive',
     'operator.discardAccount',
+    'privacy.extendRequest',
   ],
   'is the proof itself': ['account.reauthenticate'],
   'the secret of a link is the permission': [
@@ -77,7 +79,7 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'searchAlert.request',
     'searchAlert.unsubscribe',
   ],
-  'anybody may, also a visitor': ['feedback.send', 'moderation.report'],
+  'anybody may, also a visitor': ['feedback.send', 'feedback.sendBarrier', 'moderation.report', 'privacy.request'],
   'takes a right back, which must not wait': [
     'companyBlock.set',
     'conversation.block',

@@ -10,6 +10,7 @@ export const LIMITED: Readonly<Record<string, LimitName>> = {
   'contactRequest.answerByToken': 'mail-link',
   'contactRequest.byToken': 'mail-link',
   'feedback.send': 'feedback',
+  'feedback.sendBarrier': 'feedback',
   'jobPosting.confirmByLink': 'mail-link',
   'jobPosting.confirmation': 'mail-link',
   'member.accept': 'mail-link',
@@ -19,6 +20,7 @@ export const LIMITED: Readonly<Record<string, LimitName>> = {
   'moderation.appeal': 'mail-link',
   'moderation.appealStart': 'mail-link',
   'moderation.report': 'report',
+  'privacy.request': 'privacy-request',
   'resume.searchOfLink': 'mail-link',
   'resume.stopSearchMails': 'mail-link',
   'savedJob.noticesOfLink': 'mail-link',
@@ -68,6 +70,8 @@ export const TELLS: readonly string[] = [
   'directDebit.create',
   'moderation.decide',
   'moderation.decideMany',
+  'privacy.answerRequest',
+  'privacy.extendRequest',
 ]
 
 /** Files below `src/routes/api`: counted as `mail-link` for a mail's token, or the reason why not. */

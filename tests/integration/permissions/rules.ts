@@ -29,6 +29,20 @@ export const RULES: Record<string, Rule> = {
     allow: EVERYBODY,
     input: () => ({ kind: 'idea', message: 'Mehr Farbe', email: '', page: '/' }),
   },
+  'feedback.sendBarrier': {
+    allow: EVERYBODY,
+    input: () => ({ message: 'Der Filter lässt sich mit der Tastatur nicht öffnen.', where: '', email: '' }),
+  },
+  'privacy.request': {
+    allow: EVERYBODY,
+    input: () => ({
+      id: uuidv7(),
+      kind: 'access',
+      name: 'Eva Muster',
+      email: 'eva@test.example',
+      text: 'Was wissen Sie?',
+    }),
+  },
   'places.suggest': { allow: EVERYBODY, input: () => ({ text: 'Biele' }) },
   'plan.list': { allow: EVERYBODY },
 

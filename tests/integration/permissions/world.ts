@@ -5,6 +5,7 @@ import { companyInvitation, companyMember } from '~/features/companies/server/ta
 import { messageReport } from '~/features/conversations/server/table'
 import { contentReport } from '~/features/moderation/server/table'
 import { dataIncident } from '~/features/privacy/server/incidents/table'
+import { privacyRequest } from '~/features/privacy/server/requests/table'
 import { contactRequest } from '~/features/resumes/server/contact-table'
 import { resumeVersion } from '~/features/resumes/server/history-table'
 import { resumeAttachment } from '~/features/resumes/server/table'
@@ -127,8 +128,17 @@ export async function createWorld() {
     ...{ id: incidentId, title: 'Laptop gestohlen', knownAt: new Date(), facts: '', persons: '', data: '' },
     ...{ consequences: '', measures: '', risk: 'none', riskReason: 'Die Festplatte ist verschlüsselt.' },
   })
+  const requestId = uuidv7()
+  const request = {
+    kind: 'objection' as const,
+    name: 'Eva Muster',
+    email: 'eva@test.example',
+    text: 'Bitte nicht mehr.',
+  }
+  await db.insert(privacyRequest).values({ ...request, id: requestId, dueAt: addDays(new Date(), 30) })
   return {
     incidentId,
+    requestId,
     reportId: report.id,
     messageReportId,
     roles: {

@@ -9,6 +9,7 @@ import { countOpenFeedback } from '~/features/feedback/server/feedback'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { countUndecided } from '~/features/moderation/server/queries'
 import { countUnreported } from '~/features/privacy/server/incidents/queries'
+import { countOpenRequests } from '~/features/privacy/server/requests/requests'
 import { auditHead } from '~/platform/server/audit/table'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
@@ -38,6 +39,7 @@ export async function overview(db: Queryable, now: Date) {
     feedback,
     jobs,
     incidents,
+    privacyRequests,
   ] = await Promise.all([
     db.select({ count: count() }).from(company),
     countAll(db, applicantList),
@@ -51,6 +53,7 @@ export async function overview(db: Queryable, now: Date) {
     countOpenFeedback(db),
     countJobs(db, now),
     countUnreported(db),
+    countOpenRequests(db),
   ])
   return {
     companies: companies[0]?.count ?? 0,
@@ -61,6 +64,7 @@ export async function overview(db: Queryable, now: Date) {
     undecided,
     unreleasedRuns,
     incidents,
+    privacyRequests,
     billing,
     openFeedback: feedback,
     failedMails: mails.failed,

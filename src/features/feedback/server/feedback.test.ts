@@ -4,6 +4,7 @@ import { user } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createPlatformAdmin, createUser } from '../../../../tests/factories/user'
+import { feedback } from './table'
 
 const idea = { kind: 'idea', message: 'Mehr Gleise', email: '', page: '/search/jobs' } as const
 
@@ -15,6 +16,18 @@ beforeAll(async () => {
 function offer(value: boolean, updatedAt: Date | null) {
   return callerFor(admin).admin.saveSetting({ key: 'feedbackWidget', value, updatedAt })
 }
+
+test('a barrier is taken even while other messages are not', async () => {
+  expect(await callerFor(null).feedback.isOffered()).toBe(false)
+  await callerFor(null).feedback.sendBarrier({
+    message: 'Der Filter lässt sich mit der Tastatur nicht öffnen.',
+    where: 'Jobs finden',
+    email: '',
+  })
+  const { rows } = await callerFor(admin).feedback.list({ art: 'barrier' })
+  expect(rows).toMatchObject([{ kind: 'barrier', message: expect.stringContaining('Jobs finden: Der Filter') }])
+  await database().db.delete(feedback)
+})
 
 test('messages are taken only while the setting says so', async () => {
   expect(await callerFor(null).feedback.isOffered()).toBe(false)

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { COUNT_LIMIT, PAGE_SIZE } from '~/lib/paging'
@@ -8,7 +9,7 @@ import { getConfig } from '~/platform/server/config'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { feedbackError } from '../errors'
-import type { SendFeedbackInput } from '../schema'
+import type { barrierSchema, SendFeedbackInput } from '../schema'
 import type { FeedbackList } from '../vocabulary'
 import { feedback } from './table'
 
@@ -26,6 +27,18 @@ export async function sendFeedback(db: Queryable, userId: string | null, input: 
   const project = await feedbackProject(db)
   if (project === null) throw feedbackError('notOffered')
   await db.insert(feedback).values({ ...input, email: input.email || null, project, userId })
+}
+
+/** Stores a barrier that somebody met, whether other messages are accepted or not. */
+export async function sendBarrier(
+  db: Queryable,
+  userId: string | null,
+  { message, where, email }: z.infer<typeof barrierSchema>,
+): Promise<void> {
+  const text = where === '' ? message : `${where}: ${message}`
+  const page = '/barrierefreiheit'
+  const project = getConfig().FEEDBACK_PROJECT
+  await db.insert(feedback).values({ kind: 'barrier', message: text, email: email || null, page, project, userId })
 }
 
 /** The messages to this project, newest first. */

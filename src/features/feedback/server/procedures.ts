@@ -4,9 +4,9 @@ import { platformAdminProcedure, publicProcedure, router } from '~/features/acco
 import { chosenSchema, forEachId } from '~/lib/for-each-id'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { feedbackError } from '../errors'
-import { sendFeedbackSchema } from '../schema'
+import { barrierSchema, sendFeedbackSchema } from '../schema'
 import { readFeedbackList } from '../vocabulary'
-import { feedbackProject, listFeedback, markFeedback, sendFeedback } from './feedback'
+import { feedbackProject, listFeedback, markFeedback, sendBarrier, sendFeedback } from './feedback'
 
 export const feedbackRouter = router({
   /** Whether messages are accepted, so that pages can offer it. */
@@ -14,6 +14,10 @@ export const feedbackRouter = router({
   send: publicProcedure.input(sendFeedbackSchema).mutation(async ({ ctx, input }) => {
     if (await isHeldUp(ctx.db, 'feedback', { address: ctx.clientIp })) throw feedbackError('tooMany')
     await sendFeedback(ctx.db, (await ctx.actor())?.userId ?? null, input)
+  }),
+  sendBarrier: publicProcedure.input(barrierSchema).mutation(async ({ ctx, input }) => {
+    if (await isHeldUp(ctx.db, 'feedback', { address: ctx.clientIp })) throw feedbackError('tooMany')
+    await sendBarrier(ctx.db, (await ctx.actor())?.userId ?? null, input)
   }),
   list: platformAdminProcedure
     .input(paramsSchema(readFeedbackList))

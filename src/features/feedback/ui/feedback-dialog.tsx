@@ -7,9 +7,9 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { toast } from '~/ui/toast/toast-store'
 import { sendFeedbackSchema } from '../schema'
-import { FEEDBACK_KINDS, feedbackKindLabels } from '../vocabulary'
+import { feedbackKindLabels, WIDGET_KINDS } from '../vocabulary'
 
-const kinds = FEEDBACK_KINDS.map((value) => ({ value, label: feedbackKindLabels[value] }))
+const kinds = WIDGET_KINDS.map((value) => ({ value, label: feedbackKindLabels[value] }))
 
 /** Praise, a problem or an idea, with the page it is about. Keeps the input until it is sent. */
 export function FeedbackDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

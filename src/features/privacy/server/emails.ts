@@ -109,13 +109,72 @@ export function accountDeletedMail(email: string, by: 'person' | 'retention'): M
 
 /** To people whose data an incident concerns (Art. 34 DSGVO), in an admin's words: one paragraph each. */
 export function incidentMail(email: string, letter: { subject: string; text: string }): Mail {
-  const paragraphs = letter.text.split(/\n\s*\n/).filter((each) => each.trim() !== '')
   return {
     kind: 'data-incident',
     to: email,
     subject: mailText`${letter.subject}`,
     heading: mailText`${letter.subject}`,
-    blocks: paragraphs.map((each) => paragraph(mailText`${each.trim()}`)),
+    blocks: paragraphsOf(letter.text),
     reason: mailText`Diese Mail ist vorgeschrieben (Art. 34 DSGVO): Sie sagt, was mit Daten geschehen ist.`,
   }
+}
+
+const ASKED = mailText`Du bekommst diese Mail, weil mit deiner Adresse auf Stellwerk eine Anfrage zum Datenschutz gestellt wurde.`
+
+/** The receipt for a request about one's data. */
+export function requestReceivedMail(email: string, { id, dueAt }: { id: string; dueAt: Date }): Mail {
+  return {
+    kind: 'privacy-request-received',
+    to: email,
+    subject: mailText`Deine Anfrage zum Datenschutz ist da`,
+    heading: mailText`Wir haben deine Anfrage`,
+    blocks: [
+      paragraph(
+        mailText`Wir antworten bis zum ${formatDay(dueAt)}, meist früher. Wenn wir nicht sicher sein können, wer du bist, fragen wir vorher nach. Vorgangsnummer: ${id}`,
+      ),
+      paragraph(mailText`Hast du nichts angefragt? Dann antworte einfach nicht.`),
+    ],
+    reason: ASKED,
+    dedupeKey: `privacy-request-received:${id}`,
+  }
+}
+
+/** The answer, in an admin's words: one paragraph each. */
+export function requestAnsweredMail(email: string, { id, answer }: { id: string; answer: string }): Mail {
+  return {
+    kind: 'privacy-request-answered',
+    to: email,
+    subject: mailText`Antwort auf deine Anfrage zum Datenschutz`,
+    heading: mailText`Unsere Antwort`,
+    blocks: [
+      ...paragraphsOf(answer),
+      paragraph(
+        mailText`Bist du damit nicht einverstanden, kannst du dich bei einer Datenschutzaufsicht beschweren (Art. 77 DSGVO). Vorgangsnummer: ${id}`,
+      ),
+    ],
+    reason: ASKED,
+    dedupeKey: `privacy-request-answered:${id}`,
+  }
+}
+
+/** The answer takes longer than a month. */
+export function requestExtendedMail(email: string, asked: { id: string; reason: string; dueAt: Date }): Mail {
+  return {
+    kind: 'privacy-request-extended',
+    to: email,
+    subject: mailText`Deine Anfrage zum Datenschutz braucht länger`,
+    heading: mailText`Wir antworten bis zum ${formatDay(asked.dueAt)}`,
+    blocks: [
+      paragraph(mailText`Wir schaffen es nicht in einem Monat. Der Grund:`),
+      ...paragraphsOf(asked.reason),
+      paragraph(mailText`Vorgangsnummer: ${asked.id}`),
+    ],
+    reason: ASKED,
+    dedupeKey: `privacy-request-extended:${asked.id}`,
+  }
+}
+
+function paragraphsOf(text: string) {
+  const parts = text.split(/\n\s*\n/).filter((each) => each.trim() !== '')
+  return parts.map((each) => paragraph(mailText`${each.trim()}`))
 }

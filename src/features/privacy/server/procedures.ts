@@ -1,16 +1,36 @@
 import { z } from 'zod'
-import { freshAdminProcedure, platformAdminProcedure, router, signedInProcedure } from '~/features/accounts/server/trpc'
+import {
+  freshAdminProcedure,
+  platformAdminProcedure,
+  publicProcedure,
+  router,
+  signedInProcedure,
+} from '~/features/accounts/server/trpc'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { reportIncidentSchema, saveIncidentSchema, sendLetterSchema } from '../incident'
-import { readIncidentList } from '../search-params'
+import { answerRequestSchema, extendRequestSchema, sendRequestSchema } from '../request'
+import { readIncidentList, readRequestList } from '../search-params'
 import { closeIncident, reportIncident, saveIncident, sendLetter } from './incidents/commands'
 import { findIncident, listIncidents } from './incidents/queries'
 import { privacyOverview } from './overview'
 import { findRegister } from './register/register'
+import { answerRequest, extendRequest, listRequests, sendRequest } from './requests/requests'
 
 export const privacyRouter = router({
   overview: signedInProcedure.query(({ ctx }) => privacyOverview(ctx.db, ctx.me)),
   register: platformAdminProcedure.query(({ ctx }) => findRegister(ctx.db)),
+  request: publicProcedure
+    .input(sendRequestSchema)
+    .mutation(({ ctx, input }) => sendRequest({ db: ctx.db, now: ctx.now, clientIp: ctx.clientIp }, input)),
+  requests: platformAdminProcedure
+    .input(paramsSchema(readRequestList))
+    .query(({ ctx, input }) => listRequests(ctx.db, input)),
+  answerRequest: freshAdminProcedure
+    .input(answerRequestSchema)
+    .mutation(({ ctx, input }) => answerRequest(ctx.command, input)),
+  extendRequest: platformAdminProcedure
+    .input(extendRequestSchema)
+    .mutation(({ ctx, input }) => extendRequest(ctx.command, input)),
 })
 
 const byId = z.object({ id: z.uuid() })

@@ -34,6 +34,7 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'guest-application': { ...OTHER, perQuarter: 6, perDay: 20 },
   'search-alert-confirm': OTHER,
   'report-received': { ...OTHER, perDay: 20 },
+  'privacy-request-received': OTHER,
   'company-invitation': OTHER,
   'company-verification': OTHER,
   'contact-request': { ...OTHER, perDay: 30 },
@@ -56,6 +57,8 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'order-confirmation': OF_THE_OWNER,
 
   'data-incident': OF_A_DECISION,
+  'privacy-request-answered': OF_A_DECISION,
+  'privacy-request-extended': OF_A_DECISION,
   'appeal-received': OF_A_DECISION,
   'appeal-decided': OF_A_DECISION,
   'report-decided': OF_A_DECISION,

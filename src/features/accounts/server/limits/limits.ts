@@ -35,6 +35,7 @@ export const LIMITS = {
   'search-alert': { network: 10 },
   report: { network: 10 },
   feedback: { network: 10 },
+  'privacy-request': { network: 10 },
   invitation: { account: 30 },
   'company-verification': { account: 5 },
 } as const satisfies Record<string, { account?: number; network?: number }>

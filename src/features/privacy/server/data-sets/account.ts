@@ -10,6 +10,7 @@ import { auditEvent } from '~/platform/server/audit/table'
 import { uploadedFile } from '~/platform/server/files/table'
 import { outboxMail } from '~/platform/server/mail/table'
 
+import { privacyRequest } from '../requests/table'
 import { byEmail, byUser, type DataSet, INTERNAL, OTHER_PERSON, SEARCH_WORDS, SECRET } from './data-set'
 
 /** Data of any account. */
@@ -66,6 +67,12 @@ export const ACCOUNT_SETS: readonly DataSet[] = [
         searchAlertHit.searchAlertId,
         db.select({ id: searchAlert.id }).from(searchAlert).where(eq(searchAlert.userId, subject.userId)),
       ),
+  },
+  {
+    file: 'anfragen-zum-datenschutz',
+    title: 'Deine Anfragen zum Datenschutz',
+    table: privacyRequest,
+    of: byEmail(privacyRequest.email),
   },
   {
     file: 'meldungen',

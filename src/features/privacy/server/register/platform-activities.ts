@@ -67,6 +67,18 @@ export const PLATFORM_ACTIVITIES: readonly Activity[] = [
     tables: ['data_incident', 'incident_letter'],
   },
   {
+    id: 'requests',
+    name: 'Anfragen zum Datenschutz',
+    role: 'controller',
+    purpose: 'Rechte betroffener Personen erfüllen (Art. 12 und 15 bis 21 DSGVO)',
+    basis: DUTY,
+    persons: 'Wer anfragt',
+    data: 'Name, E-Mail-Adresse, Anfrage und Antwort',
+    recipients: 'Niemand',
+    deletion: () => 'Drei Jahre nach der Antwort (§ 31 OWiG)',
+    tables: ['privacy_request'],
+  },
+  {
     id: 'operation',
     name: 'Betrieb und Protokoll',
     role: 'controller',

@@ -10,7 +10,7 @@ import { eraseBankTexts, eraseDebitFiles, eraseInvoices, eraseMandates } from '.
 import type { RetentionRule } from './rule'
 import { adoptForeignStore } from './store'
 import { sweepStrayBytes } from './stray-bytes'
-import { deleteAttempts, deleteMails, deleteSessions, deleteViews, maskLinks } from './traces'
+import { deleteAttempts, deleteMails, deleteRequests, deleteSessions, deleteViews, maskLinks } from './traces'
 
 /** In this order: activity is recorded before its sessions are deleted, files last. */
 export const RULES: readonly RetentionRule[] = [
@@ -25,6 +25,7 @@ export const RULES: readonly RetentionRule[] = [
   deleteMails,
   maskLinks,
   deleteViews,
+  deleteRequests,
   eraseInvoices,
   eraseDebitFiles,
   eraseBankTexts,

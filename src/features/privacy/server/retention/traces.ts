@@ -9,6 +9,7 @@ import { withMaskedLinks } from '~/platform/server/mail/masked-links'
 import { outboxMail } from '~/platform/server/mail/table'
 import type { Settings } from '~/platform/settings/schema'
 import { privacyLabels } from '../../labels'
+import { privacyRequest } from '../requests/table'
 import { BATCH, type RetentionRule } from './rule'
 
 /** Sent mails, and abandoned ones; waiting ones stay. */
@@ -110,3 +111,19 @@ async function deleteBatch(db: Database, table: PgTable, id: PgColumn, isOver: S
   const { rowCount } = await db.delete(table).where(inArray(id, batch))
   return rowCount ?? 0
 }
+
+/** As long as somebody could still claim that the law was broken (§ 31 OWiG), years after the answer. */
+const REQUEST_YEARS = 3
+
+/** Answered requests of people about their data. */
+export const deleteRequests: RetentionRule = {
+  name: 'privacy requests deleted',
+  label: privacyLabels.holds['privacy requests deleted'],
+  hurdle: {
+    due: ({ db, now }) => db.$count(privacyRequest, isOldRequest(now)),
+    total: ({ db }) => db.$count(privacyRequest),
+  },
+  run: (db, now) => deleteBatch(db, privacyRequest, privacyRequest.id, isOldRequest(now)),
+}
+
+const isOldRequest = (now: Date) => lte(privacyRequest.answeredAt, addMonths(now, -12 * REQUEST_YEARS))

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTRPC } from '~/platform/client/trpc'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { Note } from '~/ui/note'
+import { barrierSchema } from '../schema'
+
+/** What somebody could not use, from the accessibility page. */
+export function BarrierForm() {
+  const trpc = useTRPC()
+  const send = useMutation(trpc.feedback.sendBarrier.mutationOptions())
+  const [isSent, setSent] = useState(false)
+  const form = useAppForm({
+    schema: barrierSchema,
+    defaultValues: { message: '', where: '', email: '' },
+    onSubmit: async (input) => {
+      await send.mutateAsync(input)
+      setSent(true)
+    },
+  })
+  if (isSent) {
+    return (
+      <div role="status">
+        <Note tone="success" title="Danke, deine Nachricht ist da.">
+          Wir sehen uns an, was nicht ging. Mit einer E-Mail-Adresse bekommst du eine Antwort.
+        </Note>
+      </div>
+    )
+  }
+  return (
+    <Form form={form} unsavedMessage="Die Nachricht ist noch nicht abgeschickt." errorTitle="Das fehlt noch">
+      <form.AppField name="message">
+        {(field) => (
+          <field.TextArea
+            label="Was ging nicht?"
+            description="Gern mit Browser und Hilfsmittel."
+            rows={4}
+            maxLength={2000}
+            isRequired
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="where">
+        {(field) => <field.TextField label="Auf welcher Seite?" maxLength={300} autoComplete="off" isOptional />}
+      </form.AppField>
+      <form.AppField name="email">
+        {(field) => (
+          <field.TextField label="E-Mail-Adresse für eine Antwort" type="email" autoComplete="email" isOptional />
+        )}
+      </form.AppField>
+      <div>
+        <SubmitButton>Barriere melden</SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,120 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { formatDay, formatMoment } from '~/lib/dates/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { Card } from '~/ui/card'
+import { Chip } from '~/ui/chip'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { Disclosure } from '~/ui/text/disclosure'
+import { toast } from '~/ui/toast/toast-store'
+import { answerFormSchema, extendFormSchema, NEEDS_IDENTITY, requestKindLabels } from '../../request'
+import type { PrivacyRequest } from '../../views'
+
+/** One request with its deadline, and its answer or the form for one. */
+export function PrivacyRequestCard({ request, now }: { request: PrivacyRequest; now: Date }) {
+  const { id, kind, answeredAt, dueAt, extensionReason } = request
+  const isLate = answeredAt === null && dueAt < now
+  return (
+    <Card as="section" padding="lg" aria-labelledby={id}>
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 id={id} className="text-xl">
+          {requestKindLabels[kind]}
+        </h2>
+        {answeredAt ? (
+          <Chip tone="success">Beantwortet {formatDay(answeredAt)}</Chip>
+        ) : (
+          <Chip tone={isLate ? 'error' : 'warn'}>
+            {isLate ? 'Überfällig seit' : 'Antwort bis'} {formatDay(dueAt)}
+          </Chip>
+        )}
+      </div>
+      <p className="mt-1 text-sm text-muted wrap-anywhere">
+        {request.name}, {request.email}, {formatMoment(request.createdAt)}
+      </p>
+      <p className="mt-3 whitespace-pre-line wrap-anywhere">{request.text}</p>
+      {extensionReason && <p className="mt-3 text-sm text-muted">Verlängert: {extensionReason}</p>}
+      {answeredAt ? (
+        <p className="mt-4 border-t border-line pt-4 whitespace-pre-line wrap-anywhere">{request.answer}</p>
+      ) : (
+        <div className="mt-4">
+          <Disclosure title="Antworten">
+            <AnswerForm request={request} />
+          </Disclosure>
+          {extensionReason === null && !isLate && (
+            <Disclosure title="Um zwei Monate verlängern">
+              <ExtendForm id={id} />
+            </Disclosure>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function AnswerForm({ request: { id, kind } }: { request: PrivacyRequest }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const answer = useMutation(trpc.privacy.answerRequest.mutationOptions())
+  const form = useAppForm({
+    schema: answerFormSchema,
+    defaultValues: { isIdentityChecked: false, answer: '' },
+    onSubmit: async (input) => {
+      await requireFresh()
+      await answer.mutateAsync({ ...input, id })
+      await queryClient.invalidateQueries(trpc.privacy.pathFilter())
+      toast.show({ severity: 'success', title: 'Antwort verschickt', life: 5000 })
+    },
+  })
+  return (
+    <Form form={form} name={`antwort-${id}`} unsavedMessage="Ihre Antwort ist noch nicht abgeschickt.">
+      {NEEDS_IDENTITY.has(kind) && (
+        <form.AppField name="isIdentityChecked">
+          {(field) => <field.Checkbox label="Ich habe geprüft, dass die Person die ist, um deren Daten es geht." />}
+        </form.AppField>
+      )}
+      <form.AppField name="answer">
+        {(field) => (
+          <field.TextArea
+            label="Antwort"
+            description="Geht an die Adresse der Anfrage, in der Du-Form."
+            rows={6}
+            maxLength={6000}
+            isRequired
+          />
+        )}
+      </form.AppField>
+      <div>
+        <SubmitButton>Antwort verschicken</SubmitButton>
+      </div>
+    </Form>
+  )
+}
+
+function ExtendForm({ id }: { id: string }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const extend = useMutation(trpc.privacy.extendRequest.mutationOptions())
+  const form = useAppForm({
+    schema: extendFormSchema,
+    defaultValues: { reason: '' },
+    onSubmit: async (input) => {
+      await extend.mutateAsync({ ...input, id })
+      await queryClient.invalidateQueries(trpc.privacy.pathFilter())
+      toast.show({ severity: 'success', title: 'Frist verlängert und mitgeteilt', life: 5000 })
+    },
+  })
+  return (
+    <Form form={form} name={`frist-${id}`}>
+      <form.AppField name="reason">
+        {(field) => (
+          <field.TextArea label="Grund" description="Steht so in der E-Mail." rows={3} maxLength={1000} isRequired />
+        )}
+      </form.AppField>
+      <div>
+        <SubmitButton>Frist verlängern</SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { uuidv7 } from '~/lib/uuid'
+import { useTRPC } from '~/platform/client/trpc'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { Note } from '~/ui/note'
+import { REQUEST_KINDS, requestFormSchema, requestKindLabels } from '../../request'
+
+const kinds = REQUEST_KINDS.map((value) => ({ value, label: requestKindLabels[value] }))
+
+/** A request about one's data, also without an account. */
+export function PrivacyRequestForm() {
+  const trpc = useTRPC()
+  const send = useMutation(trpc.privacy.request.mutationOptions())
+  const [id] = useState(uuidv7)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useAppForm({
+    schema: requestFormSchema,
+    defaultValues: { kind: '', name: '', email: '', text: '' },
+    onSubmit: async (input) => {
+      await send.mutateAsync({ ...input, id })
+      setSentTo(input.email)
+    },
+  })
+  if (sentTo !== null) {
+    return (
+      <div role="status">
+        <Note tone="success" title="Danke, deine Anfrage ist da.">
+          Eine Bestätigung ist unterwegs an <strong className="break-all">{sentTo}</strong>. Dort antworten wir auch,
+          spätestens in einem Monat. Vorgangsnummer: <span className="num break-all">{id}</span>
+        </Note>
+      </div>
+    )
+  }
+  return (
+    <Form form={form} unsavedMessage="Die Anfrage ist noch nicht abgeschickt." errorTitle="Das fehlt noch">
+      <form.AppField name="kind">
+        {(field) => <field.RadioGroup label="Worum geht es?" options={kinds} isRequired />}
+      </form.AppField>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <form.AppField name="name">
+          {(field) => <field.TextField label="Name" autoComplete="name" maxLength={120} isRequired />}
+        </form.AppField>
+        <form.AppField name="email">
+          {(field) => <field.TextField label="E-Mail-Adresse" type="email" autoComplete="email" isRequired />}
+        </form.AppField>
+      </div>
+      <form.AppField name="text">
+        {(field) => (
+          <field.TextArea
+            label="Deine Anfrage"
+            description="Bitte keine Ausweiskopie: Wenn wir etwas brauchen, fragen wir nach."
+            rows={5}
+            maxLength={4000}
+            isRequired
+          />
+        )}
+      </form.AppField>
+      <div>
+        <SubmitButton size="lg">Anfrage absenden</SubmitButton>
+      </div>
+    </Form>
+  )
+}
