@@ -3,7 +3,6 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import superjson from 'superjson'
 import { afterEach, expect, test } from 'vitest'
 import { postgresDirectory } from '../../scripts/house/upgrade/directories.ts'
 import {
@@ -11,13 +10,11 @@ import {
   findRunningPostgres,
   startEmbeddedPostgres,
 } from '../../src/platform/server/database/embedded/start.ts'
-import { signInDemoAccounts } from '../setup/demo-cookies.ts'
+import { runCommand } from '../setup/run-command.ts'
 import { startProduct } from '../setup/start-product.ts'
+import { demoApplicant } from './demo-applicant.ts'
 
-const APPLICANT = 'bewerberin@demo.stellwerk.example'
 const TOKEN = 'a token of at least thirty-two characters'
-const PDF =
-  '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
 const NO_ROOM = 'kein Platz'
 
 const disks = process.env.FULL_DISKS ?? ''
@@ -52,31 +49,7 @@ function fill(disk: string, left: number): () => void {
 async function start(more: Record<string, string>) {
   const product = await startProduct({ ...env, ...more })
   opened.push(() => product.stop())
-  const { [APPLICANT]: cookie = '' } = await signInDemoAccounts(product.url)
-  const headers = { cookie, origin: product.url }
-  const post = async (procedure: string, body: string | FormData, type: Record<string, string>) => {
-    const answer = await fetch(`${product.url}/api/trpc/${procedure}`, {
-      method: 'POST',
-      headers: { ...headers, ...type },
-      body,
-    })
-    return { status: answer.status, text: await answer.text() }
-  }
-  return {
-    get: async (address: string) => {
-      const answer = await fetch(`${product.url}${address}`, {
-        headers: { ...headers, authorization: `Bearer ${TOKEN}` },
-      })
-      return { status: answer.status, text: await answer.text() }
-    },
-    call: (procedure: string, input: unknown) =>
-      post(procedure, superjson.stringify(input), { 'content-type': 'application/json' }),
-    upload() {
-      const form = new FormData()
-      form.set('file', new File([PDF], 'zeugnis.pdf', { type: 'application/pdf' }))
-      return post('application.upload', form, {})
-    },
-  }
+  return demoApplicant(product)
 }
 
 async function postingsIn(connectionString: string): Promise<string[]> {
@@ -108,7 +81,9 @@ test('a full DATA_DIR: commands are refused in a sentence, reading goes on, and 
     status: 200,
     text: expect.stringContaining('0 MB free in DATA_DIR'),
   })
-  expect((await product.get('/metrics')).text).toMatch(/stellwerk_disk_bytes\{state="free"\} 0/)
+  expect((await product.get('/metrics', { authorization: `Bearer ${TOKEN}` })).text).toMatch(
+    /stellwerk_disk_bytes\{state="free"\} 0/,
+  )
 
   for (const give of free) give()
   await expect.poll(async () => (await save(false)).status, { timeout: 5_000 }).toBe(200)
@@ -143,8 +118,26 @@ test('a full disk of the database: the same, while its own disk has room', async
   expect((await product.get('/search/jobs')).status).toBe(200)
   expect((await product.get('/app/applicant/applications')).status).toBe(200)
   expect((await product.get('/readyz')).text).toContain('there was no room in the last five minutes: database')
-  expect((await product.get('/metrics')).text).toMatch(/stellwerk_no_room_total\{place="database"\} [1-9]/)
+  expect((await product.get('/metrics', { authorization: `Bearer ${TOKEN}` })).text).toMatch(
+    /stellwerk_no_room_total\{place="database"\} [1-9]/,
+  )
 
   give()
   await expect.poll(async () => (await draft(postings[0] ?? '')).status, { timeout: 5_000 }).toBe(200)
+})
+
+test('a backup that finds no room leaves nothing, and says so', async () => {
+  const disk = path.join(disks, 'data')
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-data-'))
+  fs.chmodSync(dataDir, 0o711)
+  opened.push(async () => fs.rmSync(dataDir, { recursive: true, force: true }))
+  const product = await startProduct({ ...env, DATA_DIR: dataDir })
+  await product.stop()
+  const target = path.join(disk, 'backup')
+  const give = fill(disk, 100_000)
+  const failed = await runCommand(['backup', target], { ...env, DATA_DIR: dataDir })
+  expect(failed).toMatchObject({ code: 1, output: expect.stringContaining(`Datenträger von ${target} ist kein Platz`) })
+  expect(fs.readdirSync(target)).toEqual([])
+  give()
+  expect(await runCommand(['backup', target], { ...env, DATA_DIR: dataDir })).toMatchObject({ code: 0 })
 })

@@ -1,3 +1,4 @@
+import { backups } from './backups.ts'
 import type { EngineCheck } from './check.ts'
 import { clamAv } from './clamav.ts'
 import { documentValidators } from './document-validators.ts'
@@ -20,6 +21,7 @@ export const engineChecks: readonly EngineCheck[] = [
   postgres15,
   pgBouncer,
   standby,
+  backups,
   olderPostgres,
   fullDisk,
   prometheus,

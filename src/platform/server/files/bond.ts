@@ -12,6 +12,14 @@ import { installation } from './installation-table.ts'
  */
 export type BondState = 'own' | 'foreign' | 'newer' | 'unknown'
 
+/**
+ * Which database this is: its oid, and in front of it the timeline of its server, which changes when it goes back to a
+ * point in time (and when a standby takes over, which only delays the cleaning). A number below 2^53.
+ */
+const HERE = sql<number>`(
+  select oid::bigint + (('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::bigint << 32)
+  from pg_database where datname = current_database())`
+
 const markShape = z.object({ installation: z.uuid(), epoch: z.number().int() })
 
 /**
@@ -54,14 +62,13 @@ export async function bondedSince(db: Queryable): Promise<Date | null> {
 }
 
 async function ownInstallation(db: Queryable) {
-  const here = sql<number>`(select oid::bigint from pg_database where datname = current_database())`
-  await db.insert(installation).values({ id: uuidv7(), databaseOid: here }).onConflictDoNothing()
+  await db.insert(installation).values({ id: uuidv7(), databaseOid: HERE }).onConflictDoNothing()
   const [row] = await db
     .select({
       id: installation.id,
       epoch: installation.epoch,
       bondedAt: installation.bondedAt,
-      isMoved: sql<boolean>`${installation.databaseOid} <> ${here}`,
+      isMoved: sql<boolean>`${installation.databaseOid} <> ${HERE}`,
     })
     .from(installation)
   if (!row) throw new Error('the installation has no row')
@@ -69,8 +76,7 @@ async function ownInstallation(db: Queryable) {
 }
 
 function bindNow(db: Queryable) {
-  const here = sql`(select oid::bigint from pg_database where datname = current_database())`
-  return db.update(installation).set({ bondedAt: sql`now()`, databaseOid: here })
+  return db.update(installation).set({ bondedAt: sql`now()`, databaseOid: HERE })
 }
 
 async function loosen(db: Queryable, state: BondState): Promise<BondState> {

@@ -10,7 +10,7 @@ export const installation = pgTable('installation', {
    */
   epoch: integer().notNull().default(0),
   epochAt: moment().notNull().defaultNow(),
-  /** Which database of the server this was: a restored backup has another oid. */
+  /** Which database this was (see `bond.ts`): a restored backup is another one. */
   databaseOid: bigint({ mode: 'number' }).notNull(),
   /** Since when database and store have belonged together without interruption; null while they do not. */
   bondedAt: moment(),
