@@ -33,6 +33,7 @@ const productCommands = [
   'audit:verify',
   'search:rebuild',
   'import:job-postings',
+  'import:occupations',
   'import:places',
 ]
 

@@ -22,6 +22,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'admin:create': async () => (await import('./server/commands/admin-create')).adminCreate,
   'audit:verify': async () => (await import('./server/commands/audit-verify')).auditVerify,
   'import:job-postings': async () => (await import('./server/commands/import-job-postings')).importPostings,
+  'import:occupations': async () => (await import('./server/commands/import-occupations')).importOccupationLists,
   'import:places': async () => (await import('./server/commands/import-places')).importPlaces,
   'mail:show': async () => (await import('./server/commands/mail-show')).mailShow,
   'search:rebuild': async () => (await import('./server/commands/search-rebuild')).searchRebuild,

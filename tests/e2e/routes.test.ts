@@ -19,6 +19,7 @@ const PUBLIC: Row[] = [
   ['/barrierefreiheit', title('Barrierefreiheit')],
   ['/transparency', title('Transparenzbericht')],
   ['/privacy/request', title('Anfrage zum Datenschutz')],
+  ['/quellen', title('Quellen')],
   ['/search/jobs', title('Jobs finden')],
   ['/search/companies', title('Alle Unternehmen')],
   ['/berufsfelder', title('Berufsfelder')],

@@ -41,6 +41,7 @@ const FOOTER: { claim: string; columns: FooterColumn[] } = {
         { label: 'AGB', link: { to: '/agb' } },
         { label: 'Barrierefreiheit', link: { to: '/barrierefreiheit' } },
         { label: 'Transparenzbericht', link: { to: '/transparency' } },
+        { label: 'Quellen', link: { to: '/quellen' } },
       ],
     },
   ],

@@ -46,6 +46,7 @@ export const RULES: Record<string, Rule> = {
   'places.suggest': { allow: EVERYBODY, input: () => ({ text: 'Biele' }) },
   'plan.list': { allow: EVERYBODY },
 
+  'jobPosting.occupationSources': { allow: EVERYBODY },
   'jobPosting.hasActive': { allow: EVERYBODY },
   'jobPosting.byId': { allow: EVERYBODY, input: (world) => ({ id: world.posting.id }) },
   'jobPosting.search': { allow: EVERYBODY, input: () => ({ was: 'Mechaniker' }) },

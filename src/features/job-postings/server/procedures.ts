@@ -20,6 +20,7 @@ import { discardChanges, saveChanges } from './commands/posting-changes'
 import { publishJobPosting } from './commands/publish-job-posting'
 import { renewJobPosting } from './commands/renew-job-posting'
 import { updateJobPosting } from './commands/update-job-posting'
+import { importedOccupationSources } from './occupations/occupation-of'
 import { findForEdit } from './queries/for-edit'
 import { hasActivePosting } from './queries/has-active'
 import { latestPostings, postingsOfCompany } from './queries/lists'
@@ -32,6 +33,8 @@ const byId = z.object({ id: z.uuid() })
 
 /** Everything except search, and archiving, which needs to know applications. */
 export const jobPostingProcedures = router({
+  /** Imported official lists, whose licences want to be named. */
+  occupationSources: publicProcedure.query(({ ctx }) => importedOccupationSources(ctx.reads)),
   hasActive: publicProcedure.query(async ({ ctx }) => hasActivePosting(ctx.db, await ctx.actor(), ctx.now)),
   latest: publicProcedure
     .input(z.object({ limit: z.number().int().min(1).max(20) }))

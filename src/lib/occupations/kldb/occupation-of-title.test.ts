@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { occupationFamilies } from '../families.ts'
 import { codeOf, isOccupationCode } from './codes.ts'
-import { MEDICAL_FIELDS, SALES_FIELDS, TEACHING_FIELDS } from './fields-of-some.ts'
-import { SERVICE_FIELDS } from './fields-services.ts'
-import { TECHNICAL_FIELDS } from './fields-technical.ts'
-import { GENERAL_FAMILIES } from './heads.ts'
 import { occupationOfTitle } from './occupation-of-title.ts'
-import { CARE_PEOPLE } from './people-care.ts'
-import { MATERIALS_PEOPLE } from './people-materials.ts'
-import { TECHNICAL_PEOPLE } from './people-technical.ts'
-import { TRADE_PEOPLE } from './people-trade.ts'
+import { MEDICAL_FIELDS, SALES_FIELDS, TEACHING_FIELDS } from './words/fields-of-some.ts'
+import { SERVICE_FIELDS } from './words/fields-services.ts'
+import { TECHNICAL_FIELDS } from './words/fields-technical.ts'
+import { GENERAL_FAMILIES } from './words/heads.ts'
+import { CARE_PEOPLE } from './words/people-care.ts'
+import { MATERIALS_PEOPLE } from './words/people-materials.ts'
+import { TECHNICAL_PEOPLE } from './words/people-technical.ts'
+import { TRADE_PEOPLE } from './words/people-trade.ts'
 
 const codesOf = (lines: string) =>
   lines

@@ -3,10 +3,10 @@ import { REQUIREMENT_LEVELS } from '../../work/vocabulary.ts'
 import { familiesOfTitle, findOccupations, occupationFamily, occupationNames } from '../families.ts'
 import { OCCUPATIONS_OF_ANY_FIELD } from '../fields-of-work.ts'
 import { codeOf } from './codes.ts'
-import { GENERAL_FAMILIES } from './heads.ts'
 import { type ReadTitle, readTitle } from './read-title.ts'
 import { fieldWithin, heads, ownFields, people, workFields } from './tables.ts'
-import { longestTail } from './word-table.ts'
+import { GENERAL_FAMILIES } from './words/heads.ts'
+import { longestTail } from './words/word-table.ts'
 
 /** The last digit of a code. */
 export function requirementLevelOf(code: string): (typeof REQUIREMENT_LEVELS)[number] | undefined {

@@ -1,12 +1,12 @@
-import { MEDICAL_FIELDS, SALES_FIELDS, TEACHING_FIELDS } from './fields-of-some.ts'
-import { SERVICE_FIELDS } from './fields-services.ts'
-import { TECHNICAL_FIELDS } from './fields-technical.ts'
-import { HEADS } from './heads.ts'
-import { CARE_PEOPLE } from './people-care.ts'
-import { MATERIALS_PEOPLE } from './people-materials.ts'
-import { TECHNICAL_PEOPLE } from './people-technical.ts'
-import { TRADE_PEOPLE } from './people-trade.ts'
-import { partsWithin, type WordTable, wordTable } from './word-table.ts'
+import { MEDICAL_FIELDS, SALES_FIELDS, TEACHING_FIELDS } from './words/fields-of-some.ts'
+import { SERVICE_FIELDS } from './words/fields-services.ts'
+import { TECHNICAL_FIELDS } from './words/fields-technical.ts'
+import { HEADS } from './words/heads.ts'
+import { CARE_PEOPLE } from './words/people-care.ts'
+import { MATERIALS_PEOPLE } from './words/people-materials.ts'
+import { TECHNICAL_PEOPLE } from './words/people-technical.ts'
+import { TRADE_PEOPLE } from './words/people-trade.ts'
+import { partsWithin, type WordTable, wordTable } from './words/word-table.ts'
 
 const code = (digits = '') => digits
 const fields = (lines: string) => wordTable(lines, code)

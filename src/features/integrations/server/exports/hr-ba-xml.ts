@@ -11,8 +11,8 @@ export type BaCredentials = { supplierId: string; hiringOrgId: string | null }
 
 /**
  * A company's active postings as HR-BA-XML (`HRBAXMLJobPositionPosting`), the Arbeitsagentur's import format, as a full
- * load. `TitleCode` (its number of the occupation) is left out: the employer chooses it at the import, we do not guess
- * one.
+ * load. `TitleCode` (its number of the occupation) is there when an imported list has the title; otherwise the employer
+ * chooses it at the import, we do not guess one.
  */
 export function hrBaXml({ company, postings }: CompanyExport, credentials: BaCredentials, appUrl: string): string {
   const newest = new Date(Math.max(0, ...postings.map(({ updatedAt }) => updatedAt.getTime())))
@@ -80,7 +80,7 @@ function information(posting: Posting): XmlContent {
   const isMinijob = posting.employmentTypes.includes('Minijob')
   return {
     // 15: any degree.
-    JobPositionTitle: { Degree: 15 },
+    JobPositionTitle: { TitleCode: posting.titleNumber ?? undefined, Degree: 15 },
     JobPositionTitleDescription: cutWords(posting.title, MAX.title),
     JobOfferType: offerType(posting),
     SocialInsurance: isMinijob ? undefined : posting.employmentTypes.includes('Freie Mitarbeit') ? 0 : 1,

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
+import { occupationsOf } from '~/features/job-postings/server/occupations/occupation-of'
 import { places } from '~/features/job-postings/server/queries/places-of-row'
 import { publicColumns } from '~/features/job-postings/server/queries/posting-columns'
 import { jobPosting } from '~/features/job-postings/server/table'
@@ -41,7 +42,18 @@ export async function findCompanyExport(db: Queryable, companyProfileId: string,
     .where(and(eq(jobPosting.companyId, companyId), eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now)))
     .orderBy(desc(jobPosting.publishedAt), desc(jobPosting.id))
     .limit(MAX_EXPORTED)
-  return { company: { ...shown, companyProfileId }, postings }
+  const occupations = await occupationsOf(
+    db,
+    postings.map(({ title }) => title),
+  )
+  return {
+    company: { ...shown, companyProfileId },
+    postings: postings.map((posting) => ({
+      ...posting,
+      /** Of the Bundesagentur's list, when the operator imported it and it has the title. */
+      titleNumber: occupations.get(posting.title)?.titleNumber ?? null,
+    })),
+  }
 }
 
 export type CompanyExport = NonNullable<Awaited<ReturnType<typeof findCompanyExport>>>

@@ -20,6 +20,7 @@ const PAGES = [
   '/agb',
   '/barrierefreiheit',
   '/transparency',
+  '/quellen',
 ]
 
 /** `/sitemap.xml`: the index of all sitemaps, fifty thousand addresses (`size`) each. */

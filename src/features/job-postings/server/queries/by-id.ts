@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { companyFileUrl } from '~/features/companies/media'
 import { company, companyProfile } from '~/features/companies/server/table'
-import { occupationOfTitle } from '~/lib/occupations/kldb/occupation-of-title'
 import { titleWithoutMarker } from '~/lib/work/title'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
 import { isActive, isGone } from '../../lifecycle'
+import { occupationOf } from '../occupations/occupation-of'
 import { jobPosting } from '../table'
 import { places } from './places-of-row'
 import { publicColumns } from './posting-columns'
@@ -37,7 +37,7 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
     companyLogoUrl: shown.companyLogoFileId && `${APP_URL}${companyFileUrl(shown.companyLogoFileId)}`,
     companyAddress,
     /** For search engines. */
-    occupationCode: occupationOfTitle(shown.title),
+    occupationCode: (await occupationOf(db, shown.title))?.code ?? null,
     gone,
     paused: status === 'paused' && !gone,
     /** Paused until earlier applications have their answer. */

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
+import { type KnownOccupation, occupationsOf } from '~/features/job-postings/server/occupations/occupation-of'
 import { places } from '~/features/job-postings/server/queries/places-of-row'
 import { jobPosting } from '~/features/job-postings/server/table'
-import { occupationOfTitle, requirementLevelOf } from '~/lib/occupations/kldb/occupation-of-title'
+import { requirementLevelOf } from '~/lib/occupations/kldb/occupation-of-title'
 import { plainText } from '~/lib/rich-text/rich-text'
 import { type EmploymentType, TRAINING_TYPES } from '~/lib/work/vocabulary'
 import { anyOf } from '~/platform/server/database/any-of'
@@ -27,9 +28,14 @@ export async function* readPostingDocuments(db: Queryable, due: readonly Due[]):
     due.map(({ id }) => id),
   )
   for (let start = 0; start < postings.length; start += PART) {
+    const part = postings.slice(start, start + PART)
+    const occupations = await occupationsOf(
+      db,
+      part.map(({ title }) => title),
+    )
     const documents: SearchDocument[] = []
-    for (const [at, posting] of postings.slice(start, start + PART).entries()) {
-      documents.push(...documentOf(posting))
+    for (const [at, posting] of part.entries()) {
+      documents.push(...documentOf(posting, occupations.get(posting.title) ?? null))
       if (at % AT_ONCE === AT_ONCE - 1) await setImmediate()
     }
     yield documents
@@ -38,11 +44,11 @@ export async function* readPostingDocuments(db: Queryable, due: readonly Due[]):
 
 type Posting = Awaited<ReturnType<typeof readPostings>>[number]
 
-function documentOf(posting: Posting): SearchDocument[] {
+function documentOf(posting: Posting, occupation: KnownOccupation | null): SearchDocument[] {
   if (posting.publishedAt === null || posting.runsUntil === null) return []
   const body = [posting.tasks, posting.profile, posting.offer].map(plainText).join('\n')
   const pay = monthlyPay(posting)
-  const level = levelOf(posting.title)
+  const level = occupation === null ? undefined : requirementLevelOf(occupation.code)
   const isTraining = posting.employmentTypes.length > 0 && posting.employmentTypes.every(isTrainingType)
   return [
     {
@@ -73,12 +79,6 @@ function documentOf(posting: Posting): SearchDocument[] {
       hiddenFrom: [],
     },
   ]
-}
-
-/** The requirement level of the occupation that a title names. */
-function levelOf(title: string) {
-  const code = occupationOfTitle(title)
-  return code === null ? undefined : requirementLevelOf(code)
 }
 
 function isTrainingType(type: EmploymentType): boolean {

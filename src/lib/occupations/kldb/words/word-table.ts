@@ -1,5 +1,5 @@
-import { splitCompound } from '../../german/compounds.ts'
-import { foldGerman } from '../../german/fold.ts'
+import { splitCompound } from '../../../german/compounds.ts'
+import { foldGerman } from '../../../german/fold.ts'
 
 /**
  * Parts of words with a value: `value part part`, one value a line. `=part` is a whole word, `~part` counts only when
