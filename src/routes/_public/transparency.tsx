@@ -22,6 +22,7 @@ function Transparency() {
   const trpc = useTRPC()
   const { data: report } = useSuspenseQuery(trpc.moderation.transparency.queryOptions(search))
   const { year, years, messages, withoutNotice } = report
+  const decidedMessages = messages.blocked + messages.kept
   const isOver = year < (years[0] ?? year)
   return (
     <LegalPage title={`Transparenzbericht ${year}`}>
@@ -48,14 +49,19 @@ function Transparency() {
       )}
       <h2>Meldungen</h2>
       <NoticeTable notices={report.notices} />
-      <p>Von der Meldung bis zur Entscheidung im Mittel (Median): {durationText(report.medianHours)}.</p>
+      {report.medianHours !== null && (
+        <p>Von der Meldung bis zur Entscheidung im Mittel (Median): {durationText(report.medianHours)}.</p>
+      )}
       <p>
-        Zu gemeldeten Nachrichten zwischen zwei Personen haben wir {messages.blocked + messages.kept}-mal entschieden;
-        davon endete die Unterhaltung {messages.blocked}-mal.
+        {decidedMessages === 0
+          ? 'Über gemeldete Nachrichten zwischen zwei Personen war nicht zu entscheiden.'
+          : `Über gemeldete Nachrichten zwischen zwei Personen haben wir ${decidedMessages}-mal entschieden; ${messages.blocked}-mal endete die Unterhaltung.`}
       </p>
       <h2>Aus eigenem Antrieb</h2>
       <p>
-        Ohne Meldung gesperrt: {withoutNotice.companies} Unternehmen und {withoutNotice.accounts} Konten.
+        {withoutNotice.companies + withoutNotice.accounts === 0
+          ? 'Ohne Meldung haben wir niemanden gesperrt.'
+          : `Ohne Meldung gesperrt: ${withoutNotice.companies} Unternehmen, ${withoutNotice.accounts} Konten.`}
       </p>
       <h2>Beschwerden</h2>
       <p>

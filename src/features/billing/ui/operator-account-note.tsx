@@ -60,6 +60,7 @@ export function OperatorAccountNote() {
         {!canConfirm && ' Freigeben kann jemand anderes aus der Plattform-Administration.'}
       </p>
       <FactList
+        className="mt-3"
         columns={2}
         facts={[
           { term: 'IBAN', value: <span className="num">{groupIban(change.iban)}</span> },
