@@ -3,6 +3,7 @@ import type { EngineCheck } from './check.ts'
 import { clamAv } from './clamav.ts'
 import { documentValidators } from './document-validators.ts'
 import { fullDisk } from './full-disk.ts'
+import { haproxy, toxiproxy } from './network.ts'
 import { olderPostgres } from './older-postgres.ts'
 import { opensearch, productOnOpensearch } from './opensearch.ts'
 import { pgBouncer } from './pgbouncer.ts'
@@ -10,6 +11,7 @@ import { postgres15 } from './postgres-15.ts'
 import { prometheus } from './prometheus.ts'
 import { s3 } from './s3.ts'
 import { standby } from './standby.ts'
+import { starters } from './starters.ts'
 
 /** Run one after the other, in this order. */
 export const engineChecks: readonly EngineCheck[] = [
@@ -25,4 +27,7 @@ export const engineChecks: readonly EngineCheck[] = [
   olderPostgres,
   fullDisk,
   prometheus,
+  haproxy,
+  toxiproxy,
+  starters,
 ]

@@ -11,9 +11,14 @@ type Options = StartOptions & {
   port?: number
 }
 
+/** @returns the path of Debian's HAProxy */
+export function findHaproxy(signal?: AbortSignal): Promise<string> {
+  return installPackage('haproxy', 'haproxy', signal)
+}
+
 /** Starts HAProxy before some nodes, with the rules of deploy/haproxy.cfg. */
 export async function startHaproxy({ nodes, port, directory, signal }: Options) {
-  const command = await installPackage('haproxy', 'haproxy', signal)
+  const command = await findHaproxy(signal)
   return inRoom('haproxy', directory, async (room) => {
     const host = `127.0.0.1:${port ?? (await freePort())}`
     const file = path.join(room.directory, 'haproxy.cfg')

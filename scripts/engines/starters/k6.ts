@@ -11,9 +11,14 @@ type Options = StartOptions & {
   args?: readonly string[]
 }
 
+/** @returns the path of k6 */
+export function buildK6(signal?: AbortSignal): Promise<string> {
+  return buildWithGo('k6', signal)
+}
+
 /** Starts a load with k6, which ends by itself: its process has the exit code and the summary. */
 export async function startK6({ script, env, args = [], directory, signal }: Options) {
-  const command = await buildWithGo('k6', signal)
+  const command = await buildK6(signal)
   return inRoom('k6', directory, async (room) => {
     const own = ['--quiet', '--no-color', '--no-usage-report', '--address=']
     await room.run({

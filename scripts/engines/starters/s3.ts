@@ -6,9 +6,14 @@ import { inRoom, type StartOptions } from '../running/engine-room.ts'
 
 const [KEY, SECRET, REGION] = ['stellwerk', 'nur-zum-ausprobieren', 'eu-central-1']
 
+/** @returns the path of MinIO */
+export function buildMinio(signal?: AbortSignal): Promise<string> {
+  return buildWithGo('minio', signal)
+}
+
 /** Starts MinIO with an empty bucket. */
 export async function startS3({ port, directory, signal }: StartOptions & { port?: number } = {}) {
-  const command = await buildWithGo('minio', signal)
+  const command = await buildMinio(signal)
   return inRoom('s3', directory, async (room) => {
     const host = `127.0.0.1:${port ?? (await freePort())}`
     await room.run({

@@ -39,10 +39,11 @@ export async function startSmtpSink({ port = 0, accept = async () => {}, keepsTe
       })
     },
   })
+  const listening = server.listen(port, '127.0.0.1')
+  const failed = once(server, 'error').then(([error]) => Promise.reject(error))
+  await Promise.race([once(listening, 'listening'), failed])
   // A killed client or a timeout leaves a broken connection.
   server.on('error', () => {})
-  const listening = server.listen(port, '127.0.0.1')
-  await once(listening, 'listening')
   const bound: string | AddressInfo | null = listening.address()
   const address = `smtp://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
   const stop = () => new Promise<void>((resolve) => server.close(resolve))

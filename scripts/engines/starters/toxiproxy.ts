@@ -12,9 +12,14 @@ export type Toxic = {
   toxicity?: number
 }
 
+/** @returns the path of Toxiproxy's server */
+export function buildToxiproxy(signal?: AbortSignal): Promise<string> {
+  return buildWithGo('toxiproxy', signal)
+}
+
 /** Starts Toxiproxy, which forwards nothing yet. */
 export async function startToxiproxy({ port, directory, signal }: StartOptions & { port?: number } = {}) {
-  const command = await buildWithGo('toxiproxy', signal)
+  const command = await buildToxiproxy(signal)
   return inRoom('toxiproxy', directory, async (room) => {
     const own = port ?? (await freePort())
     const address = `http://127.0.0.1:${own}`

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startHaproxy } from '../../scripts/engines/starters/haproxy.ts'
+
+/** What a node of this test does with a request that is no question for its health. */
+type Behaviour = 'answers' | 'dies'
+type Node = { address: string; isReady: boolean; behaviour: Behaviour; asked: string[]; close: () => void }
+
+let nodes: Node[]
+let haproxy: Awaited<ReturnType<typeof startHaproxy>>
+
+beforeAll(async () => {
+  nodes = [await startNode(), await startNode()]
+  haproxy = await startHaproxy({ nodes: nodes.map(({ address }) => address) })
+})
+afterAll(async () => {
+  await haproxy.stop()
+  for (const node of nodes) node.close()
+})
+beforeEach(async () => {
+  for (const node of nodes) Object.assign(node, { isReady: true, behaviour: 'answers' })
+  await expect.poll(whoAnswers, { timeout: 20_000 }).toEqual([0, 1])
+  for (const node of nodes) node.asked = []
+})
+
+test('a node that is not ready is left out, and used again when it is', async () => {
+  const [first] = nodes
+  if (!first) throw new Error('no node')
+  first.isReady = false
+  await expect.poll(whoAnswers, { timeout: 10_000 }).toEqual([1])
+  first.isReady = true
+  await expect.poll(whoAnswers, { timeout: 10_000 }).toEqual([0, 1])
+})
+
+test('what a dying node did not answer is asked again, but nothing that may have changed something', async () => {
+  const [first] = nodes
+  if (!first) throw new Error('no node')
+  first.behaviour = 'dies'
+  const read = await Promise.all(Array.from({ length: 6 }, () => ask('GET')))
+  expect(read.every((status) => status === 200)).toBe(true)
+  first.asked = []
+  const written = await Promise.all(Array.from({ length: 6 }, () => ask('POST')))
+  const sent = nodes.flatMap(({ asked }) => asked).filter((method) => method === 'POST')
+  expect(sent).toHaveLength(6)
+  expect(written.filter((status) => status !== 200)).toHaveLength(first.asked.length)
+})
+
+test('whoever sends X-Forwarded-For is not believed more than once', async () => {
+  const answer = await fetch(haproxy.address, { headers: { 'x-forwarded-for': '203.0.113.9' } })
+  expect(await answer.json()).toMatchObject({ forwardedFor: '203.0.113.9, 127.0.0.1' })
+})
+
+/** The status; 0 when the connection was closed, as HAProxy does when it had used that to the node before. */
+async function ask(method: string): Promise<number> {
+  const answer = await fetch(haproxy.address, { method }).catch(() => null)
+  await answer?.text()
+  return answer?.status ?? 0
+}
+
+/** The nodes that answer some requests. */
+async function whoAnswers(): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(haproxy.address)))
+  const found = await Promise.all(answers.map(async (answer) => (answer.ok ? (await answer.json()).node : null)))
+  return nodes.flatMap(({ address }, index) => (found.includes(address) ? [index] : []))
+}
+
+async function startNode(): Promise<Node> {
+  const server = http.createServer((request, response) => {
+    if (request.url === '/readyz') return response.writeHead(node.isReady ? 200 : 503).end()
+    node.asked.push(request.method ?? '')
+    if (node.behaviour === 'dies') return request.socket.destroy()
+    // Long enough for others to reach the other node.
+    setTimeout(() => {
+      response.end(JSON.stringify({ node: node.address, forwardedFor: request.headers['x-forwarded-for'] }))
+    }, 20)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : 0
+  const node: Node = {
+    address: `http://127.0.0.1:${port}`,
+    isReady: true,
+    behaviour: 'answers',
+    asked: [],
+    close: () => server.close().closeAllConnections(),
+  }
+  return node
+}
