@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
-import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
-import { SESSION_KINDS, sessionKindOf } from './database/servers/hosts.ts'
+import { isClamd, isHttp, isNameServer, isOrigin, isS3, isSmtp, keys, postgres, whole } from './config-values.ts'
 import { OperatorError } from './process/operator-error.ts'
 import { isClusterAddress } from './search/opensearch/address.ts'
 
@@ -12,9 +11,6 @@ const samplers = [
   ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
 ] as const
 const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '::1']
-
-/** Not new URL(): an address with a socket (postgresql://name@/db?host=/run/…) has no host and is valid. */
-const POSTGRES_URL = /^postgres(?:ql)?:\/\/[^\s/]*\/[^\s/?]+(?:\?\S+)?$/
 
 /**
  * Everything that can be configured, by the name of its variable. Each has a line in `.env.example` and
@@ -209,70 +205,6 @@ function refuseUnsafe(values: z.infer<typeof environment>, isDemo: boolean) {
         'Erwartet wird 127.0.0.1, DEMO=off für den Betrieb ohne Demodaten oder DEMO=on, wenn die Demo öffentlich sein soll.',
     ])
   }
-}
-
-function postgres(name = 'name') {
-  return z
-    .string()
-    .regex(POSTGRES_URL, `eine PostgreSQL-Adresse wie postgresql://${name}:passwort@rechner:5432/stellwerk`)
-    .refine(hasKnownSessionKind, `als target_session_attrs eines von ${SESSION_KINDS.join(', ')}`)
-}
-
-function hasKnownSessionKind(address: string) {
-  const kind = sessionKindOf(address)
-  return kind === undefined || SESSION_KINDS.some((known) => known === kind)
-}
-
-function whole(min: number, max: number) {
-  const expected = `eine ganze Zahl von ${min} bis ${max}`
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, { message: expected, abort: true })
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, expected)
-}
-
-function keys(expected: string) {
-  return z
-    .string()
-    .transform((value) => value.split(/\s+/))
-    .refine((secrets) => secrets.every((secret) => secret.length >= 32), expected)
-}
-
-function isSmtp(value: string) {
-  if (!URL.canParse(value)) return false
-  const { protocol, hostname } = new URL(value)
-  // Without a host mails would go to this machine.
-  return /^smtps?:$/.test(protocol) && hostname !== ''
-}
-
-function isHttp(value: string) {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-}
-
-function isClamd(value: string) {
-  return URL.canParse(value) && /^(?:tcp:\/\/[^/]+|unix:\/\/\/.+)$/.test(value)
-}
-
-function isNameServer(value: string) {
-  const [, host = value] = /^\[([\da-f:]+)\](?::\d{1,5})?$/i.exec(value) ?? /^([\d.]+):\d{1,5}$/.exec(value) ?? []
-  return isIP(host) !== 0
-}
-
-function isS3(value: string) {
-  if (!URL.canParse(value)) return false
-  const { protocol, username, password, pathname } = new URL(value)
-  // Names that need no encoding in a path, so that the signed path is the one sent.
-  return /^https?:$/.test(protocol) && username !== '' && password !== '' && /^(?:\/[\w.-]+)+\/?$/.test(pathname)
-}
-
-function isOrigin(value: string) {
-  if (!URL.canParse(value)) return false
-  const parsed = new URL(value)
-  return (
-    (parsed.protocol === 'http:' || parsed.protocol === 'https:') &&
-    value.replace(/\/$/, '').toLowerCase() === parsed.origin
-  )
 }
 
 function localUrl(host: string, port: number) {
