@@ -49,11 +49,14 @@ export function connect(hosts: Hosts, settings: ConnectionSettings) {
  */
 class Connections extends pg.Pool {
   readonly #hosts: Hosts
-  readonly #open = new Set<pg.PoolClient>()
+  /** Also those still being opened: a frozen server takes connections and never answers. */
+  readonly #open: ReadonlySet<pg.Client>
   readonly #stopFollowing: () => void
 
   constructor(hosts: Hosts, { max, name, limits, patienceMs, isPooled, isReadOnly }: ConnectionSettings) {
+    const open = new Set<pg.Client>()
     super({
+      Client: clientsIn(open),
       connectionString: hosts.url,
       max,
       application_name: name,
@@ -63,11 +66,11 @@ class Connections extends pg.Pool {
       ...(isPooled ? {} : sessionSettings(limits, isReadOnly)),
     })
     this.#hosts = hosts
+    this.#open = open
     const silenceMs = Math.max(limits.statement, limits.idle) * 1_000 + LEAD_MS
     // An idle client that loses its server must not end the process; the next query reports the error.
     this.on('error', () => {})
     this.on('connect', (client) => {
-      this.#open.add(client)
       if (isTracing()) client.query = tracedQuery(client.query)
       // The same for a busy one: its query fails, and the loss of the connection is also reported as an event.
       client.on('error', () => {})
@@ -76,7 +79,6 @@ class Connections extends pg.Pool {
     })
     this.on('acquire', (client) => socketOf(client).setTimeout(silenceMs))
     this.on('release', (_error, client) => socketOf(client).setTimeout(0))
-    this.on('remove', (client) => this.#open.delete(client))
     this.#stopFollowing = hosts.onMove(() => {
       this.options.connectionString = hosts.url
       this.drop()
@@ -120,7 +122,18 @@ function sessionSettings({ statement, lock, idle }: Limits, isReadOnly = false):
   }
 }
 
-function socketOf({ connection: { stream } }: pg.PoolClient): Socket {
+/** Clients that are in the set from their beginning to their end. */
+function clientsIn(open: Set<pg.Client>) {
+  return class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super(config)
+      open.add(this)
+      this.once('end', () => open.delete(this))
+    }
+  }
+}
+
+function socketOf({ connection: { stream } }: pg.Client | pg.PoolClient): Socket {
   if (!(stream instanceof Socket)) throw new TypeError('a connection without a socket')
   return stream
 }

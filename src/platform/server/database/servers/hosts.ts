@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
 /** Required kind of session, by libpq's names (`target_session_attrs`). */
@@ -5,7 +6,9 @@ export const SESSION_KINDS = ['any', 'read-write', 'read-only', 'primary', 'stan
 export type SessionKind = (typeof SESSION_KINDS)[number]
 
 /** For a connection and for its answer, milliseconds: a dead machine sends nothing at all. */
-const PATIENCE_MS = 2_000
+const PATIENCE_MS = 1_500
+/** How long the others are waited for once a right one has answered, milliseconds: one of them may be frozen. */
+const OTHERS_MS = 300
 
 /** A server's description of itself. The timeline grows with each promotion. */
 export type Nature = { isStandby: boolean; isReadOnly: boolean; timeline: number }
@@ -84,8 +87,23 @@ export class Hosts {
   }
 
   async #look(): Promise<void> {
-    const answers = await Promise.all(this.#urls.map(async (url) => ({ url, nature: await natureOf(url) })))
-    const right = answers.flatMap(({ url, nature }) => (nature && this.isRight(nature) ? [{ url, ...nature }] : []))
+    const right: Found[] = []
+    const { promise: someIsRight, resolve } = Promise.withResolvers<void>()
+    const allAsked = Promise.all(
+      this.#urls.map(async (url) => {
+        const nature = await natureOf(url)
+        if (nature === null || !this.isRight(nature)) return
+        right.push({ url, ...nature })
+        resolve()
+      }),
+    )
+    await Promise.race([allAsked, someIsRight.then(() => wait(OTHERS_MS, undefined, { ref: false }))])
+    this.#choose(right)
+    // A late one may be better.
+    void allAsked.then(() => this.#choose(right))
+  }
+
+  #choose(right: readonly Found[]): void {
     const standby = this.#kind === 'prefer-standby' ? right.find(({ isStandby }) => isStandby) : undefined
     // When two claim to be the primary, one was demoted by a promotion and does not know it.
     const newest = Math.max(...right.map(({ timeline }) => timeline))
@@ -97,6 +115,8 @@ export class Hosts {
     for (const listener of [...this.#listeners]) listener()
   }
 }
+
+type Found = Nature & { url: string }
 
 async function natureOf(url: string): Promise<Nature | null> {
   const client = new pg.Client({

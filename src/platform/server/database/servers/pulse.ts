@@ -5,7 +5,9 @@ import { NATURE, type Nature } from './hosts.ts'
 
 /** How often the database is checked, and how long it may take to answer, milliseconds. */
 const EVERY_MS = 1_000
-const PATIENCE_MS = 2_500
+const PATIENCE_MS = 1_500
+/** The same while it is silent: another server may take over any moment, milliseconds. */
+const EVERY_SILENT_MS = 200
 /** A check delayed by more than this was delayed by this process, and says nothing about the database, milliseconds. */
 const LAG_MS = 1_000
 /** After this many checks the other servers are looked at as well. */
@@ -62,7 +64,7 @@ async function keepBeating(signal: AbortSignal): Promise<void> {
     }
     const direct = directDatabaseHosts()
     if (direct !== databaseHosts() && beat % BEATS_BETWEEN_LOOKS === 0) await direct.find()
-    await pause(EVERY_MS, signal)
+    await pause(isSilent ? EVERY_SILENT_MS : EVERY_MS, signal)
   }
   isSilent = false
 }
