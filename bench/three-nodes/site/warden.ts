@@ -58,6 +58,8 @@ export class Warden {
       if (this.#isRepairing) lastWrite = performance.now()
       const failure = await ask(this.primary, 'update beat set at = now()').then(() => null, errorCode)
       if (failure === null) {
+        const pause = performance.now() - lastWrite
+        if (pause > TOLERANCE_MS + BEAT_MS) this.#say(`warden: written again after ${(pause / 1000).toFixed(1)} s`)
         lastWrite = performance.now()
         if (!this.#isConfirmed && (await this.#isFollowed())) await this.#confirm('ANY 1 (*)')
       } else if (performance.now() - lastWrite > TOLERANCE_MS) {

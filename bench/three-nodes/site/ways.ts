@@ -17,7 +17,7 @@ export type Way = {
 
 const DIRECTIONS = ['upstream', 'downstream'] as const
 /** Milliseconds in each direction. */
-const LATENCY = { latency: 100, jitter: 50 }
+const LATENCY = { latency: 25, jitter: 10 }
 /** Of the connections, how many lose everything: TCP itself loses nothing halfway. */
 const LOST = 0.3
 
