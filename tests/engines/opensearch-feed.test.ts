@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { type Cluster as Nodes, startOpenSearch } from '../../scripts/engines/starters/opensearch/opensearch.ts'
 import { uuidv7 } from '../../src/lib/uuid.ts'
 import { startBus } from '../../src/platform/server/bus/bus.ts'
@@ -72,13 +73,24 @@ const isFound = async (word: string) => (await openIndex(definition)).has(ALL, t
 const isThere = async (word: string) => (await askIfThere(definition, (index) => index.has(ALL, term(word)))) ?? false
 const health = () => engines().get(SCHEMA.name)
 
-async function settings(body: object) {
-  const name = new Store(await openCluster(nodes.address), SCHEMA).name
-  await fetch(`${nodes.nodeUrl(0)}/${name}/_settings`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+async function ask(method: 'GET' | 'PUT' | 'DELETE', path: string, body?: object): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${nodes.nodeUrl(0)}${path}`, { method, headers, body: body && JSON.stringify(body) })
+  return answer.json()
+}
+
+/** The first index of this schema, under its own name. */
+async function shownIndex(): Promise<string> {
+  const cluster = await openCluster(nodes.address)
+  const { shown } = await new Store(cluster, SCHEMA).indexes()
+  await cluster.close()
+  return shown ?? ''
+}
+
+async function expectAway() {
+  const started = performance.now()
+  await expect(isFound('Seiler')).rejects.toThrow('Die Suche ist gerade nicht erreichbar')
+  expect(performance.now() - started).toBeLessThan(2_000)
 }
 
 it('finds what is fed within a second, and what is gone no more, whichever process feeds', async () => {
@@ -147,11 +159,7 @@ it('answers while a node is gone, says within two seconds that all are, and catc
 
   // Hanging is worse than gone: whoever asks waits.
   for (const node of [0, 1]) nodes.processes[node]?.signal('SIGSTOP')
-  for (let asked = 0; asked < 6; asked++) {
-    const started = performance.now()
-    await expect(isFound('Seiler')).rejects.toThrow('Die Suche ist gerade nicht erreichbar')
-    expect(performance.now() - started).toBeLessThan(2_000)
-  }
+  for (let asked = 0; asked < 6; asked++) await expectAway()
   // By now nobody waits any more.
   const started = performance.now()
   await expect(isFound('Seiler')).rejects.toThrow('Die Suche ist gerade nicht erreichbar')
@@ -170,13 +178,57 @@ it('answers while a node is gone, says within two seconds that all are, and catc
 it('goes on answering while the disks are full, says so, and takes in later what came meanwhile', async () => {
   const { stop } = follow()
   await expect.poll(() => isThere('Seiler'), WITHIN).toBe(true)
-  // What OpenSearch sets itself above its flood stage, and takes back below it.
-  await settings({ 'index.blocks.read_only_allow_delete': true })
+  const watermarks = (free: string | null) =>
+    ask('PUT', '/_cluster/settings', {
+      transient: {
+        'cluster.info.update.interval': '10s',
+        ...Object.fromEntries(
+          ['low', 'high', 'flood_stage'].map((name) => [`cluster.routing.allocation.disk.watermark.${name}`, free]),
+        ),
+      },
+    })
+  // No disk has this much left.
+  await watermarks('1000tb')
+  const blocked = { [await shownIndex()]: { settings: { index: { blocks: { read_only_allow_delete: 'true' } } } } }
+  const blocks = async () => ask('GET', `/${await shownIndex()}/_settings/index.blocks.*`)
+  await expect.poll(blocks, WITHIN).toEqual(blocked)
   await feed('Glasmaler')
   await expect.poll(health, WITHIN).toBe('refusing')
   expect([await isFound('Seiler'), await isFound('Glasmaler')]).toEqual([true, false])
-  await settings({ 'index.blocks.read_only_allow_delete': null })
+  await watermarks(null)
   await expect.poll(() => isThere('Glasmaler'), WITHIN).toBe(true)
   await expect.poll(health, WITHIN).toBe('green')
   await stop()
-})
+}, 180_000)
+
+it('says that it is away while its only copy is lost, comes back with it, and is filled again without', async () => {
+  const { stop } = follow()
+  await expect.poll(() => isThere('Seiler'), WITHIN).toBe(true)
+  const index = await shownIndex()
+  await ask('PUT', `/${index}/_settings`, { index: { auto_expand_replicas: false, number_of_replicas: 0 } })
+  // So that the node which is asked stays.
+  const away = { 'index.routing.allocation.exclude._name': 'node-1' }
+  await ask('PUT', `/${index}/_settings`, away)
+  const holders = async () =>
+    z.array(z.object({ node: z.string().nullable() })).parse(await ask('GET', `/_cat/shards/${index}?format=json`))
+  await expect
+    .poll(async () => (await holders()).map(({ node }) => node), WITHIN)
+    .toEqual([expect.stringMatching(/^node-[23]$/)])
+  const [holder] = await holders()
+  const node = nodes.processes[Number(holder?.node?.at(-1)) - 1]
+  node?.signal('SIGKILL')
+  await expect.poll(health, WITHIN).toBe('red')
+  await expectAway()
+  await feed('Reifschläger')
+  await node?.start()
+  await expect.poll(() => isThere('Reifschläger'), WITHIN).toBe(true)
+
+  node?.signal('SIGKILL')
+  await expect.poll(health, WITHIN).toBe('red')
+  await ask('DELETE', `/${index}`)
+  await expect.poll(() => isThere('Reifschläger'), WITHIN).toBe(true)
+  expect(await isFound('Seiler')).toBe(true)
+  await node?.start()
+  await expect.poll(health, { timeout: 90_000 }).toBe('green')
+  await stop()
+}, 300_000)

@@ -15,6 +15,7 @@ import { START } from '../../src/platform/server/search/read-news.ts'
 import { SCHEMA } from '../search-contract/generated-documents.ts'
 import { searchContract } from '../search-contract/suite.ts'
 
+const AWAY = 'Die Suche ist gerade nicht erreichbar'
 let nodes: Nodes
 const clusters: Cluster[] = []
 
@@ -122,11 +123,14 @@ describe('a cluster with names, passwords and a certificate of its own', () => {
     fs.rmSync(directory, { recursive: true })
   })
 
-  const indexesWith = async (user: string, ca?: string) => {
-    const cluster = await openCluster(`https://${user}@127.0.0.1:${port}/secured`, { caFile: ca })
+  const clusterWith = async (user: string, caFile?: string) => {
+    const cluster = await openCluster(`https://${user}@127.0.0.1:${port}/secured`, { caFile })
     clusters.push(cluster)
-    return new Store(cluster, SCHEMA).indexes()
+    return cluster
   }
+  const indexesWith = async (user: string, ca?: string) => new Store(await clusterWith(user, ca), SCHEMA).indexes()
+  const searchWith = async (user: string, ca?: string) =>
+    new RemoteIndex(await clusterWith(user, ca), SCHEMA).has({ groups: ['everyone'] }, ALL)
 
   it('is reached with both', async () => {
     expect(await indexesWith('stelle:ge%3Aheim', cert)).toEqual({ shown: null, next: null })
@@ -135,5 +139,35 @@ describe('a cluster with names, passwords and a certificate of its own', () => {
   it('is not reached with a wrong password, nor with a certificate that nobody knows', async () => {
     await expect(indexesWith('stelle:falsch', cert)).rejects.toThrow()
     await expect(indexesWith('stelle:ge%3Aheim')).rejects.toThrow('certificate')
+    await expect(searchWith('stelle:falsch', cert)).rejects.toThrow(AWAY)
+    await expect(searchWith('stelle:ge%3Aheim')).rejects.toThrow(AWAY)
   })
+})
+
+it('says within two seconds that a slow cluster is away, and answers again when it is faster', async () => {
+  let delay = 0
+  const proxy = http.createServer((asked, answer) => {
+    const { method, url, headers } = asked
+    const passed = http.request(`${nodes.nodeUrl(0)}${url}`, { method, headers }, (from) => {
+      answer.writeHead(from.statusCode ?? 502, from.headers)
+      setTimeout(() => from.pipe(answer), delay)
+    })
+    asked.pipe(passed)
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  const address = proxy.address()
+  await openIndex('slow', SCHEMA)
+  const cluster = await openCluster(`http://127.0.0.1:${typeof address === 'object' && address?.port}/slow`)
+  clusters.push(cluster)
+  const search = () => new RemoteIndex(cluster, SCHEMA).has({ groups: ['everyone'] }, ALL)
+  expect(await search()).toBe(false)
+  delay = 3_000
+  for (let asked = 0; asked < 4; asked++) {
+    const started = performance.now()
+    await expect(search()).rejects.toThrow(AWAY)
+    expect(performance.now() - started).toBeLessThan(2_000)
+  }
+  delay = 0
+  await expect.poll(() => search().catch(() => null), { timeout: 20_000 }).toBe(false)
+  proxy.close()
 })

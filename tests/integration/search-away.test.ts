@@ -8,7 +8,11 @@ import { uuidv7 } from '~/lib/uuid'
 import { answerPublicRead } from '~/platform/server/answers/public-answer'
 import { database } from '~/platform/server/database/db'
 import { engines, followIndexes } from '~/platform/server/search/indexes'
+import { createApplicant } from '../factories/applicant'
 import { callerFor } from '../factories/caller'
+import { createCompany } from '../factories/company'
+import { jobPostingInput } from '../factories/job-posting-input'
+import { createResume } from '../factories/resume'
 import { createPlatformAdmin } from '../factories/user'
 
 const AWAY = 'Die Suche ist gerade nicht erreichbar. Bitte in einer Minute noch einmal versuchen.'
@@ -51,4 +55,19 @@ it('shows platform admins that the cluster does not answer', async () => {
     engine: 'away',
     state: 'away',
   })
+})
+
+it('keeps nobody from publishing, reading, applying and writing a résumé', async () => {
+  const company = await createCompany()
+  const asCompany = callerFor(company.admin)
+  const posting = await asCompany.jobPosting.create(jobPostingInput({ questions: [] }))
+  await asCompany.jobPosting.publish({ id: posting.id })
+  expect(await callerFor(null).jobPosting.byId({ id: posting.id })).toMatchObject({ id: posting.id })
+  const applicant = await createApplicant()
+  const { id: resumeId } = await createResume(applicant.id)
+  const asApplicant = callerFor(applicant.user.id)
+  const application = { id: uuidv7(), jobPostingId: posting.id, resumeId, coverLetter: 'Guten Tag,' }
+  await asApplicant.application.submit({ ...application, answers: [], attachmentFileIds: [] })
+  expect(await asCompany.application.byId({ id: application.id })).toMatchObject({ id: application.id })
+  expect(await asApplicant.resume.byId({ id: resumeId })).toMatchObject({ id: resumeId })
 })

@@ -80,7 +80,6 @@ const environment = z.object({
     .string()
     .refine(isClusterAddress, 'eine Adresse wie https://name:passwort@eins.example:9200,zwei.example:9200')
     .optional(),
-  /** Into how many parts each index in the cluster is divided; another number builds other indexes. */
   OPENSEARCH_SHARDS: whole(1, 64).default(1),
   /** File with the certificate that signs those of the cluster; absent: the system's. */
   OPENSEARCH_CA: z.string().refine(existsSync, 'eine Datei mit einem Zertifikat (PEM)').optional(),

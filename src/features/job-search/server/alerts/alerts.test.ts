@@ -142,6 +142,25 @@ describe('an alert of an applicant', () => {
     expect(mails[1]?.text).not.toContain(first)
   })
 
+  it('tells everybody of their own in one morning, however many', async () => {
+    const people = await Promise.all(Array.from({ length: 30 }, () => withAlert()))
+    const [quiet, ...others] = people
+    const published = new Map<string, string>()
+    for (const { user, was } of others) published.set(user.email, await publish(was, 0.5))
+    await runSearchAlerts(database().db, on(1))
+    await runSearchAlerts(database().db, on(2))
+    for (const { user } of others) {
+      const mails = await mailsTo(user.email)
+      expect(mails.map(({ text }) => text.includes(published.get(user.email) ?? ''))).toEqual([true])
+    }
+    expect(await mailsTo(quiet?.user.email ?? '')).toEqual([])
+    const moments = await database()
+      .db.select()
+      .from(searchAlert)
+      .where(eq(searchAlert.id, quiet?.id ?? ''))
+    expect(moments).toMatchObject([{ lastMailedAt: null, nextRunAt: nextRun('daily', on(2)) }])
+  })
+
   it('waits a week when it is weekly, and rests while it is paused', async () => {
     const { user, was, id } = await withAlert('weekly')
     const { db } = database()

@@ -1,9 +1,11 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import { runActs } from '~/features/accounts/server/holds/timed-job'
 import { cardsOnline } from '~/features/job-postings/server/queries/card'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
+import { ALERT_FREQUENCIES, type AlertFrequency } from '../../alert'
 import { jobSearchLabels } from '../../labels'
 import { searchAlert, searchAlertHit } from '../alert-table'
 import { newMatches } from '../search/search-jobs'
@@ -14,6 +16,8 @@ import { nextRun } from './schedule'
 const LISTED = 20
 /** The newest postings an alert reads; more in one day is not a realistic job search. */
 const MOST = 500
+/** Alerts of one transaction: each trip to the database is shared, and nobody who changes one waits long. */
+const AT_ONCE = 25
 
 const isUnconfirmed = (now: Date) => and(eq(searchAlert.status, 'pending'), lte(searchAlert.confirmationExpiresAt, now))
 
@@ -50,8 +54,9 @@ async function tellOfNews(db: Database, now: Date): Promise<number> {
   }
 }
 
+/** The next alerts that are due; null when none is. */
 async function runNext(tx: Transaction, now: Date): Promise<number | null> {
-  const [alert] = await tx
+  const alerts = await tx
     .select({
       id: searchAlert.id,
       email: searchAlert.email,
@@ -63,46 +68,67 @@ async function runNext(tx: Transaction, now: Date): Promise<number | null> {
     .from(searchAlert)
     .where(and(eq(searchAlert.status, 'active'), lte(searchAlert.nextRunAt, now)))
     .orderBy(searchAlert.nextRunAt)
-    .limit(1)
+    .limit(AT_ONCE)
     .for('update', { skipLocked: true })
-  if (!alert) return null
-  const found = await newMatches(alert.search, alert.newSince, now, MOST)
-  const untold = await withoutTold(tx, alert.id, found)
+  if (alerts.length === 0) return null
+  const found = await Promise.all(alerts.map(({ search, newSince }) => newMatches(search, newSince, now, MOST)))
+  const ids = [...new Set(found.flat().map(({ id }) => id))]
   // Postings removed meanwhile are left out.
-  const fresh = await cardsOnline(
-    tx,
-    untold.map(({ id }) => id),
-    now,
-  )
-  const next = { nextRunAt: nextRun(alert.frequency, now) }
-  const isNews = fresh.length > 0
-  await tx
-    .update(searchAlert)
-    .set(isNews ? { ...next, lastMailedAt: now } : next)
-    .where(eq(searchAlert.id, alert.id))
-  if (!isNews) return 0
+  const cards = new Map((await cardsOnline(tx, ids, now)).map((card) => [card.id, card]))
+  const told = await toldPostings(tx, alerts, ids)
+  const news = alerts.flatMap((alert, at) => {
+    const fresh = (found[at] ?? []).flatMap(({ id }) => (told.get(alert.id)?.has(id) ? [] : (cards.get(id) ?? [])))
+    return fresh.length > 0 ? [{ alert, fresh }] : []
+  })
+  await planNext(tx, alerts, new Set(news.map(({ alert }) => alert.id)), now)
+  if (news.length === 0) return 0
   await tx
     .insert(searchAlertHit)
-    .values(fresh.map(({ id }) => ({ searchAlertId: alert.id, jobPostingId: id })))
+    .values(news.flatMap(({ alert, fresh }) => fresh.map(({ id }) => ({ searchAlertId: alert.id, jobPostingId: id }))))
     .onConflictDoNothing()
-  await enqueueMails(tx, [newPostingsMail(alert, fresh.slice(0, LISTED), fresh.length)])
-  return 1
+  await enqueueMails(
+    tx,
+    news.map(({ alert, fresh }) => newPostingsMail(alert, fresh.slice(0, LISTED), fresh.length)),
+  )
+  return news.length
 }
 
-async function withoutTold<Posting extends { id: string }>(tx: Transaction, alertId: string, found: Posting[]) {
-  if (found.length === 0) return found
-  const told = await tx
-    .select({ id: searchAlertHit.jobPostingId })
+/** Of these postings, those each alert has reported already. */
+async function toldPostings(tx: Transaction, alerts: readonly { id: string }[], postings: readonly string[]) {
+  const told = new Map<string, Set<string>>()
+  if (postings.length === 0) return told
+  const hits = await tx
+    .select({ alert: searchAlertHit.searchAlertId, posting: searchAlertHit.jobPostingId })
     .from(searchAlertHit)
     .where(
       and(
-        eq(searchAlertHit.searchAlertId, alertId),
-        inArray(
-          searchAlertHit.jobPostingId,
-          found.map(({ id }) => id),
+        anyOf(
+          searchAlertHit.searchAlertId,
+          alerts.map(({ id }) => id),
         ),
+        anyOf(searchAlertHit.jobPostingId, postings),
       ),
     )
-  const known = new Set(told.map(({ id }) => id))
-  return found.filter(({ id }) => !known.has(id))
+  for (const { alert, posting } of hits) told.set(alert, (told.get(alert) ?? new Set()).add(posting))
+  return told
+}
+
+async function planNext(
+  tx: Transaction,
+  alerts: readonly { id: string; frequency: AlertFrequency }[],
+  mailed: ReadonlySet<string>,
+  now: Date,
+) {
+  for (const frequency of ALERT_FREQUENCIES) {
+    const ids = alerts.flatMap((alert) => (alert.frequency === frequency ? [alert.id] : []))
+    const isNews = inArray(searchAlert.id, [...mailed])
+    if (ids.length > 0)
+      await tx
+        .update(searchAlert)
+        .set({
+          nextRunAt: nextRun(frequency, now),
+          lastMailedAt: sql`case when ${isNews} then ${now.toISOString()}::timestamptz else ${searchAlert.lastMailedAt} end`,
+        })
+        .where(inArray(searchAlert.id, ids))
+  }
 }

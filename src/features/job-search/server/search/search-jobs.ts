@@ -112,7 +112,9 @@ export async function newMatches(
   const { hits } = await index.search({
     ...request,
     match: and(request.match, isNew),
+    // Neither counts nor relevance.
     facets: {},
+    levels: [],
     sort: { by: 'order' },
     page: { size: limit, offset: 0 },
   })

@@ -74,7 +74,8 @@ export class ClusterFollower {
         // Told once: it is tried again every second.
         if (!this.isFailing) this.onFailure(error)
         this.isFailing = true
-        this.state = (await this.look().catch(() => null)) === null ? 'away' : 'refusing'
+        const found = await this.look().catch(() => 'away' as const)
+        this.state = found === 'away' || found === 'red' ? found : 'refusing'
         await wait(AFTER_FAILURE_MS, undefined, { signal }).catch(() => {})
       }
     }
