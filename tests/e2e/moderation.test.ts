@@ -6,6 +6,7 @@ import { Outbox } from './journey/outbox.ts'
 import { Visitor } from './visitor.ts'
 
 const baseUrl = inject('baseUrl')
+const DEMO_PASSWORD = 'demo-stellwerk-2026'
 const run = Date.now().toString(36)
 const reporter = `erika.${run}@post.example`
 const facts = 'Die Anzeige verlangt eine Zahlung, bevor die Arbeit beginnt.'
@@ -22,10 +23,11 @@ afterAll(() => browser.close())
 test('a posting is reported, removed with a statement of reasons, and comes back after a complaint', {
   timeout: 180_000,
 }, async () => {
-  const [visitor, admin, company] = await Promise.all([0, 1, 2].map(() => Visitor.open(browser, baseUrl)))
-  if (!visitor || !admin || !company) throw new Error('no browser')
+  const [visitor, admin, auditor, company] = await Promise.all([0, 1, 2, 3].map(() => Visitor.open(browser, baseUrl)))
+  if (!visitor || !admin || !auditor || !company) throw new Error('no browser')
   const outbox = new Outbox(admin)
   await outbox.open()
+  await auditor.signIn('revision@demo.stellwerk.example', DEMO_PASSWORD)
   const answer = await visitor.context.request.get(`${baseUrl}/api/v1/job-postings?was=${employer.name}`)
   const [posting] = hits.parse(await answer.json()).items
   if (!posting) throw new Error('no posting')
@@ -60,11 +62,15 @@ test('a posting is reported, removed with a statement of reasons, and comes back
   await company.press('Beschwerde absenden')
   await company.sees(/^Die Beschwerde vom/)
 
+  // Who decided leaves the complaint to somebody else.
   await admin.goTo(reportPath)
-  await admin.page.getByRole('radio', { name: /^Begründet/ }).check()
-  await admin.fill(/^Antwort/, 'Das Unternehmen bezahlt die Schulung selbst; wir haben uns geirrt.')
-  await admin.press('Beschwerde beantworten')
-  await admin.sees(/^Begründet, \d/)
+  await admin.sees('Darüber entscheidet eine andere Person')
+  expect(await admin.page.getByRole('button', { name: 'Beschwerde beantworten' }).count()).toBe(0)
+  await auditor.goTo(reportPath)
+  await auditor.page.getByRole('radio', { name: /^Begründet/ }).check()
+  await auditor.fill(/^Antwort/, 'Das Unternehmen bezahlt die Schulung selbst; wir haben uns geirrt.')
+  await auditor.press('Beschwerde beantworten')
+  await auditor.sees(/^Begründet, \d/)
   for (const side of [employer.domain, reporter]) {
     expect(await outbox.count(side, /^Entscheidung über die Beschwerde/)).toBeGreaterThan(0)
   }
@@ -72,5 +78,5 @@ test('a posting is reported, removed with a statement of reasons, and comes back
   await visitor.sees(/pausiert/i)
   // The browser reports that the removed page answered 410.
   await visitor.leave(/status of 410/)
-  for (const each of [admin, company]) await each.leave()
+  for (const each of [admin, auditor, company]) await each.leave()
 })
