@@ -4,7 +4,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { ensureApplicationRole } from '../src/platform/server/database/embedded/application-role.ts'
+import { clusterIn } from '../src/platform/server/database/embedded/cluster.ts'
 import { majorOf, majorOfCluster } from '../src/platform/server/database/embedded/major-version.ts'
+import { stopPostmaster } from '../src/platform/server/database/embedded/postmaster.ts'
+import { isPostmasterOf, readPostmasterFile } from '../src/platform/server/database/embedded/postmaster-file.ts'
 import { ensureDatabase, startEmbeddedPostgres } from '../src/platform/server/database/embedded/start.ts'
 import { createCleanup } from '../src/platform/server/process/cleanup.ts'
 import { OperatorError, withoutRoom } from '../src/platform/server/process/operator-error.ts'
@@ -62,14 +65,12 @@ async function upgrade(): Promise<void> {
   )
   await cleanup.open(
     'Der neue Platz',
-    () => removeUnfinished(dataDir),
+    () => clear(dataDir),
     () => removeUnfinished(dataDir),
   )
   const from = await cleanup.open(
     `PostgreSQL ${there}`,
-    // Nothing of it changes, whatever happens.
-    () =>
-      startEmbeddedPostgres({ directory, binaries: old.binaries, settings: { default_transaction_read_only: 'on' } }),
+    () => startEmbeddedPostgres({ directory, binaries: old.binaries }),
     (running) => running.stop(),
     25_000,
   )
@@ -92,6 +93,14 @@ async function upgrade(): Promise<void> {
     `Fertig: ${rows.toLocaleString('de-DE')} Zeilen in ${tables} Tabellen (${seconds(performance.now() - started)}). Weiter mit „npm start“.`,
   )
   say(`Die bisherige Datenbank liegt unverändert in ${kept} und kann weg, wenn alles stimmt.`)
+}
+
+/** An upgrade that was killed has left its new server running. */
+async function clear(dataDir: string): Promise<void> {
+  const { data } = clusterIn(unfinishedDirectory(dataDir))
+  const left = readPostmasterFile(data)
+  if (left && isPostmasterOf(left.pid, data)) await stopPostmaster(left.pid)
+  removeUnfinished(dataDir)
 }
 
 /** @throws {OperatorError} unless the database fits on its disk a second time */

@@ -78,6 +78,11 @@ afterAll(() => fs.rmSync(parent, { recursive: true, force: true }))
 test('a database of the version before comes over with one command, and the old one stays', async () => {
   const refused = await runCommand(['start'], env)
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('npm run postgres:upgrade') })
+  // Killed on the way: nothing has changed, and the next try does not mind what was left.
+  const isBegun = () => fs.existsSync(path.join(dataDir, 'postgres-unfinished', 'data'))
+  const killed = await runCommand(['postgres:upgrade'], env, { signal: 'SIGKILL', when: isBegun })
+  expect(killed.code).not.toBe(0)
+  expect(fs.readFileSync(path.join(postgresDirectory(dataDir), 'data', 'PG_VERSION'), 'utf8')).toBe('17\n')
   const upgraded = await runCommand(['postgres:upgrade'], env)
   expect(upgraded).toMatchObject({ code: 0, output: expect.stringMatching(/Fertig: .* Zeilen in \d+ Tabellen/) })
   const kept = fs.readdirSync(dataDir).find((name) => /^postgres-17-\d{4}-\d{2}-\d{2}$/.test(name)) ?? ''
