@@ -16,7 +16,7 @@ import { searchAlertRouter } from '~/features/job-search/server/alerts/procedure
 import { jobSearchProcedures } from '~/features/job-search/server/procedures'
 import { moderationRouter } from '~/features/moderation/server/procedures'
 import { placesRouter } from '~/features/places/server/procedures'
-import { incidentRouter, privacyRouter } from '~/features/privacy/server/procedures'
+import { agreementRouter, incidentRouter, privacyRouter } from '~/features/privacy/server/procedures'
 import { companyBlockRouter, contactRequestRouter } from '~/features/resumes/server/contact/contact-procedures'
 import { resumeRouter } from '~/features/resumes/server/procedures'
 import { installValidationMessages } from '~/lib/validation-messages'
@@ -47,6 +47,7 @@ export const appRouter = router({
   application: applicationRouter,
   conversation: conversationRouter,
   moderation: moderationRouter,
+  agreement: agreementRouter,
   incident: incidentRouter,
   privacy: privacyRouter,
   admin: adminRouter,

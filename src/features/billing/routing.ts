@@ -4,6 +4,7 @@ import type { SessionUser } from '~/platform/client/session-user'
 const SEPA = '/app/company/sepa'
 const MEMBERS = '/app/company/members'
 const BILLING = '/app/company/billing'
+const AGREEMENT = '/app/company/agreement'
 
 /**
  * Where a signed-in user who opens a path of the app area is redirected, or null when the path may open. Specification
@@ -30,7 +31,7 @@ function companyRedirect(user: SessionUser, path: string): string | null {
   if (!user.billingSetup && !isOtherMember) return SEPA
   if (path === '/app') return '/app/company'
   if (isWithin(path, '/app/applicant')) return '/app'
-  if (isWithin(path, MEMBERS)) return isCompanyAdmin ? null : '/app'
+  if (isWithin(path, MEMBERS) || isWithin(path, AGREEMENT)) return isCompanyAdmin ? null : '/app'
   // Whoever has booked can see and cancel it, before there is a profile.
   return isWithin(path, BILLING) && isOtherMember ? '/app' : null
 }

@@ -1,6 +1,11 @@
 import { errorReasons } from '~/lib/app-error'
 
 export const privacyError = errorReasons({
+  agreementChanged: {
+    code: 'conflict',
+    message:
+      'Der Vertragstext hat sich inzwischen geändert. Bitte laden Sie die Seite neu und lesen Sie ihn noch einmal.',
+  },
   tooManyRequests: {
     code: 'too-many',
     message: 'Das waren viele Anfragen in kurzer Zeit. Bitte versuche es in einer Viertelstunde noch einmal.',

@@ -35,11 +35,13 @@ export const privacyLabels = {
     'account.exported': 'Daten heruntergeladen',
     'privacy-request.answered': 'Anfrage zum Datenschutz beantwortet',
     'privacy-request.extended': 'Frist einer Anfrage zum Datenschutz verlängert',
+    'processor-agreement.signed': 'Vertrag zur Auftragsverarbeitung geschlossen',
     'retention.applied': 'Aufbewahrungsfrist angewandt',
   },
   subjects: {
     'data-incident': 'Datenpanne',
     'privacy-request': 'Anfrage zum Datenschutz',
+    'processor-agreement': 'Vertrag zur Auftragsverarbeitung',
     retention: 'Aufbewahrung',
   },
   mails: {
@@ -55,6 +57,7 @@ export const privacyLabels = {
   },
   details: {
     by: { label: 'Durch', values: erasers },
+    version: 'Fassung',
     // A decision on a report may name a rule, too: as free text.
     rule: { label: 'Regel', values: retentionRules },
   },

@@ -4,6 +4,7 @@ import {
   Bookmark,
   Briefcase,
   Building2,
+  FileLock,
   FileText,
   LayoutDashboard,
   MessageSquare,
@@ -139,6 +140,7 @@ export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThre
   }
   const colleagues: NavItem = { label: 'Kollegen', link: { to: '/app/company/members' }, icon: Users }
   const billing: NavItem = { label: 'Tarif und Rechnungen', link: { to: '/app/company/billing' }, icon: Receipt }
+  const agreement: NavItem = { label: 'Auftragsverarbeitung', link: { to: '/app/company/agreement' }, icon: FileLock }
   return {
     groups: [
       { items: [overview, applications, postings, ...search, messages] },
@@ -150,7 +152,7 @@ export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThre
         ],
       },
       // Also before there is a profile: a plan was booked by then.
-      ...(isAdmin || !inUse ? [{ heading: 'Vertrag', items: [billing] }] : []),
+      ...(isAdmin || !inUse ? [{ heading: 'Vertrag', items: isAdmin ? [billing, agreement] : [billing] }] : []),
     ],
     quickItems: [
       ...[overview, applications, { ...postings, label: 'Jobs' }],

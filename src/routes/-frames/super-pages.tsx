@@ -4,6 +4,7 @@ import {
   Briefcase,
   Building2,
   CreditCard,
+  FileLock,
   Flag,
   Landmark,
   LayoutDashboard,
@@ -58,6 +59,7 @@ const GROUPS: NavGroup[] = [
     items: [
       { label: 'Anfragen', link: { to: '/super/privacy-requests' }, icon: UserSearch },
       { label: 'Datenpannen', link: { to: '/super/incidents' }, icon: Siren },
+      { label: 'Auftragsverarbeitung', link: { to: '/super/agreements' }, icon: FileLock },
       { label: 'Verzeichnis', link: { to: '/super/register' }, icon: BookLock },
     ],
   },

@@ -69,8 +69,9 @@ function Terms() {
       <p>
         Lebensläufe und Bewerbungen dürfen nur für die Besetzung eigener Stellen genutzt, nicht weitergegeben und nicht
         automatisch ausgelesen werden. Für die Verarbeitung in unserem Auftrag gilt der Vertrag zur
-        Auftragsverarbeitung:{' '}
-        <FromOperator value={operator?.processingAgreement} gap="Vertragstext nach Art. 28 DSGVO" />.
+        Auftragsverarbeitung: Company-Admins lesen und schließen ihn unter{' '}
+        <TextLink to="/app/company/agreement">Auftragsverarbeitung</TextLink>
+        {operator?.processingAgreement ? `; ${operator.processingAgreement}` : ''}.
       </p>
       <h3>Tarife und Zahlung</h3>
       <p>

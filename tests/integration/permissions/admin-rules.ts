@@ -99,6 +99,7 @@ export const ADMIN_RULES: Record<string, Rule> = {
     allow: PLATFORM,
     input: (world) => ({ id: world.requestId, reason: 'Wir müssen in alten Sicherungen nachsehen.' }),
   },
+  'agreement.list': { allow: PLATFORM, input: () => ({}) },
   'privacy.register': { allow: PLATFORM },
   'operator.get': { allow: PLATFORM },
   'operator.accountChange': { allow: PLATFORM },

@@ -4,6 +4,7 @@
  */
 export const ASKS: readonly string[] = [
   'adRule.save',
+  'agreement.sign',
   'admin.measureAccounts',
   'admin.measureCompanies',
   'admin.passTime',

@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import {
+  companyAdminProcedure,
   freshAdminProcedure,
+  freshCompanyAdminProcedure,
   platformAdminProcedure,
   publicProcedure,
   router,
   signedInProcedure,
 } from '~/features/accounts/server/trpc'
 import { paramsSchema } from '~/lib/search-params-schema'
+import { signAgreementSchema } from '../agreement'
 import { reportIncidentSchema, saveIncidentSchema, sendLetterSchema } from '../incident'
 import { answerRequestSchema, extendRequestSchema, sendRequestSchema } from '../request'
-import { readIncidentList, readRequestList } from '../search-params'
+import { readAgreementList, readIncidentList, readRequestList } from '../search-params'
+import { findAgreement, listAgreements, signAgreement } from './agreements/agreements'
 import { closeIncident, reportIncident, saveIncident, sendLetter } from './incidents/commands'
 import { findIncident, listIncidents } from './incidents/queries'
 import { privacyOverview } from './overview'
@@ -49,4 +53,15 @@ export const incidentRouter = router({
   close: platformAdminProcedure
     .input(byId.extend({ isClosed: z.boolean() }))
     .mutation(({ ctx, input }) => closeIncident(ctx.command, input)),
+})
+
+/** The processor agreement: companies sign it, platform admins see who has. */
+export const agreementRouter = router({
+  current: companyAdminProcedure.query(({ ctx }) => findAgreement(ctx.db, ctx.me.company.id)),
+  sign: freshCompanyAdminProcedure
+    .input(signAgreementSchema)
+    .mutation(({ ctx, input }) => signAgreement(ctx.command, input)),
+  list: platformAdminProcedure
+    .input(paramsSchema(readAgreementList))
+    .query(({ ctx, input }) => listAgreements(ctx.db, input)),
 })

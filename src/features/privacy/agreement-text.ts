@@ -1,0 +1,89 @@
+/** Increase it with every change of the text: companies are then asked to sign the new one. */
+export const AGREEMENT_VERSION = 1
+
+type Party = { name: string; address: string }
+type Parties = {
+  controller: Party
+  processor: Party
+  /** The operator's own list of subprocessors, if there are any. */
+  subprocessors: string | null
+  /** Technical and organisational measures (Art. 32). */
+  measures: readonly string[]
+}
+
+export type AgreementSection = { heading: string; paragraphs: readonly string[] }
+
+/** The processor agreement (Art. 28 DSGVO) between a company and the operator, in sections of paragraphs. */
+export function agreementSections({ controller, processor, subprocessors, measures }: Parties): AgreementSection[] {
+  return [
+    {
+      heading: 'Parteien',
+      paragraphs: [
+        `Verantwortlicher: ${controller.name}, ${controller.address}.`,
+        `Auftragsverarbeiter: ${processor.name}, ${processor.address}, Betreiber von Stellwerk.`,
+      ],
+    },
+    {
+      heading: '1. Gegenstand und Dauer',
+      paragraphs: [
+        'Der Auftragsverarbeiter speichert und zeigt in Stellwerk, was der Verantwortliche für seine Personalauswahl festhält. Der Vertrag gilt, solange der Verantwortliche Stellwerk nutzt, und danach, bis alle Daten gelöscht sind.',
+      ],
+    },
+    {
+      heading: '2. Art und Zweck der Verarbeitung, Daten und Personen',
+      paragraphs: [
+        'Verarbeitet werden Notizen, Bewertungen, Bewerbungen nach ihrem Eingang, Nachrichten, Termine und gespeicherte Suchen, um Stellen zu besetzen.',
+        'Betroffen sind Bewerberinnen und Bewerber und die Mitglieder des Verantwortlichen. Besondere Kategorien von Daten (Art. 9 DSGVO) werden nicht verlangt; sie können in Unterlagen stehen, die Personen selbst schicken.',
+      ],
+    },
+    {
+      heading: '3. Weisungen',
+      paragraphs: [
+        'Der Auftragsverarbeiter verarbeitet die Daten nur auf dokumentierte Weisung. Weisungen gibt der Verantwortliche, indem er Stellwerk bedient; andere bestätigt er in Textform. Hält der Auftragsverarbeiter eine Weisung für rechtswidrig, sagt er es sofort.',
+        'Daten werden nur in der Europäischen Union verarbeitet, wenn bei einem Unterauftragsverarbeiter nichts anderes steht.',
+      ],
+    },
+    {
+      heading: '4. Vertraulichkeit',
+      paragraphs: ['Alle Personen, die mit den Daten umgehen, sind zur Vertraulichkeit verpflichtet.'],
+    },
+    {
+      heading: '5. Sicherheit',
+      paragraphs: [
+        'Der Auftragsverarbeiter trifft die Maßnahmen nach Art. 32 DSGVO, zurzeit:',
+        ...measures.map((measure) => `– ${measure}`),
+        'Er darf sie ändern, wenn der Schutz nicht geringer wird.',
+      ],
+    },
+    {
+      heading: '6. Unterauftragsverarbeiter',
+      paragraphs: [
+        subprocessors ? `Eingesetzt werden: ${subprocessors}.` : 'Zurzeit wird niemand eingesetzt.',
+        'Neue kündigt der Auftragsverarbeiter 30\u00a0Tage vorher an; der Verantwortliche kann widersprechen. Für sie gelten dieselben Pflichten.',
+      ],
+    },
+    {
+      heading: '7. Unterstützung',
+      paragraphs: [
+        'Der Auftragsverarbeiter hilft, die Rechte betroffener Personen zu erfüllen (Auskunft, Berichtigung, Löschung, Mitnahme), und unterstützt bei den Pflichten nach Art. 32 bis 36 DSGVO. Eine Verletzung des Schutzes von Daten meldet er dem Verantwortlichen unverzüglich, spätestens nach 24\u00a0Stunden.',
+      ],
+    },
+    {
+      heading: '8. Löschung',
+      paragraphs: [
+        'Bewerbungen mit allem, was dazugehört, werden nach den Fristen gelöscht, die Stellwerk nennt. Am Ende des Vertrags wird alles gelöscht, was nicht aufzubewahren ist; vorher lässt es sich herunterladen.',
+      ],
+    },
+    {
+      heading: '9. Nachweise',
+      paragraphs: [
+        'Der Auftragsverarbeiter belegt die Einhaltung dieses Vertrags und ermöglicht Prüfungen, auch vor Ort nach Absprache, durch den Verantwortlichen oder jemanden, den er beauftragt.',
+      ],
+    },
+  ]
+}
+
+/** The same as plain text, as it is stored when it is signed. */
+export function agreementText(sections: readonly AgreementSection[]): string {
+  return sections.map(({ heading, paragraphs }) => [heading, ...paragraphs].join('\n\n')).join('\n\n')
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { company } from '~/features/companies/server/table'
+import { database } from '~/platform/server/database/db'
+import { callerFor } from '../../../../../tests/factories/caller'
+import { createCompany, createMember } from '../../../../../tests/factories/company'
+import { createOperator } from '../../../../../tests/factories/operator'
+import { createPlatformAdmin } from '../../../../../tests/factories/user'
+
+const { db } = database()
+const input = { name: 'Petra Hartmann', mayAct: true as const }
+
+beforeAll(async () => {
+  await createOperator({ processors: 'Rechenzentrum Weserbogen GmbH, Minden' })
+})
+
+async function namedCompany() {
+  const made = await createCompany()
+  const address = { name: 'Hartmann GmbH', street: 'Heeper Straße', houseNumber: '88', postalCode: '33607' }
+  await db
+    .update(company)
+    .set({ ...address, city: 'Bielefeld' })
+    .where(eq(company.id, made.id))
+  return { ...made, admin: callerFor(made.admin) }
+}
+
+test('the agreement names both sides, the subprocessors and the measures, and is signed once as it was read', async () => {
+  const { id, admin } = await namedCompany()
+  const { offer, isSigned } = await admin.agreement.current()
+  const text = JSON.stringify(offer?.sections)
+  for (const part of ['Hartmann GmbH, Heeper Straße 88, 33607 Bielefeld', 'Weserbogen', 'zweiter Faktor']) {
+    expect(text).toContain(part)
+  }
+  expect(isSigned).toBe(false)
+  const textSha256 = offer?.textSha256 ?? ''
+  await admin.agreement.sign({ ...input, textSha256 })
+  await admin.agreement.sign({ ...input, textSha256 })
+  const after = await admin.agreement.current()
+  expect(after).toMatchObject({ isSigned: true, signed: [{ version: 1, signedBy: 'Petra Hartmann' }] })
+  expect(after.signed).toHaveLength(1)
+  const { rows } = await callerFor(await createPlatformAdmin()).agreement.list({})
+  expect(rows.find(({ companyId }) => companyId === id)).toMatchObject({ companyName: 'Hartmann GmbH' })
+})
+
+test('nobody signs another text than the one they read, and a changed one is asked for again', async () => {
+  const { id, admin } = await namedCompany()
+  const { offer } = await admin.agreement.current()
+  const read = offer?.textSha256 ?? ''
+  await admin.agreement.sign({ ...input, textSha256: read })
+  await db.update(company).set({ city: 'Minden' }).where(eq(company.id, id))
+  await expect(admin.agreement.sign({ ...input, textSha256: read })).rejects.toMatchObject({ code: 'CONFLICT' })
+  const changed = await admin.agreement.current()
+  expect(changed.isSigned).toBe(false)
+  await admin.agreement.sign({ ...input, textSha256: changed.offer?.textSha256 ?? '' })
+  expect((await admin.agreement.current()).signed.map(({ text }) => text.includes('Minden.'))).toHaveLength(2)
+})
+
+test('only admins of the company sign, and not before the invoice address is known', async () => {
+  const { id } = await createCompany()
+  const member = callerFor(await createMember(id))
+  await expect(member.agreement.current()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  const bare = await createCompany()
+  await db.update(company).set({ street: null }).where(eq(company.id, bare.id))
+  expect(await callerFor(bare.admin).agreement.current()).toMatchObject({ offer: null, isSigned: false })
+})

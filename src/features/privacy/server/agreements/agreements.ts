@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { CompanyActor } from '~/features/accounts/actor'
+import { findOperator } from '~/features/billing/server/operator/operator'
+import { company } from '~/features/companies/server/table'
+import { PAGE_SIZE } from '~/lib/paging'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import type { signAgreementSchema } from '../../agreement'
+import { AGREEMENT_VERSION, type AgreementSection, agreementSections, agreementText } from '../../agreement-text'
+import { privacyError } from '../../errors'
+import { MEASURES } from '../register/measures'
+import { processorAgreement } from './table'
+
+/** The agreement offered to a company at present, and those it has signed, newest first. */
+export async function findAgreement(db: Queryable, companyId: string) {
+  const [offer, signed] = await Promise.all([
+    offerFor(db, companyId),
+    db
+      .select({
+        id: processorAgreement.id,
+        version: processorAgreement.version,
+        text: processorAgreement.text,
+        textSha256: processorAgreement.textSha256,
+        signedBy: processorAgreement.signedBy,
+        signedAt: processorAgreement.signedAt,
+      })
+      .from(processorAgreement)
+      .where(eq(processorAgreement.companyId, companyId))
+      .orderBy(desc(processorAgreement.signedAt))
+      .limit(PAGE_SIZE),
+  ])
+  const isSigned = offer !== null && signed.some(({ textSha256 }) => textSha256 === offer.textSha256)
+  return { offer, signed, isSigned }
+}
+
+type Member = { db: Database; actor: CompanyActor; now: Date }
+
+/**
+ * Signs the agreement that the person has read; the same text is signed once.
+ * @throws {AppError} conflict when another text is offered meanwhile, or the operator's data are missing
+ */
+export async function signAgreement({ db, actor, now }: Member, input: z.infer<typeof signAgreementSchema>) {
+  const companyId = actor.company.id
+  await db.transaction(async (tx) => {
+    const offer = await offerFor(tx, companyId)
+    if (offer?.textSha256 !== input.textSha256) throw privacyError('agreementChanged')
+    const { textSha256, version, sections } = offer
+    const [made] = await tx
+      .insert(processorAgreement)
+      .values({
+        ...{ companyId, version, textSha256, text: agreementText(sections) },
+        ...{ signedBy: input.name, signedByUserId: actor.userId, signedAt: now },
+      })
+      .onConflictDoNothing()
+      .returning({ id: processorAgreement.id })
+    if (!made) return
+    const subject = { subjectType: 'processor-agreement', subjectId: made.id }
+    await audit(tx, {
+      actorUserId: actor.userId,
+      action: 'processor-agreement.signed',
+      ...subject,
+      details: { version },
+    })
+  })
+}
+
+/** Signed agreements of all companies, newest first. */
+export async function listAgreements(db: Queryable, { page = 1 }: { page?: number }) {
+  const [rows, total] = await Promise.all([
+    db
+      .select({
+        id: processorAgreement.id,
+        companyId: processorAgreement.companyId,
+        companyName: company.name,
+        version: processorAgreement.version,
+        signedBy: processorAgreement.signedBy,
+        signedAt: processorAgreement.signedAt,
+      })
+      .from(processorAgreement)
+      .innerJoin(company, eq(company.id, processorAgreement.companyId))
+      .orderBy(desc(processorAgreement.signedAt), desc(processorAgreement.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    db.$count(processorAgreement),
+  ])
+  return { rows, total, version: AGREEMENT_VERSION }
+}
+
+type Offer = { version: number; sections: AgreementSection[]; textSha256: string }
+
+/** Null until the operator and the company are known by name and address. */
+async function offerFor(db: Queryable, companyId: string): Promise<Offer | null> {
+  const [operator, [own]] = await Promise.all([
+    findOperator(db),
+    db.select().from(company).where(eq(company.id, companyId)),
+  ])
+  if (!operator || !own?.name || !own.street || !own.city) return null
+  const sections = agreementSections({
+    controller: { name: own.name, address: addressOf({ ...own, street: own.street, city: own.city }) },
+    processor: { name: operator.name, address: addressOf(operator) },
+    subprocessors: operator.processors,
+    measures: MEASURES,
+  })
+  const textSha256 = createHash('sha256').update(agreementText(sections)).digest('hex')
+  return { version: AGREEMENT_VERSION, sections, textSha256 }
+}
+
+type Address = { street: string; houseNumber: string | null; postalCode: string | null; city: string }
+
+function addressOf({ street, houseNumber, postalCode, city }: Address): string {
+  return `${[street, houseNumber].filter(Boolean).join(' ')}, ${[postalCode, city].filter(Boolean).join(' ')}`
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useTRPC } from '~/platform/client/trpc'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { toast } from '~/ui/toast/toast-store'
+import { signFormSchema } from '../../agreement'
+
+/** Signs the text that is on the page. */
+export function SignAgreementForm({ textSha256, name }: { textSha256: string; name: string }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const sign = useMutation(trpc.agreement.sign.mutationOptions())
+  const form = useAppForm({
+    schema: signFormSchema,
+    defaultValues: { name, mayAct: false },
+    onSubmit: async (input) => {
+      await requireFresh()
+      await sign.mutateAsync({ ...input, textSha256 })
+      await queryClient.invalidateQueries(trpc.agreement.pathFilter())
+      toast.show({ severity: 'success', title: 'Vertrag geschlossen', life: 5000 })
+    },
+  })
+  return (
+    <Form form={form} name="vertrag">
+      <div className="grid gap-4">
+        <form.AppField name="name">
+          {(field) => <field.TextField label="Vor- und Nachname" autoComplete="name" maxLength={120} isRequired />}
+        </form.AppField>
+        <form.AppField name="mayAct">
+          {(field) => (
+            <field.Checkbox label="Ich darf für das Unternehmen handeln und schließe diesen Vertrag." isRequired />
+          )}
+        </form.AppField>
+        <div>
+          <SubmitButton>Vertrag schließen</SubmitButton>
+        </div>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { readAgreementList } from '~/features/privacy/search-params'
+import type { SignedAgreement } from '~/features/privacy/views'
+import { formatMoment } from '~/lib/dates/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { TextLink } from '~/ui/buttons/text-link'
+import { ListPagination } from '~/ui/lists/list-pagination'
+import { AppPage } from '~/ui/shell/app-page'
+import { EmptyState } from '~/ui/states/empty-state'
+import { Table } from '~/ui/table/table'
+import type { TableColumn } from '~/ui/table/table-header'
+import { pageTitle } from '../-page-title'
+
+const TITLE = 'Auftragsverarbeitung'
+
+export const Route = createFileRoute('/super/agreements')({
+  validateSearch: readAgreementList,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(context.trpc.agreement.list.queryOptions(deps)),
+  head: () => ({ meta: [pageTitle(TITLE)] }),
+  component: AgreementsPage,
+})
+
+function AgreementsPage() {
+  const search = Route.useSearch()
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.agreement.list.queryOptions(search))
+  return (
+    <AppPage title={TITLE} crumb="Plattform" isWide>
+      <Table
+        caption={`Geschlossene Verträge nach Art. 28 DSGVO, neueste zuerst; angeboten wird Fassung ${data.version}`}
+        columns={columns}
+        rows={data.rows}
+        rowId={({ id }) => id}
+        empty={<EmptyState title="Noch kein Unternehmen hat den Vertrag geschlossen." />}
+      />
+      <ListPagination
+        page={search.page ?? 1}
+        total={data.total}
+        linkTo={(page) => ({ to: '/super/agreements', search: { page } })}
+      />
+    </AppPage>
+  )
+}
+
+const columns: TableColumn<SignedAgreement>[] = [
+  {
+    id: 'company',
+    header: 'Unternehmen',
+    isPrimary: true,
+    cell: (row) => (
+      <TextLink to="/super/companies" search={{ q: row.companyId }}>
+        {row.companyName ?? 'Ohne Namen'}
+      </TextLink>
+    ),
+  },
+  { id: 'version', header: 'Fassung', cell: (row) => row.version },
+  { id: 'signedBy', header: 'Geschlossen von', cell: (row) => row.signedBy },
+  { id: 'signedAt', header: 'Am', cell: (row) => formatMoment(row.signedAt) },
+]
