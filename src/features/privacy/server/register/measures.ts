@@ -7,5 +7,5 @@ export const MEASURES = [
   'Die Datenbankrolle des Programms besitzt nichts; das Protokoll ist verkettet und signiert',
   'Freigaben von Lastschriften, Beschwerden und dem eigenen Konto durch eine zweite Person',
   'Sicherungen auf Wunsch verschlüsselt, nach dem Schreiben gelesen und geprüft',
-  'Tägliche Löschung nach den Fristen dieses Verzeichnisses; ungewöhnlich große Löschungen hält ein Mensch frei',
+  'Tägliche Löschung nach festen Fristen; ungewöhnlich große Löschungen gibt ein Mensch frei',
 ] as const
