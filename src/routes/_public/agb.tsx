@@ -69,7 +69,7 @@ function Terms() {
       <p>
         Lebensläufe und Bewerbungen dürfen nur für die Besetzung eigener Stellen genutzt, nicht weitergegeben und nicht
         automatisch ausgelesen werden. Für die Verarbeitung in unserem Auftrag gilt der Vertrag zur
-        Auftragsverarbeitung: Company-Admins lesen und schließen ihn unter{' '}
+        Auftragsverarbeitung: Admins des Unternehmens lesen und schließen ihn unter{' '}
         <TextLink to="/app/company/agreement">Auftragsverarbeitung</TextLink>
         {operator?.processingAgreement ? `; ${operator.processingAgreement}` : ''}.
       </p>
