@@ -1,12 +1,11 @@
-import { and, count, isNotNull, isNull, min, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { listJobs } from '~/features/administration/server/jobs/list-jobs'
+import { countFailedMails, mailSending } from '~/features/administration/server/outbox/sending'
 import { searchState } from '~/features/administration/server/search/state'
 import { currentTime } from '~/lib/current-time'
-import { MAIL_CLASSES } from '~/platform/mail-kinds'
 import { getConfig } from '~/platform/server/config'
 import { poolSizes, probeDatabase, workDatabase } from '~/platform/server/database/db'
 import { diskSpace } from '~/platform/server/disk/free-space'
-import { outboxMail } from '~/platform/server/mail/table'
 import { measure, measureProcess, type Reading } from '~/platform/server/metrics/registry'
 import { currentWarnings } from '~/platform/server/system/warnings'
 
@@ -50,26 +49,15 @@ export function startMeasuring(): void {
 }
 
 function measureMails() {
-  const read = shared(async () => {
-    const db = workDatabase().db
-    const waiting = await db
-      .select({ class: outboxMail.class, count: count(), oldest: min(outboxMail.createdAt) })
-      .from(outboxMail)
-      .where(and(isNull(outboxMail.deliveredAt), isNull(outboxMail.failedAt)))
-      .groupBy(outboxMail.class)
-    const failed = await db.$count(outboxMail, isNotNull(outboxMail.failedAt))
-    return { waiting: new Map(waiting.map((each) => [each.class, each])), failed }
-  })
-  measure('mails_waiting', 'Mails that are not sent yet, by class.', ['class'], async () => {
-    const { waiting } = await read()
-    return MAIL_CLASSES.map((name) => ({ labels: { class: name }, value: waiting.get(name)?.count ?? 0 }))
-  })
-  measure('mails_oldest_seconds', 'Age of the oldest mail that is not sent yet, by class.', ['class'], async () => {
-    const { waiting } = await read()
-    return MAIL_CLASSES.map((name) => ({ labels: { class: name }, value: age(waiting.get(name)?.oldest) }))
-  })
+  const read = shared(() => mailSending(workDatabase().db, currentTime()))
+  const each = async (value: (sending: Awaited<ReturnType<typeof read>>[number]) => number): Promise<Reading[]> =>
+    (await read()).map((sending) => ({ labels: { class: sending.name }, value: value(sending) }))
+  measure('mails_waiting', 'Mails that are not sent yet, by class.', ['class'], () => each(({ waiting }) => waiting))
+  measure('mails_oldest_seconds', 'Age of the oldest mail that is not sent yet, by class.', ['class'], () =>
+    each(({ oldest }) => age(oldest)),
+  )
   measure('mails_failed', 'Mails that were given up and lie in the outbox.', [], async () => [
-    { labels: {}, value: (await read()).failed },
+    { labels: {}, value: await countFailedMails(workDatabase().db) },
   ])
 }
 

@@ -1,4 +1,5 @@
 import type { FeatureLabels } from '~/features/accounts/feature-labels'
+import type { MailClass } from '~/platform/mail-kinds'
 
 const lists = {
   companies: 'Unternehmen',
@@ -13,6 +14,13 @@ const lists = {
   'ad-rules': 'Anzeigenregeln',
 }
 
+/** Classes of mails, by how soon they leave. */
+export const mailClassLabels = {
+  now: 'Sofort: Links und Warnungen',
+  soon: 'Bald: Nachrichten und Bewerbungen',
+  bulk: 'In Ruhe: Suchaufträge und Rechnungen',
+} as const satisfies Record<MailClass, string>
+
 export const administrationLabels = {
   actions: {
     'audit.accepted': 'Protokoll als vollständig anerkannt',
@@ -25,6 +33,7 @@ export const administrationLabels = {
     'list.exported': 'Liste ausgeführt',
     'mail.shown': 'E-Mail auf dem Server gelesen',
     'mail.retried': 'E-Mail erneut gesendet',
+    'mails.requested': 'Versand wartender E-Mails angefordert',
     'platform-admin.created': 'Plattform-Admin angelegt',
     'setting.changed': 'Einstellung geändert',
     'subscription-plan.changed': 'Tarif geändert',
@@ -44,6 +53,7 @@ export const administrationLabels = {
     'company-suspended': 'Unternehmen gesperrt',
   },
   details: {
+    mails: 'E-Mails',
     count: 'Anzahl',
     days: 'Tage',
     job: 'Dienst',

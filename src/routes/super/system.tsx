@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Holds } from '~/features/administration/ui/holds'
 import { JobsTable } from '~/features/administration/ui/jobs-table'
+import { MailSending } from '~/features/administration/ui/mail-sending'
 import { SearchIndexes } from '~/features/administration/ui/search-indexes'
 import type { IndexState, JobState, SystemState } from '~/features/administration/views'
 import { warningText } from '~/features/administration/warning-text'
@@ -107,8 +108,8 @@ function SystemPage() {
           <FactList
             facts={[
               { term: 'Versand', value: mails.isSending ? 'Über SMTP' : 'Bleibt im Postausgang' },
-              { term: 'Wartend', value: mails.open.toLocaleString('de-DE') },
-              { term: 'Älteste wartende', value: mails.oldest ? formatMoment(mails.oldest) : '–' },
+              { term: 'Mailserver', value: mails.isSending ? mailServerText(jobs) : '–' },
+              { term: 'Wartend', value: waitingMails(mails).toLocaleString('de-DE') },
               { term: 'Fehlgeschlagen', value: mails.failed.toLocaleString('de-DE') },
             ]}
           />
@@ -116,6 +117,8 @@ function SystemPage() {
       </div>
       <Holds />
       <DocumentFaults />
+      <h2 className="mt-8 mb-4 text-xl">E-Mail-Versand</h2>
+      <MailSending sending={mails.sending} />
       <h2 className="mt-8 mb-4 text-xl">Suche</h2>
       <SearchIndexes indexes={system.searchIndexes} />
       <h2 className="mt-8 mb-4 text-xl">Hintergrunddienste</h2>
@@ -157,6 +160,8 @@ function Warnings({ system, jobs }: { system: SystemState; jobs: JobState[] }) {
       'Der Speicherplatz von DATA_DIR ist aus: Bis wieder Platz ist, wird nichts mehr angenommen; lesen geht weiter. Bitte schaffen Sie Platz.',
     system.isTakingOn && disk && disk.free < 2 * GIGA && 'Weniger als 2\u00a0GB Speicherplatz sind frei.',
     ...system.fullPlaces.map((place) => FULL_TEXTS[place]),
+    mails.sending.some(({ state }) => state === 'late') &&
+      'E-Mails gehen nicht hinaus. Läuft ein Prozess mit ROLE=worker oder all?',
     mails.failed > 0 && `${mails.failed} E-Mails ließen sich nicht zustellen.`,
     billing.hasOperator &&
       billing.unsentInvoices > 0 &&
@@ -180,6 +185,16 @@ function Warnings({ system, jobs }: { system: SystemState; jobs: JobState[] }) {
       </ul>
     </Note>
   )
+}
+
+function waitingMails({ sending }: SystemState['mails']): number {
+  return sending.reduce((sum, { waiting }) => sum + waiting, 0)
+}
+
+function mailServerText(jobs: readonly JobState[]): string {
+  const check = jobs.find(({ name }) => name === 'mail-server')
+  if (!check || check.state === 'new') return 'Noch nicht geprüft'
+  return check.state === 'failed' ? 'Nicht erreichbar' : 'Erreichbar'
 }
 
 function searchWarning({ label, state, due, waitingSince }: IndexState) {

@@ -15,6 +15,7 @@ export const ASKS: readonly string[] = [
   'admin.runJob',
   'admin.savePlan',
   'admin.saveSetting',
+  'admin.sendMails',
   'admin.suspendAccount',
   'admin.suspendCompany',
   'admin.verifyCompany',

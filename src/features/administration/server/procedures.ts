@@ -29,6 +29,7 @@ import { jobPostingList } from './lists/job-postings'
 import { listPage } from './lists/list'
 import { mailList } from './lists/mails'
 import { findMail, retryMail } from './mails'
+import { sendMailsNow, sendMailsSchema } from './outbox/sending'
 import { listAllPlans, savePlan } from './plans'
 import { listSettings, saveSetting, saveSettingSchema } from './settings'
 import { overview, systemHealth } from './system'
@@ -98,6 +99,7 @@ export const adminRouter = router({
     const admin = ctx.command
     return forEachId(input.ids, (id) => retryMail(admin, id))
   }),
+  sendMails: freshAdminProcedure.input(sendMailsSchema).mutation(({ ctx, input }) => sendMailsNow(ctx.command, input)),
   audit: platformAdminProcedure
     .input(paramsSchema(readAuditList))
     .query(({ ctx, input }) => listPage(ctx.db, auditList, input, ctx.now)),

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { and, count, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import { and, count, isNotNull, sql } from 'drizzle-orm'
 import { session, user } from '~/features/accounts/server/table'
 import { application } from '~/features/applications/server/table'
 import { countUnreleasedRuns } from '~/features/billing/server/debits/debit-queries'
@@ -16,12 +16,12 @@ import type { Queryable } from '~/platform/server/database/db'
 import { mayTooMuch } from '~/platform/server/database/too-much'
 import { diskSpace, isFull } from '~/platform/server/disk/free-space'
 import { fullPlaces } from '~/platform/server/disk/no-room'
-import { outboxMail } from '~/platform/server/mail/table'
 import { currentWarnings } from '~/platform/server/system/warnings'
 import { cspReportsOfLastDay } from './csp/count'
 import { countJobs } from './jobs/list-jobs'
 import { applicantList } from './lists/applicants'
 import { countAll } from './lists/list'
+import { countFailedMails, mailSending } from './outbox/sending'
 import { searchState } from './search/state'
 
 /** Figures for the start page of the administration. */
@@ -32,7 +32,7 @@ export async function overview(db: Queryable, now: Date) {
     postings,
     applications,
     suspended,
-    mails,
+    failedMails,
     undecided,
     unreleasedRuns,
     billing,
@@ -46,7 +46,7 @@ export async function overview(db: Queryable, now: Date) {
     db.select({ count: count() }).from(jobPosting).where(sql`${jobPosting.status} = 'published'`),
     db.select({ count: count() }).from(application),
     db.select({ count: count() }).from(company).where(isNotNull(company.suspendedAt)),
-    mailBacklog(db),
+    countFailedMails(db),
     countUndecided(db, now),
     countUnreleasedRuns(db),
     billingTasks(db, now),
@@ -67,7 +67,7 @@ export async function overview(db: Queryable, now: Date) {
     privacyRequests,
     billing,
     openFeedback: feedback,
-    failedMails: mails.failed,
+    failedMails,
     failedJobs: jobs.failed,
     lateJobs: jobs.late,
   }
@@ -79,7 +79,8 @@ export async function systemHealth(db: Queryable, now: Date) {
   const [
     databaseFacts,
     migration,
-    mails,
+    sending,
+    failedMails,
     sessions,
     twoFactor,
     audit,
@@ -98,7 +99,8 @@ export async function systemHealth(db: Queryable, now: Date) {
     db.execute<{ name: string; count: number }>(
       sql`select max(name) as name, count(*)::int as count from _migration where name not like 'guards/%'`,
     ),
-    mailBacklog(db),
+    mailSending(db, now),
+    countFailedMails(db),
     db.select({ count: count() }).from(session).where(sql`${session.expiresAt} > now()`),
     db
       .select({ count: count() })
@@ -121,7 +123,7 @@ export async function systemHealth(db: Queryable, now: Date) {
     /** Where something found no room in the last minutes. */
     fullPlaces: fullPlaces(),
     isTakingOn: !(await isFull()),
-    mails: { ...mails, isSending: config.SMTP_URL !== undefined },
+    mails: { sending, failed: failedMails, isSending: config.SMTP_URL !== undefined },
     sessions: sessions[0]?.count ?? 0,
     adminsWithoutSecondFactor: twoFactor[0]?.count ?? 0,
     audit: audit[0] ?? null,
@@ -133,16 +135,4 @@ export async function systemHealth(db: Queryable, now: Date) {
     searchIndexes,
     isDemo: config.DEMO,
   }
-}
-
-async function mailBacklog(db: Queryable) {
-  const [open] = await db
-    .select({ count: count(), oldest: sql<Date | null>`min(${outboxMail.createdAt})`.mapWith(outboxMail.createdAt) })
-    .from(outboxMail)
-    .where(and(isNull(outboxMail.deliveredAt), isNull(outboxMail.failedAt)))
-  const [failed] = await db
-    .select({ count: count(), newest: max(outboxMail.failedAt) })
-    .from(outboxMail)
-    .where(isNotNull(outboxMail.failedAt))
-  return { open: open?.count ?? 0, oldest: open?.oldest ?? null, failed: failed?.count ?? 0 }
 }

@@ -26,6 +26,21 @@ export function openTransport(maxConnections: number) {
   return nodemailer.createTransport({ ...TIMEOUTS, url: getConfig().SMTP_URL, pool: true, maxConnections })
 }
 
+/**
+ * Whether the mail server can be reached and lets us in, without a mail.
+ * @throws when it cannot
+ */
+export async function checkMailServer(): Promise<void> {
+  const { SMTP_URL } = getConfig()
+  if (SMTP_URL === undefined) return
+  const transport = nodemailer.createTransport({ ...TIMEOUTS, url: SMTP_URL })
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
 type Attempt = { mail: TakenMail; transport: Transport; now: () => Date }
 
 /**

@@ -9,7 +9,7 @@ export const MAX_ATTEMPTS = 8
 /**
  * A process that has taken a mail and is silent this long counts as gone, milliseconds: another one retries it then.
  */
-const LEASE_MS = 2 * 60_000
+export const LEASE_MS = 2 * 60_000
 /** Before the second attempt; doubled for each following one, milliseconds. */
 const FIRST_PAUSE_MS = 60_000
 

@@ -11,11 +11,20 @@ import { currentTime } from '~/lib/current-time'
 import { keepAudit } from '~/platform/server/audit/keep'
 import { database } from '~/platform/server/database/db'
 import { EVERY_MINUTE, type Job, type JobContext } from '~/platform/server/jobs/job'
+import { checkMailServer } from '~/platform/server/mail/smtp'
 import { processLog } from '~/platform/server/process-log'
 import { forgetOldBatches } from '~/platform/server/search/feed'
 
 const platformJobs: readonly Job[] = [
   { name: 'audit', label: 'Prüfung des Protokolls', schedule: EVERY_MINUTE, run: keepAuditChain },
+  // Greets the mail server and signs in there, and sends nothing.
+  {
+    name: 'mail-server',
+    label: 'Verbindung zum Mailserver',
+    schedule: '*/5 * * * *',
+    longestSeconds: 60,
+    run: checkMailServer,
+  },
   {
     name: 'search-traces',
     label: 'Alte Stände der Suche',

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { currentTime } from '~/lib/current-time'
+import { database } from '~/platform/server/database/db'
+import { mailText } from '~/platform/server/mail/mail-text'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { outboxMail } from '~/platform/server/mail/table'
+import { markDelivered, markFailed, takeMails } from '~/platform/server/mail/take'
+import { callerFor } from '../../../../../tests/factories/caller'
+import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { mailSending } from './sending'
+
+const { db } = database()
+const MINUTE = 60_000
+
+async function mailTo(to: string) {
+  const texts = { subject: mailText`Betreff`, heading: mailText`Hallo`, blocks: [], reason: mailText`Test` }
+  await enqueueMails(db, [{ kind: 'new-device', to, ...texts }])
+}
+
+const stateOf = async (now: Date) => (await mailSending(db, now)).find(({ name }) => name === 'now')
+const later = (minutes: number) => new Date(currentTime().getTime() + minutes * MINUTE)
+
+test('a class says what waits, what failed and when it goes on, and sends at once only what nobody is sending', async () => {
+  const admin = await createPlatformAdmin()
+  expect(await stateOf(currentTime())).toMatchObject({ state: 'kept', waiting: 0, oldest: null, can: { send: false } })
+  await mailTo('a@test.example')
+  await mailTo('b@test.example')
+  // Nobody takes them.
+  expect(await stateOf(later(5))).toMatchObject({ state: 'late', waiting: 2 })
+  const now = later(1)
+  const [failing, sent] = await takeMails(db, 'now', 2, now)
+  if (!failing || !sent) throw new Error('no mails')
+  // A third failure waits four minutes; the other one is just being sent.
+  await markFailed(db, { ...failing, attempts: 1 }, 'connect ECONNREFUSED', later(15))
+  expect(await stateOf(now)).toMatchObject({
+    ...{ state: 'retrying', waiting: 2, lastError: 'connect ECONNREFUSED', lastSentAt: null },
+    can: { send: true },
+  })
+  const leased = async () => {
+    const [row] = await db.select().from(outboxMail).where(eq(outboxMail.id, sent.id))
+    return row?.nextAttemptAt
+  }
+  const before = await leased()
+  await callerFor(admin, { now }).admin.sendMails({ class: 'now' })
+  expect(await leased()).toEqual(before)
+  expect(await stateOf(now)).toMatchObject({ nextAt: now, can: { send: false } })
+  await markDelivered(db, sent, now)
+  expect(await stateOf(now)).toMatchObject({ waiting: 1, lastSentAt: now })
+  // Another class has nothing to do with it.
+  expect((await mailSending(db, later(60))).find(({ name }) => name === 'bulk')).toMatchObject({ state: 'kept' })
+})
