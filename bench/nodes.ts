@@ -76,6 +76,11 @@ async function run(site: Site): Promise<boolean> {
   await wait(CALM_MS)
   const happened = await runFaults(site, faults, { until: end - 4 * CALM_MS, say })
   say(`Waiting for the load to end, machine's load ${os.loadavg()[0]?.toFixed(1)}`)
+  // Of a whole run the load goes on for the full time, because its writes are counted.
+  if (values.only !== undefined) {
+    await wait(CALM_MS)
+    await k6.stop()
+  }
   while (isAlive(k6.processes[0]?.pid())) await wait(500)
   await takedowns.stop()
   await streams.stop()

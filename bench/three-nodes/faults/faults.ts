@@ -6,6 +6,8 @@ export type Fault = {
   name: string
   /** Another server has to take over the lead: that may take ten seconds. */
   isFailover?: true
+  /** Nothing can be written until somebody makes room; that has to be said at once. */
+  refusesWrites?: true
   /** Begins it; returns what ends it. */
   begin(site: Site): Promise<() => Promise<unknown>>
 }
@@ -83,7 +85,7 @@ function disturb(trouble: Trouble, way: string): Fault {
 function fillDisk(name: string): Fault {
   return {
     name: `disk full of ${name}`,
-    ...failover(name),
+    ...(name === 'database primary' && { refusesWrites: true }),
     async begin(site) {
       const disk = required(DISKS[name])(site)
       disk.fill()

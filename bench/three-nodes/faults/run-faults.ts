@@ -9,9 +9,9 @@ const PAUSE_MS = 6_000
 /** A fault that happened, from its beginning until everything was as before; milliseconds since 1970. */
 export type Happened = { fault: Fault; from: number; healedAt: number; to: number; failure?: string }
 
-/** @returns the faults whose names contain the word; all without one */
-export function faultsNamed(word: string | undefined): readonly Fault[] {
-  return FAULTS.filter(({ name }) => word === undefined || name.includes(word))
+/** @returns the faults whose names match a pattern; all without one */
+export function faultsNamed(pattern = ''): readonly Fault[] {
+  return FAULTS.filter(({ name }) => new RegExp(pattern).test(name))
 }
 
 /**

@@ -5,7 +5,6 @@ import { startPostgres } from '../../../scripts/engines/starters/postgres/postgr
 import { startS3 } from '../../../scripts/engines/starters/s3.ts'
 import { startSmtpSink } from '../../../scripts/engines/starters/smtp-sink.ts'
 import { startToxiproxy } from '../../../scripts/engines/starters/toxiproxy.ts'
-import { freePorts } from '../../../scripts/house/ports.ts'
 import { makeDisk } from './disks.ts'
 import { wayTo } from './ways.ts'
 
@@ -18,6 +17,8 @@ type Options = {
   directory: string
   /** Port of the node whose connections can be disturbed. */
   disturbedPort: number
+  /** Of PostgreSQL's two servers. */
+  databasePorts: readonly number[]
   searchNodes: number
   /** What is to be done in the end, last first. */
   closing: (() => unknown)[]
@@ -26,7 +27,7 @@ type Options = {
 /** Everything that the nodes need, each on a disk of its own, and the ways between that can be disturbed. */
 export type Engines = Awaited<ReturnType<typeof startEngines>>
 
-export async function startEngines({ directory, disturbedPort, searchNodes, closing }: Options) {
+export async function startEngines({ directory, disturbedPort, databasePorts: ports, searchNodes, closing }: Options) {
   const disk = (name: string, size: number) => {
     const made = makeDisk(path.join(directory, name), size)
     closing.push(made.remove)
@@ -45,7 +46,6 @@ export async function startEngines({ directory, disturbedPort, searchNodes, clos
   closing.push(() => keepLogs(directory))
   const proxy = started(await startToxiproxy({ directory }))
   const to = (name: string, host: string) => wayTo(proxy, name, host)
-  const ports = await freePorts(2)
   const standbys = await Promise.all(ports.map((port) => to(`standby to ${port}`, `127.0.0.1:${port}`)))
   const pair = started(
     await startPostgres({

@@ -18,7 +18,7 @@ const SEARCHES_MS = 120_000
 type Options = {
   /** Empty; everything is below it. */
   directory: string
-  /** Of the balancer; those of the nodes follow. */
+  /** Of the balancer; those of the nodes and of PostgreSQL follow. */
   port: number
   searchNodes: number
   say: (line: string) => void
@@ -39,7 +39,14 @@ export async function startSite({ directory, port, searchNodes, say }: Options) 
   try {
     say('Starting PostgreSQL, OpenSearch, the store and what is between them …')
     const portOf = (at: number) => port + 1 + at
-    const engines = await startEngines({ directory, disturbedPort: portOf(DISTURBED), searchNodes, closing })
+    const databasePorts = [portOf(NODES), portOf(NODES + 1)]
+    const engines = await startEngines({
+      directory,
+      disturbedPort: portOf(DISTURBED),
+      databasePorts,
+      searchNodes,
+      closing,
+    })
     const warden = new Warden(engines.pair, say)
     await warden.start()
     closing.push(() => warden.stop())

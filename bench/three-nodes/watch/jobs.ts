@@ -14,9 +14,11 @@ export async function checkJobs(client: pg.Client, received: readonly { messageI
   const { rows: runs } = await client.query<{ runs: number }>(
     `select count(*)::int as runs from pgboss.job where state = 'completed'`,
   )
+  // The next run of a job does everything that a failed one has left.
   const stuck = await client.query<{ name: string; state: string }>(
     `select name, state::text from pgboss.job where (state = 'active' and started_on < now() - interval '2 minutes')
-     or state = 'failed'`,
+     or (state = 'failed' and not exists (select 1 from pgboss.job later
+       where later.name = job.name and later.state = 'completed' and later.created_on > job.created_on))`,
   )
   // Of one queue and subject only one run may be going on at a time, over all nodes; a second is for two clocks.
   const beside = await client.query<{ name: string }>(
