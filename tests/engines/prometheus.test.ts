@@ -16,6 +16,12 @@ test('the alert rules are rules', () => {
   expect(status).toBe(0)
 })
 
+test('the alert rules speak when something breaks, and only then', () => {
+  const { status, output } = promtool(['test', 'rules', path.join(import.meta.dirname, 'alerts.test.yaml')])
+  expect(output).toContain('SUCCESS')
+  expect(status).toBe(0)
+})
+
 test('the metrics are metrics, named as they should be', async () => {
   startMeasuring()
   const text = await metrics.metrics()

@@ -5,7 +5,7 @@ import type { EngineCheck } from './check.ts'
 export const prometheus: EngineCheck = {
   name: 'Prometheus',
   project: 'engines',
-  files: ['prometheus'],
+  files: ['prometheus', 'dashboard'],
   async prepare(signal) {
     await installPackage('prometheus', 'promtool', signal)
     return { env: {} }

@@ -1,3 +1,4 @@
+import { keptPagesSize } from '../metrics/registry.ts'
 import type { KeptAnswer } from './answers/kept-answer.ts'
 
 /** The tag of every page. */
@@ -102,11 +103,18 @@ export class PageCache {
       if (this.#entries.size <= this.#limits.entries && this.#bytes <= this.#limits.bytes) break
       this.#remove(oldest, entry)
     }
+    this.#measure()
   }
 
   #remove(key: string, entry: Entry): void {
     this.#entries.delete(key)
     this.#bytes -= entry.weight
+    this.#measure()
+  }
+
+  #measure(): void {
+    keptPagesSize.set({ unit: 'pages' }, this.#entries.size)
+    keptPagesSize.set({ unit: 'bytes' }, this.#bytes)
   }
 }
 

@@ -44,6 +44,13 @@ export const keptPages = new Counter({
   registers,
 })
 
+export const keptPagesSize = new Gauge({
+  name: 'stellwerk_page_cache_size',
+  help: 'Pages for visitors in the memory of this process: how many (pages), and how large (bytes).',
+  labelNames: ['unit'],
+  registers,
+})
+
 export const mailsTried = new Counter({
   name: 'stellwerk_mails_total',
   help: 'Attempts to send a mail by this process, by class and outcome (sent, refused, away).',
