@@ -7,7 +7,8 @@ import http from 'k6/http'
 
 const plan = JSON.parse(open(__ENV.PLAN))
 const PATIENCE_MS = 45_000
-const AGAIN_S = 0.2
+/** People ask again soon, and then less and less often, seconds. */
+const AGAIN_S = { first: 0.2, longest: 2 }
 const LONGEST_ANSWER = '20s'
 
 function scenario(kind, maxVUs) {
@@ -45,7 +46,7 @@ function insist(kind, attempt) {
   const line = { kind, from, slowest: 0, tries: 0, bad: [] }
   let isGood = false
   while (!isGood && Date.now() - from < PATIENCE_MS) {
-    if (line.tries > 0) sleep(AGAIN_S)
+    if (line.tries > 0) sleep(Math.min(AGAIN_S.longest, AGAIN_S.first * 1.5 ** (line.tries - 1)))
     const asked = Date.now()
     const { good, status, added } = attempt()
     isGood = good

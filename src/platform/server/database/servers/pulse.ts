@@ -5,7 +5,9 @@ import { NATURE, type Nature } from './hosts.ts'
 
 /** How often the database is checked, and how long it may take to answer, milliseconds. */
 const EVERY_MS = 1_000
-const PATIENCE_MS = 1_500
+const PATIENCE_MS = 2_500
+/** After this the other servers are asked as well, milliseconds: that costs nobody anything. */
+const LOOK_MS = 1_000
 /** The same while it is silent: another server may take over any moment, milliseconds. */
 const EVERY_SILENT_MS = 200
 /** A check delayed by more than this was delayed by this process, and says nothing about the database, milliseconds. */
@@ -73,7 +75,9 @@ async function keepBeating(signal: AbortSignal): Promise<void> {
 async function askNature(signal: AbortSignal): Promise<Nature> {
   const asked = probeDatabase().execute<Nature>(sql.raw(NATURE))
   asked.catch(() => {})
-  const answer = await Promise.race([asked, pause(PATIENCE_MS, signal)])
+  const answered = asked.then(() => true)
+  if (!(await Promise.race([answered, pause(LOOK_MS, signal)]))) void databaseHosts().find()
+  const answer = await Promise.race([asked, pause(PATIENCE_MS - LOOK_MS, signal)])
   const nature = answer?.rows[0]
   if (nature === undefined) throw new Error('no answer')
   return nature
