@@ -194,7 +194,8 @@ function waitingMails({ sending }: SystemState['mails']): number {
 function mailServerText(jobs: readonly JobState[]): string {
   const check = jobs.find(({ name }) => name === 'mail-server')
   if (!check || check.state === 'new') return 'Noch nicht geprüft'
-  return check.state === 'failed' ? 'Nicht erreichbar' : 'Erreichbar'
+  if (check.state === 'failed' || !check.lastSucceededAt) return 'Nicht erreichbar'
+  return `Erreichbar, zuletzt ${formatMoment(check.lastSucceededAt)}`
 }
 
 function searchWarning({ label, state, due, waitingSince }: IndexState) {
