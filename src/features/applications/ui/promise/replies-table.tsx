@@ -7,7 +7,7 @@ export function RepliesTable({ all, fields }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard.
     <section className="overflow-x-auto" aria-label="Antwortquote nach Berufsfeld" tabIndex={0}>
-      <table className="num w-full text-sm">
+      <table className="num w-full min-w-[38rem] text-sm">
         <caption className="sr-only">Antwortquote nach Berufsfeld</caption>
         <thead>
           <tr className="border-b border-line text-left text-muted">

@@ -209,6 +209,7 @@ export function PostingEditor(props: PostingEditorProps) {
             <EditorContact form={form} />
           </div>
           {step === 'pruefen' && <ReviewStep findings={findings} preview={preview} onGoTo={goTo} />}
+          {step === 'pruefen' && isDraft && <ClosingLetterField value={closingLetter} onChange={setClosingLetter} />}
           <div className="flex flex-wrap justify-between gap-3 max-lg:hidden">
             {previous && (
               <Button variant="outline" onClick={() => show(previous)}>
@@ -234,7 +235,6 @@ export function PostingEditor(props: PostingEditorProps) {
             onGoTo={goTo}
             now={now}
           />
-          {isDraft && <ClosingLetterField value={closingLetter} onChange={setClosingLetter} />}
           <div className={isShortState(saver.state) ? 'xl:hidden' : undefined}>
             <SaveLine state={saver.state} isDraft={isDraft} isOnline={isOnline} />
           </div>
