@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
+import { TextAnchor } from '~/ui/buttons/text-link'
 import { pageTitle } from '../-page-title'
 import { LegalPage } from './-legal-page'
 
@@ -24,14 +25,16 @@ function Sources() {
       <p>Stellwerk verwendet Daten, die andere veröffentlicht haben. Hier stehen sie mit ihren Bedingungen.</p>
       <h2>Orte</h2>
       <p>
-        Namen und Postleitzahlen: © <a href="https://www.openstreetmap.org/copyright">Mitwirkende von OpenStreetMap</a>,
-        Open Database License 1.0. Koordinaten und Einwohnerzahlen: <a href="https://www.geonames.org/">GeoNames</a>, CC
-        BY 4.0; auf Deutschland beschränkt, mit deutschen Namen und gerundet.
+        Namen und Postleitzahlen: ©{' '}
+        <TextAnchor href="https://www.openstreetmap.org/copyright">Mitwirkende von OpenStreetMap</TextAnchor>, Open
+        Database License 1.0. Koordinaten und Einwohnerzahlen:{' '}
+        <TextAnchor href="https://www.geonames.org/">GeoNames</TextAnchor>, CC BY 4.0; auf Deutschland beschränkt, mit
+        deutschen Namen und gerundet.
       </p>
       <h2>Berufe</h2>
       <p>
         Die Codes und das Anforderungsniveau der Berufe folgen der Klassifikation der Berufe 2010, überarbeitete Fassung
-        2020, © <Statistics />. Welcher Titel zu welchem Code gehört, ermitteln wir selbst.
+        2020, © <Statistics />. Welcher Titel einer Anzeige zu welchem Code gehört, ermitteln wir selbst.
       </p>
       {imported.includes('ba') && (
         <p>
@@ -47,7 +50,7 @@ function Sources() {
           </p>
           <p>
             Zuordnung von KldB und ISCO: AuxCO aus occupationMeasurement, Copyright (c) 2023 occupationMeasurement
-            authors, <a href="https://opensource.org/license/mit">MIT-Lizenz</a>.
+            authors, <TextAnchor href="https://opensource.org/license/mit">MIT-Lizenz</TextAnchor>.
           </p>
         </>
       )}
@@ -56,5 +59,5 @@ function Sources() {
 }
 
 function Statistics() {
-  return <a href="https://statistik.arbeitsagentur.de">Statistik der Bundesagentur für Arbeit</a>
+  return <TextAnchor href="https://statistik.arbeitsagentur.de">Statistik der Bundesagentur für Arbeit</TextAnchor>
 }

@@ -57,6 +57,13 @@ function Ranking() {
         denn kaum eine Anzeige nennt es. Statt Ferienjobs zeigen wir dann Minijobs, statt Saisonarbeit befristete
         Stellen. Beides steht über der Liste.
       </p>
+      <h3>Anforderungsniveau</h3>
+      <p>
+        Das Niveau eines Berufs folgt der Klassifikation der Berufe (KldB 2010): Helfer lernen die Arbeit in kurzer
+        Zeit, Fachkräfte haben eine Ausbildung, Spezialisten eine Fortbildung wie Meister oder Techniker, Experten ein
+        Studium. Wir lesen es aus dem Titel der Anzeige. Es sagt, was der Beruf meist verlangt; was das Unternehmen
+        verlangt, steht in der Anzeige. Anzeigen ohne erkannten Beruf findet dieser Filter nicht.
+      </p>
       <h3>Ort und Umkreis</h3>
       <p>
         Ein Ort mit Umkreis grenzt ein. Die Reihenfolge ändert er nur, wenn nichts als ein Ort gesucht wurde (dann
