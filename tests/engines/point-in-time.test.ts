@@ -75,7 +75,8 @@ test('back to the moment before somebody deleted what they should not have', asy
     const [point] = await query<{ now: string }>(owner, 'select clock_timestamp()::text as now')
     await query(owner, "update job_posting set title = 'Verdorben' where status = 'published'")
     expect((await applicant.upload()).status).toBe(200)
-    expect((await first.stop(), await rows())[0]?.title).toBe('Verdorben')
+    await first.stop()
+    expect((await rows())[0]?.title).toBe('Verdorben')
     const filesThen = await fileIds()
     // The last segment leaves only when it is full, or like this.
     await server.query('select pg_switch_wal()')
@@ -106,7 +107,8 @@ test('back to the moment before somebody deleted what they should not have', asy
       const page = await (await fetch(`${again.url}/search/jobs`)).text()
       expect(page).not.toContain('Verdorben')
       expect(before.some(({ title }) => page.includes(title))).toBe(true)
-      expect(await fileIds()).toEqual(filesThen)
+      // Documents that are made again come in addition.
+      expect(await fileIds()).toEqual(expect.arrayContaining(filesThen))
       // Nothing is cleaned for days: whoever went back too far may go forward again.
       const bound = "select bonded_at > now() - interval '10 minutes' or bonded_at is null as lately from installation"
       await expect.poll(async () => (await query<{ lately: boolean }>(owner, bound))[0]?.lately).toBe(true)

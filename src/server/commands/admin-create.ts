@@ -7,7 +7,7 @@ import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
 import { readDatabaseClock } from '~/platform/server/database/clock'
 import { workDatabase } from '~/platform/server/database/db'
-import { bringUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
+import { reachUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { requireRightClock } from '~/platform/server/own-clock'
 import { OperatorError } from '~/platform/server/process/operator-error'
 import { report } from '~/platform/server/process/report'
@@ -18,11 +18,11 @@ import { withdrawTrust } from '../auth/step-up/duty'
 import type { Task } from './command'
 
 /** `admin:create EMAIL`: creates the first platform admin and prints the link to set the password. */
-export async function adminCreate({ args: [email = ''], databaseUrls, root }: Task): Promise<number> {
+export async function adminCreate({ args: [email = ''], databaseUrls, root, cleanup }: Task): Promise<number> {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
     throw new OperatorError('Bitte eine E-Mail-Adresse angeben: npm run admin:create -- name@firma.example')
   }
-  await bringUpToDate(databaseUrls, root, report)
+  await reachUpToDate(databaseUrls, root, { log: report, signal: cleanup.signal })
   const { passwordLink } = await createAdmin({ email })
   say(`${email} ist jetzt Plattform-Admin. Unter diesem Link wird das Passwort gesetzt:\n\n  ${passwordLink}\n`)
   return 0

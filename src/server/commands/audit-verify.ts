@@ -1,7 +1,7 @@
 import { acceptAudit } from '~/platform/server/audit/accept'
 import { type BrokenLink, verifyAudit } from '~/platform/server/audit/verify'
 import { workDatabase } from '~/platform/server/database/db'
-import { bringUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
+import { reachUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { Stopping } from '~/platform/server/process/cleanup'
 import { report } from '~/platform/server/process/report'
 import { say, sayFailure } from '~/platform/server/process/say'
@@ -26,9 +26,9 @@ const faults = {
  * as it is after a restored backup or a lost key.
  * @returns 0: valid, 1: broken, 2: could not be checked
  */
-export async function auditVerify({ args, databaseUrls, root }: Task): Promise<number> {
+export async function auditVerify({ args, databaseUrls, root, cleanup }: Task): Promise<number> {
   try {
-    await bringUpToDate(databaseUrls, root, report)
+    await reachUpToDate(databaseUrls, root, { log: report, signal: cleanup.signal })
     return await (args.includes('--accept') ? accept() : verify())
   } catch (error) {
     if (error instanceof Stopping) throw error

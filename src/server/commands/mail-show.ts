@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '~/platform/server/audit/audit'
 import { workDatabase } from '~/platform/server/database/db'
-import { bringUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
+import { reachUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { outboxMail } from '~/platform/server/mail/table'
 import { OperatorError } from '~/platform/server/process/operator-error'
 import { report } from '~/platform/server/process/report'
@@ -10,13 +10,13 @@ import { say } from '~/platform/server/process/say'
 import type { Task } from './command'
 
 /** `mail:show ID|EMAIL`: prints a mail of the outbox with its links, for an installation without a mail server. */
-export async function mailShow({ args: [which = ''], databaseUrls, root }: Task): Promise<number> {
+export async function mailShow({ args: [which = ''], databaseUrls, root, cleanup }: Task): Promise<number> {
   if (!/^[^\s@]+@[^\s@]+$|^[\da-f-]{36}$/i.test(which)) {
     throw new OperatorError(
       'Bitte die Kennung einer E-Mail oder eine Adresse angeben: npm run mail:show -- name@firma.example',
     )
   }
-  await bringUpToDate(databaseUrls, root, report)
+  await reachUpToDate(databaseUrls, root, { log: report, signal: cleanup.signal })
   const mail = await showMail(which)
   if (!mail) throw new OperatorError(`Im Postausgang steht keine E-Mail mit dieser Kennung oder Adresse: ${which}`)
   say(`An: ${mail.recipient}`)

@@ -5,7 +5,7 @@ import { peopleIndex } from '~/features/resumes/server/search/people-index'
 import { announce } from '~/platform/server/bus/announce'
 import { readDatabaseClock } from '~/platform/server/database/clock'
 import { workDatabase } from '~/platform/server/database/db'
-import { bringUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
+import { reachUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { report } from '~/platform/server/process/report'
 import { seconds } from '~/platform/server/process/say'
 import { feedIndex, requestAll } from '~/platform/server/search/feed'
@@ -14,8 +14,8 @@ import type { Task } from './command'
 const PROGRESS_EVERY = 10_000
 
 /** `search:rebuild`: rebuilds every search index while the product may go on serving. */
-export async function searchRebuild({ databaseUrls, root }: Task): Promise<number> {
-  await bringUpToDate(databaseUrls, root, report)
+export async function searchRebuild({ databaseUrls, root, cleanup }: Task): Promise<number> {
+  await reachUpToDate(databaseUrls, root, { log: report, signal: cleanup.signal })
   // Lower priority than the server when both want the processor.
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
   const started = performance.now()

@@ -4,7 +4,7 @@ import { keepStore } from '~/features/privacy/server/retention/keep-store'
 import { currentTime } from '~/lib/current-time'
 import type { Config } from '~/platform/server/config'
 import { workDatabase } from '~/platform/server/database/db'
-import { bringUpToDate, waitUntilUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
+import { reachUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { startPulse } from '~/platform/server/database/servers/pulse'
 import { followReads } from '~/platform/server/database/servers/reads'
 import type { App } from '~/platform/server/http/app'
@@ -63,9 +63,7 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
   const server = import.meta.env.DEV
     ? undefined
     : await cleanup.open('Der Webserver', listen, (running) => running.drain(), longestHandOver(config))
-  if (config.MIGRATE === 'wait')
-    await waitUntilUpToDate(databaseUrls.url, root, { log: report, signal: cleanup.signal })
-  else await bringUpToDate(databaseUrls, root, report)
+  await reachUpToDate(databaseUrls, root, { log: report, signal: cleanup.signal })
   if (config.DEMO) await loadDemoIfEmpty()
   if (config.METRICS_PORT ?? config.METRICS_TOKEN) startMeasuring()
   const { METRICS_PORT } = config

@@ -56,6 +56,20 @@ export async function migrateAsFarAs(
   })
 }
 
+/**
+ * Sees to it that this process can work with the schema: by itself, or, with `MIGRATE=wait`, by waiting for somebody else,
+ * because then its role owns nothing.
+ * @throws {OperatorError} when the database cannot be used or a migration fails
+ */
+export async function reachUpToDate(
+  urls: DatabaseUrls,
+  root: string,
+  { log, signal }: { log: (message: string) => void; signal: AbortSignal },
+): Promise<void> {
+  if (getConfig().MIGRATE === 'wait') await waitUntilUpToDate(urls.url, root, { log, signal })
+  else await bringUpToDate(urls, root, log)
+}
+
 /** How often the schema is checked, milliseconds. */
 const LOOK_MS = 1_000
 
@@ -65,7 +79,7 @@ const LOOK_MS = 1_000
  * @param url of the application, which has no right to do it itself
  * @throws {OperatorError} when the database cannot be worked with
  */
-export async function waitUntilUpToDate(
+async function waitUntilUpToDate(
   url: string,
   root: string,
   { log, signal }: { log: (message: string) => void; signal: AbortSignal },

@@ -45,6 +45,7 @@ export async function migrate(options: {
     await client.query('select pg_advisory_lock($1)', [lockNumber])
     // While a change of a table waits for a lock, everybody else waits behind it.
     await client.query(`set lock_timeout = '${LOCK_SECONDS}s'`)
+    await requireOwner(client)
     await client.query(
       'create table if not exists _migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now(), phase text)',
     )
@@ -86,6 +87,15 @@ export async function isUpToDate(databaseUrl: string, directory: string): Promis
   } finally {
     await client.end()
   }
+}
+
+/** @throws {MigrationError} when the role may not change the schema */
+async function requireOwner(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ may: boolean }>("select has_schema_privilege('public', 'create') as may")
+  if (rows[0]?.may) return
+  throw new MigrationError(
+    `Die Rolle „${client.user}“ darf das Schema nicht ändern. Bitte die Adresse der Rolle, der die Tabellen gehören, in DATABASE_OWNER_URL angeben; oder mit MIGRATE=wait warten, bis „npm run migrate“ es getan hat.`,
+  )
 }
 
 type Applied = { name: string; sha256: string; phase: string | null }
