@@ -81,7 +81,7 @@ test('a breach is written down while the clock runs, reported, told to the peopl
   await admin.sees('Der Brief geht in den nächsten Minuten hinaus')
   await admin.press('Abschließen')
   await admin.sees(/^Abgeschlossen/)
-  await expect.poll(() => outbox.count(email, /^Wichtig: ein Vorfall/), { timeout: 90_000, interval: 2_000 }).toBe(1)
+  await expect.poll(() => outbox.count(email, /^Datenpanne: /), { timeout: 90_000, interval: 2_000 }).toBe(1)
   await admin.leave(/status of 409/)
 })
 

@@ -7,5 +7,4 @@ export type RegisterActivity = RouterOutputs['privacy']['register']['activities'
 export type Incident = RouterOutputs['incident']['byId']
 export type IncidentRow = RouterOutputs['incident']['list']['rows'][number]
 export type PrivacyRequest = RouterOutputs['privacy']['requests']['rows'][number]
-export type Agreement = RouterOutputs['agreement']['current']
 export type SignedAgreement = RouterOutputs['agreement']['list']['rows'][number]

@@ -4,6 +4,7 @@ import { application } from '~/features/applications/server/table'
 import { scheduledRejection } from '~/features/applications/server/workflow-table'
 import { sepaMandate } from '~/features/billing/server/table'
 import { searchAlert } from '~/features/job-search/server/alert-table'
+import { privacyRequest } from '~/features/privacy/server/requests/table'
 import { checkStore } from '~/features/privacy/server/retention/store'
 import { resumeView } from '~/features/resumes/server/table'
 import { addDays } from '~/lib/dates/dates'
@@ -74,6 +75,10 @@ export async function createOldWorld(now: Date) {
   await createUser({ emailVerified: false })
   const gone = await createUser({ inactivityReminders: 2, inactivityRemindedAt: now, lastActiveAt: addDays(now, -800) })
   await sessionCookie(planned.applicant.user.id)
+  await db.insert(privacyRequest).values({
+    ...{ kind: 'access', name: 'Eva Muster', email: 'eva@test.example', text: 'Was ist gespeichert?' },
+    ...{ dueAt: now, answer: 'Nichts.', answeredAt: now },
+  })
   await db.insert(resumeView).values({
     applicantProfileId: planned.applicant.id,
     viewerUserId: planned.company.admin.id,

@@ -117,7 +117,7 @@ const PAY_RULES: AdRule[] = [
       `letzte*|letzten|aktuelle* … ${PROOF} … finden|erhalten|bekommen|liegt|steht`,
       `Erstellung|erstellen|prüfen|buchen … ${PROOF}`,
     ],
-    title: 'Nachweis des bisherigen Gehalts',
+    title: 'Gehaltsnachweis verlangt',
     explanation: 'Auch ein Gehaltsnachweis verrät das frühere Gehalt und darf nicht verlangt werden.',
     source: 'Art. 5 Abs. 2 Richtlinie (EU) 2023/970',
     suggestion: 'Streichen Sie den Satz und fragen Sie nach der Gehaltsvorstellung.',

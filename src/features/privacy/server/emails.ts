@@ -1,6 +1,6 @@
 import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
 import { joinTexts, mailText } from '~/platform/server/mail/mail-text'
 
 const COMPANY_REASON = mailText`Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
@@ -107,14 +107,14 @@ export function accountDeletedMail(email: string, by: 'person' | 'retention'): M
   }
 }
 
-/** To people whose data an incident concerns (Art. 34 DSGVO), in an admin's words: one paragraph each. */
+/** To people whose data an incident concerns (Art. 34 DSGVO), in an admin's words. */
 export function incidentMail(email: string, letter: { subject: string; text: string }): Mail {
   return {
     kind: 'data-incident',
     to: email,
-    subject: mailText`${letter.subject}`,
-    heading: mailText`${letter.subject}`,
-    blocks: paragraphsOf(letter.text),
+    subject: mailText`Datenpanne: „${letter.subject}“`,
+    heading: mailText`„${letter.subject}“`,
+    blocks: [quote(letter.text)],
     reason: mailText`Diese Mail ist vorgeschrieben (Art. 34 DSGVO): Sie sagt, was mit Daten geschehen ist.`,
   }
 }
@@ -139,7 +139,7 @@ export function requestReceivedMail(email: string, { id, dueAt }: { id: string; 
   }
 }
 
-/** The answer, in an admin's words: one paragraph each. */
+/** The answer, in an admin's words. */
 export function requestAnsweredMail(email: string, { id, answer }: { id: string; answer: string }): Mail {
   return {
     kind: 'privacy-request-answered',
@@ -147,7 +147,7 @@ export function requestAnsweredMail(email: string, { id, answer }: { id: string;
     subject: mailText`Antwort auf deine Anfrage zum Datenschutz`,
     heading: mailText`Unsere Antwort`,
     blocks: [
-      ...paragraphsOf(answer),
+      quote(answer),
       paragraph(
         mailText`Bist du damit nicht einverstanden, kannst du dich bei einer Datenschutzaufsicht beschweren (Art. 77 DSGVO). Vorgangsnummer: ${id}`,
       ),
@@ -166,15 +166,10 @@ export function requestExtendedMail(email: string, asked: { id: string; reason: 
     heading: mailText`Wir antworten bis zum ${formatDay(asked.dueAt)}`,
     blocks: [
       paragraph(mailText`Wir schaffen es nicht in einem Monat. Der Grund:`),
-      ...paragraphsOf(asked.reason),
+      quote(asked.reason),
       paragraph(mailText`Vorgangsnummer: ${asked.id}`),
     ],
     reason: ASKED,
     dedupeKey: `privacy-request-extended:${asked.id}`,
   }
-}
-
-function paragraphsOf(text: string) {
-  const parts = text.split(/\n\s*\n/).filter((each) => each.trim() !== '')
-  return parts.map((each) => paragraph(mailText`${each.trim()}`))
 }

@@ -47,7 +47,7 @@ function LetterForm({ incidentId, draft }: { incidentId: string; draft: string }
   const [letterId] = useState(uuidv7)
   const form = useAppForm({
     schema: letterFormSchema,
-    defaultValues: { audience: '', addresses: '', subject: 'Wichtig: ein Vorfall mit Ihren Daten', text: draft },
+    defaultValues: { audience: '', addresses: '', subject: 'Ein Vorfall mit Ihren Daten', text: draft },
     onSubmit: async (values) => {
       await requireFresh()
       await send.mutateAsync({ ...values, id: incidentId, letterId })
@@ -76,13 +76,7 @@ function LetterForm({ incidentId, draft }: { incidentId: string; draft: string }
         </form.AppField>
         <form.AppField name="text">
           {(field) => (
-            <field.TextArea
-              label="Text"
-              description="Eine leere Zeile trennt Absätze."
-              rows={12}
-              maxLength={6000}
-              isRequired
-            />
+            <field.TextArea label="Text" description="Links werden entfernt." rows={12} maxLength={6000} isRequired />
           )}
         </form.AppField>
         <div>

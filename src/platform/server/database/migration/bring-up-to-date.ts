@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { getConfig } from '../../config.ts'
+import { getConfig, loadConfig } from '../../config.ts'
 import { OperatorError } from '../../process/operator-error.ts'
 import { requestLimits } from '../db.ts'
 import { Hosts } from '../servers/hosts.ts'
@@ -29,7 +29,8 @@ export async function bringUpToDate(
 ): Promise<void> {
   const { user } = new pg.Client({ connectionString: new Hosts(url, 'read-write').url })
   await migrate({ databaseUrl: ownerUrl, directory: migrationsIn(root), applicationRole: user, log })
-  const { DATABASE_DIRECT_URL } = getConfig()
+  // Not `getConfig`: the embedded database is brought up to date before its address is known there.
+  const { DATABASE_DIRECT_URL } = loadConfig(process.env)
   if (DATABASE_DIRECT_URL) await limitRole(DATABASE_DIRECT_URL, requestLimits())
 }
 
