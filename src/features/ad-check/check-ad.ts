@@ -8,6 +8,9 @@ import type { AdField, AdRule, AdRuleBook, AdSeverity } from './schema'
 const ONE_GENDER_WORDS =
   /(?<![\p{L}])(?:nur (?:für )?(?:Frauen|Männer|Damen|Herren)|(?:männlich|weiblich)e[rns]? [\p{L}-]+|(?<=[,–-]\s*)(?:männlich|weiblich)(?=\s*$))(?![\p{L}])/iu
 
+const POSTING_FIELDS = ['title', 'tasks', 'profile', 'offer', 'questions'] as const
+type PostingField = (typeof POSTING_FIELDS)[number]
+
 const ORDER = { error: 0, warn: 1, hint: 2 } satisfies Record<AdSeverity, number>
 
 /**
@@ -16,14 +19,8 @@ const ORDER = { error: 0, warn: 1, hint: 2 } satisfies Record<AdSeverity, number
  * @param today German calendar day `YYYY-MM-DD`; the legal amounts depend on it
  */
 export function checkAd(ad: CheckedAd, book: AdRuleBook, today: string): AdFinding[] {
-  const texts: [AdField, string][] = [
-    ['title', ad.title],
-    ['tasks', plainText(ad.tasks)],
-    ['profile', plainText(ad.profile)],
-    ['offer', plainText(ad.offer)],
-    ['questions', questionLines(ad.questions).join('\n')],
-  ]
-  const words = texts.flatMap(([field, text]) => wordFindings(field, text, book.rules))
+  const texts = adTexts(ad)
+  const words = POSTING_FIELDS.flatMap((field) => wordFindings(field, texts[field], book.rules))
   const amounts = book.rules.filter(({ isEnabled }) => isEnabled).flatMap((rule) => payFindings(rule, ad, book, today))
   return [...words, ...amounts].sort((a, b) => ORDER[a.severity] - ORDER[b.severity])
 }
@@ -38,9 +35,15 @@ export function blockingFindings(findings: readonly AdFinding[]): AdFinding[] {
   return findings.filter(({ severity }) => severity === 'error')
 }
 
-/** The lines that the check reads of screening questions, in their order. */
-export function questionLines(questions: CheckedAd['questions']): string[] {
-  return questions.flatMap(({ text, choices }) => [text, ...choices])
+/** The plain texts that the check reads; of the questions one line each, followed by those of their choices. */
+export function adTexts(ad: Pick<CheckedAd, PostingField>): Record<PostingField, string> {
+  return {
+    title: ad.title,
+    tasks: plainText(ad.tasks),
+    profile: plainText(ad.profile),
+    offer: plainText(ad.offer),
+    questions: ad.questions.flatMap(({ text, choices }) => [text, ...choices]).join('\n'),
+  }
 }
 
 /** The findings in one text, in its order and without overlaps. */

@@ -2,6 +2,7 @@ import { ClientOnly } from '@tanstack/react-router'
 import { lazy, Suspense, useId } from 'react'
 import type { RichText } from '~/lib/rich-text/rich-text-document'
 import { classNames } from '../class-names'
+import type { MarkedWords } from '../rich-text-editor/marked-words'
 import { Skeleton } from '../states/skeleton'
 import { FieldMessages, type FieldProps } from './field-shell'
 
@@ -14,10 +15,14 @@ export type RichTextFieldProps = Omit<FieldProps, 'isLabelHidden' | 'labelAction
   value: RichText
   onChange: (value: RichText) => void
   onBlur?: () => void
+  /** Words to underline, by their place in the plain text. */
+  marked?: readonly MarkedWords[]
 }
 
+const NONE: readonly MarkedWords[] = []
+
 /** A text with headings, lists, bold, italic and links. */
-export function RichTextField({ value, onChange, onBlur, ...field }: RichTextFieldProps) {
+export function RichTextField({ value, onChange, onBlur, marked = NONE, ...field }: RichTextFieldProps) {
   const ownId = useId()
   const id = field.id ?? ownId
   const labelId = `${id}-label`
@@ -41,6 +46,7 @@ export function RichTextField({ value, onChange, onBlur, ...field }: RichTextFie
             value={value}
             onChange={onChange}
             onBlur={onBlur}
+            marked={marked}
           />
         </Suspense>
       </ClientOnly>

@@ -1,6 +1,7 @@
 import { ListItem } from '@tiptap/extension-list'
 import StarterKit from '@tiptap/starter-kit'
 import { isRichTextLink } from '~/lib/rich-text/rich-text-link'
+import { MarkedWordsExtension } from './marked-words'
 
 /** Exactly the nodes and marks of `richTextSchema`; lists do not nest. */
 export const extensions = [
@@ -22,4 +23,5 @@ export const extensions = [
     },
   }),
   ListItem.extend({ content: 'paragraph+' }),
+  MarkedWordsExtension,
 ]

@@ -4,6 +4,7 @@ import { type RichText, richTextNodes } from '~/lib/rich-text/rich-text-document
 import { EditorToolbar } from './editor-toolbar'
 import { extensions } from './extensions'
 import { LinkBar } from './link-bar'
+import { type MarkedWords, markedWordsKey } from './marked-words'
 
 type RichTextEditorProps = {
   id: string
@@ -15,11 +16,13 @@ type RichTextEditorProps = {
   value: RichText
   onChange: (value: RichText) => void
   onBlur?: () => void
+  /** Words to underline. */
+  marked: readonly MarkedWords[]
 }
 
 /** Toolbar and text. Emits only documents that our schema knows. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, onChange, onBlur, isDisabled, isInvalid } = props
+  const { value, onChange, onBlur, isDisabled, isInvalid, marked } = props
   const emitted = useRef(value)
   const [isLinkOpen, setLinkOpen] = useState(false)
   const editor = useEditor({
@@ -53,6 +56,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     emitted.current = value
     editor.commands.setContent(editable(value), { emitUpdate: false })
   }, [editor, value])
+
+  const markedText = JSON.stringify(marked)
+  useEffect(() => {
+    if (!editor) return
+    editor.view.dispatch(editor.state.tr.setMeta(markedWordsKey, JSON.parse(markedText)))
+  }, [editor, markedText])
 
   return (
     <div className="editor" data-invalid={isInvalid || undefined}>

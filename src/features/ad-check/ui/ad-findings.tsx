@@ -1,5 +1,9 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { Button } from '~/ui/buttons/button'
+import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
 import type { AdFinding } from '../ad'
+import { type Mend, mendOf } from '../mends'
 import { type AdSeverity, adFieldLabels } from '../schema'
 
 const LOOKS = {
@@ -8,45 +12,104 @@ const LOOKS = {
   hint: { Icon: Info, color: 'text-info-soft-ink', label: 'Hinweis' },
 } satisfies Record<AdSeverity, unknown>
 
-/** The findings of the ad check: the words, why they matter, the legal source, and what to write instead. */
-export function AdFindings({ findings, onGoTo }: { findings: readonly AdFinding[]; onGoTo?: (field: string) => void }) {
+type Props = {
+  findings: readonly AdFinding[]
+  onGoTo?: (field: string) => void
+  /** For correcting by a click: the text of a field as it was checked, and what the click does. */
+  mends?: { textOf: (field: AdFinding['field']) => string; onMend: (finding: AdFinding, mend: Mend) => void }
+}
+
+/** The findings of the check: the words, why they matter, the legal source, and what to write instead. */
+export function AdFindings({ findings, onGoTo, mends }: Props) {
+  const count = useRef<HTMLParagraphElement>(null)
+  // The button that corrected it is gone with its finding.
+  useFocusRescue(count, findings.length)
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 text-sm">
-      {findings.map((finding) => {
-        const { Icon, color, label } = LOOKS[finding.severity]
-        return (
-          <li key={`${finding.rule} ${finding.field} ${finding.excerpt}`} className="flex gap-2.5">
-            <Icon className={`mt-0.5 size-5 shrink-0 ${color}`} aria-hidden="true" />
-            <div className="min-w-0">
-              <p>
-                <span className="sr-only">{label}: </span>
-                {onGoTo ? (
-                  <button type="button" className="link text-left font-semibold" onClick={() => onGoTo(finding.field)}>
-                    {finding.title}
-                  </button>
-                ) : (
-                  <strong>{finding.title}</strong>
-                )}
-              </p>
-              {finding.excerpt !== null && (
-                <p className="text-muted wrap-anywhere">
-                  {placeOf(finding)}: „{finding.excerpt}“
-                </p>
-              )}
-              <p>{finding.suggestion}</p>
-              <details className="mt-0.5">
-                <summary className="cursor-pointer py-1 text-muted">Warum?</summary>
-                <p>{finding.explanation}</p>
-                <p className="mt-1 text-muted">{finding.source}</p>
-              </details>
-            </div>
-          </li>
-        )
-      })}
-    </ul>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 text-sm">
+      <p ref={count} tabIndex={-1} role="status" className={findings.length === 0 ? 'sr-only' : 'text-muted'}>
+        {countText(findings)}
+      </p>
+      {findings.length > 0 && (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {findings.map((finding) => (
+            <Finding
+              key={`${finding.rule} ${finding.field} ${finding.span?.start}`}
+              finding={finding}
+              onGoTo={onGoTo}
+              mend={mends ? mendOf(finding, mends.textOf(finding.field)) : null}
+              onMend={(mend) => mends?.onMend(finding, mend)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 
+type FindingProps = {
+  finding: AdFinding
+  onGoTo: Props['onGoTo']
+  mend: Mend | null
+  onMend: (mend: Mend) => void
+}
+
+function Finding({ finding, onGoTo, mend, onMend }: FindingProps) {
+  const { Icon, color, label } = LOOKS[finding.severity]
+  const id = useId()
+  return (
+    <li className="flex gap-2.5">
+      <Icon className={`mt-0.5 size-5 shrink-0 ${color}`} aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <p>
+          <span className="sr-only">{label}: </span>
+          {onGoTo ? (
+            <button type="button" className="link text-left font-semibold" onClick={() => onGoTo(finding.field)}>
+              {finding.title}
+            </button>
+          ) : (
+            <strong>{finding.title}</strong>
+          )}
+        </p>
+        {finding.excerpt !== null && (
+          <p id={id} className="text-muted wrap-anywhere">
+            {placeOf(finding)}„{finding.excerpt}“
+          </p>
+        )}
+        {mend && mend.text !== '' && (
+          <p className="wrap-anywhere">
+            <span className="text-muted">Besser: </span>
+            <strong>{mend.text}</strong>
+          </p>
+        )}
+        <p>{finding.suggestion}</p>
+        {mend && (
+          <Button size="sm" variant="outline" className="mt-2" aria-describedby={id} onClick={() => onMend(mend)}>
+            {mend.text === '' ? strikeLabel(finding) : 'Ersetzen'}
+          </Button>
+        )}
+        <details className="mt-0.5">
+          <summary className="cursor-pointer py-1 text-muted">Warum?</summary>
+          <p>{finding.explanation}</p>
+          <p className="mt-1 text-muted">{finding.source}</p>
+        </details>
+      </div>
+    </li>
+  )
+}
+
+function countText(findings: readonly AdFinding[]): string {
+  const blocking = findings.filter(({ severity }) => severity === 'error').length
+  const rest = findings.length - blocking
+  const parts = [blocking > 0 && `${blocking} zu ändern`, rest > 0 && `${rest} zu prüfen`].filter(Boolean)
+  return parts.length === 0 ? 'Nichts zu beanstanden' : parts.join(', ')
+}
+
+function strikeLabel({ field }: AdFinding): string {
+  if (field === 'title') return 'Streichen'
+  return field === 'questions' ? 'Frage streichen' : 'Satz streichen'
+}
+
 function placeOf({ field }: AdFinding): string {
-  return field === 'salaryMinCents' ? 'Gehalt' : adFieldLabels[field]
+  if (field === 'message') return ''
+  return `${field === 'salaryMinCents' ? 'Gehalt' : adFieldLabels[field]}: `
 }

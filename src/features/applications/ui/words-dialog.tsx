@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { MessageCheck } from '~/features/ad-check/ui/message-check'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { goToFirstFault } from '~/ui/dialog/first-fault'
@@ -17,6 +18,8 @@ type Props = {
   rejectLabel?: string
   tone?: 'primary' | 'danger'
   isPending: boolean
+  /** What a company writes is checked for what may not be asked or said. */
+  isFromCompany?: boolean
   /** Gets the trimmed text; empty when it is optional. */
   onSend: (words: string) => void
   onClose: () => void
@@ -62,6 +65,7 @@ export function WordsDialog(props: Props) {
           onChange={setText}
           error={hasTried && isMissing ? missing : undefined}
         />
+        {props.isFromCompany && <MessageCheck text={text} onChange={setText} />}
       </div>
     </Dialog>
   )

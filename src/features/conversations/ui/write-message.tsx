@@ -81,6 +81,7 @@ function FirstMessage({ lastMessageId, label, target, isPending, onSend }: First
         label={label}
         description="Geht auch als E-Mail hinaus; die Antwort landet hier."
         isPending={isPending}
+        isCompany
         tools={target && ((insert) => <TemplateMenu target={target} onInsert={insert} />)}
         onSend={onSend}
       />

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { MessageCheck } from '~/features/ad-check/ui/message-check'
 import {
   INTERVIEW_DURATIONS,
   INTERVIEW_MODES,
@@ -158,6 +159,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
           onChange={setOwn}
           error={hasTried && message.trim() === '' ? 'Bitte schreiben Sie ein paar Worte.' : undefined}
         />
+        <MessageCheck text={message} onChange={setOwn} />
       </div>
     </Dialog>
   )

@@ -29,6 +29,7 @@ export function ChangeDialog({ application, to, onClose }: Props) {
       description="Geht als E-Mail hinaus und steht im Verlauf der Bewerbung."
       maxLength={4000}
       acceptLabel={STEP_LABELS[to]}
+      isFromCompany
       isPending={change.isPending}
       onSend={(words) =>
         change.mutate({ applicationId: application.id, from: application.status, to, message: words || null })

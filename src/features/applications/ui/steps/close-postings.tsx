@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { MessageCheck, useAskBeforeSending } from '~/features/ad-check/ui/message-check'
 import { unknownVariables } from '~/features/job-postings/letters/placeholders'
 import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
@@ -28,6 +29,7 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
   const [hasTried, setTried] = useState(false)
   const message = own ?? template?.body ?? ''
   const problem = problemOf(message)
+  const mayBeSent = useAskBeforeSending()
   const waiting = postings.reduce((sum, posting) => sum + posting.waiting, 0)
   const example = postings.find((posting) => posting.waiting > 0)
   const answered = postings.filter((posting) => posting.waiting === 0)
@@ -53,10 +55,10 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
   function close(chosen: ClosingPostings, words?: string) {
     bulk.mutate({ ids: chosen.map(({ id }) => id), action: 'archive', message: words })
   }
-  function closeAll() {
+  async function closeAll() {
     setTried(true)
     if (waiting === 0) close(postings)
-    else if (!problem) close(postings, message)
+    else if (!problem && (await mayBeSent([message]))) close(postings, message)
   }
 
   return (
@@ -114,6 +116,7 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
             onChange={setOwn}
             error={hasTried ? problem : undefined}
           />
+          <MessageCheck text={message} onChange={setOwn} />
           {example && (
             <TemplatePreview
               label="Vorschau mit einem erfundenen Namen"
@@ -123,7 +126,7 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
         </>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="danger" isPending={bulk.isPending} onClick={closeAll}>
+        <Button variant="danger" isPending={bulk.isPending} onClick={() => void closeAll()}>
           {waiting === 0 ? `${stellen} beenden` : `${stellen} beenden und allen antworten`}
         </Button>
         {waiting > 0 && answered.length > 0 && (

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { MessageCheck, useAskBeforeSending } from '~/features/ad-check/ui/message-check'
 import { awaitsTemplate } from '~/features/applications/workflow/templates'
 import { unknownVariables } from '~/features/job-postings/letters/placeholders'
 import { currentTime } from '~/lib/current-time'
@@ -36,6 +37,7 @@ export function RejectDialog({ applications, onClose }: Props) {
   const [moment, setMoment] = useState(() => toWallClock(addDays(currentTime(), 1)))
   const [hasTried, setTried] = useState(false)
   // Expanded, so that nobody has to search for what blocks the rest.
+  const mayBeSent = useAskBeforeSending()
   const [faulty, setFaulty] = useState<readonly string[]>([])
   const template = templates.find(({ id }) => id === chosenId) ?? templates[0]
   const textFor = (application: StepTarget) => own[application.id] ?? (template ? fill(template.body, application) : '')
@@ -66,12 +68,12 @@ export function RejectDialog({ applications, onClose }: Props) {
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
-  function send() {
+  async function send() {
     setTried(true)
     goToFirstFault()
     const failed = applications.filter((application) => problem(application) !== undefined)
     setFaulty(failed.map(({ id }) => id))
-    if (isLate || failed.length > 0) return
+    if (isLate || failed.length > 0 || !(await mayBeSent(applications.map(textFor)))) return
     reject.mutate({
       items: applications.map((application) => ({
         applicationId: application.id,
@@ -96,7 +98,7 @@ export function RejectDialog({ applications, onClose }: Props) {
           <Button variant="ghost" onClick={onClose}>
             Abbrechen
           </Button>
-          <Button variant="danger" isPending={reject.isPending || isWaiting} onClick={send}>
+          <Button variant="danger" isPending={reject.isPending || isWaiting} onClick={() => void send()}>
             {when === 'spaeter' ? 'Absage planen' : isOne ? 'Absage senden' : `${applications.length} Absagen senden`}
           </Button>
         </>
@@ -121,15 +123,18 @@ export function RejectDialog({ applications, onClose }: Props) {
           }
         />
         {isOne ? (
-          <TextArea
-            label="Text der Absage"
-            description="Geht als E-Mail hinaus und steht im Verlauf der Bewerbung, genau so, wie er hier steht."
-            rows={11}
-            maxLength={4000}
-            value={textFor(first)}
-            onChange={(text) => setOwn({ [first.id]: text })}
-            error={hasTried ? problem(first) : undefined}
-          />
+          <>
+            <TextArea
+              label="Text der Absage"
+              description="Geht als E-Mail hinaus und steht im Verlauf der Bewerbung, genau so, wie er hier steht."
+              rows={11}
+              maxLength={4000}
+              value={textFor(first)}
+              onChange={(text) => setOwn({ [first.id]: text })}
+              error={hasTried ? problem(first) : undefined}
+            />
+            <MessageCheck text={textFor(first)} onChange={(text) => setOwn({ [first.id]: text })} />
+          </>
         ) : (
           <section className="grid gap-2" aria-label="Texte">
             <p className="text-sm text-muted">
@@ -148,6 +153,10 @@ export function RejectDialog({ applications, onClose }: Props) {
                   value={textFor(application)}
                   onChange={(text) => setOwn((all) => ({ ...all, [application.id]: text }))}
                   error={hasTried ? problem(application) : undefined}
+                />
+                <MessageCheck
+                  text={textFor(application)}
+                  onChange={(text) => setOwn((all) => ({ ...all, [application.id]: text }))}
                 />
               </Disclosure>
             ))}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { MessageCheck } from '~/features/ad-check/ui/message-check'
 import type { TemplateKind } from '~/features/applications/workflow/templates'
 import { saveTemplateSchema } from '~/features/applications/workflow/workflow-schema'
 import { fillTemplate, TEMPLATE_VARIABLES } from '~/features/job-postings/letters/placeholders'
@@ -70,7 +71,12 @@ export function TemplateDialog({ draft, onClose }: { draft: TemplateDraft; onClo
           </dl>
         </section>
         <form.Subscribe selector={({ values }) => values.body}>
-          {(body) => <TemplatePreview text={fillTemplate(body, SAMPLE)} />}
+          {(body) => (
+            <>
+              <MessageCheck text={body} onChange={(text) => form.setFieldValue('body', text)} />
+              <TemplatePreview text={fillTemplate(body, SAMPLE)} />
+            </>
+          )}
         </form.Subscribe>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={onClose}>

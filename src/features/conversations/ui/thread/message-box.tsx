@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { MessageCheck, useAskBeforeSending } from '~/features/ad-check/ui/message-check'
 import { MAX_MESSAGE_FILES } from '~/features/conversations/vocabulary'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPCClient } from '~/platform/client/trpc'
@@ -19,6 +20,8 @@ type Props = {
   label: string
   description?: string
   isPending: boolean
+  /** A company's messages are checked for what may not be asked or said. */
+  isCompany: boolean
   /** The stored draft. */
   initialBody?: string
   /** Tools for writing, next to the attachments; they append text. */
@@ -30,9 +33,11 @@ type Props = {
 }
 
 /** The box for writing a message. Input stays until it is stored; sending again never makes a second one. */
-export function MessageBox({ label, description, isPending, initialBody = '', tools, onDraft, onSend }: Props) {
+export function MessageBox(props: Props) {
+  const { label, description, isPending, isCompany, initialBody = '', tools, onDraft, onSend } = props
   const client = useTRPCClient()
   const [draft, setDraft] = useState<Draft>(() => ({ id: uuidv7(), body: initialBody }))
+  const mayBeSent = useAskBeforeSending(isCompany)
   const [problem, setProblem] = useState<'empty' | 'files' | null>(null)
   const files = useFileUploads((form, signal) => client.conversation.upload.mutate(form, { signal }))
   // The text is kept as a draft; files are not.
@@ -59,6 +64,7 @@ export function MessageBox({ label, description, isPending, initialBody = '', to
       return
     }
     setProblem(null)
+    if (!(await mayBeSent([draft.body]))) return
     const attachmentFileIds = files.uploads.flatMap(({ stored }) => (stored ? [stored.id] : []))
     try {
       await onSend({ ...draft, attachmentFileIds })
@@ -88,6 +94,7 @@ export function MessageBox({ label, description, isPending, initialBody = '', to
         onChange={write}
         error={error ?? undefined}
       />
+      <MessageCheck text={draft.body} onChange={write} isCompany={isCompany} />
       <div className="flex flex-wrap items-start justify-between gap-3">
         <FileDrop
           className="field-shell flex-1 basis-72"

@@ -43,6 +43,7 @@ export function ThreadAnswer({ messageId, thread }: ThreadAnswerProps) {
       <MessageBox
         label={thread.side === 'company' ? 'Ihre Antwort' : 'Deine Antwort'}
         isPending={reply.isPending}
+        isCompany={thread.side === 'company'}
         initialBody={thread.draft ?? ''}
         tools={
           thread.side === 'company' && jobTitle && submittedAt

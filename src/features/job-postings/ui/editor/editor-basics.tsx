@@ -1,4 +1,5 @@
 import { useSelector } from '@tanstack/react-form'
+import type { AdFinding } from '~/features/ad-check/ad'
 import { neutralTitle } from '~/lib/work/title'
 import { EMPLOYER_TYPES, employerTypeLabels, OCCUPATION_FIELDS } from '~/lib/work/vocabulary'
 import { Card } from '~/ui/card'
@@ -71,17 +72,31 @@ function TitleSuggestion({ form }: { form: PostingForm }) {
 }
 
 /** Tasks, requirements and benefits. */
-export function EditorDescription({ form }: { form: PostingForm }) {
+export function EditorDescription({ form, findings }: { form: PostingForm; findings: readonly AdFinding[] }) {
+  const marked = (wanted: AdFinding['field']) =>
+    findings.flatMap(({ field, span, severity }) =>
+      field === wanted && span
+        ? [{ ...span, tone: severity === 'error' ? ('error' as const) : ('warn' as const) }]
+        : [],
+    )
   return (
     <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2>Was ist zu tun?</h2>
-      <form.AppField name="tasks">{(field) => <field.RichTextField label="Aufgaben" />}</form.AppField>
+      <form.AppField name="tasks">
+        {(field) => <field.RichTextField label="Aufgaben" marked={marked('tasks')} />}
+      </form.AppField>
       <form.AppField name="profile">
         {(field) => (
-          <field.RichTextField label="Profil" description="Was jemand mitbringen muss, und was sich lernen lässt." />
+          <field.RichTextField
+            label="Profil"
+            description="Was jemand mitbringen muss, und was sich lernen lässt."
+            marked={marked('profile')}
+          />
         )}
       </form.AppField>
-      <form.AppField name="offer">{(field) => <field.RichTextField label="Was Sie bieten" />}</form.AppField>
+      <form.AppField name="offer">
+        {(field) => <field.RichTextField label="Was Sie bieten" marked={marked('offer')} />}
+      </form.AppField>
     </Card>
   )
 }

@@ -31,6 +31,7 @@ import { EditorConditions } from './editor-conditions'
 import { EditorContact } from './editor-contact'
 import { EditorSalary } from './editor-salary'
 import { editorStepLabels, leftToDo, stepOfField } from './editor-steps'
+import { postingMends } from './mend-posting'
 import { usePostingForm } from './use-posting-form'
 
 type PostingEditorProps = {
@@ -110,6 +111,7 @@ export function PostingEditor(props: PostingEditorProps) {
   const values = useDeferredValue(useSelector(form.store, (state) => state.values))
   const today = toIsoDay(now)
   const findings = checkAd(values, rules, today)
+  const mends = postingMends(form, values)
   const items = publishingChecklist(values, rules.payTransparency, today)
   const left = leftToDo(items, findings)
   const isComplete = items.every((item) => item.isDone || !item.isRequired) && blockingFindings(findings).length === 0
@@ -199,7 +201,7 @@ export function PostingEditor(props: PostingEditorProps) {
             <EditorBasics form={form} />
           </div>
           <div hidden={step !== 'beschreibung'}>
-            <EditorDescription form={form} />
+            <EditorDescription form={form} findings={findings} />
           </div>
           <div hidden={step !== 'bedingungen'} className={step === 'bedingungen' ? 'grid gap-5' : undefined}>
             <EditorConditions form={form} />
@@ -208,7 +210,7 @@ export function PostingEditor(props: PostingEditorProps) {
           <div hidden={step !== 'bewerbungsweg'}>
             <EditorContact form={form} />
           </div>
-          {step === 'pruefen' && <ReviewStep findings={findings} preview={preview} onGoTo={goTo} />}
+          {step === 'pruefen' && <ReviewStep findings={findings} mends={mends} preview={preview} onGoTo={goTo} />}
           {step === 'pruefen' && isDraft && <ClosingLetterField value={closingLetter} onChange={setClosingLetter} />}
           <div className="flex flex-wrap justify-between gap-3 max-lg:hidden">
             {previous && (
@@ -229,7 +231,8 @@ export function PostingEditor(props: PostingEditorProps) {
           <PublishingPanel
             form={form}
             items={items}
-            findings={findings}
+            findings={step === 'pruefen' ? null : findings}
+            mends={mends}
             conditions={conditions}
             runsUntil={runsUntil}
             onGoTo={goTo}

@@ -1,5 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import type { AdFinding } from '~/features/ad-check/ad'
 import { AdFindings } from '~/features/ad-check/ui/ad-findings'
 import type { ChecklistItem } from '~/features/job-postings/publishing'
@@ -16,7 +17,9 @@ const runOptions = RUN_DAYS.map((days) => ({ value: String(days), label: `${days
 type PublishingPanelProps = {
   form: PostingForm
   items: readonly ChecklistItem[]
-  findings: readonly AdFinding[]
+  /** Null where they are listed beside it. */
+  findings: readonly AdFinding[] | null
+  mends: ComponentProps<typeof AdFindings>['mends']
   conditions: PublishingConditions
   /** End of the run of a published posting. */
   runsUntil: Date | null
@@ -25,7 +28,16 @@ type PublishingPanelProps = {
 }
 
 /** What is missing, the ad check's findings, and how long the posting will run. */
-export function PublishingPanel({ form, items, findings, conditions, runsUntil, onGoTo, now }: PublishingPanelProps) {
+export function PublishingPanel({
+  form,
+  items,
+  findings,
+  mends,
+  conditions,
+  runsUntil,
+  onGoTo,
+  now,
+}: PublishingPanelProps) {
   const values = useSelector(form.store, (state) => state.values)
   const free = conditions.maxActive === null ? null : Math.max(0, conditions.maxActive - conditions.active)
   return (
@@ -37,10 +49,10 @@ export function PublishingPanel({ form, items, findings, conditions, runsUntil, 
             <CheckRow key={item.key} item={item} onGoTo={onGoTo} />
           ))}
         </ul>
-        {findings.length > 0 && (
-          <div className="mt-4 border-t border-line pt-4" aria-live="polite">
-            <h3 className="mb-2.5 text-base">Anzeigen-Prüfung</h3>
-            <AdFindings findings={findings} onGoTo={onGoTo} />
+        {findings && (
+          <div className={findings.length > 0 ? 'mt-4 border-t border-line pt-4' : undefined}>
+            {findings.length > 0 && <h3 className="mb-2.5 text-base">Anzeigen-Prüfung</h3>}
+            <AdFindings findings={findings} mends={mends} onGoTo={onGoTo} />
           </div>
         )}
       </Card>

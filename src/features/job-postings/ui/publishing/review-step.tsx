@@ -1,29 +1,29 @@
 import { CircleCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { AdFinding } from '~/features/ad-check/ad'
 import { AdFindings } from '~/features/ad-check/ui/ad-findings'
 import { Card } from '~/ui/card'
 
 type ReviewStepProps = {
   findings: readonly AdFinding[]
+  mends: ComponentProps<typeof AdFindings>['mends']
   preview: ReactNode
   onGoTo: (field: string) => void
 }
 
 /** The last look before publishing: the ad check's findings, and the page as applicants see it. */
-export function ReviewStep({ findings, preview, onGoTo }: ReviewStepProps) {
+export function ReviewStep({ findings, mends, preview, onGoTo }: ReviewStepProps) {
   return (
     <>
       <Card as="section" padding="lg">
         <h2 className="mb-3">Anzeigen-Prüfung</h2>
-        {findings.length === 0 ? (
+        {findings.length === 0 && (
           <p className="flex gap-2.5">
             <CircleCheck className="mt-0.5 size-5 shrink-0 text-success" aria-hidden="true" />
             Nichts zu beanstanden: Wortlaut, Gehalt und Fragen sind in Ordnung.
           </p>
-        ) : (
-          <AdFindings findings={findings} onGoTo={onGoTo} />
         )}
+        <AdFindings findings={findings} mends={mends} onGoTo={onGoTo} />
       </Card>
       <section>
         <h2 className="mb-4">So sehen Bewerberinnen und Bewerber die Anzeige</h2>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Handshake } from 'lucide-react'
 import { useState } from 'react'
+import { MessageCheck } from '~/features/ad-check/ui/message-check'
 import { contactRequestSchema } from '~/features/resumes/schema'
 import { formatDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -74,6 +75,9 @@ function RequestForm({ applicantProfileId, onSent }: { applicantProfileId: strin
           />
         )}
       </form.AppField>
+      <form.Subscribe selector={({ values }) => values.message}>
+        {(message) => <MessageCheck text={message} onChange={(text) => form.setFieldValue('message', text)} />}
+      </form.Subscribe>
       <div>
         <SubmitButton>Anfrage senden</SubmitButton>
       </div>
