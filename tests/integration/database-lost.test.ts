@@ -7,11 +7,13 @@ import { wayToDatabase } from '../factories/way-to-database'
 let first: Awaited<ReturnType<typeof wayToDatabase>>
 let second: typeof first
 let hosts: Hosts
+/** A pooler would take no settings with a connection. */
+const ADDRESS = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL || ''
 const settings = { max: 3, name: 'lost', limits: { statement: 60, lock: 60, idle: 60 }, patienceMs: 60_000 }
 
 beforeAll(async () => {
-  first = await wayToDatabase(process.env.DATABASE_URL ?? '')
-  second = await wayToDatabase(process.env.DATABASE_URL ?? '')
+  first = await wayToDatabase(ADDRESS)
+  second = await wayToDatabase(ADDRESS)
   const [, other = ''] = /@([^/]*)/.exec(second.url) ?? []
   hosts = new Hosts(`${first.url.replace(/@([^/]*)/, `@$1,${other}`)}?target_session_attrs=read-write`, 'read-write')
 })
