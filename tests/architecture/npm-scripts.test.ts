@@ -1,0 +1,17 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
+
+// npm appends the words to the script's text. Behind `exec a || b` they would go to b, which never runs.
+test('a script that the documents call with words of its own hands them on', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const pages = fs.readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  const documents = ['README.md', 'CONTRIBUTING.md', 'bench/README.md', ...pages.map((page) => `docs/${page}`)]
+  const text = documents.filter((file) => file.endsWith('.md')).map(read)
+  const called = new Set([...text.join('\n').matchAll(/npm run ([a-z:-]+)\s\[?-- /g)].map(([, name = '']) => name))
+  expect(called.size).toBeGreaterThan(10)
+  expect([...called].filter((name) => !scripts[name] || /\|\||&&|;/.test(scripts[name] ?? ''))).toEqual([])
+})
