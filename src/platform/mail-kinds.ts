@@ -53,6 +53,8 @@ export const MAIL_KINDS = {
   'application-status': 'soon',
   'application-withdrawn': 'soon',
   'application-gone': 'soon',
+  'application-held': 'soon',
+  'legal-hold-lifted': 'soon',
   'application-measure': 'soon',
   'application-promise-extended': 'soon',
   'new-application': 'soon',

@@ -16,7 +16,7 @@ import { searchAlertRouter } from '~/features/job-search/server/alerts/procedure
 import { jobSearchProcedures } from '~/features/job-search/server/procedures'
 import { moderationRouter } from '~/features/moderation/server/procedures'
 import { placesRouter } from '~/features/places/server/procedures'
-import { agreementRouter, incidentRouter, privacyRouter } from '~/features/privacy/server/procedures'
+import { agreementRouter, incidentRouter, legalHoldRouter, privacyRouter } from '~/features/privacy/server/procedures'
 import { companyBlockRouter, contactRequestRouter } from '~/features/resumes/server/contact/contact-procedures'
 import { resumeRouter } from '~/features/resumes/server/procedures'
 import { installValidationMessages } from '~/lib/validation-messages'
@@ -49,6 +49,7 @@ export const appRouter = router({
   moderation: moderationRouter,
   agreement: agreementRouter,
   incident: incidentRouter,
+  legalHold: legalHoldRouter,
   privacy: privacyRouter,
   admin: adminRouter,
 })

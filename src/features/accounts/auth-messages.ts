@@ -64,6 +64,8 @@ export const AUTH_MESSAGES: Record<string, string> = {
   PREVIOUSLY_REGISTERED: 'Dieses Gerät hat schon einen Passkey für dieses Konto.',
   CHALLENGE_NOT_FOUND: 'Der Vorgang hat zu lange gedauert. Bitte noch einmal beginnen.',
   FAILED_TO_VERIFY_REGISTRATION: 'Der Passkey ließ sich nicht prüfen. Bitte noch einmal versuchen.',
+  APPLICATION_HELD:
+    'Dein Konto lässt sich gerade nicht löschen: Ein Unternehmen braucht eine deiner Bewerbungen für eine rechtliche Auseinandersetzung. Welche, steht unter „Meine Daten“. Sobald das vorbei ist, geht es wieder.',
   LAST_COMPANY_ADMIN:
     'Sie sind die letzte Admin-Person Ihres Unternehmens. Bitte geben Sie die Rolle zuerst an eine Kollegin oder einen Kollegen weiter.',
 }

@@ -2,9 +2,8 @@ import { trimEnd } from '~/lib/text/trim-end'
 import type { SessionUser } from '~/platform/client/session-user'
 
 const SEPA = '/app/company/sepa'
-const MEMBERS = '/app/company/members'
 const BILLING = '/app/company/billing'
-const AGREEMENT = '/app/company/agreement'
+const FOR_ADMINS = ['/app/company/members', '/app/company/agreement', '/app/company/deletions'] as const
 
 /**
  * Where a signed-in user who opens a path of the app area is redirected, or null when the path may open. Specification
@@ -31,7 +30,7 @@ function companyRedirect(user: SessionUser, path: string): string | null {
   if (!user.billingSetup && !isOtherMember) return SEPA
   if (path === '/app') return '/app/company'
   if (isWithin(path, '/app/applicant')) return '/app'
-  if (isWithin(path, MEMBERS) || isWithin(path, AGREEMENT)) return isCompanyAdmin ? null : '/app'
+  if (FOR_ADMINS.some((page) => isWithin(path, page))) return isCompanyAdmin ? null : '/app'
   // Whoever has booked can see and cancel it, before there is a profile.
   return isWithin(path, BILLING) && isOtherMember ? '/app' : null
 }

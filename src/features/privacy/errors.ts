@@ -1,6 +1,9 @@
 import { errorReasons } from '~/lib/app-error'
 
 export const privacyError = errorReasons({
+  postingNotFound: { code: 'not-found', message: 'Diese Stelle haben wir nicht gefunden.' },
+  alreadyHeld: { code: 'conflict', message: 'Für diese Stelle ist die Löschung schon angehalten.' },
+  holdNotFound: { code: 'not-found', message: 'Diese Anordnung haben wir nicht gefunden.' },
   agreementChanged: {
     code: 'conflict',
     message:

@@ -33,6 +33,8 @@ export const privacyLabels = {
     'data-incident.reopened': 'Datenpanne wieder geöffnet',
     'data-incident.reported': 'Datenpanne der Aufsichtsbehörde gemeldet',
     'account.exported': 'Daten heruntergeladen',
+    'legal-hold.placed': 'Löschung angehalten',
+    'legal-hold.lifted': 'Löschung wieder zugelassen',
     'privacy-request.answered': 'Anfrage zum Datenschutz beantwortet',
     'privacy-request.extended': 'Frist einer Anfrage zum Datenschutz verlängert',
     'processor-agreement.signed': 'Vertrag zur Auftragsverarbeitung geschlossen',
@@ -53,6 +55,8 @@ export const privacyLabels = {
     'privacy-request-answered': 'Antwort auf eine Anfrage zum Datenschutz',
     'privacy-request-extended': 'Anfrage zum Datenschutz dauert länger',
     'privacy-request-received': 'Anfrage zum Datenschutz eingegangen',
+    'application-held': 'Löschung einer Bewerbung angehalten',
+    'legal-hold-lifted': 'Löschung von Bewerbungen geht weiter',
     'application-gone': 'Bewerbung mit dem Konto gelöscht',
   },
   details: {

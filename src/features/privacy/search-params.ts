@@ -4,5 +4,7 @@ import { flagParam, numberParam, searchParams } from '~/lib/search-params'
 export const readIncidentList = searchParams({ page: numberParam(1, 10_000) })
 /** Parameters of the list of requests about data; without `erledigt` the open ones. */
 export const readRequestList = searchParams({ erledigt: flagParam, page: numberParam(1, 10_000) })
+/** Parameters of the lists of deletions and of legal holds. */
+export const readDeletionList = searchParams({ page: numberParam(1, 10_000) })
 /** Parameters of the list of processor agreements. */
 export const readAgreementList = searchParams({ page: numberParam(1, 10_000) })

@@ -7,4 +7,6 @@ export type RegisterActivity = RouterOutputs['privacy']['register']['activities'
 export type Incident = RouterOutputs['incident']['byId']
 export type IncidentRow = RouterOutputs['incident']['list']['rows'][number]
 export type PrivacyRequest = RouterOutputs['privacy']['requests']['rows'][number]
+export type DeletionRow = RouterOutputs['legalHold']['own']['rows'][number]
+export type LegalHoldRow = RouterOutputs['legalHold']['list']['rows'][number]
 export type SignedAgreement = RouterOutputs['agreement']['list']['rows'][number]

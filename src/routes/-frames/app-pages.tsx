@@ -6,6 +6,7 @@ import {
   Building2,
   FileLock,
   FileText,
+  Hourglass,
   LayoutDashboard,
   MessageSquare,
   Receipt,
@@ -139,6 +140,7 @@ export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThre
     isWithin: isInThread,
   }
   const colleagues: NavItem = { label: 'Kollegen', link: { to: '/app/company/members' }, icon: Users }
+  const deletions: NavItem = { label: 'Löschfristen', link: { to: '/app/company/deletions' }, icon: Hourglass }
   const billing: NavItem = { label: 'Tarif und Rechnungen', link: { to: '/app/company/billing' }, icon: Receipt }
   const agreement: NavItem = { label: 'Auftragsverarbeitung', link: { to: '/app/company/agreement' }, icon: FileLock }
   return {
@@ -148,7 +150,7 @@ export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThre
         heading: 'Unternehmen',
         items: [
           { label: 'Unternehmensprofil', link: { to: '/app/company/profile' }, icon: Building2 },
-          ...(isAdmin ? [colleagues] : []),
+          ...(isAdmin ? [colleagues, deletions] : []),
         ],
       },
       // Also before there is a profile: a plan was booked by then.

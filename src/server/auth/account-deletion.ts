@@ -6,18 +6,20 @@ import { license, sepaMandate, subscription } from '~/features/billing/server/ta
 import { companyMember } from '~/features/companies/server/table'
 import { archiveAllOf } from '~/features/job-postings/server/commands/ending/archive-all'
 import { eraseTraces, tellCompanies } from '~/features/privacy/server/commands/erase-account'
+import { liftHoldsOf } from '~/features/privacy/server/legal-holds/commands'
 import type { Database } from '~/platform/server/database/db'
 import { removeStoredFile } from '~/platform/server/files/store'
-import { refuseIndispensable } from './auth-guard'
+import { refuseHeld, refuseIndispensable } from './auth-guard'
 
 /**
  * Before an account is deleted: refuses when colleagues would be left without an admin, tells companies with an open
  * application, and closes a company that loses its only member: waiting applicants are answered, its postings and
  * bookings end.
- * @throws {APIError} LAST_COMPANY_ADMIN
+ * @throws {APIError} LAST_COMPANY_ADMIN, APPLICATION_HELD
  */
 export async function beforeAccountDeletion(db: Database, userId: string, now: Date): Promise<void> {
   await refuseIndispensable(db, userId)
+  await refuseHeld(db, userId)
   await db.transaction(async (tx) => {
     await tellCompanies(tx, userId, now)
     const colleague = alias(companyMember, 'colleague')
@@ -34,6 +36,7 @@ export async function beforeAccountDeletion(db: Database, userId: string, now: D
     for (const { companyId } of abandoned) {
       await answerForGoneCompany(tx, companyId, now)
       await archiveAllOf(tx, companyId, now)
+      await liftHoldsOf(tx, companyId, now)
       await tx
         .update(subscription)
         .set({ cancelledAt: now, endedAt: now })

@@ -1,9 +1,10 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { userNameSchema } from '~/features/accounts/schema'
 import { user } from '~/features/accounts/server/table'
 import { isIndispensableAdmin } from '~/features/companies/server/members/membership'
+import { isPersonHeld } from '~/features/privacy/server/legal-holds/held'
 import { findUnstorableText } from '~/lib/text/storable-text'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { holdUp } from './limits/hold'
@@ -44,7 +45,9 @@ async function refuse(db: Database, ctx: GenericEndpointContext): Promise<void> 
   if (ctx.path === '/verify-email') await leadElsewhere(db, ctx)
   if (ctx.path !== '/delete-user') return
   const session = await getSessionFromCtx(ctx)
-  if (session) await refuseIndispensable(db, session.user.id)
+  if (!session) return
+  await refuseIndispensable(db, session.user.id)
+  await refuseHeld(db, session.user.id)
 }
 
 /** Fields that the caller does not decide, whatever the body says; null when the body stays as it is. */
@@ -107,4 +110,13 @@ function onlyName(body: unknown) {
   if (typeof body !== 'object' || body === null) return
   if (Object.keys(body).every((field) => field === 'name')) return
   throw new APIError('BAD_REQUEST', { code: 'FIELD_NOT_ALLOWED', message: 'FIELD_NOT_ALLOWED' })
+}
+
+/** @throws {APIError} when a company holds an application of the person for a legal dispute */
+export async function refuseHeld(db: Database, userId: string): Promise<void> {
+  const [held] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.id, userId), isPersonHeld(db, userId)))
+  if (held) throw new APIError('CONFLICT', { code: 'APPLICATION_HELD', message: 'APPLICATION_HELD' })
 }

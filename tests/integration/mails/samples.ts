@@ -17,6 +17,7 @@ import * as alerts from '~/features/job-search/server/alerts/emails'
 import * as moderation from '~/features/moderation/server/emails'
 import * as messageReports from '~/features/moderation/server/message-report-emails'
 import * as privacy from '~/features/privacy/server/emails'
+import * as legalHolds from '~/features/privacy/server/legal-holds/emails'
 import * as contacts from '~/features/resumes/server/contact/contact-emails'
 import * as digests from '~/features/resumes/server/saved-searches/digest-email'
 import { mailText } from '~/platform/server/mail/mail-text'
@@ -192,7 +193,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { id, facts: WORDS, appealUrl: URL, decisionId: id },
   ],
   deletionMailToApplicant: [privacy.deletionMailToApplicant, to, { ...posting, on }],
-  deletionMailToCompany: [privacy.deletionMailToCompany, to, { count: 2, titles: [WORDS, WORDS], on }],
+  heldMail: [legalHolds.heldMail, to, { holdId: id, id, title: WORDS, companyName: WORDS }],
+  holdEndedMail: [legalHolds.holdEndedMail, to, { id, title: WORDS, reason: WORDS }],
+  deletionMailToCompany: [privacy.deletionMailToCompany, to, { ended: [{ title: WORDS, submittedAt: on }], on }],
   inactiveMail: [privacy.inactiveMail, to, { on, isLast: true }],
   applicationGoneMail: [privacy.applicationGoneMail, to, WORDS],
   incidentMail: [privacy.incidentMail, 'a@test.example', { subject: WORDS, text: WORDS }],

@@ -99,6 +99,11 @@ export const ADMIN_RULES: Record<string, Rule> = {
     allow: PLATFORM,
     input: (world) => ({ id: world.requestId, reason: 'Wir müssen in alten Sicherungen nachsehen.' }),
   },
+  'legalHold.list': { allow: PLATFORM, input: () => ({}) },
+  'legalHold.end': {
+    allow: PLATFORM,
+    input: (world) => ({ id: world.holdId, reason: 'Das Unternehmen antwortet nicht mehr.' }),
+  },
   'agreement.list': { allow: PLATFORM, input: () => ({}) },
   'admin.sendMails': { allow: PLATFORM, input: () => ({ class: 'now' }) },
   'privacy.register': { allow: PLATFORM },

@@ -44,6 +44,7 @@ export const APPLICATION_RULES: Record<string, Rule> = {
   'application.sentFor': { allow: APPLICANTS, input: (world) => ({ jobPostingId: world.open.id }) },
   'application.sent': { allow: OWNER, input: (world) => ({ id: world.applicationId }) },
   'application.withdraw': { allow: OWNER, input: (world) => ({ applicationId: world.applicationId, message: null }) },
+  'application.noteRejectionSeen': { allow: APPLICANTS, input: (world) => ({ id: world.applicationId }) },
   'application.list': { allow: COMPANIES, input: () => ({}) },
   'application.figures': { allow: COMPANIES },
   'application.today': { allow: COMPANIES },

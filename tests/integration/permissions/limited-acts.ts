@@ -68,6 +68,8 @@ export const TELLS: readonly string[] = [
   'conversation.write',
   'conversation.writeToApplicant',
   'directDebit.create',
+  'legalHold.end',
+  'legalHold.lift',
   'moderation.decide',
   'moderation.decideMany',
   'privacy.answerRequest',

@@ -2,6 +2,7 @@ import { emptyRichText, richTextFromList } from '~/lib/rich-text/rich-text'
 import { uuidv7 } from '~/lib/uuid'
 import { ADMIN_RULES } from './admin-rules'
 import { APPLICATION_RULES } from './application-rules'
+import { LAW_RULES } from './law-rules'
 import { POSTING_RULES } from './posting-rules'
 import { RESUME_RULES } from './resume-rules'
 import { ROLES, type Role, type World } from './world'
@@ -22,6 +23,7 @@ const place = { postalCode: '33602', name: 'Bielefeld', land: 'NW', lat: 52.02, 
 
 export const RULES: Record<string, Rule> = {
   ...POSTING_RULES,
+  ...LAW_RULES,
   'account.publicConfig': { allow: EVERYBODY },
   'account.signedOutBecause': { allow: EVERYBODY },
   'feedback.isOffered': { allow: EVERYBODY },
@@ -32,16 +34,6 @@ export const RULES: Record<string, Rule> = {
   'feedback.sendBarrier': {
     allow: EVERYBODY,
     input: () => ({ message: 'Der Filter lässt sich mit der Tastatur nicht öffnen.', where: '', email: '' }),
-  },
-  'privacy.request': {
-    allow: EVERYBODY,
-    input: () => ({
-      id: uuidv7(),
-      kind: 'access',
-      name: 'Eva Muster',
-      email: 'eva@test.example',
-      text: 'Was wissen Sie?',
-    }),
   },
   'places.suggest': { allow: EVERYBODY, input: () => ({ text: 'Biele' }) },
   'plan.list': { allow: EVERYBODY },
@@ -162,11 +154,6 @@ export const RULES: Record<string, Rule> = {
   // The invitation is bound to an address that none of these has.
   'member.accept': { allow: [], input: (world) => ({ token: world.token }) },
 
-  'agreement.current': { allow: COMPANY_ADMINS },
-  'agreement.sign': {
-    allow: COMPANY_ADMINS,
-    input: () => ({ name: 'Petra Hartmann', mayAct: true, textSha256: '0'.repeat(64) }),
-  },
   'billing.overview': { allow: COMPANY_ADMINS },
   'billing.standing': { allow: COMPANIES },
   // A member only learns that an admin has to do it.

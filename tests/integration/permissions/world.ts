@@ -5,6 +5,7 @@ import { companyInvitation, companyMember } from '~/features/companies/server/ta
 import { messageReport } from '~/features/conversations/server/table'
 import { contentReport } from '~/features/moderation/server/table'
 import { dataIncident } from '~/features/privacy/server/incidents/table'
+import { legalHold } from '~/features/privacy/server/legal-holds/table'
 import { privacyRequest } from '~/features/privacy/server/requests/table'
 import { contactRequest } from '~/features/resumes/server/contact-table'
 import { resumeVersion } from '~/features/resumes/server/history-table'
@@ -136,7 +137,11 @@ export async function createWorld() {
     text: 'Bitte nicht mehr.',
   }
   await db.insert(privacyRequest).values({ ...request, id: requestId, dueAt: addDays(new Date(), 30) })
+  const holdId = uuidv7()
+  const hold = { reason: 'Klage, Az. 3 Ca 112/26', placedByUserId: company.admin.id, placedAt: new Date() }
+  await db.insert(legalHold).values({ ...hold, id: holdId, companyId: company.id, jobPostingId: paused.id })
   return {
+    holdId,
     incidentId,
     requestId,
     reportId: report.id,

@@ -10,6 +10,7 @@ import { tellOfDelays } from './answers/tell-of-delays'
 import { GUEST_ACTS } from './jobs/forget-guests'
 import { remindOfInterviews } from './jobs/remind-interviews'
 import { sendingRejections } from './jobs/send-rejections'
+import { startDeletionClock } from './jobs/start-deletion-clock'
 import { tellOfSavedJobEnds } from './jobs/tell-of-saved-job-ends'
 
 /** What time does to promised answers, in this order. */
@@ -35,6 +36,12 @@ export const applicationJobs = [
     label: 'Zugesagte Antworten',
     schedule: EVERY_TEN_MINUTES,
     acts: () => ANSWER_ACTS,
+  }),
+  timedJob({
+    name: 'deletion-clocks',
+    label: 'Löschfristen ab Zustellung',
+    schedule: EVERY_HOUR,
+    acts: () => [{ name: 'deletion clocks started', endsNothing: 'puts deletions off', run: startDeletionClock }],
   }),
   timedJob({
     name: 'reply-figures',

@@ -94,7 +94,7 @@ export async function transition(tx: Transaction, current: LockedApplication, ch
       statusChangedAt: at,
       stageId: null,
       endReason: change.because ?? null,
-      // AGG § 15 Abs. 4 plus a margin. After a hire the procedure is over, too (Art. 5 Abs. 1 e GDPR): both sides
+      // AGG § 15 Abs. 4 plus a margin; a rejection counts again from its delivery (`start-deletion-clock.ts`). After a hire the procedure is over, too (Art. 5 Abs. 1 e GDPR): both sides
       // download what they need before, and are informed in time.
       deleteAfter: isFinal(change.to)
         ? addMonths(change.now, (await getSettings(tx)).applicationRetentionMonths)

@@ -13,6 +13,7 @@ import { withdraw } from './commands/change-status'
 import { declineTimes, pickTime } from './commands/interviews'
 import { companyApplicationProcedures } from './company-procedures'
 import { guestApplicationProcedures } from './guests/guest-procedures'
+import { noteRejectionSeen } from './jobs/start-deletion-clock'
 import { listDrafts } from './queries/drafts'
 import {
   countRunning,
@@ -55,6 +56,9 @@ const applicantApplicationProcedures = router({
     .query(({ ctx, input }) => sentFor(ctx.db, ctx.me, input.jobPostingId)),
   /** After a rejection: open jobs like it and nearby. */
   otherJobs: applicantProcedure.input(byId).query(({ ctx, input }) => otherJobsFor(ctx.db, ctx.me, input.id, ctx.now)),
+  noteRejectionSeen: applicantProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => noteRejectionSeen(ctx.command, input.id)),
   withdraw: applicantProcedure.input(withdrawSchema).mutation(({ ctx, input }) => withdraw(ctx.command, input)),
   pickTime: applicantProcedure.input(pickTimeSchema).mutation(({ ctx, input }) => pickTime(ctx.command, input)),
   declineTimes: applicantProcedure

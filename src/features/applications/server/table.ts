@@ -51,6 +51,8 @@ export const application = pgTable(
     /** When and how the pay was stated, if the posting did not. */
     payToldAt: moment(),
     payToldText: text(),
+    /** When a rejection reached the applicant: a mail server took it, or it was read here. */
+    endDeliveredAt: moment(),
     /** When it is deleted (6 months after rejection or withdrawal); null while it runs. */
     deleteAfter: moment(),
     /** When both sides were informed of the deletion. */

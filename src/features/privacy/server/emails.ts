@@ -26,15 +26,21 @@ export function deletionMailToApplicant(
       button(mailText`Meine Daten`, `${getConfig().APP_URL}/app/applicant/privacy`),
     ],
     reason: mailText`Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.`,
-    dedupeKey: `application-deletion:${id}`,
+    // A hold takes an announcement back: the next one has another day.
+    dedupeKey: `application-deletion:${id}:${on.toISOString().slice(0, 10)}`,
   }
 }
 
-/** The same to the company, for all that end on one day. */
+/** Applications that a mail names one by one. */
+const SHOWN_IN_MAIL = 30
+
+/** The same to the company, for all that end on one day: which they are, without a name. */
 export function deletionMailToCompany(
   to: { email: string },
-  { count, titles, on }: { count: number; titles: string[]; on: Date },
+  { ended, on }: { ended: readonly { title: string; submittedAt: Date }[]; on: Date },
 ): Mail {
+  const count = ended.length
+  const shown = ended.slice(0, SHOWN_IN_MAIL)
   const what =
     count === 1 ? mailText`Eine abgeschlossene Bewerbung wird` : mailText`${count} abgeschlossene Bewerbungen werden`
   return {
@@ -45,11 +51,14 @@ export function deletionMailToCompany(
     blocks: [
       paragraph(
         mailText`Es geht um ${joinTexts(
-          titles.map((title) => mailText`„${title}“`),
-          ', ',
-        )}. Unterlagen, Nachrichten, Notizen und Bewertungen werden mitgelöscht (§ 15 Abs. 4 AGG, Art. 17 DSGVO).`,
+          shown.map(({ title, submittedAt }) => mailText`„${title}“, eingegangen am ${formatDay(submittedAt)}`),
+          ' · ',
+        )}${count > shown.length ? mailText` und ${count - shown.length} weitere` : mailText``}. Unterlagen, Nachrichten, Notizen und Bewertungen werden mitgelöscht (§ 15 Abs. 4 AGG, Art. 17 DSGVO).`,
       ),
-      button(mailText`Bewerbungen ansehen`, `${getConfig().APP_URL}/app/company/applications`),
+      paragraph(
+        mailText`Brauchen Sie sie für eine rechtliche Auseinandersetzung, können Admins Ihres Unternehmens die Löschung anhalten.`,
+      ),
+      button(mailText`Löschfristen ansehen`, `${getConfig().APP_URL}/app/company/deletions`),
     ],
     reason: COMPANY_REASON,
   }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
@@ -11,6 +11,7 @@ import { resumeGrant } from '~/features/resumes/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import type { Subject } from './data-sets/data-set'
+import { isHeld } from './legal-holds/held'
 import { DATA_SETS } from './personal-data'
 
 /** Rows of each list on the page; the archive has all. */
@@ -99,6 +100,7 @@ async function plannedDeletions(db: Queryable, applicantProfileId: string | null
       title: jobPosting.title,
       companyName: companyProfile.name,
       at: application.deleteAfter,
+      isHeld: sql<boolean>`${isHeld(db)}`,
     })
     .from(application)
     .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import {
   companyAdminProcedure,
@@ -11,11 +12,15 @@ import {
 import { paramsSchema } from '~/lib/search-params-schema'
 import { signAgreementSchema } from '../agreement'
 import { reportIncidentSchema, saveIncidentSchema, sendLetterSchema } from '../incident'
+import { liftHoldSchema, placeHoldSchema } from '../legal-hold'
 import { answerRequestSchema, extendRequestSchema, sendRequestSchema } from '../request'
-import { readAgreementList, readIncidentList, readRequestList } from '../search-params'
+import { readAgreementList, readDeletionList, readIncidentList, readRequestList } from '../search-params'
 import { findAgreement, listAgreements, signAgreement } from './agreements/agreements'
 import { closeIncident, reportIncident, saveIncident, sendLetter } from './incidents/commands'
 import { findIncident, listIncidents } from './incidents/queries'
+import { liftHold, placeHold } from './legal-holds/commands'
+import { listDeletions, listHolds } from './legal-holds/queries'
+import { legalHold } from './legal-holds/table'
 import { privacyOverview } from './overview'
 import { findRegister } from './register/register'
 import { answerRequest, extendRequest, listRequests, sendRequest } from './requests/requests'
@@ -64,4 +69,19 @@ export const agreementRouter = router({
   list: platformAdminProcedure
     .input(paramsSchema(readAgreementList))
     .query(({ ctx, input }) => listAgreements(ctx.db, input)),
+})
+
+/** Legal holds: company admins place and lift their own, platform admins see and lift all. */
+export const legalHoldRouter = router({
+  own: companyAdminProcedure
+    .input(paramsSchema(readDeletionList))
+    .query(({ ctx, input }) => listDeletions(ctx.db, ctx.me, input)),
+  place: companyAdminProcedure.input(placeHoldSchema).mutation(({ ctx, input }) => placeHold(ctx.command, input)),
+  lift: companyAdminProcedure
+    .input(liftHoldSchema)
+    .mutation(({ ctx, input }) => liftHold(ctx.command, input, eq(legalHold.companyId, ctx.me.company.id))),
+  list: platformAdminProcedure
+    .input(paramsSchema(readDeletionList))
+    .query(({ ctx, input }) => listHolds(ctx.db, input)),
+  end: freshAdminProcedure.input(liftHoldSchema).mutation(({ ctx, input }) => liftHold(ctx.command, input)),
 })

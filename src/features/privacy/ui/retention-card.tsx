@@ -26,12 +26,16 @@ export function RetentionCard({ periods, deletions }: Pick<PrivacyOverview, 'per
         <>
           <h3 className="mt-5 text-base font-semibold">Diese Bewerbungen werden gelöscht</h3>
           <ul className="divide mt-1">
-            {deletions.map(({ id, title, companyName, at }) => (
+            {deletions.map(({ id, title, companyName, at, isHeld }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
                 <TextLink to="/app/applicant/applications" search={{ bewerbung: id }}>
                   {[title, companyName].filter(Boolean).join(', ')}
                 </TextLink>
-                <span className="num text-muted">am {formatDay(at)}</span>
+                {isHeld ? (
+                  <span className="text-muted">angehalten: wird für eine rechtliche Auseinandersetzung gebraucht</span>
+                ) : (
+                  <span className="num text-muted">am {formatDay(at)}</span>
+                )}
               </li>
             ))}
           </ul>

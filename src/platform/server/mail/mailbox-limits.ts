@@ -70,6 +70,8 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'company-suspended': OF_A_DECISION,
   'company-verification-removed': OF_A_DECISION,
   'application-gone': OF_A_DECISION,
+  'application-held': OF_A_DECISION,
+  'legal-hold-lifted': OF_A_DECISION,
   'application-measure': OF_A_DECISION,
   'application-promise-extended': OF_A_DECISION,
   'application-received': OF_A_DECISION,

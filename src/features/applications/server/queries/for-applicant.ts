@@ -40,6 +40,7 @@ export async function listForApplicant(
         answeredAt: application.answeredAt,
         firstDueAt: application.firstDueAt,
         endReason: application.endReason,
+        endDeliveredAt: application.endDeliveredAt,
         promisedReplyDays: jobPosting.promisedReplyDays,
         companyName: companyProfile.name,
         companyProfileId: companyProfile.id,

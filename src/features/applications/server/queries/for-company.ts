@@ -96,6 +96,7 @@ async function findRow(db: Queryable, actor: CompanyActor, applicationId: string
       submittedAt: application.submittedAt,
       answerDueAt: application.answerDueAt,
       deleteAfter: application.deleteAfter,
+      endDeliveredAt: application.endDeliveredAt,
       answeredAt: application.answeredAt,
       endReason: application.endReason,
       payToldAt: application.payToldAt,

@@ -72,6 +72,7 @@ export function ApplicationDetail({ application, search, now, messageBox }: Prop
       />
       {application.deleteAfter && (
         <p className="text-sm text-muted">
+          {application.endDeliveredAt && `Die Absage wurde am ${formatDay(application.endDeliveredAt)} zugestellt. `}
           Diese Bewerbung wird am {formatDay(application.deleteAfter)} gelöscht, mit Unterlagen, Nachrichten und
           Notizen; vierzehn Tage davor schreiben wir Ihnen. Was Sie für die Personalakte brauchen, laden Sie bitte
           vorher herunter.

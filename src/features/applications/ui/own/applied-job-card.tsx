@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { type ApplicationStatus, isFinal } from '~/features/applications/lifecycle'
 import type { InterviewStatus } from '~/features/applications/workflow/interview'
 import { formatDay } from '~/lib/dates/dates'
@@ -24,6 +24,7 @@ export function AppliedJobCard({ application, now }: { application: OwnApplicati
   const heading = useRef<HTMLHeadingElement>(null)
   // Withdrawing removes the pressed button.
   useFocusRescue(heading, application.status)
+  useRejectionSeen(application)
   const happened = whatHappened(application)
   const words = application.events.findLast((event) => event.actorSide === 'company' && event.message)?.message
   return (
@@ -72,6 +73,16 @@ export function AppliedJobCard({ application, now }: { application: OwnApplicati
       </footer>
     </Card>
   )
+}
+
+/** Reading a rejection here delivers it, when no mail has. */
+function useRejectionSeen({ id, status, endDeliveredAt }: OwnApplication) {
+  const trpc = useTRPC()
+  const { mutate } = useMutation(trpc.application.noteRejectionSeen.mutationOptions())
+  const isNews = status === 'rejected' && endDeliveredAt === null
+  useEffect(() => {
+    if (isNews) mutate({ id })
+  }, [isNews, id, mutate])
 }
 
 function MessageLink({ applicationId }: { applicationId: string }) {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { markPerson } from '~/features/applicants/server/mark-applicants'
 import { applicantProfile } from '~/features/applicants/server/table'
@@ -16,6 +16,7 @@ import { uploadedFile } from '~/platform/server/files/table'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
 import { accountDeletedMail, applicationGoneMail } from '../emails'
+import { isPersonHeld } from '../legal-holds/held'
 
 type Erasure = {
   userId: string
@@ -29,7 +30,8 @@ const OPEN = APPLICATION_STATUSES.filter((status) => !isFinal(status))
 /**
  * Deletes an account with everything that depends on it, immediately; invoices and audit events stay. Companies with an
  * open application of the person are informed, without a name.
- * @param condition checked again under the lock; an account that does not meet it stays
+ * @param condition checked again under the lock; an account that does not meet it, or with an application under a
+ * legal hold, stays
  * @returns whether it was deleted
  */
 export async function eraseAccount(db: Database, { userId, by, now }: Erasure, condition?: SQL): Promise<boolean> {
@@ -37,7 +39,7 @@ export async function eraseAccount(db: Database, { userId, by, now }: Erasure, c
     const [account] = await tx
       .select({ id: user.id, email: user.email, type: user.type })
       .from(user)
-      .where(and(eq(user.id, userId), condition))
+      .where(and(eq(user.id, userId), not(isPersonHeld(tx, userId)), condition))
       .for('update')
     if (!account) return null
     await tellCompanies(tx, userId, now)

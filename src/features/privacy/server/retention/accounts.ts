@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { knownDevice, session, user } from '~/features/accounts/server/table'
 import { sepaMandate } from '~/features/billing/server/table'
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
@@ -9,6 +9,7 @@ import type { Settings } from '~/platform/settings/schema'
 import { privacyLabels } from '../../labels'
 import { eraseAccount } from '../commands/erase-account'
 import { inactiveMail } from '../emails'
+import { isPersonHeld } from '../legal-holds/held'
 import { BATCH, type RetentionRule } from './rule'
 
 /** Days before the deletion of an unused account on which its owner is reminded. */
@@ -132,6 +133,7 @@ function isUnused(db: Queryable, now: Date, { inactiveAccountMonths }: Settings)
     eq(user.inactivityReminders, REMINDERS.length),
     lte(user.inactivityRemindedAt, addDays(now, -REMINDERS[1])),
     lte(lastActive, addMonths(now, -inactiveAccountMonths)),
+    not(isPersonHeld(db, user.id)),
     // Somebody currently signed in has not been recorded yet.
     notExists(
       db

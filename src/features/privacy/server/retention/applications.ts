@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, not, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
@@ -8,14 +8,17 @@ import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { resumeGrant } from '~/features/resumes/server/table'
 import { addDays } from '~/lib/dates/dates'
+import type { Queryable } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { privacyLabels } from '../../labels'
 import { deletionMailToApplicant, deletionMailToCompany } from '../emails'
+import { isHeld } from '../legal-holds/held'
 import { BATCH, type RetentionRule } from './rule'
 
-const isToBeAnnounced = (horizon: Date) =>
-  and(isNull(application.deletionAnnouncedAt), lte(application.deleteAfter, horizon))
-const isOver = (now: Date) => and(isNotNull(application.deletionAnnouncedAt), lte(application.deleteAfter, now))
+const isToBeAnnounced = (db: Queryable, horizon: Date) =>
+  and(isNull(application.deletionAnnouncedAt), lte(application.deleteAfter, horizon), not(isHeld(db)))
+const isOver = (db: Queryable, now: Date) =>
+  and(isNotNull(application.deletionAnnouncedAt), lte(application.deleteAfter, now), not(isHeld(db)))
 
 /**
  * Tells both sides which applications will be deleted, some days before. A late announcement delays the deletion by as
@@ -26,7 +29,8 @@ export const announceDeletion: RetentionRule = {
   label: privacyLabels.holds['applications announced'],
   // Announced deletions happen automatically some days later.
   hurdle: {
-    due: ({ db, now, settings }) => db.$count(application, isToBeAnnounced(addDays(now, settings.retentionNoticeDays))),
+    due: ({ db, now, settings }) =>
+      db.$count(application, isToBeAnnounced(db, addDays(now, settings.retentionNoticeDays))),
     total: ({ db }) => db.$count(application),
   },
   run: (db, now, { retentionNoticeDays }) =>
@@ -40,14 +44,14 @@ export const announceDeletion: RetentionRule = {
           firstName: applicantProfile.firstName,
           title: jobPosting.title,
           companyName: companyProfile.name,
-          deleteAfter: application.deleteAfter,
+          submittedAt: application.submittedAt,
         })
         .from(application)
         .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
         .innerJoin(applicantProfile, eq(applicantProfile.id, application.applicantProfileId))
         .innerJoin(user, eq(user.id, applicantProfile.userId))
         .leftJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
-        .where(isToBeAnnounced(horizon))
+        .where(isToBeAnnounced(tx, horizon))
         .orderBy(application.companyId, application.id)
         .limit(BATCH)
         .for('update', { of: application, skipLocked: true })
@@ -68,11 +72,10 @@ export const announceDeletion: RetentionRule = {
         ),
       )
       for (const [companyId, ended] of Map.groupBy(due, (row) => row.companyId)) {
-        const titles = [...new Set(ended.map(({ title }) => title))]
         const members = await memberEmails(tx, companyId, 'applications')
         await enqueueMails(
           tx,
-          members.map((member) => deletionMailToCompany(member, { count: ended.length, titles, on: horizon })),
+          members.map((member) => deletionMailToCompany(member, { ended, on: horizon })),
         )
       }
       return due.length
@@ -87,7 +90,7 @@ export const deleteApplications: RetentionRule = {
   name: 'applications deleted',
   label: privacyLabels.holds['applications deleted'],
   hurdle: {
-    due: ({ db, now }) => db.$count(application, isOver(now)),
+    due: ({ db, now }) => db.$count(application, isOver(db, now)),
     total: ({ db }) => db.$count(application),
   },
   run: (db, now) =>
@@ -95,7 +98,7 @@ export const deleteApplications: RetentionRule = {
       const over = await tx
         .select({ id: application.id })
         .from(application)
-        .where(isOver(now))
+        .where(isOver(tx, now))
         .orderBy(application.deleteAfter)
         .limit(BATCH)
         .for('update', { skipLocked: true })

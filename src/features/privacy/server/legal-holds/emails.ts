@@ -1,0 +1,48 @@
+import { getConfig } from '~/platform/server/config'
+import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { mailText } from '~/platform/server/mail/mail-text'
+
+/** To an applicant who was told a date of deletion that no longer holds. */
+export function heldMail(
+  to: { email: string; firstName: string },
+  held: { holdId: string; id: string; title: string; companyName: string | null },
+): Mail {
+  const who = held.companyName ? mailText`„${held.companyName}“` : mailText`Das Unternehmen`
+  return {
+    kind: 'application-held',
+    to: to.email,
+    subject: mailText`Deine Bewerbung wird vorerst nicht gelöscht: „${held.title}“`,
+    heading: mailText`Die Löschung ist angehalten`,
+    blocks: [
+      paragraph(
+        mailText`Hallo ${to.firstName}, wir hatten dir geschrieben, wann wir deine Bewerbung als „${held.title}“ löschen. ${who} braucht die Unterlagen zu dieser Stelle noch für eine rechtliche Auseinandersetzung (Art. 17 Abs. 3 e DSGVO). Deshalb bleiben sie, bis das vorbei ist.`,
+      ),
+      paragraph(
+        mailText`Danach sagen wir dir das neue Datum, wieder 14\u00a0Tage vorher. Bist du nicht einverstanden, schreib uns oder einer Datenschutzaufsicht.`,
+      ),
+      button(mailText`Meine Daten`, `${getConfig().APP_URL}/app/applicant/privacy`),
+    ],
+    reason: mailText`Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.`,
+    dedupeKey: `application-held:${held.holdId}:${held.id}`,
+  }
+}
+
+/** To the company, whoever lifted the hold. */
+export function holdEndedMail(to: { email: string }, hold: { id: string; title: string; reason: string }): Mail {
+  return {
+    kind: 'legal-hold-lifted',
+    to: to.email,
+    subject: mailText`Die Löschung geht weiter: „${hold.title}“`,
+    heading: mailText`Die Bewerbungen werden wieder gelöscht`,
+    blocks: [
+      paragraph(
+        mailText`Die Löschung der Bewerbungen auf „${hold.title}“ war angehalten. Das ist aufgehoben, mit dieser Begründung:`,
+      ),
+      quote(hold.reason),
+      paragraph(mailText`Bevor eine Bewerbung gelöscht wird, schreiben wir Ihnen 14\u00a0Tage vorher.`),
+      button(mailText`Löschfristen ansehen`, `${getConfig().APP_URL}/app/company/deletions`),
+    ],
+    reason: mailText`Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,
+    dedupeKey: `legal-hold-lifted:${hold.id}:${to.email}`,
+  }
+}

@@ -1,0 +1,102 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { user } from '~/features/accounts/server/table'
+import { application } from '~/features/applications/server/table'
+import { addDays, addMonths } from '~/lib/dates/dates'
+import { auditEvent } from '~/platform/server/audit/table'
+import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { beforeAccountDeletion } from '~/server/auth/account-deletion'
+import { createApplication } from '../../../../../tests/factories/application'
+import { callerFor } from '../../../../../tests/factories/caller'
+import { createCompany, createMember } from '../../../../../tests/factories/company'
+import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { eraseAccount } from '../commands/erase-account'
+import { applyRetention } from '../retention/run'
+
+const NOW = new Date()
+const { db } = database()
+const REASON = 'Klage vor dem Arbeitsgericht, Az. 3 Ca 112/26'
+
+async function rejected() {
+  const sent = await createApplication()
+  const admin = callerFor(sent.company.admin, { now: NOW })
+  const step = { applicationId: sent.id, from: 'submitted', to: 'rejected', message: 'Leider nein.' } as const
+  await admin.application.changeStatus(step)
+  return { ...sent, admin }
+}
+
+const exists = async (id: string) => (await db.$count(application, eq(application.id, id))) === 1
+const mailsTo = (email: string, kind: string) =>
+  db.$count(outboxMail, and(eq(outboxMail.recipient, email), eq(outboxMail.kind, kind)))
+const hold = async ({ admin, posting }: Awaited<ReturnType<typeof rejected>>) => {
+  await admin.legalHold.place({ jobPostingId: posting.id, reason: REASON })
+  const { rows } = await admin.legalHold.own({})
+  return rows.find(({ jobPostingId }) => jobPostingId === posting.id)?.holdId ?? ''
+}
+
+test('a hold keeps what was announced, tells the applicant so, and after it everything is announced again', async () => {
+  const made = await rejected()
+  const other = await rejected()
+  const end = addMonths(NOW, 6)
+  await applyRetention(db, addDays(end, -13))
+  const id = await hold(made)
+  expect(await mailsTo(made.applicant.user.email, 'application-held')).toBe(1)
+  await applyRetention(db, addMonths(NOW, 12))
+  expect([await exists(made.id), await exists(other.id)]).toEqual([true, false])
+  const page = await callerFor(made.applicant.user).privacy.overview()
+  expect(page.deletions).toMatchObject([{ id: made.id, isHeld: true }])
+  await made.admin.legalHold.lift({ id, reason: 'Das Verfahren ist beendet.' })
+  expect(await mailsTo(made.company.admin.email, 'legal-hold-lifted')).toBe(1)
+  const later = addMonths(NOW, 13)
+  await applyRetention(db, later)
+  expect(await exists(made.id)).toBe(true)
+  await applyRetention(db, addDays(later, 13))
+  expect(await exists(made.id)).toBe(true)
+  await applyRetention(db, addDays(later, 15))
+  expect(await exists(made.id)).toBe(false)
+  expect(await mailsTo(made.applicant.user.email, 'application-deletion')).toBe(2)
+  const events = await db.select().from(auditEvent).where(eq(auditEvent.subjectId, made.posting.id))
+  expect(events.map(({ action }) => action)).toEqual(expect.arrayContaining(['legal-hold.placed', 'legal-hold.lifted']))
+})
+
+test('no program deletes what is held: not retention, not the account of the person, not a statement', async () => {
+  const made = await rejected()
+  await hold(made)
+  const userId = made.applicant.user.id
+  await expect(beforeAccountDeletion(db, userId, NOW)).rejects.toMatchObject({ body: { code: 'APPLICATION_HELD' } })
+  expect(await eraseAccount(db, { userId, by: 'retention', now: NOW })).toBe(false)
+  await applyRetention(db, addMonths(NOW, 30))
+  await applyRetention(db, addMonths(NOW, 31))
+  await applyRetention(db, addMonths(NOW, 32))
+  await expect(db.delete(user).where(eq(user.id, userId))).rejects.toMatchObject({ cause: { code: '23000' } })
+  expect(await exists(made.id)).toBe(true)
+})
+
+test('a company holds its own postings, once, and lifts its own holds; platform admins lift all', async () => {
+  const made = await rejected()
+  const { posting, company } = made
+  const rival = callerFor((await createCompany()).admin)
+  const member = callerFor(await createMember(company.id))
+  const input = { jobPostingId: posting.id, reason: REASON }
+  await expect(rival.legalHold.place(input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(member.legalHold.place(input)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  const id = await hold(made)
+  await expect(made.admin.legalHold.place(input)).rejects.toMatchObject({ code: 'CONFLICT' })
+  await expect(rival.legalHold.lift({ id, reason: REASON })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const platform = callerFor(await createPlatformAdmin())
+  expect((await platform.legalHold.list({})).rows.find((row) => row.id === id)).toMatchObject({
+    ...{ reason: REASON, title: posting.title, applications: 1 },
+  })
+  await platform.legalHold.end({ id, reason: 'Das Unternehmen antwortet nicht mehr.' })
+  const { rows } = await made.admin.legalHold.own({})
+  expect(rows).toMatchObject([{ holdId: null, ended: 1, applications: 1 }])
+})
+
+test('a company that leaves lets its holds go', async () => {
+  const made = await rejected()
+  const id = await hold(made)
+  await beforeAccountDeletion(db, made.company.admin.id, NOW)
+  const { rows } = await callerFor(await createPlatformAdmin()).legalHold.list({})
+  expect(rows.map((row) => row.id)).not.toContain(id)
+})

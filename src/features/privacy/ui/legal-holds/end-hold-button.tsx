@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { WordsDialog } from '~/features/applications/ui/words-dialog'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/buttons/button'
+import { toast } from '~/ui/toast/toast-store'
+import type { LegalHoldRow } from '../../views'
+
+/** A platform admin lifts a company's legal hold; the company reads the reason. */
+export function EndHoldButton({ hold: { id, title, companyName } }: { hold: LegalHoldRow }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const end = useMutation(
+    trpc.legalHold.end.mutationOptions({
+      onSuccess: () => {
+        toast.show({ severity: 'success', title: 'Aufgehoben', life: 5000 })
+        setOpen(false)
+      },
+      onSettled: () => queryClient.invalidateQueries(trpc.legalHold.pathFilter()),
+    }),
+  )
+  async function send(reason: string) {
+    await requireFresh()
+    end.mutate({ id, reason })
+  }
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        Aufheben<span className="sr-only">: {title}</span>
+      </Button>
+      {isOpen && (
+        <WordsDialog
+          title="Angehaltene Löschung aufheben?"
+          label="Grund"
+          description="Das Unternehmen liest ihn."
+          maxLength={1000}
+          missing="Bitte nennen Sie den Grund."
+          acceptLabel="Aufheben"
+          tone="danger"
+          isPending={end.isPending}
+          onSend={send}
+          onClose={() => setOpen(false)}
+        >
+          <p className="text-sm">
+            {companyName ?? 'Das Unternehmen'} verliert damit Unterlagen, die es als Beweise behalten wollte. Gelöscht
+            wird frühestens in 14&nbsp;Tagen.
+          </p>
+        </WordsDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { WordsDialog } from '~/features/applications/ui/words-dialog'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/buttons/button'
+import { toast } from '~/ui/toast/toast-store'
+import type { DeletionRow } from '../../views'
+
+const MISSING = 'Bitte nennen Sie den Grund.'
+
+/** Stops the deletion of a posting's applications, or lets it go on; both with a reason. */
+export function HoldButton({ row }: { row: DeletionRow }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const done = (title: string) => ({
+    onSuccess: () => {
+      toast.show({ severity: 'success', title, life: 5000 })
+      setOpen(false)
+    },
+    onSettled: () => queryClient.invalidateQueries(trpc.legalHold.pathFilter()),
+  })
+  const place = useMutation(trpc.legalHold.place.mutationOptions(done('Löschung angehalten')))
+  const lift = useMutation(trpc.legalHold.lift.mutationOptions(done('Die Löschung geht weiter')))
+  const { holdId, jobPostingId, title } = row
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        {holdId ? 'Aufheben' : 'Anhalten'}
+        <span className="sr-only">: {title}</span>
+      </Button>
+      {isOpen && holdId === null && (
+        <WordsDialog
+          title="Löschung anhalten?"
+          label="Grund"
+          description="Zum Beispiel das Aktenzeichen. Ihn lesen Sie und die Betreiber von Stellwerk, die Bewerber nicht."
+          maxLength={1000}
+          missing={MISSING}
+          acceptLabel="Anhalten"
+          isPending={place.isPending}
+          onSend={(reason) => place.mutate({ jobPostingId, reason })}
+          onClose={() => setOpen(false)}
+        >
+          <p className="text-sm">
+            Alle Bewerbungen auf „{title}“ bleiben, bis Sie das aufheben, auch wenn jemand sein Konto löschen möchte.
+            Das ist nur erlaubt, solange Sie sie brauchen, um Ansprüche abzuwehren oder geltend zu machen (Art. 17 Abs.
+            3 e DSGVO). Wer sich beworben hat, sieht, dass die Löschung angehalten ist.
+          </p>
+        </WordsDialog>
+      )}
+      {isOpen && holdId !== null && (
+        <WordsDialog
+          title="Löschung weiterlaufen lassen?"
+          label="Grund"
+          description="Zum Beispiel: Verfahren beendet."
+          maxLength={1000}
+          missing={MISSING}
+          acceptLabel="Aufheben"
+          isPending={lift.isPending}
+          onSend={(reason) => lift.mutate({ id: holdId, reason })}
+          onClose={() => setOpen(false)}
+        >
+          <p className="text-sm">
+            Die Bewerbungen auf „{title}“ werden dann wieder nach ihrer Frist gelöscht. Wir sagen Ihnen und den
+            Bewerbern das 14&nbsp;Tage vorher.
+          </p>
+        </WordsDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { readDeletionList } from '~/features/privacy/search-params'
+import { HoldButton } from '~/features/privacy/ui/legal-holds/hold-button'
+import type { DeletionRow } from '~/features/privacy/views'
+import { formatDay } from '~/lib/dates/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { TextLink } from '~/ui/buttons/text-link'
+import { ListPagination } from '~/ui/lists/list-pagination'
+import { AppPage } from '~/ui/shell/app-page'
+import { EmptyState } from '~/ui/states/empty-state'
+import { Table } from '~/ui/table/table'
+import type { TableColumn } from '~/ui/table/table-header'
+import { pageTitle } from '../../-page-title'
+
+const TITLE = 'Löschfristen'
+
+export const Route = createFileRoute('/app/company/deletions')({
+  validateSearch: readDeletionList,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(context.trpc.legalHold.own.queryOptions(deps)),
+  head: () => ({ meta: [pageTitle(TITLE)] }),
+  component: DeletionsPage,
+})
+
+function DeletionsPage() {
+  const search = Route.useSearch()
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.legalHold.own.queryOptions(search))
+  return (
+    <AppPage title={TITLE} crumb={<TextLink to="/app/company/applications">Bewerbungen</TextLink>}>
+      <p className="mb-5 max-w-prose text-sm text-muted">
+        Abgeschlossene Bewerbungen werden nach der Frist gelöscht, die mit der Zustellung der Absage beginnt; wir
+        schreiben Ihnen 14&nbsp;Tage vorher. Brauchen Sie die Unterlagen zu einer Stelle für eine rechtliche
+        Auseinandersetzung, halten Sie die Löschung hier an.
+      </p>
+      <Table
+        caption="Stellen mit Bewerbungen: angehaltene zuerst, dann die nächste Löschung"
+        columns={columns}
+        rows={data.rows}
+        rowId={({ jobPostingId }) => jobPostingId}
+        empty={<EmptyState title="Noch keine Bewerbungen.">Hier steht später, was wann gelöscht wird.</EmptyState>}
+      />
+      <ListPagination
+        page={search.page ?? 1}
+        total={data.total}
+        linkTo={(page) => ({ to: '/app/company/deletions', search: { page } })}
+      />
+    </AppPage>
+  )
+}
+
+const columns: TableColumn<DeletionRow>[] = [
+  { id: 'title', header: 'Stelle', isPrimary: true, cell: (row) => row.title },
+  { id: 'ended', header: 'Abgeschlossen', cell: (row) => `${row.ended} von ${row.applications}` },
+  {
+    id: 'next',
+    header: 'Nächste Löschung',
+    cell: (row) =>
+      row.heldSince ? (
+        <span className="wrap-anywhere">
+          Angehalten seit {formatDay(row.heldSince)}: {row.holdReason}
+        </span>
+      ) : row.nextDeletion ? (
+        formatDay(row.nextDeletion)
+      ) : (
+        'Noch keine'
+      ),
+  },
+  { id: 'hold', header: 'Löschung', cell: (row) => <HoldButton row={row} /> },
+]

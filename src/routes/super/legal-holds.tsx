@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { readDeletionList } from '~/features/privacy/search-params'
+import { EndHoldButton } from '~/features/privacy/ui/legal-holds/end-hold-button'
+import type { LegalHoldRow } from '~/features/privacy/views'
+import { formatDay } from '~/lib/dates/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { TextLink } from '~/ui/buttons/text-link'
+import { ListPagination } from '~/ui/lists/list-pagination'
+import { AppPage } from '~/ui/shell/app-page'
+import { EmptyState } from '~/ui/states/empty-state'
+import { Table } from '~/ui/table/table'
+import type { TableColumn } from '~/ui/table/table-header'
+import { pageTitle } from '../-page-title'
+
+const TITLE = 'Angehaltene Löschungen'
+
+export const Route = createFileRoute('/super/legal-holds')({
+  validateSearch: readDeletionList,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(context.trpc.legalHold.list.queryOptions(deps)),
+  head: () => ({ meta: [pageTitle(TITLE)] }),
+  component: LegalHoldsPage,
+})
+
+function LegalHoldsPage() {
+  const search = Route.useSearch()
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.legalHold.list.queryOptions(search))
+  return (
+    <AppPage title={TITLE} crumb="Plattform" isWide>
+      <Table
+        caption="Bewerbungen, die Unternehmen für Rechtsstreite behalten, neueste zuerst"
+        columns={columns}
+        rows={data.rows}
+        rowId={({ id }) => id}
+        empty={<EmptyState title="Kein Unternehmen hat eine Löschung angehalten." />}
+      />
+      <ListPagination
+        page={search.page ?? 1}
+        total={data.total}
+        linkTo={(page) => ({ to: '/super/legal-holds', search: { page } })}
+      />
+    </AppPage>
+  )
+}
+
+const columns: TableColumn<LegalHoldRow>[] = [
+  {
+    id: 'company',
+    header: 'Unternehmen',
+    isPrimary: true,
+    cell: (row) => (
+      <TextLink to="/super/companies" search={{ q: row.companyId }}>
+        {row.companyName ?? 'Ohne Namen'}
+      </TextLink>
+    ),
+  },
+  { id: 'title', header: 'Stelle', cell: (row) => row.title },
+  { id: 'applications', header: 'Bewerbungen', cell: (row) => row.applications },
+  { id: 'placedAt', header: 'Seit', cell: (row) => formatDay(row.placedAt) },
+  { id: 'reason', header: 'Grund', cell: (row) => <span className="wrap-anywhere">{row.reason}</span> },
+  { id: 'end', header: 'Löschung', cell: (row) => <EndHoldButton hold={row} /> },
+]

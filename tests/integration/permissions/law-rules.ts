@@ -1,0 +1,35 @@
+import { uuidv7 } from '~/lib/uuid'
+import type { Rule } from './rules'
+import { ROLES, type Role } from './world'
+
+const EVERYBODY = ROLES
+const COMPANY_ADMINS: Role[] = ['admin', 'rival']
+const OWN_ADMIN: Role[] = ['admin']
+
+/** Requests, contracts and legal holds. */
+export const LAW_RULES: Record<string, Rule> = {
+  'privacy.request': {
+    allow: EVERYBODY,
+    input: () => ({
+      id: uuidv7(),
+      kind: 'access',
+      name: 'Eva Muster',
+      email: 'eva@test.example',
+      text: 'Was wissen Sie?',
+    }),
+  },
+  'legalHold.own': { allow: COMPANY_ADMINS, input: () => ({}) },
+  'legalHold.place': {
+    allow: OWN_ADMIN,
+    input: (world) => ({ jobPostingId: world.posting.id, reason: 'Klage, Az. 3 Ca 112/26' }),
+  },
+  'legalHold.lift': {
+    allow: OWN_ADMIN,
+    input: (world) => ({ id: world.holdId, reason: 'Das Verfahren ist beendet.' }),
+  },
+  'agreement.current': { allow: COMPANY_ADMINS },
+  'agreement.sign': {
+    allow: COMPANY_ADMINS,
+    input: () => ({ name: 'Petra Hartmann', mayAct: true, textSha256: '0'.repeat(64) }),
+  },
+}
