@@ -5,7 +5,7 @@ import type { Limits } from '../connection.ts'
  * Any constant that nothing else in the database uses. Two processes changing one role at the same time would both
  * fail.
  */
-const LOCK = 724_502
+const LOCK = 724_504
 
 /**
  * Gives the application's role the limits as settings of its own in this database. A pooler takes none with a connection,
