@@ -29,6 +29,7 @@ export const MAIL_KINDS = {
   'privacy-request-extended': 'soon',
   'account-deleted': 'now',
   'guest-application': 'now',
+  'resume-account': 'now',
   'search-alert-confirm': 'now',
   'company-invitation': 'now',
   'company-verification': 'now',

@@ -24,3 +24,8 @@ export async function orNotFound<Result>(
 export function isConflict(error: unknown): boolean {
   return isCallError(error) && error.data?.code === 'CONFLICT'
 }
+
+/** Whether what was asked for does not exist, or not any more. */
+export function isMissing(error: unknown): boolean {
+  return isCallError(error) && error.data?.code === 'NOT_FOUND'
+}

@@ -29,8 +29,20 @@ const BODIES: readonly Parsing[] = [
     shown: URL_LENGTH,
   },
   {
+    file: 'src/server/auth/links/own-form.ts',
+    calls: { 'new URL': 1 },
+    budget: OF_ADDRESSES,
+    shown: URL_LENGTH,
+  },
+  {
+    file: 'src/server/auth/links/drop-forms.ts',
+    calls: { '.formData()': 1, 'new URLSearchParams': 1 },
+    budget: 'a form of 4,000 bytes, or an upload that the gate measures',
+    shown: ['src/server/auth/links/drop-forms.ts', 'readWithin(request, MAX_FORM_BYTES)'],
+  },
+  {
     file: 'src/server/auth/links/guest-confirmation.ts',
-    calls: { 'new URL': 2, 'new URLSearchParams': 1 },
+    calls: { 'new URL': 1, 'new URLSearchParams': 1 },
     budget: 'a form of 1,000 bytes',
     shown: ['src/server/auth/links/guest-confirmation.ts', 'readWithin(request, MAX_FORM_BYTES)'],
   },
@@ -90,6 +102,12 @@ const FILES: readonly Parsing[] = [
     calls: { '.arrayBuffer()': 1, 'runTask()': 1 },
     budget: IMPORT_THREAD,
     shown: ['src/features/resumes/server/commands/read-import.ts', 'file.size > MAX_FILE_BYTES'],
+  },
+  {
+    file: 'src/features/resumes/server/drops/read-drop.ts',
+    calls: { '.arrayBuffer()': 1 },
+    budget: 'sixteen bytes',
+    shown: ['src/features/resumes/server/drops/read-drop.ts', 'file.slice(0, 16)'],
   },
   {
     file: 'src/features/resumes/server/import/formats/docx.ts',

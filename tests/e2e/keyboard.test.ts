@@ -47,12 +47,24 @@ test('from the order of a licence to the answer of an application, with the keys
 })
 
 test('the way into a page begins with its content', async () => {
-  const page = await open('/', demo.applicant)
+  const page = await open('/search/companies', demo.applicant)
   await page.keyboard.press('Tab')
   await expect.poll(() => focusedName(page)).toBe('Zum Inhalt springen')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  await page.context().close()
+})
+
+test('the home page begins with its search, and the menu is one stop behind it', async () => {
+  const page = await open('/', demo.applicant)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('was')
+  for (let stops = 0; stops < 6 && (await focusedName(page)) !== 'Zum Menü springen'; stops++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
   await page.context().close()
 })
 

@@ -21,6 +21,8 @@ const VARIANTS: Record<string, readonly string[]> = {
     '/alert/confirm/unbekannt',
     '/alert/unsubscribe/unbekannt',
     '/apply/confirm/unbekannt',
+    '/lebenslauf-konto/unbekannt',
+    '/lebenslauf-treffer?problem=photo',
     '/company-verification/unbekannt',
     '/contact-request/unbekannt',
     '/report/appeal/unbekannt',

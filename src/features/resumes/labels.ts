@@ -12,5 +12,6 @@ export const resumesLabels = {
     'contact-request': 'Kontaktanfrage',
     'contact-answer': 'Antwort auf eine Kontaktanfrage',
     'resume-search': 'Neue Lebensläufe zu einer Suche',
+    'resume-account': 'Konto aus einem aufgelegten Lebenslauf',
   },
 } as const satisfies FeatureLabels

@@ -238,3 +238,33 @@ export const importedResumeSchema = z.object({
   sourceText: z.string(),
 })
 export type ImportedResume = z.infer<typeof importedResumeSchema>
+
+const dropLine = (max: number) => printableText().trim().min(1).max(max)
+/** The form below the hits of a dropped résumé: where the link to the account goes. */
+export const dropMailSchema = z.object({
+  email: z
+    .email()
+    .max(200)
+    .transform((email) => email.toLowerCase()),
+  /** The posting the person wants to apply to. */
+  stelle: z.uuid().nullable().catch(null),
+})
+export type DropMailInput = z.output<typeof dropMailSchema>
+/** The form of the page behind that link. */
+export const dropAccountSchema = z.object({
+  token: unverifiedTokenSchema,
+  firstName: dropLine(80),
+  lastName: dropLine(80),
+  postalCode: z
+    .string()
+    .trim()
+    .regex(/^\d{5}$/),
+  town: printableText().trim().max(80),
+  phone: printableText()
+    .trim()
+    .max(40)
+    .transform((text) => text || null),
+})
+export type DropAccountInput = z.output<typeof dropAccountSchema>
+/** What the visitor took out of what was read. */
+export const dropMatchesSchema = z.object({ ohne: z.array(z.string().max(80)).max(10).default([]) })

@@ -12,3 +12,6 @@ export type ContactRequest = RouterOutputs['contactRequest']['list'][number]
 export type BlockedCompany = RouterOutputs['companyBlock']['list'][number]
 export type ContactState = NonNullable<Extract<RouterOutputs['resume']['view'], { kind: 'sheet' }>['contact']>
 export type ImportedResume = RouterOutputs['resume']['readImport']
+export type DropMatches = RouterOutputs['resume']['dropMatches']
+export type DropMatch = DropMatches['hits'][number]
+export type DropAccountView = RouterOutputs['resume']['dropAccount']

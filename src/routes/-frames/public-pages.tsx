@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSessionUser } from '~/platform/client/session'
 import { ButtonLink } from '~/ui/buttons/button-link'
@@ -50,6 +51,7 @@ const FOOTER: { claim: string; columns: FooterColumn[] } = {
 /** Public header and footer; signed-in people get the link to the application instead of "Anmelden". */
 export function PublicPages({ children }: { children: ReactNode }) {
   const user = useSessionUser()
+  const isHome = useLocation({ select: ({ pathname }) => pathname === '/' })
   const actions = user ? (
     <ButtonLink to="/app" variant="primary">
       Zu meinem Bereich
@@ -84,6 +86,7 @@ export function PublicPages({ children }: { children: ReactNode }) {
       compactActions={compact}
       menuActions={actions}
       footer={FOOTER}
+      beginsWithContent={isHome}
     >
       {children}
     </PublicFrame>

@@ -5,15 +5,15 @@ import { Timetable } from '~/features/job-postings/ui/timetable'
 import { SHOWS_HITS } from '~/features/job-search/page-tags'
 import { HomeHero } from '~/features/job-search/ui/home-hero'
 import { OccupationFieldList } from '~/features/job-search/ui/occupation-field-list'
-import { TwoWays } from '~/features/job-search/ui/two-ways'
-import { currentTime } from '~/lib/current-time'
+import { ResumeDrop } from '~/features/resumes/ui/drop/resume-drop'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Main } from '~/ui/shell/main'
 import { pageTitle } from '../-page-title'
 
-const LATEST = { limit: 6 }
+const LATEST = { limit: 5 }
 
 export const Route = createFileRoute('/_public/')({
   loader: async ({ context: { queryClient, trpc } }) => {
@@ -23,14 +23,12 @@ export const Route = createFileRoute('/_public/')({
       queryClient.ensureQueryData(trpc.jobPosting.latest.queryOptions(LATEST)),
       queryClient.ensureQueryData(trpc.application.marketReplies.queryOptions()),
     ])
-    return { now: currentTime() }
   },
   head: () => ({ meta: [pageTitle('Die Weichen stellst du')] }),
   component: Home,
 })
 
 function Home() {
-  const { now } = Route.useLoaderData()
   const trpc = useTRPC()
   const [{ data: statistics }, { data: latest }, { data: replies }] = useSuspenseQueries({
     queries: [
@@ -42,30 +40,35 @@ function Home() {
   return (
     <Main>
       <HomeHero
-        active={statistics.active}
-        fields={statistics.fields}
+        drop={<ResumeDrop />}
         replies={
-          replies.all && (
+          replies.all ? (
             <>
-              {repliesText(replies.all)}{' '}
-              <a className="pointer-events-auto whitespace-nowrap underline" href="/antwortquote">
+              <strong className="text-desk-ink">{repliesText(replies.all)}</strong>{' '}
+              <a className="whitespace-nowrap underline" href="/antwortquote">
                 ({replies.all.total.toLocaleString('de-DE')} Bewerbungen, {REPLY_STATISTICS_DAYS}&nbsp;Tage)
               </a>
             </>
+          ) : (
+            'Jede Stelle nennt, bis wann du eine Antwort bekommst.'
+          )
+        }
+        board={
+          latest.length > 0 && (
+            <section aria-labelledby="neu">
+              <div className="flex items-end gap-4 pb-1.5">
+                <h2 id="neu" className="text-xl">
+                  Neu im Fahrplan
+                </h2>
+                <a href="/search/jobs" className="ml-auto text-sm whitespace-nowrap underline">
+                  {allPostings(statistics.active)}
+                </a>
+              </div>
+              <Timetable postings={latest} />
+            </section>
           )
         }
       />
-      {latest.length > 0 && (
-        <section className="wrap pt-14 md:pt-20">
-          <div className="mb-5 flex items-end gap-4">
-            <h2 className="text-3xl">Neu im Fahrplan</h2>
-            <TextLink to="/search/jobs" className="ml-auto pb-1 whitespace-nowrap">
-              Alle Stellen
-            </TextLink>
-          </div>
-          <Timetable postings={latest} now={now} />
-        </section>
-      )}
       {statistics.fields.length > 0 && (
         <section className="wrap pt-14 md:pt-20">
           <h2 className="mb-5 text-3xl">Wohin soll es gehen?</h2>
@@ -73,8 +76,21 @@ function Home() {
         </section>
       )}
       <div className="wrap py-14 md:py-24">
-        <TwoWays />
+        <section className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-lg bg-accent-soft p-6 md:p-9">
+          <div className="min-w-0 flex-1 basis-80">
+            <h2 className="text-2xl">Sie stellen ein?</h2>
+            <p className="mt-1.5 max-w-[56ch]">
+              Ihre Stelle steht hier mit Gehalt, Ort und dem Tag, bis zu dem Sie antworten.{' '}
+              <TextLink to="/pricing">So geht es für Arbeitgeber</TextLink>
+            </p>
+          </div>
+          <ButtonLink to="/app/company/job-postings/create">Stelle ausschreiben</ButtonLink>
+        </section>
       </div>
     </Main>
   )
+}
+
+function allPostings(active: number): string {
+  return active === 1 ? 'Zur einen Stelle' : `Alle ${active.toLocaleString('de-DE')} Stellen`
 }

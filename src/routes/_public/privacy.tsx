@@ -89,6 +89,10 @@ function Privacy() {
           nach einer Eingabe ein Cookie mit dem Stand der Datenbank, bis der Browser geschlossen wird, damit die eigene
           Änderung gleich zu sehen ist;
         </li>
+        <li>
+          wer auf der Startseite einen Lebenslauf auflegt: ein Cookie mit dem Schlüssel dazu, eine Stunde lang oder bis
+          zum Löschen;
+        </li>
         <li>im Speicher des Browsers, ob die helle oder die dunkle Ansicht gewählt wurde.</li>
       </ul>
       <p>

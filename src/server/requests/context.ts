@@ -12,6 +12,7 @@ import { hasRightClock } from '~/platform/server/own-clock'
 import { auth } from '../auth/auth'
 import { withCurrentCookies } from '../auth/current-signatures'
 import { endedNote } from '../auth/ended-note'
+import { dropTokenIn } from '../auth/links/drop-cookie'
 import { isDueForRenewal, signedSessionToken } from '../auth/session-cookie'
 import { writtenMark } from './written-mark'
 
@@ -35,6 +36,7 @@ export function createContext(given: Headers): Context &
     requestId: headers.get('x-request-id'),
     clientIp: headers.get('x-client-ip'),
     userAgent: headers.get('user-agent'),
+    dropToken: dropTokenIn(headers),
     actor: async (): Promise<Actor> => (await load())?.actor ?? null,
     session: async () => {
       const current = (await load())?.session

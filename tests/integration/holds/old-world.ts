@@ -118,6 +118,9 @@ async function createGuest(jobPostingId: string, now: Date) {
   await db.execute(sql`
     insert into guest_application (id, job_posting_id, email, content, token_hash, expires_at)
     values (${id}, ${jobPostingId}, 'gast@test.example', '{}', ${id}, ${addDays(now, 7).toISOString()})`)
+  await db.execute(sql`
+    insert into resume_drop (id, token_hash, sealed, expires_at)
+    values (${uuidv7()}, ${id}, '', ${addDays(now, 1).toISOString()})`)
   const file = await storeUpload(db, id, new File(['%PDF-1.7 g %%EOF'], 'gast.pdf'))
   await db.insert(guestUpload).values({ guestApplicationId: uuidv7(), fileId: file.id })
 }

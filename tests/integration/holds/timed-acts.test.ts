@@ -34,6 +34,7 @@ const MAY_GO = [
   /^search_/,
   /^rate_limit$/,
   /^verification$/,
+  /^resume_drop$/,
   /^resume_pair_tally$/,
   /^system_hold\./,
   /^audit_head\./,

@@ -19,6 +19,7 @@ import * as messageReports from '~/features/moderation/server/message-report-ema
 import * as privacy from '~/features/privacy/server/emails'
 import * as legalHolds from '~/features/privacy/server/legal-holds/emails'
 import * as contacts from '~/features/resumes/server/contact/contact-emails'
+import * as drops from '~/features/resumes/server/drops/drop-emails'
 import * as digests from '~/features/resumes/server/saved-searches/digest-email'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { sampleInvoice } from '../../factories/invoice-document'
@@ -118,6 +119,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { message: WORDS, until: on, url: URL, applicationId: id },
   ],
   mentionMail: [applications.mentionMail, to, { noteId: id, author: WORDS, title: WORDS, body: WORDS, url: URL }],
+  resumeAccountMail: [drops.resumeAccountMail, to.email, 'x'.repeat(43)],
   guestConfirmationMail: [guests.guestConfirmationMail, { ...to, firstName: WORDS }, posting, { url: URL, id }],
   guestAddressTakenMail: [guests.guestAddressTakenMail, { ...to, firstName: WORDS }, posting, id],
   'interview-emails invitationMail': [

@@ -21,6 +21,7 @@ export const LIMITED: Readonly<Record<string, LimitName>> = {
   'moderation.appealStart': 'mail-link',
   'moderation.report': 'report',
   'privacy.request': 'privacy-request',
+  'resume.dropAccount': 'mail-link',
   'resume.searchOfLink': 'mail-link',
   'resume.stopSearchMails': 'mail-link',
   'savedJob.noticesOfLink': 'mail-link',
@@ -77,8 +78,9 @@ export const TELLS: readonly string[] = [
 ]
 
 /** Files below `src/routes/api`: counted as `mail-link` for a mail's token, or the reason why not. */
-export const ROUTES: Readonly<Record<string, 'mail-link' | { free: string }>> = {
+export const ROUTES: Readonly<Record<string, 'mail-link' | 'resume-drop' | { free: string }>> = {
   'apply.ts': 'mail-link',
+  'resume-drop.$act.ts': 'resume-drop',
   'resume-searches/unsubscribe.$token.ts': 'mail-link',
   'saved-jobs/unsubscribe.$token.ts': 'mail-link',
   'search-alerts/unsubscribe.$token.ts': 'mail-link',

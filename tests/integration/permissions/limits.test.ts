@@ -10,6 +10,7 @@ import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { mailboxOf } from '~/platform/server/limits/mailbox'
 import { outboxMail } from '~/platform/server/mail/table'
+import { answerDropForm } from '~/server/auth/links/drop-forms'
 import { confirmByForm } from '~/server/auth/links/guest-confirmation'
 import { readSources } from '../../architecture/sources'
 import { procedures } from '../../factories/procedures'
@@ -79,6 +80,17 @@ test('links that did not fit are counted at the routes as well', async () => {
   await exhaust(networkKey('mail-link', '192.0.2.99'))
   expect((await unsubscribe()).status).toBe(429)
   expect((await confirmByForm(request())).headers.get('location')).toContain('too-many')
+})
+
+test('reading résumés of visitors is limited by address', async () => {
+  const headers = { 'x-client-ip': ADDRESS, origin: getConfig().APP_URL }
+  const problem = async () => {
+    const request = new Request(`${getConfig().APP_URL}/api/resume-drop/read`, { method: 'POST', headers, body: '' })
+    return (await answerDropForm(request, 'read')).headers.get('location')
+  }
+  expect(await problem()).toContain('missing')
+  await exhaust(networkKey('resume-drop', ADDRESS))
+  expect(await problem()).toContain('too-many')
 })
 
 /** The counters of a call of this procedure. */

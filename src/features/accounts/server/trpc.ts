@@ -25,6 +25,8 @@ export type Context = {
   clientIp: string | null
   /** The browser's user agent; only for telling people from programs, never stored. */
   userAgent?: string | null
+  /** The secret that opens the résumé a visitor dropped; not yet verified. */
+  dropToken?: string | null
   actor: () => Promise<Actor>
   /** Why a visitor was signed out whose session, or admin session, had lived too long; null for everybody else. */
   signedOutBecause?: () => Promise<'idle' | 'age' | 'ninety-days' | null>

@@ -1,67 +1,67 @@
 import type { ReactNode } from 'react'
-import { OCCUPATION_FIELDS, type OccupationField } from '~/lib/work/vocabulary'
-import { TrackBand, TrackHarp } from '~/ui/track-harp'
 import { JobSearchForm } from './job-search-form'
 
-type FieldCount = { field: OccupationField; count: number }
-
-const LINES = 6
-/** The highlighted line is the third from above. */
-const LIT = 2
-const OFTEN = ['Pflegefachkraft', 'Elektroniker', 'Bürokauffrau', 'Berufskraftfahrer', 'Erzieherin']
-
 type HomeHeroProps = {
-  active: number
-  fields: FieldCount[]
-  /** How companies answer, with the number of cases; missing while there are too few. */
-  replies?: ReactNode
+  /** The newest postings. */
+  board: ReactNode
+  /** How companies answer, with the number of cases. */
+  replies: ReactNode
+  /** The side track below the search, where a résumé is dropped. */
+  drop: ReactNode
 }
 
-/** The top of the home page: claim, live figure, the fan of occupation fields, and the search at its edge. */
-export function HomeHero({ active, fields, replies }: HomeHeroProps) {
+/**
+ * The top of the home page. The main track runs through the search, the side track branches off to the place for a
+ * résumé; while a file hangs over it, the switch is thrown. The search comes first in the source, so that the first Tab
+ * reaches "Was?", and the link to the menu follows it.
+ */
+export function HomeHero({ board, replies, drop }: HomeHeroProps) {
   return (
-    <>
-      <section className="on-desk relative overflow-hidden bg-desk text-desk-ink lg:h-[520px]">
-        <TrackHarp label="Berufsfelder im Gleisplan" lit={LIT} lines={harpLines(fields)} />
-        <div className="wrap pointer-events-none relative pt-10 pb-40 lg:pt-16">
-          <h1 className="max-w-[9ch] text-[3.1rem] leading-[0.95] font-[780] tracking-[-.012em] lg:text-[5.5rem] lg:leading-[0.92]">
-            Die Weichen stellst du.
-          </h1>
-          <p className="mt-5 max-w-[38ch] text-lg text-desk-muted">
-            <strong className="num font-semibold text-desk-ink">{stellen(active)}</strong> aus ganz Deutschland.{' '}
-            {replies ?? 'Jede nennt, bis wann du eine Antwort bekommst.'}
-          </p>
-          <TrackBand className="-mx-4 mt-8 w-[calc(100%+2rem)]" />
+    <section className="group/hero on-desk overflow-hidden bg-desk text-desk-ink">
+      <div className="hero-grid wrap pt-3 pb-6 lg:pt-12 lg:pb-10">
+        <h1 className="hero-claim text-[2.1rem] leading-none font-[780] tracking-[-.012em] lg:max-w-[12ch] lg:text-[4.6rem] lg:leading-[0.94]">
+          Die Weichen stellst&nbsp;du.
+        </h1>
+        <div className="hero-search relative">
+          <Tracks />
+          <JobSearchForm look="hero" search={{}} />
+          <a className="skip-link" href="#menue">
+            Zum Menü springen
+          </a>
+          <div id="lebenslauf" className="relative mt-2.5 scroll-mt-24 lg:mt-7 lg:ml-18">
+            {drop}
+          </div>
         </div>
-      </section>
-      <div className="wrap relative z-10 -mt-36 lg:-mt-13">
-        <JobSearchForm look="hero" search={{}} />
-        <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-          <span>Oft gesucht:</span>
-          {OFTEN.map((was) => (
-            <a key={was} className="link" href={`/search/jobs?was=${encodeURIComponent(was)}`}>
-              {was}
-            </a>
-          ))}
-        </p>
+        <p className="hero-replies text-sm text-desk-muted lg:max-w-[36ch] lg:text-lg">{replies}</p>
+        <div className="hero-board min-w-0">{board}</div>
       </div>
-    </>
+    </section>
   )
 }
 
-function stellen(active: number): string {
-  return active === 1 ? '1 offene Stelle' : `${active.toLocaleString('de-DE')} offene Stellen`
-}
-
-// The largest field gets the highlighted line; a young market is filled up with fields that have no posting yet.
-function harpLines(fields: FieldCount[]) {
-  const known = new Set(fields.map(({ field }) => field))
-  const empty = OCCUPATION_FIELDS.filter((field) => !known.has(field)).map((field) => ({ field, count: 0 }))
-  const [largest, ...others] = [...fields, ...empty].slice(0, LINES)
-  const ordered = largest ? [...others.slice(0, LIT), largest, ...others.slice(LIT)] : []
-  return ordered.map(({ field, count }) => ({
-    label: field,
-    detail: count > 0 ? count.toLocaleString('de-DE') : undefined,
-    link: { to: '/search/jobs' as const, search: { berufsfeld: field } },
-  }))
+/** Decoration from 1024 px on; straight lines and 45 degrees only. */
+function Tracks() {
+  return (
+    <svg
+      className="absolute top-0 left-[-200px] hidden overflow-visible lg:block"
+      width="290"
+      height="190"
+      aria-hidden="true"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path
+        d="M144 34L272 162H300"
+        strokeWidth="5"
+        className="stroke-desk-track transition-colors duration-150 group-has-[[data-drop=over]]/hero:stroke-signal"
+      />
+      <path
+        d="M-900 31H3000"
+        strokeWidth="7"
+        className="stroke-signal transition-colors duration-150 group-has-[[data-drop=over]]/hero:stroke-desk-track"
+      />
+      <circle cx="88" cy="31" r="10" strokeWidth="6" className="fill-desk stroke-signal" />
+    </svg>
+  )
 }

@@ -11,7 +11,7 @@ import { SearchWordsField } from './search-words-field'
 type JobSearchFormProps = {
   /** The current search; filters without a field here are kept. */
   search: JobSearch
-  /** `hero`: labelled fields on a card; `bar`: one dark line above the results. */
+  /** `hero`: one card with labels inside the fields; `bar`: one dark line above the results. */
   look: 'hero' | 'bar'
 }
 
@@ -42,10 +42,10 @@ export function JobSearchForm({ search, look }: JobSearchFormProps) {
         {keptFields(search).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div className={isBar ? 'text-ink max-lg:col-span-2' : undefined}>
+        <div className="text-ink max-lg:col-span-2">
           <SearchWordsField defaultValue={search.was ?? ''} isLabelHidden={isBar} size={size} />
         </div>
-        <div className={isBar ? 'text-ink max-lg:col-span-2' : undefined}>
+        <div className={isBar ? 'text-ink max-lg:col-span-2' : 'min-w-0'}>
           <PlaceSearchField
             label="Wo?"
             isLabelHidden={isBar}
@@ -55,7 +55,9 @@ export function JobSearchForm({ search, look }: JobSearchFormProps) {
             size={size}
           />
         </div>
-        <RadiusSelect defaultValue={search.umkreis ?? SEARCH_RADIUS_KM} isLabelHidden={isBar} size={size} />
+        <div className={isBar ? undefined : 'max-lg:hidden'}>
+          <RadiusSelect defaultValue={search.umkreis ?? SEARCH_RADIUS_KM} isLabelHidden={isBar} size={size} />
+        </div>
         <button type="submit" className={buttonClass({ variant: 'signal', size })}>
           <Search aria-hidden="true" />
           {isBar ? 'Suchen' : 'Jobs finden'}
@@ -72,6 +74,6 @@ function keptFields(search: JobSearch): [string, string][] {
 }
 
 const LOOKS = {
-  hero: 'grid gap-4 rounded-xl border border-line bg-surface p-4 text-ink shadow-float md:p-5 lg:grid-cols-[1.6fr_1.2fr_.8fr_auto] lg:items-end',
+  hero: 'search-card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-lg bg-surface p-2 text-ink shadow-float lg:grid-cols-[1.6fr_1.2fr_9rem_auto]',
   bar: 'wrap grid grid-cols-[minmax(0,1fr)_auto] gap-2 py-4 text-ink lg:grid-cols-[1.5fr_1fr_10rem_auto]',
 } as const

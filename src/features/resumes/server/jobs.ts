@@ -1,5 +1,6 @@
 import { timedJob } from '~/features/accounts/server/holds/timed-job'
 import { EVERY_MINUTE, EVERY_TEN_MINUTES } from '~/platform/server/jobs/job'
+import { FORGETTING_DROPS } from './drops/drops'
 import { markOldDocuments } from './jobs/mark-old-documents'
 import { sendResumeDigests } from './jobs/send-digests'
 
@@ -22,5 +23,11 @@ export const resumeJobs = [
     label: 'Berufsjahre in der Lebenslaufsuche',
     schedule: EVERY_TEN_MINUTES,
     acts: () => [{ name: 'people indexed', endsNothing: 'is computed from the résumés', run: markOldDocuments }],
+  }),
+  timedJob({
+    name: 'resume-drops',
+    label: 'Aufgelegte Lebensläufe löschen',
+    schedule: EVERY_MINUTE,
+    acts: () => [FORGETTING_DROPS],
   }),
 ]

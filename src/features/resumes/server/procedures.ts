@@ -12,6 +12,7 @@ import {
 import {
   createResumeSchema,
   digestTokenSchema,
+  dropMatchesSchema,
   importUploadSchema,
   resumeSearchSchema,
   saveSearchSchema,
@@ -28,6 +29,8 @@ import { removePhoto, setPhoto } from './commands/photo'
 import { readImport } from './commands/read-import'
 import { updateResume } from './commands/update-resume'
 import { viewResume } from './commands/view-resume'
+import { accountOfDrop } from './drops/drop-account'
+import { matchesOfDrop } from './drops/find-matches'
 import { restoreResume, resumeHistory } from './history/history'
 import { ownResume, ownResumes, resumeViews } from './queries'
 import {
@@ -74,6 +77,14 @@ export const resumeRouter = router({
     await takeUploadTurn(ctx.db, ctx.me.userId)
     return readImport(input.file, ctx.me.userId)
   }),
+  /** The hits for what this visitor dropped; the secret is in a cookie. */
+  dropMatches: publicProcedure
+    .input(dropMatchesSchema)
+    .query(({ ctx, input }) => matchesOfDrop(ctx.db, { token: ctx.dropToken, left: input.ohne, now: ctx.now })),
+  dropAccount: publicProcedure
+    .input(z.object({ token: z.string().max(100) }))
+    .use(limited('mail-link'))
+    .query(({ ctx, input }) => accountOfDrop(ctx.db, input.token, ctx.now)),
   upload: applicantProcedure.input(uploadAttachmentSchema).mutation(async ({ ctx, input }) => {
     await takeUploadTurn(ctx.db, ctx.me.userId)
     return addAttachment({ ...ctx, actor: ctx.me }, input)

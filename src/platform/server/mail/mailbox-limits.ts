@@ -32,6 +32,7 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'reset-password': ACCESS,
   'confirm-new-email': ACCESS,
   'guest-application': { ...OTHER, perQuarter: 6, perDay: 20 },
+  'resume-account': { ...OTHER, perQuarter: 6, perDay: 20 },
   'search-alert-confirm': OTHER,
   'report-received': { ...OTHER, perDay: 20 },
   'privacy-request-received': OTHER,

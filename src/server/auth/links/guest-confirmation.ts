@@ -1,16 +1,13 @@
-import { createHmac } from 'node:crypto'
 import { giveTurnBack, isHeldUp } from '~/features/accounts/server/limits/limits'
 import type { GuestLinkProblem } from '~/features/applications/apply/guest-link'
 import { confirmGuest } from '~/features/applications/server/commands/apply/guest-confirm'
 import { AppError } from '~/lib/app-error'
 import { currentTime } from '~/lib/current-time'
-import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { readWithin } from '~/platform/server/gate/read-within'
 import { logFault } from '~/platform/server/log-fault'
 import { requireRightClock } from '~/platform/server/own-clock'
-import { errorJson } from '~/platform/server/plain-pages/error-json'
-import { auth } from '../auth'
+import { isFromHere, notAllowed, seeOther, sessionCookie, tooLarge } from './own-form'
 
 /**
  * Answers the form behind the link of a guest's mail: sends the application and signs in people who have no other way
@@ -22,7 +19,7 @@ export async function confirmByForm(request: Request): Promise<Response> {
   if (isOpened) return seeOther(pageOf(new URL(request.url).searchParams))
   if (request.method !== 'POST') return notAllowed()
   const body = await readWithin(request, MAX_FORM_BYTES)
-  if (body === null) return tooLarge(request)
+  if (body === null) return tooLarge(request, '/api/apply')
   const form = new URLSearchParams(body)
   const here = pageOf(form)
   // Another site must not sign its visitors in as somebody.
@@ -60,40 +57,4 @@ function pageOf(form: URLSearchParams): string {
 
 function withProblem(page: string, problem: GuestLinkProblem): string {
   return `${page}?problem=${problem}`
-}
-
-/** A session as better-auth makes and signs it. */
-async function sessionCookie(userId: string): Promise<string> {
-  const context = await auth().internal.$context
-  const session = await context.internalAdapter.createSession(userId)
-  const { name, attributes } = context.authCookies.sessionToken
-  const signature = createHmac('sha256', context.secret).update(session.token).digest('base64')
-  const value = encodeURIComponent(`${session.token}.${signature}`)
-  const maxAge = context.sessionConfig.expiresIn
-  return `${name}=${value}; Path=${attributes.path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${attributes.secure ? '; Secure' : ''}`
-}
-
-function isFromHere(request: Request): boolean {
-  const origin = request.headers.get('origin')
-  return origin === getConfig().APP_URL || origin === new URL(request.url).origin
-}
-
-function seeOther(location: string, cookie?: string): Response {
-  const headers = new Headers({ location, 'cache-control': 'no-store' })
-  if (cookie) headers.set('set-cookie', cookie)
-  return new Response(null, { status: 303, headers })
-}
-
-/** No form of ours is that long. */
-function tooLarge(request: Request): Response {
-  const body = errorJson('/api/apply', 413, request.headers.get('x-request-id'))
-  return new Response(body, {
-    status: 413,
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-  })
-}
-
-/** No browser sends this by itself. */
-function notAllowed(): Response {
-  return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST', 'cache-control': 'no-store' } })
 }

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Button } from '~/ui/buttons/button'
 import { PlainLink } from '~/ui/buttons/plain-link'
 import { Brand } from '../brand'
@@ -19,17 +19,40 @@ type PublicFrameProps = {
   /** Below the destinations in the menu on phones. */
   menuActions: ReactNode
   footer: { claim: string; columns: readonly FooterColumn[] }
+  /**
+   * The content stands before the header in the source, so that the first Tab reaches what the page is for; it brings
+   * its own link to `#menue`.
+   */
+  beginsWithContent?: boolean
   /** Contains `<main id="inhalt">`. */
   children: ReactNode
 }
 
 /** The frame of public pages: sticky header, content, footer. */
-export function PublicFrame({ home, items, actions, compactActions, menuActions, footer, children }: PublicFrameProps) {
+export function PublicFrame({
+  home,
+  items,
+  actions,
+  compactActions,
+  menuActions,
+  footer,
+  beginsWithContent = false,
+  children,
+}: PublicFrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
+  // With keys both parts stay what they are when the order changes between pages.
+  const content = <Fragment key="content">{children}</Fragment>
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <header data-shell className="sticky top-0 z-40 border-b border-line bg-surface">
+      {!beginsWithContent && <SkipLink />}
+      {beginsWithContent && content}
+      <header
+        key="header"
+        id="menue"
+        tabIndex={-1}
+        data-shell
+        className="sticky top-0 z-40 order-first border-b border-line bg-surface"
+      >
         <div className="wrap flex h-16 items-center gap-3 xl:gap-6">
           <PlainLink {...home} className="flex" aria-label="Stellwerk, zur Startseite">
             <Brand />
@@ -58,7 +81,7 @@ export function PublicFrame({ home, items, actions, compactActions, menuActions,
           </div>
         </div>
       </header>
-      {children}
+      {!beginsWithContent && content}
       <PublicFooter home={home} {...footer} />
       <MenuDialog label="Menü" isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
         <nav aria-label="Hauptnavigation">

@@ -32,6 +32,10 @@ export const LIMITS = {
   /** By the mailbox that was typed. */
   'guest-application': { account: 6, network: 20 },
   'guest-upload': { network: 60 },
+  /** Résumés that visitors have read. */
+  'resume-drop': { network: 20 },
+  /** By the mailbox that was typed. */
+  'resume-account': { account: 6, network: 20 },
   'search-alert': { network: 10 },
   report: { network: 10 },
   feedback: { network: 10 },

@@ -22,6 +22,18 @@ export const MARKET_ACTIVITIES: readonly Activity[] = [
     ],
   },
   {
+    id: 'resume-drops',
+    name: 'Aufgelegte Lebensläufe ohne Konto',
+    role: 'controller',
+    purpose: 'Zu einem Lebenslauf passende Stellen zeigen und auf Wunsch ein Konto daraus anlegen',
+    basis: CONTRACT,
+    persons: 'Besucherinnen und Besucher der Startseite',
+    data: 'Was aus dem Lebenslauf gelesen wurde, verschlüsselt; die Datei selbst wird nicht gespeichert',
+    recipients: 'Niemand',
+    deletion: () => 'Nach einer Stunde oder sofort auf Knopfdruck; nach einem Tag, wenn ein Konto angefordert wurde',
+    tables: ['resume_drop'],
+  },
+  {
     id: 'applications',
     name: 'Bewerbungen',
     role: 'controller',

@@ -20,7 +20,7 @@ type CreateInput = { id: string; title: string; template: Template; content?: Re
  * @throws AppError idTaken, tooMany
  */
 export async function createResume(ctx: Ctx, { content = emptyResumeContent(), ...input }: CreateInput) {
-  await ctx.db.transaction((tx) => insertOnce(tx, ctx.actor, { ...input, content }))
+  await ctx.db.transaction((tx) => insertResume(tx, ctx.actor.applicantProfileId, { ...input, content }))
   return { id: input.id }
 }
 
@@ -42,7 +42,7 @@ export async function duplicateResume(ctx: Ctx, input: { id: string; newId: stri
       .where(and(eq(resume.id, input.id), eq(resume.applicantProfileId, ctx.actor.applicantProfileId)))
     if (!source) throw resumeError('notFound')
     const title = `${source.title.slice(0, 72)} (Kopie)`
-    const isNew = await insertOnce(tx, ctx.actor, { ...source, id: input.newId, title })
+    const isNew = await insertResume(tx, ctx.actor.applicantProfileId, { ...source, id: input.newId, title })
     if (!isNew) return
     const files = await tx
       .select({ fileId: resumeAttachment.fileId })
@@ -55,9 +55,12 @@ export async function duplicateResume(ctx: Ctx, input: { id: string; newId: stri
   return { id: input.newId }
 }
 
-/** @returns false when this résumé exists already */
-async function insertOnce(tx: Transaction, actor: ApplicantActor, values: NewResume): Promise<boolean> {
-  const { applicantProfileId } = actor
+/**
+ * Adds a résumé to a profile; the first one becomes the default.
+ * @returns false when this résumé exists already
+ * @throws AppError idTaken, tooMany
+ */
+export async function insertResume(tx: Transaction, applicantProfileId: string, values: NewResume): Promise<boolean> {
   // One after the other, so that two first résumés do not both become the default.
   await tx
     .select({ id: applicantProfile.id })

@@ -1,7 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import { account, session, user } from '~/features/accounts/server/table'
+import { accountByMail, profileByMail } from '~/features/applicants/server/commands/account-by-mail'
 import { markApplicants } from '~/features/applicants/server/mark-applicants'
-import { applicantProfile } from '~/features/applicants/server/table'
 import type { GuestContent } from '~/features/applications/apply/apply-schema'
 import { applicationError } from '~/features/applications/errors'
 import { guestApplication, guestUpload } from '~/features/applications/server/apply-table'
@@ -16,8 +15,6 @@ import { checkAnswers, loadOpenPosting, writeApplication } from './write-applica
 
 /** `signIn`: the user who may be signed in by this click, once; null for accounts that have another way in. */
 export type Confirmed = { applicationId: string; signIn: string | null }
-
-const RADIUS_KM = 30
 
 /**
  * The click that sends a guest's application: creates the account without a password when there is none, and the
@@ -43,8 +40,11 @@ export async function confirmGuest(ctx: { db: Database; now: Date }, unverifiedT
     if (guest.expiresAt <= ctx.now) throw applicationError('guestLinkInvalid')
     const posting = await loadOpenPosting(tx, guest.jobPostingId, ctx.now)
     const { content } = guest
-    const owner = await ownerOf(tx, guest.email, content)
-    const applicantProfileId = await profileOf(tx, owner.userId, content)
+    const owner = await accountByMail(tx, guest.email, `${content.firstName} ${content.lastName}`)
+    if (owner.refused) throw applicationError(owner.refused === 'company' ? 'companyAddress' : 'accountSuspended')
+    const { firstName, lastName, phone, place } = content
+    const person = { firstName, lastName, phone, place, headline: content.experience[0]?.position ?? null }
+    const applicantProfileId = await profileByMail(tx, owner.userId, person)
     await handOverUploads(tx, guest.id, owner.userId)
     const existing = await openApplication(tx, guest.jobPostingId, applicantProfileId)
     const applicationId = existing ?? guest.id
@@ -56,13 +56,13 @@ export async function confirmGuest(ctx: { db: Database; now: Date }, unverifiedT
         applicantProfileId,
         userId: owner.userId,
         snapshot: {
-          firstName: content.firstName,
-          lastName: content.lastName,
+          firstName,
+          lastName,
           email: guest.email,
-          phone: content.phone,
-          postalCode: content.place.postalCode,
-          city: content.place.name,
-          headline: content.experience[0]?.position ?? null,
+          phone,
+          postalCode: place.postalCode,
+          city: place.name,
+          headline: person.headline,
           resumeTitle: 'Lebenslauf',
           content: resumeContent,
         },
@@ -84,33 +84,6 @@ export async function confirmGuest(ctx: { db: Database; now: Date }, unverifiedT
   })
 }
 
-async function ownerOf(tx: Transaction, email: string, content: GuestContent) {
-  const [existing] = await tx
-    .select({ id: user.id, type: user.type, emailVerified: user.emailVerified, suspendedAt: user.suspendedAt })
-    .from(user)
-    .where(eq(user.email, email))
-    .for('update')
-  if (existing?.type === 'COMPANY') throw applicationError('companyAddress')
-  if (existing?.suspendedAt) throw applicationError('accountSuspended')
-  if (existing?.emailVerified) return { userId: existing.id, mayEnter: false }
-  if (existing) {
-    // Somebody registered with this address without confirming it: their password must not open the account.
-    await tx.delete(account).where(eq(account.userId, existing.id))
-    await tx.delete(session).where(eq(session.userId, existing.id))
-    await tx.update(user).set({ emailVerified: true }).where(eq(user.id, existing.id))
-    return { userId: existing.id, mayEnter: true }
-  }
-  const userId = uuidv7()
-  await tx.insert(user).values({
-    id: userId,
-    name: `${content.firstName} ${content.lastName}`,
-    email,
-    emailVerified: true,
-    type: 'APPLICANT',
-  })
-  return { userId, mayEnter: true }
-}
-
 /** Only what was uploaded for this application: its id was chosen by a stranger and might be the id of a user. */
 async function handOverUploads(tx: Transaction, guestId: string, userId: string): Promise<void> {
   const uploads = await tx
@@ -120,38 +93,6 @@ async function handOverUploads(tx: Transaction, guestId: string, userId: string)
   if (uploads.length === 0) return
   const ids = uploads.map(({ fileId }) => fileId)
   await tx.update(uploadedFile).set({ ownerUserId: userId }).where(inArray(uploadedFile.id, ids))
-}
-
-async function profileOf(tx: Transaction, userId: string, content: GuestContent): Promise<string> {
-  const { firstName, lastName, phone, place } = content
-  await tx
-    .insert(applicantProfile)
-    .values({
-      userId,
-      firstName,
-      lastName,
-      phone,
-      postalCode: place.postalCode,
-      city: place.name,
-      land: place.land,
-      lat: place.lat,
-      lon: place.lon,
-      headline: content.experience[0]?.position ?? null,
-      availability: 'now',
-      desiredEmploymentTypes: [],
-      desiredOccupationFields: [],
-      desiredWorkplaces: [],
-      radiusKm: RADIUS_KM,
-      drivingLicences: [],
-    })
-    .onConflictDoNothing({ target: applicantProfile.userId })
-  const [profile] = await tx
-    .select({ id: applicantProfile.id })
-    .from(applicantProfile)
-    .where(eq(applicantProfile.userId, userId))
-    .for('update')
-  if (!profile) throw new Error('the profile was just written')
-  return profile.id
 }
 
 async function openApplication(tx: Transaction, jobPostingId: string, applicantProfileId: string) {

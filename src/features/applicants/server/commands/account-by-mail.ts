@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { account, session, user } from '~/features/accounts/server/table'
+import type { Place } from '~/features/places/schema'
+import { uuidv7 } from '~/lib/uuid'
+import type { Transaction } from '~/platform/server/database/db'
+import { markApplicants } from '../mark-applicants'
+import { applicantProfile } from '../table'
+
+/** What a first profile needs; the rest is asked for when it is of use. */
+export type FirstProfile = {
+  firstName: string
+  lastName: string
+  phone: string | null
+  place: Place
+  headline: string | null
+}
+
+/** `mayEnter`: whether the click in the mail may sign in, because the account has no other way in yet. */
+type AccountByMail = { refused: 'company' | 'suspended' } | { refused: null; userId: string; mayEnter: boolean }
+
+const RADIUS_KM = 30
+
+/**
+ * The account of whoever has just proved to read this mailbox: the existing one, or a new one without a password. A
+ * password that somebody set before the address was confirmed opens nothing any more.
+ */
+export async function accountByMail(tx: Transaction, email: string, name: string): Promise<AccountByMail> {
+  const [existing] = await tx
+    .select({ id: user.id, type: user.type, emailVerified: user.emailVerified, suspendedAt: user.suspendedAt })
+    .from(user)
+    .where(eq(user.email, email))
+    .for('update')
+  if (existing?.type === 'COMPANY') return { refused: 'company' }
+  if (existing?.suspendedAt) return { refused: 'suspended' }
+  if (existing?.emailVerified) return { refused: null, userId: existing.id, mayEnter: false }
+  if (existing) {
+    await tx.delete(account).where(eq(account.userId, existing.id))
+    await tx.delete(session).where(eq(session.userId, existing.id))
+    await tx.update(user).set({ emailVerified: true }).where(eq(user.id, existing.id))
+    return { refused: null, userId: existing.id, mayEnter: true }
+  }
+  const userId = uuidv7()
+  await tx.insert(user).values({ id: userId, name, email, emailVerified: true, type: 'APPLICANT' })
+  return { refused: null, userId, mayEnter: true }
+}
+
+/** The id of the account's profile, which is made from this when there is none; locked until the transaction ends. */
+export async function profileByMail(tx: Transaction, userId: string, first: FirstProfile): Promise<string> {
+  const { place, ...person } = first
+  await tx
+    .insert(applicantProfile)
+    .values({
+      userId,
+      ...person,
+      postalCode: place.postalCode,
+      city: place.name,
+      land: place.land,
+      lat: place.lat,
+      lon: place.lon,
+      availability: 'now',
+      desiredEmploymentTypes: [],
+      desiredOccupationFields: [],
+      desiredWorkplaces: [],
+      radiusKm: RADIUS_KM,
+      drivingLicences: [],
+    })
+    .onConflictDoNothing({ target: applicantProfile.userId })
+  const [profile] = await tx
+    .select({ id: applicantProfile.id })
+    .from(applicantProfile)
+    .where(eq(applicantProfile.userId, userId))
+    .for('update')
+  if (!profile) throw new Error('the profile was just written')
+  await markApplicants(tx, [profile.id])
+  return profile.id
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { accountByMail, profileByMail } from '~/features/applicants/server/commands/account-by-mail'
+import { findPlace, placeByCodeAndName, placeByPostalCode } from '~/features/places/server/places'
+import { uuidv7 } from '~/lib/uuid'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { resumeError } from '../../errors'
+import type { DropAccountInput, DropMailInput, ImportedResume } from '../../schema'
+import { insertResume } from '../commands/create-resume'
+import { ACCOUNT_HOURS, resumeAccountMail } from './drop-emails'
+import { forgetDrop, keepDrop, openDrop } from './drops'
+
+type Ctx = { db: Database; now: Date }
+
+/**
+ * Keeps a copy of the drop for a day and mails the link that makes an account of it. The answer does not reveal whether
+ * the address has an account.
+ * @throws AppError dropGone
+ */
+export async function askForAccount(ctx: Ctx, token: string | null, { email, stelle }: DropMailInput): Promise<void> {
+  const { expiresAt: _, ...drop } = await openDrop(ctx.db, token, ctx.now)
+  await ctx.db.transaction(async (tx) => {
+    const account = { email, jobPostingId: stelle }
+    const until = new Date(ctx.now.getTime() + ACCOUNT_HOURS * 3_600_000)
+    const link = await keepDrop(tx, { ...drop, account }, until)
+    await enqueueMails(tx, [resumeAccountMail(email, link)])
+  })
+}
+
+/**
+ * What the page behind the link shows for checking.
+ * @throws AppError dropGone
+ */
+export async function accountOfDrop(db: Queryable, unverifiedToken: string, now: Date) {
+  const { account, imported, expiresAt } = await openDrop(db, unverifiedToken, now)
+  if (!account) throw resumeError('dropGone')
+  const { email, jobPostingId } = account
+  const [owner] = await db.select({ type: user.type }).from(user).where(eq(user.email, email))
+  const said = findPlace(imported.person.place ?? '')
+  const place = said.kind === 'found' ? said.place : null
+  return {
+    ...{ email, jobPostingId, expiresAt },
+    isCompany: owner?.type === 'COMPANY',
+    ...namesIn(imported),
+    phone: imported.person.phone ?? '',
+    postalCode: place?.postalCode ?? '',
+    town: place?.name ?? '',
+    content: imported.content,
+    unplaced: imported.unplaced.length,
+  }
+}
+
+/**
+ * The click that makes account, profile and résumé of the drop, in one transaction. The link works once.
+ * @returns the user who may be signed in by this click, null for accounts that have another way in
+ * @throws AppError dropGone, dropPlace, dropRefused, tooMany
+ */
+export async function takeOverDrop(ctx: Ctx, input: DropAccountInput) {
+  const place = placeByCodeAndName(input.postalCode, input.town) ?? placeOf(input.postalCode)
+  if (!place) throw resumeError('dropPlace')
+  return ctx.db.transaction(async (tx) => {
+    const { account, imported } = await openDrop(tx, input.token, ctx.now)
+    if (!account) throw resumeError('dropGone')
+    const { firstName, lastName, phone } = input
+    const owner = await accountByMail(tx, account.email, `${firstName} ${lastName}`)
+    if (owner.refused) throw resumeError('dropRefused')
+    const headline = imported.person.headline?.slice(0, 120) ?? imported.content.experience[0]?.position ?? null
+    const applicantProfileId = await profileByMail(tx, owner.userId, { firstName, lastName, phone, place, headline })
+    await insertResume(tx, applicantProfileId, {
+      id: uuidv7(),
+      title: (imported.title || headline || 'Lebenslauf').slice(0, 80),
+      template: imported.template ?? 'klar',
+      content: imported.content,
+    })
+    await forgetDrop(tx, input.token)
+    return { signIn: owner.mayEnter ? owner.userId : null, jobPostingId: account.jobPostingId }
+  })
+}
+
+function placeOf(postalCode: string) {
+  const place = placeByPostalCode(postalCode)
+  if (!place) return undefined
+  const { name, land, lat, lon } = place
+  return { postalCode, name, land, lat, lon }
+}
+
+/** First and last names; small words such as "von" belong to the last name. */
+function namesIn({ person }: ImportedResume): { firstName: string; lastName: string } {
+  const words = (person.name ?? '').split(/\s+/).filter(Boolean)
+  const particle = words.findIndex((word, at) => at > 0 && /^\p{Ll}/u.test(word))
+  const at = particle > 0 ? particle : words.length - 1
+  return { firstName: words.slice(0, at).join(' ').slice(0, 80), lastName: words.slice(at).join(' ').slice(0, 80) }
+}

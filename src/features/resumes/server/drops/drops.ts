@@ -1,0 +1,61 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { z } from 'zod'
+import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
+import type { Queryable } from '~/platform/server/database/db'
+import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
+import { resumeError } from '../../errors'
+import { importedResumeSchema } from '../../schema'
+import { resumeDrop } from './drop-table'
+import { seal, unseal } from './seal'
+
+const dropSchema = z.object({
+  fileName: z.string(),
+  /** How long reading took, milliseconds. */
+  tookMs: z.number(),
+  readAt: z.coerce.date(),
+  imported: importedResumeSchema,
+  /** Set in the copy for the mail: where the account goes to, and the posting the person wanted to apply to. */
+  account: z.object({ email: z.string(), jobPostingId: z.uuid().nullable() }).nullable(),
+})
+
+/** What is kept of a dropped résumé: what was read, never the file itself. */
+export type Drop = z.infer<typeof dropSchema>
+
+/** Stores what was read and returns the secret that opens it again. */
+export async function keepDrop(db: Queryable, drop: Drop, expiresAt: Date): Promise<string> {
+  const token = newLinkToken()
+  const sealed = seal(token, JSON.stringify(drop))
+  await db.insert(resumeDrop).values({ tokenHash: hashLinkToken(token), sealed, expiresAt })
+  return token
+}
+
+/**
+ * What the holder of this secret dropped.
+ * @throws AppError dropGone when it has expired, was deleted, or never was
+ */
+export async function openDrop(
+  db: Queryable,
+  unverifiedToken: string | null | undefined,
+  now: Date,
+): Promise<Drop & { expiresAt: Date }> {
+  if (!unverifiedToken) throw resumeError('dropGone')
+  const [row] = await db
+    .select({ sealed: resumeDrop.sealed, expiresAt: resumeDrop.expiresAt })
+    .from(resumeDrop)
+    .where(and(eq(resumeDrop.tokenHash, hashLinkToken(unverifiedToken)), gt(resumeDrop.expiresAt, now)))
+  if (!row) throw resumeError('dropGone')
+  const drop = dropSchema.parse(JSON.parse(unseal(unverifiedToken, row.sealed)))
+  return { ...drop, expiresAt: row.expiresAt }
+}
+
+/** Deletes at once what the holder of this secret dropped. */
+export async function forgetDrop(db: Queryable, unverifiedToken: string): Promise<void> {
+  await db.delete(resumeDrop).where(eq(resumeDrop.tokenHash, hashLinkToken(unverifiedToken)))
+}
+
+/** Removes what nobody may read any more. */
+export const FORGETTING_DROPS: TimedAct = {
+  name: 'dropped résumés deleted',
+  endsNothing: 'nobody can read these any more: reading asks for the date, and the key was with the visitor',
+  run: (db, now) => db.delete(resumeDrop).where(lte(resumeDrop.expiresAt, now)),
+}

@@ -1,0 +1,113 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { isActive } from '~/features/job-postings/lifecycle'
+import { cardsOnline } from '~/features/job-postings/server/queries/card'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { postingsOfOccupations } from '~/features/job-search/server/search/of-occupations'
+import { findPlace } from '~/features/places/server/places'
+import { germanWords } from '~/lib/german/words'
+import { areClose, familiesOfTitle } from '~/lib/occupations/families'
+import { plainText } from '~/lib/rich-text/rich-text'
+import { anyOf } from '~/platform/server/database/any-of'
+import type { Queryable } from '~/platform/server/database/db'
+import { WITHOUT_PLACE } from '../../drop-search'
+import { evidenceFor, occupationEvidence } from '../../matches/evidence'
+import { type Passage, passagesOf } from '../../matches/passages'
+import { occupationsIn } from '../../matches/sought'
+import type { ResumeContent } from '../../schema'
+import { openDrop } from './drops'
+
+const RADIUS_KM = 30
+/** Postings that are compared line by line. */
+const MAX_COMPARED = 40
+const MAX_LINES = 10
+
+/**
+ * The open postings for what a visitor dropped, each with the lines it asks for and the passages that show them: first
+ * those of the person's own occupations, then by the number of lines shown, then by distance.
+ * @param left labels of what the person took out, and {@link WITHOUT_PLACE}
+ * @throws AppError dropGone, unavailable
+ */
+export async function matchesOfDrop(
+  db: Queryable,
+  { token, left, now }: { token: string | null | undefined; left: readonly string[]; now: Date },
+) {
+  const { imported, fileName, readAt, tookMs, expiresAt } = await openDrop(db, token, now)
+  const found = occupationsIn(imported)
+  const sought = found.filter(({ label }) => !left.includes(label))
+  const families = [...new Set(sought.flatMap((each) => each.families))]
+  const said = findPlace(imported.person.place ?? '')
+  const place = said.kind === 'found' && !left.includes(WITHOUT_PLACE) ? said.place : null
+  const around = place && { point: place, km: RADIUS_KM }
+  const [near, compared] = await Promise.all([
+    postingsOfOccupations(families, around, now, MAX_COMPARED),
+    db.$count(jobPosting, and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now))),
+  ])
+  const further = around && near.total === 0 ? await postingsOfOccupations(families, null, now, 1) : null
+  const ids = near.hits.map(({ id }) => id)
+  const [cards, asking] = await Promise.all([cardsOnline(db, ids, now), askedBy(db, ids)])
+  const passages = passagesOf(imported)
+  const hits = cards.flatMap((card) => {
+    const hit = near.hits.find(({ id }) => id === card.id)
+    const asks = asking.find(({ id }) => id === card.id)
+    if (!hit || !asks || !isActive(asks, now)) return []
+    const { promisedReplyDays, externalUrl } = asks
+    const isRelated = hit.level > 0
+    return {
+      ...card,
+      ...{ distanceKm: hit.km, isRelated, promisedReplyDays, isExternal: externalUrl !== null },
+      ...compare(card.title, linesOf(asks.profile), { passages, content: imported.content, families }),
+    }
+  })
+  return {
+    ...{ fileName, readAt, expiresAt, compared },
+    seconds: Math.max(1, Math.round(tookMs / 1000)),
+    email: imported.person.email ?? null,
+    occupations: sought.map(({ label }) => label),
+    place: place && { label: place.name, radiusKm: RADIUS_KM },
+    furtherAway: further?.total ?? 0,
+    total: near.total,
+    hits: hits.sort(
+      (a, b) =>
+        Number(a.isRelated) - Number(b.isRelated) ||
+        b.shown.length - a.shown.length ||
+        (a.distanceKm ?? 0) - (b.distanceKm ?? 0),
+    ),
+  }
+}
+
+type Compared = { passages: readonly Passage[]; content: ResumeContent; families: readonly string[] }
+
+/** The occupation that brought the posting here, and line by line what it asks for. */
+function compare(title: string, lines: readonly string[], { passages, content, families }: Compared) {
+  const ofTitle = familiesOfTitle(germanWords(title))
+  const own = families.filter((key) => ofTitle.includes(key))
+  const close = families.filter((key) => ofTitle.some((other) => areClose(key, other)))
+  const asked = lines.map((line) => evidenceFor(line, passages, content))
+  return {
+    occupation: occupationEvidence(own.length > 0 ? own : close, passages),
+    shown: asked.flatMap(({ asked: text, quote }) => (quote ? [{ asked: text, quote }] : [])),
+    notFound: asked.flatMap(({ asked: text, quote }) => (quote ? [] : [text])),
+  }
+}
+
+function linesOf(profile: Parameters<typeof plainText>[0]): string[] {
+  const lines = plainText(profile).split('\n')
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && line.length <= 200)
+    .slice(0, MAX_LINES)
+}
+
+function askedBy(db: Queryable, ids: string[]) {
+  return db
+    .select({
+      id: jobPosting.id,
+      profile: jobPosting.profile,
+      status: jobPosting.status,
+      runsUntil: jobPosting.runsUntil,
+      promisedReplyDays: jobPosting.promisedReplyDays,
+      externalUrl: jobPosting.externalUrl,
+    })
+    .from(jobPosting)
+    .where(anyOf(jobPosting.id, ids))
+}

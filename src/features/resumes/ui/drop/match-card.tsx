@@ -1,0 +1,129 @@
+import { Link } from '@tanstack/react-router'
+import { Minus } from 'lucide-react'
+import { companyFileUrl } from '~/features/companies/media'
+import { distanceText, payText, placeText } from '~/features/job-postings/posting-texts'
+import { addDays, formatShortDay } from '~/lib/dates/dates'
+import { Avatar } from '~/ui/avatar'
+import { ButtonLink } from '~/ui/buttons/button-link'
+import { Card } from '~/ui/card'
+import type { DropMatch } from '../../views'
+
+const SHOWN = 5
+const NOT_FOUND_SHOWN = 3
+
+type MatchCardProps = {
+  match: DropMatch
+  now: Date
+  /** What the list shows; applying keeps it. */
+  shownNow: { ohne?: string | undefined; alle?: true | undefined }
+}
+
+/** A posting that fits: what it asks for, each with the passage of the résumé, and what was not found. */
+export function MatchCard({ match, now, shownNow }: MatchCardProps) {
+  const { id, title, companyName, companyLogoFileId, occupation, shown, notFound, isRelated, isExternal } = match
+  const pay = payText(match)
+  const distance = distanceText(match.distanceKm)
+  return (
+    <Card as="article" padding="lg" aria-labelledby={`treffer-${id}`}>
+      <div className="flex items-start gap-4">
+        <Avatar
+          name={companyName}
+          src={companyLogoFileId && companyFileUrl(companyLogoFileId)}
+          shape="square"
+          size="lg"
+        />
+        <div className="min-w-0">
+          <h2 id={`treffer-${id}`} className="text-lg wrap-anywhere hyphens-auto">
+            <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: id }} className="hover:underline">
+              {title}
+            </Link>
+          </h2>
+          <p className="text-sm text-muted">
+            {companyName} · {placeText(match.placeNames, match.workplace)}
+            {distance && `, ${distance} Luftlinie`}
+          </p>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+            {pay && (
+              <strong className="num font-semibold">
+                {pay.amount} {pay.period}
+              </strong>
+            )}
+            <span className="text-muted">Antwort bis {formatShortDay(addDays(now, match.promisedReplyDays))}</span>
+          </p>
+        </div>
+      </div>
+      <p className="mt-4 border-t border-line pt-4 text-sm font-semibold">{summaryOf(match)}</p>
+      <ul className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {occupation && <Quoted lead={isRelated ? 'Verwandter Beruf' : 'Dein Beruf'} quote={occupation} />}
+        {shown.slice(0, SHOWN).map(({ asked, quote }) => (
+          <Quoted key={asked} lead="Die Stelle sucht" asked={asked} quote={quote} />
+        ))}
+      </ul>
+      {notFound.length > 0 && (
+        <ul className="mt-4 grid gap-1 text-sm text-muted">
+          {notFound.slice(0, NOT_FOUND_SHOWN).map((asked) => (
+            <li key={asked} className="flex gap-2">
+              <Minus className="mt-1 size-4" aria-hidden="true" />
+              <span className="min-w-0 wrap-anywhere">Nicht gefunden: {asked}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-5 flex flex-wrap gap-3">
+        {isExternal ? (
+          <ButtonLink to="/job-posting/$jobPostingId" params={{ jobPostingId: id }} aria-label={`Zur Stelle ${title}`}>
+            Zur Stelle
+          </ButtonLink>
+        ) : (
+          <ButtonLink
+            to="/lebenslauf-treffer"
+            search={{ ...shownNow, stelle: id }}
+            hash="konto"
+            resetScroll={false}
+            aria-label={`Jetzt bewerben: ${title}`}
+          >
+            Jetzt bewerben
+          </ButtonLink>
+        )}
+      </p>
+    </Card>
+  )
+}
+
+function summaryOf({ shown, notFound, isRelated }: DropMatch): string {
+  const all = shown.length + notFound.length
+  const related = isRelated ? ', verwandter Beruf' : ''
+  if (all === 0) return isRelated ? 'Verwandter Beruf' : 'Dein Beruf'
+  if (shown.length === 0) return `Keine der ${all} Anforderungen belegt${related}`
+  return `${shown.length} von ${all} Anforderungen belegt${related}`
+}
+
+type QuotedProps = { lead: string; asked?: string; quote: DropMatch['shown'][number]['quote'] }
+
+function Quoted({ lead, asked, quote }: QuotedProps) {
+  return (
+    <li className="min-w-0">
+      <p className="text-xs text-muted">
+        {lead}
+        {asked && (
+          <>
+            : <span className="text-ink">{asked}</span>
+          </>
+        )}
+      </p>
+      <blockquote className="mt-1 border-l-2 border-accent pl-3 text-sm wrap-anywhere">
+        „
+        {quote.pieces.map((piece) =>
+          piece.isMarked ? (
+            <mark key={piece.text} className="bg-signal-soft text-ink underline decoration-signal-edge">
+              {piece.text}
+            </mark>
+          ) : (
+            piece.text
+          ),
+        )}
+        “<footer className="text-xs text-muted">dein Lebenslauf, {quote.where}</footer>
+      </blockquote>
+    </li>
+  )
+}

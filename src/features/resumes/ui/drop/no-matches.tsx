@@ -1,0 +1,69 @@
+import type { DropProblem } from '~/features/resumes/drop-problems'
+import { ButtonLink } from '~/ui/buttons/button-link'
+import { Card } from '~/ui/card'
+import { WITHOUT_PLACE } from '../../drop-search'
+import type { DropMatches } from '../../views'
+import { ResumeDrop } from './resume-drop'
+
+/** There is nothing to compare: deleted, expired, or not readable; the place to drop is right here again. */
+export function NoDrop({ problem, isDeleted }: { problem: DropProblem | undefined; isDeleted: boolean }) {
+  return (
+    <section className="on-desk bg-desk text-desk-ink">
+      <div className="wrap grid max-w-[60rem] grid-cols-[minmax(0,1fr)] gap-5 py-12">
+        <div>
+          <h1 className="text-3xl">{isDeleted ? 'Alles ist gelöscht' : 'Stellen zu deinem Lebenslauf'}</h1>
+          {isDeleted && (
+            <p className="mt-2 text-desk-muted">
+              Was wir gelesen haben und die Treffer gibt es hier nicht mehr. Die Datei hatten wir nie gespeichert.
+            </p>
+          )}
+        </div>
+        <ResumeDrop problem={problem ?? (isDeleted ? undefined : 'gone')} />
+        <p>
+          <ButtonLink to="/search/jobs" variant="desk">
+            Jobs finden
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** No posting of these occupations nearby; further away there may be some. */
+export function NothingNear({ matches, left }: { matches: DropMatches; left: readonly string[] }) {
+  const { occupations, place, furtherAway } = matches
+  if (occupations.length === 0) {
+    return (
+      <Card padding="lg">
+        <h2 className="text-xl">Wir haben keinen Beruf erkannt</h2>
+        <p className="mt-2">
+          Such einfach nach deinem Beruf. Gelesen haben wir die Datei, benannt war er für uns nicht.
+        </p>
+        <ButtonLink to="/search/jobs" className="mt-5">
+          Jobs finden
+        </ButtonLink>
+      </Card>
+    )
+  }
+  return (
+    <Card padding="lg">
+      <h2 className="text-xl">
+        {place ? `Im Umkreis von ${place.radiusKm}\u00a0km passt gerade nichts` : 'Gerade passt nichts'}
+      </h2>
+      <p className="mt-2">
+        Gelesen haben wir „{occupations.join('“, „')}“.
+        {furtherAway > 0 && ` Weiter weg gibt es ${furtherAway === 1 ? 'eine Stelle' : `${furtherAway} Stellen`}.`}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {furtherAway > 0 && (
+          <ButtonLink to="/lebenslauf-treffer" search={{ ohne: [...left, WITHOUT_PLACE].join(';') }}>
+            Weiter weg ansehen
+          </ButtonLink>
+        )}
+        <ButtonLink to="/alert/new" search={{ was: occupations[0], wo: place?.label }} variant="outline">
+          Suchauftrag speichern
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
