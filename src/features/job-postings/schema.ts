@@ -114,20 +114,18 @@ export const updateJobPostingSchema = jobPostingInputSchema.safeExtend({
 })
 export const discardChangesSchema = z.object({ id: z.uuid(), revision: z.uuid() })
 const { min, max } = CLOSING_LETTER_LENGTH
-/** Publishing agrees to the closing letter; without a text of one's own to that of the house. */
-export const publishJobPostingSchema = z.object({
-  id: z.uuid(),
-  closingLetter: z
-    .string()
-    .trim()
-    .min(min, `Der Abschlussbrief braucht mindestens ${min} Zeichen.`)
-    .max(max, `Höchstens ${max} Zeichen.`)
-    .refine((text) => unknownVariables(text).length === 0, {
-      error: (issue) =>
-        `Unbekannter Platzhalter: ${typeof issue.input === 'string' ? unknownVariables(issue.input).join(', ') : ''}`,
-    })
-    .optional(),
-})
+const closingLetter = z
+  .string()
+  .trim()
+  .min(min, `Der Abschlussbrief braucht mindestens ${min} Zeichen.`)
+  .max(max, `Höchstens ${max} Zeichen.`)
+  .refine((text) => unknownVariables(text).length === 0, {
+    error: (issue) =>
+      `Unbekannter Platzhalter: ${typeof issue.input === 'string' ? unknownVariables(issue.input).join(', ') : ''}`,
+  })
+export const keepClosingLetterSchema = z.object({ id: z.uuid(), closingLetter })
+/** Publishing agrees to the closing letter; without one to that kept with the draft, or that of the house. */
+export const publishJobPostingSchema = z.object({ id: z.uuid(), closingLetter: closingLetter.optional() })
 export const renewJobPostingSchema = z.object({ id: z.uuid(), runDays: z.literal(RUN_DAYS) })
 
 export const manageListSchema = paramsSchema(readManageList)

@@ -144,6 +144,7 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'jobPosting.duplicate',
     'jobPosting.extendPromise',
     'jobPosting.interest',
+    'jobPosting.keepClosingLetter',
     'jobPosting.pause',
     'jobPosting.publish',
     'jobPosting.renew',

@@ -1,3 +1,4 @@
+import { CLOSING_LETTER } from '~/features/job-postings/letters/closing-letter'
 import { emptyRichText, richTextFromList } from '~/lib/rich-text/rich-text'
 import { uuidv7 } from '~/lib/uuid'
 import { ADMIN_RULES } from './admin-rules'
@@ -58,6 +59,10 @@ export const RULES: Record<string, Rule> = {
   'jobPosting.update': {
     allow: OWN_COMPANY,
     input: (world) => ({ ...postingInput(), id: world.posting.id, version: 1 }),
+  },
+  'jobPosting.keepClosingLetter': {
+    allow: OWN_COMPANY,
+    input: (world) => ({ id: world.draft.id, closingLetter: CLOSING_LETTER }),
   },
   'jobPosting.publish': { allow: OWN_COMPANY, input: (world) => ({ id: world.draft.id }) },
   'jobPosting.pause': { allow: OWN_COMPANY, input: (world) => ({ id: world.open.id }) },

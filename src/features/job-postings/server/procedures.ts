@@ -5,13 +5,14 @@ import { createRateLimit } from '~/platform/server/rate-limit'
 import {
   createJobPostingSchema,
   discardChangesSchema,
+  keepClosingLetterSchema,
   linkTokenSchema,
   manageListSchema,
   publishJobPostingSchema,
   renewJobPostingSchema,
   updateJobPostingSchema,
 } from '../schema'
-import { createJobPosting, deleteDraft } from './commands/drafts'
+import { createJobPosting, deleteDraft, keepClosingLetter } from './commands/drafts'
 import { duplicateJobPosting } from './commands/duplicate-job-posting'
 import { confirmByLink, confirmJobPosting, findConfirmation } from './commands/ending/confirm-job-posting'
 import { publishingConditions } from './commands/go-online'
@@ -86,6 +87,9 @@ export const jobPostingProcedures = router({
   discardChanges: companyProcedure
     .input(discardChangesSchema)
     .mutation(({ ctx, input }) => discardChanges(ctx.command, input)),
+  keepClosingLetter: companyProcedure
+    .input(keepClosingLetterSchema)
+    .mutation(({ ctx, input }) => keepClosingLetter(ctx.command, input)),
   publish: companyProcedure
     .input(publishJobPostingSchema)
     .mutation(({ ctx, input }) => publishJobPosting(ctx.command, input)),

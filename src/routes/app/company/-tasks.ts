@@ -1,4 +1,4 @@
-import { CalendarDays, CircleHelp, Clock, FileText, MessageSquare, RefreshCw } from 'lucide-react'
+import { CalendarDays, CircleHelp, CirclePause, Clock, FileText, MessageSquare, RefreshCw } from 'lucide-react'
 import type { InterviewToday } from '~/features/applications/views'
 import type { PostingToday } from '~/features/job-postings/views'
 import { formatTime, formatWeekday } from '~/lib/dates/dates'
@@ -42,7 +42,17 @@ export function companyTasks({ overdue, interviews, unread, postings, drafts }: 
       link: { to: '/app/company/messages', search: { ungelesen: true } },
     })
   }
-  for (const { id, title, runsUntil, isUnconfirmed } of postings) {
+  for (const { id, title, runsUntil, isUnconfirmed, isPausedOverdue } of postings) {
+    if (isPausedOverdue) {
+      tasks.push({
+        id,
+        icon: CirclePause,
+        text: `„${title}“ pausiert, bis alle eine Antwort haben`,
+        action: 'Ansehen',
+        link: { to: '/app/company/job-postings/$jobPostingId', params: { jobPostingId: id } },
+      })
+      continue
+    }
     const link = { to: '/app/company/job-postings/$jobPostingId', params: { jobPostingId: id } } as const
     tasks.push(
       isUnconfirmed

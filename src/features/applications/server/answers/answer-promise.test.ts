@@ -96,6 +96,7 @@ test('seven days after the first overdue one the posting pauses; answered, it co
     can: { apply: false },
   })
   const caller = callerFor(company.admin, { now: morning(22) })
+  expect(await caller.jobPosting.today()).toMatchObject({ postings: [{ id: posting.id, isPausedOverdue: true }] })
   await expect(caller.jobPosting.resume({ id: posting.id })).rejects.toThrow('alle eine Antwort haben')
   expect(await resumeAnswered(db, morning(22))).toBe(0)
   await caller.application.changeStatus({ applicationId: id, from: 'submitted', to: 'in_review', message: null })

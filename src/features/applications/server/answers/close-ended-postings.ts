@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import { companyProfile } from '~/features/companies/server/table'
 import { CLOSING_LETTER } from '~/features/job-postings/letters/closing-letter'
@@ -10,7 +10,7 @@ import { applicationsLabels } from '../../labels'
 import { fillFor, turnDownAll } from '../commands/answer-all'
 import { lockApplications } from '../lifecycle'
 import { application } from '../table'
-import { isOpen, ofPosting } from './conditions'
+import { isOpen } from './conditions'
 
 /** So much earlier that a late run does not keep anybody waiting longer than promised, milliseconds. */
 const AHEAD_MS = 60 * 60 * 1000
@@ -19,16 +19,33 @@ const isOver = (now: Date) => lte(jobPosting.endedAt, new Date(addDays(now, -CLO
 
 /**
  * Sends the closing letter to all who still wait two weeks after the end of a posting; one posting for each
- * transaction. May be repeated or run twice at once.
+ * transaction, and one that fails keeps nobody else waiting. May be repeated or run twice at once.
  * @returns how many people got it
+ * @throws the first failure, when all is done
  */
 export async function closeEndedPostings(db: Database, now: Date): Promise<number> {
+  const failures: unknown[] = []
   let answered = 0
-  for (;;) {
-    const here = await closeNext(db, now)
-    if (here === 0) return answered
-    answered += here
+  for (const { id } of await openAfterTheEnd(db, now)) {
+    try {
+      answered += await closePosting(db, id, now)
+    } catch (error) {
+      failures.push(error)
+    }
   }
+  if (failures.length > 0) throw failures[0]
+  return answered
+}
+
+/** Found once: looking for the next one each time would pass all that have ended before. */
+function openAfterTheEnd(db: Database, now: Date) {
+  return db
+    .select({ id: jobPosting.id })
+    .from(application)
+    .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .where(and(isOpen, isOver(now)))
+    .groupBy(jobPosting.id)
+    .orderBy(asc(jobPosting.endedAt))
 }
 
 export const closingEnded: TimedAct = {
@@ -38,14 +55,18 @@ export const closingEnded: TimedAct = {
     due: ({ db, now }) =>
       db.$count(
         application,
-        and(isOpen, sql`${application.jobPostingId} in (select id from ${jobPosting} where ${isOver(now)})`),
+        and(
+          isOpen,
+          inArray(application.jobPostingId, db.select({ id: jobPosting.id }).from(jobPosting).where(isOver(now))),
+        ),
       ),
     total: ({ db }) => db.$count(application, isOpen),
   },
   run: closeEndedPostings,
 }
 
-function closeNext(db: Database, now: Date): Promise<number> {
+/** Nothing when another process is at it, or the posting is online again. */
+function closePosting(db: Database, id: string, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const [posting] = await tx
       .select({
@@ -56,9 +77,7 @@ function closeNext(db: Database, now: Date): Promise<number> {
       })
       .from(jobPosting)
       .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
-      .where(and(isOver(now), exists(ofPosting(tx, isOpen))))
-      .orderBy(asc(jobPosting.endedAt))
-      .limit(1)
+      .where(and(eq(jobPosting.id, id), isOver(now)))
       .for('update', { of: jobPosting, skipLocked: true })
     if (!posting) return 0
     const waiting = await lockApplications(tx, and(eq(application.jobPostingId, posting.id), isOpen))

@@ -184,8 +184,14 @@ it('publishing agrees to the closing letter, within limits', async () => {
   const letter = `Guten Tag {anrede}, ${'die Stelle ist beendet. '.repeat(5)}`
   await expect(caller.jobPosting.publish({ id: draft.id, closingLetter: letter })).rejects.toThrow('{anrede}')
   const closingLetter = letter.replace('{anrede}', '{name}').trim()
-  await caller.jobPosting.publish({ id: draft.id, closingLetter })
+  await caller.jobPosting.keepClosingLetter({ id: draft.id, closingLetter })
+  expect(await caller.jobPosting.forEdit({ id: draft.id })).toMatchObject({ closingLetter })
+  const stranger = callerFor((await createCompany()).admin)
+  await expect(stranger.jobPosting.keepClosingLetter({ id: draft.id, closingLetter })).rejects.toThrow('gibt es nicht')
+  // What was kept with the draft is agreed to.
+  await caller.jobPosting.publish({ id: draft.id })
   const [row] = await db.select().from(jobPosting).where(eq(jobPosting.id, draft.id))
   expect(row).toMatchObject({ closingLetter, status: 'published' })
   expect(row?.closingLetterAgreedAt).not.toBeNull()
+  await expect(caller.jobPosting.keepClosingLetter({ id: draft.id, closingLetter })).rejects.toThrow()
 })

@@ -4,7 +4,7 @@ import { neutralTitle } from '~/lib/work/title'
 import { refuseOwnUrl } from '~/platform/server/own-url'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
-import type { createJobPostingSchema } from '../../schema'
+import type { createJobPostingSchema, keepClosingLetterSchema } from '../../schema'
 import { replacePlaces, settlePlaces } from '../places'
 import { jobPosting } from '../table'
 import { type CommandContext, lockPosting } from './command-context'
@@ -40,6 +40,21 @@ export async function createJobPosting(
       .where(eq(jobPosting.id, input.id))
     if (existing?.companyId !== actor.company.id) throw jobPostingError('idTaken')
     return { id: existing.id, version: existing.version }
+  })
+}
+
+/**
+ * Keeps the closing letter that publishing the draft will agree to.
+ * @throws AppError notFound, notInThisState
+ */
+export async function keepClosingLetter(
+  { db, actor, now }: CommandContext,
+  { id, closingLetter }: z.infer<typeof keepClosingLetterSchema>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const posting = await lockPosting(tx, actor, id)
+    if (!postingRights(posting, now).publish) throw jobPostingError('notInThisState')
+    await tx.update(jobPosting).set({ closingLetter }).where(eq(jobPosting.id, id))
   })
 }
 

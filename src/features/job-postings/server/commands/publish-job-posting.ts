@@ -9,7 +9,8 @@ import { requirePublishable } from './completeness'
 import { claimSlot } from './go-online'
 
 /**
- * Publishes a draft for its run. Publishing agrees to the closing letter: the given text, or that of the house. A second
+ * Publishes a draft for its run. Publishing agrees to the closing letter: the given text, the one kept with
+ * the draft, or that of the house. A second
  * click finds it open and changes nothing.
  * @throws AppError notFound, profileFirst, licenseFirst, planFull, incomplete, adRefused, notInThisState
  */
@@ -28,7 +29,7 @@ export async function publishJobPosting(
       publishedAt: posting.publishedAt ?? now,
       runsUntil: addDays(now, posting.runDays),
       confirmedAt: now,
-      closingLetter: closingLetter ?? null,
+      closingLetter,
       closingLetterAgreedAt: now,
     }
     await transition(tx, [id], 'publish', { now, ...run })

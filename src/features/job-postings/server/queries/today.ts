@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lte, or, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
@@ -11,12 +11,14 @@ const ENDS_WITHIN_DAYS = 7
 const SHOWN = 5
 
 /**
- * Postings on a company's dashboard: those that end within a week or wait for confirmation, how many end so soon, and
+ * Postings on a company's dashboard: those that pause for overdue answers, end
+ * within a week or wait for confirmation, how many end so soon, and
  * the views of the last seven German calendar days and of the seven before.
  */
 export async function postingsToday(db: Queryable, actor: CompanyActor, now: Date) {
   const own = eq(jobPosting.companyId, actor.company.id)
   const isUnconfirmed = sql<boolean>`((${jobPosting.status} = 'published' and ${isConfirmationDue(jobPosting)}) or (${jobPosting.status} = 'paused' and ${jobPosting.pausedUnconfirmed}))`
+  const isPausedOverdue = sql<boolean>`(${jobPosting.status} = 'paused' and ${jobPosting.pausedOverdue})`
   const endsSoon = and(eq(jobPosting.status, 'published'), lte(jobPosting.runsUntil, addDays(now, ENDS_WITHIN_DAYS)))
   const [postings, [views]] = await Promise.all([
     db
@@ -25,12 +27,13 @@ export async function postingsToday(db: Queryable, actor: CompanyActor, now: Dat
         title: jobPosting.title,
         runsUntil: sql<Date>`${jobPosting.runsUntil}`.mapWith(jobPosting.runsUntil),
         isUnconfirmed,
+        isPausedOverdue,
         endsSoon: sql<boolean>`coalesce(${endsSoon}, false)`,
         ending: sql<number>`count(*) filter (where ${endsSoon}) over ()`.mapWith(Number),
       })
       .from(jobPosting)
-      .where(and(own, gt(jobPosting.runsUntil, now), or(isUnconfirmed, endsSoon)))
-      .orderBy(asc(jobPosting.runsUntil), asc(jobPosting.id))
+      .where(and(own, gt(jobPosting.runsUntil, now), or(isUnconfirmed, isPausedOverdue, endsSoon)))
+      .orderBy(desc(isPausedOverdue), asc(jobPosting.runsUntil), asc(jobPosting.id))
       .limit(SHOWN),
     db
       .select({

@@ -24,6 +24,7 @@ import type { PreviewCompany } from '../publishing/preview-posting'
 import { PublishingHurdles } from '../publishing/publishing-hurdles'
 import { PublishingPanel } from '../publishing/publishing-panel'
 import { ReviewStep } from '../publishing/review-step'
+import { useClosingLetter } from '../publishing/use-closing-letter'
 import { askToDiscard, askToLeave } from './ask-before-losing'
 import { EditorActions } from './editor-actions'
 import { EditorBasics, EditorDescription } from './editor-basics'
@@ -60,7 +61,7 @@ type PostingEditorProps = {
   onStep: (step: EditorStep) => void
   /** Called once the server knows a new posting. */
   onCreated?: () => void
-  /** The letter that publishing agrees to, as the company has it in its templates. */
+  /** The letter that publishing agrees to: kept with the draft, or as the company has it in its templates. */
   closingLetter: string
   /** Called when everything is saved, with the letter. */
   onPublish: (closingLetter: string) => Promise<void>
@@ -88,15 +89,14 @@ export function PostingEditor(props: PostingEditorProps) {
     now,
   } = props
   const [isPreviewOpen, setPreviewOpen] = useState(false)
-  const [closingLetter, setClosingLetter] = useState(props.closingLetter)
   const intent = useRef<'save' | 'publish'>('save')
   const heading = useRef<HTMLElement>(null)
   useFocusRescue(heading, isDraft)
   const form = usePostingForm(initial, async () => {
     const isDone = isDraft ? await saver.flush() : await saver.publishChanges()
     if (!isDone) return
-    if (intent.current === 'publish') await onPublish(closingLetter.trim())
-    else await onSaved()
+    if (intent.current !== 'publish') await onSaved()
+    else if (await letter.mayGoOut()) await onPublish(letter.text.trim())
   })
   const saver = useDraftSaver({
     form,
@@ -107,6 +107,7 @@ export function PostingEditor(props: PostingEditorProps) {
     isUnsaved: props.isUnsaved,
     onCreated: () => props.onCreated?.(),
   })
+  const letter = useClosingLetter(id, props.closingLetter, saver.flush)
   const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
   const values = useDeferredValue(useSelector(form.store, (state) => state.values))
   const today = toIsoDay(now)
@@ -133,9 +134,8 @@ export function PostingEditor(props: PostingEditorProps) {
     afterStep.current?.()
     afterStep.current = null
   }, [step])
-  const position = EDITOR_STEPS.indexOf(step)
-  const previous = EDITOR_STEPS[position - 1]
-  const next = EDITOR_STEPS[position + 1]
+  const previous = EDITOR_STEPS[EDITOR_STEPS.indexOf(step) - 1]
+  const next = EDITOR_STEPS[EDITOR_STEPS.indexOf(step) + 1]
 
   /** Shows a step, and runs something once it is rendered. */
   function move(wanted: EditorStep, then: () => void) {
@@ -211,7 +211,7 @@ export function PostingEditor(props: PostingEditorProps) {
             <EditorContact form={form} />
           </div>
           {step === 'pruefen' && <ReviewStep findings={findings} mends={mends} preview={preview} onGoTo={goTo} />}
-          {step === 'pruefen' && isDraft && <ClosingLetterField value={closingLetter} onChange={setClosingLetter} />}
+          {step === 'pruefen' && isDraft && <ClosingLetterField value={letter.text} onChange={letter.setText} />}
           <div className="flex flex-wrap justify-between gap-3 max-lg:hidden">
             {previous && (
               <Button variant="outline" onClick={() => show(previous)}>
@@ -264,7 +264,7 @@ export function PostingEditor(props: PostingEditorProps) {
         publishLabel={isDraft ? 'Veröffentlichen' : isOnline ? 'Änderungen veröffentlichen' : 'Änderungen übernehmen'}
         isDraft={isDraft}
         isPublishing={isSubmitting && (!isDraft || intent.current === 'publish')}
-        hurdle={isDraft ? (publishingHurdle(isComplete, isBlocked) ?? closingLetterProblem(closingLetter)) : undefined}
+        hurdle={isDraft ? (publishingHurdle(isComplete, isBlocked) ?? closingLetterProblem(letter.text)) : undefined}
         onPublish={() => {
           submit(isDraft ? 'publish' : 'save')
           heading.current?.closest('form')?.requestSubmit()

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
+import { CLOSING_DAYS, type PostingEnd } from '~/features/job-postings/lifecycle'
 import type { JobPostingStatus } from '~/features/job-postings/vocabulary'
 import { addDays, formatLongDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
@@ -16,6 +16,7 @@ type PostingStatusNoteProps = {
   isConfirmationDue: boolean
   pausedOverdue: boolean
   endedAt: Date | null
+  endedBy: PostingEnd | null
   /** People who applied and have no final answer yet. */
   waiting: number
   /** Puts the answers off; passed in, because applications are a later feature. Missing when that is not possible. */
@@ -23,7 +24,8 @@ type PostingStatusNoteProps = {
 }
 
 /**
- * What the company should do about a posting: confirm that it is still open, or answer those who wait after its end.
+ * What the company should do about a posting: confirm that it is still open, or answer those who wait after its end;
+ * and why it ended.
  */
 export function PostingStatusNote({
   id,
@@ -32,6 +34,7 @@ export function PostingStatusNote({
   isConfirmationDue,
   pausedOverdue,
   endedAt,
+  endedBy,
   waiting,
   extend,
 }: PostingStatusNoteProps) {
@@ -69,9 +72,32 @@ export function PostingStatusNote({
           </ButtonLink>
         }
       >
-        {endedAt &&
-          `Am ${formatLongDay(addDays(endedAt, CLOSING_DAYS))} geht an alle, die dann noch warten, der Abschlussbrief. `}
-        Suchen Sie noch, dann verlängern Sie die Stelle.
+        {endedAt && letterOn(endedAt)} Suchen Sie noch, dann verlängern Sie die Stelle.
+      </Note>
+    )
+  }
+  if (status === 'paused' && endedBy === 'license') {
+    return (
+      <Note
+        tone="warn"
+        title="Offline, weil Ihr Unternehmen gerade keine gültige Lizenz hat."
+        actions={
+          waiting > 0 && (
+            <ButtonLink to="/app/company/applications" search={{ stelle: id, ansicht: 'liste' }} size="sm">
+              Bewerbungen beantworten
+            </ButtonLink>
+          )
+        }
+      >
+        Mit einer gültigen Lizenz geht sie von selbst wieder online. {waiting > 0 && endedAt && letterOn(endedAt)}
+      </Note>
+    )
+  }
+  if (status === 'archived') {
+    return (
+      <Note tone="info" title="Diese Stelle ist beendet.">
+        {endedBy && endedAt && WAYS[endedBy](formatLongDay(endedAt))} Sie kann nicht mehr geändert werden. Unter „Jobs
+        verwalten“ können Sie sie duplizieren. {waiting > 0 && endedAt && letterOn(endedAt)}
       </Note>
     )
   }
@@ -99,6 +125,19 @@ export function PostingStatusNote({
       Ohne Antwort pausiert die Anzeige 21&nbsp;Tage nach dem letzten Lebenszeichen.
     </Note>
   )
+}
+
+/** How and when it ended, as its company reads it. */
+const WAYS = {
+  date: (day) => `Sie ist am ${day} abgelaufen.`,
+  archive: (day) => `Ihr Unternehmen hat sie am ${day} beendet.`,
+  license: (day) => `Seit dem ${day} war sie offline, weil Ihr Unternehmen keine gültige Lizenz hatte.`,
+  removal: (day) => `Stellwerk hat sie am ${day} entfernt. Die Begründung haben Sie per Mail bekommen.`,
+  company: (day) => `Ihr Unternehmen hat sein Konto am ${day} geschlossen.`,
+} satisfies Record<PostingEnd, (day: string) => string>
+
+function letterOn(endedAt: Date): string {
+  return `Am ${formatLongDay(addDays(endedAt, CLOSING_DAYS))} geht an alle, die dann noch warten, der Abschlussbrief.`
 }
 
 function StillOpen({ id, label }: { id: string; label: string }) {

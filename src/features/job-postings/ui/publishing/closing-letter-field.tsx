@@ -1,3 +1,4 @@
+import { MessageCheck } from '~/features/ad-check/ui/message-check'
 import { CLOSING_LETTER_LENGTH } from '~/features/job-postings/letters/closing-letter'
 import { unknownVariables } from '~/features/job-postings/letters/placeholders'
 import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
@@ -32,6 +33,9 @@ export function ClosingLetterField({ value, onChange }: Props) {
         error={closingLetterProblem(value)}
         description="{name}, {stelle}, {unternehmen}, {absender} und {beworben_am} werden für jede Person eingesetzt."
       />
+      <div className="mt-4 empty:hidden">
+        <MessageCheck text={value} onChange={onChange} />
+      </div>
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { AdFinding } from '~/features/ad-check/ad'
 import { AdFindings } from '~/features/ad-check/ui/ad-findings'
+import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import type { ChecklistItem } from '~/features/job-postings/publishing'
 import { RUN_DAYS } from '~/features/job-postings/vocabulary'
 import { addDays, formatLongDay } from '~/lib/dates/dates'
@@ -78,6 +79,10 @@ export function PublishingPanel({
             <p className="mt-3 text-sm text-muted">
               Heute veröffentlicht, läuft die Stelle bis {formatLongDay(addDays(now, values.runDays))}.
               {free !== null && ` In Ihrem Tarif: noch ${free} von ${conditions.maxActive} Stellen frei.`}
+            </p>
+            <p className="mt-3 text-sm text-muted">
+              Mit dem Veröffentlichen stimmen Sie dem Abschlussbrief zu, der {CLOSING_DAYS}&nbsp;Tage nach dem Ende an
+              alle geht, die dann noch warten. Sie finden ihn im Schritt „Prüfen“.
             </p>
           </>
         )}

@@ -19,7 +19,6 @@ import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
-import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { toast } from '~/ui/toast/toast-store'
 import { orNotFound } from '../../../-or-not-found'
@@ -63,8 +62,9 @@ function EditPosting({ id }: { id: string }) {
   const { data: closing } = useSuspenseQuery(trpc.jobPosting.closing.queryOptions({ ids: [id] }))
   const company = usePreviewCompany()
   const { data: templates } = useSuspenseQuery(trpc.application.templates.queryOptions())
-  // A company's own letter comes before that of the house.
-  const closingLetter = templates.find(({ kind }) => kind === 'closing')?.body ?? CLOSING_LETTER
+  // What was written for this draft comes first, then a company's own letter, then that of the house.
+  const closingLetter =
+    posting.closingLetter ?? templates.find(({ kind }) => kind === 'closing')?.body ?? CLOSING_LETTER
   const { schritt = 'grunddaten' } = Route.useSearch()
   const navigate = Route.useNavigate()
   // The values the form began with, not those of a refetch: otherwise somebody's change would be overwritten unseen.
@@ -123,7 +123,7 @@ function EditPosting({ id }: { id: string }) {
           extend={(closing[0]?.unanswered ?? 0) > 0 && <ExtendPromise jobPostingId={id} now={now} />}
         />
       </div>
-      {posting.can.edit ? (
+      {posting.can.edit && (
         <>
           {posting.changes && <UnpublishedNote {...posting.changes} isOnline={isOnline} />}
           <KeptDraftNote
@@ -161,10 +161,6 @@ function EditPosting({ id }: { id: string }) {
             now={now}
           />
         </>
-      ) : (
-        <Note tone="info" title="Diese Stelle ist beendet.">
-          Sie kann nicht mehr geändert werden. Unter „Jobs verwalten“ können Sie sie duplizieren.
-        </Note>
       )}
     </AppPage>
   )
