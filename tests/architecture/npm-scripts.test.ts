@@ -7,7 +7,7 @@ const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 
 // npm appends the words to the script's text. Behind `exec a || b` they would go to b, which never runs.
 test('a script that the documents call with words of its own hands them on', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
   const pages = fs.readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
   const documents = ['README.md', 'CONTRIBUTING.md', 'bench/README.md', ...pages.map((page) => `docs/${page}`)]
   const text = documents.filter((file) => file.endsWith('.md')).map(read)

@@ -1,22 +1,18 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import pg from 'pg'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { application, applicationAttachment, applicationEvent } from '~/features/applications/server/table'
 import { BATCH } from '~/features/privacy/server/retention/rule'
 import { applyRetention } from '~/features/privacy/server/retention/run'
 import { resumeGrant } from '~/features/resumes/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
-import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { blobs } from '~/platform/server/files/blobs/blobs'
 import { storeUpload } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
 import { createApplication } from '../factories/application'
 import { callerFor } from '../factories/caller'
+import { killWorkerAt } from '../factories/killed-worker'
 import { createPlatformAdmin } from '../factories/user'
 
 const { db } = database()
@@ -40,25 +36,7 @@ it('deletes applications whole or not at all when the worker is killed, and the 
   const { admin } = callerFor(await createPlatformAdmin())
   for (const hold of await admin.holds()) await admin.releaseHold({ id: hold.id, due: hold.due })
   // A batch ends by revoking the right to the résumé. Held here, it stops before its end.
-  const holder = new pg.Client({ connectionString: getConfig().DATABASE_URL })
-  await holder.connect()
-  await holder.query('begin')
-  await holder.query('select 1 from resume_grant for update')
-  const worker = spawn(process.execPath, [path.join(import.meta.dirname, 'retention-program.ts'), NOW.toISOString()], {
-    env: process.env,
-    stdio: 'ignore',
-  })
-  try {
-    // It loads the product from its sources first, which takes a while on a busy machine.
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 60_000, interval: 50 })
-    worker.kill('SIGKILL')
-    await once(worker, 'close')
-  } finally {
-    worker.kill('SIGKILL')
-    await holder.query('rollback')
-    await holder.end()
-  }
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 15_000, interval: 50 })
+  await killWorkerAt('retention', NOW, 'select 1 from resume_grant for update')
   // The first batch is deleted, the second not at all: it still has its events, document, file and the company's right.
   const left = await db.$count(application)
   expect(left).toBe(21)
@@ -74,11 +52,3 @@ it('deletes applications whole or not at all when the worker is killed, and the 
   expect(await db.$count(uploadedFile)).toBe(0)
   await expect(blobs().read(file.id)).rejects.toMatchObject({ code: 'ENOENT' })
 }, 90_000)
-
-/** Connections that wait for a row locked by somebody else. */
-async function waiting(): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`)
-  return rows[0]?.count ?? 0
-}

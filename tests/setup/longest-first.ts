@@ -8,6 +8,7 @@ const LONGEST = [
   'e2e/accessibility.test.ts',
   'e2e/bad-input.test.ts',
   'e2e/journey.test.ts',
+  'answers/thirteen-months.test.ts',
   'permissions/permissions.test.ts',
   'relevance/relevance.test.ts',
   'integration/demo-seed.test.ts',

@@ -12,6 +12,7 @@ import { prometheus } from './prometheus.ts'
 import { s3 } from './s3.ts'
 import { standby } from './standby.ts'
 import { starters } from './starters.ts'
+import { wholeMarket } from './whole-market.ts'
 
 /** Run one after the other, in this order. */
 export const engineChecks: readonly EngineCheck[] = [
@@ -30,4 +31,5 @@ export const engineChecks: readonly EngineCheck[] = [
   haproxy,
   toxiproxy,
   starters,
+  wholeMarket,
 ]
