@@ -28,6 +28,8 @@ const productCommands = [
   'migrate',
   'backup',
   'restore',
+  'backup:keys',
+  'restore:keys',
   'admin:create',
   'mail:show',
   'audit:verify',

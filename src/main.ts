@@ -19,6 +19,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   migrate: async () => (await import('./server/commands/migrate')).migrateDatabase,
   backup: async () => (await import('./server/commands/backup')).backup,
   restore: async () => (await import('./server/commands/restore')).restore,
+  'backup:keys': async () => (await import('./server/commands/backup-keys')).backupKeys,
+  'restore:keys': async () => (await import('./server/commands/backup-keys')).restoreKeys,
   'admin:create': async () => (await import('./server/commands/admin-create')).adminCreate,
   'audit:verify': async () => (await import('./server/commands/audit-verify')).auditVerify,
   'import:job-postings': async () => (await import('./server/commands/import-job-postings')).importPostings,

@@ -29,7 +29,7 @@ import { resume, resumeGrant, resumeView } from '~/features/resumes/server/table
 import { searchTerms } from '~/lib/german/text'
 import { withIds } from '~/lib/uuid'
 import type { Database, Transaction } from '~/platform/server/database/db'
-import { writeStoredFile } from '~/platform/server/files/store'
+import { writeSealed } from '~/platform/server/files/sealed/sealed-store'
 import { uploadedFile } from '~/platform/server/files/table'
 import { readSettings } from '~/platform/server/settings/settings'
 import { DEMO_OPERATOR } from './content/operator'
@@ -50,7 +50,7 @@ export async function seedDemo(db: Database, { now, log }: { now: Date; log: (li
   const market = buildMarket(now, plans)
   const password = await hashPassword(DEMO_PASSWORD)
   // Files first: a row never points to nothing.
-  await Promise.all(market.contents.map(({ fileId, content }) => writeStoredFile(fileId, content)))
+  await Promise.all(market.contents.map(({ fileId, content }) => writeSealed(fileId, content)))
   await withIds(countedIds(), () =>
     db.transaction(async (tx) => {
       await insertMarket(tx, market, password, now)

@@ -25,7 +25,7 @@ test('every key says how long it lives and what changing it costs', () => {
   // All secrets of the configuration: keys, and addresses with a password.
   const source = read('src/platform/server/config.ts')
   const secrets = [
-    ...source.matchAll(/^ {2}([A-Z\d_]*(?:SECRET|_KEY|KEY_OLD)|DATABASE\w*_URL|SMTP_URL|S3_URL): /gm),
+    ...source.matchAll(/^ {2}([A-Z\d_]*(?:SECRET|_KEY|KEY_OLD)|DATABASE\w*_URL|SMTP_URL|S3_URL|KEYS_URL): /gm),
   ].map(([, name = '']) => name)
   expect(secrets.length).toBeGreaterThan(5)
   expect(secrets.filter((name) => !lives.has(name.replace(/_OLD$/, '')))).toEqual([])

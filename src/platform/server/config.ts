@@ -75,6 +75,11 @@ const environment = z.object({
     .string()
     .refine(isS3, 'eine Adresse wie https://schluessel:geheimnis@s3.example/bucket?region=eu-central-1')
     .optional(),
+  /** Absent: the keys of stored files lie beside them, in a folder of their own. */
+  KEYS_URL: z
+    .string()
+    .refine(isS3, 'eine Adresse wie https://schluessel:geheimnis@s3.example/bucket?region=eu-central-1')
+    .optional(),
   /** Absent: every process keeps the search indexes in its own memory. */
   OPENSEARCH_URL: z
     .string()

@@ -7,7 +7,7 @@ import { copyOut, keptTables, migrationsOf, sequencesOf } from '~/platform/serve
 import { withoutPlace } from '~/platform/server/backup/without-place'
 import { connect } from '~/platform/server/database/connect'
 import { holdFiles } from '~/platform/server/files/held'
-import { openStoredFile } from '~/platform/server/files/store'
+import { openStoredBytes } from '~/platform/server/files/store'
 import { Stopping } from '~/platform/server/process/cleanup'
 import { OperatorError } from '~/platform/server/process/operator-error'
 import { report } from '~/platform/server/process/report'
@@ -68,7 +68,7 @@ async function write(
   const files: Manifest['files'] = []
   const { rows: known } = await client.query<{ id: string }>(FILES)
   for (const { id } of known) {
-    const file = await openStoredFile(id).catch((error: unknown) => {
+    const file = await openStoredBytes(id).catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
         throw new OperatorError(`Die Datei ${id} fehlt in der Dateiablage.`)
       }
@@ -90,7 +90,8 @@ function tell(directory: string, { tables, files, isEncrypted }: Manifest, milli
   const rows = tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('de-DE')
   report(`Gesichert und geprüft: ${rows} Zeilen in ${tables.length} Tabellen, ${files.length} Dateien.`)
   report(`${directory}, ${isEncrypted ? 'verschlüsselt' : 'unverschlüsselt'} (${seconds(milliseconds)})`)
-  report('AUTH_SECRET und AUDIT_KEY sind nicht dabei; bitte an einem anderen Ort aufbewahren.')
+  report('AUTH_SECRET, AUDIT_KEY und die Schlüssel der Dateien (npm run backup:keys) sind nicht dabei;')
+  report('bitte an einem anderen Ort aufbewahren.')
 }
 
 /** Every file that a row names. */

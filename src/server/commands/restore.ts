@@ -10,7 +10,8 @@ import { workDatabase } from '~/platform/server/database/db'
 import { bringUpToDate, migrateAsFarAs } from '~/platform/server/database/migration/bring-up-to-date'
 import { blobs } from '~/platform/server/files/blobs/blobs'
 import { adoptStore } from '~/platform/server/files/bond'
-import { writeStoredFile } from '~/platform/server/files/store'
+import { countLocked } from '~/platform/server/files/sealed/sealed-store'
+import { writeStoredBytes } from '~/platform/server/files/store'
 import { OperatorError } from '~/platform/server/process/operator-error'
 import { report } from '~/platform/server/process/report'
 import { seconds } from '~/platform/server/process/say'
@@ -53,7 +54,7 @@ async function restoreFrom(directory: string, { databaseUrls, config, root }: Ta
     }
     await refuseForeignFiles(manifest)
     for (const { id, name } of manifest.files) {
-      await writeStoredFile(id, await buffer(readPart(directory, name, keys)))
+      await writeStoredBytes(id, await buffer(readPart(directory, name, keys)))
     }
     await client.query('begin')
     await requireEmpty(client)
@@ -69,6 +70,12 @@ async function restoreFrom(directory: string, { databaseUrls, config, root }: Ta
   report(
     `Wiederhergestellt: ${count} Zeilen, ${manifest.files.length} Dateien (${seconds(performance.now() - started)}).`,
   )
+  const locked = await countLocked(manifest.files.map(({ id }) => id))
+  if (locked > 0) {
+    report(
+      `${locked.toLocaleString('de-DE')} Dateien bleiben unlesbar: Ihr Schlüssel wurde gelöscht oder fehlt noch (npm run restore:keys -- DATEI).`,
+    )
+  }
   report(`Stand der Sicherung: ${manifest.madeAt}. Die Suche wird beim nächsten Start neu aufgebaut.`)
   return 0
 }

@@ -23,6 +23,7 @@ const ACTS: readonly TimedAct[] = JOBS.flatMap((job) => ('acts' in job ? job.act
 /** Jobs without automatic actions. */
 const OUTSIDE: Record<string, string> = {
   audit: 'seals what is there',
+  'file-keys': 'encrypts what is there',
   'incident-letters': 'sends what a person has written',
   'mail-server': 'only greets the mail server',
   'message-words': 'is computed from the messages',

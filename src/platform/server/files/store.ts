@@ -14,6 +14,7 @@ import { asNoRoom } from './no-room.ts'
 import { isLockedPdf } from './pdf/pdf-facts.ts'
 import { withoutCameraTraces } from './pdf/pdf-photos.ts'
 import { redrawPicture } from './pictures.ts'
+import { adoptSealed, eraseKey, openStored, readSealed, writeSealed } from './sealed/sealed-store.ts'
 import { uploadedFile } from './table.ts'
 import { refuseViruses } from './virus-scan.ts'
 
@@ -51,11 +52,11 @@ export async function storeUpload(db: Database, ownerUserId: string, upload: Fil
   await refuseViruses(sent)
   const content = await withoutTraces(sent, contentType)
   const id = uuidv7()
-  await blobs().write(id, content)
+  await writeSealed(id, content)
   const name = fileNameFor(upload.name, contentType)
   const sha256 = createHash('sha256').update(content).digest('hex')
   const size = content.length
-  await db.insert(uploadedFile).values({ id, ownerUserId, name, contentType, size, sha256 })
+  await db.insert(uploadedFile).values({ id, ownerUserId, name, contentType, size, sha256, isSealed: true })
   return { id, name, contentType, size }
 }
 
@@ -64,7 +65,7 @@ type NewFile = { name: string; contentType: string }
 /** Stores bytes that we made or checked ourselves, and records them. */
 export async function storeBytes(db: Queryable, ownerUserId: string, content: Uint8Array, file: NewFile) {
   const id = uuidv7()
-  await blobs().write(id, content)
+  await writeSealed(id, content)
   const sha256 = createHash('sha256').update(content).digest('hex')
   await db.insert(uploadedFile).values({
     id,
@@ -73,6 +74,7 @@ export async function storeBytes(db: Queryable, ownerUserId: string, content: Ui
     contentType: file.contentType,
     size: content.length,
     sha256,
+    isSealed: true,
   })
   return id
 }
@@ -128,7 +130,7 @@ export async function storeStream(
     await refuseViruses(handle.createReadStream({ start: 0, autoClose: false }))
     await handle.sync()
     await handle.close()
-    await blobs().adopt(id, temporary)
+    await adoptSealed(id, temporary)
     const file = {
       id,
       ownerUserId,
@@ -136,6 +138,7 @@ export async function storeStream(
       contentType,
       size,
       sha256: hash.digest('hex'),
+      isSealed: true,
     }
     await db.insert(uploadedFile).values(file)
     return { id, contentType, size }
@@ -155,27 +158,41 @@ function wrongType(message: string) {
   return new AppError('invalid', message, { reason: 'fileType' })
 }
 
-/** The bytes of a stored file. The caller has checked who asks. */
+/** The content of a stored file. The caller has checked who asks. */
 export async function readStoredFile(id: string): Promise<Buffer> {
-  return blobs().read(id)
+  return readSealed(id)
 }
 
 /** Size of a stored file, and a way to read it or a part of it without holding it in memory. */
 export async function openStoredFile(id: string) {
-  return blobs().open(id)
+  return openStored(id)
 }
 
 /**
- * Removes the bytes of a file whose row is gone; may be repeated. While a backup runs they stay, because it may know the
- * row, and are later found as bytes without one.
+ * Removes a file whose row is gone; may be repeated. First its key, so that no copy can be read. While a backup runs the
+ * bytes stay, because it may know the row, and are later found as bytes without one.
  */
 export async function removeStoredFile(id: string): Promise<void> {
+  await eraseKey(id)
   if (await areFilesHeld(workDatabase().db)) return
   await blobs().remove(id)
 }
 
-/** Writes bytes for a known id (demo data); the row is the caller's. */
-export async function writeStoredFile(id: string, content: Uint8Array): Promise<void> {
+/**
+ * Writes a document of ours under a known id; the row is the caller's. Without a key: invoices have to be readable for
+ * years, from every backup, and nobody may erase them before.
+ */
+export async function writeDocument(id: string, content: Uint8Array): Promise<void> {
+  await blobs().write(id, content)
+}
+
+/** The bytes of a stored file as they lie there, encrypted or not, for a backup. */
+export async function openStoredBytes(id: string) {
+  return blobs().open(id)
+}
+
+/** Puts them back from one. */
+export async function writeStoredBytes(id: string, content: Uint8Array): Promise<void> {
   await blobs().write(id, content)
 }
 

@@ -1,4 +1,5 @@
-import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, timestamps } from '../database/columns.ts'
 
 /**
@@ -13,8 +14,14 @@ export const uploadedFile = pgTable(
     name: text().notNull(),
     contentType: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
+    /** Of the content, not of the encrypted bytes. */
     sha256: text().notNull(),
+    /** Whether its bytes are encrypted by a key of their own; files from before are still plain. */
+    isSealed: boolean().notNull().default(false),
     ...timestamps(),
   },
-  (t) => [index('uploaded_file_owner_idx').on(t.ownerUserId, t.createdAt)],
+  (t) => [
+    index('uploaded_file_owner_idx').on(t.ownerUserId, t.createdAt),
+    index('uploaded_file_plain_idx').on(t.id).where(sql`not is_sealed`),
+  ],
 )

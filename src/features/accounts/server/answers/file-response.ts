@@ -10,6 +10,7 @@ import type { RequestContext } from '../trpc'
 import { refusalOfSecondFactor, refusalOfStaleSession } from './session-refusal'
 
 const NOT_FOUND = 'Diese Datei haben wir nicht gefunden.'
+const GONE = 'Diese Datei gibt es nicht mehr.'
 
 type StoredFile = { fileId: string; name: string; contentType: string }
 type MadeFile = { name: string; contentType: string; content: Uint8Array }
@@ -132,6 +133,8 @@ async function answerWith<Found>(
     if (error instanceof AppError && error.code === 'not-found') return plain(404, error.message)
     if (error instanceof AppError && error.code === 'conflict') return plain(409, error.message)
     logFault(error, { path: 'file', requestId: context.requestId })
+    // Lost, or erased since the backup that was restored.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return plain(404, GONE)
     return plain(500, 'Die Datei lässt sich gerade nicht öffnen. Bitte später noch einmal versuchen.')
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { uuidv7 } from '~/lib/uuid'
 import type { Database } from '~/platform/server/database/db'
-import { writeStoredFile } from '~/platform/server/files/store'
+import { writeDocument } from '~/platform/server/files/store'
 import { ciiInvoice } from '../../invoice/cii'
 import { invoice, invoiceFile } from '../invoice-table'
 import { setInvoice } from './set-letter'
@@ -33,7 +33,7 @@ export async function archiveInvoice(db: Database, invoiceId: string): Promise<R
     const sha256 = createHash('sha256').update(content).digest('hex')
     return { row: { id: uuidv7(), invoiceId, kind, sha256, size: content.length }, content }
   })
-  for (const { row: file, content } of files) await writeStoredFile(file.id, content)
+  for (const { row: file, content } of files) await writeDocument(file.id, content)
   await db
     .insert(invoiceFile)
     .values(files.map(({ row: file }) => file))

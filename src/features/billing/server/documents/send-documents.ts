@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { uuidv7 } from '~/lib/uuid'
 import type { Database } from '~/platform/server/database/db'
-import { writeStoredFile } from '~/platform/server/files/store'
+import { writeDocument } from '~/platform/server/files/store'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import type { DocumentKind } from '../../vocabulary'
 import { creditPaidOutMail, invoiceMail, orderConfirmationMail } from '../emails'
@@ -46,7 +46,7 @@ async function sendOrders(run: Run): Promise<void> {
     async ({ id, recipient, document }) => {
       const fileId = uuidv7()
       const pdf = await setLetter(orderLetter(document, operator))
-      await writeStoredFile(fileId, pdf)
+      await writeDocument(fileId, pdf)
       const attachments = [{ fileId, name: 'Auftragsbestätigung.pdf', contentType: 'application/pdf' }]
       await db.transaction(async (tx) => {
         await enqueueMails(tx, [orderConfirmationMail(recipient, document, { id, attachments })])
@@ -106,7 +106,7 @@ async function sendPayouts(run: Run): Promise<void> {
     async ({ id, amountCents, paidOn, document: { number, buyer } }) => {
       const letter = payoutLetter({ number, buyer, amountCents, paidOn }, operator)
       const fileId = uuidv7()
-      await writeStoredFile(fileId, await setLetter(letter))
+      await writeDocument(fileId, await setLetter(letter))
       const attachments = [{ fileId, name: `Auszahlung ${number}.pdf`, contentType: 'application/pdf' }]
       await db.transaction(async (tx) => {
         if (buyer.email !== '')

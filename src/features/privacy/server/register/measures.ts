@@ -6,6 +6,7 @@ export const MEASURES = [
   'Grenzen gegen Ausprobieren und Abziehen von Daten je Konto, Adresse und Postfach',
   'Die Datenbankrolle des Programms besitzt nichts; das Protokoll ist verkettet und signiert',
   'Freigaben von Lastschriften, Beschwerden und dem eigenen Konto durch eine zweite Person',
+  'Hochgeladene Dateien verschlüsselt, jede mit eigenem Schlüssel; wird er gelöscht, ist auch keine Sicherung mehr lesbar',
   'Sicherungen auf Wunsch verschlüsselt, nach dem Schreiben gelesen und geprüft',
   'Tägliche Löschung nach festen Fristen; ungewöhnlich große Löschungen gibt ein Mensch frei',
 ] as const

@@ -10,9 +10,9 @@ export const INCOMING = 'incoming'
 /** Beside the folders of the files, so that it is not taken for a file. */
 const MARK = 'installation.json'
 
-/** Files below the data directory, outside the web root, readable only by this user. */
-export function diskBlobs(dataDir: string): Blobs {
-  const root = path.join(dataDir, 'files')
+/** Files in a folder of the data directory, outside the web root, readable only by this user. */
+export function diskBlobs(dataDir: string, name: 'files' | 'keys' = 'files'): Blobs {
+  const root = path.join(dataDir, name)
   // A stream that is still being written has a dot in its name; it is listed and removed like the others.
   const pathOf = (id: string) => path.join(root, id.includes('.') ? INCOMING : id.slice(-2), id)
 

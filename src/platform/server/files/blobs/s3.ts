@@ -35,10 +35,10 @@ type Call = { key?: string; query?: Record<string, string>; headers?: Record<str
  *
  * @param url `https://key:secret@host[:port]/bucket[/prefix][?region=…]`, addressed by path
  */
-export function s3Blobs(url: string): Blobs {
+export function s3Blobs(url: string, name: 'files' | 'keys' = 'files'): Blobs {
   const { origin, username, password, pathname, searchParams } = new URL(url)
   const [bucket = '', ...prefix] = pathname.split('/').filter(Boolean)
-  const folder = [...prefix, 'files'].join('/')
+  const folder = [...prefix, name].join('/')
   /** Beside the folder of the files, so that it is not taken for a file. */
   const mark = [...prefix, 'installation.json'].join('/')
   const access = {

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { uuidv7 } from '../../../../lib/uuid.ts'
+import { closeDatabase, database } from '../../database/db.ts'
+import { blobs, fileKeys } from '../blobs/blobs.ts'
+import { openStoredFile, readStoredFile, removeStoredFile, storeBytes, storeStream } from '../store.ts'
+import { uploadedFile } from '../table.ts'
+import { isSealed } from './seal.ts'
+import { sealPlainFiles } from './seal-plain.ts'
+
+const { db } = database()
+afterAll(closeDatabase)
+const WORDS = 'ein Zeugnis, das niemand sonst lesen soll'
+const kind = { name: 'zeugnis.pdf', contentType: 'application/pdf' }
+
+test('no file lies readable in the store, each has a key of its own, and without it no copy can be read', async () => {
+  const [mine, other] = [
+    await storeBytes(db, uuidv7(), Buffer.from(WORDS), kind),
+    await storeBytes(db, uuidv7(), Buffer.from(WORDS), kind),
+  ]
+  const copy = await blobs().read(mine)
+  expect(copy.includes('Zeugnis')).toBe(false)
+  expect(copy.equals(await blobs().read(other))).toBe(false)
+  expect((await readStoredFile(mine)).toString()).toBe(WORDS)
+  await removeStoredFile(mine)
+  // Somebody puts the bytes back, from wherever they lay.
+  await blobs().write(mine, copy)
+  await expect(readStoredFile(mine)).rejects.toMatchObject({ code: 'ENOENT' })
+  await expect(openStoredFile(mine)).rejects.toMatchObject({ code: 'ENOENT' })
+  expect((await readStoredFile(other)).toString()).toBe(WORDS)
+  await blobs().remove(mine)
+})
+
+test('a streamed file is encrypted, too, and read in parts', async () => {
+  const content = Buffer.from(WORDS.repeat(10_000))
+  const { id } = await storeStream(db, uuidv7(), streamOf(content), {
+    ...{ name: 'film.mp4', maxBytes: 10_000_000, typeMessage: 'Kein Film.' },
+    detect: () => 'video/mp4',
+    clean: async () => false,
+  })
+  expect(isSealed(await blobs().read(id))).toBe(true)
+  const { size, read } = await openStoredFile(id)
+  expect(size).toBe(content.length)
+  const part = Buffer.from(await new Response(read({ start: 70_000, end: 140_000 })).arrayBuffer())
+  expect(part.equals(content.subarray(70_000, 140_001))).toBe(true)
+  await removeStoredFile(id)
+})
+
+test('files from before there were keys stay readable and get one, once', async () => {
+  const id = uuidv7()
+  const file = { ...kind, id, ownerUserId: uuidv7(), size: WORDS.length, sha256: '' }
+  await blobs().write(id, Buffer.from(WORDS))
+  await db.insert(uploadedFile).values(file)
+  const lost = { ...file, id: uuidv7() }
+  await db.insert(uploadedFile).values(lost)
+  expect((await readStoredFile(id)).toString()).toBe(WORDS)
+  // Two nodes at once.
+  await Promise.all([sealPlainFiles(db), sealPlainFiles(db)])
+  expect(isSealed(await blobs().read(id))).toBe(true)
+  const key = await fileKeys().read(id)
+  await sealPlainFiles(db)
+  expect(await fileKeys().read(id)).toEqual(key)
+  expect((await readStoredFile(id)).toString()).toBe(WORDS)
+  expect(await db.$count(uploadedFile, eq(uploadedFile.isSealed, false))).toBe(0)
+  await db.delete(uploadedFile)
+})
+
+async function* streamOf(content: Buffer) {
+  for (let at = 0; at < content.length; at += 30_000) yield content.subarray(at, at + 30_000)
+}
