@@ -12,6 +12,8 @@ type AvatarProps = {
   /** The name shown next to it; determines initials and colour. */
   name: string
   src?: string | null
+  /** The name is hidden: a track's sign instead of initials. */
+  isNameless?: boolean
   size?: keyof typeof sizes
   /** `square` for logos. */
   shape?: 'round' | 'square'
@@ -21,7 +23,7 @@ type AvatarProps = {
 /**
  * Picture or initials of a person, logo of an organisation. Hidden from assistive technology: the name is next to it.
  */
-export function Avatar({ name, src, size = 'md', shape = 'round', className }: AvatarProps) {
+export function Avatar({ name, src, isNameless = false, size = 'md', shape = 'round', className }: AvatarProps) {
   const tone = tones[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tones.length]
   return (
     <span
@@ -29,8 +31,27 @@ export function Avatar({ name, src, size = 'md', shape = 'round', className }: A
       className={classNames('avatar', shape === 'square' && 'avatar-square', sizes[size], className)}
       style={{ '--avatar-surface': `var(--color-${tone}-soft)`, '--avatar-ink': `var(--color-${tone}-soft-ink)` }}
     >
-      {src ? <img src={src} alt="" loading="lazy" /> : initials(name)}
+      {src ? <img src={src} alt="" loading="lazy" /> : isNameless ? <TrackSign name={name} /> : initials(name)}
     </span>
+  )
+}
+
+const SIGNS = ['M3 9h18M6 16h5l5-7', 'M3 8h6l6 8h6', 'M3 16h6l6-8h6', 'M3 9h18M8 16h13']
+
+/** One of a few switches, the same for the same name. */
+function TrackSign({ name }: { name: string }) {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      className="size-3/5"
+      aria-hidden="true"
+    >
+      <path d={SIGNS[sum % SIGNS.length]} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
   )
 }
 

@@ -10,11 +10,13 @@ export async function createApplication(
   given: {
     company?: Awaited<ReturnType<typeof createCompany>>
     applicant?: Awaited<ReturnType<typeof createApplicant>>
+    /** To a posting that hides names. */
+    isAnonymous?: boolean
   } = {},
 ) {
   const company = given.company ?? (await createCompany())
   const applicant = given.applicant ?? (await createApplicant())
-  const posting = await createJobPosting({ companyId: company.id })
+  const posting = await createJobPosting({ companyId: company.id, isAnonymous: given.isAnonymous ?? false })
   // A given person may have a default one already.
   const resume = await createResume(applicant.id, { isDefault: !given.applicant })
   const { id } = await callerFor(applicant.user).application.submit({

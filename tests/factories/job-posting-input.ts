@@ -35,6 +35,7 @@ export function jobPostingInput(
     externalUrl: null,
     questions: [],
     promisedReplyDays: 14,
+    isAnonymous: false,
     runDays: 60,
     ...given,
   }

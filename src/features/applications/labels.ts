@@ -1,6 +1,12 @@
 import type { FeatureLabels } from '~/features/accounts/feature-labels'
 
 export const applicationsLabels = {
+  actions: {
+    'application.show-names': 'Namen einer Bewerbung gezeigt',
+  },
+  subjects: {
+    application: 'Bewerbung',
+  },
   mails: {
     'application-measure': 'Anzeige oder Unternehmen nach einer Bewerbung entfernt oder zurück',
     'application-late': 'Zugesagte Antwort verspätet sich',

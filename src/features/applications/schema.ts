@@ -31,6 +31,16 @@ export const resumeSnapshotSchema = z.object({
 })
 export type ResumeSnapshot = z.infer<typeof resumeSnapshotSchema>
 
+/** What a company reads of an application as long as it does not see who sent it. */
+export type MaskedApplication = {
+  /** With the alias as name, and without contact data. */
+  snapshot: ResumeSnapshot
+  coverLetter: string
+  answers: ApplicationAnswer[]
+  /** The next large town, instead of where the person lives; null when the place is unknown. */
+  point: { lat: number; lon: number } | null
+}
+
 /** Sending an application. The client makes the id, so that a repeated click or a lost answer sends it once. */
 export const applySchema = z.object({
   id: z.uuid(),

@@ -35,6 +35,7 @@ export function emptyPosting(
     externalUrl: null,
     questions: [],
     promisedReplyDays,
+    isAnonymous: false,
     runDays: 60,
   }
 }

@@ -15,6 +15,12 @@ export const jobPostingError = errorReasons({
     message: 'Das geht im jetzigen Zustand der Stellenanzeige nicht. Bitte laden Sie die Seite neu.',
   },
   archived: { code: 'conflict', message: 'Diese Stellenanzeige ist beendet und kann nicht mehr geändert werden.' },
+  staysAnonymous: {
+    code: 'conflict',
+    message:
+      'Diese Stelle ist mit verborgenen Namen veröffentlicht. Das gilt, bis sie endet, weil sich Menschen darauf verlassen.',
+    field: 'isAnonymous',
+  },
   isOver: { code: 'conflict', message: 'Die Laufzeit ist vorbei. Bitte verlängern Sie die Stellenanzeige.' },
   profileFirst: {
     code: 'forbidden',

@@ -88,6 +88,8 @@ export const jobPostingInputSchema = z
     ),
     questions: z.array(screeningQuestionSchema).max(15),
     promisedReplyDays: z.number().int().min(1).max(60),
+    /** Whether applications come without names. Published so, it stays. */
+    isAnonymous: z.boolean().default(false),
     runDays: z.literal(RUN_DAYS),
   })
   .refine(

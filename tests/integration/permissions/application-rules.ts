@@ -122,6 +122,7 @@ export const APPLICATION_RULES: Record<string, Rule> = {
   },
   // Missing things are missing for everybody.
   'application.deleteTemplate': { allow: COMPANIES, input: () => ({ id: uuidv7() }) },
+  'application.showNames': { allow: OWN_COMPANY, input: (world) => ({ id: world.applicationId }) },
   'application.addNote': {
     allow: OWN_COMPANY,
     input: (world) => ({ id: uuidv7(), applicationId: world.applicationId, body: 'Gut' }),

@@ -117,6 +117,7 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'application.saveStages',
     'application.saveTemplate',
     'application.setStage',
+    'application.showNames',
     'application.submit',
     'application.upload',
     'application.withdraw',

@@ -14,6 +14,7 @@ import { changeStatus } from './commands/change-status'
 import { cancelInterview, invite } from './commands/interviews'
 import { addNote, rate } from './commands/notes'
 import { cancelRejection, rejectMany, reviewMany } from './commands/reject-many'
+import { showNames } from './commands/show-names'
 import { saveStages, setStage } from './commands/stages'
 import { deleteTemplate, listTemplates, saveTemplate } from './commands/templates'
 import { boardForCompany, filterChoices, listForCompany } from './queries/company-list'
@@ -44,6 +45,7 @@ export const companyApplicationProcedures = router({
   cancelInterview: companyProcedure
     .input(cancelInterviewSchema)
     .mutation(({ ctx, input }) => cancelInterview(ctx.command, input)),
+  showNames: companyProcedure.input(byId).mutation(({ ctx, input }) => showNames(ctx.command, input.id)),
   addNote: companyProcedure.input(noteSchema).mutation(({ ctx, input }) => addNote(ctx.command, input)),
   rate: companyProcedure.input(ratingSchema).mutation(({ ctx, input }) => rate(ctx.command, input)),
   saveStages: companyProcedure.input(saveStagesSchema).mutation(({ ctx, input }) => saveStages(ctx.command, input)),

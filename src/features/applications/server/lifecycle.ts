@@ -17,6 +17,8 @@ import {
   type EndReason,
   isFinal,
 } from '../lifecycle'
+import { isHidden, seenName } from './anonymous/company-view'
+import { maskedWords, revealNames, SHOWS_NAMES } from './anonymous/reveal'
 import { callOffInterviews } from './commands/call-off'
 import { tellOpenPages } from './commands/live'
 import { type OtherJob, statusMail } from './emails'
@@ -40,6 +42,9 @@ export function lockApplications(tx: Transaction, scope: SQL | undefined) {
       answeredAt: application.answeredAt,
       payToldAt: application.payToldAt,
       snapshot: application.resumeSnapshot,
+      /** The name as the company may read it. */
+      seenName,
+      isHidden,
       // Mails go to the current address, whatever the résumé said.
       applicantEmail: user.email,
       title: jobPosting.title,
@@ -104,6 +109,8 @@ export async function transition(tx: Transaction, current: LockedApplication, ch
     .where(eq(application.id, current.id))
   await tx.delete(scheduledRejection).where(eq(scheduledRejection.applicationId, current.id))
   if (end) await callOffInterviews(tx, current, { because: end, now: change.now })
+  const showsNames = current.isHidden && SHOWS_NAMES.has(change.to)
+  if (showsNames) await revealNames(tx, current, { userId: change.userId, now: at })
   const eventId = uuidv7(at.getTime())
   await tx.insert(applicationEvent).values({
     id: eventId,
@@ -113,6 +120,8 @@ export async function transition(tx: Transaction, current: LockedApplication, ch
     actorUserId: change.userId,
     actorSide: change.side,
     message: change.message,
+    maskedMessage: maskedWords(current, change.side, change.message, at),
+    showsNames,
     createdAt: at,
   })
   await tellOpenPages(tx, current)

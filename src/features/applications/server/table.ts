@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { company } from '~/features/companies/server/table'
@@ -7,7 +7,7 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
 import { APPLICATION_STATUSES, END_REASONS } from '../lifecycle'
-import type { ApplicationAnswer, ResumeSnapshot } from '../schema'
+import type { ApplicationAnswer, MaskedApplication, ResumeSnapshot } from '../schema'
 import { applicationStage } from './stage-table'
 
 /** One applicant, one posting, one frozen copy of a résumé. */
@@ -28,6 +28,13 @@ export const application = pgTable(
     resumeSnapshot: jsonb().$type<ResumeSnapshot>().notNull(),
     coverLetter: text().notNull(),
     answers: jsonb().$type<ApplicationAnswer[]>().notNull(),
+    /** Sent to an anonymous posting: what the company calls the person; null otherwise. */
+    alias: text(),
+    /** What the company reads until names are shown. */
+    masked: jsonb().$type<MaskedApplication>(),
+    /** When names were shown, by an invitation or on purpose, and by whom. */
+    namesShownAt: moment(),
+    namesShownByUserId: uuid(),
     submittedAt: moment().notNull(),
     /** Moment of the last status change; starts as `submittedAt`. */
     statusChangedAt: moment().notNull(),
@@ -61,6 +68,7 @@ export const application = pgTable(
   },
   (t) => [
     uniqueIndex('application_once_idx').on(t.jobPostingId, t.applicantProfileId).where(sql`status <> 'withdrawn'`),
+    check('application_masked_check', sql`(alias is null) = (masked is null)`),
     index('application_company_idx').on(t.companyId, t.status, t.submittedAt.desc().nullsFirst()),
     index('application_applicant_idx').on(t.applicantProfileId, t.submittedAt.desc().nullsFirst()),
     index('application_posting_idx').on(t.jobPostingId, t.status),
@@ -93,6 +101,10 @@ export const applicationEvent = pgTable(
     actorSide: text({ enum: ['company', 'applicant'] }).notNull(),
     /** Message to the applicant that came with the change. */
     message: text(),
+    /** The same as the company reads it until names are shown; null when they were never hidden. */
+    maskedMessage: text(),
+    /** The step that showed names. */
+    showsNames: boolean().notNull().default(false),
     /** The new date, when the company put its answer off. */
     promisedUntil: moment(),
     ...timestamps(),

@@ -3,10 +3,13 @@ import type { z } from 'zod'
 import type { CompanyActor, SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
+import { isHidden } from '~/features/applications/server/anonymous/company-view'
+import { maskedWords } from '~/features/applications/server/anonymous/reveal'
 import { rememberAnswer } from '~/features/applications/server/lifecycle'
 import { application } from '~/features/applications/server/table'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { companyMember, companyProfile } from '~/features/companies/server/table'
+import { fillNames } from '~/features/job-postings/letters/placeholders'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
 import { releaseNow } from '~/features/resumes/server/release'
@@ -21,7 +24,7 @@ import type { replySchema, writeSchema, writeToApplicantSchema } from '../schema
 import type { Side } from '../vocabulary'
 import { messageToApplicantMail, messageToCompanyMail } from './emails'
 import { messageTerms } from './message-terms'
-import { isShielded } from './queries/columns'
+import { isShielded, partnerName } from './queries/columns'
 import { conversationScope } from './scope'
 import { conversation, message, messageAttachment, messageDraft } from './table'
 
@@ -145,7 +148,12 @@ export async function reply(
   })
 }
 
-async function send(tx: Transaction, ctx: { actor: SignedInActor; now: Date }, draft: Draft): Promise<{ id: string }> {
+async function send(
+  tx: Transaction,
+  ctx: { actor: SignedInActor; now: Date },
+  written: Draft,
+): Promise<{ id: string }> {
+  const { maskedBody, ...draft } = { ...written, ...(await wordsOf(tx, written, ctx.now)) }
   const fileIds = draft.attachmentFileIds ?? []
   const [created] = await tx
     .insert(message)
@@ -155,9 +163,10 @@ async function send(tx: Transaction, ctx: { actor: SignedInActor; now: Date }, d
       senderUserId: ctx.actor.userId,
       senderSide: draft.side,
       body: draft.body,
+      maskedBody,
       replyToMessageId: draft.replyToMessageId,
       hasAttachments: fileIds.length > 0,
-      terms: messageTerms(draft.body, draft.conversationId),
+      terms: messageTerms(maskedBody ?? draft.body, draft.conversationId),
       createdAt: ctx.now,
     })
     .onConflictDoNothing({ target: message.id })
@@ -175,7 +184,7 @@ async function send(tx: Transaction, ctx: { actor: SignedInActor; now: Date }, d
     await tx
       .delete(messageDraft)
       .where(and(eq(messageDraft.userId, ctx.actor.userId), eq(messageDraft.conversationId, draft.conversationId)))
-    await tell(tx, ctx.actor, draft)
+    await tell(tx, ctx.actor, { ...draft, maskedBody })
     return created
   }
   const [existing] = await tx
@@ -192,6 +201,19 @@ async function send(tx: Transaction, ctx: { actor: SignedInActor; now: Date }, d
   return existing
 }
 
+/** The words for the person and, while the company does not see who that is, those for the company. */
+async function wordsOf(tx: Transaction, { conversationId, side, body }: Draft, now: Date) {
+  const [sent] = await tx
+    .select({ snapshot: application.resumeSnapshot, isHidden })
+    .from(conversation)
+    .innerJoin(application, eq(application.id, conversation.applicationId))
+    .where(eq(conversation.id, conversationId))
+  if (!sent?.isHidden) return { body, maskedBody: null }
+  // A template names somebody whom its writer does not know.
+  const filled = side === 'company' ? fillNames(body, sent.snapshot) : body
+  return { body: filled, maskedBody: maskedWords(sent, side, filled, now) }
+}
+
 /** Files are the sender's own uploads, each checked by content when uploaded. */
 async function attach(tx: Transaction, actor: SignedInActor, messageId: string, fileIds: string[]) {
   if (fileIds.length === 0) return
@@ -203,13 +225,17 @@ async function attach(tx: Transaction, actor: SignedInActor, messageId: string, 
   await tx.insert(messageAttachment).values(fileIds.map((fileId, position) => ({ messageId, fileId, position })))
 }
 
-async function tell(tx: Transaction, actor: SignedInActor, draft: Draft): Promise<void> {
+async function tell(
+  tx: Transaction,
+  actor: SignedInActor,
+  draft: Draft & { maskedBody: string | null },
+): Promise<void> {
   const [thread] = await tx
     .select({
       companyId: conversation.companyId,
       companyName: companyProfile.name,
       firstName: applicantProfile.firstName,
-      lastName: applicantProfile.lastName,
+      senderName: partnerName('company'),
       applicantEmail: user.email,
       applicantUserId: user.id,
       subject: jobPosting.title,
@@ -241,9 +267,12 @@ async function tell(tx: Transaction, actor: SignedInActor, draft: Draft): Promis
     return
   }
   const members = await memberEmails(tx, thread.companyId, 'messages')
-  const senderName = `${thread.firstName} ${thread.lastName}`
+  const { senderName } = thread
+  const seen = draft.maskedBody ?? body
   await enqueueMails(
     tx,
-    members.map((member) => messageToCompanyMail(member, { messageId: draft.id, senderName, subject, body, url })),
+    members.map((member) =>
+      messageToCompanyMail(member, { messageId: draft.id, senderName, subject, body: seen, url }),
+    ),
   )
 }

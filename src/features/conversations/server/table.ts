@@ -58,6 +58,8 @@ export const message = pgTable(
     senderUserId: uuid(),
     senderSide: text({ enum: SIDES }).notNull(),
     body: text().notNull(),
+    /** What the company reads while the applicant's name is hidden; null when it was not when this was written. */
+    maskedBody: text(),
     replyToMessageId: uuid().references((): AnyPgColumn => message.id, { onDelete: 'set null' }),
     readAt: moment(),
     hasAttachments: boolean().notNull().default(false),

@@ -23,7 +23,7 @@ export function ConversationRow({ item, side, now, isOpen, link }: ConversationR
       data-conversation={item.id}
       className={classNames('relative flex gap-3 p-4', isOpen ? 'bg-accent-soft' : 'hover:bg-sunken')}
     >
-      <Avatar name={item.partner} shape={side === 'company' ? 'round' : 'square'} />
+      <Avatar name={item.partner} isNameless={item.isHidden} shape={side === 'company' ? 'round' : 'square'} />
       <div className="min-w-0 flex-1">
         <PlainLink {...link} current={isOpen && 'page'} className="stretch block truncate font-semibold">
           {item.partner}

@@ -28,7 +28,7 @@ export function LatestMessages({ items, now }: { items: readonly ConversationIte
           <ul className="divide">
             {items.map((item) => (
               <li key={item.id} className="relative flex gap-3 p-4 hover:bg-sunken">
-                <Avatar name={item.partner} />
+                <Avatar name={item.partner} isNameless={item.isHidden} />
                 <div className="min-w-0 flex-1">
                   <Link
                     to="/app/applicant/message-reply/$replyToMessageId"

@@ -18,6 +18,7 @@ export function WriteMessage({ applicationId }: { applicationId: string }) {
       target={
         sent && {
           name: `${sent.snapshot.firstName} ${sent.snapshot.lastName}`,
+          isHidden: sent.isHidden,
           jobTitle: sent.jobTitle,
           submittedAt: sent.submittedAt,
         }

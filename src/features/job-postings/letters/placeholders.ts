@@ -21,6 +21,12 @@ export function fillTemplate(body: string, values: TemplateValues): string {
   })
 }
 
+/** Fills in only the name; everything else stays as it is. */
+export function fillNames(body: string, { firstName, lastName }: { firstName: string; lastName: string }): string {
+  const names: Record<string, string> = { vorname: firstName, nachname: lastName, name: `${firstName} ${lastName}` }
+  return body.replace(PLACEHOLDER, (whole, name: string) => names[name.toLowerCase()] ?? whole)
+}
+
 /** Unknown names in braces. */
 export function unknownVariables(body: string): string[] {
   const names = [...body.matchAll(PLACEHOLDER)].map(([whole, name = '']) => ({ whole, name: name.toLowerCase() }))

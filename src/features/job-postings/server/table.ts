@@ -66,6 +66,8 @@ export const jobPosting = pgTable(
     externalUrl: text(),
     questions: jsonb().$type<ScreeningQuestion[]>().notNull(),
     promisedReplyDays: integer().notNull(),
+    /** Applications come without names, until an invitation or somebody shows them. */
+    isAnonymous: boolean().notNull().default(false),
     runDays: integer().notNull(),
     /** First publication; never changes afterwards. */
     publishedAt: moment(),

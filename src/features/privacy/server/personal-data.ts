@@ -36,11 +36,11 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 }
 
 /** The rows of one data set, in the order in which they were created. */
-export async function readDataSet(db: Queryable, { table, of, without = {} }: DataSet, subject: Subject) {
+export async function readDataSet(db: Queryable, { table, of, instead, without = {} }: DataSet, subject: Subject) {
   const columns = getTableColumns(table)
   const shown = Object.fromEntries(Object.entries(columns).filter(([name]) => !(name in without)))
   const rows = await db
-    .select(shown)
+    .select({ ...shown, ...instead })
     .from(table)
     .where(of(subject, db) ?? sql`false`)
     .orderBy(columns.createdAt ?? sql`1`)

@@ -79,6 +79,8 @@ export function textBlocks(text: string): TextBlock[] {
 
 /** A period as on the paper: `03/2019 – 11/2021`, `seit 03/2019`. */
 export function periodText({ from, to }: { from: string; to: string | null }): string {
+  // Hidden, because it tells the age.
+  if (from === '') return to === '' ? '' : to === null ? 'bis heute' : `bis ${formatIsoMonth(to)}`
   if (from === to) return formatIsoMonth(from)
   return to === null ? `seit ${formatIsoMonth(from)}` : `${formatIsoMonth(from)} – ${formatIsoMonth(to)}`
 }

@@ -9,6 +9,7 @@ import { anyOf } from '~/platform/server/database/any-of'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { EXTENSION_DAYS } from '../../answer-promise'
 import { applicationError } from '../../errors'
+import { maskedWords } from '../anonymous/reveal'
 import { fillFor } from '../commands/answer-all'
 import { tellOpenPages } from '../commands/live'
 import { applicantOf, applicantUrl } from '../interviews/interview-sides'
@@ -74,6 +75,7 @@ export async function extendPromise(
         actorUserId: ctx.actor.userId,
         actorSide: 'company' as const,
         message: words,
+        maskedMessage: maskedWords(current, 'company', words, ctx.now),
         promisedUntil: until,
         createdAt: ctx.now,
       })),

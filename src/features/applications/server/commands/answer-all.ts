@@ -60,6 +60,11 @@ export async function turnDownAll(tx: Transaction, rejections: readonly Rejectio
   }
 }
 
+/** The same application with the placeholders of its name, which are filled in when the text is sent. */
+export function nameless(current: LockedApplication): LockedApplication {
+  return { ...current, snapshot: { ...current.snapshot, firstName: '{vorname}', lastName: '{nachname}' } }
+}
+
 /** The text for one person. */
 export function fillFor(body: string, current: LockedApplication, senderName: string): string {
   const { firstName, lastName } = current.snapshot

@@ -7,6 +7,7 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import type { Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import type { InterviewMode } from '../../workflow/interview'
+import { seenName } from '../anonymous/company-view'
 import { type CallOffReason, cancelledMail } from '../interviews/interview-emails'
 import { transition } from '../interviews/interview-lifecycle'
 import { applicantOf, applicantUrl, companyUrl, type InterviewSides, namesOf } from '../interviews/interview-sides'
@@ -72,7 +73,8 @@ export async function callOffForDeletion(tx: Transaction, applicantProfileId: st
       sequence: sql<number>`${interview.sequence} + 1`,
       applicationId: application.id,
       companyId: application.companyId,
-      snapshot: application.resumeSnapshot,
+      snapshot: sql<{ firstName: string }>`jsonb_build_object('firstName', ${application.resumeSnapshot}->'firstName')`,
+      seenName,
       applicantEmail: user.email,
       title: jobPosting.title,
       companyName: companyProfile.name,

@@ -10,7 +10,7 @@ import type { changeStatusSchema } from '../../schema'
 import { withdrawnMail } from '../emails'
 import { lockApplication, stepMail, transition } from '../lifecycle'
 import { application } from '../table'
-import { turnDownAll } from './answer-all'
+import { fillFor, turnDownAll } from './answer-all'
 import { tellPay, withPay } from './pay'
 
 type ChangeInput = z.infer<typeof changeStatusSchema>
@@ -29,12 +29,13 @@ export async function changeStatus(
     const current = await lockApplication(tx, scope)
     if (current.status !== input.from) throw applicationError('changedMeanwhile')
     const { to, payText = null } = input
+    const words = input.message && fillFor(input.message, current, ctx.actor.name)
     if (to === 'rejected') {
-      const rejection = { current, message: input.message ?? '', userId: ctx.actor.userId }
+      const rejection = { current, message: words ?? '', userId: ctx.actor.userId }
       return turnDownAll(tx, [rejection], ctx.now)
     }
     if (to === 'interview') await tellPay(tx, current, payText, ctx.now)
-    const message = to === 'interview' ? withPay(input.message, payText) : input.message
+    const message = to === 'interview' ? withPay(words, payText) : words
     const eventId = await transition(tx, current, {
       to,
       side: 'company',
@@ -71,13 +72,12 @@ export async function withdraw(
     })
     const { APP_URL } = getConfig()
     const members = await memberEmails(tx, current.companyId, 'applications')
-    const { firstName, lastName } = current.snapshot
     await enqueueMails(
       tx,
       members.map((member) =>
         withdrawnMail(member, {
           title: current.title,
-          name: `${firstName} ${lastName}`,
+          name: current.seenName,
           url: `${APP_URL}/app/company/applications?bewerbung=${current.id}`,
           eventId,
         }),

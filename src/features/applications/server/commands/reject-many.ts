@@ -9,7 +9,7 @@ import type { RejectManyInput } from '../../workflow/workflow-schema'
 import { type LockedApplication, lockApplications, stepMail, transition } from '../lifecycle'
 import { application } from '../table'
 import { scheduledRejection } from '../workflow-table'
-import { fillFor, turnDownAll } from './answer-all'
+import { fillFor, nameless, turnDownAll } from './answer-all'
 
 type Ctx = { db: Database; actor: CompanyActor; now: Date }
 
@@ -24,7 +24,8 @@ export async function rejectMany(ctx: Ctx, input: RejectManyInput): Promise<{ co
     const applications = await lockOwn(tx, ctx, input.items)
     const rejections = applications.map(({ current, item }) => ({
       current,
-      message: fillFor(item.message, current, ctx.actor.name),
+      // A planned letter can be read by the company until it is sent: then names stay out of it.
+      message: fillFor(item.message, sendAt && current.isHidden ? nameless(current) : current, ctx.actor.name),
       userId: ctx.actor.userId,
     }))
     if (sendAt === null) await turnDownAll(tx, rejections, ctx.now)
@@ -104,13 +105,12 @@ async function lockOwn<Item extends { applicationId: string; from: LockedApplica
     return { current, item }
   })
   const changed = locked.filter(({ current, item }) => current.status !== item.from)
-  if (changed.length > 0) throw changedByOthers(changed.map(({ current }) => current.snapshot))
+  if (changed.length > 0) throw changedByOthers(changed.map(({ current }) => current.seenName))
   return locked
 }
 
 /** Names the people: among fifty selected ones nobody finds the one that a colleague has moved. */
-function changedByOthers(people: { firstName: string; lastName: string }[]): AppError {
-  const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+function changedByOthers(names: string[]): AppError {
   const shown = names.slice(0, 5).join(', ')
   const others = names.length > 5 ? ` und ${names.length - 5} weitere` : ''
   return new AppError(

@@ -1,11 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm'
-import type { SignedInActor } from '~/features/accounts/actor'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { isApplicantActor, type SignedInActor } from '~/features/accounts/actor'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { renderApplicationFolderPdf } from '~/features/resumes/server/pdf/render-folder'
 import type { Database } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
+import { companyView, isHidden } from '../anonymous/company-view'
 import { application, applicationAttachment } from '../table'
 import { ownedBy, writeDownOpening } from './access'
 import type { MadeFile } from './list-files'
@@ -22,11 +23,13 @@ export async function applicationFolder(
   const { actor, db } = ctx
   const own = ownedBy(actor)
   if (!own) return null
+  const isOwn = isApplicantActor(actor)
   const [row] = await db
     .select({
       applicantProfileId: application.applicantProfileId,
-      snapshot: application.resumeSnapshot,
-      coverLetter: application.coverLetter,
+      snapshot: isOwn ? application.resumeSnapshot : companyView.snapshot,
+      coverLetter: isOwn ? application.coverLetter : companyView.coverLetter,
+      withFiles: isOwn ? sql<boolean>`true` : sql<boolean>`not ${isHidden}`,
       submittedAt: application.submittedAt,
       jobTitle: jobPosting.title,
       companyName: companyProfile.name,
@@ -52,7 +55,7 @@ export async function applicationFolder(
         }
       : null,
     resume: { ...snapshot, title: snapshot.resumeTitle, template: 'klar', photo },
-    certificates: await readCertificates(db, applicationId),
+    certificates: row.withFiles ? await readCertificates(db, applicationId) : [],
   })
   const name = `${snapshot.firstName} ${snapshot.lastName}`
   await writeDownOpening(ctx, row.applicantProfileId, 'Bewerbungsmappe')

@@ -134,7 +134,7 @@ function pdfRow(row: Row): string[] {
   return [
     row.name,
     row.jobTitle,
-    `${row.postalCode} ${row.city}`,
+    `${row.postalCode} ${row.city}`.trim(),
     row.email,
     row.phone ?? '',
     row.stageName ? `${status}, ${row.stageName}` : status,

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
-import type { SignedInActor } from '~/features/accounts/actor'
+import { and, eq, not } from 'drizzle-orm'
+import { isApplicantActor, type SignedInActor } from '~/features/accounts/actor'
 import type { Database } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
+import { isHidden } from '../anonymous/company-view'
 import { application, applicationAttachment } from '../table'
 import { ownedBy, writeDownOpening } from './access'
 
@@ -9,6 +10,7 @@ import { ownedBy, writeDownOpening } from './access'
 export async function sentFile(ctx: { db: Database; actor: SignedInActor; now: Date }, attachmentId: string) {
   const own = ownedBy(ctx.actor)
   if (!own) return null
+  const isSeen = isApplicantActor(ctx.actor) ? undefined : not(isHidden)
   const [row] = await ctx.db
     .select({
       applicantProfileId: application.applicantProfileId,
@@ -19,7 +21,7 @@ export async function sentFile(ctx: { db: Database; actor: SignedInActor; now: D
     .from(applicationAttachment)
     .innerJoin(application, eq(application.id, applicationAttachment.applicationId))
     .innerJoin(uploadedFile, eq(uploadedFile.id, applicationAttachment.fileId))
-    .where(and(eq(applicationAttachment.id, attachmentId), own))
+    .where(and(eq(applicationAttachment.id, attachmentId), own, isSeen))
   if (!row) return null
   const { applicantProfileId, ...file } = row
   await writeDownOpening(ctx, applicantProfileId, file.name)

@@ -1,4 +1,3 @@
-import type { ResumeSnapshot } from '~/features/applications/schema'
 import { getConfig } from '~/platform/server/config'
 
 /** What mails to both sides of an interview need of the application. */
@@ -9,7 +8,10 @@ export type InterviewSides = {
   companyName: string
   /** The account's current address; the one in the frozen copy may be old. */
   applicantEmail: string
-  snapshot: Pick<ResumeSnapshot, 'firstName' | 'lastName'>
+  /** Only for mails to the person. */
+  snapshot: { firstName: string }
+  /** The name as the company may read it. */
+  seenName: string
 }
 
 /** The applicant as a recipient of mails. */
@@ -18,8 +20,8 @@ export function applicantOf({ applicantEmail, snapshot }: Pick<InterviewSides, '
 }
 
 /** Names for mails: applicant, posting and company. */
-export function namesOf({ snapshot, title, companyName }: InterviewSides) {
-  return { jobTitle: title, companyName, applicantName: `${snapshot.firstName} ${snapshot.lastName}` }
+export function namesOf({ seenName, title, companyName }: InterviewSides) {
+  return { jobTitle: title, companyName, applicantName: seenName }
 }
 
 /** The page of an application for its applicant; absolute. */

@@ -55,8 +55,7 @@ function remindNext(db: Database, now: Date): Promise<boolean> {
         sequence: interview.sequence,
       })
     if (!claimed?.startsAt) return true
-    const { snapshot, title: jobTitle, companyName } = current
-    const applicantName = `${snapshot.firstName} ${snapshot.lastName}`
+    const { seenName: applicantName, title: jobTitle, companyName } = current
     const facts = { ...claimed, startsAt: claimed.startsAt, jobTitle, companyName, applicantName, now }
     const { APP_URL } = getConfig()
     const search = `?bewerbung=${current.id}`

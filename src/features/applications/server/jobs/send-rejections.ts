@@ -1,5 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
+import { fillNames } from '~/features/job-postings/letters/placeholders'
 import type { Database } from '~/platform/server/database/db'
 import { applicationsLabels } from '../../labels'
 import { canChangeApplication } from '../../lifecycle'
@@ -50,7 +51,8 @@ function sendNext(db: Database, now: Date): Promise<boolean> {
       .returning({ message: scheduledRejection.message, userId: scheduledRejection.createdByUserId })
     if (!claimed) return true
     if (canChangeApplication(current.status, 'rejected', 'company')) {
-      await turnDownAll(tx, [{ current, ...claimed }], now)
+      const message = fillNames(claimed.message, current.snapshot)
+      await turnDownAll(tx, [{ current, ...claimed, message }], now)
     }
     return true
   })

@@ -4,10 +4,10 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { isOverdue } from '../../answer-promise'
 import { APPLICATION_STATUSES, canChangeApplication } from '../../lifecycle'
+import { isHidden, seenField, seenName } from '../anonymous/company-view'
 import { applicationStage } from '../stage-table'
 import { application, applicationNote, applicationRating } from '../table'
 import { interview, scheduledRejection } from '../workflow-table'
-import { firstName, lastName } from './company-filters'
 
 /** Columns of one application in list and board. Listed one by one: the frozen résumé is not read. */
 export function cardColumns() {
@@ -19,9 +19,10 @@ export function cardColumns() {
     answerDueAt: application.answerDueAt,
     answeredAt: application.answeredAt,
     isUnread: sql<boolean>`${application.firstOpenedAt} is null`,
-    name: sql<string>`${firstName} || ' ' || ${lastName}`,
-    headline: sql<string | null>`${application.resumeSnapshot}->>'headline'`,
-    city: sql<string>`${application.resumeSnapshot}->>'city'`,
+    name: seenName,
+    isHidden,
+    headline: seenField('headline'),
+    city: seenField('city'),
     jobPostingId: application.jobPostingId,
     jobTitle: jobPosting.title,
     stageId: application.stageId,

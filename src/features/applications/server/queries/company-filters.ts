@@ -3,11 +3,9 @@ import type { CompanyActor } from '~/features/accounts/actor'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { foldedText } from '~/platform/server/database/folded-text'
 import type { ApplicationListInput } from '../../search-params'
+import { companyView, seenField, seenName } from '../anonymous/company-view'
 import { overdueAt } from '../answers/conditions'
 import { application } from '../table'
-
-export const firstName = sql<string>`(${application.resumeSnapshot}->>'firstName')`
-export const lastName = sql<string>`(${application.resumeSnapshot}->>'lastName')`
 
 /** Everything but the status: the counts of all statuses are shown next to the list. */
 export function companyScope(actor: CompanyActor, input: ApplicationListInput, now: Date): SQL | undefined {
@@ -27,9 +25,9 @@ function matches(text: string): SQL | undefined {
   const pattern = foldedText(sql`${`%${text.replace(/[\\%_]/g, '\\$&')}%`}::text`)
   const isLike = (found: SQL) => sql`${foldedText(found)} like ${pattern}`
   return or(
-    isLike(sql`${firstName} || ' ' || ${lastName}`),
-    isLike(sql`${application.resumeSnapshot}->>'headline'`),
+    isLike(seenName),
+    isLike(seenField('headline')),
     isLike(sql`${jobPosting.title}`),
-    sql`exists (select 1 from jsonb_array_elements(${application.resumeSnapshot}->'content'->'skills') skill where ${isLike(sql`skill->>'name'`)})`,
+    sql`exists (select 1 from jsonb_array_elements(${companyView.snapshot}->'content'->'skills') skill where ${isLike(sql`skill->>'name'`)})`,
   )
 }

@@ -4,10 +4,11 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { APPLICATION_STATUSES } from '../../lifecycle'
 import type { ApplicationListInput, ApplicationSort } from '../../search-params'
+import { firstName, lastName, seenField } from '../anonymous/company-view'
 import { applicationStage } from '../stage-table'
 import { application } from '../table'
 import { cardColumns, completeCards } from './company-cards'
-import { companyScope, firstName, lastName } from './company-filters'
+import { companyScope } from './company-filters'
 
 const PAGE_SIZE = 25
 /** Cards in one column of the board; the rest is behind a link. */
@@ -111,9 +112,9 @@ export async function exportRows(
       applicantProfileId: application.applicantProfileId,
       firstName,
       lastName,
-      email: sql<string>`${application.resumeSnapshot}->>'email'`,
-      phone: sql<string | null>`${application.resumeSnapshot}->>'phone'`,
-      postalCode: sql<string>`${application.resumeSnapshot}->>'postalCode'`,
+      email: seenField('email'),
+      phone: seenField('phone'),
+      postalCode: seenField('postalCode'),
     })
     .from(application)
     .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))

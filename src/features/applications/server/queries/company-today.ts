@@ -3,10 +3,10 @@ import type { CompanyActor } from '~/features/accounts/actor'
 import { addDays, fromWallClock, toIsoDay } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
 import { firstMonday, weekColumns } from '../../week-columns'
+import { seenName } from '../anonymous/company-view'
 import { isOpen } from '../answers/conditions'
 import { application } from '../table'
 import { interview } from '../workflow-table'
-import { firstName, lastName } from './company-filters'
 
 /** Appointments of one day that a dashboard lists. */
 const INTERVIEWS_SHOWN = 10
@@ -24,7 +24,7 @@ export async function companyToday(db: Queryable, actor: CompanyActor, now: Date
       .select({
         applicationId: application.id,
         startsAt: sql<Date>`${interview.startsAt}`.mapWith(interview.startsAt),
-        name: sql<string>`${firstName} || ' ' || ${lastName}`,
+        name: seenName,
       })
       .from(interview)
       .innerJoin(application, eq(application.id, interview.applicationId))

@@ -38,6 +38,8 @@ export async function listForApplicant(
         jobTitle: jobPosting.title,
         answerDueAt: application.answerDueAt,
         answeredAt: application.answeredAt,
+        alias: application.alias,
+        namesShownAt: application.namesShownAt,
         firstDueAt: application.firstDueAt,
         endReason: application.endReason,
         endDeliveredAt: application.endDeliveredAt,
@@ -169,6 +171,7 @@ function eventsOf(db: Queryable, ids: string[]) {
       actorSide: applicationEvent.actorSide,
       message: applicationEvent.message,
       promisedUntil: applicationEvent.promisedUntil,
+      showsNames: applicationEvent.showsNames,
       createdAt: applicationEvent.createdAt,
     })
     .from(applicationEvent)
@@ -234,6 +237,7 @@ export async function preparePosting(db: Queryable, jobPostingId: string, now: D
       externalUrl: jobPosting.externalUrl,
       questions: jobPosting.questions,
       promisedReplyDays: jobPosting.promisedReplyDays,
+      isAnonymous: jobPosting.isAnonymous,
       companyName: companyProfile.name,
     })
     .from(jobPosting)
@@ -242,10 +246,11 @@ export async function preparePosting(db: Queryable, jobPostingId: string, now: D
   if (!posting || posting.status === 'draft') throw applicationError('postingNotFound')
   if (!isActive(posting, now)) throw applicationError('postingClosed')
   if (posting.externalUrl) throw applicationError('postingExternal')
-  const { id, title, companyName, promisedReplyDays } = posting
+  const { id, title, companyName, promisedReplyDays, isAnonymous } = posting
   return {
     id,
     title,
+    isAnonymous,
     companyName,
     promisedReplyDays,
     // Which answers count as knock-out is not shown to applicants.

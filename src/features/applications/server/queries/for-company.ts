@@ -4,6 +4,7 @@ import { user } from '~/features/accounts/server/table'
 import { tellsPay } from '~/features/ad-check/pay'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { companyMember } from '~/features/companies/server/table'
+import { fillNames } from '~/features/job-postings/letters/placeholders'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { distanceKm } from '~/lib/geo'
 import { plainText } from '~/lib/rich-text/rich-text'
@@ -14,6 +15,7 @@ import { isOverdue } from '../../answer-promise'
 import { applicationError } from '../../errors'
 import { APPLICATION_STATUSES, canChangeApplication } from '../../lifecycle'
 import { requirementsOf } from '../../requirements'
+import { companyView, isHidden } from '../anonymous/company-view'
 import { isOpen, overdueAt } from '../answers/conditions'
 import { applicationStage } from '../stage-table'
 import { application, applicationAttachment, applicationEvent, applicationNote, applicationRating } from '../table'
@@ -29,11 +31,13 @@ export async function findForCompany(db: Queryable, actor: CompanyActor, applica
   const row = await findRow(db, actor, applicationId)
   const [attachments, events, notes, ratings, duplicates, stages, interviews, [planned], places, settings] =
     await Promise.all([
-      listAttachments(db, applicationId),
+      row.isHidden ? [] : listAttachments(db, applicationId),
       listEvents(db, applicationId),
       listNotes(db, applicationId),
       listRatings(db, applicationId),
-      listOthersOf(db, actor, row),
+      row.applicantProfileId === null
+        ? []
+        : listOthersOf(db, actor, { ...row, applicantProfileId: row.applicantProfileId }),
       listStages(db, row.jobPostingId),
       listInterviews(db, applicationId),
       db
@@ -49,7 +53,8 @@ export async function findForCompany(db: Queryable, actor: CompanyActor, applica
   const own = ratings.find((rating) => rating.userId === actor.userId)
   const { questions, profile, workplace, lat, lon, radiusKm, salaryMinCents, salaryMaxCents, ...view } = row
   const isPayTold = tellsPay({ salaryMinCents, salaryMaxCents }) || view.payToldAt !== null
-  const distances = places.map((place) => distanceKm(place, { lat, lon }))
+  const home = lat === null || lon === null ? null : { lat, lon }
+  const distances = home === null ? [] : places.map((place) => distanceKm(place, home))
   return {
     ...view,
     isOverdue: isOverdue(view, now),
@@ -78,7 +83,7 @@ export async function findForCompany(db: Queryable, actor: CompanyActor, applica
     duplicates,
     stages,
     interviews,
-    plannedRejection: planned ?? null,
+    plannedRejection: planned ? { ...planned, message: fillNames(planned.message, view.snapshot) } : null,
     /** An invitation has to state the pay first. */
     payMissing: isPayTold ? null : settings.payTransparency === 'off' ? null : settings.payTransparency,
     can: { moveTo: APPLICATION_STATUSES.filter((to) => canChangeApplication(view.status, to, 'company')) },
@@ -90,9 +95,15 @@ async function findRow(db: Queryable, actor: CompanyActor, applicationId: string
     .select({
       id: application.id,
       status: application.status,
-      snapshot: application.resumeSnapshot,
-      coverLetter: application.coverLetter,
-      answers: application.answers,
+      isHidden,
+      /** Documents sent along; while names are hidden only their number is told. */
+      documents:
+        sql<number>`(select count(*) from ${applicationAttachment} where ${applicationAttachment.applicationId} = ${application.id})`.mapWith(
+          Number,
+        ),
+      snapshot: companyView.snapshot,
+      coverLetter: companyView.coverLetter,
+      answers: companyView.answers,
       submittedAt: application.submittedAt,
       answerDueAt: application.answerDueAt,
       deleteAfter: application.deleteAfter,
@@ -102,7 +113,7 @@ async function findRow(db: Queryable, actor: CompanyActor, applicationId: string
       payToldAt: application.payToldAt,
       payToldText: application.payToldText,
       stageId: application.stageId,
-      applicantProfileId: application.applicantProfileId,
+      applicantProfileId: companyView.applicantProfileId,
       jobPostingId: application.jobPostingId,
       jobTitle: jobPosting.title,
       questions: jobPosting.questions,
@@ -110,8 +121,8 @@ async function findRow(db: Queryable, actor: CompanyActor, applicationId: string
       workplace: jobPosting.workplace,
       salaryMinCents: jobPosting.salaryMinCents,
       salaryMaxCents: jobPosting.salaryMaxCents,
-      lat: applicantProfile.lat,
-      lon: applicantProfile.lon,
+      lat: companyView.lat,
+      lon: companyView.lon,
       radiusKm: applicantProfile.radiusKm,
     })
     .from(application)
@@ -210,10 +221,12 @@ function listEvents(db: Queryable, applicationId: string) {
       id: applicationEvent.id,
       toStatus: applicationEvent.toStatus,
       actorSide: applicationEvent.actorSide,
-      message: applicationEvent.message,
+      message: companyView.eventMessage,
+      showsNames: applicationEvent.showsNames,
       createdAt: applicationEvent.createdAt,
     })
     .from(applicationEvent)
+    .innerJoin(application, eq(application.id, applicationEvent.applicationId))
     .where(eq(applicationEvent.applicationId, applicationId))
     .orderBy(asc(applicationEvent.createdAt), asc(applicationEvent.id))
 }

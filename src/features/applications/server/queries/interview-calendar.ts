@@ -5,6 +5,7 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
 import { senderAddress } from '~/platform/server/mail/sender'
+import { seenName } from '../anonymous/company-view'
 import { calendarFile } from '../interviews/calendar'
 import { application } from '../table'
 import { interview } from '../workflow-table'
@@ -28,7 +29,7 @@ export async function interviewCalendar(
       applicationId: application.id,
       companyId: application.companyId,
       applicantProfileId: application.applicantProfileId,
-      snapshot: application.resumeSnapshot,
+      applicantName: seenName,
       jobTitle: jobPosting.title,
       companyName: companyProfile.name,
     })
@@ -45,7 +46,6 @@ export async function interviewCalendar(
     {
       ...row,
       startsAt: row.startsAt,
-      applicantName: `${row.snapshot.firstName} ${row.snapshot.lastName}`,
       organizerEmail: senderAddress(),
       url: `${getConfig().APP_URL}/app/${side}/applications?bewerbung=${row.applicationId}`,
       isCancelled: row.status !== 'agreed',

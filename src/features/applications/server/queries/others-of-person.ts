@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { applicantProfile } from '~/features/applicants/server/table'
@@ -6,6 +6,7 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { foldedText } from '~/platform/server/database/folded-text'
 import type { ResumeSnapshot } from '../../schema'
+import { isHidden } from '../anonymous/company-view'
 import { application } from '../table'
 
 const SHOWN = 20
@@ -16,7 +17,8 @@ type Person = { id: string; applicantProfileId: string; snapshot: ResumeSnapshot
 
 /**
  * Other applications to this company by the same account, and those by another account with the same name and the same
- * telephone number or postal code: most likely the same person with a second address (`isSameAccount` false).
+ * telephone number or postal code: most likely the same person with a second address (`isSameAccount` false). None whose
+ * name is hidden: a name beside them would tell it.
  */
 export function listOthersOf(db: Queryable, actor: CompanyActor, { id, applicantProfileId, snapshot }: Person) {
   return db
@@ -35,6 +37,7 @@ export function listOthersOf(db: Queryable, actor: CompanyActor, { id, applicant
       and(
         eq(application.companyId, actor.company.id),
         ne(application.id, id),
+        not(isHidden),
         or(
           eq(application.applicantProfileId, applicantProfileId),
           and(

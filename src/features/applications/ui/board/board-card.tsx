@@ -35,7 +35,7 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
       )}
     >
       <div className="flex items-start gap-2">
-        <Avatar name={card.name} size="sm" />
+        <Avatar name={card.name} isNameless={card.isHidden} size="sm" />
         <div className="min-w-0 flex-1">
           <Link
             to="/app/company/applications"

@@ -16,6 +16,7 @@ import { ApplicationTrack } from '../own/application-track'
 import { StatusChip } from '../status-chip'
 import { StatusActions } from '../steps/status-actions'
 import { Duplicates } from './duplicates'
+import { HiddenNames } from './hidden-names'
 import { PlannedRejection } from './planned-rejection'
 import { RequirementList } from './requirement-list'
 import { TeamNotes } from './team-notes'
@@ -28,12 +29,13 @@ export function ApplicationDetail({ application, search, now, messageBox }: Prop
   const { snapshot } = application
   const name = `${snapshot.firstName} ${snapshot.lastName}`
   const { id, status, jobTitle, submittedAt } = application
-  const target = { id, status, jobTitle, submittedAt, name }
+  const { isHidden } = application
+  const target = { id, status, jobTitle, submittedAt, name, isHidden }
   return (
     <article aria-labelledby="bewerbung-name" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <header className="grid gap-4">
         <div className="flex flex-wrap items-start gap-3">
-          <Avatar name={name} />
+          <Avatar name={name} isNameless={isHidden} />
           <div className="min-w-0 flex-1">
             <h2 id="bewerbung-name" className="text-xl">
               {name}
@@ -49,7 +51,7 @@ export function ApplicationDetail({ application, search, now, messageBox }: Prop
         <StatusActions application={{ ...target, moveTo: application.can.moveTo }} />
         <CompanyInterview key={id} interviews={application.interviews} application={target} now={now} />
         <StageField application={application} />
-        <Contact snapshot={snapshot} />
+        {isHidden ? <HiddenNames application={application} /> : <Contact snapshot={snapshot} />}
         <Duplicates duplicates={application.duplicates} search={search} />
       </header>
       <Tabs
@@ -144,7 +146,14 @@ function Overview({ application }: { application: Application }) {
       )}
       <section className="grid gap-2">
         <h3 className="text-lg">Unterlagen</h3>
-        <AttachmentList attachments={application.attachments} />
+        {application.isHidden && application.documents > 0 ? (
+          <p className="text-sm text-muted">
+            {application.documents === 1 ? 'Ein Dokument liegt' : `${application.documents} Dokumente liegen`} bei. Sie
+            sehen es mit dem Namen.
+          </p>
+        ) : (
+          <AttachmentList attachments={application.attachments} />
+        )}
         <div>
           <FolderLink applicationId={application.id} />
         </div>
@@ -158,13 +167,20 @@ function Overview({ application }: { application: Application }) {
 function Timeline({ events }: { events: Application['events'] }) {
   return (
     <ol className="grid gap-3 text-sm">
-      {events.map((event) => (
+      {events.map((event, index) => (
         <li key={event.id}>
-          <span className="font-semibold">{companyStatusLabels[event.toStatus]}</span>{' '}
+          <span className="font-semibold">{titleOf(event, events[index - 1])}</span>{' '}
           <span className="num text-muted">{formatMoment(event.createdAt)}</span>
           {event.message && <p className="mt-1 whitespace-pre-line text-muted wrap-anywhere">{event.message}</p>}
         </li>
       ))}
     </ol>
   )
+}
+
+/** A step, with the name it showed; showing the name alone is no step. */
+function titleOf(event: Application['events'][number], before: Application['events'][number] | undefined): string {
+  const status = companyStatusLabels[event.toStatus]
+  if (!event.showsNames) return status
+  return before?.toStatus === event.toStatus ? 'Namen gezeigt' : `${status}, Namen gezeigt`
 }

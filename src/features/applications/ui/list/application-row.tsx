@@ -31,7 +31,7 @@ export function ApplicationRow({ row, isOpen, now, search, selection }: Props) {
           />
         </div>
       )}
-      <Avatar name={row.name} />
+      <Avatar name={row.name} isNameless={row.isHidden} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link

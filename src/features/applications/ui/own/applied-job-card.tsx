@@ -56,6 +56,7 @@ export function AppliedJobCard({ application, now }: { application: OwnApplicati
         <PromisedDayLine application={application} now={now} />
         <p className="text-sm">{nextStep(application, now)}</p>
       </div>
+      <SeenAs application={application} />
       {happened && <p className="mt-1 text-sm">{happened}</p>}
       {application.interview && isTalkedAbout(application.status, application.interview.status) && (
         <InterviewPicker interview={application.interview} companyName={application.companyName} now={now} />
@@ -83,6 +84,19 @@ function useRejectionSeen({ id, status, endDeliveredAt }: OwnApplication) {
   useEffect(() => {
     if (isNews) mutate({ id })
   }, [isNews, id, mutate])
+}
+
+/** Whether the company knows the name, where it asked for applications without. */
+function SeenAs({ application }: { application: OwnApplication }) {
+  const { alias, namesShownAt, companyName } = application
+  if (alias === null) return null
+  return (
+    <p className="mt-1 text-sm">
+      {namesShownAt
+        ? `${companyName} sieht seit ${formatDay(namesShownAt)} deinen Namen und deine Unterlagen.`
+        : `Dein Name ist verborgen: ${companyName} sieht dich als „Bewerbung ${alias}“.`}
+    </p>
+  )
 }
 
 function MessageLink({ applicationId }: { applicationId: string }) {

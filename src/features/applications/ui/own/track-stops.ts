@@ -14,7 +14,9 @@ export function trackOf(
   events: readonly TrackEvent[],
   labels: Record<ApplicationStatus, string>,
 ) {
-  const reached = new Map(events.map((event) => [event.toStatus, event.createdAt]))
+  // A later event within the same state (a new date, a name shown) is no stop.
+  const steps = events.filter((event, index) => event.toStatus !== events[index - 1]?.toStatus)
+  const reached = new Map(steps.map((event) => [event.toStatus, event.createdAt]))
   const isEnded = status === 'rejected' || status === 'withdrawn'
   const last = isEnded ? lastStop(events) : status
   const current = Math.max(0, STOPS.indexOf(last))

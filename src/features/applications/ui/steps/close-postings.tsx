@@ -120,7 +120,12 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
           {example && (
             <TemplatePreview
               label="Vorschau mit einem erfundenen Namen"
-              text={fill(message, { name: 'Miriam Yıldız', jobTitle: example.title, submittedAt: currentTime() })}
+              text={fill(message, {
+                name: 'Miriam Yıldız',
+                isHidden: false,
+                jobTitle: example.title,
+                submittedAt: currentTime(),
+              })}
             />
           )}
         </>

@@ -5,6 +5,8 @@ export type StepTarget = {
   id: string
   status: ApplicationStatus
   name: string
+  /** The name is not known here: texts keep their placeholders until they are sent. */
+  isHidden: boolean
   jobTitle: string
   submittedAt: Date
 }

@@ -12,12 +12,10 @@ export function useTemplates(kind: TemplateKind) {
   const user = useSessionUser()
   const { data, isLoading } = useQuery(trpc.application.templates.queryOptions())
   const templates = (data ?? []).filter((template) => template.kind === kind)
-  function fill(body: string, { name, jobTitle, submittedAt }: Pick<StepTarget, 'name' | 'jobTitle' | 'submittedAt'>) {
-    const [firstName = name, ...rest] = name.split(' ')
+  function fill(body: string, target: Pick<StepTarget, 'name' | 'isHidden' | 'jobTitle' | 'submittedAt'>) {
+    const { jobTitle, submittedAt } = target
     return fillTemplate(body, {
-      vorname: firstName,
-      nachname: rest.join(' ') || name,
-      name,
+      ...namesFor(target),
       stelle: jobTitle,
       unternehmen: user?.companyProfiles[0]?.companyProfile.name ?? '',
       absender: user?.name ?? '',
@@ -25,4 +23,11 @@ export function useTemplates(kind: TemplateKind) {
     })
   }
   return { templates, isLoading, fill }
+}
+
+/** A hidden name is filled in when the text is sent. */
+function namesFor({ name, isHidden }: Pick<StepTarget, 'name' | 'isHidden'>) {
+  if (isHidden) return { vorname: '{vorname}', nachname: '{nachname}', name: '{name}' }
+  const [vorname = name, ...rest] = name.split(' ')
+  return { vorname, nachname: rest.join(' ') || name, name }
 }

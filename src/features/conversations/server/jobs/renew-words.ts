@@ -38,7 +38,7 @@ async function renewBatch(db: Database, after: string | undefined): Promise<stri
     const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${LOCK}) as free`)
     if (rows[0]?.free !== true) return null
     const messages = await tx
-      .select({ id: message.id, body: message.body })
+      .select({ id: message.id, body: sql<string>`coalesce(${message.maskedBody}, ${message.body})` })
       .from(message)
       .where(after === undefined ? undefined : gt(message.id, after))
       .orderBy(asc(message.id))

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CompanyActor, SignedInActor } from '~/features/accounts/actor'
 import { applicantProfile } from '~/features/applicants/server/table'
+import { seenName } from '~/features/applications/server/anonymous/company-view'
 import { application } from '~/features/applications/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
@@ -12,7 +13,7 @@ import type { ListInput } from '../../schema'
 import type { Side } from '../../vocabulary'
 import { conversationScope, type Scope } from '../scope'
 import { conversation, message } from '../table'
-import { isShielded, partnerName } from './columns'
+import { bodyFor, isPartnerHidden, isShielded, partnerName } from './columns'
 
 const PAGE_SIZE = 25
 
@@ -46,11 +47,12 @@ export async function listConversations(db: Queryable, actor: SignedInActor, inp
         id: conversation.id,
         lastMessageAt: conversation.lastMessageAt,
         lastMessageId: message.id,
-        lastBody: sql<string>`left(${message.body}, 200)`,
+        lastBody: sql<string>`left(${bodyFor(side)}, 200)`,
         lastSide: message.senderSide,
         unread,
         isShielded: isShielded(),
         partner: partnerName(side),
+        isHidden: isPartnerHidden(side),
         subject: jobPosting.title,
         total: sql<number>`${shown.total}`.mapWith(Number),
       })
@@ -144,7 +146,13 @@ function namedLike(db: Queryable, folded: SQL, { side, own }: Scope) {
   if (side === 'company') {
     return ids
       .innerJoin(applicantProfile, eq(applicantProfile.id, conversation.applicantProfileId))
-      .where(and(own, sql`${applicantProfile.searchName} like ${folded}`))
+      .leftJoin(application, eq(application.id, conversation.applicationId))
+      .where(
+        and(
+          own,
+          sql`case when ${isPartnerHidden(side)} then ${foldedText(seenName)} else ${applicantProfile.searchName} end like ${folded}`,
+        ),
+      )
   }
   return ids
     .leftJoin(companyProfile, eq(companyProfile.companyId, conversation.companyId))

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
+import { seenName } from '~/features/applications/server/anonymous/company-view'
 import { application } from '~/features/applications/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
@@ -13,7 +14,7 @@ import { conversationError } from '../../errors'
 import type { Side } from '../../vocabulary'
 import { conversationScope } from '../scope'
 import { conversation, message, messageAttachment, messageDraft, messageReport } from '../table'
-import { isShielded, partnerName } from './columns'
+import { bodyFor, isPartnerHidden, isShielded, partnerName } from './columns'
 
 /** Messages shown at once; older ones are loaded on demand. */
 export const THREAD_PAGE_SIZE = 50
@@ -25,7 +26,10 @@ export async function findThread(db: Queryable, actor: SignedInActor, messageId:
     .select({
       id: conversation.id,
       applicationId: conversation.applicationId,
-      applicantProfileId: conversation.applicantProfileId,
+      applicantProfileId: sql<
+        string | null
+      >`(case when ${isPartnerHidden(side)} then null else ${conversation.applicantProfileId} end)`,
+      isHidden: isPartnerHidden(side),
       blockedBy: conversation.blockedBy,
       companySharedAt: conversation.companySharedAt,
       applicantSharedAt: conversation.applicantSharedAt,
@@ -33,8 +37,10 @@ export async function findThread(db: Queryable, actor: SignedInActor, messageId:
       lastMessageId: conversation.lastMessageId,
       isShielded: isShielded(),
       companyEmail: companyProfile.contactEmail,
-      applicantEmail: user.email,
-      applicantPhone: applicantProfile.phone,
+      applicantEmail: sql<string>`(case when ${isPartnerHidden(side)} then '' else ${user.email} end)`,
+      applicantPhone: sql<
+        string | null
+      >`(case when ${isPartnerHidden(side)} then null else ${applicantProfile.phone} end)`,
       companyPhone: companyProfile.contactPhone,
       partner: partnerName(side),
       subject: jobPosting.title,
@@ -42,7 +48,7 @@ export async function findThread(db: Queryable, actor: SignedInActor, messageId:
       status: application.status,
       appliedAt: application.submittedAt,
       draft: messageDraft.body,
-      namedBody: message.body,
+      namedBody: bodyFor(side),
       namedSide: message.senderSide,
     })
     .from(message)
@@ -68,7 +74,8 @@ export async function findThread(db: Queryable, actor: SignedInActor, messageId:
     side,
     hasShared: (isCompany ? view.companySharedAt : view.applicantSharedAt) !== null,
     // Addresses are shown only after both sides have agreed.
-    contact: view.companySharedAt && (view.applicantSharedAt || view.applicationId) ? partnerContact : null,
+    contact:
+      !view.isHidden && view.companySharedAt && (view.applicantSharedAt || view.applicationId) ? partnerContact : null,
     // The message in the address is the one being answered; when it is not the last one, it is quoted above the box.
     quoted:
       messageId !== view.lastMessageId && namedSide !== side
@@ -96,11 +103,11 @@ export async function listMessages(
   if (!thread) throw conversationError('notFound')
   const rows = await readPage(
     db,
-    actor.userId,
+    { userId: actor.userId, side },
     and(eq(message.conversationId, thread.id), cursor ? isBefore(thread.id, cursor) : undefined),
   )
   const page = rows.slice(0, THREAD_PAGE_SIZE).toReversed()
-  const files = await filesOf(db, page)
+  const files = await filesOf(db, page, side)
   const shown = (body: string, senderSide: Side) =>
     thread.isShielded && senderSide !== side ? maskContacts(body) : body
   return {
@@ -120,35 +127,40 @@ export async function listMessages(
 
 /** The stored file behind an attachment, for a person of either side; null for everybody else. */
 export async function findMessageFile(db: Queryable, actor: SignedInActor, attachmentId: string) {
-  const { own } = conversationScope(actor)
+  const { own, side } = conversationScope(actor)
   const [row] = await db
     .select({ fileId: uploadedFile.id, name: uploadedFile.name, contentType: uploadedFile.contentType })
     .from(messageAttachment)
     .innerJoin(message, eq(message.id, messageAttachment.messageId))
     .innerJoin(conversation, eq(conversation.id, message.conversationId))
     .innerJoin(uploadedFile, eq(uploadedFile.id, messageAttachment.fileId))
-    .where(and(eq(messageAttachment.id, attachmentId), own))
+    .leftJoin(application, eq(application.id, conversation.applicationId))
+    .where(and(eq(messageAttachment.id, attachmentId), own, isFileSeen(side)))
   return row ?? null
 }
 
 const answered = alias(message, 'answered')
 
 /** One row more than a page, the latest first, to know whether there are older ones. */
-function readPage(db: Queryable, userId: string, where: SQL | undefined) {
+function readPage(db: Queryable, { userId, side }: { userId: string; side: Side }, where: SQL | undefined) {
   return db
     .select({
       id: message.id,
       senderSide: message.senderSide,
-      senderName: user.name,
-      body: message.body,
+      senderName: sql<
+        string | null
+      >`(case when ${isPartnerHidden(side)} and ${message.senderSide} = 'applicant' then ${seenName} else ${user.name} end)`,
+      body: bodyFor(side),
       hasAttachments: message.hasAttachments,
       createdAt: message.createdAt,
       readAt: message.readAt,
-      answeredBody: sql<string | null>`left(${answered.body}, 300)`,
+      answeredBody: sql<string | null>`left(${bodyFor(side, answered)}, 300)`,
       answeredSide: answered.senderSide,
       isReported: sql<boolean>`${messageReport.id} is not null`,
     })
     .from(message)
+    .innerJoin(conversation, eq(conversation.id, message.conversationId))
+    .leftJoin(application, eq(application.id, conversation.applicationId))
     .leftJoin(user, eq(user.id, message.senderUserId))
     .leftJoin(answered, eq(answered.id, message.replyToMessageId))
     .leftJoin(messageReport, and(eq(messageReport.messageId, message.id), eq(messageReport.reporterUserId, userId)))
@@ -165,7 +177,12 @@ function isBefore(conversationId: string, cursor: string) {
   )
 }
 
-async function filesOf(db: Queryable, page: { id: string; hasAttachments: boolean }[]) {
+/** Files of people stay closed while their names are hidden: a certificate names them. */
+function isFileSeen(side: Side) {
+  return not(sql`(${isPartnerHidden(side)} and ${message.senderSide} = 'applicant')`)
+}
+
+async function filesOf(db: Queryable, page: { id: string; hasAttachments: boolean }[], side: Side) {
   const withFiles = page.filter(({ hasAttachments }) => hasAttachments).map(({ id }) => id)
   if (withFiles.length === 0) return []
   return db
@@ -178,6 +195,9 @@ async function filesOf(db: Queryable, page: { id: string; hasAttachments: boolea
     })
     .from(messageAttachment)
     .innerJoin(uploadedFile, eq(uploadedFile.id, messageAttachment.fileId))
-    .where(inArray(messageAttachment.messageId, withFiles))
+    .innerJoin(message, eq(message.id, messageAttachment.messageId))
+    .innerJoin(conversation, eq(conversation.id, message.conversationId))
+    .leftJoin(application, eq(application.id, conversation.applicationId))
+    .where(and(inArray(messageAttachment.messageId, withFiles), isFileSeen(side)))
     .orderBy(asc(messageAttachment.position))
 }

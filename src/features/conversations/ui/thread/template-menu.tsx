@@ -4,7 +4,7 @@ import { useTemplates } from '~/features/applications/ui/templates/use-templates
 import { Menu } from '~/ui/navigation/menu'
 
 /** The person the template is filled in for. */
-export type TemplateTarget = Pick<StepTarget, 'name' | 'jobTitle' | 'submittedAt'>
+export type TemplateTarget = Pick<StepTarget, 'name' | 'isHidden' | 'jobTitle' | 'submittedAt'>
 
 /** A company's templates for messages; the chosen one is filled in and put into the box for review. */
 export function TemplateMenu({ target, onInsert }: { target: TemplateTarget; onInsert: (text: string) => void }) {

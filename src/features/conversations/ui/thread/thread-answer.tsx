@@ -20,7 +20,7 @@ export function ThreadAnswer({ messageId, thread }: ThreadAnswerProps) {
   // Messages that arrive while the conversation is open do not turn the answered one into an older one.
   const [isQuoting, setQuoting] = useState(thread.quoted !== null)
   const quoted = isQuoting ? thread.quoted : null
-  const { partner: name, subject: jobTitle, appliedAt: submittedAt } = thread
+  const { partner: name, isHidden, subject: jobTitle, appliedAt: submittedAt } = thread
   const reply = useMutation(
     trpc.conversation.reply.mutationOptions({
       onSuccess: async () => {
@@ -47,7 +47,7 @@ export function ThreadAnswer({ messageId, thread }: ThreadAnswerProps) {
         initialBody={thread.draft ?? ''}
         tools={
           thread.side === 'company' && jobTitle && submittedAt
-            ? (insert) => <TemplateMenu target={{ name, jobTitle, submittedAt }} onInsert={insert} />
+            ? (insert) => <TemplateMenu target={{ name, isHidden, jobTitle, submittedAt }} onInsert={insert} />
             : undefined
         }
         onDraft={draft.keep}

@@ -15,7 +15,7 @@ export function ThreadHead({ thread }: { thread: ThreadView }) {
   }, [])
   return (
     <div className="flex flex-none flex-wrap items-center gap-3 border-b border-line px-4 py-3">
-      <Avatar name={thread.partner} shape={isCompany ? 'round' : 'square'} />
+      <Avatar name={thread.partner} isNameless={thread.isHidden} shape={isCompany ? 'round' : 'square'} />
       <div className="min-w-0 flex-1 basis-40">
         <h2 ref={heading} tabIndex={-1} className="text-lg leading-tight wrap-anywhere">
           {thread.partner}
@@ -26,7 +26,7 @@ export function ThreadHead({ thread }: { thread: ThreadView }) {
         </p>
       </div>
       <div className="no-print flex gap-2">
-        {isCompany && !thread.applicationId && (
+        {isCompany && !thread.applicationId && thread.applicantProfileId && (
           <ButtonLink
             to="/resume/$applicantProfileId"
             params={{ applicantProfileId: thread.applicantProfileId }}

@@ -72,6 +72,7 @@ export function readLine(text: string, now: Date): ImportedLine {
     externalUrl: line.directApply === true ? null : httpsOf(line.url),
     questions: [],
     promisedReplyDays: 14,
+    isAnonymous: false,
     runDays: RUN_DAYS,
     ...runOf(line, now),
   }

@@ -12,6 +12,7 @@ export type LockedPosting = {
   id: string
   status: JobPostingStatus
   version: number
+  isAnonymous: boolean
   runDays: number
   publishedAt: Date | null
   runsUntil: Date | null
@@ -30,6 +31,7 @@ export async function lockPosting(tx: Transaction, actor: CompanyActor, id: stri
       id: jobPosting.id,
       status: jobPosting.status,
       version: jobPosting.version,
+      isAnonymous: jobPosting.isAnonymous,
       runDays: jobPosting.runDays,
       publishedAt: jobPosting.publishedAt,
       runsUntil: jobPosting.runsUntil,

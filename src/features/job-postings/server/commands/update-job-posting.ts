@@ -14,7 +14,7 @@ import { forgetChanges, requireSeen } from './posting-changes'
 
 /**
  * Writes all fields of the editor, replacing unpublished changes. An open posting must stay complete.
- * @throws AppError notFound, archived, changedMeanwhile, placeUnknown, incomplete, adRefused, those of `refuseOwnUrl`
+ * @throws AppError notFound, archived, staysAnonymous, changedMeanwhile, placeUnknown, incomplete, adRefused, those of `refuseOwnUrl`
  */
 export async function updateJobPosting(
   ctx: CommandContext,
@@ -24,6 +24,9 @@ export async function updateJobPosting(
   const next = await ctx.db.transaction(async (tx) => {
     const posting = await lockPosting(tx, ctx.actor, id)
     if (!postingRights(posting, ctx.now).edit) throw jobPostingError('archived')
+    if (posting.isAnonymous && posting.publishedAt !== null && !input.isAnonymous) {
+      throw jobPostingError('staysAnonymous')
+    }
     if (posting.version !== version) throw jobPostingError('changedMeanwhile')
     await requireSeen(tx, id, revision)
     const title = neutralTitle(input.title)

@@ -28,6 +28,7 @@ export const publicColumns = {
   contactPhone: jobPosting.contactPhone,
   externalUrl: jobPosting.externalUrl,
   promisedReplyDays: jobPosting.promisedReplyDays,
+  isAnonymous: jobPosting.isAnonymous,
 } satisfies Partial<Record<keyof JobPostingInput, unknown>>
 
 /** The editor's columns, without places. */

@@ -38,6 +38,14 @@ export function EditorContact({ form }: { form: PostingForm }) {
           )}
         </form.AppField>
       </div>
+      <form.AppField name="isAnonymous">
+        {(field) => (
+          <field.Checkbox
+            label="Namen verbergen, bis Sie zum Gespräch einladen"
+            description="Bis dahin sieht in Ihrem Unternehmen niemand Name, Foto, Alter, Kontakt, Wohnort und Unterlagen, und Berufe stehen in neutraler Form. Das steht in der Anzeige und gilt nach der Veröffentlichung, bis die Stelle endet. „Namen zeigen“ geht jederzeit; die Person sieht es."
+          />
+        )}
+      </form.AppField>
       <QuestionsField form={form} />
     </Card>
   )

@@ -28,7 +28,15 @@ const FIELDS = {
     'salaryPeriod',
     'collectiveAgreement',
   ],
-  bewerbungsweg: ['contactName', 'contactPhone', 'contactEmail', 'promisedReplyDays', 'externalUrl', 'questions'],
+  bewerbungsweg: [
+    'contactName',
+    'contactPhone',
+    'contactEmail',
+    'promisedReplyDays',
+    'externalUrl',
+    'isAnonymous',
+    'questions',
+  ],
   pruefen: [],
 } satisfies Record<EditorStep, string[]>
 

@@ -45,6 +45,7 @@ export function ApplyBox({
         <ul className="mt-5 grid gap-2 text-sm">
           <Point>Antwort zugesagt innerhalb von {posting.promisedReplyDays}&nbsp;Tagen</Point>
           <Point>Ein Anschreiben ist kein Muss</Point>
+          {posting.isAnonymous && <Point>Dein Name bleibt verborgen, bis du eingeladen bist</Point>}
         </ul>
       )}
       {!posting.externalUrl && replies}

@@ -1,4 +1,4 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import { applicantProfile, savedJobPosting } from '~/features/applicants/server/table'
 import { applicationDraft, guestApplication, guestUpload } from '~/features/applications/server/apply-table'
 import { application, applicationAttachment, applicationEvent } from '~/features/applications/server/table'
@@ -139,6 +139,10 @@ export const APPLICANT_SETS: readonly DataSet[] = [
     table: message,
     of: (subject, db) =>
       or(eq(message.senderUserId, subject.userId), inArray(message.conversationId, conversationIds(subject, db))),
+    // Who wrote for a company to somebody without a name does not get it here.
+    instead: {
+      body: sql`case when ${message.senderSide} = 'company' then coalesce(${message.maskedBody}, ${message.body}) else ${message.body} end`,
+    },
     without: { terms: SEARCH_WORDS, senderUserId: OTHER_PERSON },
   },
   {

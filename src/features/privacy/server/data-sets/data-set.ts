@@ -17,6 +17,8 @@ export type DataSet = {
   table: PgTable
   /** The rows of this person. */
   of: (subject: Subject, db: Queryable) => SQL | undefined
+  /** Other values for columns, where the own ones would tell of somebody else. */
+  instead?: Record<string, SQL>
   /** Columns that are not disclosed, with the reason. */
   without?: Record<string, string>
 }

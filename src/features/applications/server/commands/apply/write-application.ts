@@ -3,6 +3,8 @@ import { user } from '~/features/accounts/server/table'
 import { answerDueAt } from '~/features/applications/answer-promise'
 import { applicationError } from '~/features/applications/errors'
 import type { ApplicationAnswer, ResumeSnapshot } from '~/features/applications/schema'
+import { chooseAlias } from '~/features/applications/server/anonymous/alias'
+import { maskApplication } from '~/features/applications/server/anonymous/mask-application'
 import { applicationDraft } from '~/features/applications/server/apply-table'
 import { newApplicationMail, receivedMail } from '~/features/applications/server/emails'
 import { application, applicationAttachment, applicationEvent } from '~/features/applications/server/table'
@@ -37,6 +39,7 @@ export async function loadOpenPosting(tx: Transaction, jobPostingId: string, now
       externalUrl: jobPosting.externalUrl,
       questions: jobPosting.questions,
       promisedReplyDays: jobPosting.promisedReplyDays,
+      isAnonymous: jobPosting.isAnonymous,
       companyName: companyProfile.name,
       team: sql<Colleague[]>`(
         select coalesce(json_agg(json_build_object(
@@ -82,13 +85,14 @@ type Sending = {
 }
 
 /**
- * Writes an application with everything that belongs to it: event, attachments, the company's right to the résumé, the
- * end of the draft, both mails, notices to open pages. The caller has checked everything and holds the posting's lock.
+ * Writes an application with everything that belongs to it: event, attachments, the company's right to the résumé (with
+ * hidden names only when they are shown), the end of the draft, both mails, notices to open pages. The caller has checked everything and holds the posting's lock.
  * @returns false, with nothing written, when it or another one to this posting was sent before
  */
 export async function writeApplication(tx: Transaction, sending: Sending): Promise<boolean> {
   const { id, posting, applicantProfileId, userId, snapshot, coverLetter, answers, attachmentFileIds, now } = sending
   const { companyId } = posting
+  const hidden = posting.isAnonymous ? await hide(tx, sending) : null
   const [sent] = await tx
     .insert(application)
     .values({
@@ -100,6 +104,7 @@ export async function writeApplication(tx: Transaction, sending: Sending): Promi
         resumeSnapshot: snapshot,
         coverLetter,
         answers,
+        ...hidden,
       },
       ...{ submittedAt: now, statusChangedAt: now, answerDueAt: answerDueAt(now, posting.promisedReplyDays) },
     })
@@ -112,12 +117,21 @@ export async function writeApplication(tx: Transaction, sending: Sending): Promi
     const attached = attachmentFileIds.map((fileId, position) => ({ applicationId: id, fileId, position }))
     await tx.insert(applicationAttachment).values(attached)
   }
-  await tx.insert(resumeGrant).values({ applicantProfileId, companyId, reason: 'application' }).onConflictDoNothing()
+  if (!hidden) {
+    await tx.insert(resumeGrant).values({ applicantProfileId, companyId, reason: 'application' }).onConflictDoNothing()
+  }
   const own = and(eq(applicationDraft.userId, userId), eq(applicationDraft.jobPostingId, posting.id))
   await tx.delete(applicationDraft).where(own)
   await enqueueMails(tx, mailsOf(sending))
   await announce(tx, 'application', [...posting.team.map((colleague) => colleague.userId), userId])
   return true
+}
+
+/** What the company sees instead of the person. */
+async function hide(tx: Transaction, { posting, snapshot, coverLetter, answers, now }: Sending) {
+  const alias = await chooseAlias(tx, posting.id)
+  const choices = new Set(posting.questions.flatMap((question) => [...question.choices, 'Ja', 'Nein']))
+  return { alias, masked: maskApplication({ snapshot, coverLetter, answers }, { alias, choices, now }) }
 }
 
 function mailsOf({ id, posting, snapshot }: Sending): Mail[] {

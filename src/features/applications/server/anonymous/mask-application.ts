@@ -1,0 +1,103 @@
+import { nearestCity } from '~/features/places/server/nearest-city'
+import { secretsOf } from '~/features/resumes/redaction/redact'
+import { periodWithoutAge, withoutAge } from '~/features/resumes/redaction/redact-age'
+import { redactor } from '~/features/resumes/redaction/redact-text'
+import type { ResumeContent } from '~/features/resumes/schema'
+import { neutralText } from '~/lib/german/neutral/neutral-text'
+import type { ApplicationAnswer, MaskedApplication, ResumeSnapshot } from '../../schema'
+
+type Person = Pick<ResumeSnapshot, 'firstName' | 'lastName' | 'email' | 'city' | 'postalCode' | 'content'>
+
+/** First part of the name that stands for a person whose name is hidden. */
+const ALIAS_PREFIX = 'Bewerbung'
+
+/**
+ * What a company reads of an application as long as names are hidden: no name, photo, contact, age, or word with a
+ * gender, and no place but the next large town. Employers, grades and skills stay. Made once, when it is sent.
+ * @param choices answers that were chosen from a list, which stay as they are
+ */
+export function maskApplication(
+  application: { snapshot: ResumeSnapshot; coverLetter: string; answers: readonly ApplicationAnswer[] },
+  { alias, choices, now }: { alias: string; choices: ReadonlySet<string>; now: Date },
+): MaskedApplication {
+  const { snapshot, coverLetter, answers } = application
+  const clean = cleanerOf(snapshot, now)
+  const city = nearestCity(snapshot.postalCode)
+  return {
+    snapshot: {
+      firstName: ALIAS_PREFIX,
+      lastName: alias,
+      email: '',
+      phone: null,
+      postalCode: '',
+      city: city === undefined ? '' : `Raum ${city.name}`,
+      headline: snapshot.headline === null ? null : clean(snapshot.headline),
+      resumeTitle: 'Lebenslauf',
+      content: maskContent(snapshot.content, { clean, nameless: redactorOf(snapshot) }, now),
+      photoFileId: null,
+    },
+    coverLetter: clean(coverLetter),
+    answers: answers.map((each) => ({ ...each, answer: choices.has(each.answer) ? each.answer : clean(each.answer) })),
+    point: city === undefined ? null : { lat: city.lat, lon: city.lon },
+  }
+}
+
+/** How a company is called a person whose name is hidden: "Bewerbung 7F". */
+export function aliasName(alias: string): string {
+  return `${ALIAS_PREFIX} ${alias}`
+}
+
+/** Makes texts of one person, also later messages, safe for a company that does not see the name. */
+export function cleanerOf(person: Person, now: Date): (text: string) => string {
+  const redact = redactorOf(person)
+  return (text) => neutralText(withoutAge(redact(text), now))
+}
+
+/** Without employers: companies compare by them, and the person named them for that. */
+function redactorOf(person: Person): (text: string) => string {
+  return redactor({ ...secretsOf(person), employers: [] })
+}
+
+type Cleaners = { clean: (text: string) => string; nameless: (text: string) => string }
+
+function maskContent(content: ResumeContent, { clean, nameless }: Cleaners, now: Date): ResumeContent {
+  const recent = (month: string | null) =>
+    month === null ? null : periodWithoutAge({ from: month, to: null }, now).from
+  return {
+    summary: clean(content.summary),
+    experience: content.experience.map((entry) => ({
+      ...periodWithoutAge(entry, now),
+      position: clean(entry.position),
+      // A company has no gender, though its name may end like a trade.
+      employer: nameless(entry.employer),
+      place: null,
+      description: clean(entry.description),
+    })),
+    education: content.education.map((entry) => ({
+      ...entry,
+      // The year somebody left school tells the age.
+      from: '',
+      to: '',
+      degree: clean(entry.degree),
+      institution: clean(entry.institution),
+      place: null,
+      description: clean(entry.description),
+    })),
+    skills: content.skills.map((skill) => ({ ...skill, name: clean(skill.name) })),
+    languages: content.languages.map((language) => ({ ...language, name: clean(language.name) })),
+    certificates: content.certificates.map((certificate) => ({
+      ...certificate,
+      name: clean(certificate.name),
+      issuer: certificate.issuer === null ? null : clean(certificate.issuer),
+      issuedIn: recent(certificate.issuedIn) || null,
+    })),
+    projects: content.projects.map((project) => ({
+      ...project,
+      name: clean(project.name),
+      url: null,
+      description: clean(project.description),
+    })),
+    interests: clean(content.interests),
+    ...(content.sectionOrder ? { sectionOrder: content.sectionOrder } : {}),
+  }
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { redactor } from '~/features/resumes/redaction/redact-text'
+import { resumeGrant, resumeView } from '~/features/resumes/server/table'
+import { audit } from '~/platform/server/audit/audit'
+import type { Transaction } from '~/platform/server/database/db'
+import type { ApplicationSide, ApplicationStatus } from '../../lifecycle'
+import type { ResumeSnapshot } from '../../schema'
+import { application } from '../table'
+import { cleanerOf } from './mask-application'
+
+/** Steps that show names by themselves: who is invited is met. */
+export const SHOWS_NAMES: ReadonlySet<ApplicationStatus> = new Set(['interview', 'offer', 'hired'])
+
+type Hidden = {
+  id: string
+  companyId: string
+  applicantProfileId: string
+  isHidden: boolean
+  snapshot: ResumeSnapshot
+}
+
+/**
+ * Shows a company who sent an application, for good: opens the résumé to it, and writes down for the person that it
+ * was. The caller holds the application's lock and has seen that the name is hidden.
+ */
+export async function revealNames(
+  tx: Transaction,
+  { id, companyId, applicantProfileId }: Hidden,
+  { userId, now }: { userId: string | null; now: Date },
+): Promise<void> {
+  await tx.update(application).set({ namesShownAt: now, namesShownByUserId: userId }).where(eq(application.id, id))
+  await tx.insert(resumeGrant).values({ applicantProfileId, companyId, reason: 'application' }).onConflictDoNothing()
+  if (userId === null) return
+  await audit(tx, {
+    ...{ actorUserId: userId, action: 'application.show-names' },
+    ...{ subjectType: 'application', subjectId: id },
+  })
+  await tx.insert(resumeView).values({
+    ...{ applicantProfileId, companyId, viewerUserId: userId, createdAt: now },
+    ...{ shown: 'all', kind: 'attachment', detail: 'Name und Unterlagen der Bewerbung', basis: 'application' },
+  })
+}
+
+/**
+ * A message as the company reads it while names are hidden: its own words without the name that was filled in, those of
+ * the person also without contact data, age and gender. Null when nothing is hidden.
+ */
+export function maskedWords(
+  current: Pick<Hidden, 'isHidden' | 'snapshot'>,
+  side: ApplicationSide,
+  words: string | null,
+  now: Date,
+): string | null {
+  if (!current.isHidden || words === null) return null
+  const { snapshot } = current
+  if (side === 'applicant') return cleanerOf(snapshot, now)(words)
+  const names = [snapshot.firstName, snapshot.lastName]
+  return redactor({ names, email: snapshot.email, employers: [], places: [] })(words)
+}
