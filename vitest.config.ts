@@ -42,7 +42,11 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           execArgv: [LOADED_FIRST],
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{patterns,ad-sentences}/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'tests/{patterns,ad-sentences,one-job}/**/*.test.ts',
+          ],
           exclude: [serverTests],
           setupFiles: ['tests/setup/clean-slate.ts', 'tests/setup/console.ts'],
           // An empty configuration: pure code may look for imported data, and finds none.

@@ -22,6 +22,7 @@ import { company, companyMember, companyProfile } from '~/features/companies/ser
 import { conversation, message } from '~/features/conversations/server/table'
 import { noteOldEnds } from '~/features/job-postings/server/lifecycle'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
+import { comparePostings } from '~/features/job-postings/server/one-job/compare-postings'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { jobPostingDay } from '~/features/job-postings/server/views-table'
 import { maskLinks } from '~/features/privacy/server/retention/traces'
@@ -60,6 +61,7 @@ export async function seedDemo(db: Database, { now, log }: { now: Date; log: (li
   )
   // As on every day since: the first night has no backlog and no questions.
   await noteOldEnds(db)
+  await comparePostings(db, now)
   await countReplies(db, now)
   const settings = await readSettings(db)
   while ((await maskLinks.run(db, now, settings)) > 0);

@@ -14,6 +14,11 @@ export function distanceKm(a: GeoPoint, b: GeoPoint): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
+/** The distance to the nearest of these points in kilometres; Infinity without any. */
+export function nearestOfKm(from: GeoPoint, points: readonly GeoPoint[]): number {
+  return Math.min(Number.POSITIVE_INFINITY, ...points.map((point) => distanceKm(from, point)))
+}
+
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }

@@ -47,8 +47,10 @@ const MAY_CHANGE = [
   /\.updated_at$/,
   /^application\.(overdue_mailed_on|due_reminded_days|late_told_at)$/,
   /^billing_order\.mailed_at$/,
+  /^company_profile\.open_postings$/,
   /^invoice\.filed_at$/,
-  /^job_posting\.(open_end_reminded_at|ended_at|ended_by)$/,
+  /^job_posting\.(open_end_reminded_at|ended_at|ended_by|published_at)$/,
+  /^job_posting_print\./,
   /^resume\.indexed_at$/,
   /^user\.last_active_at$/,
 ]

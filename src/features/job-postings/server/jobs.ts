@@ -1,12 +1,13 @@
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import { runActs, timedJob } from '~/features/accounts/server/holds/timed-job'
 import type { Database } from '~/platform/server/database/db'
-import { EVERY_MINUTE } from '~/platform/server/jobs/job'
+import { EVERY_HOUR, EVERY_MINUTE } from '~/platform/server/jobs/job'
 import { askForConfirmations, pausingUnconfirmed } from './commands/ending/ask-for-confirmations'
 import { expiry } from './commands/ending/expire-job-postings'
 import { pausingUnlicensed, resumeForValidLicense } from './commands/ending/follow-licenses'
 import { remindOfEnds } from './commands/ending/remind-of-ends'
 import { noteOldEnds } from './lifecycle'
+import { comparison } from './one-job/compare-postings'
 
 /** What time does to postings, in this order. */
 export const POSTING_ACTS: readonly TimedAct[] = [
@@ -30,4 +31,5 @@ export async function applyDeadlines(db: Database, now: Date): Promise<void> {
 
 export const jobPostingJobs = [
   timedJob({ name: 'postings', label: 'Laufzeiten der Anzeigen', schedule: EVERY_MINUTE, acts: () => POSTING_ACTS }),
+  timedJob({ name: 'one-job', label: 'Wiederholte Stellen', schedule: EVERY_HOUR, acts: () => [comparison] }),
 ]

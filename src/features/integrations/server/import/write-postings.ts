@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { transition } from '~/features/job-postings/server/lifecycle'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
+import { settleJobs } from '~/features/job-postings/server/one-job/settle-jobs'
 import { JOB_POSTING_STATUSES } from '~/features/job-postings/vocabulary'
 import type { Place } from '~/features/places/schema'
 import { uuidv7 } from '~/lib/uuid'
@@ -72,7 +73,7 @@ type Changed = z.infer<typeof changedSchema>[number]
 
 /**
  * Writes a batch in one transaction and few statements: new postings are inserted, changed ones updated (by company and
- * identifier), unchanged ones only get the import's date. `published_at` stays. What a company has archived or paused
+ * identifier), unchanged ones only get the import's date. `published_at` stays, or is that of the posting it repeats. What a company has archived or paused
  * stays so; an expired one with a new end is open again.
  */
 export async function writePostings(db: Database, lines: readonly CompanyLine[], now: Date): Promise<Written> {
@@ -91,6 +92,11 @@ export async function writePostings(db: Database, lines: readonly CompanyLine[],
     await replacePlaces(
       tx,
       changed.map(({ id, key, inserted }) => ({ id, isNew: inserted, places: byKey.get(key)?.line.places ?? [] })),
+    )
+    await settleJobs(
+      tx,
+      changed.map(({ id }) => id),
+      now,
     )
     const written = new Set(changed.map(({ key }) => key))
     const unchanged = keys.filter(({ company_id, identifier }) => !written.has(keyOf(company_id, identifier)))

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull, max, sql } from 'drizzle-orm'
 import { company, companyProfile } from '~/features/companies/server/table'
+import { isLead } from '~/features/job-postings/server/one-job/leads'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 
@@ -58,6 +59,7 @@ export async function companiesOfSitemap(db: Queryable, page: number, size: numb
     .offset((page - 1) * size)
 }
 
+/** One address for each card: the other postings name it as the canonical one. */
 function isOnline(now: Date) {
-  return and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now))
+  return and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now), isLead)
 }

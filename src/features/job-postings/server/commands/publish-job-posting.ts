@@ -4,13 +4,14 @@ import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import type { publishJobPostingSchema } from '../../schema'
 import { transition } from '../lifecycle'
+import { settleJobs } from '../one-job/settle-jobs'
 import { type CommandContext, lockPosting } from './command-context'
 import { requirePublishable } from './completeness'
 import { claimSlot } from './go-online'
 
 /**
- * Publishes a draft for its run. Publishing agrees to the closing letter: the given text, the one kept with
- * the draft, or that of the house. A second
+ * Publishes a draft for its run; one that repeats another of the company keeps that one's date. Publishing agrees to the
+ * closing letter: the given text, the one kept with the draft, or that of the house. A second
  * click finds it open and changes nothing.
  * @throws AppError notFound, profileFirst, licenseFirst, planFull, incomplete, adRefused, notInThisState
  */
@@ -25,8 +26,9 @@ export async function publishJobPosting(
     if (posting.status === 'published') return
     if (!postingRights(posting, now).publish) throw jobPostingError('notInThisState')
     await requirePublishable(tx, id, now)
+    const first = await settleJobs(tx, [id], now)
     const run = {
-      publishedAt: posting.publishedAt ?? now,
+      publishedAt: first.get(id) ?? now,
       runsUntil: addDays(now, posting.runDays),
       confirmedAt: now,
       closingLetter,

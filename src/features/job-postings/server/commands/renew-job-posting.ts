@@ -6,6 +6,7 @@ import { postingRights } from '../../policy'
 import type { renewJobPostingSchema } from '../../schema'
 import { transition } from '../lifecycle'
 import { markPostings } from '../mark-postings'
+import { settleJobs } from '../one-job/settle-jobs'
 import { jobPosting } from '../table'
 import { type CommandContext, lockPosting } from './command-context'
 import { requirePublishable } from './completeness'
@@ -26,6 +27,7 @@ export async function renewJobPosting(
     const posting = await lockPosting(tx, actor, id)
     if (!postingRights(posting, now).renew) throw jobPostingError('notInThisState')
     await requirePublishable(tx, id, now)
+    await settleJobs(tx, [id], now)
     const fromToday = addDays(now, runDays)
     const end = posting.runsUntil !== null && posting.runsUntil > fromToday ? posting.runsUntil : fromToday
     const run = { runDays, runsUntil: end, confirmedAt: now }

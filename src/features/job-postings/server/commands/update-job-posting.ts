@@ -6,6 +6,7 @@ import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import type { updateJobPostingSchema } from '../../schema'
 import { markPostings } from '../mark-postings'
+import { settleJobs } from '../one-job/settle-jobs'
 import { placesOf, replacePlaces, settlePlaces } from '../places'
 import { jobPosting } from '../table'
 import { type CommandContext, lockPosting } from './command-context'
@@ -35,7 +36,10 @@ export async function updateJobPosting(
       .set({ ...input, title, version: version + 1 })
       .where(eq(jobPosting.id, id))
     await replacePlaces(tx, id, settlePlaces(places, await placesOf(tx, id)))
-    if (posting.status !== 'draft') await requirePublishable(tx, id, ctx.now)
+    if (posting.status !== 'draft') {
+      await requirePublishable(tx, id, ctx.now)
+      await settleJobs(tx, [id], ctx.now)
+    }
     await forgetChanges(tx, id)
     await markPostings(tx, [id])
     return version + 1

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
@@ -29,14 +29,7 @@ export async function cardsByIds(db: Queryable, ids: string[]) {
   return inOrder(ids, await selectCards(db).where(anyOf(jobPosting.id, ids)))
 }
 
-/** Cards of the open ones among these postings, in the order of the ids. */
-export async function cardsOnline(db: Queryable, ids: string[], now: Date) {
-  const isOnline = and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now))
-  return inOrder(ids, await selectCards(db).where(and(anyOf(jobPosting.id, ids), isOnline)))
-}
-
-/** A select of cards; the caller adds its conditions. */
-export function selectCards(db: Queryable) {
+function selectCards(db: Queryable) {
   return db
     .select(cardColumns)
     .from(jobPosting)

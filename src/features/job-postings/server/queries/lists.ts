@@ -1,20 +1,30 @@
 import { and, count, desc, eq, gt } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import type { Queryable } from '~/platform/server/database/db'
+import { jobCards } from '../one-job/cards'
+import { isLead } from '../one-job/leads'
 import { jobPosting } from '../table'
-import { selectCards } from './card'
 
-/** The newest active postings. */
+const NEWEST = [desc(jobPosting.publishedAt), desc(jobPosting.id)]
+
+/** Cards of the newest active postings. */
 export async function latestPostings(db: Queryable, input: { limit: number }, now: Date) {
-  return selectCards(db)
-    .where(and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now)))
-    .orderBy(desc(jobPosting.publishedAt), desc(jobPosting.id))
+  const rows = await db
+    .select({ id: jobPosting.id })
+    .from(jobPosting)
+    .where(and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now), isLead))
+    .orderBy(...NEWEST)
     .limit(input.limit)
+  return jobCards(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  )
 }
 
 export const COMPANY_PAGE_SIZE = 20
 
-/** One page of the active postings of a company, newest first, and their number. */
+/** One page of the cards of a company's active postings, newest first, and their number. */
 export async function postingsOfCompany(
   db: Queryable,
   { companyProfileId, page }: { companyProfileId: string; page: number },
@@ -24,11 +34,15 @@ export async function postingsOfCompany(
     eq(companyProfile.id, companyProfileId),
     eq(jobPosting.status, 'published'),
     gt(jobPosting.runsUntil, now),
+    isLead,
   )
   const [rows, [total]] = await Promise.all([
-    selectCards(db)
+    db
+      .select({ id: jobPosting.id })
+      .from(jobPosting)
+      .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
       .where(isShown)
-      .orderBy(desc(jobPosting.publishedAt), desc(jobPosting.id))
+      .orderBy(...NEWEST)
       .limit(COMPANY_PAGE_SIZE)
       .offset((page - 1) * COMPANY_PAGE_SIZE),
     db
@@ -37,5 +51,10 @@ export async function postingsOfCompany(
       .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
       .where(isShown),
   ])
-  return { items: rows, total: total?.count ?? 0, page, pageSize: COMPANY_PAGE_SIZE }
+  const items = await jobCards(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  )
+  return { items, total: total?.count ?? 0, page, pageSize: COMPANY_PAGE_SIZE }
 }

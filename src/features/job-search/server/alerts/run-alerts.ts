@@ -1,14 +1,15 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import { runActs } from '~/features/accounts/server/holds/timed-job'
-import { cardsOnline } from '~/features/job-postings/server/queries/card'
+import { type CardMember, cardMembers } from '~/features/job-postings/server/one-job/cards'
+import { cardsByIds } from '~/features/job-postings/server/queries/card'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { ALERT_FREQUENCIES, type AlertFrequency } from '../../alert'
 import { jobSearchLabels } from '../../labels'
 import { searchAlert, searchAlertHit } from '../alert-table'
-import { newMatches } from '../search/search-jobs'
+import { type NewMatches, newMatches } from '../search/search-jobs'
 import { newPostingsMail } from './emails'
 import { nextRun } from './schedule'
 
@@ -72,29 +73,58 @@ async function runNext(tx: Transaction, now: Date): Promise<number | null> {
     .for('update', { skipLocked: true })
   if (alerts.length === 0) return null
   const found = await Promise.all(alerts.map(({ search, newSince }) => newMatches(search, newSince, now, MOST)))
-  const ids = [...new Set(found.flat().map(({ id }) => id))]
   // Postings removed meanwhile are left out.
-  const cards = new Map((await cardsOnline(tx, ids, now)).map((card) => [card.id, card]))
-  const told = await toldPostings(tx, alerts, ids)
+  const members = await cardMembers(tx, new Set(found.flatMap(({ ids }) => ids)), now)
+  const told = await toldPostings(tx, alerts, [...members.values()].flat())
+  const lines = alerts.map((alert, at) => linesOf(found[at], members, told.get(alert.id)))
+  const cards = await cardsByIds(
+    tx,
+    lines.flat().flatMap(([first]) => (first ? [first.id] : [])),
+  )
+  const byId = new Map(cards.map((card) => [card.id, card]))
   const news = alerts.flatMap((alert, at) => {
-    const fresh = (found[at] ?? []).flatMap(({ id }) => (told.get(alert.id)?.has(id) ? [] : (cards.get(id) ?? [])))
+    const fresh = (lines[at] ?? []).flatMap((postings) => {
+      const card = byId.get(postings[0]?.id ?? '')
+      const placeNames = postings.flatMap(({ places }) => places.map(({ name }) => name))
+      return card ? [{ card: { ...card, placeNames }, postings }] : []
+    })
     return fresh.length > 0 ? [{ alert, fresh }] : []
   })
   await planNext(tx, alerts, new Set(news.map(({ alert }) => alert.id)), now)
   if (news.length === 0) return 0
   await tx
     .insert(searchAlertHit)
-    .values(news.flatMap(({ alert, fresh }) => fresh.map(({ id }) => ({ searchAlertId: alert.id, jobPostingId: id }))))
+    .values(
+      news.flatMap(({ alert, fresh }) =>
+        fresh.flatMap(({ postings }) => postings.map(({ id }) => ({ searchAlertId: alert.id, jobPostingId: id }))),
+      ),
+    )
     .onConflictDoNothing()
   await enqueueMails(
     tx,
-    news.map(({ alert, fresh }) => newPostingsMail(alert, fresh.slice(0, LISTED), fresh.length)),
+    news.map(({ alert, fresh }) => {
+      const listed = fresh.slice(0, LISTED).map(({ card }) => card)
+      return newPostingsMail(alert, listed, fresh.length)
+    }),
   )
   return news.length
 }
 
+/** One line for each card with a posting that is new for this alert: all that are, the nearest first. */
+function linesOf(
+  found: NewMatches | undefined,
+  members: ReadonlyMap<string, CardMember[]>,
+  told: ReadonlySet<string> | undefined,
+): CardMember[][] {
+  if (found === undefined) return []
+  return found.ids.flatMap((id) => {
+    const fresh = (members.get(id) ?? []).filter((each) => found.isNew(each) && !told?.has(each.id))
+    return fresh.length > 0 ? [fresh.toSorted((a, b) => found.distance(a) - found.distance(b))] : []
+  })
+}
+
 /** Of these postings, those each alert has reported already. */
-async function toldPostings(tx: Transaction, alerts: readonly { id: string }[], postings: readonly string[]) {
+async function toldPostings(tx: Transaction, alerts: readonly { id: string }[], postings: readonly { id: string }[]) {
   const told = new Map<string, Set<string>>()
   if (postings.length === 0) return told
   const hits = await tx
@@ -106,7 +136,10 @@ async function toldPostings(tx: Transaction, alerts: readonly { id: string }[], 
           searchAlertHit.searchAlertId,
           alerts.map(({ id }) => id),
         ),
-        anyOf(searchAlertHit.jobPostingId, postings),
+        anyOf(
+          searchAlertHit.jobPostingId,
+          postings.map(({ id }) => id),
+        ),
       ),
     )
   for (const { alert, posting } of hits) told.set(alert, (told.get(alert) ?? new Set()).add(posting))

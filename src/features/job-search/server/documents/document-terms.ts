@@ -3,13 +3,12 @@ import { searchTerms } from '~/lib/german/text'
 import { type GermanWord, germanWords } from '~/lib/german/words'
 import { familiesOfTitle, findOccupations, isKindOfItsHead } from '~/lib/occupations/families'
 
-type Source = { title: string; body: string; companyName: string; referenceNumber: string | null }
+type Source = { title: string; body: string; companyName: string }
 
 /** Lexemes of a posting's words, see `table.ts`. */
-export function documentTerms({ title, body, companyName, referenceNumber }: Source): string[] {
+export function documentTerms({ title, body, companyName }: Source): string[] {
   const words = germanWords(title)
   const families = occupationsIn(title, words)
-  const reference = referenceKey(referenceNumber ?? '')
   return [
     ...new Set([
       `L${new Set(words.map(({ term }) => term)).size}`,
@@ -17,7 +16,6 @@ export function documentTerms({ title, body, companyName, referenceNumber }: Sou
       ...families.map((family) => `O${family}`),
       ...searchTerms(body.replace(ABSENT, ' ')),
       ...companyTerms(companyName).map((term) => `C${term}`),
-      ...(reference === '' ? [] : [`R${reference}`]),
     ]),
   ]
 }
@@ -42,6 +40,12 @@ function occupationsIn(title: string, words: readonly GermanWord[]): string[] {
   )
   const inFront = without === title || isOneName ? [] : familiesOfTitle(front)
   return inFront.length > 0 ? inFront : familiesOfTitle(words)
+}
+
+/** The numbers that a company gave its postings. */
+export function referenceTerms(postings: readonly { referenceNumber: string | null }[]): string[] {
+  const keys = postings.map(({ referenceNumber }) => referenceKey(referenceNumber ?? ''))
+  return [...new Set(keys.flatMap((key) => (key === '' ? [] : [`R${key}`])))]
 }
 
 /** A reference number for comparison: letters and digits only. */

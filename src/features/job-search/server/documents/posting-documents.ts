@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import { type KnownOccupation, occupationsOf } from '~/features/job-postings/server/occupations/occupation-of'
-import { places } from '~/features/job-postings/server/queries/places-of-row'
+import { type CardMember, cardMembers } from '~/features/job-postings/server/one-job/cards'
+import { isLead } from '~/features/job-postings/server/one-job/leads'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { requirementLevelOf } from '~/lib/occupations/kldb/occupation-of-title'
 import { plainText } from '~/lib/rich-text/rich-text'
@@ -12,7 +13,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import type { Due } from '~/platform/server/search/definition'
 import type { SearchDocument } from '~/platform/server/search/document'
 import { facets } from '../../facets'
-import { documentTerms } from './document-terms'
+import { documentTerms, referenceTerms } from './document-terms'
 import { monthlyPay } from './monthly-pay'
 import { benefitTerm, companyNameTerms, landTerm, nameKey, PLACELESS, TRAINING_ONLY, titleTerm } from './posting-terms'
 
@@ -21,12 +22,17 @@ const AT_ONCE = 10
 /** Documents passed on together. */
 const PART = 100
 
-/** Documents of the published ones among these postings. */
+/** Documents of the published ones among these postings for which their card is shown. */
 export async function* readPostingDocuments(db: Queryable, due: readonly Due[]): AsyncGenerator<SearchDocument[]> {
   const postings = await readPostings(
     db,
     due.map(({ id }) => id),
   )
+  const members = await cardMembers(
+    db,
+    postings.map(({ id }) => id),
+  )
+  const texts = await readTexts(db, members)
   for (let start = 0; start < postings.length; start += PART) {
     const part = postings.slice(start, start + PART)
     const occupations = await occupationsOf(
@@ -35,7 +41,9 @@ export async function* readPostingDocuments(db: Queryable, due: readonly Due[]):
     )
     const documents: SearchDocument[] = []
     for (const [at, posting] of part.entries()) {
-      documents.push(...documentOf(posting, occupations.get(posting.title) ?? null))
+      const card = members.get(posting.id) ?? []
+      const others = card.flatMap(({ id }) => texts.get(id) ?? [])
+      documents.push(...documentOf(posting, occupations.get(posting.title) ?? null, { members: card, others }))
       if (at % AT_ONCE === AT_ONCE - 1) await setImmediate()
     }
     yield documents
@@ -44,9 +52,17 @@ export async function* readPostingDocuments(db: Queryable, due: readonly Due[]):
 
 type Posting = Awaited<ReturnType<typeof readPostings>>[number]
 
-function documentOf(posting: Posting, occupation: KnownOccupation | null): SearchDocument[] {
+/** The postings of a card, and those of the others on it whose text is not the same. */
+type OfCard = { members: readonly CardMember[]; others: readonly Posting[] }
+
+/** One document for each card: found by the words, places and numbers of every posting on it, with the oldest date. */
+function documentOf(
+  posting: Posting,
+  occupation: KnownOccupation | null,
+  { members, others }: OfCard,
+): SearchDocument[] {
   if (posting.publishedAt === null || posting.runsUntil === null) return []
-  const body = [posting.tasks, posting.profile, posting.offer].map(plainText).join('\n')
+  const places = members.flatMap((member) => member.places)
   const pay = monthlyPay(posting)
   const level = occupation === null ? undefined : requirementLevelOf(occupation.code)
   const isTraining = posting.employmentTypes.length > 0 && posting.employmentTypes.every(isTrainingType)
@@ -54,14 +70,20 @@ function documentOf(posting: Posting, occupation: KnownOccupation | null): Searc
     {
       id: posting.id,
       terms: [
-        ...documentTerms({ ...posting, body }),
+        ...new Set([posting, ...others].flatMap(termsOf)),
+        ...referenceTerms(members),
         ...(isTraining ? [TRAINING_ONLY] : []),
-        ...(posting.places.length === 0 ? [PLACELESS] : posting.places.map(({ land }) => landTerm(land))),
+        ...(places.length === 0 ? [PLACELESS] : new Set(places.map(({ land }) => landTerm(land)))),
         titleTerm(posting.title),
         ...companyNameTerms(posting.companyName),
         ...posting.benefits.map(benefitTerm),
       ],
-      numbers: { published: seconds(posting.publishedAt), ends: seconds(posting.runsUntil), pay },
+      numbers: {
+        published: seconds(posting.publishedAt),
+        newest: Math.max(...members.map(({ publishedAt }) => seconds(publishedAt))),
+        ends: Math.max(...members.map(({ runsUntil }) => seconds(runsUntil))),
+        pay,
+      },
       labels: {
         field: posting.occupationField === null ? [] : [posting.occupationField],
         level: level === undefined ? [] : [level],
@@ -74,7 +96,7 @@ function documentOf(posting: Posting, occupation: KnownOccupation | null): Searc
         company: [nameKey(posting.companyName)],
         benefits: posting.benefits.map(nameKey),
       },
-      points: posting.places.map(({ lat, lon }) => ({ lat, lon })),
+      points: places.map(({ lat, lon }) => ({ lat, lon })),
       audience: ['everyone'],
       hiddenFrom: [],
     },
@@ -85,7 +107,26 @@ function isTrainingType(type: EmploymentType): boolean {
   return TRAINING_TYPES.includes(type)
 }
 
-async function readPostings(db: Queryable, ids: readonly string[]) {
+function termsOf(posting: Posting): string[] {
+  const body = [posting.tasks, posting.profile, posting.offer].map(plainText).join('\n')
+  return documentTerms({ ...posting, body })
+}
+
+/** Texts of a card that are read; with more of them its words are known. */
+const MOST_TEXTS = 20
+
+/** The postings whose text differs from the one their card is shown for. */
+async function readTexts(db: Queryable, members: ReadonlyMap<string, readonly CardMember[]>) {
+  const wanted = [...members.values()].flatMap(([first, ...others]) => {
+    const byText = new Map(others.map((each) => [each.text, each.id]))
+    byText.delete(first?.text ?? '')
+    return [...byText.values()].slice(0, MOST_TEXTS)
+  })
+  return new Map((await readPostings(db, wanted, false)).map((posting) => [posting.id, posting]))
+}
+
+/** The published ones of these postings for which their card is shown, or all of them. */
+async function readPostings(db: Queryable, ids: readonly string[], isShownOnly = true) {
   return db
     .select({
       id: jobPosting.id,
@@ -108,11 +149,10 @@ async function readPostings(db: Queryable, ids: readonly string[]) {
       offer: jobPosting.offer,
       companyName: companyProfile.name,
       benefits: companyProfile.benefits,
-      places,
     })
     .from(jobPosting)
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
-    .where(and(anyOf(jobPosting.id, [...ids]), eq(jobPosting.status, 'published')))
+    .where(and(anyOf(jobPosting.id, ids), eq(jobPosting.status, 'published'), isShownOnly ? isLead : undefined))
 }
 
 /** Since 1970. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { POSTING_INDEX } from '~/features/job-postings/server/mark-postings'
+import { isLead } from '~/features/job-postings/server/one-job/leads'
 import { ACTIVITY_TAILS, COMPOUND_PARTS, OCCUPATION_TAILS } from '~/lib/german/compound-parts'
 import { WORDS_OF_OCCUPATIONS } from '~/lib/occupations/kldb/tables'
 import { OCCUPATION_LINES } from '~/lib/occupations/lines'
@@ -12,7 +13,7 @@ import { FACETS, facets } from '../../facets'
 import { readPostingDocuments } from './posting-documents'
 
 /** Increase it when the normaliser or the content of documents changes; changes of the lexicon are detected. */
-const NORMALISER_VERSION = 10
+const NORMALISER_VERSION = 11
 
 /** Version of how documents of postings and résumés are made. */
 export function searchIndexVersion(): string {
@@ -41,14 +42,17 @@ function postingsVersion(): string {
 export const postingIndex: IndexDefinition = {
   schema: {
     name: POSTING_INDEX,
-    /** Seconds since 1970 of first publication and end; highest euros a month, 0 when missing. */
-    numbers: ['published', 'ends', 'pay'],
+    /**
+     * Seconds since 1970 of first publication, of the newest of the card, and of the end; highest euros a month, 0 when
+     * missing.
+     */
+    numbers: ['published', 'newest', 'ends', 'pay'],
     order: 'published',
     labels,
     lookUps: ['S', 'N', 'B'],
   },
   version: postingsVersion,
-  ids: sql`select id from job_posting where status = 'published'`,
+  ids: sql`select id from job_posting where status = 'published' and ${isLead}`,
   read: readPostingDocuments,
 }
 

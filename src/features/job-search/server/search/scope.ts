@@ -81,7 +81,7 @@ function areaOf(scope: Scope): Query {
   const { place } = scope
   if (place === null) return ALL
   if (place.kind === 'land') return or(term(landTerm(place.land)), ANYWHERE)
-  return or(near(place.place, Math.max(radiusOf(scope) ?? 0, LEAST_RADIUS_KM)), ANYWHERE)
+  return or(near(place.place, areaKm(scope)), ANYWHERE)
 }
 
 function sortOf(scope: Scope): Sort {
@@ -94,6 +94,11 @@ function sortOf(scope: Scope): Sort {
 
 function wantsTraining({ arbeitszeit = [] }: JobSearch): boolean {
   return arbeitszeit.some((type) => TRAINING_TYPES.includes(type))
+}
+
+/** The radius that is searched, in kilometres. */
+export function areaKm(scope: Scope): number {
+  return Math.max(radiusOf(scope) ?? 0, LEAST_RADIUS_KM)
 }
 
 /** The radius in kilometres; null without coordinates. */

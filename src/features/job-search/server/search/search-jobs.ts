@@ -1,11 +1,13 @@
-import { type Card, cardsOnline } from '~/features/job-postings/server/queries/card'
+import { type CardMember, type JobCard, jobCards } from '~/features/job-postings/server/one-job/cards'
 import { RADII_KM } from '~/features/places/vocabulary'
+import { nearestOfKm } from '~/lib/geo'
 import type { Queryable } from '~/platform/server/database/db'
 import { and, range } from '~/platform/server/search/query'
 import { type Hit, MAX_OFFSET, type SearchAnswer } from '~/platform/server/search/request'
 import type { SearchIndex } from '~/platform/server/search/search-index'
 import { type JobSearch, SEARCH_PAGE_SIZE } from '../../search-params'
 import type { Correction, Facets, Relaxation, Understood } from '../../search-result'
+import { referenceKey } from '../documents/document-terms'
 import { openPostingIndex } from '../documents/posting-index'
 import { correctSearch } from '../words/corrections'
 import { type UnderstoodSearch, understandSearch } from '../words/understand'
@@ -13,7 +15,7 @@ import { readCursor, writeCursor } from './cursor'
 import { hitReasons, type MatchedIn } from './hit-reasons'
 import { namedFacets } from './named-facets'
 import { attempts } from './relax'
-import { radiusOf, requestOf, type Scope, scopeOf } from './scope'
+import { areaKm, radiusOf, requestOf, type Scope, scopeOf } from './scope'
 
 export type SearchOptions = {
   /** Hits per page; default 20, at most 100. */
@@ -22,7 +24,7 @@ export type SearchOptions = {
   cursor?: string
 }
 
-export type JobHit = Card & {
+export type JobHit = JobCard & {
   distanceKm: number | null
   matchedIn: MatchedIn | null
   /** Why it is shown, in words: "Titel", "12 km", "seit 2 Tagen". */
@@ -99,16 +101,19 @@ export async function searchJobs(
   }
 }
 
-/** Ids of this search's postings first published since a moment, newest first. */
-export async function newMatches(
-  search: JobSearch,
-  since: Date,
-  now: Date,
-  limit = 50,
-): Promise<{ id: string; publishedAt: Date }[]> {
+/** Cards with something new, the newest card first; which of their postings is new, and how far it is. */
+export type NewMatches = {
+  ids: string[]
+  isNew: (member: CardMember) => boolean
+  distance: (member: CardMember) => number
+}
+
+/** Cards of this search with a posting first published since a moment. */
+export async function newMatches(search: JobSearch, since: Date, now: Date, limit = 50): Promise<NewMatches> {
   const index = await openPostingIndex()
-  const request = requestOf(scopeOf(understandSearch(search)), now)
-  const isNew = range('published', { from: Math.floor(since.getTime() / 1000) })
+  const scope = scopeOf(understandSearch(search))
+  const request = requestOf(scope, now)
+  const isNew = range('newest', { from: Math.floor(since.getTime() / 1000) })
   const { hits } = await index.search({
     ...request,
     match: and(request.match, isNew),
@@ -118,7 +123,11 @@ export async function newMatches(
     sort: { by: 'order' },
     page: { size: limit, offset: 0 },
   })
-  return hits.map(({ id, order }) => ({ id, publishedAt: new Date(order * 1000) }))
+  return {
+    ids: hits.map(({ id }) => id),
+    isNew: (member) => member.publishedAt >= since && isInside(member, scope),
+    distance: (member) => distanceFor(member, scope),
+  }
 }
 
 type Relaxed = { scope: Scope; found: SearchAnswer; relaxations: Relaxation[] }
@@ -164,16 +173,32 @@ function pageSize({ size = SEARCH_PAGE_SIZE }: SearchOptions): number {
 
 /** Postings taken down since the index was updated are left out here. */
 async function describe(db: Queryable, hits: readonly Hit[], scope: Scope, now: Date): Promise<JobHit[]> {
-  const cards = await cardsOnline(
+  const cards = await jobCards(
     db,
     hits.map(({ id }) => id),
     now,
+    (member) => distanceFor(member, scope),
   )
   const byId = new Map(hits.map((hit) => [hit.id, hit]))
   return cards.map((card): JobHit => {
-    const distanceKm = byId.get(card.id)?.km ?? null
+    const distanceKm = byId.get(card.askedId)?.km ?? null
     return { ...card, distanceKm, ...hitReasons(card, scope.words, distanceKm, now) }
   })
+}
+
+/** How far a posting is from what was asked for: the one with the number of reference, then the nearest. */
+export function distanceFor({ referenceNumber, places }: CardMember, { reference, place }: Scope): number {
+  if (reference !== '' && referenceKey(referenceNumber ?? '') === reference) return -1
+  if (place?.kind === 'land') return places.some(({ land }) => land === place.land) ? 0 : 1
+  return place === null ? 0 : nearestOfKm(place.place, places)
+}
+
+/** A card is found by any of its places; news is only what is in the searched area. */
+function isInside({ places }: CardMember, scope: Scope): boolean {
+  const { place } = scope
+  if (place === null || places.length === 0) return true
+  if (place.kind === 'land') return places.some(({ land }) => land === place.land)
+  return nearestOfKm(place.place, places) <= areaKm(scope)
 }
 
 function placeAnswer({ filters }: UnderstoodSearch, scope: Scope) {

@@ -1,5 +1,5 @@
-import { type Card, cardsOnline } from '~/features/job-postings/server/queries/card'
-import type { GeoPoint } from '~/lib/geo'
+import { cardMembers, type JobCard, jobCards } from '~/features/job-postings/server/one-job/cards'
+import { type GeoPoint, nearestOfKm } from '~/lib/geo'
 import { germanWords } from '~/lib/german/words'
 import { familiesOfTitle } from '~/lib/occupations/families'
 import type { OccupationField } from '~/lib/work/vocabulary'
@@ -29,7 +29,7 @@ export async function similarPostings(
   posting: Posting,
   now: Date,
   { limit = 4, withinKm }: { limit?: number; withinKm?: number } = {},
-): Promise<Card[]> {
+): Promise<JobCard[]> {
   const words = germanWords(posting.title)
   const occupation = or(...familiesOfTitle(words).map((key) => term(`O${key}`)))
   const word = or(...words.map((each) => term(`H${each.term}`)))
@@ -49,12 +49,17 @@ export async function similarPostings(
     page: { size: limit + 1, offset: 0 },
   }
   const found = await askPostingsIfThere((index) => index.search(request))
-  const others = (found?.hits ?? []).filter(({ id }) => id !== posting.id).slice(0, limit)
-  return cardsOnline(
+  const near = posting.places[0]
+  const cards = await jobCards(
     db,
-    others.map(({ id }) => id),
+    (found?.hits ?? []).map(({ id }) => id),
     now,
+    (member) => (near ? nearestOfKm(near, member.places) : 0),
   )
+  // Not the posting itself, nor its card.
+  const own = await cardMembers(db, [posting.id])
+  const isOwn = new Set([posting.id, ...(own.get(posting.id) ?? []).map(({ id }) => id)])
+  return cards.filter(({ id }) => !isOwn.has(id)).slice(0, limit)
 }
 
 /** Without a place it counts as nearest. */

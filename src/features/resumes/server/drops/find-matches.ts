@@ -1,9 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { isActive } from '~/features/job-postings/lifecycle'
-import { cardsOnline } from '~/features/job-postings/server/queries/card'
+import { jobCards } from '~/features/job-postings/server/one-job/cards'
+import { isLead } from '~/features/job-postings/server/one-job/leads'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { postingsOfOccupations } from '~/features/job-search/server/search/of-occupations'
 import { findPlace } from '~/features/places/server/places'
+import { nearestOfKm } from '~/lib/geo'
 import { germanWords } from '~/lib/german/words'
 import { areClose, familiesOfTitle } from '~/lib/occupations/families'
 import { plainText } from '~/lib/rich-text/rich-text'
@@ -40,14 +42,22 @@ export async function matchesOfDrop(
   const around = place && { point: place, km: RADIUS_KM }
   const [near, compared] = await Promise.all([
     postingsOfOccupations(families, around, now, MAX_COMPARED),
-    db.$count(jobPosting, and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now))),
+    db.$count(jobPosting, and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now), isLead)),
   ])
   const further = around && near.total === 0 ? await postingsOfOccupations(families, null, now, 1) : null
-  const ids = near.hits.map(({ id }) => id)
-  const [cards, asking] = await Promise.all([cardsOnline(db, ids, now), askedBy(db, ids)])
+  const cards = await jobCards(
+    db,
+    near.hits.map(({ id }) => id),
+    now,
+    (member) => (place ? nearestOfKm(place, member.places) : 0),
+  )
+  const asking = await askedBy(
+    db,
+    cards.map(({ id }) => id),
+  )
   const passages = passagesOf(imported)
   const hits = cards.flatMap((card) => {
-    const hit = near.hits.find(({ id }) => id === card.id)
+    const hit = near.hits.find(({ id }) => id === card.askedId)
     const asks = asking.find(({ id }) => id === card.id)
     if (!hit || !asks || !isActive(asks, now)) return []
     const { promisedReplyDays, externalUrl } = asks
