@@ -45,7 +45,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
-            'tests/{patterns,ad-sentences,one-job}/**/*.test.ts',
+            'tests/{patterns,ad-sentences,ad-texts,one-job}/**/*.test.ts',
           ],
           exclude: [serverTests],
           setupFiles: ['tests/setup/clean-slate.ts', 'tests/setup/console.ts'],

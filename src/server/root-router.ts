@@ -1,6 +1,7 @@
 import { accountRouter } from '~/features/accounts/server/procedures'
 import { mergeRouters, router } from '~/features/accounts/server/trpc'
 import { adRuleRouter } from '~/features/ad-check/server/procedures'
+import { adDraftRouter } from '~/features/ad-drafts/server/procedures'
 import { adminRouter } from '~/features/administration/server/procedures'
 import { applicantProfileRouter, savedJobRouter } from '~/features/applicants/server/procedures'
 import { postingProcedures } from '~/features/applications/server/posting-procedures'
@@ -32,6 +33,7 @@ export const appRouter = router({
   jobPosting: mergeRouters(jobPostingProcedures, jobSearchProcedures, postingProcedures),
   searchAlert: searchAlertRouter,
   adRule: adRuleRouter,
+  adDraft: adDraftRouter,
   companyProfile: companyProfileRouter,
   member: createMemberRouter(findMemberLimit),
   billing: billingRouter,

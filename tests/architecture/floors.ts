@@ -10,6 +10,7 @@ export const featureOrder: readonly string[] = [
   'job-search',
   'applicants',
   'resumes',
+  'ad-drafts',
   'applications',
   'conversations',
   'moderation',

@@ -110,6 +110,12 @@ const FILES: readonly Parsing[] = [
     shown: ['src/features/resumes/server/drops/read-drop.ts', 'file.slice(0, 16)'],
   },
   {
+    file: 'src/features/ad-drafts/server/read-ad-file.ts',
+    calls: { '.arrayBuffer()': 1, 'runTask()': 1 },
+    budget: 'five megabytes, in a thread of its own with 15 s and 256 MB',
+    shown: ['src/features/ad-drafts/server/read-ad-file.ts', 'file.size > MAX_AD_FILE_BYTES'],
+  },
+  {
     file: 'src/features/resumes/server/import/formats/docx.ts',
     calls: { 'readZip()': 1, 'parseXml()': 1 },
     budget: IMPORT_THREAD,
@@ -129,7 +135,7 @@ const FILES: readonly Parsing[] = [
   },
   {
     file: 'src/features/resumes/server/import/read-document.ts',
-    calls: { 'getDocumentProxy()': 1, 'readZip()': 1, 'JSON.parse': 1, 'parseXml()': 1, 'new TextDecoder': 3 },
+    calls: { 'getDocumentProxy()': 2, 'readZip()': 1, 'JSON.parse': 1, 'parseXml()': 1, 'new TextDecoder': 3 },
     budget: IMPORT_THREAD,
     shown: IMPORT,
   },
@@ -185,6 +191,13 @@ const FILES: readonly Parsing[] = [
 
 /** Patterns built from our own words; all of them are measured. */
 const BUILT: readonly Parsing[] = [
+  {
+    file: 'src/features/ad-drafts/split/conditions-of-ad.ts',
+    calls: { 'new RegExp': 4 },
+    budget: 'linear',
+    shown: PATTERNS,
+  },
+  { file: 'src/features/ad-drafts/split/pay-of-ad.ts', calls: { 'new RegExp': 2 }, budget: 'linear', shown: PATTERNS },
   { file: 'src/lib/german/symbols.ts', calls: { 'new RegExp': 3 }, budget: 'linear', shown: PATTERNS },
   { file: 'src/lib/german/words.ts', calls: { 'new RegExp': 1 }, budget: 'linear', shown: PATTERNS },
   { file: 'src/lib/work/title.ts', calls: { 'new RegExp': 2 }, budget: 'linear', shown: PATTERNS },

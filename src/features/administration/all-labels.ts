@@ -1,6 +1,7 @@
 import type { DetailLabel, FeatureLabels, HoldLabel } from '~/features/accounts/feature-labels'
 import { accountsLabels } from '~/features/accounts/labels'
 import { adCheckLabels } from '~/features/ad-check/labels'
+import { adDraftsLabels } from '~/features/ad-drafts/labels'
 import { applicantsLabels } from '~/features/applicants/labels'
 import { applicationsLabels } from '~/features/applications/labels'
 import { billingLabels } from '~/features/billing/labels'
@@ -24,6 +25,7 @@ const features: readonly FeatureLabels[] = [
   jobSearchLabels,
   applicantsLabels,
   resumesLabels,
+  adDraftsLabels,
   applicationsLabels,
   conversationsLabels,
   moderationLabels,

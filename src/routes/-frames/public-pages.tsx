@@ -30,7 +30,7 @@ const FOOTER: { claim: string; columns: FooterColumn[] } = {
       heading: 'Für Unternehmen',
       items: [
         { label: 'Preise', link: { to: '/pricing' } },
-        { label: 'Stelle ausschreiben', link: { to: '/app/company/job-postings/create' } },
+        { label: 'Stelle ausschreiben', link: { to: '/stelle-ausschreiben' } },
         { label: 'Registrieren', link: { to: '/auth/register', search: { type: 'COMPANY' } } },
       ],
     },
@@ -64,7 +64,7 @@ export function PublicPages({ children }: { children: ReactNode }) {
       <ButtonLink to="/auth/register" variant="outline">
         Registrieren
       </ButtonLink>
-      <ButtonLink to="/app/company/job-postings/create" variant="primary">
+      <ButtonLink to="/stelle-ausschreiben" variant="primary">
         Stelle ausschreiben
       </ButtonLink>
     </>

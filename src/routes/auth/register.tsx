@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { MailSent } from '~/features/accounts/ui/register/mail-sent'
 import { RegisterForm, type Registrant } from '~/features/accounts/ui/register/register-form'
 import { USER_TYPES } from '~/features/accounts/vocabulary'
+import { AdComingAlong, adComingAlong } from '~/features/ad-drafts/ui/coming-along'
 import { linkPath, safeReturnPath } from '~/lib/return-path'
 import { choiceParam, searchParams, textParam } from '~/lib/search-params'
 import { TextLink } from '~/ui/buttons/text-link'
@@ -24,6 +25,7 @@ function RegisterPage() {
   const [known, setKnown] = useState<Registrant>()
   const [isSent, setSent] = useState(false)
   const wantedPath = safeReturnPath(redirect)
+  const token = adComingAlong(wantedPath)
   const returnTo = linkPath(wantedPath ?? '/app')
   if (known && isSent) {
     return (
@@ -42,6 +44,7 @@ function RegisterPage() {
           Anmelden
         </TextLink>
       </p>
+      {token !== null && <AdComingAlong token={token} />}
       <RegisterForm
         type={type}
         onTypeChange={(chosen) =>

@@ -17,6 +17,8 @@ const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'jobPosting.confirmByLink token',
     'member.accept token',
     'moderation.appeal token',
+    ...['adDraft.change token', 'adDraft.keep token', 'adDraft.mend token', 'adDraft.mendAll token'],
+    'adDraft.take token',
     'resume.stopSearchMails token',
     'savedJob.stopMails token',
     'searchAlert.confirm token',

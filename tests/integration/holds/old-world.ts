@@ -121,6 +121,9 @@ async function createGuest(jobPostingId: string, now: Date) {
   await db.execute(sql`
     insert into resume_drop (id, token_hash, sealed, expires_at)
     values (${uuidv7()}, ${id}, '', ${addDays(now, 1).toISOString()})`)
+  await db.execute(sql`
+    insert into ad_draft (id, token_hash, input, left_text, assumed, expires_at)
+    values (${id}, ${id}, '{}', '', '{}', ${addDays(now, 1).toISOString()})`)
   const file = await storeUpload(db, id, new File(['%PDF-1.7 g %%EOF'], 'gast.pdf'))
   await db.insert(guestUpload).values({ guestApplicationId: uuidv7(), fileId: file.id })
 }

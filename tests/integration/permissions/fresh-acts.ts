@@ -70,6 +70,11 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
   ],
   'is the proof itself': ['account.reauthenticate'],
   'the secret of a link is the permission': [
+    'adDraft.change',
+    'adDraft.keep',
+    'adDraft.mend',
+    'adDraft.mendAll',
+    'adDraft.take',
     'application.submitAsGuest',
     'application.uploadAsGuest',
     'companyProfile.confirmVerification',
@@ -82,7 +87,14 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'searchAlert.request',
     'searchAlert.unsubscribe',
   ],
-  'anybody may, also a visitor': ['feedback.send', 'feedback.sendBarrier', 'moderation.report', 'privacy.request'],
+  'anybody may, also a visitor': [
+    'adDraft.begin',
+    'adDraft.beginWithFile',
+    'feedback.send',
+    'feedback.sendBarrier',
+    'moderation.report',
+    'privacy.request',
+  ],
   'takes a right back, which must not wait': [
     'companyBlock.set',
     'conversation.block',

@@ -2,6 +2,13 @@ import type { LimitName } from '~/features/accounts/server/limits/limits'
 
 /** Procedures that check a secret or write to a typed address, and their limit. */
 export const LIMITED: Readonly<Record<string, LimitName>> = {
+  'adDraft.begin': 'ad-draft',
+  'adDraft.beginWithFile': 'ad-draft',
+  'adDraft.byToken': 'ad-draft-change',
+  'adDraft.change': 'ad-draft-change',
+  'adDraft.keep': 'ad-draft-change',
+  'adDraft.mend': 'ad-draft-change',
+  'adDraft.mendAll': 'ad-draft-change',
   'application.guest': 'mail-link',
   'application.submitAsGuest': 'guest-application',
   'application.uploadAsGuest': 'guest-upload',
@@ -36,6 +43,7 @@ export const LIMITED: Readonly<Record<string, LimitName>> = {
 /** Input fields that are a secret or an address, and others that look like one. */
 export const TELLING_FIELDS = /token|password|code|secret|email/i
 export const HARMLESS_FIELDS: Readonly<Record<string, string>> = {
+  'adDraft.take': 'members of a company only, and nobody guesses 256 bits',
   'billing.changeAddress': 'where the own invoices go; nothing is sent at once',
   'billing.setup': 'where the own invoices go; fresh company admins only, once',
   'companyProfile.save': 'shown in public; nothing is sent there',

@@ -22,6 +22,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   billing_order: 'gehört dem Unternehmen und steht in dessen Büchern',
   company: 'gehört dem Unternehmen',
   company_profile: 'gehört dem Unternehmen und ist öffentlich',
+  ad_draft: 'Text einer Stelle ohne Konto, nur über seinen Link zu finden; nach Stunden gelöscht',
   job_posting: 'gehört dem Unternehmen und ist öffentlich',
   job_posting_changes: 'gehört dem Unternehmen, wie die Stelle selbst',
   operator: 'Angaben des Betreibers, öffentlich im Impressum',

@@ -37,6 +37,9 @@ export const LIMITS = {
   /** By the mailbox that was typed. */
   'resume-account': { account: 6, network: 20 },
   'search-alert': { network: 10 },
+  /** An ad without an account: a text or file that is read, and everything done to it afterwards. */
+  'ad-draft': { network: 30 },
+  'ad-draft-change': { network: 900 },
   report: { network: 10 },
   feedback: { network: 10 },
   'privacy-request': { network: 10 },

@@ -1,4 +1,5 @@
 import type { TimedJob } from '~/features/accounts/server/holds/timed-job'
+import { adDraftJobs } from '~/features/ad-drafts/server/jobs'
 import { applicationJobs } from '~/features/applications/server/jobs'
 import { billingJobs } from '~/features/billing/server/jobs'
 import { companyJobs } from '~/features/companies/server/jobs'
@@ -49,6 +50,7 @@ export const JOBS: readonly (Job | TimedJob)[] = [
   ...jobPostingJobs,
   ...jobSearchJobs,
   ...resumeJobs,
+  ...adDraftJobs,
   ...applicationJobs,
   ...conversationJobs,
   ...privacyJobs,

@@ -98,7 +98,7 @@ export const MARKET_ACTIVITIES: readonly Activity[] = [
     deletion: () => 'Mit der Mitgliedschaft oder dem Unternehmen',
     tables: [
       ...['company', 'company_profile', 'company_member', 'company_invitation', 'company_verification'],
-      ...['job_posting', 'job_posting_changes', 'processor_agreement', 'legal_hold'],
+      ...['job_posting', 'job_posting_changes', 'ad_draft', 'processor_agreement', 'legal_hold'],
     ],
   },
 ]

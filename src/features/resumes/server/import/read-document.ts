@@ -18,16 +18,43 @@ const MAX_PAGES = 40
 const ZIP_LIMITS = { entries: 5000, bytesEach: 20_000_000, bytesTogether: 40_000_000 }
 
 /** Reads a résumé by its content; file name and declared type are ignored. */
-export async function readDocument(content: Uint8Array): Promise<Draft | ReadFault> {
-  try {
-    const head = Buffer.from(content.subarray(0, 5)).toString('latin1')
-    if (head === '%PDF-') return await fromPdf(content)
+export function readDocument(content: Uint8Array): Promise<Draft | ReadFault> {
+  return orFault(async () => {
+    const head = headOf(content)
+    if (head === '%PDF-') return fromPdf(content)
     if (head.startsWith('PK')) return fromArchive(content)
     const text = decode(content)
     if (text === null) return 'unknown'
     if (/^\s*\{/.test(text)) return fromJson(text)
     if (/^\s*</.test(text)) return fromEuropass(text) ?? 'unknown'
     return fromText('text', text)
+  })
+}
+
+/** The text of a PDF, DOCX or text file in reading order, whatever it is about. */
+export function documentText(content: Uint8Array): Promise<{ text: string } | ReadFault> {
+  return orFault(async () => {
+    const head = headOf(content)
+    const text =
+      head === '%PDF-' ? await textOfPdf(content) : head.startsWith('PK') ? docxText(content) : decode(content)
+    if (text === null) return 'unknown'
+    return text.trim() === '' ? 'empty' : { text: text.normalize('NFC') }
+  })
+}
+
+async function textOfPdf(content: Uint8Array): Promise<string> {
+  const pdf = await getDocumentProxy(new Uint8Array(content))
+  if (pdf.numPages > MAX_PAGES) throw new Error('too many pages')
+  return pdfText(pdf)
+}
+
+function headOf(content: Uint8Array): string {
+  return Buffer.from(content.subarray(0, 5)).toString('latin1')
+}
+
+async function orFault<Result>(read: () => Promise<Result>): Promise<Result | ReadFault> {
+  try {
+    return await read()
   } catch (error) {
     const words = error instanceof Error ? `${error.name} ${error.message}` : ''
     if (/password/i.test(words)) return 'locked'

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { jobPostingInputSchema, linkTokenSchema } from '~/features/job-postings/schema'
+import { printableText, shown } from '~/lib/text/printable-text'
+import { MAX_AD_TEXT } from './split/lines'
+import { AD_TEMPLATES } from './templates'
+
+/** Bytes of a file with an ad. */
+export const MAX_AD_FILE_BYTES = 5_000_000
+
+const partText = printableText().max(MAX_AD_TEXT, `Höchstens ${MAX_AD_TEXT.toLocaleString('de-DE')} Zeichen.`)
+
+export const beginAdSchema = z.union([
+  z.object({ text: partText.refine((text) => shown(text.trim()) !== '', 'Bitte fügen Sie einen Text ein.') }),
+  z.object({ template: z.enum(AD_TEMPLATES.map(({ key }) => key)) }),
+  z.object({ occupation: jobPostingInputSchema.shape.title }),
+])
+export type BeginAd = z.infer<typeof beginAdSchema>
+
+/** A form with one file. */
+export const adFileSchema = z
+  .instanceof(FormData)
+  .transform((form) => ({ file: form.get('file') }))
+  .pipe(z.object({ file: z.instanceof(File, { error: 'Bitte wählen Sie eine Datei aus.' }) }))
+
+const { title, employmentTypes, contract, fixedTermUntil, workplace, places, hoursPerWeek } =
+  jobPostingInputSchema.shape
+const { salaryMinCents, salaryMaxCents, salaryPeriod } = jobPostingInputSchema.shape
+
+/** What somebody changes at once; parts of the text as they are typed, with "- " before entries. */
+const changesSchema = z
+  .object({
+    title,
+    tasks: partText,
+    profile: partText,
+    offer: partText,
+    employmentTypes,
+    contract,
+    fixedTermUntil,
+    workplace,
+    places,
+    hoursPerWeek,
+    salaryMinCents,
+    salaryMaxCents,
+    salaryPeriod,
+  })
+  .partial()
+export type AdChanges = z.infer<typeof changesSchema>
+
+export const seenAdSchema = linkTokenSchema.extend({ version: z.number().int().min(1) })
+export const changeAdSchema = seenAdSchema.extend({ changes: changesSchema })
+
+/** Fields of an ad whose words a click replaces; a draft has no questions. */
+export const MENDABLE_FIELDS = ['title', 'tasks', 'profile', 'offer'] as const
+
+/** The words of a finding and what replaces them; offsets in the plain text of their field. */
+export const mendAdSchema = seenAdSchema.extend({
+  field: z.enum(MENDABLE_FIELDS),
+  start: z.number().int().min(0).max(MAX_AD_TEXT),
+  end: z.number().int().min(0).max(MAX_AD_TEXT),
+  text: printableText().max(500),
+})

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { runActs } from '~/features/accounts/server/holds/timed-job'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { addDays } from '~/lib/dates/dates'
+import { plainText } from '~/lib/rich-text/rich-text'
+import { database } from '~/platform/server/database/db'
+import { hashLinkToken } from '~/platform/server/link-token'
+import { callerFor } from '../../../../tests/factories/caller'
+import { createCompany } from '../../../../tests/factories/company'
+import { AD_TEMPLATES } from '../templates'
+import { AD_DRAFT_ACTS } from './jobs'
+import { tens } from './people-nearby'
+import { adDraft } from './table'
+
+const TEXT = `Wir suchen einen Zerspanungsmechaniker (m/w/d) für unser junges Team in Bielefeld.
+
+Ihre Aufgaben
+- CNC-Drehmaschinen einrichten
+- Teile prüfen
+
+Ihr Profil
+- Muttersprache Deutsch
+
+Wir bieten
+- 30 Tage Urlaub`
+
+const visitor = callerFor(null)
+
+async function begun(text = TEXT) {
+  const { token } = await visitor.adDraft.begin({ text })
+  return { token, ad: await visitor.adDraft.byToken({ token }) }
+}
+
+it('tells people in tens, and fewer than ten not at all', () => {
+  expect([0, 9, 10, 19, 147].map(tens)).toEqual([null, null, 10, 10, 140])
+})
+
+describe('an ad without an account', () => {
+  it('is split, checked and placed', async () => {
+    const { ad } = await begun()
+    expect(ad.input).toMatchObject({
+      title: 'Zerspanungsmechaniker (m/w/d)',
+      occupationField: 'Metall & Maschinenbau',
+      places: [{ name: 'Bielefeld' }],
+    })
+    expect(ad.parts).toMatchObject({ profile: '- Muttersprache Deutsch', offer: '- 30 Tage Urlaub' })
+    expect(ad.findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['origin-native-speaker']))
+  })
+
+  it('is mended by a click, and by one for all', async () => {
+    const { token, ad } = await begun()
+    const hint = ad.findings.find(({ rule }) => rule === 'origin-native-speaker')
+    const { span = { start: 0, end: 0 }, text = '' } = hint?.mend ?? {}
+    const mended = await visitor.adDraft.mend({ token, version: ad.version, field: 'profile', ...span, text })
+    expect(mended.parts.profile).toBe('- Sehr gute Deutschkenntnisse (C1)')
+    const all = await visitor.adDraft.mendAll({ token, version: mended.version })
+    expect(all.findings.filter(({ mend }) => mend !== null)).toEqual([])
+    expect(plainText(all.input.tasks)).not.toMatch(/jung/)
+  })
+
+  it('takes a part as it is typed, and refuses what another window has overtaken', async () => {
+    const { token, ad } = await begun()
+    const changes = { offer: 'Wir sind da.\n- 32 Tage Urlaub\n- Jobrad' }
+    const changed = await visitor.adDraft.change({
+      token,
+      version: ad.version,
+      changes: { ...changes, contract: 'permanent' },
+    })
+    expect([ad.isContractAssumed, changed.isContractAssumed]).toEqual([true, false])
+    expect(changed.input.offer.content.map(({ type }) => type)).toEqual(['paragraph', 'bulletList'])
+    await expect(visitor.adDraft.change({ token, version: ad.version, changes })).rejects.toMatchObject({
+      cause: { reason: 'changedMeanwhile' },
+    })
+  })
+
+  it.each(AD_TEMPLATES.map(({ key }) => key))(
+    'begins with the template %s, which has nothing to mend',
+    async (template) => {
+      const { token } = await visitor.adDraft.begin({ template })
+      const ad = await visitor.adDraft.byToken({ token })
+      // Only the pay, which nobody but the company knows.
+      expect(ad.findings.filter(({ severity }) => severity !== 'hint').map(({ rule }) => rule)).toEqual(['pay-missing'])
+      expect([ad.partsFilled, ad.input.occupationField]).toEqual([3, expect.any(String)])
+    },
+  )
+
+  it('is read from a file, and a picture is refused with a word', async () => {
+    const { token } = await visitor.adDraft.beginWithFile(formOf('anzeige.txt', TEXT))
+    expect((await visitor.adDraft.byToken({ token })).partsFilled).toBe(3)
+    await expect(visitor.adDraft.beginWithFile(formOf('foto.png', '\u0089PNG'))).rejects.toMatchObject({
+      cause: { reason: 'filePicture' },
+    })
+  })
+
+  it('is gone after an hour, unless its writer goes on to register', async () => {
+    const [first, second] = [await begun(), await begun()]
+    await visitor.adDraft.keep({ token: second.token })
+    const later = addDays(new Date(), 1)
+    await expect(callerFor(null, { now: later }).adDraft.byToken({ token: first.token })).rejects.toMatchObject({
+      cause: { reason: 'unknown' },
+    })
+    await callerFor(null, { now: later }).adDraft.byToken({ token: second.token })
+    const { db } = database()
+    await runActs(db, later, 'ad-drafts', AD_DRAFT_ACTS)
+    const rows = async (token: string) => db.$count(adDraft, eq(adDraft.tokenHash, hashLinkToken(token)))
+    expect([await rows(first.token), await rows(second.token)]).toEqual([0, 1])
+  })
+
+  it('becomes a draft of the company once, whoever asks twice, and of no other', async () => {
+    const { token } = await begun()
+    const company = await createCompany({ hasProfile: false })
+    const caller = callerFor(company.admin)
+    const { id } = await caller.adDraft.take({ token })
+    expect(await caller.adDraft.take({ token })).toEqual({ id })
+    const { db } = database()
+    const rows = await db.select().from(jobPosting).where(eq(jobPosting.companyId, company.id))
+    expect(rows).toMatchObject([{ id, status: 'draft', title: 'Zerspanungsmechaniker (m/w/d)' }])
+    const rival = await createCompany()
+    await expect(callerFor(rival.admin).adDraft.take({ token })).rejects.toMatchObject({ cause: { reason: 'idTaken' } })
+  })
+})
+
+function formOf(name: string, content: string): FormData {
+  const form = new FormData()
+  form.set('file', new File([Buffer.from(content, 'latin1')], name))
+  return form
+}

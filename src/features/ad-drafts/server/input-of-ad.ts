@@ -1,0 +1,62 @@
+import { emptyPosting } from '~/features/job-postings/empty-posting'
+import { type JobPostingInput, jobPostingInputSchema } from '~/features/job-postings/schema'
+import { type Place, placeSchema } from '~/features/places/schema'
+import { findPlace, suggestAddresses } from '~/features/places/server/places'
+import { neutralTitle } from '~/lib/work/title'
+import { fieldOfTitle } from '../split/occupation-field'
+import type { SplitAd } from '../split/split-ad'
+
+/** The editor's input of a split ad; what it does not say stays open. */
+export function inputOf(ad: SplitAd, promisedReplyDays: number): JobPostingInput {
+  const { conditions, contact, pay } = ad
+  const title = ad.title ?? NO_TITLE
+  const place = placeOf(ad.placeNames)
+  const start = emptyPosting({ name: contact.contactName, email: null }, promisedReplyDays)
+  const input: JobPostingInput = {
+    ...start,
+    title: neutralTitle(title),
+    occupationField: fieldOfTitle(title),
+    tasks: ad.tasks,
+    profile: ad.profile,
+    offer: ad.offer,
+    employmentTypes: conditions.employmentTypes.slice(0, 5),
+    contract: conditions.contract ?? start.contract,
+    fixedTermUntil: conditions.fixedTermUntil,
+    workplace: conditions.workplace ?? start.workplace,
+    shifts: conditions.shifts,
+    hoursPerWeek: conditions.hoursPerWeek,
+    collectiveAgreement: conditions.collectiveAgreement,
+    startDate: conditions.startDate,
+    places: place ? [place] : [],
+    ...(pay ?? {}),
+  }
+  return completed(input, contact)
+}
+
+/** An address or number that the editor would refuse is no reason to lose the rest. */
+function completed(input: JobPostingInput, contact: SplitAd['contact']): JobPostingInput {
+  for (const field of ['contactEmail', 'contactPhone'] as const) {
+    const parsed = jobPostingInputSchema.safeParse({ ...input, [field]: contact[field] })
+    if (parsed.success) input[field] = parsed.data[field]
+  }
+  // "Befristet" with a day before the start, and the like: the person says it again.
+  return jobPostingInputSchema.safeParse(input).success ? input : { ...input, fixedTermUntil: null, startDate: null }
+}
+
+/** A draft needs a title; this one is asked for. */
+export const NO_TITLE = 'Ohne Titel'
+
+/** The first name that is one known place. */
+function placeOf(names: readonly string[]): Place | null {
+  for (const name of names) {
+    const found = findPlace(name)
+    if (found.kind !== 'found') continue
+    const { place } = found
+    if (place.postalCode !== undefined) return placeSchema.parse(place)
+    const address = suggestAddresses(place.name).find(
+      (each) => each.name === place.name && each.land === place.land && each.postalCode !== undefined,
+    )
+    if (address) return placeSchema.parse(address)
+  }
+  return null
+}

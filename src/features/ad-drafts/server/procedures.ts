@@ -1,0 +1,50 @@
+import { companyProcedure, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
+import { linkTokenSchema } from '~/features/job-postings/schema'
+import { adFileSchema, beginAdSchema, changeAdSchema, mendAdSchema, seenAdSchema } from '../schema'
+import { beginAd } from './begin-ad'
+import { changeAd, keepAd, mendAd, mendWholeAd, takeAd } from './change-ad'
+import { readAdFile } from './read-ad-file'
+import { viewAd } from './view-of-ad'
+
+/** An ad before there is an account; the link's secret is the only right. */
+export const adDraftRouter = router({
+  begin: publicProcedure
+    .input(beginAdSchema)
+    .use(limited('ad-draft'))
+    .mutation(({ ctx, input }) => beginAd(ctx, input)),
+  beginWithFile: publicProcedure
+    .input(adFileSchema)
+    .use(limited('ad-draft'))
+    .mutation(async ({ ctx, input }) => beginAd(ctx, { text: await readAdFile(input.file) })),
+  byToken: publicProcedure
+    .input(linkTokenSchema)
+    .use(limited('ad-draft-change'))
+    .query(({ ctx, input }) => viewAd(ctx, input.token)),
+  change: publicProcedure
+    .input(changeAdSchema)
+    .use(limited('ad-draft-change'))
+    .mutation(async ({ ctx, input }) => {
+      await changeAd(ctx, input)
+      return viewAd(ctx, input.token)
+    }),
+  mend: publicProcedure
+    .input(mendAdSchema)
+    .use(limited('ad-draft-change'))
+    .mutation(async ({ ctx, input }) => {
+      await mendAd(ctx, input)
+      return viewAd(ctx, input.token)
+    }),
+  mendAll: publicProcedure
+    .input(seenAdSchema)
+    .use(limited('ad-draft-change'))
+    .mutation(async ({ ctx, input }) => {
+      await mendWholeAd(ctx, input)
+      return viewAd(ctx, input.token)
+    }),
+  /** Before registering: the ad waits for a week. */
+  keep: publicProcedure
+    .input(linkTokenSchema)
+    .use(limited('ad-draft-change'))
+    .mutation(({ ctx, input }) => keepAd(ctx, input)),
+  take: companyProcedure.input(linkTokenSchema).mutation(({ ctx, input }) => takeAd(ctx.command, input)),
+})

@@ -1,0 +1,51 @@
+import type { ReadFault } from '~/features/resumes/server/import/read-document'
+import { refuseViruses } from '~/platform/server/files/virus-scan'
+import { runTask, TaskFault } from '~/platform/server/worker-task'
+import { adDraftError } from '../errors'
+import { MAX_AD_FILE_BYTES } from '../schema'
+import { MAX_AD_TEXT } from '../split/lines'
+
+const LIMITS = { milliseconds: 15_000, megabytes: 256 }
+/** Concurrent threads in this process, for people without an account. */
+const MAX_RUNNING = 2
+let running = 0
+
+const REASONS: Record<ReadFault, 'fileUnknown' | 'fileEmpty' | 'fileLocked' | 'fileBroken' | 'fileTooLarge'> = {
+  unknown: 'fileUnknown',
+  empty: 'fileEmpty',
+  locked: 'fileLocked',
+  broken: 'fileBroken',
+  'too-large': 'fileTooLarge',
+}
+
+/**
+ * The text of an ad in a file (PDF, DOCX, text), without storing the file.
+ * @throws AppError fileUnknown, filePicture, fileEmpty, fileLocked, fileTooLarge, fileBroken, busy, those of `refuseViruses`
+ */
+export async function readAdFile(file: File): Promise<string> {
+  if (file.size > MAX_AD_FILE_BYTES) throw adDraftError('fileTooLarge')
+  if (running >= MAX_RUNNING) throw adDraftError('busy')
+  running += 1
+  try {
+    const content = new Uint8Array(await file.arrayBuffer())
+    if (isPicture(content)) throw adDraftError('filePicture')
+    await refuseViruses(content)
+    const answer = await runTask('#resume-import-worker', { content, as: 'text' }, LIMITS)
+    const fault = Object.entries(REASONS).find(([name]) => name === answer)
+    if (fault) throw adDraftError(fault[1])
+    const text = typeof answer === 'object' && answer !== null && 'text' in answer ? answer.text : null
+    if (typeof text !== 'string') throw adDraftError('fileBroken')
+    return text.slice(0, MAX_AD_TEXT)
+  } catch (error) {
+    if (error instanceof TaskFault) throw adDraftError('fileBroken')
+    throw error
+  } finally {
+    running -= 1
+  }
+}
+
+/** JPEG, PNG, GIF, WebP, HEIC by their first bytes. */
+function isPicture(content: Uint8Array): boolean {
+  const head = Buffer.from(content.subarray(0, 12)).toString('latin1')
+  return /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF....WEBP|....ftyphei)/s.test(head)
+}

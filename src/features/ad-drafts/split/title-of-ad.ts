@@ -1,0 +1,101 @@
+import { germanWords } from '~/lib/german/words'
+import { familiesOfTitle, findOccupations } from '~/lib/occupations/families'
+import { MAX_TITLE } from '~/lib/work/title'
+
+/** A title, and whether its line said nothing else. */
+export type FoundTitle = { title: string; isWholeLine: boolean }
+
+const MARKER = /\((?:m|w|d|f|x|i|gn|a|divers|männlich|weiblich|\s|[/|*,;:-]){3,30}\)/iu
+const BARE_MARKER = /(?<![\p{L}/])[mwdfx][/|][mwdfx](?:[/|][mwdfx])?(?![\p{L}/])/iu
+/** "Wir suchen ab sofort einen …", "… gesucht". */
+const SEEKING =
+  /(?:suchen wir|wir suchen|sucht|stellen wir|wir stellen|gesucht(?: wird| werden)?:)(?:,? (?:ab sofort|zum nächst\p{Ll}{1,6} Zeitpunkt|zum nächstmöglichen Termin|schnellstmöglich|per sofort|zum \d{1,2}\.(?: ?\d{1,2}\.| \p{Lu}\p{Ll}{2,9}) ?(?:\d{4})?|dringend|dich als|sie als|zur Verstärkung|in (?:Voll|Teil)zeit))?,? (?:(?:eine[nr]?|ein\/e|eine\/n|eine\(n\)|mehrere|\d{1,2}|zwei|drei) )?/iu
+const SOUGHT = /^(.{3,80}?)(?: \p{Ll}{1,20}){0,3} gesucht(?:!|\.|$)/iu
+/** After these words a sentence tells for whom and where. */
+const ASIDE =
+  / (?:für|in|im|am|an|zur|zum|als|mit|bei|mehr|ein|die|der|das|welche|auf|ab|mit Sitz|\(Standort)(?= )|[.!?:;]|, | – | - /u
+
+/** The job's title among the first lines; null when none is recognised. */
+export function titleOfAd(lines: readonly string[]): FoundTitle | null {
+  const first = lines.slice(0, 12)
+  return withMarker(first) ?? labelled(first) ?? sought(first) ?? occupationLine(first)
+}
+
+function withMarker(lines: readonly string[]): FoundTitle | null {
+  for (const line of lines) {
+    const marker = MARKER.exec(line) ?? BARE_MARKER.exec(line)
+    if (!marker) continue
+    const before = line.slice(0, marker.index).trim()
+    const after = line.slice(marker.index + marker[0].length).trim()
+    const sentence = SEEKING.exec(before)
+    if (sentence) return found(`${bare(before.slice(sentence.index + sentence[0].length))} ${marker[0]}`, false)
+    if (line.length <= MAX_TITLE && !/[.!]$/.test(line) && before !== '') return found(withoutLabel(line), true)
+    const name = bare(before.split(/[.!?:] /).at(-1) ?? '')
+    if (name !== '' && name.length <= 80) return found(`${name} ${marker[0]}`, after === '')
+  }
+  return null
+}
+
+const LABEL =
+  /^(?:stellen?(?:titel|bezeichnung|angebot|ausschreibung|anzeige)?|position|job(?:titel)?|gesucht wird)\s?:\s?/iu
+
+function labelled(lines: readonly string[]): FoundTitle | null {
+  const line = lines.find((each) => LABEL.test(each) && each.length <= MAX_TITLE)
+  return line === undefined ? null : found(withoutLabel(line), true)
+}
+
+function withoutLabel(line: string): string {
+  return line.replace(LABEL, '').replace(/^wir suchen:? /iu, '')
+}
+
+function sought(lines: readonly string[]): FoundTitle | null {
+  for (const line of lines) {
+    const sentence = SEEKING.exec(line)
+    if (sentence) {
+      const rest = line.slice(sentence.index + sentence[0].length)
+      const name = bare(rest.split(ASIDE)[0] ?? '')
+      if (isOccupation(name)) return found(withField(name, rest), false)
+    }
+    const before = SOUGHT.exec(line)?.[1]
+    const name = before === undefined ? '' : bare(before.split(ASIDE)[0] ?? '')
+    if (isOccupation(name)) return found(name, line.length <= 60)
+  }
+  return null
+}
+
+function occupationLine(lines: readonly string[]): FoundTitle | null {
+  for (const line of lines) {
+    if (line.length > 100 || /[.!?:]$/.test(line)) continue
+    const [name = ''] = line.split(/[,;|]| – | - | in (?:Voll|Teil)zeit/u)
+    if (isOccupation(name)) return found(name, name === line)
+  }
+  return null
+}
+
+/** "Elektroniker" with "für Betriebstechnik", where both together name the occupation. */
+function withField(name: string, rest: string): string {
+  const field = / für (\p{Lu}[\p{L}-]{2,40}(?: und \p{Lu}[\p{L}-]{2,40})?)/u.exec(rest)
+  if (!field || rest.indexOf(field[0]) !== rest.indexOf(name) + name.length) return name
+  const whole = `${name}${field[0]}`
+  const words = germanWords(whole)
+  return findOccupations(words).some((found) => found.words.includes(words.length - 1)) ? whole : name
+}
+
+function isOccupation(text: string): boolean {
+  return text.length >= 3 && familiesOfTitle(germanWords(text)).length > 0
+}
+
+/** Without article and adjectives: "einen engagierten Koch" is "Koch". */
+function bare(text: string): string {
+  const words = text
+    .replace(/[„“"»«]/g, '')
+    .trim()
+    .split(' ')
+  const noun = words.findIndex((word) => /^(?:\p{Lu}|\d?[A-Z])/u.test(word) && !/^(?:Eine?[nr]?|Wir|Sie)$/u.test(word))
+  return noun < 0 ? '' : words.slice(noun).join(' ')
+}
+
+function found(title: string, isWholeLine: boolean): FoundTitle | null {
+  const tidy = title.replace(/\s{1,20}/g, ' ').trim()
+  return tidy.length < 3 || tidy.length > MAX_TITLE ? null : { title: tidy, isWholeLine }
+}

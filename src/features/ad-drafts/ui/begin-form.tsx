@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query'
+import { FileUp } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/buttons/button'
+import { TextArea } from '~/ui/fields/text-area'
+import { Note } from '~/ui/note'
+
+const ACCEPTED = '.pdf,.docx,.txt,.md,.rtf,application/pdf,text/plain'
+const EXAMPLE =
+  'Eine alte Anzeige, eine E-Mail oder drei Stichworte, zum Beispiel: Koch in Teilzeit, Bielefeld, ab 16\u00a0€'
+/** As the server reads at most. */
+const LONGEST = 20_000
+
+/** The text or file that becomes an ad. */
+export function BeginForm({ onBegun }: { onBegun: (token: string) => void }) {
+  const trpc = useTRPC()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const after = {
+    onSuccess: ({ token }: { token: string }) => onBegun(token),
+    onError: (error: { message: string }) => setProblem(error.message),
+  }
+  const begin = useMutation(trpc.adDraft.begin.mutationOptions(after))
+  const read = useMutation(trpc.adDraft.beginWithFile.mutationOptions(after))
+  const isBusy = begin.isPending || read.isPending
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setProblem(null)
+    if (text.trim() === '') setProblem('Bitte fügen Sie einen Text ein oder wählen Sie eine Datei.')
+    else if (text.length > LONGEST) setProblem('Der Text ist zu lang. Maximal erlaubt sind 20.000 Zeichen.')
+    else if (!isBusy) begin.mutate({ text })
+  }
+  function choose(file: File | undefined) {
+    setProblem(null)
+    if (!file || isBusy) return
+    const form = new FormData()
+    form.set('file', file)
+    read.mutate(form)
+    if (input.current) input.current.value = ''
+  }
+
+  return (
+    <form
+      onSubmit={submit}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return
+        event.preventDefault()
+        choose(event.dataTransfer.files[0])
+      }}
+    >
+      {problem && <Note tone="error" isAlert title={problem} className="mb-4" />}
+      <TextArea
+        className="[&_textarea]:min-h-72"
+        label="Ihr Anzeigentext"
+        value={text}
+        onChange={setText}
+        placeholder={EXAMPLE}
+      />
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="signal" size="lg" isPending={begin.isPending}>
+          Text aufteilen und prüfen
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          className="sr-only"
+          tabIndex={-1}
+          accept={ACCEPTED}
+          aria-label="Datei mit der Anzeige"
+          onChange={(event) => choose(event.target.files?.[0])}
+        />
+        <Button variant="outline" size="lg" isPending={read.isPending} onClick={() => input.current?.click()}>
+          <FileUp aria-hidden="true" />
+          Datei wählen
+        </Button>
+        <span className="text-sm text-muted">PDF, DOCX oder Text, bis 5{'\u00a0'}MB</span>
+      </div>
+      <noscript>
+        <p className="mt-4">Zum Aufteilen braucht diese Seite JavaScript.</p>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from 'react'
+import { JobCard } from '~/features/job-postings/ui/job-card'
+import type { PostingCard } from '~/features/job-postings/views'
+import { Segment } from '~/ui/choices/segment'
+import type { AdView } from '../../views'
+
+const PostingPreview = lazy(async () => {
+  const { PostingPreview: component } = await import('~/features/job-postings/ui/publishing/posting-preview')
+  return { default: component }
+})
+
+const VIEWS = [
+  { value: 'list', label: 'Liste' },
+  { value: 'page', label: 'Seite' },
+] as const
+
+/** The ad between postings that are online now, or as its own page. */
+export function MarketPreview({ ad, now }: { ad: AdView; now: Date }) {
+  const [view, setView] = useState<(typeof VIEWS)[number]['value']>('list')
+  const [before, ...after] = ad.neighbours
+  return (
+    <section aria-labelledby="im-markt">
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <h2 id="im-markt" className="text-lg">
+          So steht sie im Markt
+        </h2>
+        <div className="ml-auto">
+          <Segment label="Ansicht" options={VIEWS} value={view} onChange={setView} isNarrow />
+        </div>
+      </div>
+      {view === 'list' ? (
+        // Only to look at: no links into postings of others.
+        <div inert className="grid gap-2.5">
+          {before && <Neighbour posting={before} now={now} />}
+          <JobCard posting={cardOf(ad, now)} now={now} headingLevel={3} />
+          {after.map((posting) => (
+            <Neighbour key={posting.id} posting={posting} now={now} />
+          ))}
+        </div>
+      ) : (
+        <div className="max-h-[40rem] overflow-y-auto">
+          <Suspense>
+            <PostingPreview id="" values={ad.input} company={null} publishedAt={now} now={now} />
+          </Suspense>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Neighbour({ posting, now }: { posting: PostingCard; now: Date }) {
+  return (
+    <div className="opacity-50">
+      <JobCard posting={posting} now={now} headingLevel={3} />
+    </div>
+  )
+}
+
+function cardOf({ input }: AdView, now: Date): PostingCard {
+  return {
+    ...input,
+    id: '',
+    companyProfileId: '',
+    companyName: 'Ihr Unternehmen',
+    companyLogoFileId: null,
+    publishedAt: now,
+    placeNames: input.places.map(({ name }) => name),
+  }
+}

@@ -1,0 +1,45 @@
+import { Card } from '~/ui/card'
+import type { AdView } from '../../views'
+
+/** About how many people could see the ad as theirs. Rounded to tens by the server, never under ten. */
+export function PeopleCard({ people }: { people: AdView['people'] }) {
+  return (
+    <Card as="section" aria-labelledby="menschen">
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-4">
+        <Reach />
+        <h2 id="menschen" className="text-base leading-snug">
+          {people?.count != null && (
+            <span className="block font-display text-4xl leading-none font-[760]">
+              rund <span className="num">{people.count.toLocaleString('de-DE')}</span>
+            </span>
+          )}
+          {sentence(people)}
+        </h2>
+      </div>
+      <p className="mt-3 text-sm text-muted">
+        Gezählt aus Lebensläufen, in denen {people ? `„${people.occupation}“` : 'dieser'} oder ein verwandter Beruf
+        steht, Luftlinie, auf Zehner gerundet. Unter zehn nennen wir keine Zahl.
+      </p>
+    </Card>
+  )
+}
+
+function sentence(people: AdView['people']): string {
+  if (!people) return 'Wie viele passende Menschen es im Umkreis gibt, zeigen wir, sobald Beruf und Ort feststehen.'
+  const where = `im Umkreis von ${people.radiusKm}\u00a0km um ${people.place}`
+  return people.count === null
+    ? `Weniger als zehn passende Menschen ${where} lassen sich zurzeit finden.`
+    : `passende Menschen ${where}`
+}
+
+/** A circle around a place: the picture of a radius, not a map of people. */
+function Reach() {
+  return (
+    <svg viewBox="0 0 104 104" className="w-full" aria-hidden="true">
+      <rect width="104" height="104" rx="12" className="fill-sunken" />
+      <circle cx="52" cy="52" r="40" className="fill-accent-soft stroke-accent" strokeDasharray="4 4" />
+      <circle cx="52" cy="52" r="22" className="fill-none stroke-line" strokeWidth="2" />
+      <circle cx="52" cy="52" r="5" className="fill-signal stroke-ink" strokeWidth="2" />
+    </svg>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { CheckPage } from '~/features/ad-drafts/ui/check/check-page'
+import { currentTime } from '~/lib/current-time'
+import { useSessionUser } from '~/platform/client/session'
+import { useTRPC } from '~/platform/client/trpc'
+import { toast } from '~/ui/toast/toast-store'
+import { orNotFound } from '../-or-not-found'
+import { pageTitle } from '../-page-title'
+import { DeadLinkScreen } from '../-screens/not-found-screen'
+
+export const Route = createFileRoute('/stelle-ausschreiben/$token/')({
+  loader: async ({ context, params }) => {
+    await orNotFound(context.queryClient.fetchQuery(context.trpc.adDraft.byToken.queryOptions(params)))
+    return { now: currentTime() }
+  },
+  // The address contains the secret of the draft.
+  head: () => ({
+    meta: [
+      pageTitle('Stelle prüfen'),
+      { name: 'robots', content: 'noindex' },
+      { name: 'referrer', content: 'same-origin' },
+    ],
+  }),
+  component: CheckAd,
+  notFoundComponent: () => (
+    <DeadLinkScreen message="Diesen Entwurf gibt es nicht mehr: Ohne Konto löschen wir ihn nach einer Stunde. Fügen Sie Ihren Text einfach noch einmal ein." />
+  ),
+})
+
+function CheckAd() {
+  const { token } = Route.useParams()
+  const { now } = Route.useLoaderData()
+  const navigate = useNavigate()
+  const trpc = useTRPC()
+  const user = useSessionUser()
+  const keep = useMutation(
+    trpc.adDraft.keep.mutationOptions({
+      onSuccess: () => {
+        const redirect = `/stelle-ausschreiben/${token}/uebernehmen`
+        return user?.type === 'COMPANY'
+          ? navigate({ to: '/stelle-ausschreiben/$token/uebernehmen', params: { token } })
+          : navigate({ to: '/auth/register', search: { type: 'COMPANY', redirect } })
+      },
+    }),
+  )
+  function goOn() {
+    if (user?.type === 'APPLICANT') {
+      toast.show({
+        severity: 'warn',
+        title: 'Sie sind als Bewerber angemeldet',
+        message: 'Bitte melden Sie sich ab und legen Sie ein Konto für Ihr Unternehmen an.',
+        life: 8000,
+      })
+    } else keep.mutate({ token })
+  }
+  return <CheckPage token={token} now={now} onContinue={goOn} isContinuing={keep.isPending} />
+}

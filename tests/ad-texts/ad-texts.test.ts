@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { textOfDocument } from '~/features/ad-drafts/split/document'
+import { splitAd } from '~/features/ad-drafts/split/split-ad'
+import { findPlace } from '~/features/places/server/places'
+import { type AdSample, FRESH, SEEN } from './samples'
+
+describe('splitting a pasted ad', () => {
+  describe('read while the rules were written', () => judge(SEEN))
+  describe('written afterwards', () => judge(FRESH))
+
+  it('loses no word of any of them', () => {
+    for (const { name, text } of [...SEEN, ...FRESH]) expect([name, lostWords(text)]).toEqual([name, []])
+  })
+})
+
+function judge(samples: readonly AdSample[]) {
+  it.each(samples.map((sample) => [sample.name, sample] as const))('%s', (_name, sample) => {
+    const ad = splitAd(sample.text)
+    const parts = {
+      tasks: textOfDocument(ad.tasks),
+      profile: textOfDocument(ad.profile),
+      offer: textOfDocument(ad.offer),
+    }
+    expect(ad.title).toBe(sample.title)
+    for (const part of ['tasks', 'profile', 'offer'] as const) {
+      for (const words of sample[part]) expect(parts[part]).toContain(words)
+    }
+    const place = ad.placeNames.map((named) => findPlace(named)).find((found) => found.kind === 'found')
+    expect(place?.kind === 'found' ? place.place.name : null).toBe(sample.place)
+    expect(ad.pay && [ad.pay.salaryMinCents, ad.pay.salaryMaxCents, ad.pay.salaryPeriod]).toEqual(sample.pay)
+    const { employmentTypes, hoursPerWeek, contract } = ad.conditions
+    if (sample.types) expect(employmentTypes).toEqual(sample.types)
+    if (sample.hours !== undefined) expect(hoursPerWeek).toBe(sample.hours)
+    if (sample.contract !== undefined) expect(contract).toBe(sample.contract)
+    if (sample.contact !== undefined) expect(ad.contact.contactName).toBe(sample.contact)
+    if (sample.left !== undefined) expect(ad.left).toContain(sample.left)
+  })
+}
+
+/** Words of a text that stand in no part, apart from headings. */
+function lostWords(text: string): string[] {
+  const { title, tasks, profile, offer, left } = splitAd(text)
+  const kept = [title ?? '', ...[tasks, profile, offer].map(textOfDocument), left].join(' ')
+  const words = (part: string) => part.replace(/-\n(?=\p{Ll})/gu, '').match(/[\p{L}\d]{3,}/gu) ?? []
+  const all = new Set(words(kept))
+  return [...new Set(words(text))].filter((word) => !all.has(word) && !HEADING_WORDS.has(word.toLowerCase()))
+}
+
+const HEADING_WORDS: ReadonlySet<string> = new Set(
+  `ihre ihr ihnen aufgaben aufgabengebiet profil wir bieten unser angebot anforderungen bewerbung stellenausschreibung das erwartet sie
+  bringen mit was dich mitbringst dir auszeichnet voraussetzungen freuen sich auf kontakt arbeitsort gehören auszeichnet zu standort
+  gesucht wird`.split(/\s+/),
+)
