@@ -16,6 +16,7 @@ export const AUTH_MESSAGES: Record<string, string> = {
   PASSWORD_TOO_LONG: `Das Passwort ist zu lang. Erlaubt sind höchstens ${PASSWORD_MAX} Zeichen.`,
   PASSWORD_TOO_COMMON:
     'Dieses Passwort steht auf den Listen, die andere zuerst durchprobieren, oder lässt sich leicht erraten. Bitte ein anderes wählen, am besten einen ganzen Satz.',
+  HAS_PASSWORD: 'Dieses Konto hat schon ein Passwort. Ändern lässt es sich unter „Konto und Sicherheit“.',
   INVALID_TOKEN: 'Dieser Link ist nicht mehr gültig. Bitte einen neuen anfordern.',
   TOKEN_EXPIRED: 'Dieser Link ist abgelaufen. Nach der Anmeldung mit dem Passwort kommt ein neuer.',
   LINK_USED: 'Dieser Link wurde schon benutzt. Ist die Adresse bestätigt, klappt die Anmeldung mit dem Passwort.',

@@ -32,6 +32,7 @@ import { authLimits, countedByDatabase } from './limits/plugin'
 import { OWN_LIMITS } from './limits/table'
 import { confirmationPurpose, confirmationUrl } from './links/auth-links'
 import { confirmRegistration } from './links/confirm-registration'
+import { firstPassword } from './links/first-password'
 import { whoChangesPassword, withdrawResetLinks } from './links/reset-links'
 import { storedIdentifier } from './links/stored-identifier'
 import { cookiePrefix, SESSION_LIFE } from './session-cookie'
@@ -226,6 +227,7 @@ function create() {
         secondFactor({ issuer: 'Stellwerk' }),
         passkeys({ ...relyingParty(base.baseURL), rpName: 'Stellwerk', ...passkeyRules(database().db) }),
         confirmRegistration(),
+        firstPassword(),
         authLimits(),
         signInNotice(),
         stepUp(),

@@ -8,6 +8,7 @@ export const SETS_PASSWORD: Readonly<Record<string, string>> = {
   '/reset-password': 'newPassword',
   '/confirm-registration': 'newPassword',
   '/change-password': 'newPassword',
+  '/first-password': 'newPassword',
 }
 
 /**

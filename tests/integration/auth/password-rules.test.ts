@@ -21,6 +21,7 @@ test('every endpoint that sets a password is in the table', () => {
 
 const SETTERS = [
   'src/server/auth/links/confirm-registration.ts',
+  'src/server/auth/links/first-password.ts',
   'src/server/commands/admin-create.ts',
   'src/demo/seed.ts',
 ].sort()

@@ -27,6 +27,7 @@ type Person = {
 /** Each action that needs a fresh session: called so that, when allowed, it still changes nothing. */
 const ACTS: Record<string, (visitor: AuthVisitor) => Promise<Response>> = {
   '/change-email': (visitor) => visitor.post('/change-email', { newEmail: 'vergeben@example.org' }),
+  '/first-password': (visitor) => visitor.post('/first-password', { newPassword: NEW_PASSWORD }),
   '/delete-user': (visitor) => visitor.post('/delete-user', { token: 'made-up' }),
   '/passkey/generate-register-options': (visitor) => visitor.get('/passkey/generate-register-options'),
   '/passkey/verify-registration': (visitor) => visitor.post('/passkey/verify-registration', { response: {} }),

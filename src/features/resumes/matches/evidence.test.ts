@@ -47,7 +47,7 @@ test('a line is shown by the passage that has its words, word for word', () => {
     where: 'Berufserfahrung, Möller Antriebe',
   })
   expect(quoted('Programmieren in Fanuc')).toEqual({ text: 'Fanuc', where: 'Kenntnisse' })
-  expect(quoted('Erfahrung mit Siemens, Fanuc oder Heidenhain')?.text).toBe('Fanuc')
+  expect(quoted('Erfahrung mit Siemens-, Fanuc- oder Heidenhain-Steuerungen')?.text).toBe('Fanuc')
   expect(quoted('Ausbildung in der Zerspanung oder verwandt')?.text).toContain('Zerspanungsmechanikerin')
   expect(quoted('Abgeschlossene Ausbildung als Zerspanungsmechaniker (m/w/d)')?.text).toContain(
     'Zerspanungsmechanikerin',

@@ -25,12 +25,13 @@ const ORDINARY: ReadonlySet<string> = new Set(
   ),
 )
 
+const HYPHENED = /[\p{L}\p{N}]{2,40}(?=[-‐‑])/gu
 const CHOICE = /(?<!\p{L})(?:oder|bzw)(?!\p{L})/iu
 /** "Ausbildung in der Zerspanung" is shown by "Zerspanungsmechanikerin"; elsewhere a part of a word is another word. */
 const TRAINING = /ausbildung|studium|(?<!\p{L})lehre(?!\p{L})/iu
 
 /** "Programmieren" is something one does, not somebody. */
-const ACTIVITY = /(?:ieren|ung)$/iu
+const ACTIVITY = /(?:ieren|ung(?:en)?)$/iu
 
 /**
  * Whether the résumé shows what a line of a posting asks for: at least half of the words that matter stand in one
@@ -47,10 +48,15 @@ export function evidenceFor(asked: string, passages: readonly Passage[], content
   // One of several that the posting itself offers is enough.
   const needed = CHOICE.test(asked) ? 1 : Math.ceil(words.length / 2)
   const isTraining = TRAINING.test(asked)
+  // "Siemens-, Fanuc- oder Heidenhain-Steuerungen" asks for Fanuc.
+  const pieces = new Set([...asked.matchAll(HYPHENED)].flatMap(([piece]) => searchTerms(piece)))
   let best: { passage: Passage; found: GermanWord[] } | null = null
   for (const passage of passages) {
     const found = passage.words.filter((word) =>
-      words.some((wanted) => isTheWord(word, wanted) || (isTraining && word.parts.includes(wanted.term))),
+      words.some(
+        (wanted) =>
+          isTheWord(word, wanted) || pieces.has(word.term) || (isTraining && word.parts.includes(wanted.term)),
+      ),
     )
     if (distinct(found).length < needed || (best && found.length <= best.found.length)) continue
     if (occupations.length > 0 && !occupations.some((families) => namesOne(passage, families))) continue
@@ -84,11 +90,10 @@ function namesOne(passage: Passage, families: readonly string[]): boolean {
   return findOccupations(passage.words).some((each) => each.families.some((key) => families.includes(key)))
 }
 
-/** The word itself, a compound of which it is the head or a part set off by a hyphen, or all parts of the wanted one. */
+/** The word itself, or a compound of which it is the head or a part set off by a hyphen. */
 function isTheWord(word: GermanWord, wanted: GermanWord): boolean {
   if (word.term === wanted.term || word.parts.at(-1) === wanted.term) return true
-  if (/[-‐‑]/.test(word.raw) && word.parts.includes(wanted.term)) return true
-  return /[-‐‑]/.test(wanted.raw) && wanted.parts.includes(word.term)
+  return /[-‐‑]/.test(word.raw) && word.parts.includes(wanted.term)
 }
 
 function distinct(words: readonly GermanWord[]): GermanWord[] {

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { FirstPasswordCard } from '~/features/accounts/ui/password/first-password-form'
 import { StartedApplications } from '~/features/applications/ui/apply/started-applications'
 import { AppliedJobCard } from '~/features/applications/ui/own/applied-job-card'
 import { currentTime } from '~/lib/current-time'
@@ -65,9 +66,12 @@ function List() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {neu && (
-        <Note tone="success" title="Deine Bewerbung ist abgeschickt">
-          Du bist jetzt angemeldet. Für das nächste Mal setzt du über „Passwort vergessen“ ein Passwort.
-        </Note>
+        <>
+          <Note tone="success" title="Deine Bewerbung ist abgeschickt">
+            Du bist jetzt angemeldet.
+          </Note>
+          <FirstPasswordCard />
+        </>
       )}
       {data.page === 1 && !search.bewerbung && <StartedApplications />}
       {data.items.map((application) => (

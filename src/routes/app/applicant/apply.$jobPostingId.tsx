@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useState } from 'react'
+import { FirstPasswordCard } from '~/features/accounts/ui/password/first-password-form'
 import { ApplicationReceipt } from '~/features/applications/ui/apply/application-receipt'
 import { ApplyForm } from '~/features/applications/ui/apply/apply-form'
 import { RecordInterest } from '~/features/job-postings/ui/page/record-interest'
@@ -50,7 +51,10 @@ function Apply() {
     >
       <div className="mx-auto grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-6">
         {isSent ? (
-          <ApplicationReceipt posting={data.posting} />
+          <>
+            <ApplicationReceipt posting={data.posting} />
+            <FirstPasswordCard />
+          </>
         ) : (
           <>
             <div>

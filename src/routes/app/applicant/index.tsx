@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
+import { FirstPasswordCard } from '~/features/accounts/ui/password/first-password-form'
 import { RunningApplications } from '~/features/applicants/ui/running-applications'
 import { isFinal } from '~/features/applications/lifecycle'
 import { Appointments } from '~/features/applications/ui/interviews/appointments'
@@ -10,8 +11,10 @@ import { PromisedDayLine } from '~/features/applications/ui/own/promised-day-lin
 import { LatestMessages } from '~/features/conversations/ui/latest-messages'
 import { OwnResumes } from '~/features/resumes/ui/own-resumes'
 import { currentTime } from '~/lib/current-time'
+import { flagParam, searchParams } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
+import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { ProfileFirst } from '../../-frames/profile-first'
 import { pageTitle } from '../../-page-title'
@@ -21,6 +24,8 @@ const TITLE = 'Übersicht'
 const SHOWN = 3
 
 export const Route = createFileRoute('/app/applicant/')({
+  // Just made by the link of a mail.
+  validateSearch: searchParams({ willkommen: flagParam }),
   loader: async ({ context: { user, queryClient, trpc } }) => {
     const now = currentTime()
     if (!user.applicantProfile) return { now, matching: null }
@@ -41,6 +46,7 @@ export const Route = createFileRoute('/app/applicant/')({
 
 function ApplicantDashboardPage() {
   const { applicantProfile } = Route.useRouteContext().user
+  const { willkommen } = Route.useSearch()
   return (
     <AppPage
       title={TITLE}
@@ -51,6 +57,14 @@ function ApplicantDashboardPage() {
         </ButtonLink>
       }
     >
+      {willkommen && (
+        <div className="mb-9 grid max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-4">
+          <Note tone="success" title="Dein Konto ist da">
+            Profil und Lebenslauf sind ausgefüllt. Passende Stellen stehen gleich hier unten.
+          </Note>
+          <FirstPasswordCard />
+        </div>
+      )}
       {applicantProfile ? <Dashboard /> : <ProfileFirst />}
     </AppPage>
   )

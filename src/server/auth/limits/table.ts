@@ -24,6 +24,7 @@ export const AUTH_LIMITS: Readonly<Record<string, { limit: LimitName } | 'proof'
   '/two-factor/disable': 'proof',
   '/two-factor/generate-backup-codes': 'proof',
 
+  '/first-password': { free: 'asks for a fresh session; checks no secret' },
   '/passkey/generate-register-options': { free: 'asks for a fresh session; checks no secret' },
   '/passkey/verify-registration': { free: 'asks for a fresh session; checks no secret' },
   '/passkey/delete-passkey': { free: 'asks for a fresh session; checks no secret' },

@@ -6,6 +6,7 @@
  */
 export const AUTH_ACTS: Readonly<Record<string, string>> = {
   '/change-password': 'password',
+  '/first-password': 'fresh',
   '/change-email': 'fresh',
   '/delete-user': 'fresh',
   '/two-factor/enable': 'password',

@@ -10,14 +10,14 @@ import { toast } from '~/ui/toast/toast-store'
 import { authCall } from '../auth-call'
 import { SESSION_LIST_KEY } from '../session-list'
 import { requireFresh } from '../step-up/ensure-fresh'
-import { FirstPassword } from './first-password'
+import { FirstPasswordForm } from './first-password-form'
 import { NewPasswordField } from './new-password-field'
 
-/** The password of an account that has one; others set their first by mail. */
+/** The password of an account that has one; others set their first. */
 export function PasswordForm() {
   const trpc = useTRPC()
   const { data: security } = useQuery(trpc.account.security.queryOptions())
-  return security?.hasPassword === false ? <FirstPassword /> : <ChangeForm />
+  return security?.hasPassword === false ? <FirstPasswordForm /> : <ChangeForm />
 }
 
 /** Changes the password, which signs out every other device. */

@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { resetPasswordSchema } from '~/features/accounts/schema'
+import { authClient } from '~/platform/client/auth-client'
+import { useTRPC } from '~/platform/client/trpc'
+import { Card } from '~/ui/card'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { toast } from '~/ui/toast/toast-store'
+import { authCall } from '../auth-call'
+import { requireFresh } from '../step-up/ensure-fresh'
+import { NewPasswordField } from './new-password-field'
+
+/** The first password of an account that was made by the link of a mail. */
+export function FirstPasswordForm() {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const form = useAppForm({
+    schema: resetPasswordSchema,
+    defaultValues: { newPassword: '' },
+    onSubmit: async (body) => {
+      const fields = {
+        PASSWORD_TOO_SHORT: 'newPassword',
+        PASSWORD_TOO_LONG: 'newPassword',
+        PASSWORD_TOO_COMMON: 'newPassword',
+      }
+      await requireFresh()
+      await authCall(authClient.$fetch<unknown>('/first-password', { method: 'POST', body }), fields)
+      toast.show({ severity: 'success', title: 'Passwort gespeichert', life: 6000 })
+      await queryClient.invalidateQueries(trpc.account.security.queryFilter())
+    },
+  })
+  return (
+    <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">
+      <form.AppField name="newPassword">{() => <NewPasswordField label="Passwort" />}</form.AppField>
+      <SubmitButton className="justify-self-start">Passwort speichern</SubmitButton>
+    </Form>
+  )
+}
+
+/** The same as a card for the moment after the link; nothing once there is a password. For applicants. */
+export function FirstPasswordCard() {
+  const trpc = useTRPC()
+  const { data: security } = useQuery(trpc.account.security.queryOptions())
+  if (security?.hasPassword !== false) return null
+  return (
+    <Card as="section" padding="lg" aria-labelledby="erstes-passwort">
+      <h2 id="erstes-passwort" className="text-xl">
+        Leg gleich dein Passwort fest
+      </h2>
+      <p className="mt-1 mb-4 text-muted">
+        Du bist angemeldet. Mit einem Passwort kommst du auch das nächste Mal ohne Umweg hinein.
+      </p>
+      <FirstPasswordForm />
+    </Card>
+  )
+}

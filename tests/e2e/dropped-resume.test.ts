@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { Outbox } from './journey/outbox.ts'
+import { Visitor } from './visitor.ts'
+
+const baseUrl = inject('baseUrl')
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+// Distinguished by time, so that it can be repeated on a running product.
+const run = Date.now().toString(36)
+const email = `elif.yildiz.${run}@post.example`
+
+const RESUME = `Lebenslauf
+
+Elif Yildiz
+Lindenstraße 4, 33602 Bielefeld
+E-Mail: ${email}
+
+Berufserfahrung
+04/2019 – heute	Zerspanungsmechanikerin, Möller Antriebe GmbH, Bielefeld
+- Einrichten und Fahren von CNC-Drehmaschinen
+- Fertigen nach technischer Zeichnung
+
+Ausbildung
+2011 – 2014	Ausbildung zur Zerspanungsmechanikerin, Wittekind Werkzeugbau GmbH
+
+Sprachen
+Deutsch (C2)`
+const file = { name: 'Lebenslauf.pdf', mimeType: 'text/plain', buffer: Buffer.from(RESUME) }
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('from the home page over a dropped résumé to an application with an account', { timeout: 120_000 }, async () => {
+  const admin = await Visitor.open(browser, baseUrl)
+  const outbox = new Outbox(admin)
+  await outbox.open()
+  const person = await Visitor.open(browser, baseUrl)
+  const { page } = person
+  await person.goTo('/')
+  await countActs(page)
+  const begun = Date.now()
+
+  // Choosing the file counts as one click.
+  await page.getByLabel('Lebenslauf als Datei').setInputFiles(file)
+  await person.isAt('/lebenslauf-treffer')
+  await person.heading(/passen? zu deinem Lebenslauf/)
+  const seconds = (Date.now() - begun) / 1000
+  expect(seconds).toBeLessThan(10)
+  await expect.poll(() => page.locator('blockquote').count()).toBeGreaterThan(1)
+  expect(await violations(page)).toEqual([])
+  let acts = await actsOn(page)
+
+  await page
+    .getByRole('link', { name: /^Jetzt bewerben/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: 'Konto anlegen und bewerben' }).waitFor()
+  expect(await page.getByLabel('E-Mail-Adresse').inputValue()).toBe(email)
+  await page.getByRole('button', { name: 'Konto anlegen' }).click()
+  await page.getByRole('heading', { name: 'Schau in dein Postfach' }).waitFor()
+  acts = add(acts, { clicks: 2, typed: 0 })
+
+  await person.goTo(await outbox.linkIn(email, /Dein Konto/))
+  await person.heading('Prüfen und Konto anlegen')
+  expect(await violations(page)).toEqual([])
+  expect(await page.getByLabel('Vorname').inputValue()).toBe('Elif')
+  await page.getByRole('button', { name: /^Konto anlegen/ }).click()
+  await person.isAt(/^\/app\/applicant\/apply\//)
+  await person.settled()
+  acts = add(acts, { clicks: 2, typed: 0 })
+
+  await countActs(page)
+  await answerQuestions(page)
+  await person.press('Weiter zur Prüfung')
+  await person.sees('Stimmt alles?')
+  await person.press('Bewerbung absenden')
+  await person.sees('Deine Bewerbung ist unterwegs')
+  await person.fill('Passwort', 'ein ganzer Satz als Passwort')
+  await person.press('Passwort speichern')
+  await person.sees('Passwort gespeichert')
+  acts = add(acts, await actsOn(page))
+  expect(acts.clicks + 1).toBeLessThanOrEqual(12)
+  expect(acts.typed).toBeLessThanOrEqual(3)
+  console.info(`dropped résumé: hits after ${seconds} s, applied after ${(Date.now() - begun) / 1000} s`, acts)
+  await admin.leave()
+  await person.leave()
+})
+
+test('without JavaScript it is a plain form, and what was read can be deleted', async () => {
+  const context = await browser.newContext({ locale: 'de-DE', javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseUrl}/`)
+  await page.getByLabel('Datei mit dem Lebenslauf').setInputFiles(file)
+  await page.getByRole('button', { name: 'Passende Stellen zeigen' }).click()
+  await page.getByRole('heading', { level: 1, name: /passen? zu deinem Lebenslauf/ }).waitFor()
+  await page.getByRole('button', { name: 'Jetzt löschen' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Alles ist gelöscht' }).waitFor()
+  await page.goto(`${baseUrl}/lebenslauf-treffer`)
+  await page.getByText('Die Stunde ist um, alles ist gelöscht').waitFor()
+  await context.close()
+})
+
+test('a photo is refused with a word, and 320 px are enough', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visitor.goTo('/')
+  const photo = { name: 'seite.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) }
+  await page.getByLabel('Lebenslauf als Datei').setInputFiles(photo)
+  await visitor.sees('Aus einem Foto lesen wir nichts')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.getByLabel('Lebenslauf als Datei').setInputFiles(file)
+  await visitor.isAt('/lebenslauf-treffer')
+  await visitor.heading(/passen? zu deinem Lebenslauf/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await visitor.leave()
+})
+
+/** The posting's own questions: the first choice, and a number or word where one is asked for. */
+async function answerQuestions(page: Page): Promise<void> {
+  for (const group of await page
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio') })
+    .all())
+    if ((await group.getByRole('radio', { checked: true }).count()) === 0)
+      await group.getByRole('radio').first().check()
+  const questions = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Fragen des Unternehmens' }) })
+  for (const field of await questions.getByRole('textbox').all()) await field.fill('3')
+}
+
+type Acts = { clicks: number; typed: number }
+
+function add(a: Acts, b: Acts): Acts {
+  return { clicks: a.clicks + b.clicks, typed: a.typed + b.typed }
+}
+
+/** Counts clicks and fields typed in, until the document is left. */
+async function countActs(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const acts = { clicks: 0, typed: new Set<EventTarget | null>() }
+    Reflect.set(window, 'acts', acts)
+    document.addEventListener('click', (event) => void (event.isTrusted && acts.clicks++), true)
+    const isText = (target: EventTarget | null) =>
+      target instanceof HTMLTextAreaElement ||
+      (target instanceof HTMLInputElement && /text|email|password/.test(target.type))
+    document.addEventListener('input', (event) => void (isText(event.target) && acts.typed.add(event.target)), true)
+  })
+}
+
+async function actsOn(page: Page): Promise<Acts> {
+  return page.evaluate(() => {
+    const acts = Reflect.get(window, 'acts')
+    return acts ? { clicks: acts.clicks, typed: acts.typed.size } : { clicks: 0, typed: 0 }
+  })
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: axe })
+  return page.evaluate(async () => {
+    const results = await Reflect.get(window, 'axe').run(document, { resultTypes: ['violations'] })
+    return results.violations.map(
+      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`,
+    )
+  })
+}
