@@ -20,7 +20,7 @@ export function warningText({ kind, details }: SystemWarning): string {
       return `Die Uhr von „${details.node}“ geht um ${formatDuration(Math.abs(seconds)).replace('Tagen', 'Tage')} ${seconds > 0 ? 'vor' : 'nach'}, gemessen an der Datenbank. Dieser Server erledigt keine Hintergrundarbeit und meldet niemanden an. Bitte stellen Sie seine Zeit (NTP).`
     case 'audit':
       return details.fault === 'unknown-key'
-        ? `Das Protokoll ist ab Nr. ${details.seq} mit einem Schlüssel gesichert, den dieser Server nicht kennt. Bitte tragen Sie den früheren in AUDIT_KEY_OLD ein.`
-        : `Das Protokoll wurde ab Nr. ${details.seq} verändert oder ist nicht vollständig. Was genau nicht passt, sagt „npm run audit:verify“.`
+        ? `Das Protokoll ist ab Nr. ${details.seq} mit einem Schlüssel gesichert, den dieser Server nicht kennt. Wer den Server betreut, muss den früheren nachtragen (AUDIT_KEY_OLD).`
+        : `Das Protokoll wurde ab Nr. ${details.seq} verändert oder ist nicht vollständig. Wer den Server betreut, kann genau nachsehen lassen, was nicht passt (audit:verify).`
   }
 }

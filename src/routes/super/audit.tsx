@@ -8,6 +8,7 @@ import { ExportButton } from '~/features/administration/ui/export-button'
 import type { AuditEvent } from '~/features/administration/views'
 import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
+import { TextLink } from '~/ui/buttons/text-link'
 import { DateField } from '~/ui/fields/date-field'
 import { ListFilter } from '~/ui/lists/list-filter'
 import { ListPagination } from '~/ui/lists/list-pagination'
@@ -47,7 +48,8 @@ function AuditPage() {
     <AppPage title={TITLE} crumb="Plattform" isWide actions={<ExportButton list="audit" search={search} />}>
       <p className="mb-5 max-w-prose text-muted">
         Jede Änderung durch einen Plattform-Admin steht hier, jede mit der Prüfsumme ihrer Vorgängerin. Ob die Kette
-        unversehrt ist, prüft <code>npm run audit:verify</code>.
+        unversehrt ist, wird laufend geprüft. Das Ergebnis zeigt der{' '}
+        <TextLink to="/super/system">Systemzustand</TextLink>.
       </p>
       <ListToolbar label="Person, Kennung, Grund" q={search.q} onSearch={(q) => change({ q })}>
         <ListFilter

@@ -18,6 +18,7 @@ import { diskSpace, isFull } from '~/platform/server/disk/free-space'
 import { fullPlaces } from '~/platform/server/disk/no-room'
 import { currentWarnings } from '~/platform/server/system/warnings'
 import { cspReportsOfLastDay } from './csp/count'
+import { growth } from './growth'
 import { countJobs } from './jobs/list-jobs'
 import { applicantList } from './lists/applicants'
 import { countAll } from './lists/list'
@@ -26,6 +27,7 @@ import { searchState } from './search/state'
 
 /** Figures for the start page of the administration. */
 export async function overview(db: Queryable, now: Date) {
+  const { DEMO, SMTP_URL } = getConfig()
   const [
     companies,
     applicants,
@@ -40,6 +42,8 @@ export async function overview(db: Queryable, now: Date) {
     jobs,
     incidents,
     privacyRequests,
+    admins,
+    grown,
   ] = await Promise.all([
     db.select({ count: count() }).from(company),
     countAll(db, applicantList),
@@ -54,6 +58,8 @@ export async function overview(db: Queryable, now: Date) {
     countJobs(db, now),
     countUnreported(db),
     countOpenRequests(db),
+    db.$count(user, sql`${user.isAdmin}`),
+    growth(db, now),
   ])
   return {
     companies: companies[0]?.count ?? 0,
@@ -70,6 +76,13 @@ export async function overview(db: Queryable, now: Date) {
     failedMails,
     failedJobs: jobs.failed,
     lateJobs: jobs.late,
+    growth: grown,
+    /** What must be there before companies can book. A demo sends no mails. */
+    setUp: {
+      hasOperator: billing.hasOperator,
+      isSendingMails: DEMO || SMTP_URL !== undefined,
+      hasSecondAdmin: admins > 1,
+    },
   }
 }
 

@@ -1,8 +1,9 @@
 import { and, asc, count, eq, gte, lt, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
-import { addDays, fromWallClock, toIsoDay } from '~/lib/dates/dates'
+import { addDays, toIsoDay } from '~/lib/dates/dates'
+import { mondays, startOfDay } from '~/lib/dates/weeks'
 import type { Queryable } from '~/platform/server/database/db'
-import { firstMonday, weekColumns } from '../../week-columns'
+import { WEEKS_SHOWN, weekColumns } from '../../week-columns'
 import { seenName } from '../anonymous/company-view'
 import { isOpen } from '../answers/conditions'
 import { application } from '../table'
@@ -33,8 +34,8 @@ export async function companyToday(db: Queryable, actor: CompanyActor, now: Date
           own,
           isOpen,
           eq(interview.status, 'agreed'),
-          gte(interview.startsAt, startOf(today)),
-          lt(interview.startsAt, startOf(toIsoDay(addDays(startOf(today), 1.5)))),
+          gte(interview.startsAt, startOfDay(today)),
+          lt(interview.startsAt, startOfDay(toIsoDay(addDays(startOfDay(today), 1.5)))),
         ),
       )
       .orderBy(asc(interview.startsAt), asc(interview.id))
@@ -42,7 +43,7 @@ export async function companyToday(db: Queryable, actor: CompanyActor, now: Date
     db
       .select({ monday: week, count: count() })
       .from(application)
-      .where(and(own, gte(application.submittedAt, startOf(firstMonday(now)))))
+      .where(and(own, gte(application.submittedAt, startOfDay(mondays(now, WEEKS_SHOWN)[0] ?? today))))
       .groupBy(week),
   ])
   return { interviews, weeks: weekColumns(weeks, now) }
@@ -51,9 +52,4 @@ export async function companyToday(db: Queryable, actor: CompanyActor, now: Date
 /** How many applications nobody has opened yet: the number next to "Bewerbungen". */
 export function countFresh(db: Queryable, actor: CompanyActor): Promise<number> {
   return db.$count(application, and(eq(application.companyId, actor.company.id), eq(application.status, 'submitted')))
-}
-
-/** The moment a German calendar day begins. */
-function startOf(isoDay: string): Date {
-  return fromWallClock(`${isoDay}T00:00`) ?? new Date(`${isoDay}T00:00:00Z`)
 }
