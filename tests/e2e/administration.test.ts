@@ -34,6 +34,7 @@ async function ageSession(visitor: Visitor): Promise<void> {
 test('who signed in long ago says once more who they are before a dangerous step, and then goes on with it', async () => {
   const admin = await Visitor.open(browser, baseUrl)
   await admin.signIn(demo.platformAdmin, DEMO_PASSWORD)
+  await admin.isAt('/super')
   await ageSession(admin)
   await admin.goTo('/super/applicants')
   await admin.press(/: Sperren$/)

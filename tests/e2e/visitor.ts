@@ -93,7 +93,7 @@ export class Visitor {
     await this.fill(/^E-Mail-Adresse/, email)
     await this.fill(/^Passwort/, password)
     await this.press('Anmelden')
-    await this.isAt(/^\/app/)
+    await this.isAt(/^\/(?:app|super)/)
   }
 
   /**
