@@ -33,7 +33,7 @@ export const OWN: readonly Parsing[] = [
     calls: { 'JSON.parse': 1 },
     budget: 'what our own import read and we encrypted',
   },
-  { file: 'src/features/applications/week-columns.ts', calls: { 'Date.parse': 2 }, budget: 'days of our own' },
+  { file: 'src/lib/dates/weeks.ts', calls: { 'Date.parse': 2 }, budget: 'days of our own' },
   {
     file: 'src/platform/server/audit/anchor.ts',
     calls: { 'JSON.parse': 1 },

@@ -30,9 +30,10 @@ import { listPage } from './lists/list'
 import { mailList } from './lists/mails'
 import { findMail, retryMail } from './mails'
 import { sendMailsNow, sendMailsSchema } from './outbox/sending'
+import { overview } from './overview/overview'
 import { listAllPlans, savePlan } from './plans'
 import { listSettings, saveSetting, saveSettingSchema } from './settings'
-import { overview, systemHealth } from './system'
+import { systemHealth } from './system'
 
 const byId = z.object({ id: z.uuid() })
 

@@ -1,15 +1,7 @@
 import process from 'node:process'
-import { and, count, isNotNull, sql } from 'drizzle-orm'
+import { and, count, sql } from 'drizzle-orm'
 import { session, user } from '~/features/accounts/server/table'
-import { application } from '~/features/applications/server/table'
-import { countUnreleasedRuns } from '~/features/billing/server/debits/debit-queries'
-import { billingHealth, billingTasks } from '~/features/billing/server/health'
-import { company } from '~/features/companies/server/table'
-import { countOpenFeedback } from '~/features/feedback/server/feedback'
-import { jobPosting } from '~/features/job-postings/server/table'
-import { countUndecided } from '~/features/moderation/server/queries'
-import { countUnreported } from '~/features/privacy/server/incidents/queries'
-import { countOpenRequests } from '~/features/privacy/server/requests/requests'
+import { billingHealth } from '~/features/billing/server/health'
 import { auditHead } from '~/platform/server/audit/table'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
@@ -18,73 +10,8 @@ import { diskSpace, isFull } from '~/platform/server/disk/free-space'
 import { fullPlaces } from '~/platform/server/disk/no-room'
 import { currentWarnings } from '~/platform/server/system/warnings'
 import { cspReportsOfLastDay } from './csp/count'
-import { growth } from './growth'
-import { countJobs } from './jobs/list-jobs'
-import { applicantList } from './lists/applicants'
-import { countAll } from './lists/list'
 import { countFailedMails, mailSending } from './outbox/sending'
 import { searchState } from './search/state'
-
-/** Figures for the start page of the administration. */
-export async function overview(db: Queryable, now: Date) {
-  const { DEMO, SMTP_URL } = getConfig()
-  const [
-    companies,
-    applicants,
-    postings,
-    applications,
-    suspended,
-    failedMails,
-    undecided,
-    unreleasedRuns,
-    billing,
-    feedback,
-    jobs,
-    incidents,
-    privacyRequests,
-    admins,
-    grown,
-  ] = await Promise.all([
-    db.select({ count: count() }).from(company),
-    countAll(db, applicantList),
-    db.select({ count: count() }).from(jobPosting).where(sql`${jobPosting.status} = 'published'`),
-    db.select({ count: count() }).from(application),
-    db.select({ count: count() }).from(company).where(isNotNull(company.suspendedAt)),
-    countFailedMails(db),
-    countUndecided(db, now),
-    countUnreleasedRuns(db),
-    billingTasks(db, now),
-    countOpenFeedback(db),
-    countJobs(db, now),
-    countUnreported(db),
-    countOpenRequests(db),
-    db.$count(user, sql`${user.isAdmin}`),
-    growth(db, now),
-  ])
-  return {
-    companies: companies[0]?.count ?? 0,
-    applicants,
-    publishedPostings: postings[0]?.count ?? 0,
-    applications: applications[0]?.count ?? 0,
-    suspendedCompanies: suspended[0]?.count ?? 0,
-    undecided,
-    unreleasedRuns,
-    incidents,
-    privacyRequests,
-    billing,
-    openFeedback: feedback,
-    failedMails,
-    failedJobs: jobs.failed,
-    lateJobs: jobs.late,
-    growth: grown,
-    /** What must be there before companies can book. A demo sends no mails. */
-    setUp: {
-      hasOperator: billing.hasOperator,
-      isSendingMails: DEMO || SMTP_URL !== undefined,
-      hasSecondAdmin: admins > 1,
-    },
-  }
-}
 
 /** What the operator should know before something breaks. */
 export async function systemHealth(db: Queryable, now: Date) {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
 import { Track } from '~/ui/track'
-import { operatorTasks } from '../operator-tasks'
-import type { AdminOverview } from '../views'
+import { operatorTasks } from '../../operator-tasks'
+import type { AdminOverview } from '../../views'
 
 /** What waits for the operator, the most urgent first; only that one has the yellow button. */
 export function WaitingTasks({ overview }: { overview: AdminOverview }) {

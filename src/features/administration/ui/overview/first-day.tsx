@@ -1,6 +1,6 @@
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Track } from '~/ui/track'
-import type { AdminOverview } from '../views'
+import type { AdminOverview } from '../../views'
 
 /** What is missing before companies can book and publish; nothing once it is all there. */
 export function FirstDay({ setUp }: { setUp: AdminOverview['setUp'] }) {

@@ -1,7 +1,7 @@
 import { formatIsoMonth } from '~/lib/dates/dates'
 import { isoWeek } from '~/lib/dates/weeks'
 import { formatCents } from '~/lib/money/money'
-import type { AdminOverview } from '../views'
+import type { AdminOverview } from '../../views'
 import { GrowthPlot } from './growth-plot'
 
 type Growth = AdminOverview['growth']

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { mondays, startOfDay } from '~/lib/dates/weeks'
 import { database } from '~/platform/server/database/db'
-import { createCompany } from '../../../../tests/factories/company'
-import { createJobPosting } from '../../../../tests/factories/job-posting'
-import { createUser } from '../../../../tests/factories/user'
+import { createCompany } from '../../../../../tests/factories/company'
+import { createJobPosting } from '../../../../../tests/factories/job-posting'
+import { createUser } from '../../../../../tests/factories/user'
 import { GROWTH_WEEKS, growth } from './growth'
 
 const now = new Date()
@@ -17,8 +17,8 @@ test('a posting counts at the end of each week it was online in, from its first 
   const company = await createCompany()
   const of = { companyId: company.id }
   await createJobPosting({ ...of, status: 'published', publishedAt: inWeek(4) })
-  await createJobPosting({ ...of, status: 'archived', publishedAt: inWeek(2), endedAt: inWeek(6), endedBy: 'archived' })
-  await createJobPosting({ ...of, status: 'archived', publishedAt: inWeek(8), endedAt: inWeek(8), endedBy: 'archived' })
+  await createJobPosting({ ...of, status: 'archived', publishedAt: inWeek(2), endedAt: inWeek(6), endedBy: 'archive' })
+  await createJobPosting({ ...of, status: 'archived', publishedAt: inWeek(8), endedAt: inWeek(8), endedBy: 'archive' })
   await createJobPosting({ ...of, status: 'draft', publishedAt: null })
   const { online } = await growth(db, now)
   expect(online.map(({ monday }) => monday)).toEqual(weeks)

@@ -1,0 +1,79 @@
+import { count, isNotNull, sql } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { application } from '~/features/applications/server/table'
+import { countUnreleasedRuns } from '~/features/billing/server/debits/debit-queries'
+import { billingTasks } from '~/features/billing/server/health'
+import { company } from '~/features/companies/server/table'
+import { countOpenFeedback } from '~/features/feedback/server/feedback'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { countUndecided } from '~/features/moderation/server/queries'
+import { countUnreported } from '~/features/privacy/server/incidents/queries'
+import { countOpenRequests } from '~/features/privacy/server/requests/requests'
+import { getConfig } from '~/platform/server/config'
+import type { Queryable } from '~/platform/server/database/db'
+import { countJobs } from '../jobs/list-jobs'
+import { applicantList } from '../lists/applicants'
+import { countAll } from '../lists/list'
+import { countFailedMails } from '../outbox/sending'
+import { growth } from './growth'
+
+/** Figures for the start page of the administration. */
+export async function overview(db: Queryable, now: Date) {
+  const { DEMO, SMTP_URL } = getConfig()
+  const [
+    companies,
+    applicants,
+    postings,
+    applications,
+    suspended,
+    failedMails,
+    undecided,
+    unreleasedRuns,
+    billing,
+    feedback,
+    jobs,
+    incidents,
+    privacyRequests,
+    admins,
+    grown,
+  ] = await Promise.all([
+    db.select({ count: count() }).from(company),
+    countAll(db, applicantList),
+    db.select({ count: count() }).from(jobPosting).where(sql`${jobPosting.status} = 'published'`),
+    db.select({ count: count() }).from(application),
+    db.select({ count: count() }).from(company).where(isNotNull(company.suspendedAt)),
+    countFailedMails(db),
+    countUndecided(db, now),
+    countUnreleasedRuns(db),
+    billingTasks(db, now),
+    countOpenFeedback(db),
+    countJobs(db, now),
+    countUnreported(db),
+    countOpenRequests(db),
+    db.$count(user, sql`${user.isAdmin}`),
+    growth(db, now),
+  ])
+  return {
+    companies: companies[0]?.count ?? 0,
+    applicants,
+    publishedPostings: postings[0]?.count ?? 0,
+    applications: applications[0]?.count ?? 0,
+    suspendedCompanies: suspended[0]?.count ?? 0,
+    undecided,
+    unreleasedRuns,
+    incidents,
+    privacyRequests,
+    billing,
+    openFeedback: feedback,
+    failedMails,
+    failedJobs: jobs.failed,
+    lateJobs: jobs.late,
+    growth: grown,
+    /** What must be there before companies can book. A demo sends no mails. */
+    setUp: {
+      hasOperator: billing.hasOperator,
+      isSendingMails: DEMO || SMTP_URL !== undefined,
+      hasSecondAdmin: admins > 1,
+    },
+  }
+}
