@@ -24,6 +24,7 @@ export const MAIL_KINDS = {
   'second-factor-off': 'now',
   'recovery-codes-new': 'now',
   'data-incident': 'bulk',
+  'terms-changed': 'bulk',
   'privacy-request-received': 'soon',
   'privacy-request-answered': 'soon',
   'privacy-request-extended': 'soon',

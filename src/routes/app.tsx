@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { FreshSessionHost } from '~/features/accounts/ui/step-up/fresh-session-host'
 import { appRedirect } from '~/features/billing/routing'
+import { TermsNotice } from '~/features/privacy/ui/terms/terms-notice'
 import { ConfirmHost } from '~/ui/dialog/confirm-host'
 import { OwnPages } from './-frames/own-pages'
 import { PendingInApp } from './-screens/pending-in-app'
@@ -40,6 +41,7 @@ function App() {
   const { user } = Route.useRouteContext()
   return (
     <OwnPages user={user}>
+      <TermsNotice />
       <Outlet />
       <ConfirmHost />
       <FreshSessionHost />

@@ -17,7 +17,13 @@ import { searchAlertRouter } from '~/features/job-search/server/alerts/procedure
 import { jobSearchProcedures } from '~/features/job-search/server/procedures'
 import { moderationRouter } from '~/features/moderation/server/procedures'
 import { placesRouter } from '~/features/places/server/procedures'
-import { agreementRouter, incidentRouter, legalHoldRouter, privacyRouter } from '~/features/privacy/server/procedures'
+import {
+  agreementRouter,
+  incidentRouter,
+  legalHoldRouter,
+  privacyRouter,
+  termsRouter,
+} from '~/features/privacy/server/procedures'
 import { companyBlockRouter, contactRequestRouter } from '~/features/resumes/server/contact/contact-procedures'
 import { resumeRouter } from '~/features/resumes/server/procedures'
 import { installValidationMessages } from '~/lib/validation-messages'
@@ -53,6 +59,7 @@ export const appRouter = router({
   incident: incidentRouter,
   legalHold: legalHoldRouter,
   privacy: privacyRouter,
+  terms: termsRouter,
   admin: adminRouter,
 })
 

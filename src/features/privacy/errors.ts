@@ -2,6 +2,17 @@ import { errorReasons } from '~/lib/app-error'
 
 export const privacyError = errorReasons({
   postingNotFound: { code: 'not-found', message: 'Diese Stelle haben wir nicht gefunden.' },
+  termsNotFound: { code: 'not-found', message: 'Diese Fassung gibt es nicht.' },
+  termsTooSoon: {
+    code: 'invalid',
+    message: 'Eine neue Fassung gilt frühestens 16\u00a0Tage nach heute, damit alle sie 15\u00a0Tage vorher kennen.',
+    field: 'validFrom',
+  },
+  termsChanged: {
+    code: 'conflict',
+    message:
+      'Inzwischen wurde schon eine neuere Fassung veröffentlicht. Bitte laden Sie die Seite neu; Ihren Text können Sie vorher kopieren.',
+  },
   alreadyHeld: { code: 'conflict', message: 'Für diese Stelle ist die Löschung schon angehalten.' },
   holdNotFound: { code: 'not-found', message: 'Diese Anordnung haben wir nicht gefunden.' },
   agreementChanged: {

@@ -38,6 +38,7 @@ export const privacyLabels = {
     'privacy-request.answered': 'Anfrage zum Datenschutz beantwortet',
     'privacy-request.extended': 'Frist einer Anfrage zum Datenschutz verlängert',
     'processor-agreement.signed': 'Vertrag zur Auftragsverarbeitung geschlossen',
+    'terms.published': 'Neue Fassung von AGB oder Datenschutzerklärung veröffentlicht',
     'retention.applied': 'Aufbewahrungsfrist angewandt',
   },
   subjects: {
@@ -45,6 +46,7 @@ export const privacyLabels = {
     'privacy-request': 'Anfrage zum Datenschutz',
     'processor-agreement': 'Vertrag zur Auftragsverarbeitung',
     retention: 'Aufbewahrung',
+    'terms-version': 'Fassung eines Rechtstextes',
   },
   mails: {
     'account-deleted': 'Konto gelöscht',
@@ -55,6 +57,7 @@ export const privacyLabels = {
     'privacy-request-answered': 'Antwort auf eine Anfrage zum Datenschutz',
     'privacy-request-extended': 'Anfrage zum Datenschutz dauert länger',
     'privacy-request-received': 'Anfrage zum Datenschutz eingegangen',
+    'terms-changed': 'Neue Fassung von AGB oder Datenschutzerklärung',
     'application-held': 'Löschung einer Bewerbung angehalten',
     'legal-hold-lifted': 'Löschung von Bewerbungen geht weiter',
     'application-gone': 'Bewerbung mit dem Konto gelöscht',

@@ -6,5 +6,7 @@ export const readIncidentList = searchParams({ page: numberParam(1, 10_000) })
 export const readRequestList = searchParams({ erledigt: flagParam, page: numberParam(1, 10_000) })
 /** Parameters of the lists of deletions and of legal holds. */
 export const readDeletionList = searchParams({ page: numberParam(1, 10_000) })
+/** Parameters of a legal text: which version, and whether to show what changed. */
+export const readLegalSearch = searchParams({ fassung: numberParam(1, 10_000), vergleich: flagParam })
 /** Parameters of the list of processor agreements. */
 export const readAgreementList = searchParams({ page: numberParam(1, 10_000) })

@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { pageCache } from '~/platform/client/page-response'
 import type { useTRPC } from '~/platform/client/trpc'
 
-type LoaderContext = { queryClient: QueryClient; trpc: ReturnType<typeof useTRPC> }
+/** What the loader of such a page gets. */
+export type LoaderContext = { context: { queryClient: QueryClient; trpc: ReturnType<typeof useTRPC> } }
 
 /** Loader of a page with `useImprint`; visitors get it from the server's cache until somebody changes it. */
-export async function loadImprint({ context }: { context: LoaderContext }): Promise<void> {
+export async function loadImprint({ context }: LoaderContext): Promise<void> {
   await context.queryClient.ensureQueryData(context.trpc.operator.imprint.queryOptions())
   pageCache(LEGAL_PAGE_AGE, ['legal'])
 }

@@ -17,6 +17,7 @@ import { forgetAccountTurns } from '~/features/accounts/server/limits/limits'
 import { account, passkey, session, twoFactor, user, verification } from '~/features/accounts/server/table'
 import { loadUser } from '~/features/applicants/server/load-actor'
 import { createCompanyFor } from '~/features/companies/server/members/membership'
+import { noteRegistration } from '~/features/privacy/server/terms/consents'
 import { currentTime } from '~/lib/current-time'
 import { uuidv7 } from '~/lib/uuid'
 import { getConfig } from '~/platform/server/config'
@@ -184,8 +185,9 @@ function options() {
       account: {
         create: {
           // "after" would run outside the transaction: a company account could be left without its company.
-          before: async (created: { userId: string }) => {
+          before: async (created: { userId: string }, ctx: GenericEndpointContext | null) => {
             const tx = joinTransaction(db)
+            if (ctx?.path === '/sign-up/email') await noteRegistration(tx, created.userId, currentTime())
             const [owner] = await tx.select({ type: user.type }).from(user).where(eq(user.id, created.userId))
             if (owner?.type === 'COMPANY') await createCompanyFor(tx, created.userId)
           },

@@ -47,6 +47,7 @@ const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     ...['incident.save values.measures', 'incident.save values.persons', 'incident.save values.riskReason'],
     'incident.save values.title',
     ...['privacy.answerRequest answer', 'privacy.extendRequest reason'],
+    ...['legalHold.end reason', 'legalHold.lift reason', 'legalHold.place reason', 'terms.publish summary'],
     ...['privacy.request name', 'privacy.request text'],
     ...['jobPosting.archive message', 'jobPosting.bulk message', 'jobPosting.extendPromise message'],
     ...[

@@ -26,6 +26,7 @@ const OUTSIDE: Record<string, string> = {
   'file-keys': 'encrypts what is there',
   'incident-letters': 'sends what a person has written',
   'mail-server': 'only greets the mail server',
+  'terms-announcements': 'sends what a person has written',
   'message-words': 'is computed from the messages',
   'search-traces': 'only engines that were away would have needed them',
 }

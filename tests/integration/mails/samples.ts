@@ -18,6 +18,7 @@ import * as moderation from '~/features/moderation/server/emails'
 import * as messageReports from '~/features/moderation/server/message-report-emails'
 import * as privacy from '~/features/privacy/server/emails'
 import * as legalHolds from '~/features/privacy/server/legal-holds/emails'
+import * as terms from '~/features/privacy/server/terms/emails'
 import * as contacts from '~/features/resumes/server/contact/contact-emails'
 import * as drops from '~/features/resumes/server/drops/drop-emails'
 import * as digests from '~/features/resumes/server/saved-searches/digest-email'
@@ -195,6 +196,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { id, facts: WORDS, appealUrl: URL, decisionId: id },
   ],
   deletionMailToApplicant: [privacy.deletionMailToApplicant, to, { ...posting, on }],
+  termsChangedMail: [
+    terms.termsChangedMail,
+    { ...to, id, type: 'APPLICANT' },
+    { id, document: 'terms', version: 2, summary: WORDS, validFrom: '2026-12-31' },
+  ],
   heldMail: [legalHolds.heldMail, to, { holdId: id, id, title: WORDS, companyName: WORDS }],
   holdEndedMail: [legalHolds.holdEndedMail, to, { id, title: WORDS, reason: WORDS }],
   deletionMailToCompany: [privacy.deletionMailToCompany, to, { ended: [{ title: WORDS, submittedAt: on }], on }],

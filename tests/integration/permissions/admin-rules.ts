@@ -104,6 +104,14 @@ export const ADMIN_RULES: Record<string, Rule> = {
     allow: PLATFORM,
     input: (world) => ({ id: world.holdId, reason: 'Das Unternehmen antwortet nicht mehr.' }),
   },
+  'terms.list': { allow: PLATFORM },
+  'terms.publish': {
+    allow: PLATFORM,
+    input: () => ({
+      ...{ document: 'privacy', text: 'Ein Text. '.repeat(30), summary: 'Wir haben den Text neu geschrieben.' },
+      ...{ audience: 'everyone', validFrom: '2099-01-01', over: 1 },
+    }),
+  },
   'agreement.list': { allow: PLATFORM, input: () => ({}) },
   'admin.sendMails': { allow: PLATFORM, input: () => ({ class: 'now' }) },
   'privacy.register': { allow: PLATFORM },

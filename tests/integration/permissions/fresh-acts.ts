@@ -5,6 +5,7 @@
 export const ASKS: readonly string[] = [
   'adRule.save',
   'agreement.sign',
+  'terms.publish',
   'legalHold.end',
   'admin.measureAccounts',
   'admin.measureCompanies',
@@ -185,6 +186,7 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'savedJob.saveNotices',
     'savedJob.setNote',
     'savedJob.toggle',
+    'terms.accept',
     'searchAlert.change',
     'searchAlert.create',
     'searchAlert.remove',

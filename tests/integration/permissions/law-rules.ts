@@ -5,6 +5,7 @@ import { ROLES, type Role } from './world'
 const EVERYBODY = ROLES
 const COMPANY_ADMINS: Role[] = ['admin', 'rival']
 const OWN_ADMIN: Role[] = ['admin']
+const SIGNED_IN = ROLES.filter((role) => role !== 'visitor')
 
 /** Requests, contracts and legal holds. */
 export const LAW_RULES: Record<string, Rule> = {
@@ -27,6 +28,10 @@ export const LAW_RULES: Record<string, Rule> = {
     allow: OWN_ADMIN,
     input: (world) => ({ id: world.holdId, reason: 'Das Verfahren ist beendet.' }),
   },
+  'terms.read': { allow: EVERYBODY, input: () => ({ document: 'terms' }) },
+  'terms.open': { allow: SIGNED_IN },
+  // Nothing is announced in this world, so everybody signed in gets as far as "no such version" (see the feature's tests).
+  'terms.accept': { allow: [], input: () => ({ document: 'terms', version: 99 }) },
   'agreement.current': { allow: COMPANY_ADMINS },
   'agreement.sign': {
     allow: COMPANY_ADMINS,

@@ -2,6 +2,7 @@ import type { TimedJob } from '~/features/accounts/server/holds/timed-job'
 import { EVERY_MINUTE, type Job } from '~/platform/server/jobs/job'
 import { sendIncidentLetters } from './incidents/send-letters'
 import { applyRetention, RULES } from './retention/run'
+import { announceTerms } from './terms/announce'
 
 export const privacyJobs: readonly (TimedJob | Job)[] = [
   {
@@ -19,5 +20,11 @@ export const privacyJobs: readonly (TimedJob | Job)[] = [
     label: 'Briefe zu Datenpannen',
     schedule: EVERY_MINUTE,
     run: ({ db, now }) => sendIncidentLetters(db, now),
+  },
+  {
+    name: 'terms-announcements',
+    label: 'Ankündigung neuer AGB',
+    schedule: EVERY_MINUTE,
+    run: ({ db, now }) => announceTerms(db, now),
   },
 ]

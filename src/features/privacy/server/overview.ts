@@ -13,6 +13,7 @@ import { getSettings } from '~/platform/server/settings/settings'
 import type { Subject } from './data-sets/data-set'
 import { isHeld } from './legal-holds/held'
 import { DATA_SETS } from './personal-data'
+import { consentsTo } from './terms/consents'
 
 /** Rows of each list on the page; the archive has all. */
 const SHOWN = 50
@@ -45,12 +46,17 @@ async function countSets(db: Queryable, subject: Subject) {
   return counted
 }
 
-export type Consent = { kind: 'account' | 'visibility' | 'alert' | 'release' | 'contact'; what: string; at: Date }
+export type Consent = {
+  kind: 'account' | 'terms' | 'privacy' | 'visibility' | 'alert' | 'release' | 'contact'
+  what: string
+  at: Date
+}
 
 /** A person's decisions and consents with their time, latest first. */
 async function consentsOf(db: Queryable, { userId, applicantProfileId }: Subject): Promise<Consent[]> {
-  const [accounts, alerts, profiles, grants, shared] = await Promise.all([
+  const [accounts, terms, alerts, profiles, grants, shared] = await Promise.all([
     db.select({ at: user.createdAt }).from(user).where(eq(user.id, userId)),
+    consentsTo(db, userId),
     db
       .select({ what: searchAlert.label, at: searchAlert.confirmedAt })
       .from(searchAlert)
@@ -82,6 +88,7 @@ async function consentsOf(db: Queryable, { userId, applicantProfileId }: Subject
   ])
   const lines = [
     ...accounts.map(({ at }) => ({ kind: 'account', what: '', at }) as const),
+    ...terms.map(({ document, version, at }) => ({ kind: document, what: String(version), at }) as const),
     ...alerts.map(({ what, at }) => ({ kind: 'alert', what, at }) as const),
     ...profiles.map(({ what, at }) => ({ kind: 'visibility', what: what ?? '', at }) as const),
     ...grants.map(({ what, at }) => ({ kind: 'release', what, at }) as const),

@@ -30,6 +30,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   data_incident: 'Nachweis über Datenpannen; nennt keine einzelnen Personen',
   incident_letter: 'Brief an Betroffene; die Adressen werden nur zum Versand gebraucht',
   processor_agreement: 'Vertrag des Unternehmens; wer ihn geschlossen hat, gehört dazu',
+  terms_version: 'Fassungen der AGB und der Datenschutzerklärung, öffentlich',
   legal_hold: 'Anordnung des Unternehmens; wer sie traf, steht im Protokoll der Plattform',
   invoice_file: 'gehört dem Unternehmen',
   system_hold: 'Entscheidungen über Hintergrunddienste; wer sie traf, steht im Protokoll der Plattform',

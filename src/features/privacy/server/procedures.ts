@@ -15,6 +15,7 @@ import { reportIncidentSchema, saveIncidentSchema, sendLetterSchema } from '../i
 import { liftHoldSchema, placeHoldSchema } from '../legal-hold'
 import { answerRequestSchema, extendRequestSchema, sendRequestSchema } from '../request'
 import { readAgreementList, readDeletionList, readIncidentList, readRequestList } from '../search-params'
+import { acceptTermsSchema, publishTermsSchema, readTermsSchema } from '../terms/terms'
 import { findAgreement, listAgreements, signAgreement } from './agreements/agreements'
 import { closeIncident, reportIncident, saveIncident, sendLetter } from './incidents/commands'
 import { findIncident, listIncidents } from './incidents/queries'
@@ -41,6 +42,10 @@ export const privacyRouter = router({
     .input(extendRequestSchema)
     .mutation(({ ctx, input }) => extendRequest(ctx.command, input)),
 })
+
+import { acceptTerms, openTerms } from './terms/consents'
+import { listVersions, publishTerms } from './terms/publish'
+import { readTerms } from './terms/versions'
 
 const byId = z.object({ id: z.uuid() })
 
@@ -84,4 +89,13 @@ export const legalHoldRouter = router({
     .input(paramsSchema(readDeletionList))
     .query(({ ctx, input }) => listHolds(ctx.db, input)),
   end: freshAdminProcedure.input(liftHoldSchema).mutation(({ ctx, input }) => liftHold(ctx.command, input)),
+})
+
+/** Versions of the legal texts: everybody reads them, people answer changes, platform admins publish. */
+export const termsRouter = router({
+  read: publicProcedure.input(readTermsSchema).query(({ ctx, input }) => readTerms(ctx.db, input, ctx.now)),
+  open: signedInProcedure.query(({ ctx }) => openTerms(ctx.db, ctx.me)),
+  accept: signedInProcedure.input(acceptTermsSchema).mutation(({ ctx, input }) => acceptTerms(ctx.command, input)),
+  list: platformAdminProcedure.query(({ ctx }) => listVersions(ctx.db, ctx.now)),
+  publish: freshAdminProcedure.input(publishTermsSchema).mutation(({ ctx, input }) => publishTerms(ctx.command, input)),
 })

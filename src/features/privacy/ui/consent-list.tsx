@@ -29,7 +29,9 @@ export function ConsentList({ consents }: { consents: readonly Consent[] }) {
 }
 
 function textOf({ kind, what }: Consent): string {
-  if (kind === 'account') return 'Konto angelegt, Datenschutzerklärung zur Kenntnis genommen'
+  if (kind === 'account') return 'Konto angelegt'
+  if (kind === 'terms') return `AGB zugestimmt, Fassung ${what}`
+  if (kind === 'privacy') return `Datenschutzerklärung gelesen, Fassung ${what}`
   if (kind === 'visibility') return `Sichtbarkeit gewählt: ${labelOf(what)}`
   if (kind === 'alert') return `Mails zum Suchauftrag „${what}“ zugestimmt`
   if (kind === 'release') return `Lebenslauf freigegeben für ${what}`

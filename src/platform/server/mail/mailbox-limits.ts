@@ -88,6 +88,7 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
 
   'account-inactive': OF_THE_CLOCK,
   'system-hold': OF_THE_CLOCK,
+  'terms-changed': OF_THE_CLOCK,
   'application-deletion': OF_THE_CLOCK,
   'application-late': OF_THE_CLOCK,
   'application-deletion-company': OF_THE_CLOCK,

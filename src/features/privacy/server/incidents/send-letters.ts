@@ -8,7 +8,7 @@ import { incidentMail } from '../emails'
 import { incidentLetter } from './table'
 
 /** Mails of one transaction. */
-const BATCH = 500
+export const BATCH = 500
 
 /**
  * Puts the letters that wait into the outbox, a batch in each transaction: killed anywhere, it goes on where it was,
@@ -53,8 +53,8 @@ async function sendBatch(tx: Transaction, now: Date): Promise<number | null> {
   return emails.length
 }
 
-/** Accounts with a confirmed address, in the order of their ids. */
-function nextAccounts(tx: Transaction, audience: Exclude<IncidentAudience, 'addresses'>, after: string | null) {
+/** The next batch of accounts with a confirmed address, in the order of their ids. */
+export function nextAccounts(tx: Transaction, audience: Exclude<IncidentAudience, 'addresses'>, after: string | null) {
   const membership = tx.select({ id: companyMember.id }).from(companyMember).where(eq(companyMember.userId, user.id))
   const among: Record<typeof audience, SQL | undefined> = {
     everyone: undefined,
@@ -62,7 +62,7 @@ function nextAccounts(tx: Transaction, audience: Exclude<IncidentAudience, 'addr
     applicants: and(eq(user.type, 'APPLICANT'), notExists(membership)),
   }
   return tx
-    .select({ id: user.id, email: user.email })
+    .select({ id: user.id, email: user.email, type: user.type })
     .from(user)
     .where(and(eq(user.emailVerified, true), among[audience], after === null ? undefined : gt(user.id, after)))
     .orderBy(asc(user.id))

@@ -13,7 +13,17 @@ export const PLATFORM_ACTIVITIES: readonly Activity[] = [
     recipients: 'Niemand',
     deletion: ({ unverifiedAccountDays }) =>
       `Sofort auf Wunsch; unbestätigte Konten nach ${unverifiedAccountDays} Tagen, Anmeldungen mit ihrem Ablauf`,
-    tables: ['user', 'session', 'account', 'two_factor', 'passkey', 'known_device', 'verification'],
+    tables: [
+      'user',
+      'session',
+      'account',
+      'two_factor',
+      'passkey',
+      'known_device',
+      'verification',
+      'terms_consent',
+      'terms_version',
+    ],
   },
   {
     id: 'mails',

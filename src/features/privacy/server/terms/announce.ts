@@ -1,0 +1,50 @@
+import { asc, eq, isNull } from 'drizzle-orm'
+import { announce } from '~/platform/server/bus/announce'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { BATCH, nextAccounts } from '../incidents/send-letters'
+import { termsChangedMail } from './emails'
+import { termsVersion } from './table'
+
+/**
+ * Tells everybody whom a new version concerns, a batch in each transaction: killed anywhere, it goes on where it was,
+ * and nobody is told twice.
+ * @returns mails written
+ */
+export async function announceTerms(db: Database, now: Date): Promise<number> {
+  let told = 0
+  for (;;) {
+    const batch = await db.transaction((tx) => announceBatch(tx, now))
+    if (batch === null) return told
+    told += batch
+  }
+}
+
+/** @returns null when nothing is to be told */
+async function announceBatch(tx: Transaction, now: Date): Promise<number | null> {
+  const [version] = await tx
+    .select()
+    .from(termsVersion)
+    .where(isNull(termsVersion.announcedAt))
+    .orderBy(asc(termsVersion.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!version) return null
+  const accounts = await nextAccounts(tx, version.audience, version.toldThrough)
+  await enqueueMails(
+    tx,
+    accounts.map((to) => termsChangedMail(to, version)),
+  )
+  const isDone = accounts.length < BATCH
+  await tx
+    .update(termsVersion)
+    .set({
+      toldThrough: accounts.at(-1)?.id ?? version.toldThrough,
+      toldCount: version.toldCount + accounts.length,
+      announcedAt: isDone ? now : null,
+    })
+    .where(eq(termsVersion.id, version.id))
+  // The page names what is to come.
+  if (isDone) await announce(tx, 'changed_pages', ['legal'])
+  return accounts.length
+}

@@ -1,0 +1,84 @@
+import { and, desc, eq, gt, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { user } from '~/features/accounts/server/table'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { privacyError } from '../../errors'
+import { LEGAL_DOCUMENTS, type LegalDocument } from '../../terms/terms'
+import { termsConsent, termsVersion } from './table'
+import { keepFirstVersion, versionInForce } from './versions'
+
+type Consent = { document: LegalDocument; version: number }
+
+/** Writes down what somebody agreed to with a new account: the versions in force, which are kept from then on. */
+export async function noteRegistration(db: Queryable, userId: string, now: Date): Promise<void> {
+  for (const document of LEGAL_DOCUMENTS) {
+    await keepFirstVersion(db, document, now)
+    const version = await versionInForce(db, document, now)
+    const consent = { userId, document, version, via: 'registration', consentedAt: now } as const
+    await db.insert(termsConsent).values(consent).onConflictDoNothing()
+  }
+}
+
+/** The newest announced change of each document that a person has not answered yet. */
+export async function openTerms(db: Queryable, actor: SignedInActor) {
+  const rows = await db
+    .select({
+      document: termsVersion.document,
+      version: termsVersion.version,
+      summary: termsVersion.summary,
+      validFrom: termsVersion.validFrom,
+    })
+    .from(termsVersion)
+    .where(
+      and(
+        gt(termsVersion.version, 1),
+        isNotNull(termsVersion.announcedAt),
+        inArray(termsVersion.audience, ['everyone', actor.type === 'COMPANY' ? 'companies' : 'applicants']),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(termsConsent)
+            .where(
+              and(
+                eq(termsConsent.userId, actor.userId),
+                eq(termsConsent.document, termsVersion.document),
+                sql`${termsConsent.version} >= ${termsVersion.version}`,
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(desc(termsVersion.version))
+    .limit(10)
+  return LEGAL_DOCUMENTS.flatMap((document) => rows.find((row) => row.document === document) ?? [])
+}
+
+/**
+ * Somebody agrees to an announced version, or took note of it. May be repeated.
+ * @throws AppError termsNotFound
+ */
+export async function acceptTerms(
+  { db, actor, now }: { db: Database; actor: SignedInActor; now: Date },
+  { document, version }: Consent,
+): Promise<void> {
+  const [announced] = await db
+    .select({ id: termsVersion.id })
+    .from(termsVersion)
+    .where(
+      and(eq(termsVersion.document, document), eq(termsVersion.version, version), isNotNull(termsVersion.announcedAt)),
+    )
+  if (!announced) throw privacyError('termsNotFound')
+  const consent = { userId: actor.userId, document, version, via: 'notice', consentedAt: now } as const
+  await db.insert(termsConsent).values(consent).onConflictDoNothing()
+}
+
+/** What a person agreed to, for "Meine Daten". */
+export function consentsTo(db: Queryable, userId: string) {
+  return db
+    .select({ document: termsConsent.document, version: termsConsent.version, at: termsConsent.consentedAt })
+    .from(termsConsent)
+    .innerJoin(user, eq(user.id, termsConsent.userId))
+    .where(eq(termsConsent.userId, userId))
+    .orderBy(desc(termsConsent.consentedAt))
+    .limit(50)
+}

@@ -1,0 +1,36 @@
+import { formatIsoDay } from '~/lib/dates/dates'
+import { getConfig } from '~/platform/server/config'
+import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { mailText } from '~/platform/server/mail/mail-text'
+import { type LegalDocument, legalDocuments } from '../../terms/terms'
+
+type Changed = { id: string; document: LegalDocument; version: number; summary: string; validFrom: string }
+
+/** Announces a new version of the terms or of the privacy statement, with a link to what changes. */
+export function termsChangedMail(to: { id: string; email: string; type: string }, changed: Changed): Mail {
+  const { label, path } = legalDocuments[changed.document]
+  const isCompany = to.type === 'COMPANY'
+  const from = formatIsoDay(changed.validFrom)
+  const rights =
+    changed.document === 'privacy'
+      ? mailText`Fragen dazu beantworten wir gern.`
+      : isCompany
+        ? mailText`Sind Sie nicht einverstanden, können Sie bis dahin kostenlos kündigen.`
+        : mailText`Bist du nicht einverstanden, kannst du dein Konto jederzeit löschen.`
+  return {
+    kind: 'terms-changed',
+    to: to.email,
+    subject: mailText`Neue Fassung ab ${from}: ${label}`,
+    heading: mailText`${label}: neue Fassung ab ${from}`,
+    blocks: [
+      paragraph(mailText`Das ändert sich:`),
+      quote(changed.summary),
+      paragraph(mailText`Auf der Seite steht Wort für Wort, was neu ist und was wegfällt. ${rights}`),
+      button(mailText`Unterschied ansehen`, `${getConfig().APP_URL}${path}?fassung=${changed.version}&vergleich=1`),
+    ],
+    reason: isCompany
+      ? mailText`Sie bekommen diese Mail, weil Sie ein Konto bei Stellwerk haben.`
+      : mailText`Du bekommst diese Mail, weil du ein Konto bei Stellwerk hast.`,
+    dedupeKey: `terms-changed:${changed.id}:${to.id}`,
+  }
+}

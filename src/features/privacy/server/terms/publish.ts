@@ -1,0 +1,77 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { addDays, toIsoDay } from '~/lib/dates/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { privacyError } from '../../errors'
+import { ANNOUNCED_DAYS, LEGAL_DOCUMENTS, legalDocuments, type publishTermsSchema } from '../../terms/terms'
+import { termsConsent, termsVersion } from './table'
+import { isInForce, keepFirstVersion } from './versions'
+
+/**
+ * Publishes a new version. A job tells everybody whom it concerns, and it does not apply before 15 days after that.
+ * @throws AppError termsTooSoon, termsChanged
+ */
+export async function publishTerms(
+  { db, actor, now }: { db: Database; actor: SignedInActor; now: Date },
+  input: z.infer<typeof publishTermsSchema>,
+): Promise<void> {
+  const { document, text, summary, audience, validFrom } = input
+  if (validFrom <= toIsoDay(addDays(now, ANNOUNCED_DAYS))) throw privacyError('termsTooSoon')
+  await db.transaction(async (tx) => {
+    await keepFirstVersion(tx, document, now)
+    const [latest] = await tx
+      .select({ version: termsVersion.version })
+      .from(termsVersion)
+      .where(eq(termsVersion.document, document))
+      .orderBy(desc(termsVersion.version))
+      .limit(1)
+      .for('update')
+    // Who wrote over the product's own text wrote over what is now stored as the first version.
+    const version = (latest?.version ?? 1) + 1
+    if (Math.max(input.over, 1) !== version - 1) throw privacyError('termsChanged')
+    const id = uuidv7()
+    await tx
+      .insert(termsVersion)
+      .values({ id, document, version, text, summary, audience, validFrom, publishedByUserId: actor.userId })
+    const subject = { subjectType: 'terms-version', subjectId: id }
+    await audit(tx, { actorUserId: actor.userId, action: 'terms.published', ...subject, details: { version } })
+  })
+}
+
+/** All versions of both documents with who was told and who agreed, and what the product proposes. */
+export async function listVersions(db: Queryable, now: Date) {
+  const rows = await db
+    .select({
+      id: termsVersion.id,
+      document: termsVersion.document,
+      version: termsVersion.version,
+      text: termsVersion.text,
+      audience: termsVersion.audience,
+      validFrom: termsVersion.validFrom,
+      toldCount: termsVersion.toldCount,
+      announcedAt: termsVersion.announcedAt,
+      isInForce: sql<boolean>`coalesce(${isInForce(now)}, false)`,
+      consents: db.$count(
+        termsConsent,
+        sql`${termsConsent.document} = ${termsVersion.document} and ${termsConsent.version} = ${termsVersion.version}`,
+      ),
+    })
+    .from(termsVersion)
+    .orderBy(desc(termsVersion.version))
+    .limit(100)
+  return LEGAL_DOCUMENTS.map((document) => {
+    const versions = rows.filter((row) => row.document === document)
+    const { template } = legalDocuments[document]
+    return {
+      document,
+      /** What a new version begins with. */
+      text: versions[0]?.text ?? template,
+      over: versions[0]?.version ?? 0,
+      proposal: versions.some((row) => row.text === template) || versions.length === 0 ? null : template,
+      versions: versions.map(({ text: _text, ...row }) => row),
+    }
+  })
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { user } from '~/features/accounts/server/table'
+import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { LEGAL_DOCUMENTS, TERMS_AUDIENCES } from '../../terms/terms'
+
+/** One version of a legal text, as it was; never changed after it was published. */
+export const termsVersion = pgTable(
+  'terms_version',
+  {
+    id: id(),
+    document: text({ enum: LEGAL_DOCUMENTS }).notNull(),
+    version: integer().notNull(),
+    text: text().notNull(),
+    /** What changed, in plain words for the mail; empty for the first version. */
+    summary: text().notNull(),
+    audience: text({ enum: TERMS_AUDIENCES }).notNull(),
+    publishedByUserId: uuid(),
+    /** First day, in Berlin; later when the announcement was not done 15 days before. */
+    validFrom: date().notNull(),
+    /** The last account that was told; accounts follow in the order of their ids. */
+    toldThrough: uuid(),
+    toldCount: integer().notNull().default(0),
+    /** When all had been told. */
+    announcedAt: moment(),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('terms_version_idx').on(t.document, t.version),
+    index('terms_version_untold_idx').on(t.createdAt).where(sql`announced_at is null`),
+  ],
+)
+
+/** Which version a person agreed to or took note of, and when. */
+export const termsConsent = pgTable(
+  'terms_consent',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    document: text({ enum: LEGAL_DOCUMENTS }).notNull(),
+    version: integer().notNull(),
+    /** `registration`: with the account; `notice`: after a change was announced. */
+    via: text({ enum: ['registration', 'notice'] }).notNull(),
+    consentedAt: moment().notNull(),
+    ...timestamps(),
+  },
+  (t) => [uniqueIndex('terms_consent_idx').on(t.userId, t.document, t.version)],
+)

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { addDays, toIsoDay } from '~/lib/dates/dates'
+import { auditEvent } from '~/platform/server/audit/table'
+import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { AuthVisitor } from '../../../../../tests/factories/auth-visitor'
+import { callerFor } from '../../../../../tests/factories/caller'
+import { createCompany } from '../../../../../tests/factories/company'
+import { createPlatformAdmin, createUser } from '../../../../../tests/factories/user'
+import { TERMS_TEMPLATE } from '../../terms/terms-template'
+import { announceTerms } from './announce'
+import { termsConsent, termsVersion } from './table'
+
+const NOW = new Date()
+const { db } = database()
+const NEXT = `${TERMS_TEMPLATE}\n\n## 12. Neu\n\nDas steht erst in der zweiten Fassung.`
+const visitor = (now: Date) => callerFor(null, { now })
+
+beforeEach(async () => {
+  await db.delete(termsConsent)
+  await db.delete(termsVersion)
+  await db.delete(outboxMail)
+})
+
+async function publish(given: { validFrom?: string; audience?: 'everyone' | 'companies'; over?: number } = {}) {
+  const admin = callerFor(await createPlatformAdmin(), { now: NOW })
+  await admin.terms.publish({
+    ...{ document: 'terms', text: NEXT, summary: 'Am Ende kommt ein neuer Abschnitt dazu.', audience: 'everyone' },
+    ...{ validFrom: toIsoDay(addDays(NOW, 20)), over: 0 },
+    ...given,
+  })
+  return admin
+}
+
+const mailsTo = (email: string) =>
+  db.select({ kind: outboxMail.kind, text: outboxMail.text }).from(outboxMail).where(eq(outboxMail.recipient, email))
+
+test('until somebody agrees the product’s text stands; then it is kept as the first version, with who agreed', async () => {
+  const own = await visitor(NOW).terms.read({ document: 'terms' })
+  expect(own).toMatchObject({ version: 1, text: TERMS_TEMPLATE, validFrom: null, versions: [] })
+  const person = new AuthVisitor()
+  await person.register({ email: 'neu.hier@example.org' })
+  const consents = await db.select().from(termsConsent)
+  expect(consents.map(({ document, version, via }) => [document, version, via]).sort()).toEqual([
+    ['privacy', 1, 'registration'],
+    ['terms', 1, 'registration'],
+  ])
+  const kept = await visitor(NOW).terms.read({ document: 'terms' })
+  expect(kept).toMatchObject({ version: 1, text: TERMS_TEMPLATE, isCurrent: true })
+  expect(kept.validFrom).not.toBeNull()
+})
+
+test('a new version is told once to whom it concerns, answered in the app, and applies 15 days after all were told', async () => {
+  const [person, firm] = [await createUser(), await createCompany()]
+  const admin = await publish({ audience: 'companies' })
+  const [soon, late] = [addDays(NOW, 6), addDays(NOW, 20)]
+  // The mails wait for six days: the first day moves with them.
+  expect(await callerFor(firm.admin, { now: soon }).terms.open()).toEqual([])
+  await announceTerms(db, soon)
+  await announceTerms(db, soon)
+  expect((await mailsTo(firm.admin.email)).map(({ kind }) => kind)).toEqual(['terms-changed'])
+  expect((await mailsTo(firm.admin.email))[0]?.text).toMatch(/Sie .*\/agb\?fassung=2&vergleich=1/s)
+  expect(await mailsTo(person.email)).toEqual([])
+  expect(await callerFor(person, { now: soon }).terms.open()).toEqual([])
+  const own = callerFor(firm.admin, { now: soon })
+  expect(await own.terms.open()).toMatchObject([{ document: 'terms', version: 2 }])
+  expect(await visitor(late).terms.read({ document: 'terms' })).toMatchObject({ version: 1, next: { version: 2 } })
+  const next = await visitor(late).terms.read({ document: 'terms', version: 2 })
+  expect(next).toMatchObject({ text: NEXT, before: TERMS_TEMPLATE, isCurrent: false, current: 1 })
+  expect(await visitor(addDays(soon, 16)).terms.read({ document: 'terms' })).toMatchObject({ version: 2, text: NEXT })
+  const first = await visitor(addDays(soon, 16)).terms.read({ document: 'terms', version: 1 })
+  expect(first).toMatchObject({ text: TERMS_TEMPLATE, isCurrent: false })
+  await own.terms.accept({ document: 'terms', version: 2 })
+  await own.terms.accept({ document: 'terms', version: 2 })
+  expect(await own.terms.open()).toEqual([])
+  const [listed] = await admin.terms.list()
+  expect(listed?.versions[0]).toMatchObject({ version: 2, consents: 1 })
+  expect(listed?.versions[0]?.toldCount).toBeGreaterThan(0)
+  expect(await db.$count(auditEvent, eq(auditEvent.action, 'terms.published'))).toBeGreaterThan(0)
+})
+
+test('none is published too soon, over a colleague’s, or with a gap that nothing fills', async () => {
+  await expect(publish({ validFrom: toIsoDay(addDays(NOW, 15)) })).rejects.toMatchObject({
+    cause: { reason: 'termsTooSoon' },
+  })
+  const admin = await publish({ validFrom: toIsoDay(addDays(NOW, 16)) })
+  await expect(publish({ over: 1 })).rejects.toMatchObject({ code: 'CONFLICT' })
+  await expect(
+    admin.terms.publish({
+      ...{ document: 'terms', text: `${NEXT} {betreuer}`, summary: 'Ein Platzhalter, den es nicht gibt.' },
+      ...{ audience: 'everyone', validFrom: toIsoDay(addDays(NOW, 30)), over: 2 },
+    }),
+  ).rejects.toMatchObject({ message: expect.stringContaining('betreuer') })
+  // Nobody agrees to what was not announced yet.
+  const person = callerFor(await createUser(), { now: NOW })
+  await expect(person.terms.accept({ document: 'terms', version: 2 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(visitor(NOW).terms.read({ document: 'terms', version: 7 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})

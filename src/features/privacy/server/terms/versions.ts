@@ -1,0 +1,87 @@
+import { and, desc, eq, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { addDays, toIsoDay } from '~/lib/dates/dates'
+import type { Queryable } from '~/platform/server/database/db'
+import { privacyError } from '../../errors'
+import { ANNOUNCED_DAYS, type LegalDocument, legalDocuments } from '../../terms/terms'
+import { termsVersion } from './table'
+
+/** Versions of one document that a page names. */
+const SHOWN = 100
+
+/** What applies now: only what all whom it concerns were told 15 days ago, and the first version. */
+export function isInForce(now: Date): SQL | undefined {
+  return or(
+    eq(termsVersion.version, 1),
+    and(
+      lte(termsVersion.validFrom, toIsoDay(now)),
+      isNotNull(termsVersion.announcedAt),
+      lte(termsVersion.announcedAt, addDays(now, -ANNOUNCED_DAYS)),
+    ),
+  )
+}
+
+/**
+ * A legal text: the version asked for, else the one in force, with the one before it and the list of all. Until the
+ * first account was made nothing is stored, and the product's own text stands.
+ * @throws AppError termsNotFound
+ */
+export async function readTerms(
+  db: Queryable,
+  { document, version }: { document: LegalDocument; version?: number | undefined },
+  now: Date,
+) {
+  const rows = await db
+    .select({
+      version: termsVersion.version,
+      text: termsVersion.text,
+      summary: termsVersion.summary,
+      validFrom: termsVersion.validFrom,
+      isInForce: sql<boolean>`coalesce(${isInForce(now)}, false)`,
+    })
+    .from(termsVersion)
+    .where(eq(termsVersion.document, document))
+    .orderBy(desc(termsVersion.version))
+    .limit(SHOWN)
+  const current = rows.find((row) => row.isInForce)
+  if (!current) {
+    if (version !== undefined && version !== 1) throw privacyError('termsNotFound')
+    return { ...ownProposal(document), isCurrent: true, before: null, current: 1, versions: [], next: null }
+  }
+  const shown = version === undefined ? current : rows.find((row) => row.version === version)
+  if (!shown) throw privacyError('termsNotFound')
+  const next = rows.findLast((row) => row.version > current.version)
+  return {
+    ...{ version: shown.version, text: shown.text, summary: shown.summary, validFrom: shown.validFrom },
+    isCurrent: shown === current,
+    before: rows.find((row) => row.version < shown.version)?.text ?? null,
+    current: current.version,
+    versions: rows.map((row) => ({ version: row.version, validFrom: row.validFrom })),
+    next: next ? { version: next.version, validFrom: next.validFrom } : null,
+  }
+}
+
+/** Stores the product's text as the first version when somebody agrees to it, or when it is to be replaced. */
+export async function keepFirstVersion(db: Queryable, document: LegalDocument, now: Date): Promise<void> {
+  await db
+    .insert(termsVersion)
+    .values({
+      ...{ document, version: 1, text: legalDocuments[document].template, summary: '', audience: 'everyone' },
+      ...{ validFrom: toIsoDay(now), announcedAt: now },
+    })
+    .onConflictDoNothing()
+}
+
+/** Number of the version in force, which is stored. */
+export async function versionInForce(db: Queryable, document: LegalDocument, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ version: termsVersion.version })
+    .from(termsVersion)
+    .where(and(eq(termsVersion.document, document), isInForce(now)))
+    .orderBy(desc(termsVersion.version))
+    .limit(1)
+  return row?.version ?? 1
+}
+
+function ownProposal(document: LegalDocument) {
+  return { version: 1, text: legalDocuments[document].template, summary: '', validFrom: null }
+}

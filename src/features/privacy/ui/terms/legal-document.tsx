@@ -1,0 +1,68 @@
+import { formatIsoDay } from '~/lib/dates/dates'
+import { Note } from '~/ui/note'
+import type { PlaceholderValue } from '../../terms/placeholder-values'
+import { type LegalDocument, legalDocuments } from '../../terms/terms'
+import type { Terms } from '../../views'
+import { DifferenceView } from './difference-view'
+import { LegalTextView } from './legal-text-view'
+
+type Props = {
+  document: LegalDocument
+  terms: Terms
+  /** Show what is different from the version before. */
+  isComparing: boolean
+  values: Readonly<Record<string, PlaceholderValue>>
+}
+
+/** A version of a legal text, what comes next, and the addresses of the others. */
+export function LegalDocumentView({ document, terms, isComparing, values }: Props) {
+  const { path } = legalDocuments[document]
+  const { version, before, next, versions, current } = terms
+  const address = (of: number, more = '') => `${path}?fassung=${of}${more}`
+  return (
+    <>
+      {!terms.isCurrent && (
+        <Note tone="warn" title={version > current ? 'Diese Fassung gilt noch nicht' : 'Eine frühere Fassung'}>
+          {version > current && terms.validFrom && `Sie gilt ab ${formatIsoDay(terms.validFrom)}. `}
+          <a className="link" href={path}>
+            Zur Fassung, die jetzt gilt
+          </a>
+        </Note>
+      )}
+      {terms.isCurrent && next && (
+        <Note title={`Neue Fassung ab ${formatIsoDay(next.validFrom)}`}>
+          <a className="link" href={address(next.version, '&vergleich=1')}>
+            Ansehen, was sich ändert
+          </a>
+        </Note>
+      )}
+      {isComparing && before !== null ? (
+        <DifferenceView before={before} after={terms.text} values={values} />
+      ) : (
+        <LegalTextView text={terms.text} values={values} />
+      )}
+      {versions.length > 1 && (
+        <section aria-labelledby="fassungen">
+          <h2 id="fassungen">Alle Fassungen</h2>
+          <ul>
+            {versions.map((each) => (
+              <li key={each.version}>
+                <a className="link" href={address(each.version)}>
+                  Fassung {each.version}, ab {formatIsoDay(each.validFrom)}
+                </a>
+                {each.version > 1 && (
+                  <>
+                    {' · '}
+                    <a className="link" href={address(each.version, '&vergleich=1')}>
+                      Unterschied zu Fassung {each.version - 1}
+                    </a>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

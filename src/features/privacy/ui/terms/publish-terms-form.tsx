@@ -1,0 +1,81 @@
+import { useStore } from '@tanstack/react-form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useTRPC } from '~/platform/client/trpc'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { Disclosure } from '~/ui/text/disclosure'
+import { toast } from '~/ui/toast/toast-store'
+import { PLACEHOLDERS } from '../../terms/legal-text'
+import { ANNOUNCED_DAYS, publishTermsFormSchema, TERMS_AUDIENCES, termsAudienceLabels } from '../../terms/terms'
+import type { TermsOverview } from '../../views'
+import { DifferenceView } from './difference-view'
+
+const audiences = TERMS_AUDIENCES.map((value) => ({ value, label: termsAudienceLabels[value] }))
+
+/** Writes the next version over the newest one, and shows while writing what is different. */
+export function PublishTermsForm({ terms: { document, text, over } }: { terms: TermsOverview }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const publish = useMutation(trpc.terms.publish.mutationOptions())
+  const form = useAppForm({
+    schema: publishTermsFormSchema,
+    defaultValues: { text, summary: '', audience: '', validFrom: '' },
+    onSubmit: async (input) => {
+      await requireFresh()
+      await publish.mutateAsync({ ...input, document, over })
+      await queryClient.invalidateQueries(trpc.terms.pathFilter())
+      toast.show({ severity: 'success', title: 'Veröffentlicht; alle Betroffenen bekommen eine Mail', life: 7000 })
+    },
+  })
+  const written = useStore(form.store, ({ values }) => values.text)
+  return (
+    <Form form={form} name={`fassung-${document}`} unsavedMessage="Die neue Fassung ist noch nicht veröffentlicht.">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <form.AppField name="text">
+          {(field) => (
+            <field.TextArea
+              label="Text"
+              description={`Leerzeile: neuer Absatz. „## “ und „### “: Überschrift. „- “: Liste. [Wörter](/seite): Link. Gefüllt werden: ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`}
+              rows={24}
+              maxLength={100_000}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <Disclosure title="Unterschied zur neuesten Fassung">
+          <div className="rich-text">
+            <DifferenceView before={text} after={written} values={{}} />
+          </div>
+        </Disclosure>
+        <form.AppField name="summary">
+          {(field) => (
+            <field.TextArea
+              label="Was sich ändert"
+              description="In einfachen Worten; steht in der Mail und als Hinweis in der App."
+              rows={4}
+              maxLength={2000}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="audience">
+          {(field) => <field.RadioGroup label="Wen betrifft es?" options={audiences} isRequired />}
+        </form.AppField>
+        <form.AppField name="validFrom">
+          {(field) => (
+            <field.DateField
+              label="Gilt ab"
+              description={`Frühestens ${ANNOUNCED_DAYS + 1}\u00a0Tage von heute; später, wenn nicht alle rechtzeitig benachrichtigt sind.`}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <div>
+          <SubmitButton>Veröffentlichen und ankündigen</SubmitButton>
+        </div>
+      </div>
+    </Form>
+  )
+}
