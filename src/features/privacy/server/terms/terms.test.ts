@@ -7,6 +7,7 @@ import { outboxMail } from '~/platform/server/mail/table'
 import { AuthVisitor } from '../../../../../tests/factories/auth-visitor'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
+import { ownerDatabase } from '../../../../../tests/factories/owner'
 import { createPlatformAdmin, createUser } from '../../../../../tests/factories/user'
 import { TERMS_TEMPLATE } from '../../terms/terms-template'
 import { announceTerms } from './announce'
@@ -19,7 +20,8 @@ const visitor = (now: Date) => callerFor(null, { now })
 
 beforeEach(async () => {
   await db.delete(termsConsent)
-  await db.delete(termsVersion)
+  // A published version stays; only its owner may take one away.
+  await ownerDatabase().delete(termsVersion)
   await db.delete(outboxMail)
 })
 

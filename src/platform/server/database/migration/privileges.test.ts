@@ -58,6 +58,10 @@ test.each([
   'truncate invoice cascade',
   'update invoice_entry set amount_cents = 0',
   'delete from invoice_entry',
+  'delete from legal_hold',
+  "update legal_hold set reason = 'anders'",
+  'delete from terms_version',
+  "update terms_version set text = 'anders'",
   "update invoice_file set sha256 = ''",
   "insert into _migration (name, sha256) values ('loot', '')",
   'delete from _migration',
@@ -100,7 +104,9 @@ test('every table whose changes a trigger refuses is narrowed', async () => {
     select distinct t.tgrelid::regclass::text as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid
     where not t.tgisinternal and p.prosrc ilike '%raise exception%'`)
   expect(rows.length).toBeGreaterThan(3)
-  expect(rows.map(({ name }) => name).filter((name) => !(name in NARROWED))).toEqual([])
+  // Applications are deleted when their time has come; the trigger refuses those under a legal hold, which no right can.
+  const asUsual = ['application']
+  expect(rows.map(({ name }) => name).filter((name) => !(name in NARROWED))).toEqual(asUsual)
 })
 
 test('the next table is there for the application, right when it is made and behind the next start', async () => {

@@ -19,6 +19,10 @@ export const NARROWED: Readonly<Record<string, string>> = {
   invoice_entry: 'select, insert',
   // Deleted together with the content of its invoice.
   invoice_file: 'select, insert, delete',
+  // It is lifted, not taken away or rewritten.
+  legal_hold: 'select, insert, update (lifted_at, lifted_by_user_id, lift_reason, updated_at)',
+  // A version stays as it was published; only who was told goes on.
+  terms_version: 'select, insert, update (told_through, told_count, announced_at, updated_at)',
 }
 
 /**
