@@ -89,7 +89,7 @@ function headOf(posting: PostingView, now: Date) {
       ...(posting.gone ? [] : pictureOf(posting)),
       ...(posting.can.apply ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],
-    links: [{ rel: 'canonical', href: posting.url }],
+    links: [{ rel: 'canonical', href: posting.canonicalUrl }],
     scripts: posting.can.apply ? [{ type: 'application/ld+json', children: structuredData(posting, now) }] : [],
   }
 }

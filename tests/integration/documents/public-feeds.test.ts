@@ -103,6 +103,7 @@ test('structured data closes no script and says the same', () => {
       {
         ...input,
         ...{ id, plainTitle: title, url: 'http://x', publishedAt: now, runsUntil: addDays(now, 30) },
+        cardPlaces: input.places,
         ...{
           companyName: name,
           companyWebsite: null,

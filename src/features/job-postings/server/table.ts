@@ -132,7 +132,7 @@ export const jobPosting = pgTable(
 
 /** When we last knew that the job exists: confirmed, imported or first published. */
 export function lastSignOfLife(t: { confirmedAt: AnyPgColumn; lastImportedAt: AnyPgColumn; publishedAt: AnyPgColumn }) {
-  return sql`greatest(${t.confirmedAt}, ${t.lastImportedAt}, ${t.publishedAt})`
+  return sql<Date>`greatest(${t.confirmedAt}, ${t.lastImportedAt}, ${t.publishedAt})`
 }
 
 /** When a posting ended: archived early, or expired. */

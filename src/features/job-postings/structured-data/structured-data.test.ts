@@ -22,7 +22,7 @@ const posting = {
   tasks: richTextFromList(['Suppen & Soßen', '</script><script>alert(1)</script>']),
   profile: richTextFromList(['Freude am Kochen']),
   offer: { type: 'doc', content: [] },
-  places: [{ postalCode: '33602', name: 'Bielefeld', land: 'NW', lat: 52.02, lon: 8.53 }],
+  cardPlaces: [{ postalCode: '33602', name: 'Bielefeld', land: 'NW', lat: 52.02, lon: 8.53 }],
   externalUrl: null,
   publishedAt: new Date('2026-11-19T23:30:00Z'),
   runsUntil: new Date('2027-01-18T23:30:00Z'),
@@ -141,7 +141,7 @@ const googleSchema = z
 describe('jobPostingJsonLd', () => {
   it.each<[string, Partial<Posting>]>([
     ['everything', {}],
-    ['work from home', { workplace: 'remote', places: [] }],
+    ['work from home', { workplace: 'remote', cardPlaces: [] }],
     ['work from home with an office', { workplace: 'remote' }],
     ['no pay', { salaryMinCents: null, salaryMaxCents: null }],
     ['one figure', { salaryMaxCents: 1500_00 }],
@@ -199,7 +199,7 @@ describe('jobPostingJsonLd', () => {
   it('sends nobody to a street where the job is not', () => {
     const street = (given: Partial<Posting>) => jsonLd(given).jobLocation?.[0]?.address
     const elsewhere = [{ postalCode: '33604', name: 'Bielefeld', land: 'NW' as const, lat: 52.02, lon: 8.53 }]
-    expect(street({ places: elsewhere })).not.toHaveProperty('streetAddress')
+    expect(street({ cardPlaces: elsewhere })).not.toHaveProperty('streetAddress')
     expect(street({ employerType: 'temporary-work' })).not.toHaveProperty('streetAddress')
     expect(street({ employerType: 'placement' })).not.toHaveProperty('streetAddress')
   })
@@ -241,7 +241,7 @@ describe('jobPostingJsonLd', () => {
   })
 
   it('says where people must live for work from home', () => {
-    const remote = jsonLd({ workplace: 'remote', places: [] })
+    const remote = jsonLd({ workplace: 'remote', cardPlaces: [] })
     expect(remote).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country' },

@@ -24,7 +24,6 @@ type Posting = Pick<
   | 'tasks'
   | 'profile'
   | 'offer'
-  | 'places'
   | 'externalUrl'
 > & {
   id: string
@@ -34,6 +33,8 @@ type Posting = Pick<
   url: string
   publishedAt: Date
   runsUntil: Date
+  /** Its places, and those of the alike postings that are listed under its address. */
+  cardPlaces: readonly Place[]
   companyName: string
   companyWebsite: string | null
   /** Null only when an import created the profile without it. */
@@ -83,7 +84,9 @@ export function jobPostingJsonLd(posting: Posting, now: Date) {
     },
     // For agency work and placement it is another company's, which the posting does not name.
     ...(posting.companyIndustry && posting.employerType === 'direct' && { industry: posting.companyIndustry }),
-    ...(posting.places.length > 0 && { jobLocation: posting.places.map((place) => locationOf(place, posting)) }),
+    ...(posting.cardPlaces.length > 0 && {
+      jobLocation: posting.cardPlaces.map((place) => locationOf(place, posting)),
+    }),
     ...(posting.workplace === 'remote' && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'DE' },

@@ -1,6 +1,7 @@
 import { and, count, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 import { publicProcedure, router } from '~/features/accounts/server/trpc'
+import { isLead } from '~/features/job-postings/server/one-job/leads'
 import { findPublicPosting } from '~/features/job-postings/server/queries/by-id'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
@@ -35,12 +36,12 @@ async function findPostingPage(db: Queryable, id: string, now: Date) {
   return { ...posting, similar, payBand }
 }
 
-/** Live figures of the home page: active postings, and their number in each occupation field, largest first. */
+/** Live figures of the home page: cards of active postings, and their number in each occupation field, largest first. */
 async function postingStatistics(db: Queryable, now: Date) {
   const rows = await db
     .select({ field: jobPosting.occupationField, count: count() })
     .from(jobPosting)
-    .where(and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now)))
+    .where(and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now), isLead))
     .groupBy(jobPosting.occupationField)
   const fields = rows.flatMap(({ field, count }) => (field === null ? [] : [{ field, count }]))
   return {

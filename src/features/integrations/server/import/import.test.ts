@@ -192,3 +192,19 @@ it('takes nothing online without pay where the platform requires it, but ends wh
     await db.transaction((tx) => writeSetting(tx, 'payTransparency', 'warn', now))
   }
 })
+
+it('takes a line with another identifier for the job it repeats, also within one run', async () => {
+  const name = 'Zimmerei Wiederholt GmbH'
+  await run([posting(name, 'ZW-1', { datePosted: addDays(now, -40).toISOString() })])
+  await run([
+    posting(name, 'ZW-2'),
+    posting(name, 'ZW-3', { title: 'Zimmerer / Holzbauer' }),
+    posting(name, 'ZW-4', { title: 'Dachdecker' }),
+  ])
+  const dates = await Promise.all(['ZW-1', 'ZW-2', 'ZW-4'].map(async (id) => (await stored(id)).publishedAt))
+  expect(dates).toEqual([addDays(now, -40), addDays(now, -40), now])
+  // The first two are one card.
+  const { companyId } = await stored('ZW-1')
+  const [profile] = await db.select().from(companyProfile).where(eq(companyProfile.companyId, companyId))
+  expect(profile?.openPostings).toBe(3)
+})

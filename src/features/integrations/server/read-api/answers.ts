@@ -39,10 +39,14 @@ const item = z.object({
   companyId: id,
   place: z.string().describe('Ort in Worten, zum Beispiel „Bielefeld und 2 weitere Orte“.'),
   places: z.array(place),
+  alike: z
+    .array(z.object({ id, url, places: z.array(place) }))
+    .describe('Dieselbe Stelle an anderen Orten. Eine Suche zählt sie als eine.'),
   distanceKm: z.number().nullable().describe('Luftlinie zum gesuchten Ort.'),
   publishedAt: moment.nullable(),
   validThrough: moment.nullable(),
   updatedAt: moment,
+  confirmedAt: moment.describe('Wann das Unternehmen zuletzt bestätigt hat, dass die Stelle offen ist.'),
   salary: salary.nullable(),
   occupationField: z.enum(OCCUPATION_FIELDS).nullable(),
   employmentTypes: z.array(z.enum(EMPLOYMENT_TYPES)),

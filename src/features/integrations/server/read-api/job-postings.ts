@@ -24,7 +24,7 @@ export async function listJobPostings(url: URL, now: Date): Promise<PublicBody |
   const items = await apiItemsByIds(
     db,
     found.hits.map(({ id }) => id),
-    APP_URL,
+    { appUrl: APP_URL, now },
   )
   const hits = new Map(found.hits.map((hit) => [hit.id, hit]))
   const body = {
@@ -58,7 +58,7 @@ export async function readJobPosting(id: string, now: Date): Promise<PublicBody 
   const posting = z.uuid().safeParse(id).success ? await findPosting(id, now) : null
   if (!posting) return apiError(404, 'not-found', 'Diese Stellenanzeige gibt es nicht.')
   if (posting.gone) return apiError(410, 'gone', 'Diese Stelle ist nicht mehr ausgeschrieben.')
-  const [item] = await apiItemsByIds(readsFor(null), [id], getConfig().APP_URL)
+  const [item] = await apiItemsByIds(readsFor(null), [id], { appUrl: getConfig().APP_URL, now })
   const body = {
     ...item,
     distanceKm: null,

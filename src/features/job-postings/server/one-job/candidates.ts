@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { addDays } from '~/lib/dates/dates'
 import { anyOf } from '~/platform/server/database/any-of'
-import type { Transaction } from '~/platform/server/database/db'
+import type { Queryable } from '~/platform/server/database/db'
 import type { Print } from '../../one-job/same-job'
 import { jobPosting } from '../table'
 import { jobPostingPrint } from './table'
@@ -16,12 +16,12 @@ export type Candidate = { id: string; cardId: string; publishedAt: Date; print: 
 
 /** Of each group of a company's occupations the postings that are online or were lately, by `groupKey`. */
 export async function candidatesOf(
-  tx: Transaction,
+  db: Queryable,
   groups: readonly { companyId: string; occupation: string }[],
   now: Date,
 ): Promise<Map<string, Candidate[]>> {
   const wanted = new Set(groups.map(groupKey))
-  const rows = await tx
+  const rows = await db
     .select({
       id: jobPostingPrint.jobPostingId,
       companyId: jobPostingPrint.companyId,

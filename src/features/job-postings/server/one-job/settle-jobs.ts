@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from '~/lib/uuid'
 import { anyOf } from '~/platform/server/database/any-of'
-import type { Transaction } from '~/platform/server/database/db'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { isSameJob, type Print, printOf, sharePlace } from '../../one-job/same-job'
 import { markPostings } from '../mark-postings'
 import { places } from '../queries/places-of-row'
@@ -53,9 +53,9 @@ type Compared = {
 }
 type Settled = Compared & Known
 
-/** The older first, so that the newer ones repeat them. */
-async function readCompared(tx: Transaction, ids: readonly string[], now: Date): Promise<Compared[]> {
-  const rows = await tx
+/** Postings as they are compared; the older first, so that the newer ones repeat them. */
+export async function readCompared(db: Queryable, ids: readonly string[], now: Date): Promise<Compared[]> {
+  const rows = await db
     .select({
       id: jobPosting.id,
       companyId: jobPosting.companyId,
@@ -68,7 +68,7 @@ async function readCompared(tx: Transaction, ids: readonly string[], now: Date):
     .orderBy(sql`${jobPosting.publishedAt} nulls last`, jobPosting.id)
   const known = new Map(
     (
-      await tx
+      await db
         .select({
           id: jobPostingPrint.jobPostingId,
           cardId: jobPostingPrint.cardId,
@@ -86,7 +86,8 @@ async function readCompared(tx: Transaction, ids: readonly string[], now: Date):
   })
 }
 
-function settle(posting: Compared, candidates: readonly Candidate[]): Settled {
+/** What became of a posting among those it is compared with. */
+export function settle(posting: Compared, candidates: readonly Candidate[]): Settled {
   const { print, known, publishedAt } = posting
   const alike = candidates.filter((each) => isSameJob(print, each.print))
   const [repeated] = alike

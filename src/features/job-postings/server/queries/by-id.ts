@@ -6,10 +6,15 @@ import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
 import { isActive, isGone } from '../../lifecycle'
+import { placeText } from '../../posting-texts'
 import { occupationOf } from '../occupations/occupation-of'
-import { jobPosting } from '../table'
+import { type CardMember, cardMembers } from '../one-job/cards'
+import { jobPosting, lastSignOfLife } from '../table'
 import { places } from './places-of-row'
 import { publicColumns } from './posting-columns'
+
+/** Other places that a page names; more are in the search. */
+const MOST_ELSEWHERE = 60
 
 /**
  * A posting as everyone may see it. A draft is not found; a paused one opens without applying; expired and archived
@@ -25,6 +30,8 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
   const { APP_URL } = getConfig()
   const isOpen = isActive({ status, runsUntil }, now)
   const gone = isGone({ status, runsUntil }, now)
+  const card = isOpen ? ((await cardMembers(db, [id], now)).get(id) ?? []) : []
+  const shownFor = card[0]?.id ?? id
   return {
     ...shown,
     publishedAt,
@@ -33,6 +40,11 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
     plainTitle: titleWithoutMarker(shown.title),
     /** Address of the page, for search engines. */
     url: `${APP_URL}/job-posting/${id}`,
+    /** Address of the posting that its card is shown for: search engines list that one alone, with all places. */
+    canonicalUrl: `${APP_URL}/job-posting/${shownFor}`,
+    cardPlaces: shownFor === id && card.length > 1 ? card.flatMap((each) => each.places) : shown.places,
+    /** The same job at other places. */
+    elsewhere: elsewhereOf(shown, card),
     /** Address of the company's logo with the host, for other sites. */
     companyLogoUrl: shown.companyLogoFileId && `${APP_URL}${companyFileUrl(shown.companyLogoFileId)}`,
     companyAddress,
@@ -46,6 +58,17 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
   }
 }
 
+function elsewhereOf({ places: own, workplace }: Pick<Shown, 'places' | 'workplace'>, card: readonly CardMember[]) {
+  const textOf = (all: readonly { name: string }[]) =>
+    placeText(
+      all.map(({ name }) => name),
+      workplace,
+    )
+  const byPlace = new Map(card.map((each) => [textOf(each.places), each.id]))
+  byPlace.delete(textOf(own))
+  return [...byPlace].slice(0, MOST_ELSEWHERE).map(([place, id]) => ({ id, place }))
+}
+
 /** Whether a posting has a public page, without reading all of it; `unknown` also for a draft. */
 export async function publicStanding(db: Queryable, id: string, now: Date): Promise<'here' | 'gone' | 'unknown'> {
   const [row] = await db
@@ -55,6 +78,8 @@ export async function publicStanding(db: Queryable, id: string, now: Date): Prom
   if (!row || row.status === 'draft' || row.publishedAt === null || row.runsUntil === null) return 'unknown'
   return isGone(row, now) ? 'gone' : 'here'
 }
+
+type Shown = Awaited<ReturnType<typeof selectPublicPosting>>[number]['shown']
 
 function selectPublicPosting(db: Queryable, id: string) {
   return db
@@ -66,6 +91,7 @@ function selectPublicPosting(db: Queryable, id: string) {
         ...publicColumns,
         publishedAt: jobPosting.publishedAt,
         runsUntil: jobPosting.runsUntil,
+        confirmedAt: lastSignOfLife(jobPosting).mapWith(jobPosting.confirmedAt),
         companyProfileId: companyProfile.id,
         companyName: companyProfile.name,
         companyIndustry: companyProfile.industry,

@@ -5,6 +5,7 @@ import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import type { JobPostingInput } from '../../schema'
 import { RUN_DAYS } from '../../vocabulary'
+import { findRepeated } from '../one-job/find-repeated'
 import { isConfirmationDue, jobPosting } from '../table'
 import { changesOf } from './own-changes'
 import { places } from './places-of-row'
@@ -38,6 +39,7 @@ export async function findForEdit(db: Queryable, actor: CompanyActor, id: string
   if (!row) throw jobPostingError('notFound')
   const can = postingRights(row, now)
   const changes = can.edit ? await changesOf(db, id) : null
+  const repeats = await findRepeated(db, { id, isDraft: row.status === 'draft' }, now)
   const {
     version,
     status,
@@ -72,6 +74,7 @@ export async function findForEdit(db: Queryable, actor: CompanyActor, id: string
     publishedAt,
     runsUntil,
     changes,
+    repeats,
     can,
   }
 }

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft, Clock, MapPin } from 'lucide-react'
+import { ChevronLeft, CircleCheck, Clock, MapPin } from 'lucide-react'
 import { companyFileUrl } from '~/features/companies/media'
 import { VerifiedBadge } from '~/features/companies/ui/verification/verified-badge'
 import { featureTexts, placeText, publicationText } from '~/features/job-postings/posting-texts'
+import { formatLongDay } from '~/lib/dates/dates'
 import { Avatar } from '~/ui/avatar'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Chip } from '~/ui/chip'
@@ -69,6 +70,12 @@ export function PostingHeader({ posting, now, isPreview }: PostingHeaderProps) {
                 <Clock className="size-4" aria-hidden="true" />
                 {age} eingestellt
               </span>
+              {posting.can.apply && !isPreview && (
+                <span className="inline-flex items-center gap-1.5 text-muted">
+                  <CircleCheck className="size-4" aria-hidden="true" />
+                  Zuletzt bestätigt am {formatLongDay(posting.confirmedAt)}
+                </span>
+              )}
             </p>
             <div className="mt-4 flex flex-wrap gap-1.5">
               {isNew && !posting.gone && <Chip tone="signal">Neu</Chip>}

@@ -4,6 +4,7 @@ import { JobCard } from '../job-card'
 import { ApplyBox, ApplyButton, type SentApplication } from './apply-box'
 import { PostingBody } from './posting-body'
 import { PostingCompanyCard } from './posting-company-card'
+import { PostingElsewhere } from './posting-elsewhere'
 import { PostingFacts } from './posting-facts'
 import { PostingHeader } from './posting-header'
 import { PostingNotice } from './posting-notice'
@@ -50,6 +51,7 @@ export function PostingPage({
           <div>
             <PostingFacts posting={posting} />
             <PostingBody posting={posting} isPreview={isPreview} />
+            <PostingElsewhere posting={posting} />
           </div>
         </div>
         <aside aria-label="Bewerben" className="sticky top-24 @max-5xl:hidden">

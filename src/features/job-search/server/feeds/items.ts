@@ -1,13 +1,18 @@
 import { eq, inArray } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import { placeText } from '~/features/job-postings/posting-texts'
+import { type CardMember, cardMembers } from '~/features/job-postings/server/one-job/cards'
 import { places } from '~/features/job-postings/server/queries/places-of-row'
-import { jobPosting } from '~/features/job-postings/server/table'
+import { jobPosting, lastSignOfLife } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 
-/** Postings in the form of the read API and the feeds, in the order of the ids. */
-export async function apiItemsByIds(db: Queryable, ids: readonly string[], appUrl: string) {
+/**
+ * Postings in the form of the read API and the feeds, in the order of the ids, each with the alike ones that share its
+ * card.
+ */
+export async function apiItemsByIds(db: Queryable, ids: readonly string[], { appUrl, now }: Where) {
   if (ids.length === 0) return []
+  const cards = await cardMembers(db, ids, now)
   const rows = await db
     .select({
       id: jobPosting.id,
@@ -26,14 +31,18 @@ export async function apiItemsByIds(db: Queryable, ids: readonly string[], appUr
       publishedAt: jobPosting.publishedAt,
       runsUntil: jobPosting.runsUntil,
       updatedAt: jobPosting.updatedAt,
+      confirmedAt: lastSignOfLife(jobPosting).mapWith(jobPosting.confirmedAt),
       places,
     })
     .from(jobPosting)
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
     .where(inArray(jobPosting.id, [...ids]))
-  const byId = new Map(rows.map((row) => [row.id, toItem(row, appUrl)]))
+  const byId = new Map(rows.map((row) => [row.id, toItem(row, cards.get(row.id) ?? [], appUrl)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
+
+/** The host of the addresses, and when. */
+type Where = { appUrl: string; now: Date }
 
 export type ApiItem = ReturnType<typeof toItem>
 
@@ -54,11 +63,13 @@ type Row = {
   publishedAt: Date | null
   runsUntil: Date | null
   updatedAt: Date
+  confirmedAt: Date
   places: { postalCode: string; name: string; land: string; lat: number; lon: number }[]
 }
 
-function toItem(row: Row, appUrl: string) {
+function toItem(row: Row, card: readonly CardMember[], appUrl: string) {
   const { salaryMinCents, salaryMaxCents, salaryPeriod, importIdentifier, referenceNumber } = row
+  const alike = card.filter(({ id }) => id !== row.id)
   const hasSalary = salaryMinCents !== null || salaryMaxCents !== null
   return {
     id: row.id,
@@ -68,13 +79,15 @@ function toItem(row: Row, appUrl: string) {
     company: row.company,
     companyId: row.companyId,
     place: placeText(
-      row.places.map(({ name }) => name),
+      [row, ...alike].flatMap((each) => each.places.map(({ name }) => name)),
       row.workplace,
     ),
     places: row.places,
+    alike: alike.map(({ id, places: own }) => ({ id, url: `${appUrl}/job-posting/${id}`, places: own })),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     validThrough: row.runsUntil?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
+    confirmedAt: row.confirmedAt.toISOString(),
     salary: hasSalary
       ? { min: euros(salaryMinCents), max: euros(salaryMaxCents), currency: 'EUR', period: salaryPeriod }
       : null,

@@ -72,7 +72,7 @@ async function readFeed(url: URL, now: Date) {
   if (found.isPlaceUnknown) return apiError(400, 'invalid-parameters', 'Einige Parameter stimmen nicht.', UNKNOWN_PLACE)
   const ids = found.hits.map(({ id }) => id)
   // Results of a relaxed search would fill a feed with other things than were asked for.
-  const items = found.relaxations.length > 0 ? [] : await apiItemsByIds(db, ids, APP_URL)
+  const items = found.relaxations.length > 0 ? [] : await apiItemsByIds(db, ids, { appUrl: APP_URL, now })
   const query = url.searchParams.size > 0 ? `?${url.searchParams}` : ''
   const newest =
     items

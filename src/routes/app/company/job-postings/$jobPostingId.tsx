@@ -11,6 +11,7 @@ import { KeptDraftNote } from '~/features/job-postings/ui/drafts/kept-draft-note
 import { PostingEditor } from '~/features/job-postings/ui/editor/posting-editor'
 import { PostingMenu } from '~/features/job-postings/ui/manage/posting-menu'
 import { PostingStatusNote } from '~/features/job-postings/ui/manage/posting-status-note'
+import { RepeatNote } from '~/features/job-postings/ui/manage/repeat-note'
 import { StatusChip } from '~/features/job-postings/ui/manage/status-chip'
 import { UnpublishedNote } from '~/features/job-postings/ui/manage/unpublished-note'
 import { usePreviewCompany } from '~/features/job-postings/ui/publishing/preview-posting'
@@ -115,13 +116,14 @@ function EditPosting({ id }: { id: string }) {
         <StatusChip {...posting} now={now} />
         <PostingMenu posting={{ ...posting, id, title: posting.input.title }} now={now} isOnItsPage />
       </div>
-      <div className="mb-5 empty:hidden">
+      <div className="mb-5 grid gap-3 empty:hidden">
         <PostingStatusNote
           {...posting}
           id={id}
           waiting={closing[0]?.waiting ?? 0}
           extend={(closing[0]?.unanswered ?? 0) > 0 && <ExtendPromise jobPostingId={id} now={now} />}
         />
+        <RepeatNote repeats={posting.repeats} isDraft={posting.can.publish} />
       </div>
       {posting.can.edit && (
         <>
