@@ -208,6 +208,18 @@ const BUILT: readonly Parsing[] = [
     shown: PATTERNS,
   },
   {
+    file: 'src/features/job-search/server/words/conditions.ts',
+    calls: { 'new RegExp': 1 },
+    budget: 'linear',
+    shown: PATTERNS,
+  },
+  {
+    file: 'src/features/job-search/server/words/facts.ts',
+    calls: { 'new RegExp': 2 },
+    budget: 'linear',
+    shown: PATTERNS,
+  },
+  {
     file: 'src/features/job-search/server/words/offer-kinds.ts',
     calls: { 'new RegExp': 1 },
     budget: 'linear',

@@ -116,7 +116,7 @@ Staplerfahrer Nachtschicht | 3: staplf2 staplf ; nie: dojo
 Gabelstaplerfahrer | 3: staplf2 staplf
 Lagerist | 3: lagmit lagfach kochlog ; 2: laghelf kommi staplf ; nie: kochbuero
 Lager | 3: lagmit lagfach kochlog laghelf ; 2: kommi lagltr ; nie: tierpf
-Lagerist Halle | 3: laghelf ; 2: staplf2
+Lagerist Halle | 3: lagmit ; 2: staplf ; 1: lagltr
 Disponent | 3: dispo ; 1: perdis
 Verkäufer Teilzeit | 3: verk1 verk2 ; 1: einzkf kass
 Verkäuferin | 3: verk1 verk2 einzkf ; 2: verkfl kass ; 1: autoverk azverk

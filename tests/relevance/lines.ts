@@ -8,7 +8,8 @@ import { database } from '~/platform/server/database/db'
 import { createCompany } from '../factories/company'
 import { createJobPosting } from '../factories/job-posting'
 
-type Posting = ReturnType<typeof readPosting>
+/** A posting of a market; `more` are fields that lines of text do not have. */
+export type MarketPosting = ReturnType<typeof readPosting> & { more?: Parameters<typeof createJobPosting>[0] }
 
 export function readPosting(line: string) {
   const [key = '', title = '', company = '', place = '', types = '', text = ''] = line
@@ -33,7 +34,7 @@ export function readJudgement(line: string) {
 }
 
 /** Publishes the market; returns the keys of the postings by their ids. */
-export async function insertMarket(postings: readonly Posting[], now: Date): Promise<Map<string, string>> {
+export async function insertMarket(postings: readonly MarketPosting[], now: Date): Promise<Map<string, string>> {
   const companies = new Map<string, string>()
   const keys = new Map<string, string>()
   for (const [index, posting] of postings.entries()) {
@@ -44,7 +45,7 @@ export async function insertMarket(postings: readonly Posting[], now: Date): Pro
   return keys
 }
 
-async function insert(posting: Posting, companyId: string, publishedAt: Date): Promise<string> {
+async function insert(posting: MarketPosting, companyId: string, publishedAt: Date): Promise<string> {
   const { db } = database()
   const { marks, place } = posting
   const { id } = await createJobPosting({
@@ -57,6 +58,7 @@ async function insert(posting: Posting, companyId: string, publishedAt: Date): P
     tasks: richTextFromList([posting.text]),
     publishedAt,
     runsUntil: addDays(publishedAt, 60),
+    ...posting.more,
   })
   await db.delete(jobPostingPlace).where(eq(jobPostingPlace.jobPostingId, id))
   const found = findPlace(place)

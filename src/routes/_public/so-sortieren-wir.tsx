@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_public/so-sortieren-wir')({
 function Ranking() {
   const { operator } = useImprint()
   return (
-    <LegalPage title="So sortieren wir" asOf="21.11.2026">
+    <LegalPage title="So sortieren wir" asOf="24.11.2026">
       <p>
         Hier steht vollständig, wovon die Reihenfolge in unseren Listen abhängt. Kein Unternehmen kann einen Platz
         kaufen, kein Tarif rückt eine Anzeige nach oben, und was jemand vorher angeklickt hat, spielt keine Rolle: Alle
@@ -22,11 +22,11 @@ function Ranking() {
       <h2>Jobs finden</h2>
       <p>
         Aus der Eingabe lesen wir zuerst, was ein Filter ist: „Azubi“, „Minijob“, „Homeoffice“, „unbefristet“, „keine
-        Zeitarbeit“, ein Ort, ein Umkreis. Jeder solche Filter steht über der Liste und lässt sich wegnehmen. Die
-        übrigen Wörter werden gesucht. Verschiedene Schreibweisen gelten als dasselbe Wort (Verkäufer/in, Verkäuferin,
-        Verkaeufer), und zusammengesetzte Wörter werden zerlegt (Softwareentwickler, Entwickler Software). Nennt ein
-        Wort einen Beruf, muss der Titel diesen Beruf nennen; alle anderen Wörter dürfen auch im Text oder im Namen des
-        Unternehmens stehen. „Beste Treffer“ ordnet in dieser Folge:
+        Zeitarbeit“, ein Ort, ein Umkreis, die Nummer einer Stelle. Jeder solche Filter steht über der Liste und lässt
+        sich wegnehmen. Die übrigen Wörter werden gesucht. Verschiedene Schreibweisen gelten als dasselbe Wort
+        (Verkäufer/in, Verkäuferin, Verkaeufer), und zusammengesetzte Wörter werden zerlegt (Softwareentwickler,
+        Entwickler Software). Nennt ein Wort einen Beruf, muss der Titel diesen Beruf nennen; alle anderen Wörter dürfen
+        auch im Text oder im Namen des Unternehmens stehen. „Beste Treffer“ ordnet in dieser Folge:
       </p>
       <ol>
         <li>Anzeigen mit der gesuchten Referenznummer;</li>
@@ -49,13 +49,27 @@ function Ranking() {
         „Neueste zuerst“ für alle Treffer. „Höchstes Gehalt“ vergleicht den oberen Wert der Spanne, auf den Monat
         umgerechnet. Bei jedem Treffer steht, warum er da ist.
       </p>
-      <h3>Wenn nichts passt</h3>
+      <h3>Bedingungen</h3>
       <p>
-        Findet sich zu einem Wort nichts, suchen wir nach dem ähnlichsten bekannten Wort. Gibt es mit allen Angaben
-        keine Stelle, lassen wir nacheinander weg: den engen Umkreis, einzelne Filter, die Bedingung, dass der Beruf im
-        Titel steht, und zuletzt einzelne Wörter. Nach dem, was jemand nicht möchte („ohne Schicht“), suchen wir nicht,
-        denn kaum eine Anzeige nennt es. Statt Ferienjobs zeigen wir dann Minijobs, statt Saisonarbeit befristete
-        Stellen. Beides steht über der Liste.
+        „Vormittags“, „Montag bis Freitag“, „nachts“, „Ferienjob“, „mit Unterkunft“ und Ähnliches lesen wir aus der
+        Anzeige, auch aus Uhrzeiten („8 bis 12&nbsp;Uhr“). Gezeigt werden Stellen, die es nennen. Bei „ohne …“ und
+        „keine …“ fehlen Stellen, die das Unerwünschte nennen; wer es ausdrücklich ausschließt, steht vorn, und wer
+        nichts dazu sagt, bleibt in der Liste. „Ohne Ausbildung“ ordnet: Stellen für Ungelernte stehen vorn.
+        „20&nbsp;Stunden“ stellt Stellen mit 15 bis 25&nbsp;Stunden nach vorn. Was sich an keiner Anzeige prüfen lässt
+        („körperlich leicht“), sagen wir.
+      </p>
+      <p>
+        Netto rechnen wir in Brutto um: Steuerklasse I, ohne Kinder, ohne Kirchensteuer, mit den Beiträgen von 2026. Das
+        Ergebnis steht am Filter. Ein Stundenlohn wird mit dem Stundenlohn verglichen, nicht mit dem Monat.
+      </p>
+      <h3>Wenn wenig oder nichts passt</h3>
+      <p>
+        Findet sich zu einem Wort nichts, suchen wir nach dem ähnlichsten bekannten Wort. Passen zu allen Wörtern
+        weniger als zehn Stellen, folgen nach ihnen solche desselben Berufs, in denen ein Wort fehlt. Gibt es gar keine
+        Stelle, lassen wir nacheinander weg, was wir aus den Wörtern gelesen haben: Bedingungen, einzelne Filter, dass
+        der Beruf im Titel steht, und zuletzt einzelne Wörter. Statt Ferienjobs zeigen wir dann Minijobs, statt
+        Saisonarbeit befristete Stellen. Das steht über der Liste. Was du selbst wählst, bleibt: Umkreis und Filter
+        ändern wir nie. Was es weiter weg oder mit weniger Filtern gibt, steht in einem eigenen Abschnitt darunter.
       </p>
       <h3>Anforderungsniveau</h3>
       <p>
@@ -68,8 +82,11 @@ function Ranking() {
       <p>
         Ein Ort mit Umkreis grenzt ein. Die Reihenfolge ändert er nur, wenn nichts als ein Ort gesucht wurde (dann
         steht, was im Ort selbst liegt, vor der Umgebung) und bei „Nächste zuerst“. Gemessen wird die Luftlinie zwischen
-        den Mittelpunkten der Orte. Hat eine Anzeige mehrere Orte, zählt der nächste. Stellen ganz im Homeoffice stehen
-        bei einer Ortssuche nicht zwischen den anderen; ihre Zahl steht darunter und führt zu ihnen.
+        den Mittelpunkten der Orte. Hat eine Anzeige mehrere Orte, zählt der nächste. Heißen mehrere Orte gleich, fragen
+        wir, welcher gemeint ist; bis dahin suchen wir in allen, im größten zuerst. „Weiter weg“ reicht bis zum
+        Dreifachen des Umkreises, und in ganz Deutschland, wenn im Umkreis nichts ist. Stellen ganz im Homeoffice stehen
+        bei einer Ortssuche nicht zwischen den anderen; ihre Zahl steht darunter und führt zu ihnen. Wer „Homeoffice“
+        und einen Ort sucht, sieht Homeoffice von überall und teilweises Homeoffice am Ort.
       </p>
       <h3>Filter und Zahlen</h3>
       <p>

@@ -100,10 +100,10 @@ describe('places', () => {
     expect(remoteCount).toBe(1)
   })
 
-  it('looks further away where there is only work from home', async () => {
-    const { hits, remoteCount, relaxations } = await visitor.jobPosting.search({ wo: 'Potsdam', umkreis: 5 })
-    expect(relaxations.map(({ text }) => text)).toEqual(['im Umkreis von 30\u00a0km, die nächsten zuerst'])
-    expect(hits).toHaveLength(2)
+  it('shows apart what is farther away where there is only work from home', async () => {
+    const { hits, remoteCount, further } = await visitor.jobPosting.search({ wo: 'Potsdam', umkreis: 5 })
+    expect(further).toMatchObject([{ kind: 'farther', total: 2 }])
+    expect(hits).toEqual([])
     expect(remoteCount).toBe(1)
   })
 
@@ -118,9 +118,10 @@ describe('places', () => {
     })
   })
 
-  it('searches the largest place of an ambiguous name and names each other once', async () => {
+  it('asks which place of an ambiguous name is meant, and names each once', async () => {
     const { place, otherPlaces } = await visitor.jobPosting.search({ wo: 'Halle' })
-    expect(place?.label).toBe('Halle (Saale), Sachsen-Anhalt')
+    expect(place).toMatchObject({ label: 'Halle', isSeveral: true })
+    expect(otherPlaces[0]).toBe('Halle (Saale), Sachsen-Anhalt')
     expect(otherPlaces).toContain('Halle (Westf.), Nordrhein-Westfalen')
     expect(new Set(otherPlaces).size).toBe(otherPlaces.length)
   })

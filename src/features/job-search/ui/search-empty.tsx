@@ -1,34 +1,28 @@
-import { RADII_KM, SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { EmptyState } from '~/ui/states/empty-state'
 import { FACETS } from '../facets'
-import { type JobSearch, searchAddress } from '../search-params'
+import type { JobSearch } from '../search-params'
+import type { SearchPage } from '../views'
 import { AlertLink } from './alert-link'
 
-type SearchEmptyProps = {
-  search: JobSearch
-  placeName: string | null
-  /** The search was not widened automatically, because there is remote work. */
-  mayWiden: boolean
-}
+type SearchEmptyProps = { search: JobSearch; result: SearchPage }
 
-/** No hit, even after relaxing: says so and offers alternatives. */
-export function SearchEmpty({ search, placeName, mayWiden }: SearchEmptyProps) {
-  const radius = search.umkreis ?? SEARCH_RADIUS_KM
-  const wider = placeName === null ? undefined : RADII_KM.find((km) => km >= 100 || km >= radius * 2)
-  const canWiden = mayWiden && wider !== undefined && wider > radius
+/** No hit: says so, keeps what was chosen, and offers to tell when one comes. */
+export function SearchEmpty({ search, result }: SearchEmptyProps) {
+  const { place, further, remoteCount } = result
   const hasFilters = FACETS.some((name) => search[name] !== undefined)
+  const isMoreBelow = further.length > 0
   return (
     <EmptyState
-      title="Hier endet das Gleis."
+      title={
+        isMoreBelow && place?.radiusKm
+          ? `Im Umkreis von ${place.radiusKm}\u00a0km gibt es gerade keine.`
+          : 'Hier endet das Gleis.'
+      }
       actions={
         <>
-          {canWiden && (
-            <ButtonLink to="/search/jobs" search={searchAddress({ ...search, umkreis: wider, page: undefined })}>
-              Umkreis auf {wider}&nbsp;km erweitern
-            </ButtonLink>
-          )}
-          {hasFilters && (
+          <AlertLink search={search} />
+          {hasFilters && !isMoreBelow && (
             <ButtonLink
               to="/search/jobs"
               search={{ was: search.was, wo: search.wo, umkreis: search.umkreis }}
@@ -37,19 +31,19 @@ export function SearchEmpty({ search, placeName, mayWiden }: SearchEmptyProps) {
               Ohne Filter suchen
             </ButtonLink>
           )}
-          <AlertLink search={search} />
-          <ButtonLink to="/search/jobs" variant="outline">
-            Alle Stellen ansehen
-          </ButtonLink>
+          {!isMoreBelow && (
+            <ButtonLink to="/search/jobs" variant="outline">
+              Alle Stellen ansehen
+            </ButtonLink>
+          )}
         </>
       }
     >
-      {search.was ? `Für „${search.was}“` : 'Für deine Auswahl'} gibt es{' '}
-      {placeName && mayWiden ? `in ${placeName} ` : ''}gerade keine Stelle
-      {placeName && !mayWiden ? ', auch nicht anderswo in Deutschland' : ''}.
-      {canWiden
-        ? ' Erweitere den Umkreis oder versuche ein anderes Wort.'
-        : ' Versuche ein anderes Wort oder weniger Filter.'}
+      {isMoreBelow
+        ? 'Wir lassen deine Auswahl so stehen. Darunter siehst du, was es sonst gibt.'
+        : `${search.was ? `Für „${search.was}“` : 'Für deine Auswahl'} gibt es gerade keine Stelle${
+            place && remoteCount === 0 ? ', auch nicht anderswo in Deutschland' : ''
+          }. Versuche ein anderes Wort oder weniger Filter.`}
     </EmptyState>
   )
 }

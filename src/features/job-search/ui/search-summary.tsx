@@ -8,7 +8,8 @@ type SearchSummaryProps = { search: JobSearch; result: SearchPage }
 
 /** How many, for what and where; corrections and relaxations; other places of that name; remote work. */
 export function SearchSummary({ search, result }: SearchSummaryProps) {
-  const { place, otherPlaces, isPlaceUnknown, remoteCount, corrections, relaxations, notExcluded, words } = result
+  const { place, otherPlaces, isPlaceUnknown, remoteCount, corrections, relaxations, notExcluded, words, exactTotal } =
+    result
   // After dropping a word, "für …" would promise what the list does not contain; the note explains it.
   const isForWords = words !== '' && !relaxations.some(({ kind }) => kind === 'word')
   return (
@@ -51,10 +52,16 @@ export function SearchSummary({ search, result }: SearchSummaryProps) {
             {relaxations.map(({ text }) => text).join(', ')}.
           </Note>
         )}
+        {exactTotal > 0 && exactTotal < result.total && (
+          <p className="mt-2 text-sm text-muted">
+            {exactTotal === 1 ? 'Zu allen Angaben passt 1 Stelle.' : `Zu allen Angaben passen ${exactTotal} Stellen.`}{' '}
+            Danach kommen Stellen, in denen ein Wort fehlt.
+          </p>
+        )}
         {notExcluded.length > 0 && (
           <p className="mt-2 text-sm text-muted">
-            {notExcluded.map((phrase) => `„${phrase}“`).join(', ')} lässt sich nicht ausschließen, denn kaum eine
-            Anzeige nennt, was es nicht gibt. Bitte sieh in den Anzeigen nach.
+            {notExcluded.map((phrase) => `„${phrase}“`).join(', ')} können wir nicht prüfen, denn kaum eine Anzeige sagt
+            es. Bitte sieh in den Anzeigen nach.
           </p>
         )}
       </div>
@@ -68,22 +75,29 @@ export function SearchSummary({ search, result }: SearchSummaryProps) {
   )
 }
 
-function OtherPlaces({ search, result: { otherPlaces, place, words } }: SearchSummaryProps) {
-  const was = place?.isFromWords ? words || undefined : search.was
+/** Asks which of several places is meant. */
+function OtherPlaces({ search, result: { otherPlaces, place, withoutPlace } }: SearchSummaryProps) {
+  const was = place?.isFromWords ? withoutPlace : search.was
   return (
-    <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm">
-      <span className="text-muted">Gesucht in {place?.label}. Meintest du</span>
-      {otherPlaces.slice(0, 5).map((label) => (
-        <Link
-          key={label}
-          to="/search/jobs"
-          search={searchAddress({ ...search, was, wo: label, page: undefined })}
-          className="link"
-        >
-          {label}
-        </Link>
-      ))}
-    </p>
+    <nav aria-labelledby="which-place" className="mt-3">
+      <h3 id="which-place" className="text-base">
+        Welches {place?.name} meinst du?
+      </h3>
+      <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {otherPlaces.map((label) => (
+          <li key={label}>
+            <Link
+              to="/search/jobs"
+              search={searchAddress({ ...search, was, wo: label, page: undefined })}
+              className="link inline-block py-1"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-sm text-muted">Bis du wählst, zeigen wir Stellen aus allen.</p>
+    </nav>
   )
 }
 

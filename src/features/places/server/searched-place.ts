@@ -5,10 +5,24 @@ import { placeKey } from './place-list'
 import { findPlace, wholeLabel } from './places'
 import { KNOWN_REGIONS } from './regions'
 
-/** The place of a search. */
+/**
+ * The place of a search. `others` have the same name, and the person is asked which one is meant; `also` are searched
+ * together with it.
+ */
 export type SearchedPlace =
-  | { kind: 'point'; place: PlaceSuggestion; others: PlaceSuggestion[]; radiusKm?: number }
+  | { kind: 'point'; place: PlaceSuggestion; others: PlaceSuggestion[]; also?: PlaceSuggestion[]; radiusKm?: number }
   | { kind: 'land'; land: Land; label: string }
+
+/** All places that are searched together. */
+export function placesOf({
+  place,
+  also = [],
+}: {
+  place: PlaceSuggestion
+  also?: PlaceSuggestion[]
+}): PlaceSuggestion[] {
+  return [place, ...also]
+}
 
 /** The place that a text names: a region, a state, or a place of the list; null when it is unknown. */
 export function readPlace(text: string): SearchedPlace | null {
@@ -18,15 +32,20 @@ export function readPlace(text: string): SearchedPlace | null {
     const { name, lat, lon, radiusKm } = region
     return { kind: 'point', place: { name, lat, lon, land: 'HE', label: name }, others: [], radiusKm }
   }
+  const land = landOf(key)
+  // "Sachsen" is a village as well. Berlin, Hamburg and Bremen are towns first.
+  if (land !== undefined && !TOWN_STATES.has(land)) return { kind: 'land', land, label: LAND_NAMES[land] }
   const found = findPlace(text)
   if (found.kind === 'found') return { kind: 'point', place: found.place, others: [] }
   const [first, ...others] = found.kind === 'ambiguous' ? found.places : []
-  if (first !== undefined) return { kind: 'point', place: first, others }
+  // Until the person says which one, all of them count.
+  if (first !== undefined) return { kind: 'point', place: first, others, also: others }
   const loose = placeWithPartOfName(key)
   if (loose !== undefined) return { kind: 'point', place: loose, others: [] }
-  const land = landOf(key)
   return land === undefined ? null : { kind: 'land', land, label: LAND_NAMES[land] }
 }
+
+const TOWN_STATES: ReadonlySet<Land> = new Set(['BE', 'HB', 'HH'])
 
 const REGIONS = new Map(KNOWN_REGIONS.map((region) => [placeKey(region.name), region]))
 

@@ -1,8 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
-import { JobCard } from '~/features/job-postings/ui/job-card'
 import { FACETS } from '~/features/job-search/facets'
 import { SHOWS_HITS } from '~/features/job-search/page-tags'
 import {
@@ -34,6 +32,7 @@ import { Main } from '~/ui/shell/main'
 import { orHeldUp } from '../../-or-held-up'
 import { pageTitle } from '../../-page-title'
 import { PendingScreen } from '../../-screens/pending-screen'
+import { SearchFurther, SearchHits } from './-search-hits'
 
 /** Shows the search's fields: a static import would be in every visitor's first script. */
 const SearchPending = lazyRouteComponent(() => import('~/features/job-search/ui/search-pending'), 'SearchPending')
@@ -147,28 +146,16 @@ function Found({ search }: { search: JobSearch }) {
           <SortLinks
             search={search}
             current={filters.sortierung ?? 'relevanz'}
-            hasPlace={place !== null && place.radiusKm !== null}
+            hasPlace={place !== null && place.radiusKm !== null && !place.isSeveral}
           />
         </div>
         <SearchChips search={search} placeLabel={placeLabel} understood={result.understood} />
         {result.total === 0 ? (
-          <SearchEmpty search={search} placeName={place?.name ?? null} mayWiden={result.remoteCount > 0} />
+          <SearchEmpty search={search} result={result} />
         ) : (
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            {result.hits.map(({ distanceKm, reasons, ...posting }) => (
-              <li key={posting.id}>
-                <JobCard
-                  posting={posting}
-                  now={now}
-                  headingLevel={3}
-                  distanceKm={distanceKm}
-                  reasons={reasons}
-                  action={<SaveJobButton jobPostingId={posting.id} title={posting.title} isIcon />}
-                />
-              </li>
-            ))}
-          </ul>
+          <SearchHits hits={result.hits} now={now} />
         )}
+        <SearchFurther sections={result.further} now={now} />
         <Pagination page={result.page} pageCount={lastPageOf(result)} linkTo={(page) => linkToPage(search, page)} />
         <p className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-2 text-sm">
           <TextLink to="/so-sortieren-wir">So sortieren wir</TextLink>

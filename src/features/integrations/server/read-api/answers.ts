@@ -76,13 +76,14 @@ z.object({
   page: z.int().nullable(),
   size: z.int(),
   nextCursor: z.string().nullable(),
+  exactTotal: z.int().describe('So viele passen zu allen Angaben; danach kommen Stellen, denen ein Wort fehlt.'),
   remoteCount: z.int().describe('Stellen ganz im Homeoffice, die eine Ortssuche weglässt.'),
   facets: z.object(Object.fromEntries(FACETS.map((facet) => [facet, z.array(facetCount)]))),
   corrections: z.array(z.object({ from: z.string(), to: z.string() })),
   relaxations: z.array(z.object({ kind: z.string(), text: z.string() })),
   understood: z.array(z.object({ text: z.string(), label: z.string() })),
   place: z.object({ label: z.string(), name: z.string(), radiusKm: z.number().nullable() }).nullable(),
-  otherPlaces: z.array(z.string()),
+  otherPlaces: z.array(z.string()).describe('Alle Orte dieses Namens, wenn es mehrere sind. Gesucht wird in allen.'),
 }).register(answers, { id: 'JobPostingPage' })
 z.object({
   error: z.object({

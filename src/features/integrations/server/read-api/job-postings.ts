@@ -38,6 +38,7 @@ export async function listJobPostings(url: URL, now: Date): Promise<PublicBody |
     page: cursor === undefined ? found.page : null,
     size: found.pageSize,
     nextCursor: found.nextCursor,
+    exactTotal: found.exactTotal,
     remoteCount: found.remoteCount,
     facets: found.facets,
     corrections: found.corrections,

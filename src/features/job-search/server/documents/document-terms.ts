@@ -2,6 +2,7 @@ import { foldGerman } from '~/lib/german/fold'
 import { searchTerms } from '~/lib/german/text'
 import { type GermanWord, germanWords } from '~/lib/german/words'
 import { familiesOfTitle, findOccupations, isKindOfItsHead } from '~/lib/occupations/families'
+import { ABSENT } from './fact-terms'
 
 type Source = { title: string; body: string; companyName: string }
 
@@ -20,13 +21,6 @@ export function documentTerms({ title, body, companyName }: Source): string[] {
   ]
 }
 
-/**
- * "Keine Nachtdienste", "ohne Wochenend- und Feiertagsarbeit", "gelegentliche Nachtarbeit": what is absent or rare
- * should not be found.
- */
-const ABSENT =
-  /(?<![\p{L}\p{N}])(?:keine?[nr]?|ohne|gelegentlich\p{L}{0,2}|vereinzelte?[nrs]?|seltene?[nrs]?)\s+\p{L}+-?(?:\s+(?:und|oder)\s+\p{L}+)?/giu
-
 /** "Sekretärin der Geschäftsleitung": the genitive names her employer, not her occupation. */
 const OF_WHOM = /\s(?:der|des|dem)\s+\p{Lu}.*$/u
 
@@ -42,11 +36,15 @@ function occupationsIn(title: string, words: readonly GermanWord[]): string[] {
   return inFront.length > 0 ? inFront : familiesOfTitle(words)
 }
 
-/** The numbers that a company gave its postings. */
+/** The numbers that a company gave its postings, and their digits alone: people leave the letters out. */
 export function referenceTerms(postings: readonly { referenceNumber: string | null }[]): string[] {
-  const keys = postings.map(({ referenceNumber }) => referenceKey(referenceNumber ?? ''))
-  return [...new Set(keys.flatMap((key) => (key === '' ? [] : [`R${key}`])))]
+  const keys = postings.map(({ referenceNumber }) => referenceKey(referenceNumber ?? '')).filter((key) => key !== '')
+  const digits = keys.map((key) => key.replace(/\D/g, '')).filter(({ length }) => length >= LEAST_DIGITS)
+  return [...new Set([...keys, ...digits])].map((key) => `R${key}`)
 }
+
+/** Fewer would be a year or the number of a house. */
+const LEAST_DIGITS = 4
 
 /** A reference number for comparison: letters and digits only. */
 export function referenceKey(text: string): string {

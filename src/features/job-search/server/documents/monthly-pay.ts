@@ -21,3 +21,11 @@ export function monthlyPay({ salaryMinCents, salaryMaxCents, salaryPeriod, hours
   }
   return Math.min(LARGEST, Math.round(monthly[salaryPeriod]))
 }
+
+/** The highest stated pay in cents an hour; 0 when it is missing. */
+export function hourlyPay(pay: Pay): number {
+  const cents = pay.salaryMaxCents ?? pay.salaryMinCents ?? 0
+  if (pay.salaryPeriod === 'hour') return cents
+  const months = pay.salaryPeriod === 'year' ? 12 : 1
+  return Math.round(cents / months / WEEKS_A_MONTH / (pay.hoursPerWeek ?? FULL_TIME_HOURS))
+}

@@ -14,7 +14,8 @@ import type { Due } from '~/platform/server/search/definition'
 import type { SearchDocument } from '~/platform/server/search/document'
 import { facets } from '../../facets'
 import { documentTerms, referenceTerms } from './document-terms'
-import { monthlyPay } from './monthly-pay'
+import { factTerms } from './fact-terms'
+import { hourlyPay, monthlyPay } from './monthly-pay'
 import { benefitTerm, companyNameTerms, landTerm, nameKey, PLACELESS, TRAINING_ONLY, titleTerm } from './posting-terms'
 
 /** Documents made between two yields to requests: some milliseconds. */
@@ -71,6 +72,7 @@ function documentOf(
       id: posting.id,
       terms: [
         ...new Set([posting, ...others].flatMap(termsOf)),
+        ...factTerms({ ...posting, body: bodyOf(posting), level }),
         ...referenceTerms(members),
         ...(isTraining ? [TRAINING_ONLY] : []),
         ...(places.length === 0 ? [PLACELESS] : new Set(places.map(({ land }) => landTerm(land)))),
@@ -83,6 +85,7 @@ function documentOf(
         newest: Math.max(...members.map(({ publishedAt }) => seconds(publishedAt))),
         ends: Math.max(...members.map(({ runsUntil }) => seconds(runsUntil))),
         pay,
+        wage: hourlyPay(posting),
       },
       labels: {
         field: posting.occupationField === null ? [] : [posting.occupationField],
@@ -108,8 +111,11 @@ function isTrainingType(type: EmploymentType): boolean {
 }
 
 function termsOf(posting: Posting): string[] {
-  const body = [posting.tasks, posting.profile, posting.offer].map(plainText).join('\n')
-  return documentTerms({ ...posting, body })
+  return documentTerms({ ...posting, body: bodyOf(posting) })
+}
+
+function bodyOf({ tasks, profile, offer }: Posting): string {
+  return [tasks, profile, offer].map(plainText).join('\n')
 }
 
 /** Texts of a card that are read; with more of them its words are known. */

@@ -43,10 +43,10 @@ export const postingIndex: IndexDefinition = {
   schema: {
     name: POSTING_INDEX,
     /**
-     * Seconds since 1970 of first publication, of the newest of the card, and of the end; highest euros a month, 0 when
-     * missing.
+     * Seconds since 1970 of first publication, of the newest of the card, and of the end; highest euros a month and
+     * cents an hour, 0 when missing.
      */
-    numbers: ['published', 'newest', 'ends', 'pay'],
+    numbers: ['published', 'newest', 'ends', 'pay', 'wage'],
     order: 'published',
     labels,
     lookUps: ['S', 'N', 'B'],

@@ -1,10 +1,12 @@
+import type { Fact } from '../words/facts'
 import { suggestionKey } from './suggestion-key'
 
 /**
  * Prefix letters of a posting's terms; no folded word has a capital.
  * None: anywhere. `T` a word of the title, `H` the same or the head of its compounds, `M` the same or any part, `L`
  * number of the title's words, `C` company name, `O` occupation family of the title, `R` reference number (see
- * `document-terms.ts`); `X1` training only, `A` state (Land), `A0` without a place; and, for prefix look-ups: `S`
+ * `document-terms.ts`); `X1` training only, `A` state (Land), `A0` without a place; `F` a fact about the work, `G` a
+ * fact and `W` a word that it says there is not, `U` hours a week (see `fact-terms.ts`); and, for prefix look-ups: `S`
  * title, `N` company, `B` benefit.
  */
 export const TRAINING_ONLY = 'X1'
@@ -36,6 +38,26 @@ export function namesOfKey(letter: 'N' | 'B', key: string): string {
 /** The name in a term, as written. */
 export function nameOf(term: string): string {
   return term.slice(term.indexOf(BETWEEN) + 1)
+}
+
+/** The term of something a posting says about the work. */
+export function factTerm(fact: Fact): string {
+  return `F${fact}`
+}
+
+/** The term of something a posting says there is not: "keine Nachtarbeit". */
+export function absentFactTerm(fact: Fact): string {
+  return `G${fact}`
+}
+
+/** The term of a word that stands after "ohne" or "keine". */
+export function absentWordTerm(word: string): string {
+  return `W${word}`
+}
+
+/** The term of whole hours a week. */
+export function hoursTerm(hours: number): string {
+  return `U${hours}`
 }
 
 /** The term for finding a title by prefix. */

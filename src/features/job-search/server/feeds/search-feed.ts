@@ -67,12 +67,12 @@ async function readFeed(url: URL, now: Date) {
   const { db } = database()
   const { APP_URL } = getConfig()
   const search = { ...read.search, page: undefined, sortierung: 'datum' as const }
-  const found = await searchJobs(db, search, now, { size: FEED_SIZE })
+  // Relaxed, it would fill a feed with other things than were asked for.
+  const found = await searchJobs(db, search, now, { size: FEED_SIZE, isExact: true })
   // As for programs: all of Germany would report other places than were asked for.
   if (found.isPlaceUnknown) return apiError(400, 'invalid-parameters', 'Einige Parameter stimmen nicht.', UNKNOWN_PLACE)
   const ids = found.hits.map(({ id }) => id)
-  // Results of a relaxed search would fill a feed with other things than were asked for.
-  const items = found.relaxations.length > 0 ? [] : await apiItemsByIds(db, ids, { appUrl: APP_URL, now })
+  const items = await apiItemsByIds(db, ids, { appUrl: APP_URL, now })
   const query = url.searchParams.size > 0 ? `?${url.searchParams}` : ''
   const newest =
     items

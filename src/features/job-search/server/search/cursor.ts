@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Where a page of the read API ended, and how many came before; later publications change nothing. */
 const cursorSchema = z.object({
-  level: z.number().int().min(0).max(99),
+  level: z.number().int().min(0).max(999),
   value: z.number(),
   order: z.number().int(),
   id: z.uuid(),

@@ -1,10 +1,20 @@
 import { distanceText } from '~/features/job-postings/posting-texts'
+import { type CardMember, type JobCard, jobCards } from '~/features/job-postings/server/one-job/cards'
+import { placesOf } from '~/features/places/server/searched-place'
 import { formatAge } from '~/lib/dates/dates'
+import { nearestOfKm } from '~/lib/geo'
 import { synonymsOf } from '~/lib/german/synonyms'
 import { searchTerms } from '~/lib/german/text'
 import { germanWords } from '~/lib/german/words'
 import { familiesOfTitle } from '~/lib/occupations/families'
+import type { Queryable } from '~/platform/server/database/db'
+import type { Hit } from '~/platform/server/search/request'
+import { referenceKey } from '../documents/document-terms'
 import type { QueryWords } from '../words/query-words'
+import type { Scope } from './scope'
+
+/** What the reasons are read from. */
+type Card = { title: string; companyName: string; publishedAt: Date | null }
 
 /** Where the words were found, the best place first. */
 export type MatchedIn = 'title' | 'name' | 'neighbour' | 'company' | 'text'
@@ -17,10 +27,37 @@ const TEXTS = {
   text: 'Anzeigentext',
 } satisfies Record<MatchedIn, string>
 
-type Card = { title: string; companyName: string; publishedAt: Date | null }
+export type JobHit = JobCard & {
+  distanceKm: number | null
+  matchedIn: MatchedIn | null
+  /** Why it is shown, in words: "Titel", "12 km", "seit 2 Tagen". */
+  reasons: string[]
+}
+
+/** Hits with their cards; postings taken down since the index was updated are left out. */
+export async function describeHits(db: Queryable, hits: readonly Hit[], scope: Scope, now: Date): Promise<JobHit[]> {
+  const cards = await jobCards(
+    db,
+    hits.map(({ id }) => id),
+    now,
+    (member) => distanceFor(member, scope),
+  )
+  const byId = new Map(hits.map((hit) => [hit.id, hit]))
+  return cards.map((card): JobHit => {
+    const distanceKm = byId.get(card.askedId)?.km ?? null
+    return { ...card, distanceKm, ...hitReasons(card, scope.words, distanceKm, now) }
+  })
+}
+
+/** How far a posting is from what was asked for: the one with the number of reference, then the nearest. */
+export function distanceFor({ referenceNumber, places }: CardMember, { reference, place }: Scope): number {
+  if (reference !== '' && referenceKey(referenceNumber ?? '').endsWith(reference)) return -1
+  if (place?.kind === 'land') return places.some(({ land }) => land === place.land) ? 0 : 1
+  return place === null ? 0 : Math.min(...placesOf(place).map((each) => nearestOfKm(each, places)))
+}
 
 /** Why a hit is shown: where its words are, how far it is, how old. */
-export function hitReasons(
+function hitReasons(
   card: Card,
   words: QueryWords,
   distanceKm: number | null,

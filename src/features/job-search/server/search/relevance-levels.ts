@@ -6,6 +6,32 @@ import { and, not, or, type Query, term } from '~/platform/server/search/query'
 import { TRAINING_ONLY } from '../documents/posting-terms'
 import { MAKERS, type OccupationUnit, type QueryWords } from '../words/query-words'
 
+/** With more further words the combinations would be too many. */
+const MOST_FURTHER = 5
+
+/**
+ * What follows when few postings have everything: the words without a condition, then without one of the further words,
+ * without all but one, without any. Only postings of the occupation itself: nothing is lost by typing another word, and
+ * nothing else is found by it.
+ */
+export function fillLevels(words: QueryWords, wantsTraining: boolean): Query[] {
+  const { occupations, others } = words
+  const whole = levelParts(words, wantsTraining).main
+  const further = others.slice(0, MOST_FURTHER)
+  const inText = further.map(anywhere)
+  const canLack = further.flatMap(({ raw }, at) => (/\d/.test(raw) ? [] : [at]))
+  const allButOne = canLack.map((left) => all(inText.filter((_, at) => at !== left)))
+  // "Führerschein Klasse CE" is about the code, and other postings have another one.
+  const hasCode = [...others, ...occupations.flatMap((unit) => unit.words)].some(
+    ({ raw }) => raw.length < 3 || /\p{Ll}\p{Lu}$/u.test(raw),
+  )
+  if (further.length === 0 || hasCode) return whole
+  if (occupations.length === 0) return further.length < 3 ? whole : [...whole, any(allButOne)]
+  const base = levelParts({ occupations, others: further.filter((_, at) => !canLack.includes(at)) }, wantsTraining).main
+  const rest = [...(further.length > 2 ? [any(allButOne)] : []), ...(further.length > 1 ? [any(inText)] : [])]
+  return [...whole, ...rest.flatMap((some) => base.map((level) => all([level, some]))), ...base]
+}
+
 /**
  * The levels of relevance, best first, each as a query; every level includes the previous one, so that the last is what
  * matches at all. Empty when there is nothing to search.
@@ -14,9 +40,18 @@ import { MAKERS, type OccupationUnit, type QueryWords } from '../words/query-wor
  * further words are in the text, 6. what narrows the occupation down is missing, 7. the title names a similar
  * occupation or offers training, 8. it mentions the field.
  */
-export function relevanceLevels({ occupations, others, isCompany }: QueryWords, wantsTraining: boolean): Query[] {
-  if (occupations.length === 0 && others.length === 0) return []
-  if (isCompany) return [all(others.map((word) => term(`C${word.term}`)))]
+export function relevanceLevels(words: QueryWords, wantsTraining: boolean): Query[] {
+  const { main, tail } = levelParts(words, wantsTraining)
+  return [...main, ...tail]
+}
+
+/** The levels of what was asked for, and those of what is only similar. */
+function levelParts(
+  { occupations, others, isCompany }: QueryWords,
+  wantsTraining: boolean,
+): { main: Query[]; tail: Query[] } {
+  if (occupations.length === 0 && others.length === 0) return { main: [], tail: [] }
+  if (isCompany) return { main: [all(others.map((word) => term(`C${word.term}`)))], tail: [] }
   const experienced = wantsTraining ? [] : [not(term(TRAINING_ONLY))]
   const count = occupations.flatMap(({ words }) => words).length + others.length
   const levels = [
@@ -33,13 +68,19 @@ export function relevanceLevels({ occupations, others, isCompany }: QueryWords, 
     const inText = others.map(anywhere)
     levels.push(all([any(others.map(inTitleOrCompany)), ...inText, ...experienced]), all([...inText, ...experienced]))
     // A search for "abgeschlossene Ausbildung" does not want training.
-    return wantsTraining ? levels : [...levels, all(inText)]
+    return { main: levels, tail: wantsTraining ? [] : [all(inText)] }
   }
   add(meant, anywhere, experienced)
+  const main = levels.splice(0)
   if (occupations.some(({ qualifiers }) => qualifiers.length > 0)) add(roughlyMeant, anywhere, experienced)
   add(close, anywhere)
   if (occupations.some(({ isField }) => isField)) add(mentioned, anywhere)
-  return levels
+  return { main, tail: levels }
+}
+
+/** Whether a search may mean a company by its name, and the query for it. */
+export function companyQuery({ occupations, others }: QueryWords): Query | null {
+  return companyOf([...occupations.flatMap(({ words }) => words), ...others])[0] ?? null
 }
 
 /** Several words that together name a company ("Koch Logistik") also mean that, whatever occupation is among them. */

@@ -1,60 +1,71 @@
-import type { SearchedPlace } from '~/features/places/server/searched-place'
+import { placesOf } from '~/features/places/server/searched-place'
 import { SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
 import { TRAINING_TYPES } from '~/lib/work/vocabulary'
-import { ALL, and, near, or, type Query, range, term } from '~/platform/server/search/query'
+import { ALL, and, near, not, or, type Query, range, term } from '~/platform/server/search/query'
 import type { SearchRequest, Sort } from '~/platform/server/search/request'
 import type { JobSearch } from '../../search-params'
-import { referenceKey } from '../documents/document-terms'
 import { ANYONE } from '../documents/posting-index'
-import { landTerm } from '../documents/posting-terms'
+import { landTerm, PLACELESS, TRAINING_ONLY } from '../documents/posting-terms'
 import { type QueryWords, readQueryWords } from '../words/query-words'
 import type { UnderstoodSearch } from '../words/understand'
+import { breaks } from './condition-queries'
 import { ANYWHERE, countedFacets, filterQueries } from './filter-queries'
-import { looseQuery, relevanceLevels } from './relevance-levels'
+import { placedFirst, type Ranked, rankedLevels } from './ranked-levels'
 
 /** What is searched, and how strictly. */
-export type Scope = {
+export type Scope = Ranked & {
   filters: JobSearch
-  words: QueryWords
-  mode: 'title' | 'anywhere'
-  place: SearchedPlace | null
+  /** Only beyond the radius, up to this distance; null is as far as there is something. */
+  beyondUpToKm?: number | null
   reference: string
+  isReferenceOnly: boolean
 }
 
 /** What an understood search asks for. */
 export function scopeOf(read: UnderstoodSearch): Scope {
+  const isUntrained = read.conditions.some((each) => each.kind === 'fact' && each.fact === 'untrained')
+  const [words, ...otherwise] = alternativesIn(read.words, isUntrained)
   return {
     filters: read.filters,
-    words: readQueryWords(read.words),
+    words,
+    otherwise,
+    conditions: read.conditions,
     mode: 'title',
     place: read.place,
-    reference: referenceOf(read.words),
+    reference: read.reference,
+    isReferenceOnly: read.isReferenceOnly,
   }
 }
 
-/** A text that may be a reference number: one piece with a digit. */
-function referenceOf(text: string): string {
-  const key = referenceKey(text)
-  return !/\s/.test(text) && /\d/.test(key) && key.length >= 4 && key.length <= 40 ? key : ''
+/** "Koch oder Küchenhilfe", "Maler / Lackierer": each side names an occupation. */
+function alternativesIn(text: string, isUntrained: boolean): [QueryWords, ...QueryWords[]] {
+  const sides = text.split(/ oder | \/ ?|\/ /iu).map((side) => readQueryWords(side, isUntrained))
+  const [first, ...others] = sides
+  if (first === undefined || others.length === 0 || sides.some(({ occupations }) => occupations.length === 0))
+    return [readQueryWords(text, isUntrained)]
+  return [first, ...others]
 }
 
 /** "Nur Ort" has to allow for rounded coordinates. */
 const LEAST_RADIUS_KM = 1
 /** Closer hits count as the place itself. */
 const IN_PLACE_KM = 8
+/** Closer ones are around one of several places of a name. */
+const AROUND_KM = 50
 
 /** The index request of a scope, without the page. */
 export function requestOf(scope: Scope, now: Date): Omit<SearchRequest, 'page'> {
-  const { filters, words, place, reference } = scope
+  const { filters, place, reference } = scope
   // By the minute, so that the engines may remember counts; whoever shows a hit checks its end again.
   const seconds = Math.floor(now.getTime() / 60_000) * 60
-  const byWords = wordLevels(words, scope.mode, wantsTraining(filters))
+  const center = place?.kind === 'point' && place.also === undefined ? place.place : null
+  const byWords = placedFirst(scope, rankedLevels(scope, wantsTraining(filters)), AROUND_KM)
   // A reference number comes before all words; an exact match is the first level.
-  const levels = reference === '' ? byWords : [term(`R${reference}`), ...byWords]
-  const center = place?.kind === 'point' ? place.place : null
+  const numbered = reference === '' ? [] : [term(`R${reference}`)]
+  const levels = scope.isReferenceOnly ? numbered : [...numbered, ...byWords]
   return {
     viewer: ANYONE,
-    match: and(matching(levels, reference), areaOf(scope), range('ends', { from: seconds + 1 })),
+    match: and(matching(levels, reference), ...unbroken(scope), areaOf(scope), range('ends', { from: seconds + 1 })),
     filters: filterQueries(filters, place !== null, seconds),
     // Without words: first the place itself, then its surroundings.
     levels: levels.length > 0 || center === null ? levels : [near(center, IN_PLACE_KM)],
@@ -64,8 +75,11 @@ export function requestOf(scope: Scope, now: Date): Omit<SearchRequest, 'page'> 
   }
 }
 
-function wordLevels(words: QueryWords, mode: Scope['mode'], isForTraining: boolean): Query[] {
-  return mode === 'title' ? relevanceLevels(words, isForTraining) : [looseQuery(words)]
+/** Without what says the opposite of a condition. */
+function unbroken({ conditions, filters }: Scope): Query[] {
+  // Who names conditions of work looks for work, not for training.
+  const training = conditions.length > 0 && !wantsTraining(filters) ? [term(TRAINING_ONLY)] : []
+  return [...conditions.map(breaks), ...training].filter(({ kind }) => kind !== 'none').map(not)
 }
 
 /**
@@ -78,16 +92,19 @@ function matching(levels: readonly Query[], reference: string): Query {
 }
 
 function areaOf(scope: Scope): Query {
-  const { place } = scope
+  const { place, beyondUpToKm } = scope
   if (place === null) return ALL
   if (place.kind === 'land') return or(term(landTerm(place.land)), ANYWHERE)
-  return or(near(place.place, areaKm(scope)), ANYWHERE)
+  const within = (km: number) => or(...placesOf(place).map((each) => near(each, km)))
+  if (beyondUpToKm === undefined) return or(within(areaKm(scope)), ANYWHERE)
+  return and(beyondUpToKm === null ? not(term(PLACELESS)) : within(beyondUpToKm), not(within(areaKm(scope))))
 }
 
 function sortOf(scope: Scope): Sort {
   const { place } = scope
   const order = orderOf(scope)
-  if (order === 'entfernung' && place?.kind === 'point') return { by: 'distance', from: place.place }
+  if (order === 'entfernung' && place?.kind === 'point' && place.also === undefined)
+    return { by: 'distance', from: place.place }
   if (order === 'gehalt') return { by: 'number', column: 'pay', isAscending: false }
   return { by: order === 'datum' ? 'order' : 'level' }
 }
@@ -108,10 +125,10 @@ export function radiusOf({ filters, place }: Scope): number | null {
 }
 
 /** The order of the results: the chosen one, else the best for this kind of search. */
-export function orderOf({ filters, words, place }: Scope) {
+export function orderOf({ filters, words, conditions, reference, place }: Scope) {
   const order = filters.sortierung ?? 'relevanz'
-  if (order === 'entfernung' && place?.kind !== 'point') return 'relevanz'
-  const hasWords = words.occupations.length + words.others.length > 0
+  if (order === 'entfernung' && (place?.kind !== 'point' || place.also !== undefined)) return 'relevanz'
+  const hasWords = words.occupations.length + words.others.length + conditions.length > 0 || reference !== ''
   // A search for a place has an order, too: the place itself before its surroundings.
   return order === 'relevanz' && !hasWords && place?.kind !== 'point' ? 'datum' : order
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { jobPostingPlace } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
+import { richTextFromList } from '~/lib/rich-text/rich-text'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { createCompany } from '../../../../../tests/factories/company'
@@ -127,12 +128,22 @@ describe('what is said', () => {
     expect(found.hits.map(({ title }) => title)).toContain('Zerspanungsmechaniker')
   })
 
-  it('gives up one thing after the other when there is nothing, and names each', async () => {
+  it('keeps filters that were chosen, and shows apart what there is without them', async () => {
     await index([await make({ title: 'Falkner', contract: 'permanent', salaryMaxCents: 250_000 })])
     const { db } = database()
     const search: JobSearch = { was: 'Falkner', gehalt: 4000, befristung: ['fixed-term'] }
     const found = await searchJobs(db, search, now)
-    expect(found.hits.map(({ title }) => title)).toEqual(['Falkner'])
+    expect(found).toMatchObject({ hits: [], total: 0, relaxations: [] })
+    expect(found.further).toMatchObject([
+      { kind: 'fewerFilters', total: 1, text: 'Stellen auch unter 4.000\u00a0€ im Monat, nicht nur „Befristet“.' },
+    ])
+    expect(found.further[0]?.hits.map(({ title }) => title)).toEqual(['Falkner'])
+  })
+
+  it('gives up one after the other what was only read from the words, and names each', async () => {
+    await index([await make({ title: 'Wachszieher', contract: 'permanent', salaryMaxCents: 250_000 })])
+    const found = await searchJobs(database().db, { was: 'Wachszieher ab 4000 € befristet' }, now)
+    expect(found.hits.map(({ title }) => title)).toEqual(['Wachszieher'])
     expect(found.relaxations.map(({ text }) => text)).toEqual([
       'auch unter 4.000\u00a0€ im Monat',
       'nicht nur „Befristet“',
@@ -140,31 +151,28 @@ describe('what is said', () => {
   })
 
   it.each([
-    ['Gütersloh', 'radius', 'im Umkreis von 20\u00a0km, die nächsten zuerst'],
-    ['Hannover', 'radius', 'im Umkreis von 100\u00a0km, die nächsten zuerst'],
-    ['München', 'place', 'in ganz Deutschland'],
-  ] as const)('looks just far enough from %s', async (wo, kind, text) => {
+    ['Gütersloh', 10, 'Mehr als 10\u00a0km von Gütersloh, bis 50\u00a0km.', { umkreis: 50 }],
+    ['Hannover', 50, 'Mehr als 50\u00a0km von Hannover, bis 150\u00a0km.', { umkreis: 150 }],
+    ['München', 10, 'Mehr als 10\u00a0km von München, irgendwo in Deutschland.', { wo: undefined }],
+  ] as const)('keeps the radius around %s, and shows apart what is farther away', async (wo, umkreis, text, wider) => {
     await index([await make({ title: 'Korbflechter' })])
-    const found = await searchJobs(database().db, { was: 'Korbflechter', wo, umkreis: 10 }, now)
-    expect(found.relaxations).toMatchObject([{ kind, text }])
-    expect(new Set(found.hits.map(({ title }) => title))).toEqual(new Set(['Korbflechter']))
-    expect(found.place?.name).toBe(kind === 'place' ? undefined : wo)
+    const found = await searchJobs(database().db, { was: 'Korbflechter', wo, umkreis }, now)
+    expect(found).toMatchObject({ hits: [], relaxations: [], place: { name: wo, radiusKm: umkreis } })
+    expect(found.further).toMatchObject([{ kind: 'farther', text, search: { was: 'Korbflechter', ...wider } }])
+    expect(found.further[0]?.hits.every(({ title }) => title === 'Korbflechter')).toBe(true)
   })
 
-  it('gives up place and filters together when neither alone helps', async () => {
-    await index([await make({ title: 'Böttcher', contract: 'permanent' })])
-    const search: JobSearch = { was: 'Böttcher', wo: 'München', befristung: ['fixed-term'] }
-    const found = await searchJobs(database().db, search, now)
-    expect(found.relaxations.map(({ text }) => text)).toEqual(['in ganz Deutschland, ohne die gewählten Filter'])
-    expect(found.hits.map(({ title }) => title)).toEqual(['Böttcher'])
-  })
-
-  it('keeps the order that was asked for when it looks further', async () => {
-    await index([await make({ title: 'Seiler' })])
-    const search: JobSearch = { was: 'Seiler', wo: 'Hannover', umkreis: 10, sortierung: 'gehalt' }
-    const found = await searchJobs(database().db, search, now)
-    expect(found.filters.sortierung).toBe('gehalt')
-    expect(found.relaxations.map(({ text }) => text)).toEqual(['im Umkreis von 100\u00a0km'])
+  it('shows what is farther away below what is near, on the last page', async () => {
+    const place = { postalCode: '48143', name: 'Münster', land: 'NW', lat: 51.96, lon: 7.63 } as const
+    const far = await make({ title: 'Besenbinder' })
+    await database().db.update(jobPostingPlace).set(place).where(eq(jobPostingPlace.jobPostingId, far))
+    await index([await make({ title: 'Besenbinder' }), await make({ title: 'Besenbinder' }), far])
+    const page = (number: number) =>
+      searchJobs(database().db, { was: 'Besenbinder', wo: 'Bielefeld', page: number }, now, { size: 1 })
+    expect((await page(1)).further).toEqual([])
+    const last = await page(2)
+    expect(last.total).toBe(2)
+    expect(last.further.map(({ hits }) => hits.map(({ id }) => id))).toEqual([[far]])
   })
 
   it('offers other training rather than other work', async () => {
@@ -181,16 +189,104 @@ describe('what is said', () => {
     expect(found.hits.map(({ title }) => title)).toContain('Eisverkäufer')
   })
 
-  it('gives up the word that says least, and place and word together where neither alone helps', async () => {
+  it('gives up the word that says least, but not the place', async () => {
     await index([await make({ title: 'Glasmaler' })])
-    const search: JobSearch = { was: 'Glasmaler Xqzstil', wo: 'München' }
+    const search: JobSearch = { was: 'Glasmaler Xqzstil', wo: 'Bielefeld' }
     const found = await searchJobs(database().db, search, now)
-    expect(found.relaxations.map(({ text }) => text)).toEqual(['ohne „Xqzstil“, in ganz Deutschland'])
     expect(found.hits.map(({ title }) => title)).toEqual(['Glasmaler'])
+    expect(found).toMatchObject({ exactTotal: 0, place: { name: 'Bielefeld' } })
+  })
+
+  it('puts postings that lack a word behind those that have all', async () => {
+    const ids = [
+      await make({ title: 'Hufschmied', publishedAt: addDays(now, -3) }),
+      await make({ title: 'Hufschmied mit Amboss', publishedAt: addDays(now, -5) }),
+    ]
+    await index(ids)
+    const found = await searchJobs(database().db, { was: 'Hufschmied Amboss' }, now)
+    expect(found.hits.map(({ id }) => id)).toEqual([ids[1], ids[0]])
+    expect(found).toMatchObject({ exactTotal: 1, total: 2 })
+    const exact = await searchJobs(database().db, { was: 'Hufschmied Amboss' }, now, { isExact: true })
+    expect(exact.hits.map(({ id }) => id)).toEqual([ids[1]])
   })
 
   it('says nothing of relaxing where there is nothing even then', async () => {
     const found = await searchJobs(database().db, { was: 'Xqzwort', deuten: 'nein' }, now)
     expect(found).toMatchObject({ total: 0, hits: [], relaxations: [] })
+  })
+})
+
+describe('conditions', () => {
+  it('leaves out what says the opposite, and puts what says so first', async () => {
+    const [silent, without, withNights] = await Promise.all([
+      make({ title: 'Gerber', publishedAt: now }),
+      make({ title: 'Gerber', tasks: richTextFromList(['Keine Nachtarbeit']), publishedAt: addDays(now, -9) }),
+      make({ title: 'Gerber', shifts: ['night'], publishedAt: now }),
+    ])
+    await index([silent, without, withNights])
+    const found = await searchJobs(database().db, { was: 'Gerber ohne Nachtarbeit' }, now)
+    expect(found.hits.map(({ id }) => id)).toEqual([without, silent])
+    expect(found.understood.map(({ label }) => label)).toEqual(['Ohne Nachtarbeit'])
+  })
+
+  it('leaves out postings that mention an unwanted word', async () => {
+    const plain = await make({ title: 'Kerzenzieher' })
+    const driving = await make({ title: 'Kerzenzieher', tasks: richTextFromList(['Führerschein erforderlich']) })
+    await index([plain, driving])
+    const found = await searchJobs(database().db, { was: 'Kerzenzieher ohne Führerschein' }, now)
+    expect(found.hits.map(({ id }) => id)).toEqual([plain])
+  })
+
+  it('reads the time of day from hours that are stated', async () => {
+    const evening = await make({ title: 'Laternenanzünder', tasks: richTextFromList(['17:30 bis 21 Uhr']) })
+    const morning = await make({ title: 'Laternenanzünder', tasks: richTextFromList(['8 bis 12 Uhr']) })
+    await index([evening, morning])
+    const idsOf = async (was: string) => (await searchJobs(database().db, { was }, now)).hits.map(({ id }) => id)
+    expect(await idsOf('Laternenanzünder abends')).toEqual([evening])
+    expect(await idsOf('Laternenanzünder vormittags')).toEqual([morning])
+  })
+
+  it('compares pay by the hour with pay by the hour', async () => {
+    const pay = { salaryPeriod: 'hour', salaryMinCents: 1500, salaryMaxCents: 1500, hoursPerWeek: 10 } as const
+    const few = await make({ title: 'Siebmacher', ...pay })
+    await index([few, await make({ title: 'Siebmacher', ...pay, salaryMaxCents: 1400, salaryMinCents: 1400 })])
+    const found = await searchJobs(database().db, { was: 'Siebmacher 15 Euro die Stunde' }, now)
+    expect(found.hits.map(({ id }) => id)).toEqual([few])
+  })
+})
+
+describe('a number', () => {
+  it('finds its posting, however it is typed, and nothing else', async () => {
+    const id = await make({ title: 'Glasbläser', referenceNumber: 'QX-2628' })
+    await index([id, await make({ title: 'Personalreferent' })])
+    for (const was of ['QX-2628', 'Referenz QX-2628', 'Ref.-Nr. qx 2628', 'Kennziffer 2628', 'Stellen-ID: QX2628']) {
+      const found = await searchJobs(database().db, { was }, now)
+      expect(
+        found.hits.map((hit) => hit.id),
+        was,
+      ).toEqual([id])
+    }
+    const none = await searchJobs(database().db, { was: 'Referenz QX-9999' }, now)
+    expect(none).toMatchObject({ total: 0, hits: [], relaxations: [] })
+  })
+})
+
+describe('places of one name', () => {
+  it('are all searched until the person says which is meant', async () => {
+    const towns = [
+      { postalCode: '67433', name: 'Neustadt an der Weinstraße', land: 'RP', lat: 49.35, lon: 8.15 },
+      { postalCode: '91413', name: 'Neustadt an der Aisch', land: 'BY', lat: 49.58, lon: 10.61 },
+    ] as const
+    const ids: string[] = []
+    for (const town of towns) {
+      const id = await make({ title: 'Fassmaler' })
+      await database().db.update(jobPostingPlace).set(town).where(eq(jobPostingPlace.jobPostingId, id))
+      ids.push(id)
+    }
+    await index(ids)
+    const found = await searchJobs(database().db, { was: 'Fassmaler Neustadt' }, now)
+    expect(new Set(found.hits.map(({ id }) => id))).toEqual(new Set(ids))
+    expect(found).toMatchObject({ place: { name: 'Neustadt', isSeveral: true }, withoutPlace: 'Fassmaler' })
+    expect(found.otherPlaces).toContain('Neustadt an der Weinstraße, Rheinland-Pfalz')
   })
 })

@@ -1,20 +1,21 @@
-import { type CardMember, type JobCard, jobCards } from '~/features/job-postings/server/one-job/cards'
-import { RADII_KM } from '~/features/places/vocabulary'
+import type { CardMember } from '~/features/job-postings/server/one-job/cards'
+import { placesOf } from '~/features/places/server/searched-place'
 import { nearestOfKm } from '~/lib/geo'
 import type { Queryable } from '~/platform/server/database/db'
-import { and, range } from '~/platform/server/search/query'
-import { type Hit, MAX_OFFSET, type SearchAnswer } from '~/platform/server/search/request'
-import type { SearchIndex } from '~/platform/server/search/search-index'
+import { and, type Query, range } from '~/platform/server/search/query'
+import { MAX_OFFSET, type SearchAnswer } from '~/platform/server/search/request'
 import { type JobSearch, SEARCH_PAGE_SIZE } from '../../search-params'
 import type { Correction, Facets, Relaxation, Understood } from '../../search-result'
-import { referenceKey } from '../documents/document-terms'
-import { openPostingIndex } from '../documents/posting-index'
+import { ANYONE, openPostingIndex } from '../documents/posting-index'
 import { correctSearch } from '../words/corrections'
-import { type UnderstoodSearch, understandSearch } from '../words/understand'
+import { PLACE_LABEL, type UnderstoodSearch, understandSearch } from '../words/understand'
+import { isWanted } from './condition-queries'
 import { readCursor, writeCursor } from './cursor'
-import { hitReasons, type MatchedIn } from './hit-reasons'
+import { type FurtherHits, furtherHits } from './further-hits'
+import { describeHits, distanceFor, type JobHit } from './hit-reasons'
 import { namedFacets } from './named-facets'
 import { attempts } from './relax'
+import { companyQuery } from './relevance-levels'
 import { areaKm, radiusOf, requestOf, type Scope, scopeOf } from './scope'
 
 export type SearchOptions = {
@@ -22,18 +23,17 @@ export type SearchOptions = {
   size?: number
   /** Continues after the page with this `nextCursor`, instead of counting pages. */
   cursor?: string
-}
-
-export type JobHit = JobCard & {
-  distanceKm: number | null
-  matchedIn: MatchedIn | null
-  /** Why it is shown, in words: "Titel", "12 km", "seit 2 Tagen". */
-  reasons: string[]
+  /** Only what was asked for: nothing is dropped, and no word may be missing. */
+  isExact?: boolean
 }
 
 export type JobSearchResult = {
   hits: JobHit[]
   total: number
+  /** How many of them have every word; the others come last. */
+  exactTotal: number
+  /** Apart from the hits: what lies beyond the radius, or needs fewer filters. */
+  further: FurtherHits[]
   /** Fully remote postings that a search for a place excludes. */
   remoteCount: number
   facets: Facets
@@ -41,14 +41,16 @@ export type JobSearchResult = {
   pageSize: number
   nextCursor: string | null
   /** The searched place; `radiusKm` is null for a state (Land). */
-  place: { label: string; name: string; radiusKm: number | null; isFromWords: boolean } | null
-  /** Other places of the same name to choose from. */
+  place: { label: string; name: string; radiusKm: number | null; isFromWords: boolean; isSeveral: boolean } | null
+  /** The words without a place among them. */
+  withoutPlace: string | undefined
+  /** All places of the same name, when the person has to say which one is meant. */
   otherPlaces: string[]
   isPlaceUnknown: boolean
   corrections: Correction[]
   relaxations: Relaxation[]
   understood: Understood[]
-  /** Exclusions in the words that the search does not support, as typed. */
+  /** Wishes in the words that no posting can be checked for, as typed. */
   notExcluded: string[]
   /** The searched words, without those that became filters. */
   words: string
@@ -77,20 +79,30 @@ export async function searchJobs(
 
   const { read, corrections } = await correctSearch(db, input, index)
   const wanted = scopeOf(read)
-  const first: Relaxed = { scope: wanted, found: await run(wanted), relaxations: [] }
-  const reach = async () => ({ radiusKm: radiusOf(wanted), nearestKm: await nearestKm(index, wanted, now) })
-  const isEmpty = first.found.total === 0 && !options.cursor
-  const relaxed = isEmpty ? await relax(read, wanted, await reach(), run) : null
-  const { scope, found, relaxations } = relaxed ?? first
+  const exact: Relaxed = { scope: wanted, found: await run(wanted), relaxations: [] }
+  const exactTotal = exact.found.total
+  const isCompany = (name: Query) => index.has(ANYONE, name)
+  const filled = exactTotal < FEW && !options.isExact ? await fill(exact, run, isCompany) : exact
+  const isEmpty = filled.found.total === 0 && !options.cursor && !options.isExact
+  const look = (scope: Scope, limit: number) =>
+    index.search({ ...requestOf(scope, now), facets: {}, page: { size: limit, offset: 0 } })
+  const beside = { db, now, look, chosen: input, withoutPlace: searchWithoutPlace(input, read) }
+  const instead = isEmpty ? await furtherHits(beside, wanted, 0) : []
+  const relaxed = isEmpty && instead.length === 0 ? await relax(wanted, input, run) : null
+  const { scope, found, relaxations } = relaxed ?? filled
+  const isLastPage = !options.cursor && !options.isExact && offset + size >= found.total
   return {
-    hits: await describe(db, found.hits, scope, now),
+    hits: await describeHits(db, found.hits, scope, now),
     total: found.total,
+    exactTotal,
+    further: instead.length > 0 || !isLastPage ? instead : await furtherHits(beside, scope, found.total),
     remoteCount: remoteCount(scope, found),
     facets: await namedFacets(found.facets, index),
     page: number,
     pageSize: size,
     nextCursor: found.next && writeCursor({ ...found.next, offset: offset + size }),
     ...placeAnswer(read, scope),
+    withoutPlace: beside.withoutPlace.was,
     isPlaceUnknown: read.isPlaceUnknown,
     corrections,
     relaxations,
@@ -132,34 +144,48 @@ export async function newMatches(search: JobSearch, since: Date, now: Date, limi
 
 type Relaxed = { scope: Scope; found: SearchAnswer; relaxations: Relaxation[] }
 
+/** With fewer hits than this, postings that lack a further word follow. */
+const FEW = 10
+
+/** The hits, and after them those that lack a word of the search. */
+async function fill(
+  exact: Relaxed,
+  run: (scope: Scope) => Promise<SearchAnswer>,
+  isCompany: (name: Query) => Promise<boolean>,
+): Promise<Relaxed> {
+  const { words, conditions } = exact.scope
+  const isSeveral =
+    words.others.length > 0 || (words.occupations.length === 0 && conditions.filter(isWanted).length > 1)
+  if (!isSeveral || words.isCompany) return exact
+  const company = companyQuery(words)
+  if (exact.found.total > 0 && company !== null && (await isCompany(company))) return exact
+  const scope: Scope = { ...exact.scope, mode: 'some' }
+  return { ...exact, scope, found: await run(scope) }
+}
+
 /** The first attempt that finds anything, and what it dropped; null when none does. */
 async function relax(
-  read: UnderstoodSearch,
   wanted: Scope,
-  reach: Parameters<typeof attempts>[2],
+  chosen: JobSearch,
   run: (scope: Scope) => Promise<SearchAnswer>,
 ): Promise<Relaxed | null> {
+  if (wanted.isReferenceOnly) return null
   const relaxations: Relaxation[] = []
-  for (const { step, ...asks } of attempts(read.filters, wanted.words, reach, wanted.place !== null)) {
+  for (const { step, ...asks } of attempts(wanted, chosen)) {
     const scope = { ...wanted, ...asks }
     const found = await run(scope)
-    const was = asks.place === null ? read.words || undefined : asks.filters.was
-    const relaxation = { ...step, search: { ...asks.filters, was, page: undefined } }
-    if (found.total > 0) {
+    const relaxation = { ...step, search: { ...asks.filters, page: undefined } }
+    if (found.total > 0)
       return { scope, found, relaxations: step.kind === 'filter' ? [...relaxations, relaxation] : [relaxation] }
-    }
     if (step.kind === 'filter') relaxations.push(relaxation)
   }
   return null
 }
 
-/** Distance of the nearest posting within the widest radius; null when there is none, and without coordinates. */
-async function nearestKm(index: SearchIndex, scope: Scope, now: Date): Promise<number | null> {
-  if (scope.place?.kind !== 'point') return null
-  const filters: JobSearch = { ...scope.filters, umkreis: RADII_KM.at(-1), sortierung: 'entfernung' }
-  const request = requestOf({ ...scope, filters }, now)
-  const { hits } = await index.search({ ...request, facets: {}, page: { size: 1, offset: 0 } })
-  return hits[0]?.km ?? null
+/** The same search in all of Germany, wherever its place was named. */
+function searchWithoutPlace(search: JobSearch, { understood }: UnderstoodSearch): JobSearch {
+  const inWords = understood.find(({ label }) => label.startsWith(PLACE_LABEL))
+  return { ...(search.wo === undefined && inWords ? inWords.search : search), wo: undefined, umkreis: undefined }
 }
 
 /** Fully remote postings are counted as that filter value, and excluded while a place is the only request. */
@@ -171,34 +197,12 @@ function pageSize({ size = SEARCH_PAGE_SIZE }: SearchOptions): number {
   return Math.min(100, Math.max(1, size))
 }
 
-/** Postings taken down since the index was updated are left out here. */
-async function describe(db: Queryable, hits: readonly Hit[], scope: Scope, now: Date): Promise<JobHit[]> {
-  const cards = await jobCards(
-    db,
-    hits.map(({ id }) => id),
-    now,
-    (member) => distanceFor(member, scope),
-  )
-  const byId = new Map(hits.map((hit) => [hit.id, hit]))
-  return cards.map((card): JobHit => {
-    const distanceKm = byId.get(card.askedId)?.km ?? null
-    return { ...card, distanceKm, ...hitReasons(card, scope.words, distanceKm, now) }
-  })
-}
-
-/** How far a posting is from what was asked for: the one with the number of reference, then the nearest. */
-export function distanceFor({ referenceNumber, places }: CardMember, { reference, place }: Scope): number {
-  if (reference !== '' && referenceKey(referenceNumber ?? '') === reference) return -1
-  if (place?.kind === 'land') return places.some(({ land }) => land === place.land) ? 0 : 1
-  return place === null ? 0 : nearestOfKm(place.place, places)
-}
-
 /** A card is found by any of its places; news is only what is in the searched area. */
 function isInside({ places }: CardMember, scope: Scope): boolean {
   const { place } = scope
   if (place === null || places.length === 0) return true
   if (place.kind === 'land') return places.some(({ land }) => land === place.land)
-  return nearestOfKm(place.place, places) <= areaKm(scope)
+  return placesOf(place).some((each) => nearestOfKm(each, places) <= areaKm(scope))
 }
 
 function placeAnswer({ filters }: UnderstoodSearch, scope: Scope) {
@@ -206,11 +210,25 @@ function placeAnswer({ filters }: UnderstoodSearch, scope: Scope) {
   const isFromWords = !filters.wo
   if (place === null) return { place: null, otherPlaces: [] }
   if (place.kind === 'land') {
-    return { place: { label: place.label, name: place.label, radiusKm: null, isFromWords }, otherPlaces: [] }
+    const name = place.label
+    return { place: { label: name, name, radiusKm: null, isFromWords, isSeveral: false }, otherPlaces: [] }
   }
-  const { label, name } = place.place
+  const isAsked = place.others.length > 0
+  const all = placesOf(place)
+  const several = isAsked ? commonName(all) : all.map(({ name }) => name).join(' oder ')
+  const isSeveral = all.length > 1
+  const { label, name } = isSeveral ? { label: several, name: several } : place.place
   // Two places with the same name and state read the same; one link is enough.
-  const others = new Set(place.others.map((other) => other.label))
-  others.delete(label)
-  return { place: { label, name, radiusKm: radiusOf(scope) ?? 0, isFromWords }, otherPlaces: [...others] }
+  const otherPlaces = isAsked ? [...new Set(all.map((each) => each.label))] : []
+  return { place: { label, name, radiusKm: radiusOf(scope) ?? 0, isFromWords, isSeveral }, otherPlaces }
 }
+
+/** "Neustadt" of Neustadt an der Weinstraße and Neustadt (Wied). */
+function commonName(places: readonly { name: string }[]): string {
+  const [first = [], ...others] = places.map(({ name }) => name.split(/[\s,]+/))
+  const length = first.findIndex((word, at) => others.some((words) => words[at] !== word))
+  const common = first.slice(0, Math.max(1, length))
+  return common.slice(0, common.findLastIndex((word) => !LITTLE.has(word)) + 1).join(' ')
+}
+
+const LITTLE: ReadonlySet<string> = new Set(['an', 'am', 'der', 'im', 'in', 'bei'])

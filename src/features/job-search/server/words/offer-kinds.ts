@@ -1,8 +1,14 @@
+import type { EmploymentType } from '~/lib/work/vocabulary'
 import type { JobSearch } from '../../search-params'
 
 /** The filters of a phrase. */
 type Filters = Partial<Pick<JobSearch, 'arbeitszeit' | 'befristung' | 'homeoffice' | 'zeitarbeit' | 'anstellung'>>
-type OfferKind = { pattern: RegExp; label: string; filters: Filters }
+export type OfferKind = {
+  pattern: RegExp
+  label: string
+  filters: Filters /** Kinds that come before the others. */
+  first?: EmploymentType[]
+}
 
 const B = '(?<![\\p{L}\\p{N}])'
 const E = '(?![\\p{L}\\p{N}])'
@@ -11,18 +17,20 @@ const HOURS_A_WEEK =
   '(?:h|std\\.?|stunden?)(?!\\p{L})(?![\\s-]*(?:betreuung|pflege|dienst|schicht|service|kraft))(?:[\\s/-]*(?:(?:pro|die|in der|je|a)\\s+)?(?:woche|wo\\.?|wöchentlich)(?:nstunden)?)?'
 const phrase = (source: string) => new RegExp(`${B}(?:${source})${E}`, 'iu')
 
+/** Read before all else that begins with "ohne" or "keine". */
+export const NO_AGENCY: OfferKind = {
+  pattern: phrase(
+    '(?:keine?n?|ohne|au(?:ß|ss)er|nicht(?:\\s+(?:über|ueber|bei|in))?)\\s+(?:(?:zeit|leih)(?:arbeit|firma)(?:sfirma|sfirmen)?|(?:personal|arbeits|job)?(?:dienstleister|vermittlung|vermittler)(?:n|innen)?|headhunter)',
+  ),
+  label: 'Keine Zeitarbeit',
+  filters: { zeitarbeit: false },
+}
+
 /**
  * Kinds of employment that people type as words. They are filters: "Ausbildung" means training offered, not required.
  * The order matters; words used by a phrase are gone for later ones.
  */
 export const OFFER_KINDS: readonly OfferKind[] = [
-  {
-    pattern: phrase(
-      '(?:keine?|ohne|au(?:ß|ss)er|nicht(?:\\s+(?:über|ueber|bei|in))?)\\s+(?:zeitarbeit(?:sfirma|sfirmen)?|leiharbeit|leihfirma|personaldienstleister|personalvermittlung)',
-    ),
-    label: 'Keine Zeitarbeit',
-    filters: { zeitarbeit: false },
-  },
   {
     pattern: phrase('unbefristet\\p{L}{0,2}|festanstellung|fest ?angestellt'),
     label: 'Unbefristet',
@@ -56,6 +64,7 @@ export const OFFER_KINDS: readonly OfferKind[] = [
     ),
     label: 'Minijob oder Teilzeit',
     filters: { arbeitszeit: ['Minijob', 'Teilzeit'] },
+    first: ['Minijob'],
   },
   {
     pattern: phrase('dual(?:es|er|e)?[\\s-]?(?:studium|studiengang|studenten?|studieren)|dh[\\s-]?studium'),
@@ -78,10 +87,15 @@ export const OFFER_KINDS: readonly OfferKind[] = [
   },
   {
     pattern: phrase(
-      'werk[\\s-]?student(?:in|en|innen)?(?:[\\s-]?(?:job|jobs|stelle|t(?:ä|ae)tigkeit))?|working student|studenten[\\s-]?jobs?|werki',
+      'werk[\\s-]?student(?:in|en|innen)?(?:[\\s-]?(?:job|jobs|stelle|t(?:ä|ae)tigkeit))?(?:[\\s-]?(?:job|jobs))?|working student|werki',
     ),
     label: 'Werkstudent',
     filters: { arbeitszeit: ['Werkstudent'] },
+  },
+  {
+    pattern: phrase('studenten[\\s-]?jobs?|jobs?\\s+f(?:ü|ue)r\\s+(?:studenten|studierende)'),
+    label: 'Werkstudent oder Minijob',
+    filters: { arbeitszeit: ['Werkstudent', 'Minijob'] },
   },
   {
     // 35 hours are full time in many agreements.
@@ -126,11 +140,7 @@ export const OFFER_KINDS: readonly OfferKind[] = [
 
 /** Words without meaning in a job search. */
 export const NOISE =
-  /(?<![\p{L}\p{N}])(?:(?:freie|offene|neue|gute)\s+(?:jobs?|stellen?|stellenangebote?)|jobs?|stellen|stelle|stellenangebote?|stellenanzeigen?|stellenmarkt|jobangebote?|job[\s-]?suche|jobb(?:ö|oe)rse|vakanzen?|gesucht|gesuche|(?:ich\s+)?(?:suche|brauche)|(?:ich\s+)?(?:schaffe|arbeite)(?=\s+als)|(?<!soziale\s)arbeit(?!\s+mit)|arbeitsstelle|arbeitsplatz|besch(?:ä|ae)ftigung|anstellung|karriere|in (?:meiner|der) n(?:ä|ae)he|(?:deutschland|bundes)weit|als(?=\s)|dringend|sofort|ab sofort|irgend(?:et)?was|irgendein\p{L}{0,2}|20[2-4]\d)(?![\p{L}\p{N}])/giu
-
-/** "ohne Schichtarbeit": hardly any posting says what is absent, and searching the word finds the opposite. */
-export const UNWANTED =
-  /(?<!\p{L})(?:ohne|keine?[nr]?)\s+(?:schicht|nacht|wochenend|samstag|sonntag|feiertag|kundenkontakt|deutsch|sprach)\p{L}*/giu
+  /(?<![\p{L}\p{N}])(?:(?:freie|offene|neue|gute)\s+(?:jobs?|stellen?|stellenangebote?)|jobs?|stellen|stelle|stellenangebote?|stellenanzeigen?|stellenmarkt|jobangebote?|job[\s-]?suche|jobb(?:ö|oe)rse|vakanzen?|gesucht|gesuche|(?:ich\s+)?(?:suche|brauche)|(?:ich\s+)?(?:schaffe|arbeite)(?=\s+als)|(?<!soziale\s)arbeit(?!\s+mit)|arbeitsstelle|arbeitsplatz|besch(?:ä|ae)ftigung|anstellung|karriere|in (?:meiner|der) n(?:ä|ae)he|(?:deutschland|bundes)weit|als(?=\s)|dringend|irgend(?:et)?was|irgendein\p{L}{0,2}|20[2-4]\d)(?![\p{L}\p{N}])/giu
 
 /** "Bürojob", "Lagerjobs": only the first part matters. Seasonal jobs are a word of their own. */
 export const JOB_AS_HEAD = /(?:(?<=\p{L}{2})-|(?<=\p{L}{3})(?<!ferien|saison|sommer))jobs?(?!\p{L})/giu

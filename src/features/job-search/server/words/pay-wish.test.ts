@@ -15,7 +15,7 @@ it.each([
   ['Gehalt ab 4000', 4000, 'Gehalt ab 4000'],
   ['4000 brutto', 4000, '4000 brutto'],
   ['3000 euro', 3000, '3000 euro'],
-  ['3000 euro netto', 3000, '3000 euro netto'],
+  ['3000 euro netto', 4700, '3000 euro netto'],
   ['ab 900000 €', 30_000, 'ab 900000 €'],
 ])('%s: %i a month', (was, euros, text) => {
   expect(payWish(was)).toMatchObject({ euros, text })
@@ -40,6 +40,8 @@ it('reckons wages by the hour with the hours that are searched for', () => {
   expect(payWish('15 Euro die Stunde', ['Teilzeit'])?.euros).toBe(1290)
 })
 
-it('says that postings name no net pay', () => {
-  expect(payWish('3000 netto')?.label).toContain('brutto')
+it('reckons net pay up by a rule that it names', () => {
+  expect(payWish('2.054 netto')?.label).toBe(
+    'ab 3.000\u00a0€ brutto im Monat (2.054\u00a0€ netto im Monat, Steuerklasse I, 2026)',
+  )
 })

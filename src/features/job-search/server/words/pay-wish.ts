@@ -1,8 +1,9 @@
 import type { EMPLOYMENT_TYPES } from '~/lib/work/vocabulary'
 import { HIGHEST_PAY } from '../../facets'
+import { grossOfNet, NET_PAY_RULE } from './net-pay'
 
-/** Pay requested in a query: its words, and euros a month before tax. */
-export type PayWish = { text: string; euros: number; label: string }
+/** Pay requested in a query: its words, euros a month before tax, and euros an hour when it was said by the hour. */
+export type PayWish = { text: string; euros: number; label: string; wage: number | null }
 
 const AMOUNT = '(\\d{1,3}(?:[.\\s]\\d{3})+|\\d+(?:,\\d{1,2})?)'
 const LEAD = '(ab|mindestens|min\\.?|über|ueber|wenigstens|(?:monats|jahres|stunden)?(?:gehalt|lohn)|verdienst)'
@@ -38,7 +39,7 @@ const HOURS: Partial<Record<(typeof EMPLOYMENT_TYPES)[number], number>> = { Teil
 
 /**
  * "ab 3.000 €", "20 Euro die Stunde", "60k", "3000 netto" in a query. Postings state pay before tax and are compared by
- * month, so hourly and yearly wages are converted.
+ * month, so hourly and yearly wages are converted, and pay after tax into pay before it.
  * @param types kinds of employment searched for; hours count by the shortest of them
  */
 export function payWish(text: string, types: readonly (typeof EMPLOYMENT_TYPES)[number][] = []): PayWish | null {
@@ -49,13 +50,16 @@ export function payWish(text: string, types: readonly (typeof EMPLOYMENT_TYPES)[
     const period = periodOf(found, amount, lead, unit)
     if (period === null) continue
     const hours = Math.min(...(types.length === 0 ? [FULL_TIME] : types.map((type) => HOURS[type] ?? FULL_TIME)))
-    const monthly = { hour: amount * WEEKS_A_MONTH * hours, month: amount, year: amount / 12 }[period]
+    const isNet = SAYS.net.test(found)
+    const stated = { hour: amount * WEEKS_A_MONTH * hours, month: amount, year: amount / 12 }[period]
+    const monthly = isNet ? grossOfNet(stated) : stated
     const euros = Math.min(
       HIGHEST_PAY,
       Math.floor(period === 'month' ? monthly : monthly / 10) * (period === 'month' ? 1 : 10),
     )
     if (euros < 1) continue
-    return { text: found.trim(), euros, label: labelOf(euros, period, amount, SAYS.net.test(found)) }
+    const wage = period === 'hour' && !isNet ? amount : null
+    return { text: found.trim(), euros, label: labelOf(euros, period, amount, isNet), wage }
   }
   return null
 }
@@ -79,7 +83,9 @@ function periodOf(found: string, amount: number, lead: string, unit: string): Pe
 
 function labelOf(euros: number, period: Period, amount: number, isNet: boolean): string {
   const from = `ab ${euros.toLocaleString('de-DE')}\u00a0€`
-  if (isNet) return `${from} brutto im Monat, denn Netto steht in keiner Anzeige`
+  const each = { hour: 'je Stunde', month: 'im Monat', year: 'im Jahr' }[period]
+  if (isNet) return `${from} brutto im Monat (${amount.toLocaleString('de-DE')}\u00a0€ netto ${each}, ${NET_PAY_RULE})`
   if (period === 'month') return `${from} im Monat`
-  return `${from} im Monat (${amount.toLocaleString('de-DE')}\u00a0€ ${period === 'hour' ? 'je Stunde' : 'im Jahr'})`
+  if (period === 'hour') return `ab ${amount.toLocaleString('de-DE', { maximumFractionDigits: 2 })}\u00a0€ je Stunde`
+  return `${from} im Monat (${amount.toLocaleString('de-DE')}\u00a0€ im Jahr)`
 }

@@ -6,7 +6,7 @@ import { germanWords } from '~/lib/german/words'
 import { findOccupations } from '~/lib/occupations/families'
 
 /** A place inside a query: the words that name it. */
-export type PlaceInQuery = { text: string; rest: string; place: SearchedPlace }
+type PlaceInQuery = { text: string; rest: string; place: SearchedPlace }
 
 const LEADS =
   /(?:^|\s)(?:in|bei|nahe|n(?:ä|ae)he|raum|region|gro(?:ß|ss)raum|landkreis|kreis|umgebung|um|rund um|nach|aus)$/iu
@@ -35,13 +35,29 @@ const WORDS_FIRST = new Set([
 /** Words after a place that the radius already covers: "Stuttgart und Umgebung". */
 const AROUND = /^[\s,]*(?:(?:und|u\.|&|\+)\s*)?(?:umgebung|umland|umkreis)(?!\p{L})/iu
 /** Follows "Essen" when it means food; "Essen Koch" is a cook in Essen. */
-const FOOD = /^\s*(?:auf\s+r(?:ä|ae)dern|ausliefer|liefer|ausgabe|kochen|zubereit|ausfahr|bestell)/iu
+const FOOD = /^\s*(?:auf\s+r(?:ä|ae)dern|ausliefer|liefer|ausgabe|kochen|ausgeb|zubereit|ausfahr|bestell)/iu
+
+/** The place or places that a query names; "Köln oder Bonn" and "Köln Bonn" are searched together. Null when it names none. */
+export function findPlacesInQuery(text: string): (PlaceInQuery & { label: string }) | null {
+  const first = findPlaceInQuery(text)
+  if (first === null) return null
+  const label = labelOf(first.place)
+  const second = first.place.kind === 'point' ? findPlaceInQuery(first.rest) : null
+  if (first.place.kind !== 'point' || second?.place.kind !== 'point') return { ...first, label }
+  const also = [second.place.place, ...(second.place.also ?? [])]
+  const place = { ...first.place, also: [...(first.place.also ?? []), ...also] }
+  return { text: first.text, rest: second.rest, place, label: `${label} oder ${labelOf(second.place)}` }
+}
+
+function labelOf(place: SearchedPlace): string {
+  return place.kind === 'land' ? place.label : place.place.name
+}
 
 /**
  * Finds the place that a query names ("Jobs in Essen", "Lagerist Halle", "33602 Fahrer"), the longest name first. A
  * word that names an occupation is no place, nor is a village named like any other word.
  */
-export function findPlaceInQuery(text: string): PlaceInQuery | null {
+function findPlaceInQuery(text: string): PlaceInQuery | null {
   const words = [...text.matchAll(/[^\s,;]+/gu)].map((match) => ({ word: match[0], at: match.index }))
   for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {
     // From the end, where most people put the place.

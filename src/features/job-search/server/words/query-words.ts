@@ -29,9 +29,6 @@ export type QueryWords = { occupations: OccupationUnit[]; others: GermanWord[]; 
 const LEGAL_FORM =
   /(?<![\p{L}\p{N}])(?:g?gmbh|mbh|ag|kg|ohg|gbr|ug|se|e\.\s?v\.?|e\.\s?k\.?|kgaa|inc|ltd)(?![\p{L}\p{N}])/iu
 
-/** A person without training searches for the assistants of an occupation. */
-const UNTRAINED =
-  /(?<![\p{L}])(?:ungelernte?[rn]?|quereinsteiger(?:in(?:nen)?)?|quereinstieg|ohne\s+(?:abgeschlossene\s+)?(?:berufs)?(?:ausbildung|erfahrung|vorkenntnisse|kenntnisse|examen))(?![\p{L}])/iu
 const HELPER = /helf|hilf|assistent/
 /** Words of titles that add nothing to others: "Mitarbeiter Versand". */
 const EMPTY_TITLES = new Set(['mitarbeit', 'fachkraf', 'kraf', 'erfahr'])
@@ -43,12 +40,13 @@ const EMPTY_PRAISE =
   /^(?:gelernt|erfahren|examiniert|ausgebildet|qualifiziert|gepr(?:ü|ue)ft|motiviert|engagiert|zuverl(?:ä|ae)ssig|freundlich|flei(?:ß|ss)ig)(?:e[rnms]?)?$/iu
 const PERSONS = new Set(OCCUPATION_TAILS.map(stemGerman))
 
-/** Sorts the words of a query into occupations, with what narrows them down, and other words. */
-export function readQueryWords(text: string): QueryWords {
-  const isUntrained = UNTRAINED.test(text)
-  const all = [...new Map(germanWords(text.replace(UNTRAINED, ' ')).map((word) => [word.term, word])).values()]
-  if (LEGAL_FORM.test(text) && all.length > 0) return { occupations: [], others: all, isCompany: true }
-  const words = all.length === 0 && isUntrained ? wordsWithoutTraining(text) : all
+/**
+ * Sorts the words of a query into occupations, with what narrows them down, and other words.
+ * @param isUntrained a person without training searches for the assistants of an occupation
+ */
+export function readQueryWords(text: string, isUntrained = false): QueryWords {
+  const words = [...new Map(germanWords(text).map((word) => [word.term, word])).values()]
+  if (LEGAL_FORM.test(text) && words.length > 0) return { occupations: [], others: words, isCompany: true }
   const found = withoutFieldsApart(findOccupations(words), words).map((each) => ({
     ...each,
     words: withFurtherQualifiers(each, words),
@@ -112,11 +110,6 @@ function qualifyingTerms(name: readonly GermanWord[]): string[] {
   const [only] = name
   if (name.length === 1) return only === undefined ? [] : only.parts.slice(0, -1)
   return name.filter((word) => findOccupations([word]).length === 0).map(({ term }) => term)
-}
-
-/** "Quereinsteiger" alone is a term of postings; people who say they have no training look for an assistant job. */
-function wordsWithoutTraining(text: string): GermanWord[] {
-  return germanWords(/quereinst/iu.test(text) ? 'Quereinsteiger' : 'Helfer')
 }
 
 function unitOf(words: GermanWord[], families: readonly string[]): OccupationUnit {

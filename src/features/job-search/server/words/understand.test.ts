@@ -27,22 +27,27 @@ describe('kinds of offer', () => {
     ['Lager außer Leiharbeit', 'Lager', { zeitarbeit: false }],
     ['ich schaffe als Schreiner', 'Schreiner', {}],
     ['brauche dringend Job als Fahrer', 'Fahrer', {}],
-    ['Verkäufer Teilzeit oder Vollzeit', 'Verkäufer oder', { arbeitszeit: ['Vollzeit', 'Teilzeit'] }],
+    ['Verkäufer Teilzeit oder Vollzeit', 'Verkäufer', { arbeitszeit: ['Vollzeit', 'Teilzeit'] }],
     ['Lagerist ab 2.500 €', 'Lagerist', { gehalt: 2500 }],
     ['Büro 20 Stunden', 'Büro', { arbeitszeit: ['Teilzeit', 'Minijob'] }],
     ['35 Stunden Woche', '', { arbeitszeit: ['Vollzeit'] }],
     ['Schlosser 35h/Woche', 'Schlosser', { arbeitszeit: ['Vollzeit'] }],
     ['24 Stunden Betreuung', '24 Stunden Betreuung', {}],
     ['Job ab 16', '', { arbeitszeit: ['Minijob'] }],
-    ['Kellner ab 15,50 €', 'Kellner', { gehalt: 2550 }],
-    ['3000 euro netto', '', { gehalt: 3000 }],
-    ['Ausbildung ab 2027', 'ab', { arbeitszeit: ['Ausbildung'] }],
+    ['Kellner ab 15,50 €', 'Kellner', {}],
+    ['3000 euro netto', '', { gehalt: 4700 }],
+    ['Ausbildung ab 2027', '', { arbeitszeit: ['Ausbildung'] }],
     ['Bürojob', 'Büro', {}],
     ['IT-Jobs', 'IT', {}],
     ['Rentnerjob Fahrer', 'Fahrer', { arbeitszeit: ['Minijob'] }],
     ['von zu Hause aus arbeiten', '', { homeoffice: ['remote'] }],
     ['Mechatroniker ohne Schichtarbeit', 'Mechatroniker', {}],
-    ['Produktion ohne Ausbildung', 'Produktion ohne Ausbildung', {}],
+    ['Produktion ohne Ausbildung', 'Produktion', {}],
+    ['Koch ohne Minijob', 'Koch', {}],
+    ['SAP Berater Hamburg remote', 'SAP Berater', { homeoffice: ['hybrid', 'remote'] }],
+    ['SAP Berater remote oder Hamburg', 'SAP Berater', { homeoffice: ['onsite', 'hybrid', 'remote'] }],
+    ['kranken schwester', 'krankenschwester', {}],
+    ['Scrum Master', 'Scrum Master', {}],
   ])('%s', (was, words, filters) => {
     expect(read(was)).toMatchObject({ words, filters })
   })
@@ -73,10 +78,8 @@ describe('kinds of offer', () => {
     expect(first).toMatchObject({ text: 'Azubi', search: { was: 'Koch' } })
   })
 
-  it('says what it cannot leave out', () => {
-    expect(understandSearch({ was: 'Mechatroniker ohne Schichtarbeit Bonn' }).notExcluded).toEqual([
-      'ohne Schichtarbeit',
-    ])
+  it('says what it cannot check', () => {
+    expect(understandSearch({ was: 'Lager körperlich leicht Bonn' }).notExcluded).toEqual(['körperlich leicht'])
     expect(understandSearch({ was: 'Lagerist keine Zeitarbeit' }).notExcluded).toEqual([])
   })
 
@@ -85,6 +88,22 @@ describe('kinds of offer', () => {
       words: 'Azubi in Essen',
       place: null,
     })
+  })
+})
+
+describe('conditions', () => {
+  it.each([
+    ['Koch ohne Wochenenden', 'Koch', ['Ohne Wochenende']],
+    ['Koch Mo-Fr', 'Koch', ['Tagsüber, Montag bis Freitag']],
+    ['Verkäufer nicht abends', 'Verkäufer', ['Nicht abends']],
+    ['Büro während der Schulzeit', 'Büro', ['Vormittags']],
+    ['Fahrer kein Minijob', 'Fahrer', ['Nicht Minijob']],
+    ['Sekretärin ohne Englisch und Französisch', 'Sekretärin', ['Ohne Englisch und Französisch']],
+    ['Ferienjob', '', ['Ferienjob']],
+    ['Lager ungelernt', 'Lager', ['Ohne Ausbildung']],
+    ['Lkw Fahrer jeden Tag zu Hause', 'Lkw Fahrer', ['Jeden Tag zu Hause']],
+  ])('%s', (was, words, labels) => {
+    expect(read(was)).toMatchObject({ words, labels })
   })
 })
 
@@ -133,7 +152,7 @@ describe('words', () => {
   })
 
   it('looks for helpers when somebody has no training', () => {
-    expect(readQueryWords('Altenpfleger ungelernt').occupations[0]?.families).toContain('pflegehelfer')
+    expect(readQueryWords('Altenpfleger', true).occupations[0]?.families).toContain('pflegehelfer')
   })
 
   it('takes a legal form for a company', () => {

@@ -2,53 +2,93 @@ import { readPlace, type SearchedPlace } from '~/features/places/server/searched
 import { FACETS, type Facet } from '../../facets'
 import type { JobSearch } from '../../search-params'
 import type { Understood } from '../../search-result'
-import { JOB_AS_HEAD, NOISE, OFFER_KINDS, RADIUS_WISH, UNWANTED } from './offer-kinds'
+import {
+  type Condition,
+  type FoundCondition,
+  readExclusion,
+  readFacts,
+  readHours,
+  unchecked,
+  withoutUnchecked,
+} from './conditions'
+import { FACT_NAMES, type Fact } from './facts'
+import { JOB_AS_HEAD, NO_AGENCY, NOISE, OFFER_KINDS, type OfferKind, RADIUS_WISH } from './offer-kinds'
 import { payWish } from './pay-wish'
-import { findPlaceInQuery } from './place-in-query'
+import { findPlacesInQuery } from './place-in-query'
+import { findReference } from './reference'
+import { joinSplitWords } from './split-words'
+
+/** What was read as a place begins with it. */
+export const PLACE_LABEL = 'Ort:'
 
 /** A search for the engine: the remaining words, and every filter, chosen or read from the words. */
 export type UnderstoodSearch = {
   words: string
   filters: JobSearch
+  conditions: Condition[]
   place: SearchedPlace | null
   isPlaceUnknown: boolean
+  /** Key of a posting's number; '' without one. */
+  reference: string
+  /** Nothing but the number was asked for. */
+  isReferenceOnly: boolean
   understood: Understood[]
-  /** Unsupported exclusions ("ohne Schicht"), as typed. */
+  /** What no posting can be checked for ("körperlich leicht"), as typed. */
   notExcluded: string[]
 }
 
 /**
- * Reads a search as a person would: kinds of employment, pay, radius and place among the words become filters, each of
- * which can be removed. Explicit choices stay unchanged.
+ * Reads a search as a person would: kinds of employment, conditions, pay, radius, place and a posting's number among the
+ * words become filters, each of which can be removed. Explicit choices stay unchanged.
  */
 export function understandSearch(search: JobSearch): UnderstoodSearch {
   const chosen = search.wo ? readPlace(search.wo) : null
   const isPlaceUnknown = Boolean(search.wo) && chosen === null
-  const literal = {
+  const literal: UnderstoodSearch = {
     words: search.was ?? '',
     filters: search,
+    conditions: [],
     place: chosen,
     isPlaceUnknown,
+    reference: findReference(search.was ?? '')?.key ?? '',
+    isReferenceOnly: false,
     understood: [],
     notExcluded: [],
   }
   if (!search.was || search.deuten === 'nein') return literal
   const reading = new Reading(search)
+  const reference = reading.readReference()
+  reading.readKind(NO_AGENCY)
+  reading.readFacts(SAID_WITH_NOT)
+  reading.readExclusions()
   reading.readKinds()
+  reading.readFacts(FACT_NAMES)
   reading.readNumbers()
   const place = search.wo ? chosen : reading.readPlace()
+  reading.widenHomeoffice(place !== null)
+  const words = reading.words()
   return {
-    words: reading.words(),
+    words,
     filters: reading.filters,
+    conditions: reading.conditions,
     place,
     isPlaceUnknown,
+    reference: reference?.key ?? '',
+    isReferenceOnly: reference?.isNamed === true && words === '',
     understood: reading.understood,
-    notExcluded: [...search.was.matchAll(UNWANTED)].map(([phrase]) => phrase),
+    notExcluded: unchecked(search.was),
   }
 }
 
+/** What searches ask for with "ohne" or "keine", and is no exclusion. */
+const SAID_WITH_NOT: readonly Fact[] = ['untrained', 'homeEveryDay']
+
+const JOINS = /^(?:oder|und|,)?$/iu
+const LEFT_OVER = /^(?:in|bei|für|als|im|am|mit|und|oder|nur|von|ab|der|die|das|arbeiten|,)?$/iu
+
 class Reading {
   filters: JobSearch
+  conditions: Condition[] = []
   understood: Understood[] = []
   private readonly search: JobSearch
   private text: string
@@ -59,18 +99,42 @@ class Reading {
     this.text = search.was ?? ''
   }
 
-  readKinds() {
-    for (const { pattern, label, filters } of OFFER_KINDS) {
-      const found = pattern.exec(this.text)?.[0]
-      if (found === undefined) continue
-      this.text = this.text.replace(found, ' ')
-      this.note(
-        found,
-        label,
-        FACETS.filter((name) => name in filters),
-      )
-      this.filters = merge(this.filters, filters)
+  readReference() {
+    const found = findReference(this.text)
+    // A piece like "ISO-9001" may be both; only what is called a number is none of the words.
+    if (found?.isNamed) {
+      this.text = this.text.replace(found.text, ' ')
+      this.note(found.text, `Stelle Nummer ${found.number}`)
     }
+    return found
+  }
+
+  readFacts(facts: readonly Fact[]) {
+    for (const each of readFacts(this.text, facts)) this.addCondition(each)
+  }
+
+  readExclusions() {
+    for (let found = readExclusion(this.text); found !== null; found = readExclusion(this.text))
+      this.addCondition(found)
+  }
+
+  readKinds() {
+    const hours = readHours(this.text)
+    if (hours !== null) this.conditions.push(hours)
+    for (const kind of OFFER_KINDS) this.readKind(kind)
+  }
+
+  readKind({ pattern, label, filters, first }: OfferKind) {
+    const found = pattern.exec(this.text)?.[0]
+    if (found === undefined) return
+    this.text = this.text.replace(found, ' ')
+    this.note(
+      found,
+      label,
+      FACETS.filter((name) => name in filters),
+    )
+    this.filters = merge(this.filters, filters)
+    if (first !== undefined) this.conditions.push({ kind: 'types', types: first, isWanted: true })
   }
 
   readNumbers() {
@@ -78,7 +142,10 @@ class Reading {
     const pay = payWish(this.text, this.filters.arbeitszeit)
     if (pay !== null) {
       this.text = this.text.replace(pay.text, ' ')
-      if (this.search.gehalt === undefined) {
+      if (this.search.gehalt === undefined && pay.wage !== null) {
+        this.conditions.push({ kind: 'wage', euros: pay.wage })
+        this.note(pay.text, pay.label)
+      } else if (this.search.gehalt === undefined) {
         this.filters = { ...this.filters, gehalt: pay.euros }
         this.note(pay.text, pay.label, ['gehalt'])
       }
@@ -94,27 +161,46 @@ class Reading {
   }
 
   readPlace(): SearchedPlace | null {
-    const found = findPlaceInQuery(this.withoutNoise())
+    const found = findPlacesInQuery(this.withoutNoise())
     if (found === null) return null
     this.text = found.rest
-    const label = found.place.kind === 'land' ? found.place.label : found.place.place.name
-    this.note(found.text, `Ort: ${label}`)
+    this.note(found.text, `${PLACE_LABEL} ${found.label}`)
     return found.place
   }
 
+  /**
+   * From home, beside a place: work that is done at home in part has to be near, work done only there may be anywhere.
+   * "Homeoffice oder Köln" asks for any work in the place as well.
+   */
+  widenHomeoffice(hasPlace: boolean) {
+    const at = this.understood.findIndex(({ facets, label }) => facets.includes('homeoffice') && label === 'Homeoffice')
+    const read = this.understood[at]
+    if (!hasPlace || read === undefined || this.search.homeoffice !== undefined) return
+    const isEither = /(?<!\p{L})oder(?!\p{L})/iu.test(this.search.was ?? '')
+    this.filters = { ...this.filters, homeoffice: isEither ? ['onsite', 'hybrid', 'remote'] : ['hybrid', 'remote'] }
+    this.understood[at] = {
+      ...read,
+      label: isEither ? 'Am Ort oder im Homeoffice' : 'Homeoffice, am Ort auch zum Teil',
+    }
+  }
+
   words(): string {
-    return this.withoutNoise()
+    const words = this.withoutNoise().split(' ')
+    const isLeft = (word: string) => !LEFT_OVER.test(word)
+    // What is left of "Jobs in" and the like.
+    if (!words.some(isLeft)) return ''
+    const isMeant = (word: string) => !JOINS.test(word)
+    return joinSplitWords(words.slice(words.findIndex(isMeant), words.findLastIndex(isMeant) + 1).join(' '))
+  }
+
+  private addCondition({ text, label, condition }: FoundCondition) {
+    this.text = this.text.replace(text, ' ')
+    this.note(text, label)
+    this.conditions.push(condition)
   }
 
   private withoutNoise(): string {
-    const less = this.text
-      .replace(UNWANTED, ' ')
-      .replace(JOB_AS_HEAD, '')
-      .replace(NOISE, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-    // What is left of "Jobs in" and the like.
-    return /^(?:in|bei|für|als|im|am|mit|und|,)*$/iu.test(less) ? '' : less
+    return withoutUnchecked(this.text).replace(JOB_AS_HEAD, '').replace(NOISE, ' ').replace(/\s+/g, ' ').trim()
   }
 
   private note(found: string, label: string, facets: readonly Facet[] = []) {

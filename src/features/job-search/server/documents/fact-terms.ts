@@ -1,0 +1,91 @@
+import { foldGerman } from '~/lib/german/fold'
+import { searchTerms } from '~/lib/german/text'
+import type { REQUIREMENT_LEVELS } from '~/lib/work/vocabulary'
+import { CLOCK, FACT_NAMES, FACTS, type Fact } from '../words/facts'
+import { absentFactTerm, absentWordTerm, factTerm, hoursTerm } from './posting-terms'
+
+type Source = {
+  title: string
+  body: string
+  companyName: string
+  shifts: readonly ('day' | 'shift' | 'night' | 'weekend')[]
+  hoursPerWeek: number | null
+  /** Helpers learn the work in a short time. */
+  level: (typeof REQUIREMENT_LEVELS)[number] | undefined
+}
+
+/**
+ * "Keine Nachtdienste", "ohne Wochenend- und Feiertagsarbeit", "gelegentliche Nachtarbeit": what is absent or rare
+ * should not be found.
+ */
+export const ABSENT =
+  /(?<![\p{L}\p{N}])(?:keine?[nr]?|ohne|gelegentlich\p{L}{0,2}|vereinzelte?[nrs]?|seltene?[nrs]?)\s+\p{L}+-?(?:\s+(?:und|oder)\s+\p{L}+)?/giu
+
+/** "Abends und am Wochenende frei"; "jedes zweite Wochenende frei" means that the other one is not. */
+const FREE =
+  /(?<!zweites? )(?:am )?(?:wochenenden?|abends?|samstags?|sonntags?)(?: und (?:am )?\w+)?(?: ist| sind| immer)? frei\b/g
+
+/** Terms for what a posting says about times, hours, training and the like, and for what it says there is not. */
+export function factTerms({ title, body, companyName, shifts, hoursPerWeek, level }: Source): string[] {
+  const whole = foldGerman(`${title}\n${body}`).replaceAll(/\s+/g, ' ')
+  const absences = [...whole.matchAll(ABSENT), ...whole.matchAll(FREE)].map(([phrase]) => phrase)
+  const rest = absences.reduce((text, phrase) => text.replace(phrase, ' '), whole)
+  const absent = FACT_NAMES.filter((name) => absences.some((phrase) => isSaid(name, phrase)))
+  const said = new Set<Fact>([
+    ...FACT_NAMES.filter((name) => isSaid(name, readIn(name, { title, companyName, rest, whole }))),
+    ...shifts,
+    ...timesOfClock(rest),
+    ...(level === 'helper' ? (['untrained'] as const) : []),
+  ])
+  // A posting that ticks "by day" and mentions an evening once is still by day.
+  if (shifts.includes('day')) for (const name of ['night', 'weekend'] as const) said.delete(name)
+  const terms = [
+    ...[...said].map(factTerm),
+    ...absent.filter((name) => !said.has(name)).map(absentFactTerm),
+    ...absences.flatMap((phrase) => searchTerms(phrase)).map(absentWordTerm),
+    ...(hoursPerWeek === null ? [] : [hoursTerm(Math.round(hoursPerWeek))]),
+  ]
+  return [...new Set(terms)]
+}
+
+/** Some facts are only meant where they stand: a leader in the title, an authority in the company's name. */
+function readIn(
+  name: Fact,
+  { title, companyName, rest, whole }: Pick<Source, 'title' | 'companyName'> & { rest: string; whole: string },
+): string {
+  switch (name) {
+    case 'leading':
+    case 'holidays':
+      return foldGerman(title)
+    case 'public':
+      return `${foldGerman(companyName)} ${rest}`
+    // "Ohne Ausbildung" and "keine Übernachtung" are what they say.
+    case 'untrained':
+    case 'homeEveryDay':
+      return whole
+    default:
+      return rest
+  }
+}
+
+function isSaid(name: Fact, text: string): boolean {
+  return FACTS[name].says.test(text)
+}
+
+/** "17:30 bis 21 Uhr" is in the evening, "22 bis 6 Uhr" at night. */
+function timesOfClock(text: string): Fact[] {
+  return [...text.matchAll(CLOCK)].flatMap(([, from = '', to = '']) => timesBetween(hourOf(from), hourOf(to)))
+}
+
+function timesBetween(from: number, to: number): Fact[] {
+  if (to <= from) return from >= 18 ? ['night'] : []
+  if (to <= 8 && from < 5) return ['night']
+  if (from >= 15) return ['evening']
+  if (to > 14) return from >= 5 && to <= 18 ? ['day'] : []
+  return from < 7 && to > 12 ? ['early', 'day'] : ['morning']
+}
+
+function hourOf(text: string): number {
+  const [hours, minutes = '0'] = text.split(/[:.]/)
+  return Number(hours) + Number(minutes) / 60
+}

@@ -1,0 +1,80 @@
+import { synonymsOf } from '~/lib/german/synonyms'
+import type { GermanWord } from '~/lib/german/words'
+import { findOccupations } from '~/lib/occupations/families'
+import { and, label, NONE, not, or, type Query, range, term } from '~/platform/server/search/query'
+import { absentFactTerm, absentWordTerm, factTerm, hoursTerm, TRAINING_ONLY } from '../documents/posting-terms'
+import type { Condition } from '../words/conditions'
+import { FACTS } from '../words/facts'
+
+/** Postings that say what is asked for. */
+export function meets(condition: Condition): Query {
+  switch (condition.kind) {
+    case 'fact': {
+      const { fact, isWanted } = condition
+      if (isWanted) return term(factTerm(fact))
+      const others = (FACTS[fact].absentBy ?? []).map((name) => term(factTerm(name)))
+      return or(term(absentFactTerm(fact)), ...others)
+    }
+    case 'words':
+      return and(...condition.words.map((word) => or(...termsOf(word).map((each) => term(absentWordTerm(each))))))
+    case 'types':
+      return condition.isWanted ? label('types', condition.types) : NONE
+    case 'wage':
+      return range('wage', { from: condition.euros * 100 })
+    case 'hours':
+      return or(...countUp(condition.from, condition.to).map((hours) => term(hoursTerm(hours))))
+  }
+}
+
+/** Postings that say the opposite. */
+export function breaks(condition: Condition): Query {
+  switch (condition.kind) {
+    case 'fact': {
+      const { fact, isWanted } = condition
+      if (!isWanted) return or(...[fact, ...(FACTS[fact].without?.also ?? [])].map((name) => term(factTerm(name))))
+      if (fact === 'untrained') return term(TRAINING_ONLY)
+      const opposed = or(...(FACTS[fact].against ?? []).map((name) => term(factTerm(name))))
+      return and(opposed, not(term(factTerm(fact))))
+    }
+    case 'words':
+      return or(...condition.words.map(mentions))
+    case 'types':
+      return condition.isWanted ? NONE : label('types', condition.types)
+    case 'wage':
+      return range('wage', { from: 1, to: condition.euros * 100 - 1 })
+    case 'hours':
+      return NONE
+  }
+}
+
+/** Whether it says what is looked for; the others only change the order, or leave something out. */
+export function isWanted(condition: Condition): boolean {
+  return condition.kind === 'fact' && condition.isWanted
+}
+
+/** Whether a posting for the searched words has to say it. That people may learn the work is often left unsaid. */
+export function isRequired(condition: Condition): boolean {
+  return condition.kind === 'fact' && condition.isWanted && condition.fact !== 'untrained'
+}
+
+/** Postings that say it in the words of the search, in the title or at least in the text. */
+export function saysWithWords(condition: Condition): Query[] {
+  if (condition.kind !== 'fact' || condition.words.length === 0) return []
+  const each = (prefix: string) =>
+    and(...condition.words.map((word) => or(...termsOf(word).map((one) => term(`${prefix}${one}`)))))
+  return [each('M'), each('')]
+}
+
+/** The word anywhere, or an occupation that it names in the title. */
+function mentions(word: GermanWord): Query {
+  const families = findOccupations([word]).flatMap((found) => found.families)
+  return or(...termsOf(word).map((each) => term(each)), ...families.map((key) => term(`O${key}`)))
+}
+
+function termsOf({ term: own }: GermanWord): string[] {
+  return [own, ...synonymsOf(own)]
+}
+
+function countUp(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}

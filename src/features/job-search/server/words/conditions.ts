@@ -1,0 +1,96 @@
+import { type GermanWord, germanWords } from '~/lib/german/words'
+import type { EmploymentType } from '~/lib/work/vocabulary'
+import { FACT_NAMES, FACTS, type Fact } from './facts'
+import { OFFER_KINDS } from './offer-kinds'
+
+/**
+ * Something a search says about the work, apart from its occupation. Postings that say so come first; those that say the
+ * opposite are left out; the many that say nothing stay.
+ */
+export type Condition =
+  | { kind: 'fact'; fact: Fact; isWanted: boolean; words: readonly GermanWord[] }
+  /** Words that must not occur: "ohne Führerschein". */
+  | { kind: 'words'; words: readonly GermanWord[] }
+  | { kind: 'types'; types: readonly EmploymentType[]; isWanted: boolean }
+  /** Euros an hour, at least. */
+  | { kind: 'wage'; euros: number }
+  /** Hours a week. */
+  | { kind: 'hours'; from: number; to: number }
+
+export type FoundCondition = { text: string; label: string; condition: Condition }
+
+const NOT = '(?:ohne|keine?[nrsm]?|nicht|au(?:ß|ss)er)\\s+(?:(?:nur|am|im|in|als|so|zu|viel)\\s+)?'
+/** "ohne Führerschein und Auto" */
+const EXCLUDED = new RegExp(
+  `(?<![\\p{L}\\p{N}])${NOT}((?:geteilte[nr]?\\s+)?[\\p{L}+#][\\p{L}\\p{N}+#.-]*)(?:\\s+(?:und|oder)\\s+([\\p{L}+#-]+))?`,
+  'iu',
+)
+/** No such thing can be looked for: what counts is how people feel about it. */
+const UNCHECKED =
+  /(?<!\p{L})(?:(?:k(?:ö|oe)rperlich|seelisch)\s+(?:(?:nicht\s+)?(?:leichte?[rns]?|schwere?[rns]?|anstrengende?[rns]?))|gut\s+bezahlte?[rns]?|stressfreie?[rns]?|ab\s+sofort|sofort|in\s+(?:meiner|der)\s+n(?:ä|ae)he)(?!\p{L})/giu
+
+/** Reads the next exclusion of a text; null when there is none (more). */
+export function readExclusion(text: string): FoundCondition | null {
+  const found = EXCLUDED.exec(text)
+  if (found === null) return null
+  const [phrase, first = '', second = ''] = found
+  const object = first.replace(/[.,]$/, '')
+  const fact = FACT_NAMES.find((name) => {
+    const { without, unwanted, asked } = FACTS[name]
+    return without !== undefined && isWhole(unwanted ?? asked, object)
+  })
+  const label = fact && FACTS[fact].without?.label
+  if (fact !== undefined && label !== undefined)
+    return { text: phrase, label, condition: { kind: 'fact', fact, isWanted: false, words: [] } }
+  const types = OFFER_KINDS.find(({ pattern, filters }) => filters.arbeitszeit && isWhole(pattern, object))?.filters
+    .arbeitszeit
+  if (types)
+    return {
+      text: phrase,
+      label: `Nicht ${types.join(' oder ')}`,
+      condition: { kind: 'types', types, isWanted: false },
+    }
+  const words = germanWords(`${object} ${second}`)
+  if (words.length === 0) return null
+  const named = [object, second].filter(Boolean).join(' und ')
+  return { text: phrase, label: `Ohne ${named}`, condition: { kind: 'words', words } }
+}
+
+function isWhole(pattern: RegExp, text: string): boolean {
+  return pattern.exec(text)?.[0].trim().length === text.trim().length
+}
+
+/** Facts that a text asks for: "nachts", "Ferienjob", "Montag bis Freitag". */
+export function readFacts(text: string, facts: readonly Fact[]): FoundCondition[] {
+  const found: FoundCondition[] = []
+  let rest = text
+  for (const fact of facts) {
+    const phrase = FACTS[fact].asked.exec(rest)?.[0]
+    if (phrase === undefined) continue
+    rest = rest.replace(phrase, ' ')
+    const condition = { kind: 'fact', fact, isWanted: true, words: germanWords(phrase) } as const
+    found.push({ text: phrase.trim(), label: FACTS[fact].label, condition })
+  }
+  return found
+}
+
+const HOURS = /(?<![\p{L}\p{N}.,])(\d{1,2})[\s-]*(?:h|std\.?|stunden?)(?!\p{L})/iu
+const HOURS_AROUND = 5
+
+/** "20 Stunden": postings with about as many hours a week come first. */
+export function readHours(text: string): Condition | null {
+  const hours = Number(HOURS.exec(text)?.[1] ?? 0)
+  return hours < 2 || hours > 48
+    ? null
+    : { kind: 'hours', from: Math.max(1, hours - HOURS_AROUND), to: hours + HOURS_AROUND }
+}
+
+/** What the text asks for that no posting can be checked for, as typed. */
+export function unchecked(text: string): string[] {
+  return [...text.matchAll(UNCHECKED)].map(([phrase]) => phrase)
+}
+
+/** The text without what cannot be checked. */
+export function withoutUnchecked(text: string): string {
+  return text.replace(UNCHECKED, ' ')
+}

@@ -1,0 +1,166 @@
+/**
+ * What a posting says about the work, apart from the occupation: read from advertisements and asked for in searches by
+ * the same names.
+ */
+export type Fact =
+  | 'morning'
+  | 'evening'
+  | 'night'
+  | 'early'
+  | 'day'
+  | 'weekend'
+  | 'shift'
+  | 'homeEveryDay'
+  | 'away'
+  | 'carLicence'
+  | 'untrained'
+  | 'holidays'
+  | 'season'
+  | 'leading'
+  | 'public'
+  | 'housing'
+
+type Described = {
+  label: string
+  /** Label when it is unwanted, and what is unwanted with it; without one it cannot be. */
+  without?: { label: string; also?: readonly Fact[] }
+  /** How searches ask for it. */
+  asked: RegExp
+  /** How searches name what they do not want ("ohne …"); the same as `asked` when missing. */
+  unwanted?: RegExp
+  /** How advertisements say it, in folded small letters. */
+  says: RegExp
+  /** Facts that exclude it: work at night is not what somebody wants who looks for mornings. */
+  against?: readonly Fact[]
+  /** What says that it is absent: "montags bis freitags" means no weekends. */
+  absentBy?: readonly Fact[]
+}
+
+const whole = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu')
+
+const HOUR = '(?:[01]?\\d|2[0-4])(?:[:.]\\d\\d)?'
+
+/** In this order: words used by one are gone for the next. */
+export const FACTS: Readonly<Record<Fact, Described>> = {
+  untrained: {
+    label: 'Ohne Ausbildung',
+    asked: whole(
+      '(?:auch\\s+)?(?:f(?:ü|ue)r\\s+)?ungelernte?[rn]?|(?:(?:als|f(?:ü|ue)r)\\s+)?quereinsteiger(?:in(?:nen)?)?|quereinstieg|(?:ohne|keine?)\\s+(?:abgeschlossene\\s+)?(?:berufs)?(?:ausbildung|erfahrung|vorkenntnisse|kenntnisse|examen|abschluss)(?:\\s+n(?:ö|oe)tig)?',
+    ),
+    says: /quereinst|ungelernt|angelernt|anlern|(?:ohne|keine) (?:\w+ )?(?:(?:berufs)?ausbildung|vorkenntnisse|(?:berufs)?erfahrung|kenntnisse)|(?:ausbildung|vorkenntnisse|erfahrung) (?:brauchst du |ist |sind )?(?:nicht|keine)|helfer|aushilf|hilfskraft|helpers?\b/,
+  },
+  holidays: {
+    label: 'Ferienjob',
+    asked: whole(
+      '(?:ferien|sommer)[\\s-]?(?:jobs?|jobber|arbeit|aushilfen?|helfer|kraft)|jobs?\\s+in\\s+den\\s+(?:sommer)?ferien',
+    ),
+    says: /(?:ferien|sommer)[ -]?(?:job|arbeit|aushilf|helfer|kraft)|(?:semester|schul|sommer)ferien (?:jobben|arbeiten)/,
+  },
+  season: {
+    label: 'Saisonarbeit',
+    asked: whole('saison[\\s-]?(?:jobs?|arbeit|kr(?:ä|ae)fte?|kraft|stellen?|aushilfen?)?'),
+    says: /saison(?!al)|ernte(?:helf|hilf)/,
+  },
+  leading: {
+    label: 'Mit Leitung',
+    asked: whole(
+      'f(?:ü|ue)hrungs(?:kr(?:ä|ae)fte?|kraft|position|positionen|aufgaben?|verantwortung)|leitungs(?:position|positionen|stelle|stellen|aufgaben?)|leitende[rnm]?\\s+(?:position|stelle|angestellte[rn]?|t(?:ä|ae)tigkeit)|abteilungsleit(?:er|erin|ung)|teamleit(?:er|erin|ung)',
+    ),
+    says: /(?<!beg|an|zu|ab|ver)leit(?:er(?:in)?|ung)(?!plat|bahn|sp)\b|chef(?:in)?\b|polier|vorarbeiter|fuhrungskraft|direktor|head of/,
+  },
+  public: {
+    label: 'Öffentlicher Dienst',
+    asked: whole('(?:im\\s+)?(?:ö|oe)ffentliche[rnm]?\\s+dienst|beh(?:ö|oe)rden?|tv(?:ö|oe)d|tv-?l'),
+    says: /offentlicher dienst|tvod|tv-?l\b|beamt|stadtverwaltung|stadtreinigung|stadtwerke|landkreis|kreisverwaltung|gemeindeverwaltung|bezirksamt|ministerium|behorde|amtsgericht|landesamt|bundesamt|finanzamt|landratsamt/,
+  },
+  housing: {
+    label: 'Mit Unterkunft',
+    asked: whole(
+      'mit\\s+(?:wohnung|unterkunft|zimmer|kost und logis|wohnm(?:ö|oe)glichkeit)|(?:personal|werks|dienst|mitarbeiter)(?:wohnung|unterkunft|zimmer)|kost und logis',
+    ),
+    says: /(?:personal|mitarbeiter|werks|dienst)(?:wohnung|unterkunft|zimmer|haus)|unterkunft|kost und logis|wohnmoglichkeit/,
+  },
+  homeEveryDay: {
+    label: 'Jeden Tag zu Hause',
+    asked: whole(
+      '(?:jede[nr]?|an jedem)\\s+(?:tag|abend)\\s+(?:wieder\\s+)?(?:zu\\s*hause|daheim)|t(?:ä|ae)glich\\s+(?:zu\\s*hause|daheim)|(?:ohne|keine?)\\s+(?:(?:ü|ue)bernachtung(?:en)?|reiset(?:ä|ae)tigkeit|reisen|montage(?:eins(?:ä|ae)tze)?)|tagestour(?:en)?',
+    ),
+    says: /jeden (?:tag|abend) (?:zu ?hause|daheim)|taglich (?:zu ?hause|daheim)|tagestour|nahverkehr|keine ubernachtung/,
+    against: ['away'],
+  },
+  away: {
+    label: 'Unterwegs über Nacht',
+    asked: whole('fernverkehr|auf\\s+montage'),
+    says: /fernverkehr|international(?:er|en|e)? (?:tour|verkehr|fahr)|wochen unterwegs|ubernachtung|reisebereit|bundesweite (?:eins|mont)|reisen in|auf montage/,
+  },
+  carLicence: {
+    label: 'Führerschein B',
+    asked: whole('f(?:ü|ue)hrerschein(?:\\s+(?:der\\s+)?klasse)?\\s+b|klasse\\s+b'),
+    says: /fuhrerschein(?: der)?(?: klasse)? b\b|klasse b\b|pkw-?fuhrerschein/,
+  },
+  morning: {
+    label: 'Vormittags',
+    asked: whole(
+      '(?:(?:am|die|an den)\\s+)?vormittag(?:e|en|s)?|morgens|w(?:ä|ae)hrend\\s+der\\s+(?:schul|kita|kindergarten)(?:zeit|zeiten)?|(?:zu|in)\\s+(?:den\\s+)?(?:schul|kita)zeiten',
+    ),
+    says: /vormittags?\b(?!\W+(?:\w+\W+){0,4}geschlossen)|morgens|am fruhen morgen/,
+    against: ['night', 'evening'],
+  },
+  evening: {
+    label: 'Abends',
+    without: { label: 'Nicht abends', also: ['night'] },
+    asked: whole('(?:am\\s+)?abends?|nach\\s+feierabend|abend(?:job|jobs|stunden)'),
+    unwanted: whole(
+      'abends?|abend(?:dienst|dienste|schicht|arbeit|gesch(?:ä|ae)ft)e?n?|sp(?:ä|ae)t(?:dienst|schicht|sprechstunde)e?n?',
+    ),
+    says: /abends?\b|abendgeschaft|abenddienst|spatdienst|spatschicht/,
+    absentBy: ['morning', 'day'],
+  },
+  early: {
+    label: 'Frühschicht',
+    without: { label: 'Keine Frühschicht' },
+    asked: whole('(?:in\\s+)?fr(?:ü|ue)h(?:schicht|dienst)e?n?'),
+    says: /fruhschicht|fruhdienst|[56](?:[:.]\d\d)? bis 1[34]/,
+    against: ['night'],
+  },
+  day: {
+    label: 'Tagsüber, Montag bis Freitag',
+    asked: whole(
+      `tags(?:ü|ue)ber|(?:im\\s+)?tag(?:es)?(?:schicht|dienst|arbeit)|normalschicht|einschicht|geregelte[nr]?\\s+arbeitszeit(?:en)?|mo(?:ntags?)?\\.?\\s*(?:-|–|bis)\\s*fr(?:eitags?)?\\.?|(?:arbeitszeit(?:en)?\\s+)?(?:von\\s+)?0?[6-9](?:[:.]\\d\\d)?\\s*(?:uhr\\s*)?(?:-|–|bis)\\s*1[4-8](?:[:.]\\d\\d)?\\s*uhr`,
+    ),
+    says: /mo(?:ntags?)?(?:-| ?– ?| bis )(?:fr|freitags?|do|donnerstags?)\b|tagschicht|tagdienst|normalschicht/,
+    against: ['night', 'weekend'],
+  },
+  night: {
+    label: 'Nachtarbeit',
+    without: { label: 'Ohne Nachtarbeit' },
+    asked: whole('nachts|(?:dauer)?nacht(?:schicht|arbeit|dienst)(?:en|e)?'),
+    unwanted: whole('nacht(?:s|schicht|arbeit|dienst|wache|einsatz)?(?:en|e)?'),
+    says: /nachts\b|nacht(?:schicht|arbeit|dienst|wache|bereitschaft)|dauernacht/,
+    absentBy: ['day', 'early', 'morning'],
+  },
+  weekend: {
+    label: 'Am Wochenende',
+    without: { label: 'Ohne Wochenende' },
+    asked: whole('(?:am\\s+)?wochenenden?|samstags?|sonntags?'),
+    unwanted: whole(
+      '(?:am\\s+)?(?:wochenend(?:e|en|s)?(?:arbeit|dienst|dienste|diensten|schicht)?|(?:samstag|sonntag|feiertag)(?:s|e|en)?(?:arbeit|dienst|dienste)?)',
+    ),
+    says: /wochenende?n?(?:dienst|arbeit)?\b|samstags?\b|sonntags?\b/,
+    absentBy: ['day'],
+  },
+  shift: {
+    label: 'Schichtarbeit',
+    without: { label: 'Ohne Schicht', also: ['night'] },
+    asked: whole('wechselschicht|schicht(?:arbeit|dienst|betrieb|system)?'),
+    unwanted: whole('(?:wechsel)?schicht(?:arbeit|dienst|betrieb|system|en)?|geteilte[nr]?\\s+dienste?n?'),
+    says: /(?:wechsel|zwei|drei|2-|3-)schicht|schicht(?:dienst|arbeit|betrieb|system)|vollkonti|geteilte dienste/,
+    absentBy: ['day'],
+  },
+}
+
+const isFact = (name: string): name is Fact => name in FACTS
+export const FACT_NAMES: readonly Fact[] = Object.keys(FACTS).filter(isFact)
+
+/** A stretch of hours: "8 bis 12 Uhr", "22:30 bis 7 Uhr". */
+export const CLOCK = new RegExp(`(${HOUR})(?: uhr)?\\s*(?:-|–|bis|und)\\s*(${HOUR}) uhr`, 'gu')

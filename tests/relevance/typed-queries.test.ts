@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { markPostings } from '~/features/job-postings/server/mark-postings'
+import { type JobSearchResult, searchJobs } from '~/features/job-search/server/search/search-jobs'
+import { database } from '~/platform/server/database/db'
+import { insertMarket } from './lines'
+import { ndcg } from './ndcg'
+import { type TypedQuery, typedQueries } from './typed/judge'
+import { typedMarket } from './typed/market'
+
+const TOP = 10
+const now = new Date('2026-11-20T12:00:00Z')
+type Answer = TypedQuery & { keys: string[]; result: JobSearchResult; score: number }
+
+describe('relevance of queries as people type them', () => {
+  const market = typedMarket()
+  const queries = typedQueries(market)
+  const answers: Answer[] = []
+
+  beforeAll(async () => {
+    const { db } = database()
+    const keys = await insertMarket(market, now)
+    await db.transaction((tx) => markPostings(tx, [...keys.keys()]))
+    for (const query of queries) {
+      const result = await searchJobs(db, { was: query.query }, now, { size: TOP })
+      const found = result.hits.map(({ id }) => keys.get(id) ?? '?')
+      answers.push({ ...query, keys: found, result, score: ndcg(found, query.grades, TOP) })
+    }
+  }, 240_000)
+
+  it('is judged on a market and queries of this size', () => {
+    expect(market.length).toBeGreaterThanOrEqual(400)
+    expect(queries.length).toBeGreaterThanOrEqual(300)
+  })
+
+  it('answers the half that rules may be mended with', () => {
+    const open = answers.filter(({ isKept }) => !isKept)
+    print('open', open)
+    for (const each of open.filter(({ score }) => score < 0.7).sort((a, b) => a.score - b.score)) printAnswer(each)
+    for (const { query, keys, never } of open)
+      for (const key of keys) if (never.has(key)) process.stdout.write(`  trap ${query} → ${key}\n`)
+    for (const each of open) if (!saysEnough(each)) process.stdout.write(`  unsaid ${each.query}\n`)
+    expect(figures(open).empty).toBeLessThanOrEqual(100)
+  })
+
+  it('answers the half kept aside as well', () => {
+    const kept = answers.filter(({ isKept }) => isKept)
+    print('kept aside', kept)
+    expect(figures(kept).empty).toBeLessThanOrEqual(100)
+  })
+})
+
+/** Only sums, so that nobody tunes rules to single queries. */
+function figures(answers: readonly Answer[]) {
+  const share = (of: readonly Answer[], isMet: (answer: Answer) => boolean) =>
+    of.length === 0 ? 1 : of.filter(isMet).length / of.length
+  return {
+    queries: answers.length,
+    ndcg: answers.reduce((sum, { score }) => sum + score, 0) / answers.length,
+    firstRight: share(answers, isFirstRight),
+    traps: answers.reduce((sum, { keys, never }) => sum + keys.filter((key) => never.has(key)).length, 0),
+    empty: answers.filter(({ keys }) => keys.length === 0).length,
+    said: share(
+      answers.filter(({ condition, asksPlace }) => condition !== '' || asksPlace),
+      saysEnough,
+    ),
+  }
+}
+
+function isFirstRight({ keys, grades }: Answer): boolean {
+  return (grades.get(keys[0] ?? '') ?? 0) >= Math.min(2, Math.max(...grades.values()))
+}
+
+/** The condition is shown as a filter, or as not understood; a place of several towns is asked back. */
+function saysEnough({ condition, asksPlace, result }: Answer): boolean {
+  if (asksPlace) return result.otherPlaces.length > 0
+  const shown = [...result.understood.map(({ text }) => text), ...result.notExcluded].join(' ').toLowerCase()
+  return condition
+    .toLowerCase()
+    .split(' ')
+    .every((word) => shown.includes(word))
+}
+
+function print(half: string, answers: readonly Answer[]) {
+  const { ndcg, firstRight, said, ...counts } = figures(answers)
+  const text = `nDCG@10 ${ndcg.toFixed(3)}, first hit right ${(firstRight * 100).toFixed(0)} %, said ${(said * 100).toFixed(0)} %`
+  process.stdout.write(`\nTyped queries, ${half}: ${text}, ${JSON.stringify(counts)}\n`)
+}
+
+function printAnswer({ query, score, keys, result }: Answer) {
+  const relaxed = result.relaxations.map(({ text }) => text).join(', ')
+  const chips = result.understood.map(({ label }) => label).join(', ')
+  process.stdout.write(
+    `  ${score.toFixed(2)} ${query} [${result.words}] {${chips}} ${result.total} ${relaxed} → ${keys.join(' ')}\n`,
+  )
+}
