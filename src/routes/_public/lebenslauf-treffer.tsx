@@ -11,7 +11,6 @@ import { currentTime } from '~/lib/current-time'
 import { severalTexts } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
-import { TextLink } from '~/ui/buttons/text-link'
 import { Main } from '~/ui/shell/main'
 import { isMissing } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
@@ -95,14 +94,13 @@ function Matches() {
             )}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {user ? (
-              <p className="card p-5">
-                Du bist angemeldet.{' '}
-                <TextLink to="/app/applicant/resumes">Leg den Lebenslauf unter „Mein Lebenslauf“ an</TextLink>, dann
-                bleibt er.
-              </p>
-            ) : (
-              <DropAccount email={data.email} step={konto} posting={data.hits.find(({ id }) => id === stelle)} />
+            {user?.type !== 'COMPANY' && (
+              <DropAccount
+                email={data.email}
+                isSignedIn={user !== null}
+                step={konto}
+                posting={data.hits.find(({ id }) => id === stelle)}
+              />
             )}
             <KeptClock readAt={data.readAt} expiresAt={data.expiresAt} now={now} />
           </div>

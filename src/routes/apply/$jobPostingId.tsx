@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { GuestApplyForm } from '~/features/applications/ui/apply/guest-apply-form'
 import { RecordInterest } from '~/features/job-postings/ui/page/record-interest'
@@ -14,7 +14,7 @@ import { pageTitle } from '../-page-title'
 
 export const Route = createFileRoute('/apply/$jobPostingId')({
   beforeLoad: ({ context, params }) => {
-    if (context.user?.type === 'APPLICANT') throw redirect({ to: '/app/applicant/apply/$jobPostingId', params })
+    if (context.user?.applicantProfile) throw redirect({ to: '/app/applicant/apply/$jobPostingId', params })
   },
   loader: ({ context, params }) => {
     const prepared = context.queryClient.ensureQueryData(context.trpc.application.prepareAsGuest.queryOptions(params))
@@ -38,6 +38,7 @@ function Apply() {
     trpc.application.prepareAsGuest.queryOptions({ jobPostingId }, { refetchOnWindowFocus: false }),
   )
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const navigate = useNavigate()
   return (
     <TunnelFrame
       home={{ to: '/' }}
@@ -53,7 +54,7 @@ function Apply() {
           <h2 className="text-2xl">{posting.title}</h2>
           <p className="text-muted">{posting.companyName}</p>
         </div>
-        {user ? (
+        {user?.type === 'COMPANY' ? (
           <Note tone="info" title="Sie sind mit einem Unternehmenskonto angemeldet.">
             Bewerben können sich nur Personen mit einem Bewerberkonto oder ohne Anmeldung.
           </Note>
@@ -71,15 +72,34 @@ function Apply() {
           </Card>
         ) : (
           <>
-            <Note tone="info" title="Du brauchst kein Konto">
-              Name, E-Mail-Adresse und ein Lebenslauf genügen. Du hast schon ein Konto?{' '}
-              <TextLink to="/auth/login" search={{ redirect: `/app/applicant/apply/${jobPostingId}` }}>
-                Dann melde dich an
-              </TextLink>{' '}
-              und bewirb dich mit deinen Unterlagen.
-            </Note>
+            {user ? (
+              <Note tone="info" title="Ein Profil brauchst du dafür nicht">
+                Name, Wohnort und ein Lebenslauf genügen. Daraus legen wir dein Profil gleich an; ergänzen kannst du es,
+                wann du willst.
+              </Note>
+            ) : (
+              <Note tone="info" title="Du brauchst kein Konto">
+                Name, E-Mail-Adresse und ein Lebenslauf genügen. Du hast schon ein Konto?{' '}
+                <TextLink to="/auth/login" search={{ redirect: `/app/applicant/apply/${jobPostingId}` }}>
+                  Dann melde dich an
+                </TextLink>{' '}
+                und bewirb dich mit deinen Unterlagen.
+              </Note>
+            )}
             <RecordInterest id={jobPostingId} kind="start" />
-            <GuestApplyForm posting={posting} onSent={setSentTo} />
+            <GuestApplyForm
+              posting={posting}
+              account={user ? { name: user.name, email: user.email } : null}
+              onRequested={setSentTo}
+              onSent={(bewerbung) => {
+                // A new document: the session knows of the profile now.
+                void navigate({
+                  to: '/app/applicant/applications',
+                  search: { bewerbung, neu: true },
+                  reloadDocument: true,
+                })
+              }}
+            />
           </>
         )}
       </div>

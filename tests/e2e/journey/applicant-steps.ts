@@ -34,7 +34,7 @@ export async function registerApplicant(visitor: Visitor, outbox: Outbox, accoun
 
 export async function createProfile(visitor: Visitor): Promise<void> {
   const { page } = visitor
-  await visitor.sees('Erst das Profil, dann die Bewerbung')
+  await visitor.sees('Leg deinen Lebenslauf auf, dann kommen die Stellen.')
   await visitor.goTo('/app/applicant/profile')
   await visitor.heading('Mein Profil')
   await page.getByRole('combobox', { name: /^Wohnort/ }).fill('33605')

@@ -29,6 +29,13 @@ export const APPLICATION_RULES: Record<string, Rule> = {
   'application.guest': { allow: [], input: () => ({ token: 'x'.repeat(43) }) },
   'application.upload': { allow: APPLICANTS, input: (world) => form(world, {}) },
   // The stranger gets as far as "not your résumé", a rule of the form (see the feature's tests).
+  'application.submitFirst': {
+    allow: APPLICANTS,
+    input: (world) => {
+      const { email: _, website: __, ...input } = guestInput(world)
+      return input
+    },
+  },
   'application.submit': {
     allow: APPLICANTS,
     input: (world) => ({

@@ -132,6 +132,7 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'application.setStage',
     'application.showNames',
     'application.submit',
+    'application.submitFirst',
     'application.upload',
     'application.withdraw',
     'companyProfile.checkDomain',

@@ -69,6 +69,7 @@ export const TELLS: readonly string[] = [
   'application.rejectMany',
   'application.reviewMany',
   'application.submit',
+  'application.submitFirst',
   'application.withdraw',
   'billing.changeAccount',
   'contactRequest.answer',

@@ -82,6 +82,10 @@ export const guestDraftSchema = z.object({
 })
 export type GuestDraft = z.infer<typeof guestDraftSchema>
 
+/** The same with an account that has no profile yet; the address is the account's. */
+export const firstApplySchema = guestContentSchema.extend({ id: z.uuid(), jobPostingId: z.uuid() })
+export type FirstApplyInput = z.output<typeof firstApplySchema>
+
 /** `website` is a hidden field; whoever fills it in is a bot. */
 export const guestApplySchema = guestContentSchema.extend({
   id: z.uuid(),

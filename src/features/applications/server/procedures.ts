@@ -1,14 +1,21 @@
 import { z } from 'zod'
 import { takeUploadTurn } from '~/features/accounts/server/limits/upload-turns'
-import { applicantProcedure, mergeRouters, publicProcedure, router } from '~/features/accounts/server/trpc'
+import {
+  applicantProcedure,
+  applicantUserProcedure,
+  mergeRouters,
+  publicProcedure,
+  router,
+} from '~/features/accounts/server/trpc'
 import { storeUpload } from '~/platform/server/files/store'
-import { saveDraftSchema } from '../apply/apply-schema'
+import { firstApplySchema, saveDraftSchema } from '../apply/apply-schema'
 import { applySchema, withdrawSchema } from '../schema'
 import { declineTimesSchema, pickTimeSchema } from '../workflow/workflow-schema'
 import { findReplyStatistics, marketReplies } from './answers/figures'
 import { otherJobsFor } from './answers/similar-jobs'
 import { apply } from './commands/apply/apply'
 import { discardDraft, saveDraft } from './commands/apply/save-draft'
+import { applyWithoutProfile } from './commands/apply/send-first'
 import { withdraw } from './commands/change-status'
 import { declineTimes, pickTime } from './commands/interviews'
 import { companyApplicationProcedures } from './company-procedures'
@@ -43,6 +50,10 @@ const applicantApplicationProcedures = router({
     .input(z.object({ jobPostingId: z.uuid() }))
     .mutation(({ ctx, input }) => discardDraft(ctx.db, ctx.me, input.jobPostingId)),
   submit: applicantProcedure.input(applySchema).mutation(({ ctx, input }) => apply(ctx.command, input)),
+  /** With an account that has no profile yet: profile and résumé are made from what was entered. */
+  submitFirst: applicantUserProcedure
+    .input(firstApplySchema)
+    .mutation(({ ctx, input }) => applyWithoutProfile({ ...ctx, actor: ctx.me }, input)),
   mine: applicantProcedure
     .input(z.object({ page: z.number().int().min(1).max(1000).optional(), bewerbung: z.uuid().optional() }))
     .query(({ ctx, input }) => listForApplicant(ctx.db, ctx.me, input)),

@@ -26,7 +26,7 @@ const content = {
       to: '2020-01',
     },
   ],
-  skills: [{ id: uuidv7(), name: 'Fanuc', level: null }],
+  skills: ['Fanuc', 'Kältetechnik'].map((name) => ({ id: uuidv7(), name, level: null })),
   languages: [
     { id: uuidv7(), name: 'Deutsch', level: 'C2' as const },
     { id: uuidv7(), name: 'Englisch', level: 'A2' as const },
@@ -65,6 +65,7 @@ test('the words that count are marked', () => {
 test.each([
   ['Kenntnisse in SAP', 'what the person denies'],
   ['Abgeschlossene Ausbildung als Mechatroniker', 'another trade'],
+  ['Ausbildung als Mechatroniker für Kältetechnik', 'a skill of that trade alone'],
   ['Freude an der Arbeit im Team', 'words that say nothing'],
   ['Erfahrung mit 3D-Messmaschinen', 'what is nowhere'],
 ])('%s is not shown by %s', (asked) => {

@@ -11,7 +11,6 @@ import { Pagination } from '~/ui/lists/pagination'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
-import { ProfileFirst } from '../../-frames/profile-first'
 import { pageTitle } from '../../-page-title'
 
 const readSearch = searchParams({
@@ -40,7 +39,7 @@ export const Route = createFileRoute('/app/applicant/applications')({
 
 function AppliedJobs() {
   const { user } = Route.useRouteContext()
-  return <AppPage title="Beworbene Jobs">{user.applicantProfile ? <List /> : <ProfileFirst />}</AppPage>
+  return <AppPage title="Beworbene Jobs">{user.applicantProfile ? <List /> : <NothingYet />}</AppPage>
 }
 
 function List() {
@@ -52,14 +51,7 @@ function List() {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <StartedApplications />
-        <EmptyState
-          title="Noch keine Bewerbung unterwegs."
-          actions={
-            <ButtonLink to="/search/jobs" variant="signal">
-              Jobs finden
-            </ButtonLink>
-          }
-        />
+        <NothingYet />
       </div>
     )
   }
@@ -83,5 +75,18 @@ function List() {
         linkTo={(page) => ({ to: '/app/applicant/applications', search: { page } })}
       />
     </div>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      title="Noch keine Bewerbung unterwegs."
+      actions={
+        <ButtonLink to="/search/jobs" variant="signal">
+          Jobs finden
+        </ButtonLink>
+      }
+    />
   )
 }

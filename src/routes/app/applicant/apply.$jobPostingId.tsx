@@ -16,7 +16,8 @@ export const Route = createFileRoute('/app/applicant/apply/$jobPostingId')({
   staticData: { isTunnel: true },
   beforeLoad: ({ context, params }) => {
     if (context.user.applicantProfile) return
-    throw redirect({ to: '/app/applicant/profile', search: { stelle: params.jobPostingId } })
+    // The form there asks for what a profile would have said.
+    throw redirect({ to: '/apply/$jobPostingId', params })
   },
   loader: ({ context, params }) => {
     const prepared = context.queryClient.ensureQueryData(context.trpc.application.prepare.queryOptions(params))

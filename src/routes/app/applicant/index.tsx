@@ -16,8 +16,8 @@ import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
-import { ProfileFirst } from '../../-frames/profile-first'
 import { pageTitle } from '../../-page-title'
+import { FirstSteps } from './-first-steps'
 import { MatchingJobs, SavedJobs } from './-jobs'
 
 const TITLE = 'Übersicht'
@@ -65,7 +65,7 @@ function ApplicantDashboardPage() {
           <FirstPasswordCard />
         </div>
       )}
-      {applicantProfile ? <Dashboard /> : <ProfileFirst />}
+      {applicantProfile ? <Dashboard /> : <FirstSteps />}
     </AppPage>
   )
 }

@@ -1,17 +1,20 @@
 import { giveTurnBack, isHeldUp } from '~/features/accounts/server/limits/limits'
 import { type DropProblem, dropProblemOf } from '~/features/resumes/drop-problems'
 import { dropAccountSchema, dropMailSchema } from '~/features/resumes/schema'
-import { askForAccount, takeOverDrop } from '~/features/resumes/server/drops/drop-account'
+import { askForAccount, copyForAccount, takeOverDrop } from '~/features/resumes/server/drops/drop-account'
 import { forgetDrop } from '~/features/resumes/server/drops/drops'
 import { DROP_MINUTES, readDrop } from '~/features/resumes/server/drops/read-drop'
 import { AppError } from '~/lib/app-error'
 import { currentTime } from '~/lib/current-time'
+import { uuidParam } from '~/lib/search-params'
+import type { SessionUser } from '~/platform/client/session-user'
 import { database } from '~/platform/server/database/db'
 import { admitForm } from '~/platform/server/gate/admit-form'
 import { readWithin } from '~/platform/server/gate/read-within'
 import { mailboxOf } from '~/platform/server/limits/mailbox'
 import { logFault } from '~/platform/server/log-fault'
 import { requireRightClock } from '~/platform/server/own-clock'
+import { createContext } from '../../requests/context'
 import { dropCookie, dropTokenIn } from './drop-cookie'
 import { isFromHere, notAllowed, seeOther, sessionCookie, tooLarge } from './own-form'
 
@@ -69,6 +72,8 @@ async function deleteNow(request: Request): Promise<Response> {
 async function mailLink(request: Request): Promise<Response> {
   const form = await readForm(request)
   if (!form) return tooLarge(request, '/api/resume-drop/account')
+  const own = await createContext(request.headers).sessionUser()
+  if (own) return takeAlong(request, own, form.stelle)
   const input = dropMailSchema.safeParse(form)
   if (!input.success) return seeOther(`${HITS}?konto=adresse#konto`)
   const { db } = database()
@@ -77,6 +82,15 @@ async function mailLink(request: Request): Promise<Response> {
   if (await isHeldUp(db, 'resume-account', caller)) return seeOther(`${HITS}?konto=zu-oft#konto`)
   await askForAccount({ db, now: currentTime() }, dropTokenIn(request.headers), input.data)
   return seeOther(`${HITS}?konto=unterwegs#konto`)
+}
+
+/** Whoever is signed in needs no mail: the page for checking opens at once. */
+async function takeAlong(request: Request, { type, email }: SessionUser, stelle: string | undefined) {
+  if (type !== 'APPLICANT') return seeOther(HITS)
+  const jobPostingId = uuidParam(stelle) ?? null
+  const token = dropTokenIn(request.headers)
+  const link = await copyForAccount(database().db, currentTime(), token, { email, jobPostingId })
+  return seeOther(`/lebenslauf-konto/${link}`)
 }
 
 async function makeAccount(request: Request): Promise<Response> {
@@ -91,9 +105,11 @@ async function makeAccount(request: Request): Promise<Response> {
   try {
     // Checked first: the session made at the end uses better-auth's clock.
     await requireRightClock()
-    const { signIn, jobPostingId } = await takeOverDrop({ db, now: currentTime() }, input.data)
+    const { userId, signIn, jobPostingId } = await takeOverDrop({ db, now: currentTime() }, input.data)
     await giveTurnBack(db, 'mail-link', caller)
     const next = jobPostingId ? `/app/applicant/apply/${jobPostingId}` : '/app/applicant?willkommen=true'
+    const own = await createContext(request.headers).sessionUser()
+    if (own?.id === userId) return seeOther(next)
     if (signIn === null) return seeOther(`/auth/login?redirect=${encodeURIComponent(next)}`)
     return seeOther(next, await sessionCookie(signIn))
   } catch (error) {

@@ -306,3 +306,32 @@ test('says which résumés tell of no station, before somebody sends one', async
     { id: expect.any(String), title: 'Schule', isDefault: false, hasNoStations: false },
   ])
 })
+
+test('an account without a profile applies at once: profile, résumé and application are made', async () => {
+  const { company, posting } = await scene()
+  const { id: userId, email } = await createUser({ type: 'APPLICANT' })
+  const { email: _, website: __, ...input } = guest(posting.id, email)
+  const me = callerFor(userId)
+  const form = new FormData()
+  form.set('file', new File(['%PDF-1.7\n%%EOF'], 'zeugnis.pdf'))
+  form.set('guestId', input.id)
+  const file = await me.application.uploadAsGuest(form)
+  expect(await me.application.submitFirst({ ...input, attachmentFileIds: [file.id] })).toEqual({ id: input.id })
+  expect((await me.application.mine({})).items).toMatchObject([{ id: input.id, status: 'submitted' }])
+  expect(await me.applicantProfile.mine()).toMatchObject({ firstName: 'Gesine', visibility: null })
+  expect(await me.resume.list()).toMatchObject([{ title: 'Lebenslauf', isDefault: true }])
+  expect((await callerFor(company.admin).application.list({})).total).toBe(1)
+  // Again, as after a lost answer: still one.
+  expect(await me.application.submitFirst({ ...input, attachmentFileIds: [] })).toEqual({ id: input.id })
+  expect((await me.application.mine({})).total).toBe(1)
+})
+
+test('without résumé, or with somebody else’s file, nothing is sent or made', async () => {
+  const { posting } = await scene()
+  const { id: userId, email } = await createUser({ type: 'APPLICANT' })
+  const { email: _, website: __, ...input } = guest(posting.id, email)
+  const me = callerFor(userId)
+  await expect(me.application.submitFirst({ ...input, experience: [] })).rejects.toThrow('Lebenslauf hoch')
+  await expect(me.application.submitFirst({ ...input, attachmentFileIds: [uuidv7()] })).rejects.toThrow('Anhang')
+  expect(await me.applicantProfile.mine()).toBeNull()
+})

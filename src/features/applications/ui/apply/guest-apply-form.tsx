@@ -24,7 +24,15 @@ import { CoverLetterField } from './cover-letter-field'
 import { DraftKeeper } from './draft-keeper'
 import { forgetGuestDraft, keepGuestDraft, useGuestDraft } from './guest-draft'
 
-type Props = { posting: GuestPosting; onSent: (email: string) => void }
+type Props = {
+  posting: GuestPosting
+  /** The reader's account when it has no profile yet; null for visitors. */
+  account: { name: string; email: string } | null
+  /** A mail with the link that sends it is on its way to this address. */
+  onRequested: (email: string) => void
+  /** Sent at once, from the account. */
+  onSent: (applicationId: string) => void
+}
 
 const formSchema = guestApplySchema.omit({ id: true, jobPostingId: true, attachmentFileIds: true, education: true })
 type Checked = z.output<typeof formSchema>
@@ -34,10 +42,11 @@ function emptyStation(): Values['experience'][number] {
 
 type Values = GuestDraft['values'] & { website: string }
 
-function initialValues(posting: GuestPosting, kept: GuestDraft | null): Values {
+function initialValues(posting: GuestPosting, kept: GuestDraft | null, account: Props['account']): Values {
+  const names = account?.name.split(' ') ?? []
   return {
-    firstName: '',
-    lastName: '',
+    firstName: names.slice(0, -1).join(' '),
+    lastName: names.at(-1) ?? '',
     email: '',
     phone: '',
     place: null,
@@ -45,6 +54,7 @@ function initialValues(posting: GuestPosting, kept: GuestDraft | null): Values {
     experience: [],
     skills: '',
     ...kept?.values,
+    ...(account ? { email: account.email } : {}),
     // The questions may have changed since.
     answers: posting.questions.map(({ id: questionId }) => ({
       questionId,
@@ -54,21 +64,16 @@ function initialValues(posting: GuestPosting, kept: GuestDraft | null): Values {
   }
 }
 
-/** Applying without an account: personal data, a résumé as PDF or in a few lines, and a letter. */
-export function GuestApplyForm({ posting, onSent }: Props) {
+/** Applying without an account or a profile: personal data, a résumé as PDF or in a few lines, and a letter. */
+export function GuestApplyForm({ posting, ...props }: Props) {
   const draft = useGuestDraft(posting.id)
   // Rendered again once the browser's draft is known.
   return (
-    <GuestForm
-      key={draft === undefined ? 'server' : 'browser'}
-      posting={posting}
-      kept={draft ?? null}
-      onSent={onSent}
-    />
+    <GuestForm key={draft === undefined ? 'server' : 'browser'} posting={posting} kept={draft ?? null} {...props} />
   )
 }
 
-function GuestForm({ posting, kept, onSent }: Props & { kept: GuestDraft | null }) {
+function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { kept: GuestDraft | null }) {
   const trpc = useTRPC()
   const client = useTRPCClient()
   const [id] = useState(() => kept?.id ?? uuidv7())
@@ -85,13 +90,22 @@ function GuestForm({ posting, kept, onSent }: Props & { kept: GuestDraft | null 
     trpc.application.submitAsGuest.mutationOptions({
       onSuccess: (_, { email }) => {
         forgetGuestDraft(posting.id)
-        onSent(email)
+        onRequested(email)
       },
     }),
   )
+  const submitFirst = useMutation(
+    trpc.application.submitFirst.mutationOptions({
+      onSuccess: ({ id: applicationId }) => {
+        forgetGuestDraft(posting.id)
+        onSent(applicationId)
+      },
+    }),
+  )
+  const problem = submit.error ?? submitFirst.error
   const form = useAppForm({
     schema: formSchema,
-    defaultValues: initialValues(posting, kept),
+    defaultValues: initialValues(posting, kept, account),
     onSubmit: async (input) => {
       const hindrance = uploadHindrance(files)
       if (hindrance) throw new FormProblem(hindrance)
@@ -120,19 +134,16 @@ function GuestForm({ posting, kept, onSent }: Props & { kept: GuestDraft | null 
           { term: 'Anschreiben', value: checked.coverLetter || 'Ohne Anschreiben' },
           ...answerLines(posting.questions, checked.answers),
         ]}
-        sendLabel="Bestätigungsmail anfordern"
-        isPending={submit.isPending}
-        problem={submit.error?.message ?? null}
+        sendLabel={account ? 'Bewerbung absenden' : 'Bestätigungsmail anfordern'}
+        isPending={submit.isPending || submitFirst.isPending}
+        problem={problem?.message ?? null}
         onBack={() => setChecked(null)}
-        onSend={() =>
-          submit.mutate({
-            ...checked,
-            id,
-            jobPostingId: posting.id,
-            education: [],
-            attachmentFileIds: stored.map((file) => file.id),
-          })
-        }
+        onSend={() => {
+          const attachmentFileIds = stored.map((file) => file.id)
+          const input = { ...checked, id, jobPostingId: posting.id, education: [], attachmentFileIds }
+          if (account) submitFirst.mutate(input)
+          else submit.mutate(input)
+        }}
       />
     )
   }
@@ -148,11 +159,13 @@ function GuestForm({ posting, kept, onSent }: Props & { kept: GuestDraft | null 
           <form.AppField name="lastName">
             {(field) => <field.TextField label="Nachname" isRequired autoComplete="family-name" maxLength={80} />}
           </form.AppField>
-          <form.AppField name="email">
-            {(field) => (
-              <field.TextField label="E-Mail-Adresse" type="email" isRequired autoComplete="email" maxLength={254} />
-            )}
-          </form.AppField>
+          {!account && (
+            <form.AppField name="email">
+              {(field) => (
+                <field.TextField label="E-Mail-Adresse" type="email" isRequired autoComplete="email" maxLength={254} />
+              )}
+            </form.AppField>
+          )}
           <form.AppField name="phone">
             {(field) => <field.TextField label="Telefon" type="tel" isOptional autoComplete="tel" maxLength={40} />}
           </form.AppField>

@@ -19,13 +19,25 @@ type Ctx = { db: Database; now: Date }
  * @throws AppError dropGone
  */
 export async function askForAccount(ctx: Ctx, token: string | null, { email, stelle }: DropMailInput): Promise<void> {
-  const { expiresAt: _, ...drop } = await openDrop(ctx.db, token, ctx.now)
   await ctx.db.transaction(async (tx) => {
-    const account = { email, jobPostingId: stelle }
-    const until = new Date(ctx.now.getTime() + ACCOUNT_HOURS * 3_600_000)
-    const link = await keepDrop(tx, { ...drop, account }, until)
+    const link = await copyForAccount(tx, ctx.now, token, { email, jobPostingId: stelle })
     await enqueueMails(tx, [resumeAccountMail(email, link)])
   })
+}
+
+/**
+ * The copy that an account can be made of, or that an existing one takes over.
+ * @returns its secret
+ * @throws AppError dropGone
+ */
+export async function copyForAccount(
+  db: Queryable,
+  now: Date,
+  token: string | null,
+  account: { email: string; jobPostingId: string | null },
+): Promise<string> {
+  const { expiresAt: _, ...drop } = await openDrop(db, token, now)
+  return keepDrop(db, { ...drop, account }, new Date(now.getTime() + ACCOUNT_HOURS * 3_600_000))
 }
 
 /**
@@ -74,7 +86,8 @@ export async function takeOverDrop(ctx: Ctx, input: DropAccountInput) {
       content: imported.content,
     })
     await forgetDrop(tx, input.token)
-    return { signIn: owner.mayEnter ? owner.userId : null, jobPostingId: account.jobPostingId }
+    const { userId, mayEnter } = owner
+    return { userId, signIn: mayEnter ? userId : null, jobPostingId: account.jobPostingId }
   })
 }
 

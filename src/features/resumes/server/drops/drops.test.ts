@@ -9,6 +9,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { answerDropForm } from '~/server/auth/links/drop-forms'
+import { AuthVisitor } from '../../../../../tests/factories/auth-visitor'
 import { createCompany } from '../../../../../tests/factories/company'
 import { docx, TABULAR_TEXT } from '../../../../../tests/factories/import-documents'
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
@@ -184,4 +185,20 @@ test('the secret of the hits is none of the account, and a wrong address writes 
   const wrong = await send('account', new URLSearchParams({ email: 'keine adresse' }), { cookie })
   expect(wrong.headers.get('location')).toContain('konto=adresse')
   expect(await db.$count(outboxMail)).toBe(before)
+})
+
+test('whoever is signed in takes the résumé along without a mail', async () => {
+  const visitor = new AuthVisitor()
+  const email = `angemeldet-${uuidv7()}@post.example`
+  await visitor.arrive({ email })
+  const { cookie } = await drop(TABULAR_TEXT)
+  const both = { cookie: `${cookie}; ${visitor.cookie}` }
+  const asked = await send('account', new URLSearchParams({ stelle: postingId }), both)
+  const token = asked.headers.get('location')?.split('/').at(-1) ?? ''
+  expect(asked.headers.get('location')).toMatch(/^\/lebenslauf-konto\/[\w-]{43}$/)
+  const made = await send('confirm', new URLSearchParams({ ...person, token }), both)
+  expect(made.headers.get('location')).toBe(`/app/applicant/apply/${postingId}`)
+  const [owner] = await db.select({ id: user.id }).from(user).where(eq(user.email, email))
+  expect(await db.$count(applicantProfile, eq(applicantProfile.userId, owner?.id ?? ''))).toBe(1)
+  expect(await linkFor(email)).toBe('')
 })

@@ -7,6 +7,8 @@ import { Note } from '~/ui/note'
 type DropAccountProps = {
   /** As it stands in the résumé. */
   email: string | null
+  /** Then nobody has to be asked for an address. */
+  isSignedIn: boolean
   step: (typeof ACCOUNT_STEPS)[number] | undefined
   /** The posting the person wants to apply to. */
   posting: { id: string; title: string } | undefined
@@ -19,7 +21,8 @@ const PROMISES = [
 ]
 
 /** An account with one field; a plain form, so that it works without JavaScript. */
-export function DropAccount({ email, step, posting }: DropAccountProps) {
+export function DropAccount({ email, isSignedIn, step, posting }: DropAccountProps) {
+  if (isSignedIn) return <TakeAlong posting={posting} />
   if (step === 'unterwegs') {
     return (
       <Card as="section" padding="lg" id="konto" className="scroll-mt-24" role="status">
@@ -96,6 +99,30 @@ export function DropAccount({ email, step, posting }: DropAccountProps) {
           </li>
         ))}
       </ul>
+    </Card>
+  )
+}
+
+/** For whoever has an account already: one click to the page for checking. */
+function TakeAlong({ posting }: Pick<DropAccountProps, 'posting'>) {
+  return (
+    <Card
+      as="section"
+      padding="lg"
+      id="konto"
+      className="scroll-mt-24 border-2 border-ink"
+      aria-labelledby="konto-titel"
+    >
+      <h2 id="konto-titel" className="text-xl">
+        {posting ? 'Lebenslauf übernehmen und bewerben' : 'In dein Konto übernehmen'}
+      </h2>
+      <p className="mt-2 text-sm text-muted">Du siehst alles noch einmal zum Prüfen, dann bleibt der Lebenslauf.</p>
+      <form method="post" action="/api/resume-drop/account" className="mt-4">
+        {posting && <input type="hidden" name="stelle" value={posting.id} />}
+        <Button type="submit" variant="signal" size="lg" className="w-full">
+          Lebenslauf übernehmen
+        </Button>
+      </form>
     </Card>
   )
 }

@@ -9,11 +9,20 @@ import { ResumeWagon } from './wagon'
 
 const ICONS = { photo: Image, offline: WifiOff } as const
 
+const HINT = 'PDF oder DOCX. In Sekunden siehst du passende Stellen. Ohne Konto, nach einer Stunde gelöscht.'
+
+type ResumeDropProps = {
+  problem?: DropProblem | undefined
+  /** What happens with the file, where the usual promise does not fit. */
+  hint?: string
+  className?: string
+}
+
 /**
  * The side track: drop a résumé, see jobs. On a dark ground. Without JavaScript it is a plain form; an error says what
  * works instead and leaves the search free.
  */
-export function ResumeDrop({ problem, className }: { problem?: DropProblem | undefined; className?: string }) {
+export function ResumeDrop({ problem, hint = HINT, className }: ResumeDropProps) {
   const { state, send, stop, area } = useResumeDrop(problem)
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -29,7 +38,7 @@ export function ResumeDrop({ problem, className }: { problem?: DropProblem | und
     >
       <Picture state={state} />
       <div className="min-w-0 flex-1" role="status">
-        <Words state={state} />
+        <Words state={state} hint={hint} />
       </div>
       <input
         ref={input}
@@ -82,15 +91,13 @@ function Picture({ state }: { state: DropState }) {
   return <Icon className="size-9 text-warn" aria-hidden="true" />
 }
 
-function Words({ state }: { state: DropState }) {
+function Words({ state, hint }: { state: DropState; hint: string }) {
   if (state.kind === 'rest') {
     return (
       <>
         <p className="font-display text-lg leading-tight font-[650]">Lebenslauf fallen lassen</p>
-        <p className="text-sm text-desk-muted max-sm:hidden">
-          PDF oder DOCX. In Sekunden siehst du passende Stellen. Ohne Konto, nach einer Stunde gelöscht.
-        </p>
-        <p className="text-xs text-desk-muted sm:hidden">PDF oder DOCX, ohne Konto</p>
+        <p className="text-sm text-desk-muted max-sm:hidden">{hint}</p>
+        <p className="text-xs text-desk-muted sm:hidden">PDF oder DOCX{hint === HINT && ', ohne Konto'}</p>
       </>
     )
   }

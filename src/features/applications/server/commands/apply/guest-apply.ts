@@ -78,7 +78,7 @@ export async function applyAsGuest(ctx: { db: Database; now: Date }, input: Gues
  * The id comes from a stranger and might be anybody's: files are identified by what was uploaded for this application,
  * never by their owner.
  */
-async function checkUploads(tx: Transaction, guestId: string, fileIds: string[]): Promise<void> {
+export async function checkUploads(tx: Transaction, guestId: string, fileIds: string[]): Promise<void> {
   if (fileIds.length === 0) return
   const uploaded = await tx
     .select({ fileId: guestUpload.fileId })

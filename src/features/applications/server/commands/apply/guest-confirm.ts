@@ -1,17 +1,10 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
-import { accountByMail, profileByMail } from '~/features/applicants/server/commands/account-by-mail'
-import { markApplicants } from '~/features/applicants/server/mark-applicants'
-import type { GuestContent } from '~/features/applications/apply/apply-schema'
+import { eq } from 'drizzle-orm'
+import { accountByMail } from '~/features/applicants/server/commands/account-by-mail'
 import { applicationError } from '~/features/applications/errors'
-import { guestApplication, guestUpload } from '~/features/applications/server/apply-table'
-import { application } from '~/features/applications/server/table'
-import { emptyResumeContent } from '~/features/resumes/schema'
-import { resume } from '~/features/resumes/server/table'
-import { uuidv7 } from '~/lib/uuid'
-import type { Database, Transaction } from '~/platform/server/database/db'
-import { uploadedFile } from '~/platform/server/files/table'
+import { guestApplication } from '~/features/applications/server/apply-table'
+import type { Database } from '~/platform/server/database/db'
 import { hashGuestToken } from './guest-apply'
-import { checkAnswers, loadOpenPosting, writeApplication } from './write-application'
+import { sendFirst } from './send-first'
 
 /** `signIn`: the user who may be signed in by this click, once; null for accounts that have another way in. */
 export type Confirmed = { applicationId: string; signIn: string | null }
@@ -38,42 +31,11 @@ export async function confirmGuest(ctx: { db: Database; now: Date }, unverifiedT
     if (!guest) throw applicationError('guestLinkInvalid')
     if (guest.applicationId) return { applicationId: guest.applicationId, signIn: null }
     if (guest.expiresAt <= ctx.now) throw applicationError('guestLinkInvalid')
-    const posting = await loadOpenPosting(tx, guest.jobPostingId, ctx.now)
-    const { content } = guest
-    const owner = await accountByMail(tx, guest.email, `${content.firstName} ${content.lastName}`)
+    const { id, email, jobPostingId, content } = guest
+    const owner = await accountByMail(tx, email, `${content.firstName} ${content.lastName}`)
     if (owner.refused) throw applicationError(owner.refused === 'company' ? 'companyAddress' : 'accountSuspended')
-    const { firstName, lastName, phone, place } = content
-    const person = { firstName, lastName, phone, place, headline: content.experience[0]?.position ?? null }
-    const applicantProfileId = await profileByMail(tx, owner.userId, person)
-    await handOverUploads(tx, guest.id, owner.userId)
-    const existing = await openApplication(tx, guest.jobPostingId, applicantProfileId)
-    const applicationId = existing ?? guest.id
-    if (!existing) {
-      const resumeContent = await keepResume(tx, applicantProfileId, content)
-      const isWritten = await writeApplication(tx, {
-        id: applicationId,
-        posting,
-        applicantProfileId,
-        userId: owner.userId,
-        snapshot: {
-          firstName,
-          lastName,
-          email: guest.email,
-          phone,
-          postalCode: place.postalCode,
-          city: place.name,
-          headline: person.headline,
-          resumeTitle: 'Lebenslauf',
-          content: resumeContent,
-        },
-        coverLetter: content.coverLetter,
-        answers: checkAnswers(posting.questions, content.answers),
-        attachmentFileIds: content.attachmentFileIds,
-        now: ctx.now,
-      })
-      // Sent from the account at the same moment; the link then shows that one.
-      if (!isWritten) throw applicationError('alreadyApplied')
-    }
+    const { userId } = owner
+    const applicationId = await sendFirst(tx, { id, email, userId, jobPostingId, content, now: ctx.now })
     // The content is now in the application; here only the receipt remains.
     const rest = { ...content, coverLetter: '', answers: [], experience: [], education: [], attachmentFileIds: [] }
     await tx
@@ -82,56 +44,4 @@ export async function confirmGuest(ctx: { db: Database; now: Date }, unverifiedT
       .where(eq(guestApplication.id, guest.id))
     return { applicationId, signIn: owner.mayEnter ? owner.userId : null }
   })
-}
-
-/** Only what was uploaded for this application: its id was chosen by a stranger and might be the id of a user. */
-async function handOverUploads(tx: Transaction, guestId: string, userId: string): Promise<void> {
-  const uploads = await tx
-    .delete(guestUpload)
-    .where(eq(guestUpload.guestApplicationId, guestId))
-    .returning({ fileId: guestUpload.fileId })
-  if (uploads.length === 0) return
-  const ids = uploads.map(({ fileId }) => fileId)
-  await tx.update(uploadedFile).set({ ownerUserId: userId }).where(inArray(uploadedFile.id, ids))
-}
-
-async function openApplication(tx: Transaction, jobPostingId: string, applicantProfileId: string) {
-  const [open] = await tx
-    .select({ id: application.id })
-    .from(application)
-    .where(
-      and(
-        eq(application.jobPostingId, jobPostingId),
-        eq(application.applicantProfileId, applicantProfileId),
-        ne(application.status, 'withdrawn'),
-      ),
-    )
-  return open?.id ?? null
-}
-
-/** The few lines as a résumé, which becomes the person's first one when they have none. */
-async function keepResume(tx: Transaction, applicantProfileId: string, content: GuestContent) {
-  const names = content.skills.split(/[,;\n]/).map((name) => name.trim().slice(0, 60))
-  const resumeContent = {
-    ...emptyResumeContent(),
-    experience: content.experience,
-    education: content.education,
-    skills: names.filter(Boolean).map((name) => ({ id: uuidv7(), name, level: null })),
-  }
-  const [any] = await tx
-    .select({ id: resume.id })
-    .from(resume)
-    .where(eq(resume.applicantProfileId, applicantProfileId))
-    .limit(1)
-  if (!any) {
-    await tx.insert(resume).values({
-      applicantProfileId,
-      title: 'Lebenslauf',
-      template: 'klar',
-      isDefault: true,
-      content: resumeContent,
-    })
-    await markApplicants(tx, [applicantProfileId])
-  }
-  return resumeContent
 }
