@@ -75,7 +75,7 @@ export function evidenceFor(asked: string, passages: readonly Passage[], content
 
 /** The first passage that names one of these occupations. */
 export function occupationEvidence(families: readonly string[], passages: readonly Passage[]): Quote | null {
-  for (const passage of passages) {
+  for (const passage of passages.filter(({ isTitle }) => isTitle)) {
     const named = findOccupations(passage.words).find((each) => each.families.some((key) => families.includes(key)))
     if (named)
       return quoteOf(
@@ -86,8 +86,9 @@ export function occupationEvidence(families: readonly string[], passages: readon
   return null
 }
 
-function namesOne(passage: Passage, families: readonly string[]): boolean {
-  return findOccupations(passage.words).some((each) => each.families.some((key) => families.includes(key)))
+/** Only what is a title says who somebody is: the skill "Kältetechnik" makes nobody a Mechatroniker. */
+function namesOne({ words, isTitle }: Passage, families: readonly string[]): boolean {
+  return isTitle && findOccupations(words).some((each) => each.families.some((key) => families.includes(key)))
 }
 
 /** The word itself, or a compound of which it is the head or a part set off by a hyphen. */

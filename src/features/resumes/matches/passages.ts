@@ -3,11 +3,19 @@ import { languageText } from '../document/language-text'
 import type { ImportedResume } from '../schema'
 
 /** A sentence or entry of a résumé that can be quoted, where it stands, and its words. */
-export type Passage = { text: string; where: string; words: readonly GermanWord[] }
+export type Passage = {
+  text: string
+  where: string
+  words: readonly GermanWord[]
+  /** A position, a degree or the headline: says what somebody is. */
+  isTitle: boolean
+}
 
 /** Longer ones are cut before their words are read. */
 const MAX_LENGTH = 400
 const MAX_PASSAGES = 400
+/** Sections whose entries begin with a title. */
+const TITLED = /^(?:Berufserfahrung|Ausbildung|Überschrift)/
 /** "noch keine Kenntnisse in SAP" is no evidence of SAP. */
 const DENIAL = /(?<!\p{L})(?:kein(?:e[nmrs]?|erlei)?|nicht|noch nie|ohne|nie)(?!\p{L})/iu
 
@@ -37,7 +45,13 @@ export function passagesOf({ content, person, unplaced }: Pick<ImportedResume, '
     ['weiterer Text', ...unplaced.flatMap(sentences)],
   ]
   return texts
-    .flatMap(([where, ...said]) => said.map((text) => ({ where, text: text.trim().slice(0, MAX_LENGTH) })))
+    .flatMap(([where, ...said]) =>
+      said.map((text, at) => ({
+        where,
+        text: text.trim().slice(0, MAX_LENGTH),
+        isTitle: at === 0 && TITLED.test(where),
+      })),
+    )
     .filter(({ text }) => text !== '' && !DENIAL.test(text))
     .slice(0, MAX_PASSAGES)
     .map((passage): Passage => ({ ...passage, words: germanWords(passage.text) }))
