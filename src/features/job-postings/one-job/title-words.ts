@@ -23,7 +23,7 @@ export type TitleWords = {
 const MARKS: readonly [string, RegExp][] = [
   [
     'lead',
-    /leiter(?!in\b.*\bdokument)|leitung|leitend|teamlead|\blead\b|\bhead\b|vorarbeiter|schichtfuhrer|chef|polier|supervisor|direktor|manager hotel|office manager/,
+    /leiter|leitung|leitend|teamlead|\blead\b|\bhead\b|vorarbeiter|schichtfuhrer|chef|polier|supervisor|direktor|manager hotel|office manager/,
   ],
   ['upper', /\b(?:ober|haupt)(?:bauleiter|arzt|monteur|polier)|bereichsleit|abteilungsleit|gesamtleit/],
   ['deputy', /stellv|vertretung der leitung|\bvize/],
