@@ -15,6 +15,11 @@ export function exportAddress(
   return `/api/files/applications?${parameters}`
 }
 
+/** The file of a posting's procedure. */
+export function procedureAddress(jobPostingId: string): string {
+  return `/api/files/procedure/${jobPostingId}`
+}
+
 /** Letter, résumé and certificates of one application as one PDF. */
 export function folderAddress(applicationId: string): string {
   return `/api/files/application-folder/${applicationId}`

@@ -3,6 +3,7 @@ import type { FeatureLabels } from '~/features/accounts/feature-labels'
 export const applicationsLabels = {
   actions: {
     'application.show-names': 'Namen einer Bewerbung gezeigt',
+    'job-posting.procedure-file': 'Akte eines Verfahrens heruntergeladen',
   },
   subjects: {
     application: 'Bewerbung',

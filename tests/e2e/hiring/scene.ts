@@ -21,9 +21,12 @@ export function asHolderOf(cookie: string) {
 }
 
 /** A published posting of the demo company that no other test uses; identified by its title. */
-export async function publishPosting(title: string): Promise<{ id: string; title: string }> {
+export async function publishPosting(
+  title: string,
+  { isAnonymous = false } = {},
+): Promise<{ id: string; title: string }> {
   const company = asHolderOf(cookieOf(demo.companyAdmin))
-  const input = jobPostingInput({ title })
+  const input = jobPostingInput({ title, isAnonymous })
   await company.jobPosting.create.mutate(input)
   await company.jobPosting.publish.mutate({ id: input.id })
   return { id: input.id, title }

@@ -14,6 +14,13 @@ export const interviewModeLabels = {
  */
 export const INTERVIEW_STATUSES = ['proposed', 'agreed', 'declined', 'cancelled', 'held'] as const
 export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number]
+export const interviewStatusLabels = {
+  proposed: 'vorgeschlagen',
+  agreed: 'vereinbart',
+  declined: 'kein Termin passte',
+  cancelled: 'abgesagt',
+  held: 'vorbei',
+} satisfies Record<InterviewStatus, string>
 
 /** What may happen to an invitation; a withdrawn one is final. */
 export const INTERVIEW_MOVES = {

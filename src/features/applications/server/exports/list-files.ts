@@ -14,6 +14,7 @@ export type MadeFile = { name: string; contentType: string; content: Uint8Array 
 
 /** More rows than anybody reads on paper; the spreadsheet has all. */
 const MAX_PDF_ROWS = 1000
+const LIST = 'Liste der Bewerbungen'
 /** Rows of the spreadsheet that are read at once. */
 const CSV_BATCH = 5000
 
@@ -51,13 +52,13 @@ export async function exportApplications(
 ): Promise<MadeFile> {
   if (format === 'csv') {
     const { first, people, content } = await spreadsheet(ctx, input, csvBatch)
-    await writeDown(ctx, people)
+    await writeDownExport(ctx, people, LIST)
     return { name: `${nameOf(ctx.now, input, first)}.csv`, contentType: 'text/csv; charset=utf-8', content }
   }
   const { ids, ...filters } = input
   const found = await exportRows(ctx.db, ctx.actor, filters, ctx.now, { ids, limit: MAX_PDF_ROWS + 1 })
   const rows = found.slice(0, MAX_PDF_ROWS)
-  await writeDown(ctx, new Set(rows.map(({ applicantProfileId }) => applicantProfileId)))
+  await writeDownExport(ctx, new Set(rows.map(({ applicantProfileId }) => applicantProfileId)), LIST)
   const posting = postingOf(input, rows[0])
   const name = nameOf(ctx.now, input, rows[0])
   const data = {
@@ -143,13 +144,18 @@ function pdfRow(row: Row): string[] {
   ]
 }
 
-async function writeDown({ db, actor, now }: { db: Database; actor: CompanyActor; now: Date }, people: Set<string>) {
+/** Records, for each of these people to see, that their data was exported. */
+export async function writeDownExport(
+  { db, actor, now }: { db: Database; actor: CompanyActor; now: Date },
+  people: Set<string>,
+  detail: string,
+): Promise<void> {
   const opening = {
     viewerUserId: actor.userId,
     companyId: actor.company.id,
     shown: 'all',
     kind: 'attachment',
-    detail: 'Liste der Bewerbungen',
+    detail,
     basis: 'application',
     createdAt: now,
   } as const

@@ -1,5 +1,5 @@
-import { FileDown, FileSpreadsheet, FileText } from 'lucide-react'
-import { exportAddress } from '~/features/applications/export-address'
+import { FileDown, FileSpreadsheet, FileText, FolderClosed } from 'lucide-react'
+import { exportAddress, procedureAddress } from '~/features/applications/export-address'
 import type { ApplicationListInput } from '~/features/applications/search-params'
 import { Menu } from '~/ui/navigation/menu'
 
@@ -11,8 +11,9 @@ type Props = {
   size?: 'sm'
 }
 
-/** The list with its filters, for a spreadsheet or for paper. */
+/** The list with its filters, for a spreadsheet or for paper; of one posting also the file of its procedure. */
 export function ExportMenu({ filters, ids, variant, size }: Props) {
+  const { stelle } = filters
   // The answer is a download, so the page stays.
   const take = (format: 'csv' | 'pdf') => () => window.location.assign(exportAddress(format, filters, ids))
   return (
@@ -23,6 +24,16 @@ export function ExportMenu({ filters, ids, variant, size }: Props) {
       items={[
         { id: 'csv', label: 'Tabelle (CSV)', icon: FileSpreadsheet, onAction: take('csv') },
         { id: 'pdf', label: 'Liste zum Drucken (PDF)', icon: FileText, onAction: take('pdf') },
+        ...(stelle && ids === undefined
+          ? [
+              {
+                id: 'akte',
+                label: 'Akte des Verfahrens (PDF)',
+                icon: FolderClosed,
+                onAction: () => window.location.assign(procedureAddress(stelle)),
+              },
+            ]
+          : []),
       ]}
     >
       <FileDown aria-hidden="true" />

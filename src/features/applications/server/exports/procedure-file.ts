@@ -1,0 +1,133 @@
+import type { CompanyActor } from '~/features/accounts/actor'
+import { formatDay, formatMoment, toIsoDay } from '~/lib/dates/dates'
+import { plainText } from '~/lib/rich-text/rich-text'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database } from '~/platform/server/database/db'
+import { compilePdf, PdfFault } from '~/platform/server/typst/compile-pdf'
+import { companyStatusLabels } from '../../lifecycle'
+import { interviewStatusLabels } from '../../workflow/interview'
+import { MAX_IN_PROCEDURE, type Procedure, readProcedure } from '../queries/procedure'
+import { type MadeFile, writeDownExport } from './list-files'
+import procedureTypst from './procedure.typ?raw'
+
+const ENDS = {
+  date: 'Laufzeit vorbei',
+  archive: 'vom Unternehmen beendet',
+  license: 'Lizenz abgelaufen',
+  removal: 'von Stellwerk entfernt',
+  company: 'Unternehmen nicht mehr auf Stellwerk',
+} as const
+
+/**
+ * The file of a procedure as a tagged PDF: criteria, steps, and of each application its dates, decisions with their
+ * reasons, and who took them. Hidden names stay hidden. It is audited, and each person can see that it was made.
+ * @returns null for another company's posting
+ * @throws AppError unavailable when too many documents wait
+ */
+export async function procedureFile(
+  ctx: { db: Database; actor: CompanyActor; now: Date },
+  jobPostingId: string,
+): Promise<MadeFile | null> {
+  const procedure = await ctx.db.transaction((tx) => readProcedure(tx, ctx.actor, jobPostingId), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
+  if (!procedure) return null
+  const content = await typeset(dataOf(procedure, ctx.now))
+  const people = new Set(procedure.applications.map(({ applicantProfileId }) => applicantProfileId))
+  await writeDownExport(ctx, people, 'Akte des Verfahrens')
+  await audit(ctx.db, {
+    ...{ actorUserId: ctx.actor.userId, action: 'job-posting.procedure-file' },
+    ...{ subjectType: 'jobPosting', subjectId: jobPostingId },
+  })
+  const title = procedure.posting.title.replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ').trim()
+  return { name: `Akte ${title} ${toIsoDay(ctx.now)}.pdf`, contentType: 'application/pdf', content }
+}
+
+async function typeset(data: object): Promise<Uint8Array> {
+  try {
+    return await compilePdf({ source: procedureTypst, data, standard: 'ua-1' })
+  } catch (error) {
+    // A character that no font has.
+    if (!(error instanceof PdfFault)) throw error
+    return compilePdf({ source: procedureTypst, data })
+  }
+}
+
+function dataOf({ posting, stages, applications, isCut }: Procedure, now: Date) {
+  const criteria = plainText(posting.profile)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  return {
+    title: `Akte des Verfahrens: ${posting.title}`,
+    author: posting.companyName,
+    subtitle: `${posting.companyName}, Stand ${formatMoment(now)}`,
+    facts: factsOf(posting, applications.length),
+    criteria,
+    questions: posting.questions.map(({ text, knockOutAnswers }) => ({
+      text,
+      rest: knockOutAnswers.length > 0 ? `Erwartung nicht erfüllt bei: ${knockOutAnswers.join(', ')}` : '',
+    })),
+    statuses: Object.values(companyStatusLabels).join(', '),
+    stages: stages.map(({ name, status }) => `${name} (in „${companyStatusLabels[status]}“)`),
+    cut: isCut ? `Mehr als ${MAX_IN_PROCEDURE} Bewerbungen stehen nicht in einem PDF; alle enthält die CSV-Datei.` : '',
+    applications: applications.map((each) => applicationOf(each)),
+  }
+}
+
+function factsOf(posting: Procedure['posting'], count: number): [string, string][] {
+  const { publishedAt, endedAt, endedBy, promiseExtendedAt, referenceNumber } = posting
+  const facts: [string, string | null][] = [
+    ['Kennziffer', referenceNumber],
+    ['Veröffentlicht', publishedAt && formatDay(publishedAt)],
+    ['Beendet', endedAt && `${formatDay(endedAt)}${endedBy ? `, ${ENDS[endedBy]}` : ''}`],
+    ['Antwort zugesagt', `innerhalb von ${posting.promisedReplyDays}\u00a0Tagen`],
+    ['Antworten verschoben', promiseExtendedAt && formatDay(promiseExtendedAt)],
+    ['Namen', posting.isAnonymous ? 'verborgen bis zur Einladung' : 'von Anfang an sichtbar'],
+    ['Bewerbungen', String(count)],
+  ]
+  return facts.flatMap(([term, value]) => (value ? [[term, value]] : []))
+}
+
+function applicationOf(each: Procedure['applications'][number]) {
+  const dates: [string, Date | null][] = [
+    ['Eingegangen', each.submittedAt],
+    ['Zuerst geöffnet', each.firstOpenedAt],
+    ['Antwort zugesagt bis', each.answerDueAt],
+    ['Beantwortet', each.answeredAt],
+    ['Name gezeigt', each.namesShownAt],
+    ['Wird gelöscht', each.deleteAfter],
+  ]
+  return {
+    name: each.name,
+    status: companyStatusLabels[each.status],
+    dates: dates.flatMap(([term, at]) => (at ? [`${term}: ${formatDay(at)}`] : [])),
+    answers: each.answers.map(({ question, answer }) => ({ question, answer: answer || 'Keine Angabe' })),
+    ratings: each.ratings.map(({ by, stars }) => `${by}: ${stars} von 5`),
+    talks: each.talks.map(
+      ({ startsAt, status }) =>
+        `${startsAt ? formatMoment(startsAt) : 'ohne Termin'}, ${interviewStatusLabels[status]}`,
+    ),
+    steps: each.events.map((event) => ({
+      at: formatMoment(event.createdAt),
+      step: stepOf(event),
+      by: byOf(event, each.endReason),
+      reason: event.message ?? '',
+    })),
+  }
+}
+
+type Step = Procedure['applications'][number]['events'][number]
+
+function stepOf(event: Step): string {
+  const isStep = event.fromStatus !== event.toStatus
+  if (event.promisedUntil) return `Antwort verschoben auf ${formatDay(event.promisedUntil)}`
+  if (!event.showsNames) return companyStatusLabels[event.toStatus]
+  return isStep ? `${companyStatusLabels[event.toStatus]}, Name gezeigt` : 'Name gezeigt'
+}
+
+function byOf({ actorSide, by }: Step, endReason: string | null): string {
+  if (actorSide === 'applicant') return 'Bewerberin oder Bewerber'
+  return by ?? (endReason ? 'ohne Entscheidung einer Person' : 'nicht mehr im Team')
+}

@@ -1,0 +1,111 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { CompanyActor } from '~/features/accounts/actor'
+import { user } from '~/features/accounts/server/table'
+import { companyProfile } from '~/features/companies/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
+import type { Queryable } from '~/platform/server/database/db'
+import { companyView, seenName } from '../anonymous/company-view'
+import { applicationStage } from '../stage-table'
+import { application, applicationEvent, applicationRating } from '../table'
+import { interview } from '../workflow-table'
+
+/** More applications than anybody reads on paper. */
+export const MAX_IN_PROCEDURE = 1000
+
+/** Everything that the file of a posting's procedure says; null for another company's posting. */
+export async function readProcedure(db: Queryable, actor: CompanyActor, jobPostingId: string) {
+  const [posting] = await db
+    .select({
+      title: jobPosting.title,
+      referenceNumber: jobPosting.referenceNumber,
+      companyName: companyProfile.name,
+      isAnonymous: jobPosting.isAnonymous,
+      publishedAt: jobPosting.publishedAt,
+      endedAt: jobPosting.endedAt,
+      endedBy: jobPosting.endedBy,
+      promisedReplyDays: jobPosting.promisedReplyDays,
+      promiseExtendedAt: jobPosting.promiseExtendedAt,
+      profile: jobPosting.profile,
+      questions: jobPosting.questions,
+    })
+    .from(jobPosting)
+    .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
+    .where(and(eq(jobPosting.id, jobPostingId), eq(jobPosting.companyId, actor.company.id)))
+  if (!posting) return null
+  const stages = await db
+    .select({ name: applicationStage.name, status: applicationStage.status })
+    .from(applicationStage)
+    .where(eq(applicationStage.jobPostingId, jobPostingId))
+    .orderBy(asc(applicationStage.position))
+  const found = await db
+    .select({
+      id: application.id,
+      applicantProfileId: application.applicantProfileId,
+      name: seenName,
+      status: application.status,
+      answers: companyView.answers,
+      submittedAt: application.submittedAt,
+      firstOpenedAt: application.firstOpenedAt,
+      answerDueAt: application.answerDueAt,
+      answeredAt: application.answeredAt,
+      namesShownAt: application.namesShownAt,
+      deleteAfter: application.deleteAfter,
+      endReason: application.endReason,
+    })
+    .from(application)
+    .where(and(eq(application.jobPostingId, jobPostingId), eq(application.companyId, actor.company.id)))
+    .orderBy(asc(application.submittedAt), asc(application.id))
+    .limit(MAX_IN_PROCEDURE + 1)
+  const applications = found.slice(0, MAX_IN_PROCEDURE)
+  const [events, talks, ratings] = await detailsOf(
+    db,
+    applications.map(({ id }) => id),
+  )
+  return {
+    posting,
+    stages,
+    isCut: found.length > MAX_IN_PROCEDURE,
+    applications: applications.map((each) => ({
+      ...each,
+      events: events.filter(({ applicationId }) => applicationId === each.id),
+      talks: talks.filter(({ applicationId }) => applicationId === each.id),
+      ratings: ratings.filter(({ applicationId }) => applicationId === each.id),
+    })),
+  }
+}
+
+export type Procedure = NonNullable<Awaited<ReturnType<typeof readProcedure>>>
+
+function detailsOf(db: Queryable, ids: string[]) {
+  return Promise.all([
+    db
+      .select({
+        applicationId: applicationEvent.applicationId,
+        fromStatus: applicationEvent.fromStatus,
+        toStatus: applicationEvent.toStatus,
+        actorSide: applicationEvent.actorSide,
+        /** Null: without a person, or who has left. */
+        by: sql<string | null>`(case when ${applicationEvent.actorSide} = 'company' then ${user.name} end)`,
+        message: companyView.eventMessage,
+        promisedUntil: applicationEvent.promisedUntil,
+        showsNames: applicationEvent.showsNames,
+        createdAt: applicationEvent.createdAt,
+      })
+      .from(applicationEvent)
+      .innerJoin(application, eq(application.id, applicationEvent.applicationId))
+      .leftJoin(user, eq(user.id, applicationEvent.actorUserId))
+      .where(inArray(applicationEvent.applicationId, ids))
+      .orderBy(asc(applicationEvent.createdAt), asc(applicationEvent.id)),
+    db
+      .select({ applicationId: interview.applicationId, status: interview.status, startsAt: interview.startsAt })
+      .from(interview)
+      .where(inArray(interview.applicationId, ids))
+      .orderBy(asc(interview.createdAt)),
+    db
+      .select({ applicationId: applicationRating.applicationId, stars: applicationRating.stars, by: user.name })
+      .from(applicationRating)
+      .innerJoin(user, eq(user.id, applicationRating.userId))
+      .where(inArray(applicationRating.applicationId, ids))
+      .orderBy(asc(user.name)),
+  ])
+}
