@@ -31,7 +31,13 @@ export function Avatar({ name, src, isNameless = false, size = 'md', shape = 'ro
       className={classNames('avatar', shape === 'square' && 'avatar-square', sizes[size], className)}
       style={{ '--avatar-surface': `var(--color-${tone}-soft)`, '--avatar-ink': `var(--color-${tone}-soft-ink)` }}
     >
-      {src ? <img src={src} alt="" loading="lazy" /> : isNameless ? <TrackSign name={name} /> : initials(name)}
+      {src ? (
+        <img src={src} alt="" loading="lazy" />
+      ) : isNameless ? (
+        <TrackSign name={name} />
+      ) : (
+        initials(shape === 'square' ? withoutLegalForm(name) : name)
+      )}
     </span>
   )
 }
@@ -53,6 +59,15 @@ function TrackSign({ name }: { name: string }) {
       <path d={SIGNS[sum % SIGNS.length]} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   )
+}
+
+const LEGAL_FORM =
+  /\s(?:g?GmbH|AG|SE|KGaA|KG|OHG|e?GbR|PartG(?:mbB)?|UG|e\.\s?K\.|e\.\s?V\.|eG|mbH|& Co\.?|\(haftungsbeschränkt\)|Ltd\.?|Inc\.?)(?=\s|$|,)/gu
+
+/** "Müller AG" is an M: two companies of three would otherwise end in the same letter. */
+export function withoutLegalForm(name: string): string {
+  const bare = name.replace(LEGAL_FORM, '').trim()
+  return bare === '' ? name : bare
 }
 
 function initials(name: string): string {

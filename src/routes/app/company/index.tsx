@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { NewestApplications } from '~/features/applications/ui/list/newest-applications'
@@ -10,6 +10,7 @@ import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { TaskList } from '~/ui/navigation/task-list'
+import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
 import { companyFigures } from './-figures'
@@ -71,9 +72,24 @@ function CompanyDashboardPage() {
           hasValidLicense={user.hasValidLicense}
         />
       ) : (
-        <CompanyOverview hasProfile={false} needsPosting={false} isAdmin={isAdmin} figures={[]} />
+        <CompanyOverview hasProfile={false} needsPosting={false} isAdmin={isAdmin} figures={[]}>
+          <WaitingDraft />
+        </CompanyOverview>
       )}
     </AppPage>
+  )
+}
+
+/** The ad from before the account; the profile is all it waits for. */
+function WaitingDraft() {
+  const trpc = useTRPC()
+  const { data } = useQuery(trpc.jobPosting.manageList.queryOptions({ reiter: 'entwuerfe' }))
+  const [draft] = data?.items ?? []
+  if (!draft) return null
+  return (
+    <Note tone="info" title="Ihre Stelle ist gespeichert">
+      „{draft.title}“ kann online gehen, sobald Ihr Profil steht.
+    </Note>
   )
 }
 

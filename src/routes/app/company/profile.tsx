@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { MediaSection } from '~/features/companies/ui/profile/media-section'
 import { ProfileForm } from '~/features/companies/ui/profile/profile-form'
 import { VerificationSection } from '~/features/companies/ui/verification/verification-section'
@@ -22,6 +22,20 @@ function CompanyProfilePage() {
   const { user } = Route.useRouteContext()
   const { data } = useSuspenseQuery(trpc.companyProfile.mine.queryOptions())
   const { profile, known } = data
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  /** A draft that came along from before the account is what comes next. */
+  async function goOn() {
+    const drafts = trpc.jobPosting.manageList.queryOptions({ reiter: 'entwuerfe' })
+    const [draft] = (await queryClient.fetchQuery(drafts)).items
+    if (!draft) return
+    await navigate({
+      to: '/app/company/job-postings/$jobPostingId',
+      params: { jobPostingId: draft.id },
+      search: { schritt: 'pruefen' },
+      ignoreBlocker: true,
+    })
+  }
   return (
     <AppPage
       title={TITLE}
@@ -33,7 +47,7 @@ function CompanyProfilePage() {
         )
       }
     >
-      <ProfileForm profile={profile} known={known} contactName={user.name} contactEmail={user.email} />
+      <ProfileForm profile={profile} known={known} contactName={user.name} contactEmail={user.email} onMade={goOn} />
       {profile && (
         <>
           <MediaSection />

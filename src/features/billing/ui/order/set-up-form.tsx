@@ -3,8 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { quoteTax, type TaxTerms } from '~/features/billing/invoice/taxation'
 import { billingSetupSchema } from '~/features/billing/schema'
+import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { FormSection } from '~/features/companies/ui/form-section'
 import { ADDRESS, AddressFields } from '~/features/companies/ui/profile/address-fields'
+import { formatCents } from '~/lib/money/money'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
@@ -31,6 +33,17 @@ type SetUpFormProps = {
   hasTrial: boolean
   newMandate: { text: string }
   taxTerms: TaxTerms
+}
+
+/** What the mandate will be used for, in one sentence beside it. */
+function TrialTerms({ plan, hasTrial }: { plan: Plan | undefined; hasTrial: boolean }) {
+  if (!plan || !hasTrial || plan.trialDays === 0) return null
+  return (
+    <p className="font-semibold">
+      {plan.trialDays}&nbsp;Tage kostenlos: Wer bis dahin kündigt, zahlt nichts, danach kostet der Tarif {plan.name}{' '}
+      {formatCents(plan.netPriceCents)} {planIntervalLabels[plan.interval]} zuzüglich Umsatzsteuer, bis Sie kündigen.
+    </p>
+  )
 }
 
 /** "Bezahlung einrichten": plan, company, mandate and order in one step. */
@@ -111,6 +124,7 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, ta
               {(field) => <field.TextField label="Kontoinhaber" autoComplete="off" maxLength={70} isRequired />}
             </form.AppField>
             <form.AppField name="iban">{() => <IbanField />}</form.AppField>
+            <TrialTerms plan={plans.find(({ id }) => id === planId)} hasTrial={hasTrial} />
             <MandateBox text={newMandate.text} />
             <form.AppField name="acceptsMandate">
               {(field) => (

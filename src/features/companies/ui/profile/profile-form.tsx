@@ -37,6 +37,8 @@ type ProfileFormProps = {
   known: Known | null
   contactName: string
   contactEmail: string
+  /** After the first saving: what the profile was needed for. */
+  onMade?: () => Promise<void>
 }
 
 /** "Unternehmensprofil": what applicants see of the company. */
@@ -58,6 +60,7 @@ export function ProfileForm(props: ProfileFormProps) {
       await queryClient.invalidateQueries(trpc.companyProfile.pathFilter())
       await queryClient.invalidateQueries({ queryKey: SESSION_KEY })
       await router.invalidate()
+      if (start.version === null) await props.onMade?.()
     },
   })
   return (

@@ -145,8 +145,9 @@ export function PostingEditor(props: PostingEditorProps) {
   }
   function show(wanted: EditorStep) {
     move(wanted, () => {
-      heading.current?.focus()
-      heading.current?.scrollIntoView({ block: 'nearest' })
+      heading.current?.focus({ preventScroll: true })
+      // The next step begins at its beginning, however far down the button was.
+      heading.current?.scrollIntoView({ block: 'start' })
     })
   }
   function goTo(field: string) {

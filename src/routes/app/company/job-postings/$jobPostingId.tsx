@@ -92,6 +92,11 @@ function EditPosting({ id }: { id: string }) {
     await publish.mutateAsync({ id, closingLetter: letter })
     await refresh()
     toast.show({ severity: 'success', title: 'Stelle veröffentlicht', life: 5000 })
+    await navigate({
+      to: '/app/company/job-postings/$jobPostingId/online',
+      params: { jobPostingId: id },
+      ignoreBlocker: true,
+    })
   }
   async function reload() {
     keepDraft(id, null)

@@ -95,8 +95,14 @@ function CreatePosting() {
   }
   async function publishNow(letter: string) {
     await publish.mutateAsync({ id, closingLetter: letter })
+    await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
     toast.show({ severity: 'success', title: 'Stelle veröffentlicht', life: 5000 })
-    await edit()
+    await navigate({
+      to: '/app/company/job-postings/$jobPostingId/online',
+      params: { jobPostingId: id },
+      replace: true,
+      ignoreBlocker: true,
+    })
   }
 
   return (
