@@ -84,7 +84,7 @@ function Home() {
               <TextLink to="/pricing">So geht es für Arbeitgeber</TextLink>
             </p>
           </div>
-          <ButtonLink to="/app/company/job-postings/create">Stelle ausschreiben</ButtonLink>
+          <ButtonLink to="/stelle-ausschreiben">Stelle ausschreiben</ButtonLink>
         </section>
       </div>
     </Main>

@@ -15,7 +15,7 @@ import { reportIncidentSchema, saveIncidentSchema, sendLetterSchema } from '../i
 import { liftHoldSchema, placeHoldSchema } from '../legal-hold'
 import { answerRequestSchema, extendRequestSchema, sendRequestSchema } from '../request'
 import { readAgreementList, readDeletionList, readIncidentList, readRequestList } from '../search-params'
-import { acceptTermsSchema, publishTermsSchema, readTermsSchema } from '../terms/terms'
+import { acceptTermsSchema, publishTermsSchema, readTermsSchema } from '../terms/schema'
 import { findAgreement, listAgreements, signAgreement } from './agreements/agreements'
 import { closeIncident, reportIncident, saveIncident, sendLetter } from './incidents/commands'
 import { findIncident, listIncidents } from './incidents/queries'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { differenceOf } from './difference'
 import { blocksOf, inlinesOf, unknownPlaceholders } from './legal-text'
-import { legalDocuments } from './terms'
+import { legalTemplates } from './schema'
 
 it('reads headings, lists, links and what is filled in, and nothing else', () => {
   expect(blocksOf('## Eins\n\n- a\n- b\n\n\nzwei\nZeilen\n\n### Drei').map(({ kind }) => kind)).toEqual([
@@ -21,7 +21,7 @@ it('reads headings, lists, links and what is filled in, and nothing else', () =>
 })
 
 it('finds every placeholder of our own texts', () => {
-  for (const { template } of Object.values(legalDocuments)) {
+  for (const template of Object.values(legalTemplates)) {
     expect(unknownPlaceholders(template)).toEqual([])
     expect(blocksOf(template).length).toBeGreaterThan(20)
   }

@@ -146,7 +146,6 @@ export function PostingEditor(props: PostingEditorProps) {
   function show(wanted: EditorStep) {
     move(wanted, () => {
       heading.current?.focus({ preventScroll: true })
-      // The next step begins at its beginning, however far down the button was.
       heading.current?.scrollIntoView({ block: 'start' })
     })
   }

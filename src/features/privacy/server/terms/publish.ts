@@ -6,7 +6,8 @@ import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { privacyError } from '../../errors'
-import { ANNOUNCED_DAYS, LEGAL_DOCUMENTS, legalDocuments, type publishTermsSchema } from '../../terms/terms'
+import { legalTemplates, type publishTermsSchema } from '../../terms/schema'
+import { ANNOUNCED_DAYS, LEGAL_DOCUMENTS } from '../../terms/terms'
 import { termsConsent, termsVersion } from './table'
 import { isInForce, keepFirstVersion } from './versions'
 
@@ -64,7 +65,7 @@ export async function listVersions(db: Queryable, now: Date) {
     .limit(100)
   return LEGAL_DOCUMENTS.map((document) => {
     const versions = rows.filter((row) => row.document === document)
-    const { template } = legalDocuments[document]
+    const template = legalTemplates[document]
     return {
       document,
       /** What a new version begins with. */

@@ -2,7 +2,8 @@ import { and, desc, eq, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
 import { privacyError } from '../../errors'
-import { ANNOUNCED_DAYS, type LegalDocument, legalDocuments } from '../../terms/terms'
+import { legalTemplates } from '../../terms/schema'
+import { ANNOUNCED_DAYS, type LegalDocument } from '../../terms/terms'
 import { termsVersion } from './table'
 
 /** Versions of one document that a page names. */
@@ -65,7 +66,7 @@ export async function keepFirstVersion(db: Queryable, document: LegalDocument, n
   await db
     .insert(termsVersion)
     .values({
-      ...{ document, version: 1, text: legalDocuments[document].template, summary: '', audience: 'everyone' },
+      ...{ document, version: 1, text: legalTemplates[document], summary: '', audience: 'everyone' },
       ...{ validFrom: toIsoDay(now), announcedAt: now },
     })
     .onConflictDoNothing()
@@ -83,5 +84,5 @@ export async function versionInForce(db: Queryable, document: LegalDocument, now
 }
 
 function ownProposal(document: LegalDocument) {
-  return { version: 1, text: legalDocuments[document].template, summary: '', validFrom: null }
+  return { version: 1, text: legalTemplates[document], summary: '', validFrom: null }
 }

@@ -1,0 +1,115 @@
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { Outbox } from './journey/outbox.ts'
+import { Visitor } from './visitor.ts'
+
+const baseUrl = inject('baseUrl')
+const run = Date.now().toString(36)
+const email = `katrin.hartmann.${run}@hartmann.example`
+const company = `Hartmann Drehteile ${run} GmbH`
+
+const TEXT = `Zur Verstärkung unseres jungen Teams suchen wir einen Zerspanungsmechaniker (m/w/d) in Vollzeit für unseren Standort Bielefeld.
+
+Ihre Aufgaben
+- Einrichten und Bedienen von CNC-Drehmaschinen
+- Prüfen der gefertigten Teile
+
+Ihr Profil
+- abgeschlossene Ausbildung, Muttersprache Deutsch
+
+Wir bieten
+- 30 Tage Urlaub`
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('from „Stelle ausschreiben“ to a posting online, with the preview before any account', {
+  timeout: 180_000,
+}, async () => {
+  const started = Date.now()
+  const admin = await Visitor.open(browser, baseUrl)
+  const outbox = new Outbox(admin)
+  await outbox.open()
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  let fields = 0
+  const fill = async (field: Locator, value: string) => {
+    fields += 1
+    await field.fill(value)
+  }
+  const check = async (name: RegExp) => {
+    fields += 1
+    await page.getByRole('checkbox', { name }).check()
+  }
+
+  await visitor.goTo('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Stelle ausschreiben' }).click()
+  await visitor.heading(/^Fügen Sie Ihren Text ein/)
+  await fill(page.getByLabel('Ihr Anzeigentext'), TEXT)
+  await visitor.press('Text aufteilen und prüfen')
+  await visitor.heading(/^Zerspanungsmechaniker/)
+  await page.getByRole('heading', { name: 'So steht sie im Markt' }).waitFor()
+  expect(fields).toBeLessThanOrEqual(8)
+
+  await page.getByRole('button', { name: 'Ersetzen', exact: true }).first().click()
+  await page.getByText('eingespielten Teams', { exact: true }).first().waitFor()
+  await visitor.press('Rückgängig')
+  await page.getByText('jungen Teams', { exact: true }).first().waitFor()
+  await visitor.press('Alle ersetzen')
+  await page.getByText('Muttersprache Deutsch').first().waitFor({ state: 'detached' })
+  await fill(page.getByRole('textbox', { name: 'Von', exact: true }), '3.400')
+  await fill(page.getByRole('textbox', { name: 'Bis', exact: true }), '4.150')
+  await visitor.press('Einsetzen')
+  await page.getByText('Keine Hinweise offen').waitFor()
+
+  await visitor.press('Weiter: Unternehmen angeben')
+  await page.getByRole('heading', { name: 'Ihre Stelle kommt mit' }).waitFor()
+  await fill(page.getByLabel(/^Vorname/), 'Katrin')
+  await fill(page.getByLabel(/^Nachname/), 'Hartmann')
+  await fill(page.getByLabel(/^Geschäftliche E-Mail-Adresse/), email)
+  await fill(page.getByLabel(/^Passwort/).first(), 'ein ganzer Satz als Passwort')
+  await check(/^Ich stimme/)
+  await visitor.press('Konto anlegen')
+  await visitor.sees(email)
+
+  await visitor.goTo(await outbox.linkIn(email, /E-Mail-Adresse bestätigen/))
+  await visitor.isAt('/app/company/sepa')
+  await page.getByText(/Tage kostenlos: Wer bis dahin kündigt, zahlt nichts/).waitFor()
+  await fill(page.getByLabel(/^Name des Unternehmens/), company)
+  await fill(page.getByLabel(/^Straße/), 'Gleisweg')
+  await fill(page.getByLabel(/^Nr\./), '4')
+  await fill(page.getByLabel(/^PLZ/), '33602')
+  await fill(page.getByLabel(/^Ort/), 'Bielefeld')
+  await fill(page.getByLabel(/^Kontoinhaber/), company)
+  await fill(page.getByLabel(/^IBAN/), 'DE89 3704 0044 0532 0130 00')
+  await check(/^Ich bin berechtigt/)
+  await check(/^Ich handle als Unternehmen/)
+  await visitor.press('Zahlungspflichtig bestellen')
+  await visitor.isAt('/app/company')
+
+  await page.getByText('Ihre Stelle ist gespeichert').waitFor()
+  await visitor.follow('Unternehmensprofil anlegen')
+  fields += 2
+  await page.getByLabel(/^Branche/).selectOption('Industrie & Maschinenbau')
+  await page.getByLabel(/^Größe/).selectOption('10-49')
+  await visitor.press('Profil anlegen')
+  await visitor.heading('Job-Posting bearbeiten')
+  await page.getByRole('heading', { name: 'So sehen Bewerberinnen und Bewerber die Anzeige' }).waitFor()
+  await visitor.press('Veröffentlichen')
+  await visitor.heading('Ihre Stelle ist online')
+  await page.getByRole('img', { name: 'QR-Code mit dem Link zur Stelle' }).waitFor()
+  await page.getByRole('link', { name: 'Zeichen hochladen' }).waitFor()
+  expect(fields).toBeLessThan(25)
+  expect(visitor.faults).toEqual([])
+  process.stdout.write(`first ad: ${fields} fields, ${Math.round((Date.now() - started) / 1000)} s\n`)
+})
+
+test('an ad of a link that is gone says so', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  await visitor.goTo(`/stelle-ausschreiben/${'x'.repeat(43)}`)
+  await visitor.sees('Diesen Entwurf gibt es nicht mehr')
+})
