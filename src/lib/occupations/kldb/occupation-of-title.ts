@@ -48,11 +48,7 @@ function codeOfTitle(read: ReadTitle): string | undefined {
       ? codeOfLevel(read, head, isClearer ? named : undefined, family?.code)
       : undefined) ??
     (named !== undefined && (head === undefined || named.length >= head.text.length)
-      ? narrowed(
-          named.code,
-          family?.isAcross ? [] : isClearer ? without(read, person.word, '') : read.words,
-          read.level,
-        )
+      ? narrowed(named.code, isClearer ? without(read, person.word, '') : read.words, read.level)
       : undefined) ??
     codeOfField(read, head, family?.code) ??
     named?.code ??

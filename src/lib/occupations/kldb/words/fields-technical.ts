@@ -41,7 +41,7 @@ export const TECHNICAL_FIELDS = `
 2221 fahrzeuglack autolack
 2222 lacklabor
 2230 ~holz holztechnik holzindustrie
-2232 sägewerk furnier holzwerkstoff spanplatte
+2232 sägewerk furnier holzwerkstoff spanplatte gatter bandsäge kreissäge holzmaschine holzbearbeitungsmasch
 2233 fenster palette kisten parketth
 2234 möbelservice küchenservice umzugsservice möbel tischler schreiner innenausbau küchenmöbel
 2235 flechtwaren flechtwerk korb bürsten pinsel
@@ -53,21 +53,22 @@ export const TECHNICAL_FIELDS = `
 2328 mediengestaltungtech medientechn
 2331 fotolabor filmentwicklung fototechnik mikrofilm
 2332 ~foto fotografie
-2341 ~druck drucktechnik druckerei siebdruck
+2341 ~druck drucktechnik druckerei siebdruck druckmaschine offset
 2342 buchbind druckweiterverarbeit
+2410 metallurg metallerzeug
 2411 hütte hochofen stahlwerk eisenhütte metallhütte stahlerzeug nichteisen kokerei
 2412 walzwerk umform draht schmiede umformtechnik
-2413 gießerei druckguss formguss
+2413 ~gieß gießerei druckguss formguss gießanlage gießmaschine formmaschine formerei
 2420 ~metall
-2421 blech stanz biege kaltumform
-2422 schleiferei schleif
-2423 zerspan drehmaschine fräs dreherei bohrwerk cnc drehautomat hobel
+2421 ~press blech stanz biege kaltumform spanlos tiefzieh abkant stanzmaschine
+2422 schleiferei schleif schleifmaschine poliermaschine
+2423 ~dreh ~bohr ~gewinde zerspan drehmaschine fräs dreherei bohrwerk cnc drehautomat hobel bohrmaschine fräsmaschine drehbank spangeb spanend verzahn gewindeschneid
 2424 laser
 2430 oberflächentechnik galvano galvanik härterei emaillier
 2441 metallbau stahlbau schlosserei leichtmetall schmiedetech konstruktionstechn
-2442 schweiß löt
+2442 schweiß löt brennschneid brennmaschine niet
 2443 tauch
-2451 feinwerk feingeräte feinmechan präzision waagen chirurgiemechan
+2451 feinwerk feingeräte feinmechan präzision waagen chirurgiemechan feinstbearbeitung
 2452 werkzeugbau werkzeugtech formenbau vorrichtungsbau stempel werkzeug
 2453 uhren
 2510 ~maschinen ~betriebstechnik ~verfahrenstechnik ~fertigungstechnik ~maschinentechnik ~mechanik maschinenbau
@@ -78,7 +79,7 @@ export const TECHNICAL_FIELDS = `
 2520 fahrzeug
 2521 ~auto kfz kraftfahrzeug karosserie automobil fahrzeugtechnik pkw fahrzeugbau
 2522 erntemaschinen landmaschinen baumaschinentech baumaschinen landundbaumaschinen
-2523 flugzeug luftfahrt raumfahrt triebwerk fluggerät luftfahrzeug hubschrauber
+2523 flugzeug luftfahrt raumfahrt triebwerk fluggerät luftfahrzeug hubschrauber flugtechnik
 2524 schiffbau werft boots schiffsbau schiffbautechnik
 2525 zweirad fahrrad motorrad
 2611 mechatronik
@@ -87,7 +88,7 @@ export const TECHNICAL_FIELDS = `
 2622 elektromaschinen antriebstechnik elektromotor wickelei
 2623 ~energie energietechnik dampf generator diesel kraftmaschine reaktor kernenergie kraftwerk energieversorgung stromversorgung turbine kernkraft kesselhaus kerntechnik elektrizität
 2624 solar windkraft windenergie photovoltaik regenerativ erneuerbare biogas
-2625 elektroanlagen schaltanlagen elektrischebetriebst schaltschrank
+2625 elektroanlagen schaltanlagen elektrischebetriebst schaltschrank elektromech
 2626 freileitung kabel leitungsbau
 2630 ~elektro elektrotechnik elektronik
 2631 fernmelde nachrichtentechnik telekommunikation informationstechnik rundfunk fernsehtechnik funk kommunikationstechnik antennen hochfrequenz radio telefon kommunikationselektr
@@ -103,11 +104,11 @@ export const TECHNICAL_FIELDS = `
 2731 ~qualität gütekontrolle prüffeld qualitätssicherung prüftechnik qs materialprüfstelle
 2810 textil
 2811 stickerei textilgestalt textildesign
-2812 filz tufting weberei strickerei wirkerei textilherstell maschentechnik
-2813 faden spinnerei garn seil faser
-2814 färberei textilveredl
+2812 filz tufting weberei strickerei wirkerei textilherstell maschentechnik webmaschine strickmaschine wirkmaschine
+2813 faden spinnerei garn seil faser spinnmaschine
+2814 färberei textilveredl färbmaschine appretur
 2821 modedesign mode modegestalt
-2822 bekleidung schneiderei näherei konfektion wäsche damenoberbekl hut
+2822 bekleidung schneiderei näherei konfektion wäsche damenoberbekl hut nähmaschine
 2823 segel zelte planen
 2824 polsterei polster innenausstattung matratzen
 2830 leder
@@ -148,7 +149,7 @@ export const TECHNICAL_FIELDS = `
 3215 fassade
 3216 gerüst
 3217 abbruch rückbau
-3220 tiefbau
+3220 tiefbau erdbau erdarbeit
 3221 pflaster
 3222 straßenbau asphalt
 3223 gleisbau gleis
@@ -172,14 +173,14 @@ export const TECHNICAL_FIELDS = `
 3410 gebäudetechnik haustechnik gebäudeservice versorgungstechnik
 3411 sportanlage sportstätte
 3420 klempnerei klempner
-3421 sanitär heizung lüftung klimatechnik gasundwasser wasserinstall klima zentralheizung
+3421 sanitär heizung lüftung klimatechnik gasundwasser wasserinstall klima zentralheizung klimaanlage heizungsanlage
 3422 kachelofen ofenbau luftheizung
 3423 kälte
 3430 entsorgung versorgungundentsorgung stadtreinigung
 3431 abwasser wasserversorgung kläranlage wasserwerk kanalservice industrieservice trinkwasser wasseraufbereit
 3432 rohrleitung rohrnetz rohr gasversorgung
 3433 abfall recycling müll deponie kreislauf
-3434 apparatebau behälterbau kesselbau anlagenbau anlagenmech
+3434 apparatebau behälterbau kesselbau anlagenbau ~anlagenmech
 4110 mathemat
 4111 statistik
 4120 biolog

@@ -16,6 +16,7 @@ export const TECHNICAL_PEOPLE = `
 24532 uhrmacher
 25102 maschinenschlosser betriebsschlosser industriemechaniker maschinenbauer reparaturschlosser maschinenbaufacharbeiter betriebsmechaniker industrieschlosser maschinenmechaniker
 25103 inbetriebnehmer
+25104 maschinenbauingenieur
 25132 servicetechniker kundendiensttechniker instandhaltungsmechaniker aufzugsmonteur aufzugmonteur wartungsmechaniker büromaschinenmechaniker kundendienstmonteur
 25182 armaturenschlosser
 25212 kfz-mechaniker kraftfahrzeugmechaniker automechaniker karosseriebauer kraftfahrzeugmechatroniker kfz-schlosser autoschlosser fahrzeugbauer wagenbauer karosserieschlosser kraftfahrzeugschlosser kraftfahrzeugelektriker autoelektriker motoreninstandsetzer servicemechaniker
@@ -95,7 +96,7 @@ export const TECHNICAL_PEOPLE = `
 34312 klärwärter kanalarbeiter wasserwerker rohrnetzwart kanalreiniger klärwerker rohrreiniger kanalinspekteur wasserversorger
 34322 rohrleitungsbauer rohrleger rohrnetzbauer rohrschlosser rohrinstallateur
 34332 müllwerker abfallsortierer entsorger müllsortierer recyclingwerker mülllader deponiewart altstoffsortierer
-34342 behälterbauer apparatebauer kesselbauer anlagenmechaniker kupferschmied kesselschmied kesselschlosser
+34342 behälterbauer apparatebauer kesselbauer kupferschmied kesselschmied kesselschlosser
 41104 mathematiker
 41114 statistiker biometriker
 41184 aktuar versicherungsmathematiker
