@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { Download, Printer } from 'lucide-react'
+import { Download, Flag, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { WriteToApplicant } from '~/features/conversations/ui/write-message'
 import { mayOpenResume } from '~/features/resumes/routing'
@@ -118,6 +118,12 @@ function ResumeView({ reason, onReason }: { reason: string | undefined; onReason
             <Download aria-hidden="true" />
             PDF
           </ButtonAnchor>
+          {page.contact && (
+            <ButtonAnchor variant="ghost" href={`/report/resume/${applicantProfileId}`}>
+              <Flag aria-hidden="true" />
+              Melden
+            </ButtonAnchor>
+          )}
         </>
       }
     >

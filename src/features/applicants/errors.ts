@@ -5,6 +5,12 @@ export const applicantError = errorReasons({
     code: 'conflict',
     message: 'Dein Profil wurde inzwischen geändert. Deine Eingaben sind noch da. Bitte neu laden und vergleichen.',
   },
+  resumeRemoved: {
+    code: 'conflict',
+    message:
+      'Dein Lebenslauf bleibt verborgen, weil wir so entschieden haben. Die Begründung und den Weg zur Beschwerde findest du in unserer E-Mail. Bitte wähle „Verborgen“, um den Rest zu speichern.',
+    field: 'visibility',
+  },
   placeUnknown: {
     code: 'invalid',
     message: 'Diesen Ort kennen wir nicht. Bitte wähle deinen Wohnort aus der Liste aus.',

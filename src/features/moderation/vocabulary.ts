@@ -1,9 +1,10 @@
-export const REPORT_SUBJECTS = ['job-posting', 'company'] as const
+export const REPORT_SUBJECTS = ['job-posting', 'company', 'resume'] as const
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number]
-export const reportSubjectLabels = { 'job-posting': 'Stellenanzeige', company: 'Unternehmen' } satisfies Record<
-  ReportSubject,
-  string
->
+export const reportSubjectLabels = {
+  'job-posting': 'Stellenanzeige',
+  company: 'Unternehmen',
+  resume: 'Lebenslauf',
+} satisfies Record<ReportSubject, string>
 
 export const REPORT_REASONS = [
   'scam',
@@ -38,7 +39,7 @@ export const groundLabels = { law: 'Verstoß gegen ein Gesetz', terms: 'Verstoß
 
 export const APPEAL_SIDES = ['reporter', 'company'] as const
 export type AppealSide = (typeof APPEAL_SIDES)[number]
-export const appealSideLabels = { reporter: 'Meldende Person', company: 'Unternehmen' } satisfies Record<
+export const appealSideLabels = { reporter: 'Meldende Person', company: 'Betroffene Seite' } satisfies Record<
   AppealSide,
   string
 >

@@ -24,7 +24,7 @@ function ReportPage() {
   const { thing } = Route.useLoaderData()
   const trpc = useTRPC()
   const { data: subject } = useSuspenseQuery(trpc.moderation.subject.queryOptions(thing))
-  const isCompany = thing.subjectType === 'company'
+  const isResume = thing.subjectType === 'resume'
   return (
     <Main className="wrap flex-1 py-8 md:py-12">
       <div className="mx-auto max-w-2xl">
@@ -32,14 +32,21 @@ function ReportPage() {
           title="Inhalt melden"
           lead={
             <>
-              {reportSubjectLabels[thing.subjectType]} <strong className="text-ink">{subject.title}</strong>
-              {!isCompany && <> von {subject.companyName}</>}
+              {isResume ? (
+                'Der Lebenslauf, den Sie gesehen haben'
+              ) : (
+                <>
+                  {reportSubjectLabels[thing.subjectType]} <strong className="text-ink">{subject.title}</strong>
+                </>
+              )}
+              {thing.subjectType === 'job-posting' && <> von {subject.companyName}</>}
             </>
           }
         />
         <p className="mb-7">
-          Ein Mensch prüft deine Meldung und schreibt dir, was dabei herausgekommen ist. Das Unternehmen erfährt deinen
-          Namen nicht.
+          {isResume
+            ? 'Ein Mensch prüft Ihre Meldung und schreibt Ihnen, was dabei herausgekommen ist. Die Person erfährt nicht, wer gemeldet hat.'
+            : 'Ein Mensch prüft deine Meldung und schreibt dir, was dabei herausgekommen ist. Das Unternehmen erfährt deinen Namen nicht.'}
         </p>
         <ReportForm {...thing} />
       </div>

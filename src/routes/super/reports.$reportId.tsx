@@ -42,7 +42,7 @@ function ReportPage() {
     toast.show({ severity: 'success', title: 'Entschieden. Beide Seiten bekommen eine E-Mail.', life: 5000 })
   }
   const isRemoved = (report.decision === 'removed') !== (report.reversedAt !== null)
-  const path = report.subjectType === 'company' ? '/company/' : '/job-posting/'
+  const path = { company: '/company/', 'job-posting': '/job-posting/', resume: '/resume/' }[report.subjectType]
   const facts = [
     { term: 'Art', value: reportSubjectLabels[report.subjectType] },
     {
@@ -52,7 +52,7 @@ function ReportPage() {
           {report.companyName ?? 'Ohne Profil'}
         </TextLink>
       ) : (
-        'gelöscht'
+        '–'
       ),
     },
     { term: 'Grund', value: reportReasonLabels[report.reason] },
@@ -75,7 +75,7 @@ function ReportPage() {
       }
       actions={
         <ButtonAnchor href={`${path}${report.subjectId}`} target="_blank" variant="outline">
-          Öffentliche Seite ansehen
+          {report.subjectType === 'resume' ? 'Lebenslauf ansehen' : 'Öffentliche Seite ansehen'}
         </ButtonAnchor>
       }
     >

@@ -113,7 +113,7 @@ async function decideAgainst(admin: ReturnType<typeof callerFor>, subjectId: str
   const id = uuidv7()
   const report = { subjectType: 'job-posting', subjectId, reason: 'scam', goodFaith: true } as const
   const by = { text: 'Für die Einarbeitung wird Geld verlangt.', name: 'Eva Muster', email: `${id}@test.example` }
-  await reportContent({ db, now: new Date(), clientIp: id }, { id, ...report, ...by })
+  await reportContent({ db, actor: null, now: new Date(), clientIp: id }, { id, ...report, ...by })
   await admin.moderation.decide({
     id,
     decision: 'removed',

@@ -179,6 +179,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   reportReceivedMail: [moderation.reportReceivedMail, report],
   reportDecidedMail: [moderation.reportDecidedMail, report, statement],
   statementOfReasonsMail: [moderation.statementOfReasonsMail, 'a@test.example', report, statement],
+  resumeRemovedMail: [moderation.resumeRemovedMail, 'a@test.example', report, statement],
   appealReceivedMail: [moderation.appealReceivedMail, 'a@test.example', WORDS, WORDS, id],
   appealDecidedMail: [
     moderation.appealDecidedMail,

@@ -39,6 +39,8 @@ export const applicantProfile = pgTable(
     /** Null until the applicant has chosen; counts as hidden. */
     visibility: text({ enum: VISIBILITIES }),
     visibilityChosenAt: moment(),
+    /** Since when a decision on a report keeps the résumé hidden. */
+    removedAt: moment(),
     /** Whether to send a mail when a saved job ends. */
     notifySavedJobs: boolean().notNull().default(true),
     /** Whether a mail comes when a promised answer is late. */

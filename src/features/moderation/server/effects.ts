@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { markApplicants } from '~/features/applicants/server/mark-applicants'
+import { applicantProfile } from '~/features/applicants/server/table'
 import { tellWaiting } from '~/features/applications/server/commands/leave-nobody-waiting'
 import { application } from '~/features/applications/server/table'
 import { POSTING_MOVES } from '~/features/job-postings/lifecycle'
@@ -14,7 +16,7 @@ import type { Database, Transaction } from '~/platform/server/database/db'
 import type { ReportSubject } from '../vocabulary'
 import { letCompanyBackIn, shutOutCompany } from './company-suspension'
 
-type Thing = { subjectType: ReportSubject; subjectId: string; companyId: string }
+type Thing = { subjectType: ReportSubject; subjectId: string; companyId: string | null }
 
 /**
  * Removes the content from the platform and informs its applicants.
@@ -26,10 +28,9 @@ export async function remove(
   reason: string,
   now: Date,
 ): Promise<JobPostingStatus | null> {
-  if (thing.subjectType === 'company') {
-    await shutOutCompany(tx, thing.companyId, reason, now)
-    return null
-  }
+  if (thing.subjectType === 'resume') await setRemoved(tx, thing.subjectId, now)
+  if (thing.subjectType === 'company' && thing.companyId) await shutOutCompany(tx, thing.companyId, reason, now)
+  if (thing.subjectType !== 'job-posting') return null
   const [posting] = await tx
     .select({ status: jobPosting.status })
     .from(jobPosting)
@@ -43,7 +44,7 @@ export async function remove(
 
 /**
  * Restores what a wrong decision removed. For the company archiving is final; only the platform's own mistake is
- * undone. A posting is restored as paused, so that the company decides whether it is still valid. Applicants who were
+ * undone. A résumé stays hidden until its person shows it again. A posting is restored as paused, so that the company decides whether it is still valid. Applicants who were
  * told of the removal and still wait are informed.
  */
 export async function giveBack(
@@ -51,11 +52,9 @@ export async function giveBack(
   thing: Thing & { previousStatus: JobPostingStatus | null },
   now: Date,
 ): Promise<void> {
-  if (thing.subjectType === 'company') {
-    await letCompanyBackIn(tx, thing.companyId, now)
-    return
-  }
-  if (thing.previousStatus === null) return
+  if (thing.subjectType === 'resume') await setRemoved(tx, thing.subjectId, null)
+  if (thing.subjectType === 'company' && thing.companyId) await letCompanyBackIn(tx, thing.companyId, now)
+  if (thing.subjectType !== 'job-posting' || thing.previousStatus === null) return
   const [posting] = await tx
     .select({ status: jobPosting.status, runsUntil: jobPosting.runsUntil })
     .from(jobPosting)
@@ -67,9 +66,18 @@ export async function giveBack(
   await tellWaiting(tx, eq(application.jobPostingId, thing.subjectId), 'posting-restored', now)
 }
 
+/** A removed résumé is hidden from companies, and its person cannot show it again. */
+async function setRemoved(tx: Transaction, applicantProfileId: string, removedAt: Date | null): Promise<void> {
+  await tx
+    .update(applicantProfile)
+    .set({ removedAt, ...(removedAt ? { visibility: 'hidden', visibilityChosenAt: removedAt } : {}) })
+    .where(eq(applicantProfile.id, applicantProfileId))
+  await markApplicants(tx, [applicantProfileId])
+}
+
 /** After the commit: a company's postings follow its licence. */
 export async function followLicense(db: Database, { subjectType, companyId }: Thing, now: Date): Promise<void> {
-  if (subjectType !== 'company') return
+  if (subjectType !== 'company' || companyId === null) return
   await pauseForEndedLicense(db, now, companyId)
   await resumeForValidLicense(db, now)
 }

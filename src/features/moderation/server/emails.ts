@@ -20,10 +20,11 @@ type Statement = {
   appealUrl: string
 }
 
-const things = { 'job-posting': 'die Stellenanzeige', company: 'das Unternehmen' } satisfies Record<
-  ReportSubject,
-  string
->
+const things = {
+  'job-posting': 'die Stellenanzeige',
+  company: 'das Unternehmen',
+  resume: 'den Lebenslauf',
+} satisfies Record<ReportSubject, string>
 const REPORTER_REASON = mailText`Du bekommst diese E-Mail, weil mit deiner Adresse etwas auf Stellwerk gemeldet wurde.`
 
 /** The receipt (DSA Art. 16 (4)); sent immediately. */
@@ -35,7 +36,7 @@ export function reportReceivedMail(report: Report & { dueAt: Date }): Mail {
     heading: mailText`Danke für deine Meldung`,
     blocks: [
       paragraph(
-        mailText`Du hast ${things[report.subjectType]} „${report.subjectTitle}“ gemeldet (${reportReasonLabels[report.reason]}). Ein Mensch sieht sich das bis zum ${formatDay(report.dueAt)} an und entscheidet; wir schreiben dir dann. Deinen Namen erfährt das Unternehmen von uns nicht.`,
+        mailText`Du hast ${things[report.subjectType]} „${report.subjectTitle}“ gemeldet (${reportReasonLabels[report.reason]}). Ein Mensch sieht sich das bis zum ${formatDay(report.dueAt)} an und entscheidet; wir schreiben dir dann. Deinen Namen erfährt die betroffene Seite von uns nicht.`,
       ),
       quote(report.text),
       paragraph(mailText`Vorgangsnummer: ${report.id}`),
@@ -48,10 +49,11 @@ export function reportReceivedMail(report: Report & { dueAt: Date }): Mail {
 /** Informs the reporter of the decision and the possible objection (DSA Art. 16 (5)). */
 export function reportDecidedMail(report: Report, statement: Statement): Mail {
   const { subjectType, subjectTitle } = report
-  const remains =
-    subjectType === 'company'
-      ? mailText`Wir haben in dem Unternehmen „${subjectTitle}“ keinen Verstoß gefunden; es bleibt öffentlich.`
-      : mailText`Wir haben in der Stellenanzeige „${subjectTitle}“ keinen Verstoß gefunden; sie bleibt öffentlich.`
+  const remains = {
+    company: mailText`Wir haben in dem Unternehmen „${subjectTitle}“ keinen Verstoß gefunden; es bleibt öffentlich.`,
+    'job-posting': mailText`Wir haben in der Stellenanzeige „${subjectTitle}“ keinen Verstoß gefunden; sie bleibt öffentlich.`,
+    resume: mailText`Wir haben in dem gemeldeten Lebenslauf keinen Verstoß gefunden; er bleibt zu finden.`,
+  }[subjectType]
   const outcome =
     statement.decision === 'removed'
       ? mailText`Wir haben ${things[subjectType]} „${subjectTitle}“ von Stellwerk entfernt.`
@@ -81,6 +83,7 @@ export function statementOfReasonsMail(
   /** `decisionId`: the report, or the objection that reversed its decision. */
   statement: Statement & { decisionId: string },
 ): Mail {
+  if (report.subjectType === 'resume') return resumeRemovedMail(to, report, statement)
   const measure =
     report.subjectType === 'company'
       ? mailText`Ihr Unternehmen ist gesperrt: Profil und Stellenanzeigen sind nicht mehr öffentlich.`
@@ -109,6 +112,33 @@ export function statementOfReasonsMail(
       button(mailText`Beschwerde einlegen`, statement.appealUrl),
     ],
     reason: mailText`Sie bekommen diese E-Mail, weil Sie auf Stellwerk für dieses Unternehmen arbeiten.`,
+    dedupeKey: `statement-of-reasons:${statement.decisionId}:${to}`,
+  }
+}
+
+/** The same for the person whose résumé it is. */
+export function resumeRemovedMail(to: string, report: Report, statement: Statement & { decisionId: string }): Mail {
+  return {
+    kind: 'statement-of-reasons',
+    to,
+    subject: mailText`Dein Lebenslauf ist nicht mehr zu finden`,
+    heading: mailText`Wir haben deinen Lebenslauf verborgen`,
+    blocks: [
+      paragraph(
+        mailText`Maßnahme: Unternehmen finden deinen Lebenslauf nicht mehr, und du kannst ihn vorerst nicht wieder zeigen. Deine Bewerbungen laufen weiter. Das gilt auf Stellwerk überall und auf Dauer.`,
+      ),
+      paragraph(mailText`Tatsachen und Umstände:`),
+      quote(statement.facts),
+      paragraph(mailText`Anlass war eine Meldung (${reportReasonLabels[report.reason]}).`),
+      paragraph(
+        mailText`Grundlage: ${groundLabels[statement.ground]}, „${statement.rule}“. Deshalb ist der Inhalt mit ihr unvereinbar. Automatische Mittel wurden weder zum Auffinden noch zum Entscheiden eingesetzt.`,
+      ),
+      paragraph(
+        mailText`Du kannst dich innerhalb von sechs Monaten kostenlos bei uns beschweren; dann entscheidet eine andere Person. Daneben stehen dir die außergerichtliche Streitbeilegung und die Gerichte offen.`,
+      ),
+      button(mailText`Beschwerde einlegen`, statement.appealUrl),
+    ],
+    reason: mailText`Du bekommst diese E-Mail, weil du einen Lebenslauf bei Stellwerk hast.`,
     dedupeKey: `statement-of-reasons:${statement.decisionId}:${to}`,
   }
 }

@@ -32,12 +32,13 @@ import { transparencyReport, yearOf } from './transparency/report'
 
 export const moderationRouter = router({
   subject: publicProcedure.input(reportedThingSchema).query(async ({ ctx, input }) => {
-    const { title, companyName } = await findSubject(ctx.db, input)
+    const { title, companyName } = await findSubject(ctx.db, await ctx.actor(), input)
     return { title, companyName }
   }),
-  report: publicProcedure
-    .input(reportSchema)
-    .mutation(({ ctx, input }) => reportContent({ db: ctx.db, now: ctx.now, clientIp: ctx.clientIp }, input)),
+  report: publicProcedure.input(reportSchema).mutation(async ({ ctx, input }) => {
+    const { db, now, clientIp } = ctx
+    return reportContent({ db, actor: await ctx.actor(), now, clientIp }, input)
+  }),
   transparency: publicProcedure
     .input(transparencySchema)
     .query(({ ctx, input }) => transparencyReport(ctx.reads, input.jahr ?? yearOf(ctx.now), ctx.now)),

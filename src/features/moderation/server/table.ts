@@ -23,10 +23,11 @@ export const contentReport = pgTable(
   {
     id: id(),
     subjectType: text({ enum: REPORT_SUBJECTS }).notNull(),
-    /** A posting, or a company's profile. */
+    /** A posting, a company's profile, or an applicant's profile for a résumé. */
     subjectId: uuid().notNull(),
     subjectTitle: text().notNull(),
-    companyId: uuid().notNull(),
+    /** Whose it is; null for a résumé. */
+    companyId: uuid(),
     reason: text({ enum: REPORT_REASONS }).notNull(),
     text: text().notNull(),
     reporterName: text().notNull(),

@@ -15,6 +15,7 @@ type DecisionFormProps = {
 
 const removals = {
   company: 'Das Unternehmen wird gesperrt, Profil und Stellen sind nicht mehr öffentlich.',
+  resume: 'Der Lebenslauf wird verborgen, und die Person kann ihn nicht wieder zeigen. Bewerbungen laufen weiter.',
   'job-posting': 'Die Stellenanzeige wird beendet und kann nicht wieder veröffentlicht werden.',
 } satisfies Record<ReportSubject, string>
 

@@ -13,7 +13,7 @@ type Ctx = { db: Database; actor: SignedInActor; now: Date }
 /**
  * Creates or changes the actor's own profile. Repeating it after a lost answer is no conflict. Of the place, only
  * postal code and name count; state and coordinates come from the list of places.
- * @throws AppError placeUnknown, profileExists, changedMeanwhile
+ * @throws AppError placeUnknown, profileExists, changedMeanwhile, resumeRemoved
  */
 export async function saveApplicantProfile(
   ctx: Ctx,
@@ -52,6 +52,7 @@ async function update(tx: Transaction, ctx: Ctx, input: SaveApplicantProfileInpu
     if (before && standsAlready(before, columnsOf(input))) return { id: before.id, version: before.version }
     throw applicantError('changedMeanwhile')
   }
+  if (before.removedAt && input.visibility !== 'hidden') throw applicantError('resumeRemoved')
   const hasChosenAnew = before.visibility !== input.visibility
   await tx
     .update(applicantProfile)

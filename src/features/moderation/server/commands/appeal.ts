@@ -1,6 +1,5 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { z } from 'zod'
-import { memberEmails } from '~/features/companies/server/recipients'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
@@ -12,9 +11,10 @@ import type { AppealSide } from '../../vocabulary'
 import { followLicense, giveBack, remove } from '../effects'
 import { appealDecidedMail, appealReceivedMail, statementOfReasonsMail } from '../emails'
 import { requireOtherPerson } from '../standing-decider'
+import { affectedEmails } from '../subject'
 import { contentAppeal, contentReport } from '../table'
 import { hashToken, newToken } from '../tokens'
-import { appealUrl, lockReport, type ModerationContext } from './decide-report'
+import { appealUrl, auditSubject, lockReport, type ModerationContext } from './decide-report'
 
 /**
  * The decision behind a link in a mail, and whose link it is.
@@ -32,6 +32,7 @@ export async function findAppealable(db: Queryable, token: string, now: Date) {
       rule: contentReport.rule,
       decidedAt: contentReport.decidedAt,
       reporterEmail: contentReport.reporterEmail,
+      subjectId: contentReport.subjectId,
       companyId: contentReport.companyId,
       reporterTokenHash: contentReport.reporterTokenHash,
     })
@@ -66,8 +67,7 @@ export async function appeal(
       .onConflictDoNothing()
       .returning({ id: contentAppeal.id })
     if (!made) throw moderationError('appealedAlready')
-    const recipients =
-      report.side === 'reporter' ? [{ email: report.reporterEmail }] : await memberEmails(tx, report.companyId)
+    const recipients = report.side === 'reporter' ? [{ email: report.reporterEmail }] : await affectedEmails(tx, report)
     await enqueueMails(
       tx,
       recipients.map(({ email }) => appealReceivedMail(email, report.subjectTitle, text, made.id)),
@@ -108,7 +108,7 @@ export async function decideAppeal(
         .set({ reversedAt, previousStatus, ...link })
         .where(eq(contentReport.id, report.id))
     }
-    const members = wasRemoved || isTurned ? await memberEmails(tx, report.companyId) : []
+    const members = wasRemoved || isTurned ? await affectedEmails(tx, report) : []
     const effect = effectText(isTurned, wasRemoved, report.subjectTitle)
     const mail = { id, subjectTitle: report.subjectTitle, isUpheld: isTurned, answer, effect }
     // The other side is only informed when something changes.
@@ -129,8 +129,7 @@ export async function decideAppeal(
     await audit(tx, {
       actorUserId: actor.userId,
       action: isTurned ? 'appeal.upheld' : 'appeal.rejected',
-      subjectType: report.subjectType,
-      subjectId: report.subjectId,
+      ...auditSubject(report),
       reason: answer,
       details: { reportId: report.id, appealId: id, side: decided.side },
     })
@@ -153,6 +152,6 @@ async function otherAppeals(tx: Transaction, id: string, reportId: string) {
 function effectText(isTurned: boolean, wasRemoved: boolean, title: string): MailText {
   if (!isTurned) return mailText`Wir haben die Beschwerde zu „${title}“ geprüft und bleiben bei unserer Entscheidung.`
   if (wasRemoved)
-    return mailText`Wir haben unsere Entscheidung zu „${title}“ zurückgenommen. Was entfernt war, ist wieder da; eine Stellenanzeige bleibt zunächst pausiert, bis das Unternehmen sie fortsetzt.`
+    return mailText`Wir haben unsere Entscheidung zu „${title}“ zurückgenommen. Was entfernt war, ist wieder da; eine Stellenanzeige bleibt zunächst pausiert, bis das Unternehmen sie fortsetzt, ein Lebenslauf verborgen, bis ihn die Person wieder zeigt.`
   return mailText`Wir haben unsere Entscheidung geändert und „${title}“ von Stellwerk entfernt.`
 }

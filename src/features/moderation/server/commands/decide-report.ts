@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
-import { memberEmails } from '~/features/companies/server/recipients'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { moderationError } from '../../errors'
 import type { DecideInput } from '../../schema'
+import type { ReportSubject } from '../../vocabulary'
 import { followLicense, remove } from '../effects'
 import { reportDecidedMail, statementOfReasonsMail } from '../emails'
+import { affectedEmails } from '../subject'
 import { contentReport } from '../table'
 import { newToken } from '../tokens'
 
@@ -42,7 +43,7 @@ export async function decideReport({ db, actor, now }: ModerationContext, input:
         companyTokenHash: isRemoved ? affected.hash : null,
       })
       .where(eq(contentReport.id, report.id))
-    const members = isRemoved ? await memberEmails(tx, report.companyId) : []
+    const members = isRemoved ? await affectedEmails(tx, report) : []
     await enqueueMails(tx, [
       reportDecidedMail(report, { ...input, appealUrl: appealUrl(reporter.token) }),
       ...members.map(({ email }) =>
@@ -56,14 +57,18 @@ export async function decideReport({ db, actor, now }: ModerationContext, input:
     await audit(tx, {
       actorUserId: actor.userId,
       action: `report.${input.decision}`,
-      subjectType: report.subjectType,
-      subjectId: report.subjectId,
+      ...auditSubject(report),
       reason: input.facts,
       details: { reportId: report.id, ground: input.ground, rule: input.rule },
     })
     return report
   })
   if (input.decision === 'removed') await followLicense(db, report, now)
+}
+
+/** What the log calls it: a résumé is its person's profile. */
+export function auditSubject({ subjectType, subjectId }: { subjectType: ReportSubject; subjectId: string }) {
+  return { subjectType: subjectType === 'resume' ? 'applicant-profile' : subjectType, subjectId }
 }
 
 /** @throws AppError reportNotFound */

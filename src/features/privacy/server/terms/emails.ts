@@ -26,7 +26,7 @@ export function termsChangedMail(to: { id: string; email: string; type: string }
       paragraph(mailText`Das ändert sich:`),
       quote(changed.summary),
       paragraph(mailText`Auf der Seite steht Wort für Wort, was neu ist und was wegfällt. ${rights}`),
-      button(mailText`Unterschied ansehen`, `${getConfig().APP_URL}${path}?fassung=${changed.version}&vergleich=1`),
+      button(mailText`Unterschied ansehen`, `${getConfig().APP_URL}${path}?fassung=${changed.version}&vergleich=true`),
     ],
     reason: isCompany
       ? mailText`Sie bekommen diese Mail, weil Sie ein Konto bei Stellwerk haben.`

@@ -62,7 +62,7 @@ test('a new version is told once to whom it concerns, answered in the app, and a
   await announceTerms(db, soon)
   await announceTerms(db, soon)
   expect((await mailsTo(firm.admin.email)).map(({ kind }) => kind)).toEqual(['terms-changed'])
-  expect((await mailsTo(firm.admin.email))[0]?.text).toMatch(/Sie .*\/agb\?fassung=2&vergleich=1/s)
+  expect((await mailsTo(firm.admin.email))[0]?.text).toMatch(/Sie .*\/agb\?fassung=2&vergleich=true/s)
   expect(await mailsTo(person.email)).toEqual([])
   expect(await callerFor(person, { now: soon }).terms.open()).toEqual([])
   const own = callerFor(firm.admin, { now: soon })

@@ -31,7 +31,7 @@ export function LegalDocumentView({ document, terms, isComparing, values }: Prop
       )}
       {terms.isCurrent && next && (
         <Note title={`Neue Fassung ab ${formatIsoDay(next.validFrom)}`}>
-          <a className="link" href={address(next.version, '&vergleich=1')}>
+          <a className="link" href={address(next.version, '&vergleich=true')}>
             Ansehen, was sich ändert
           </a>
         </Note>
@@ -53,7 +53,7 @@ export function LegalDocumentView({ document, terms, isComparing, values }: Prop
                 {each.version > 1 && (
                   <>
                     {' · '}
-                    <a className="link" href={address(each.version, '&vergleich=1')}>
+                    <a className="link" href={address(each.version, '&vergleich=true')}>
                       Unterschied zu Fassung {each.version - 1}
                     </a>
                   </>

@@ -1,11 +1,12 @@
 import { useStore } from '@tanstack/react-form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/buttons/button'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
-import { Disclosure } from '~/ui/text/disclosure'
 import { toast } from '~/ui/toast/toast-store'
 import { PLACEHOLDERS } from '../../terms/legal-text'
 import { publishTermsFormSchema } from '../../terms/schema'
@@ -30,6 +31,7 @@ export function PublishTermsForm({ terms: { document, text, over } }: { terms: T
       toast.show({ severity: 'success', title: 'Veröffentlicht; alle Betroffenen bekommen eine Mail', life: 7000 })
     },
   })
+  const [isShown, setShown] = useState(false)
   const written = useStore(form.store, ({ values }) => values.text)
   return (
     <Form form={form} name={`fassung-${document}`} unsavedMessage="Die neue Fassung ist noch nicht veröffentlicht.">
@@ -45,11 +47,16 @@ export function PublishTermsForm({ terms: { document, text, over } }: { terms: T
             />
           )}
         </form.AppField>
-        <Disclosure title="Unterschied zur neuesten Fassung">
+        <div>
+          <Button variant="outline" size="sm" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+            {isShown ? 'Unterschied ausblenden' : 'Unterschied zur neuesten Fassung ansehen'}
+          </Button>
+        </div>
+        {isShown && (
           <div className="rich-text">
             <DifferenceView before={text} after={written} values={{}} />
           </div>
-        </Disclosure>
+        )}
         <form.AppField name="summary">
           {(field) => (
             <field.TextArea

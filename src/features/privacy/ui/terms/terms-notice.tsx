@@ -17,7 +17,7 @@ export function TermsNotice() {
   )
   if (data.length === 0) return null
   return (
-    <div className="wrap grid gap-3 pt-4">
+    <section aria-label="Geänderte Bedingungen" className="wrap grid gap-3 py-4">
       {data.map(({ document, version, summary, validFrom }) => {
         const { label, path } = legalDocuments[document]
         return (
@@ -28,13 +28,13 @@ export function TermsNotice() {
                 {document === 'terms' ? 'Ich stimme zu' : 'Zur Kenntnis genommen'}
                 <span className="sr-only">: {label}</span>
               </Button>
-              <a className="link text-sm" href={`${path}?fassung=${version}&vergleich=1`}>
+              <a className="link text-sm" href={`${path}?fassung=${version}&vergleich=true`}>
                 Unterschied ansehen<span className="sr-only">: {label}</span>
               </a>
             </div>
           </Note>
         )
       })}
-    </div>
+    </section>
   )
 }

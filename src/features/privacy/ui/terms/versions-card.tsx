@@ -11,6 +11,7 @@ import { PublishTermsForm } from './publish-terms-form'
 export function VersionsCard({ terms }: { terms: TermsOverview }) {
   const { document, versions, proposal, text } = terms
   const { label, path } = legalDocuments[document]
+  const current = versions.find(({ isInForce }) => isInForce)
   return (
     <Card as="section" padding="lg" aria-labelledby={document}>
       <h2 id={document} className="text-xl">
@@ -39,7 +40,7 @@ export function VersionsCard({ terms }: { terms: TermsOverview }) {
                 <span className="sr-only"> ({label})</span>
               </a>
               , ab {formatIsoDay(each.validFrom)}
-              {each.isInForce ? ', in Kraft oder abgelöst' : ', angekündigt'}
+              {!each.isInForce ? ', angekündigt' : each === current ? ', in Kraft' : ', abgelöst'}
             </p>
             <p className="text-muted">
               {each.version === 1 ? 'Erste Fassung' : termsAudienceLabels[each.audience]}
