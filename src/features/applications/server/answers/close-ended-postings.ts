@@ -11,6 +11,7 @@ import { fillFor, turnDownAll } from '../commands/answer-all'
 import { lockApplications } from '../lifecycle'
 import { application } from '../table'
 import { isOpen } from './conditions'
+import { jobsLike } from './similar-jobs'
 
 /** So much earlier that a late run does not keep anybody waiting longer than promised, milliseconds. */
 const AHEAD_MS = 60 * 60 * 1000
@@ -26,7 +27,10 @@ const isOver = (now: Date) => lte(jobPosting.endedAt, new Date(addDays(now, -CLO
 export async function closeEndedPostings(db: Database, now: Date): Promise<number> {
   const failures: unknown[] = []
   let answered = 0
-  for (const { id } of await openAfterTheEnd(db, now)) {
+  const due = await openAfterTheEnd(db, now)
+  // A process that has just started reads its search index first; in a transaction that would take longer than one may wait.
+  if (due[0]) await jobsLike(db, due[0].id, now)
+  for (const { id } of due) {
     try {
       answered += await closePosting(db, id, now)
     } catch (error) {
