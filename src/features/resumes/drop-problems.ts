@@ -1,4 +1,6 @@
-/** Why a dropped résumé gives no hits, and what to do about it. `offline` is only found out by the browser. */
+import { DROP_PROBLEMS, type DropProblem } from './drop-search'
+
+/** What a visitor reads about a problem: what it is, and what works instead. */
 export const dropProblems = {
   photo: {
     title: 'Aus einem Foto lesen wir nichts',
@@ -48,14 +50,11 @@ export const dropProblems = {
     title: 'Die Verbindung ist unterbrochen',
     text: 'Deine Datei ist noch bei dir. Übertragen wurde nichts.',
   },
-} as const satisfies Record<string, { title: string; text: string }>
-
-export type DropProblem = keyof typeof dropProblems
-export const DROP_PROBLEMS = Object.keys(dropProblems).filter(isDropProblem)
+} as const satisfies Record<DropProblem, { title: string; text: string }>
 
 /** Whether a word is one of the problems above. */
 export function isDropProblem(word: string): word is DropProblem {
-  return Object.hasOwn(dropProblems, word)
+  return DROP_PROBLEMS.some((problem) => problem === word)
 }
 
 const BY_REASON: Readonly<Record<string, DropProblem>> = {

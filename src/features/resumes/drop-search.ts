@@ -1,5 +1,11 @@
 import { choiceParam, flagParam, searchParams, severalTexts, uuidParam } from '~/lib/search-params'
-import { DROP_PROBLEMS } from './drop-problems'
+
+/** Why a dropped résumé gives no hits; `offline` is only found out by the browser. */
+export const DROP_PROBLEMS = [
+  ...(['photo', 'empty', 'unknown', 'locked', 'broken', 'too-large', 'busy', 'too-many'] as const),
+  ...(['missing', 'gone', 'fault', 'offline'] as const),
+] as const
+export type DropProblem = (typeof DROP_PROBLEMS)[number]
 
 /** What counts as taken out when it is the place. */
 export const WITHOUT_PLACE = 'ort'

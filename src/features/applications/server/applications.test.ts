@@ -13,6 +13,7 @@ import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { createResume } from '../../../../tests/factories/resume'
 import { whoWaitsForALock } from '../../../../tests/factories/waiting'
 import { applicationDraft } from './apply-table'
+import { application } from './table'
 
 async function scene() {
   const company = await createCompany()
@@ -265,4 +266,20 @@ test("a colleague's rating is hidden until one's own is given", async () => {
   expect((await colleague.application.byId({ id: input.id })).ratings).toEqual([])
   await colleague.application.rate({ applicationId: input.id, stars: 2 })
   expect((await colleague.application.byId({ id: input.id })).ratings).toHaveLength(2)
+})
+
+test('a person sees running applications before ended ones, and an offer before all', async () => {
+  const { company, applicant, input, asApplicant } = await scene()
+  const ids: string[] = []
+  for (const _ of ['offer', 'withdrawn', 'running']) {
+    const posting = await createJobPosting({ companyId: company.id })
+    const sent = await asApplicant.application.submit({ ...input, id: uuidv7(), jobPostingId: posting.id })
+    ids.push(sent.id)
+  }
+  const [offer = '', withdrawn = '', running = ''] = ids
+  await database().db.update(application).set({ status: 'offer' }).where(eq(application.id, offer))
+  const withdrawnRow = eq(application.id, withdrawn)
+  await database().db.update(application).set({ status: 'withdrawn' }).where(withdrawnRow)
+  const { items } = await callerFor(applicant.user).application.mine({})
+  expect(items.map(({ id }) => id)).toEqual([offer, running, withdrawn])
 })

@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { FirstPasswordCard } from '~/features/accounts/ui/password/first-password-form'
+import { isFinal } from '~/features/applications/lifecycle'
 import { StartedApplications } from '~/features/applications/ui/apply/started-applications'
 import { AppliedJobCard } from '~/features/applications/ui/own/applied-job-card'
+import type { OwnApplication } from '~/features/applications/views'
 import { currentTime } from '~/lib/current-time'
 import { flagParam, numberParam, searchParams, uuidParam } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
@@ -66,9 +68,8 @@ function List() {
         </>
       )}
       {data.page === 1 && !search.bewerbung && <StartedApplications />}
-      {data.items.map((application) => (
-        <AppliedJobCard key={application.id} application={application} now={now} />
-      ))}
+      <Group title="Laufend" items={data.items.filter(({ status }) => !isFinal(status))} now={now} />
+      <Group title="Beendet" items={data.items.filter(({ status }) => isFinal(status))} now={now} />
       <Pagination
         page={data.page}
         pageCount={Math.ceil(data.total / data.pageSize)}
@@ -88,5 +89,20 @@ function NothingYet() {
         </ButtonLink>
       }
     />
+  )
+}
+
+type GroupProps = { title: string; items: readonly OwnApplication[]; now: Date }
+
+/** Running and ended applications apart; nothing where there is none. */
+function Group({ title, items, now }: GroupProps) {
+  if (items.length === 0) return null
+  return (
+    <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 className="mt-2 text-xl">{title}</h2>
+      {items.map((application) => (
+        <AppliedJobCard key={application.id} application={application} now={now} />
+      ))}
+    </section>
   )
 }

@@ -78,7 +78,7 @@ function Dashboard() {
   const { data: conversations } = useSuspenseQuery(trpc.conversation.list.queryOptions({}))
   const { data: resumes } = useSuspenseQuery(trpc.resume.list.queryOptions())
   const { data: profile } = useSuspenseQuery(trpc.applicantProfile.mine.queryOptions())
-  const running = applications.items.filter((application) => !isFinal(application.status)).slice(0, SHOWN)
+  const running = applications.items.filter((application) => !isFinal(application.status))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-9 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-9">

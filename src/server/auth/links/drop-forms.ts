@@ -1,5 +1,6 @@
 import { giveTurnBack, isHeldUp } from '~/features/accounts/server/limits/limits'
-import { type DropProblem, dropProblemOf } from '~/features/resumes/drop-problems'
+import { dropProblemOf } from '~/features/resumes/drop-problems'
+import type { DropProblem } from '~/features/resumes/drop-search'
 import { dropAccountSchema, dropMailSchema } from '~/features/resumes/schema'
 import { askForAccount, copyForAccount, takeOverDrop } from '~/features/resumes/server/drops/drop-account'
 import { forgetDrop } from '~/features/resumes/server/drops/drops'

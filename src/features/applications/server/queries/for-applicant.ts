@@ -20,7 +20,7 @@ const PAGE_SIZE = 20
 const APPOINTMENTS_READ = 50
 const APPOINTMENTS_SHOWN = 5
 
-/** "Beworbene Jobs": one page of a person's applications, each with its timeline. */
+/** "Beworbene Jobs": one page of a person's applications, each with its timeline; offers first, ended ones last. */
 export async function listForApplicant(
   db: Queryable,
   actor: ApplicantActor,
@@ -59,6 +59,9 @@ export async function listForApplicant(
       .orderBy(
         // The application a mail links to comes first.
         ...(input.bewerbung ? [desc(eq(application.id, input.bewerbung))] : []),
+        // Ended ones come last, and an offer waits for an answer.
+        desc(isOpen),
+        desc(eq(application.status, 'offer')),
         desc(application.submittedAt),
         desc(application.id),
       )

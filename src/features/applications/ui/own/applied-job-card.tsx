@@ -37,11 +37,11 @@ export function AppliedJobCard({ application, now }: { application: OwnApplicati
     >
       <header className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-60">
-          <h2 ref={heading} tabIndex={-1} id={`bewerbung-${application.id}`} className="text-lg">
+          <h3 ref={heading} tabIndex={-1} id={`bewerbung-${application.id}`} className="text-lg">
             <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: application.jobPostingId }} className="link">
               {application.jobTitle}
             </Link>
-          </h2>
+          </h3>
           <p className="text-sm text-muted">
             {application.companyName}
             {application.place && `, ${application.place}`} · beworben am {formatDay(application.submittedAt)}

@@ -1,4 +1,4 @@
-import type { DropProblem } from '~/features/resumes/drop-problems'
+import type { DropProblem } from '~/features/resumes/drop-search'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
 import { WITHOUT_PLACE } from '../../drop-search'

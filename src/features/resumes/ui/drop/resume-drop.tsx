@@ -1,6 +1,7 @@
 import { FileUp, FileX, Image, RotateCcw, WifiOff } from 'lucide-react'
 import { useRef } from 'react'
-import { type DropProblem, dropProblems } from '~/features/resumes/drop-problems'
+import { dropProblems } from '~/features/resumes/drop-problems'
+import type { DropProblem } from '~/features/resumes/drop-search'
 import { Button } from '~/ui/buttons/button'
 import { buttonClass } from '~/ui/buttons/button-class'
 import { classNames } from '~/ui/class-names'

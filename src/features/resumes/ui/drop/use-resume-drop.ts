@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type DragEvent, useRef, useState } from 'react'
-import { type DropProblem, isDropProblem } from '~/features/resumes/drop-problems'
+import { isDropProblem } from '~/features/resumes/drop-problems'
+import type { DropProblem } from '~/features/resumes/drop-search'
 
 /** What the place for a résumé shows; `over` while a file hangs above it. */
 export type DropState =
