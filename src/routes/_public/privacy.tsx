@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readLegalSearch } from '~/features/privacy/search-params'
 import { pageTitle } from '../-page-title'
-import { LegalVersion, loadLegalVersion } from './-legal-version'
+import { LegalVersion } from './-legal-version'
+import { loadLegalVersion } from './-load-legal-version'
 
 export const Route = createFileRoute('/_public/privacy')({
   validateSearch: readLegalSearch,
