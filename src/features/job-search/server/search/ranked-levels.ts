@@ -1,10 +1,10 @@
 import type { SearchedPlace } from '~/features/places/server/searched-place'
-import { ALL, and, near, not, or, type Query, term } from '~/platform/server/search/query'
+import { ALL, and, NONE, near, not, or, type Query, term } from '~/platform/server/search/query'
 import { TRAINING_ONLY } from '../documents/posting-terms'
 import type { Condition } from '../words/conditions'
 import type { QueryWords } from '../words/query-words'
 import { isRequired, isWanted, meets, saysWithWords } from './condition-queries'
-import { fillLevels, looseQuery, relevanceLevels } from './relevance-levels'
+import { fillLevels, levelParts, looseQuery } from './relevance-levels'
 
 /** What decides on the order of a search. */
 export type Ranked = {
@@ -17,25 +17,43 @@ export type Ranked = {
   place: SearchedPlace | null
 }
 
+/** More words are read as they are: engines bound the parts of a request. */
+const MOST_WORDS = 6
+
 /**
- * The levels of a search, best first; the last ones are what matches at all. In the mode `some` postings follow that
- * lack a further word.
+ * The levels of a search, best first, and what matches at all. What says something that is liked comes first; of a name
+ * of several towns the first town, until the person says which is meant. In the mode `some` postings follow that lack a
+ * further word.
  * @param isForTraining whether offers of training are looked for
  */
-export function rankedLevels(scope: Ranked, isForTraining: boolean): Query[] {
-  const strict = strictLevels(scope, isForTraining)
-  if (strict.length === 0) return alone(scope)
-  const { conditions, mode } = scope
-  const fill = mode === 'some' ? fillFor(scope, isForTraining) : []
+export function rankedLevels(scope: Ranked, isForTraining: boolean): { levels: readonly Query[]; match: Query } {
+  const { main, tail } = strictLevels(scope, isForTraining)
+  const strict = [...main, ...tail]
+  if (strict.length === 0) return matchedByLast([...placedFirst(scope), ...alone(scope)])
+  const { conditions, mode, words } = scope
   const needed = conditions.filter(isRequired).map(meets)
+  const met = strict.map((level) => and(level, ...needed))
+  const isLong = words.occupations.flatMap((unit) => unit.words).length + words.others.length > MOST_WORDS
+  if (isLong) return matchedByLast(met)
   const liked = likedFirst(conditions.filter((each) => !isRequired(each)))
-  const all = [...strict, ...fill].map((level) => and(level, ...needed))
-  return [...liked.flatMap((like) => all.map((level) => and(level, like))), ...all]
+  const fill = mode === 'some' ? fillFor(scope, isForTraining).map((level) => and(level, ...needed)) : []
+  const [all = NONE] = met.slice(-1)
+  const first = [
+    ...liked.flatMap((like) => met.slice(0, main.length).map((level) => and(level, like))),
+    ...placedFirst(scope).flatMap((here) => met.map((level) => and(level, here))),
+  ]
+  return { levels: [...first, ...met, ...fill], match: or(all, ...fill.slice(-1)) }
 }
 
-function strictLevels({ words, otherwise, mode }: Ranked, isForTraining: boolean): Query[] {
-  if (mode === 'anywhere') return [looseQuery(words)]
-  return merged([words, ...otherwise].map((each) => relevanceLevels(each, isForTraining)))
+/** Each level includes those before it. */
+function matchedByLast(levels: readonly Query[]): { levels: readonly Query[]; match: Query } {
+  return { levels, match: levels.at(-1) ?? ALL }
+}
+
+function strictLevels({ words, otherwise, mode }: Ranked, isForTraining: boolean): { main: Query[]; tail: Query[] } {
+  if (mode === 'anywhere') return { main: [looseQuery(words)], tail: [] }
+  const parts = [words, ...otherwise].map((each) => levelParts(each, isForTraining))
+  return { main: merged(parts.map(({ main }) => main)), tail: merged(parts.map(({ tail }) => tail)) }
 }
 
 /** Training is none of what fills up, unless it is asked for. */
@@ -52,11 +70,10 @@ function merged(each: readonly (readonly Query[])[]): Query[] {
   )
 }
 
-/** Everything that is liked, then any of it. */
+/** Everything that is liked. */
 function likedFirst(conditions: readonly Condition[]): Query[] {
   const liked = conditions.map(meets).filter(({ kind }) => kind !== 'none')
-  if (liked.length === 0) return []
-  return liked.length === 1 ? [and(...liked)] : [and(...liked), or(...liked)]
+  return liked.length === 0 ? [] : [and(...liked)]
 }
 
 /** Conditions without words: what says it in the same words comes first. */
@@ -70,9 +87,10 @@ function alone({ conditions, mode }: Ranked): Query[] {
   return mode === 'some' && wanted.length > 1 ? [...levels, or(...wanted.map(meets))] : levels
 }
 
-/** A name of several towns: until the person says which is meant, the first of them comes first. */
-export function placedFirst({ place }: Ranked, levels: readonly Query[], km: number): Query[] {
-  if (place?.kind !== 'point' || place.others.length === 0 || place.also === undefined) return [...levels]
-  const here = near(place.place, km)
-  return levels.length === 0 ? [here] : [...levels.map((level) => and(level, here)), ...levels]
+/** Closer ones are around one of several places of a name. */
+const AROUND_KM = 50
+
+function placedFirst({ place }: Ranked): Query[] {
+  const isAsked = place?.kind === 'point' && place.others.length > 0 && place.also !== undefined
+  return isAsked ? [near(place.place, AROUND_KM)] : []
 }

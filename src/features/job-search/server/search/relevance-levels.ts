@@ -10,13 +10,12 @@ import { MAKERS, type OccupationUnit, type QueryWords } from '../words/query-wor
 const MOST_FURTHER = 5
 
 /**
- * What follows when few postings have everything: the words without a condition, then without one of the further words,
- * without all but one, without any. Only postings of the occupation itself: nothing is lost by typing another word, and
+ * What follows when few postings have everything: those without one of the further words, without all but one, without
+ * any. Only postings of the occupation itself: nothing is lost by typing another word, and
  * nothing else is found by it.
  */
 export function fillLevels(words: QueryWords, wantsTraining: boolean): Query[] {
   const { occupations, others } = words
-  const whole = levelParts(words, wantsTraining).main
   const further = others.slice(0, MOST_FURTHER)
   const inText = further.map(anywhere)
   const canLack = further.flatMap(({ raw }, at) => (/\d/.test(raw) ? [] : [at]))
@@ -25,11 +24,12 @@ export function fillLevels(words: QueryWords, wantsTraining: boolean): Query[] {
   const hasCode = [...others, ...occupations.flatMap((unit) => unit.words)].some(
     ({ raw }) => raw.length < 3 || /\p{Ll}\p{Lu}$/u.test(raw),
   )
-  if (further.length === 0 || hasCode) return whole
-  if (occupations.length === 0) return further.length < 3 ? whole : [...whole, any(allButOne)]
+  if (further.length === 0 || hasCode) return []
+  if (occupations.length === 0) return further.length < 3 ? [] : [any(allButOne)]
   const base = levelParts({ occupations, others: further.filter((_, at) => !canLack.includes(at)) }, wantsTraining).main
+  const [loosest] = base.slice(-1)
   const rest = [...(further.length > 2 ? [any(allButOne)] : []), ...(further.length > 1 ? [any(inText)] : [])]
-  return [...whole, ...rest.flatMap((some) => base.map((level) => all([level, some]))), ...base]
+  return [...rest.flatMap((some) => (loosest === undefined ? [] : [all([loosest, some])])), ...base]
 }
 
 /**
@@ -46,7 +46,7 @@ export function relevanceLevels(words: QueryWords, wantsTraining: boolean): Quer
 }
 
 /** The levels of what was asked for, and those of what is only similar. */
-function levelParts(
+export function levelParts(
   { occupations, others, isCompany }: QueryWords,
   wantsTraining: boolean,
 ): { main: Query[]; tail: Query[] } {

@@ -1,7 +1,7 @@
 import { placesOf } from '~/features/places/server/searched-place'
 import { SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
 import { TRAINING_TYPES } from '~/lib/work/vocabulary'
-import { ALL, and, near, not, or, type Query, range, term } from '~/platform/server/search/query'
+import { ALL, and, NONE, near, not, or, type Query, range, term } from '~/platform/server/search/query'
 import type { SearchRequest, Sort } from '~/platform/server/search/request'
 import type { JobSearch } from '../../search-params'
 import { ANYONE } from '../documents/posting-index'
@@ -10,7 +10,7 @@ import { type QueryWords, readQueryWords } from '../words/query-words'
 import type { UnderstoodSearch } from '../words/understand'
 import { breaks } from './condition-queries'
 import { ANYWHERE, countedFacets, filterQueries } from './filter-queries'
-import { placedFirst, type Ranked, rankedLevels } from './ranked-levels'
+import { type Ranked, rankedLevels } from './ranked-levels'
 
 /** What is searched, and how strictly. */
 export type Scope = Ranked & {
@@ -50,8 +50,6 @@ function alternativesIn(text: string, isUntrained: boolean): [QueryWords, ...Que
 const LEAST_RADIUS_KM = 1
 /** Closer hits count as the place itself. */
 const IN_PLACE_KM = 8
-/** Closer ones are around one of several places of a name. */
-const AROUND_KM = 50
 
 /** The index request of a scope, without the page. */
 export function requestOf(scope: Scope, now: Date): Omit<SearchRequest, 'page'> {
@@ -59,13 +57,19 @@ export function requestOf(scope: Scope, now: Date): Omit<SearchRequest, 'page'> 
   // By the minute, so that the engines may remember counts; whoever shows a hit checks its end again.
   const seconds = Math.floor(now.getTime() / 60_000) * 60
   const center = place?.kind === 'point' && place.also === undefined ? place.place : null
-  const byWords = placedFirst(scope, rankedLevels(scope, wantsTraining(filters)), AROUND_KM)
+  const ranked = rankedLevels(scope, wantsTraining(filters))
   // A reference number comes before all words; an exact match is the first level.
   const numbered = reference === '' ? [] : [term(`R${reference}`)]
-  const levels = scope.isReferenceOnly ? numbered : [...numbered, ...byWords]
+  const levels = scope.isReferenceOnly ? numbered : [...numbered, ...ranked.levels]
+  const byWords = levels.length === 0 ? ALL : scope.isReferenceOnly ? NONE : ranked.match
   return {
     viewer: ANYONE,
-    match: and(matching(levels, reference), ...unbroken(scope), areaOf(scope), range('ends', { from: seconds + 1 })),
+    match: and(
+      numbered.length > 0 ? or(...numbered, byWords) : byWords,
+      ...unbroken(scope),
+      areaOf(scope),
+      range('ends', { from: seconds + 1 }),
+    ),
     filters: filterQueries(filters, place !== null, seconds),
     // Without words: first the place itself, then its surroundings.
     levels: levels.length > 0 || center === null ? levels : [near(center, IN_PLACE_KM)],
@@ -80,15 +84,6 @@ function unbroken({ conditions, filters }: Scope): Query[] {
   // Who names conditions of work looks for work, not for training.
   const training = conditions.length > 0 && !wantsTraining(filters) ? [term(TRAINING_ONLY)] : []
   return [...conditions.map(breaks), ...training].filter(({ kind }) => kind !== 'none').map(not)
-}
-
-/**
- * Each level of words includes the previous ones, so the last is enough; only a reference number is in none of them.
- */
-function matching(levels: readonly Query[], reference: string): Query {
-  const last = levels.at(-1)
-  if (last === undefined) return ALL
-  return reference === '' ? last : or(...levels.slice(0, 1), last)
 }
 
 function areaOf(scope: Scope): Query {

@@ -143,7 +143,7 @@ describe('what is said', () => {
   it('gives up one after the other what was only read from the words, and names each', async () => {
     await index([await make({ title: 'Wachszieher', contract: 'permanent', salaryMaxCents: 250_000 })])
     const found = await searchJobs(database().db, { was: 'Wachszieher ab 4000 € befristet' }, now)
-    expect(found.hits.map(({ title }) => title)).toEqual(['Wachszieher'])
+    expect(found.hits[0]?.title).toBe('Wachszieher')
     expect(found.relaxations.map(({ text }) => text)).toEqual([
       'auch unter 4.000\u00a0€ im Monat',
       'nicht nur „Befristet“',

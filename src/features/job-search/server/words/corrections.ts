@@ -7,7 +7,7 @@ import type { SearchIndex } from '~/platform/server/search/search-index'
 import type { JobSearch } from '../../search-params'
 import type { Correction } from '../../search-result'
 import { ANYONE } from '../documents/posting-index'
-import { isKnownPart, isKnownWord, nearestWord } from './known-words'
+import { isKnownPart, isKnownWord, nearestWord, wordBeginningWith } from './known-words'
 import { isOrdinaryWord } from './ordinary-words'
 import { type UnderstoodSearch, understandSearch } from './understand'
 
@@ -24,9 +24,14 @@ export async function correctSearch(
   if (search.deuten === 'nein') return { read, corrections: [] }
   const { words, isPlaceUnknown } = read
   const corrections: Correction[] = []
+  // "altenpfl." is no error, but a word cut short.
+  for (const [short, raw = ''] of words.matchAll(/(?<!\p{L})(\p{L}{5,30})\.(?!\p{L})/gu)) {
+    const whole = (await isKnownWord(db, raw)) ? null : await wordBeginningWith(db, raw)
+    if (whole !== null) corrections.push({ from: short, to: whole })
+  }
   const named = wordsOfOccupations(words)
   for (const [raw] of words.matchAll(/\p{L}{5,}/gu)) {
-    if (named.has(raw)) continue
+    if (named.has(raw) || corrections.some(({ from }) => from === `${raw}.`)) continue
     const better = await correctionOf(db, raw, index)
     if (better !== null) corrections.push({ from: raw, to: better })
   }

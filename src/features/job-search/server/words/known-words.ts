@@ -46,6 +46,21 @@ export async function nearestWord(db: Queryable, word: string): Promise<string |
   return best?.entry.word ?? null
 }
 
+/** Shortest beginning that says enough: "altenpfl." */
+const LEAST_BEGINNING = 5
+
+/** The shortest known word that begins like this; null when there is none. */
+export async function wordBeginningWith(db: Queryable, beginning: string): Promise<string | null> {
+  const folded = foldGerman(beginning)
+  if (folded.length < LEAST_BEGINNING) return null
+  let best: Entry | null = null
+  for (const entry of (await vocabulary(db)).entries.values()) {
+    if (!entry.folded.startsWith(folded)) continue
+    if (best === null || entry.folded.length < best.folded.length) best = entry
+  }
+  return best?.word ?? null
+}
+
 /** Whether a word is known and so no error. */
 export async function isKnownWord(db: Queryable, word: string): Promise<boolean> {
   return (await vocabulary(db)).entries.has(withoutFeminineEnding(foldGerman(word)))
