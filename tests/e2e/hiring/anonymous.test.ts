@@ -22,13 +22,10 @@ test('a company meets somebody by what they can do, and the person sees when the
     const answer = await fetch(baseUrl + page, { headers })
     expect(await answer.text(), page).not.toMatch(TELLING)
   }
+  const open = await fetch(`${baseUrl}/job-posting/${posting.id}`, { headers: ownAddress() })
+  expect(await open.text()).toContain('Dein Name bleibt verborgen, bis du eingeladen bist')
   const browser = await launchBrowser()
   try {
-    const visitor = await openAs(browser, '')
-    await visitor.goTo(`/job-posting/${posting.id}`)
-    await visitor.sees('Dein Name bleibt verborgen, bis du eingeladen bist')
-    await visitor.leave()
-
     const applicant = await openAs(browser, person.cookie)
     await applicant.goTo('/app/applicant/applications')
     await applicant.sees(`sieht dich als „Bewerbung ${snapshot.lastName}“`)
