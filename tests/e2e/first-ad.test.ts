@@ -61,6 +61,7 @@ test('from „Stelle ausschreiben“ to a posting online, with the preview befor
   await page.getByText('jungen Teams', { exact: true }).first().waitFor()
   await visitor.press('Alle ersetzen')
   await page.getByText('Muttersprache Deutsch').first().waitFor({ state: 'detached' })
+  await visitor.press('Spanne nennen')
   await fill(page.getByRole('textbox', { name: 'Von', exact: true }), '3.400')
   await fill(page.getByRole('textbox', { name: 'Bis', exact: true }), '4.150')
   await visitor.press('Einsetzen')

@@ -14,6 +14,7 @@ const PUBLIC: Row[] = [
   ['/agb', title('Allgemeine Geschäftsbedingungen (AGB)')],
   ['/imprint', title('Impressum')],
   ['/pricing', title('Preise')],
+  ['/stelle-ausschreiben', title('Stelle ausschreiben')],
   ['/privacy', title('Datenschutz')],
   ['/so-sortieren-wir', title('So sortieren wir')],
   ['/barrierefreiheit', title('Barrierefreiheit')],

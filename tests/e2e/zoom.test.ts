@@ -21,7 +21,15 @@ const MOST_STUCK = 0.45
 
 /** One of each kind of screen: text, form, list, table, board, editor. */
 const SCREENS = {
-  anonymous: ['/', '/search/jobs', '/search/companies', '/pricing', '/auth/register', '/gibt-es-nicht'],
+  anonymous: [
+    '/',
+    '/search/jobs',
+    '/search/companies',
+    '/pricing',
+    '/stelle-ausschreiben',
+    '/auth/register',
+    '/gibt-es-nicht',
+  ],
   [demo.applicant]: ['/app/applicant', '/app/applicant/saved', '/app/applicant/resumes', '/app/applicant/messages'],
   [demo.companyAdmin]: [
     '/app/company/applications',

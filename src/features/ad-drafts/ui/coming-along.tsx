@@ -19,7 +19,7 @@ export function AdComingAlong({ token }: { token: string }) {
   const kept = [
     input.places[0] && `Arbeitsort ${input.places[0].name}`,
     people?.count != null && `Rund ${people.count.toLocaleString('de-DE')} passende Menschen im Umkreis`,
-    'Nach dem Konto fehlt zum Veröffentlichen nur noch das Mandat und Ihr Profil',
+    'Nach dem Konto kommen Mandat und Profil, dann geht sie online',
   ].filter(Boolean)
   return (
     <Card as="section" className="mb-6" aria-labelledby="kommt-mit">

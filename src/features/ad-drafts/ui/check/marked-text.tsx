@@ -5,17 +5,15 @@ import type { Block, RichText } from '~/lib/rich-text/rich-text-document'
 export type Mark = { start: number; end: number; tone: 'law' | 'tip' | 'done' }
 
 const LOOKS = {
-  law: 'bg-error-soft decoration-error',
-  tip: 'bg-warn-soft decoration-warn-soft-ink',
-  done: 'bg-success-soft decoration-success decoration-solid',
+  law: 'bg-error-soft decoration-error decoration-wavy',
+  tip: 'bg-warn-soft decoration-warn-soft-ink decoration-wavy',
+  done: 'bg-success-soft decoration-success',
 } satisfies Record<Mark['tone'], string>
 
 /** Words with a hint: red is law or duty, yellow a tip, green replaced. */
 export function Marked({ tone, children }: { tone: Mark['tone']; children: ReactNode }) {
   return (
-    <mark
-      className={`rounded-sm text-ink underline decoration-wavy decoration-[1.5px] underline-offset-4 ${LOOKS[tone]}`}
-    >
+    <mark className={`rounded-sm text-ink underline decoration-[1.5px] underline-offset-4 ${LOOKS[tone]}`}>
       {children}
     </mark>
   )
