@@ -49,6 +49,15 @@ function Ranking() {
         „Neueste zuerst“ für alle Treffer. „Höchstes Gehalt“ vergleicht den oberen Wert der Spanne, auf den Monat
         umgerechnet. Bei jedem Treffer steht, warum er da ist.
       </p>
+      <h3>Eine Stelle, eine Karte</h3>
+      <p>
+        Stellt ein Unternehmen dieselbe Stelle noch einmal ein (gleicher Beruf, gleicher Ort, fast derselbe Text), dann
+        behält sie das Datum der ersten, bis 180&nbsp;Tage nach deren Ende: Sie ist nicht „neu“ und steht deshalb nicht
+        weiter oben. Das gilt genauso für kopierte und für eingelesene Stellen. Gleiche Stellen an mehreren Orten sind
+        eine Karte mit allen Orten und dem ältesten Datum, und sie zählen als eine, solange Arbeitszeit, Vertrag und
+        Gehalt gleich sind. Die Karte führt zu dem Ort, nach dem gesucht wurde. Auf der Seite einer Stelle steht, wann
+        das Unternehmen sie zuletzt bestätigt hat.
+      </p>
       <h3>Bedingungen</h3>
       <p>
         „Vormittags“, „Montag bis Freitag“, „nachts“, „Ferienjob“, „mit Unterkunft“ und Ähnliches lesen wir aus der

@@ -3,7 +3,7 @@ import { plainText } from '~/lib/rich-text/rich-text'
 import type { RichText } from '~/lib/rich-text/rich-text-document'
 import { type EmploymentType, type SHIFTS, TRAINING_TYPES } from '~/lib/work/vocabulary'
 import type { JobPostingInput } from '../schema'
-import { likeness, shinglesOf } from './shingles'
+import { areAlike, shinglesOf } from './shingles'
 import { marksOfText, readTitleWords, type TitleWords } from './title-words'
 
 /** What is compared of a posting. */
@@ -91,7 +91,7 @@ export function isSameJob(a: Print, b: Print): boolean {
   if (a.employer !== b.employer || a.isRemote !== b.isRemote) return false
   if (!areTypesAlike(a.types, b.types) || areApart(a.shifts, b.shifts) || !hasSame(a.marks, b.marks)) return false
   const needed = neededFor(a, b)
-  return needed !== null && likeness(a.shingles, b.shingles) >= needed
+  return needed !== null && areAlike(a.shingles, b.shingles, needed)
 }
 
 /** Whether two postings share a place; two without any are both at home. */

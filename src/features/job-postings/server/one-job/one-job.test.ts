@@ -8,8 +8,10 @@ import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import { jobPostingInput } from '../../../../../tests/factories/job-posting-input'
+import { whoWaitsForALock } from '../../../../../tests/factories/waiting'
 import { jobPosting } from '../table'
 import { comparePostings } from './compare-postings'
+import { settleJobs } from './settle-jobs'
 import { jobPostingPrint } from './table'
 
 const { db } = database()
@@ -159,4 +161,19 @@ it('postings of an older version are compared later, the older first', async () 
   expect(await dateOf(newer.id)).toEqual(on(2))
   expect(await page(10)).toMatchObject({ total: 1, items: [{ id: older.id }] })
   expect(await comparePostings(db, on(10))).toBe(0)
+})
+
+it('of two changes at once the second knows what the first decided', async () => {
+  const values = { ...AD, companyId: company.id, runsUntil: on(90) }
+  const older = await createJobPosting({ ...values, publishedAt: on(2) })
+  const newer = await createJobPosting({ ...values, publishedAt: on(9) })
+  const settled = await db.transaction(async (tx) => {
+    await settleJobs(tx, [older.id], on(10))
+    const later = db.transaction((other) => settleJobs(other, [newer.id], on(10)))
+    later.catch(() => {})
+    await whoWaitsForALock('\n    select id from company_profile')
+    // Not awaited here, or it would wait for this transaction forever.
+    return { later }
+  })
+  expect((await settled.later).get(newer.id)).toEqual(on(2))
 })

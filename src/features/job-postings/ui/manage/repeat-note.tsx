@@ -10,7 +10,11 @@ export function RepeatNote({ repeats, isDraft }: { repeats: EditedPosting['repea
   return (
     <Note
       tone="info"
-      title={isDraft ? `Diese Stelle behält das Datum vom ${day}.` : `Eingestellt am ${day}, weil sie sich wiederholt.`}
+      title={
+        isDraft
+          ? `So veröffentlicht, trägt diese Stelle das Datum vom ${day}.`
+          : `Eingestellt am ${day}, weil sie sich wiederholt.`
+      }
       actions={
         <ButtonLink
           to="/app/company/job-postings/$jobPostingId"
