@@ -64,7 +64,7 @@ export default defineConfig({
           isolate: false,
           // Young objects die together at the end of a test file; without room for them they are copied first.
           execArgv: [LOADED_FIRST, '--max-semi-space-size=64'],
-          include: [serverTests, 'tests/{integration,relevance}/**/*.test.{ts,tsx}'],
+          include: [serverTests, 'tests/{integration,relevance,resume-evidence}/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/setup/postgres.ts'],
           setupFiles: onPostgres,
         },

@@ -1,0 +1,108 @@
+import { beforeAll, expect, it } from 'vitest'
+import { requirementsOf } from '~/features/applications/requirements'
+import { callerFor } from '../factories/caller'
+import { createCompany } from '../factories/company'
+import { createJobPosting } from '../factories/job-posting'
+import { ndcg } from '../relevance/ndcg'
+import { gradeOf, isProven, isTrueWord, readMeaning } from './grade'
+import { insertPeople } from './market'
+import { peopleOf, type Traps } from './people-of-trades'
+import { type Person, readPerson } from './person'
+import { readTrade } from './trades'
+
+const TOP = 10
+
+type Half = { trades: string; hardCases: string; traps: Traps; searches: string; requirements: string }
+type Least = { ndcg: number; falseTicks: number; falseRequirements: number; foundRequirements: number }
+type Shown = { where: string; person: Person; asked: string; isTrue: boolean | null }
+
+/** Inserts the people of one half, asks its searches, checks every tick; prints the figures. */
+export function judgeResumes({ trades: tradeLines, hardCases, traps, ...half }: Half, least: Least) {
+  const trades = lines(tradeLines).map(readTrade)
+  const people = [...peopleOf(trades, traps), ...lines(hardCases).map(readPerson)]
+  const searches = lines(half.searches).map(readMeaning)
+  const requirements = lines(half.requirements).map(readMeaning)
+  const scores: { text: string; score: number; isFirstRight: boolean; answer: string }[] = []
+  const ticks: Shown[] = []
+
+  beforeAll(async () => {
+    const byId = await insertPeople(people)
+    const company = await createCompany()
+    await createJobPosting({ companyId: company.id })
+    const caller = callerFor(company.admin)
+    for (const { text, meaning } of searches) {
+      const grades = new Map(people.map((person) => [person.key, gradeOf(person, meaning, trades)]))
+      const { items } = await caller.resume.search({ was: text })
+      const found = items.flatMap((item) => byId.get(item.applicantProfileId)?.key ?? [])
+      const best = Math.max(...grades.values())
+      const [first = ''] = found
+      const answer = found.slice(0, TOP).map((key) => `${key}:${grades.get(key)}`)
+      scores.push({
+        text,
+        score: ndcg(found, grades, TOP),
+        isFirstRight: grades.get(first) === best,
+        answer: answer.join(' '),
+      })
+      for (const { applicantProfileId, met } of items) {
+        const person = byId.get(applicantProfileId)
+        if (!person) throw new Error('somebody else was found')
+        const conditions = meaning.filter((each) => !/^(?:trade|has|role):/.test(each))
+        for (const { asked } of met) {
+          const isTrue =
+            isTrueWord(person, asked, trades) ?? (conditions.length > 0 ? isProven(person, conditions) : null)
+          ticks.push({ where: text, person, asked, isTrue })
+        }
+      }
+    }
+  }, 180_000)
+
+  it(`ranks those who fit best first: mean nDCG@10 at least ${least.ndcg}`, () => {
+    const mean = scores.reduce((sum, { score }) => sum + score, 0) / scores.length
+    const right = scores.filter(({ isFirstRight }) => isFirstRight).length
+    print(
+      `mean nDCG@10 ${mean.toFixed(4)} of ${scores.length} searches, first hit right ${right}, ${people.length} résumés`,
+    )
+    for (const { text, score, answer } of scores.filter(({ score }) => score < 0.95))
+      print(`  ${score.toFixed(2)} ${text} → ${answer}`)
+    expect(mean).toBeGreaterThanOrEqual(least.ndcg)
+  })
+
+  it('says of nobody what is not true', () => {
+    const wrong = ticks.filter(({ isTrue }) => isTrue === false)
+    const unknown = ticks.filter(({ isTrue }) => isTrue === null)
+    print(`${ticks.length} ticks, ${wrong.length} false, ${unknown.length} of words that nobody labelled`)
+    for (const { where, person, asked } of [...wrong, ...unknown]) print(`  ${where} → ${person.key}: ${asked}`)
+    expect(wrong.length).toBeLessThanOrEqual(least.falseTicks)
+  })
+
+  it('says that a requirement is proven only where it is', () => {
+    const all = requirements.flatMap(({ text, meaning }) =>
+      people.map((person) => ({ text, person, isTrue: isProven(person, meaning), said: requirementOf(text, person) })),
+    )
+    const shown = all.filter(({ said }) => said?.state === 'met')
+    const wrong = shown.filter(({ isTrue }) => !isTrue)
+    const provable = all.filter(({ isTrue }) => isTrue)
+    const found = provable.filter(({ said }) => said?.state === 'met').length / provable.length
+    print(
+      `requirements: ${shown.length} "belegt", ${wrong.length} false; ${(found * 100).toFixed(1)} % of ${provable.length} provable ones found`,
+    )
+    for (const { text, person, said } of wrong.slice(0, 60)) print(`  ${text} → ${person.key}: ${said?.source}`)
+    for (const { text, person } of provable.filter(({ said }) => said?.state !== 'met').slice(0, 40))
+      print(`  missed: ${text} → ${person.key}`)
+    expect(wrong.length).toBeLessThanOrEqual(least.falseRequirements)
+    expect(found).toBeGreaterThanOrEqual(least.foundRequirements)
+  })
+}
+
+function requirementOf(line: string, { content, headline }: Person) {
+  const application = { answers: [], content, headline, radiusKm: null }
+  return requirementsOf({ profileLines: [line], questions: [], distanceKm: null }, application)[0]
+}
+
+function lines(text: string): string[] {
+  return text.trim().split('\n')
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
