@@ -232,6 +232,30 @@ const BUILT: readonly Parsing[] = [
     shown: PATTERNS,
   },
   {
+    file: 'src/features/resumes/evidence/doubt.ts',
+    calls: { 'new RegExp': 1 },
+    budget: 'linear',
+    shown: PATTERNS,
+  },
+  {
+    file: 'src/features/resumes/evidence/read-asked.ts',
+    calls: { 'new RegExp': 1 },
+    budget: 'linear',
+    shown: PATTERNS,
+  },
+  {
+    file: 'src/features/resumes/server/search/conditions.ts',
+    calls: { 'new RegExp': 1 },
+    budget: 'linear',
+    shown: PATTERNS,
+  },
+  {
+    file: 'src/features/applications/requirement-line.ts',
+    calls: { 'new RegExp': 4 },
+    budget: 'linear',
+    shown: PATTERNS,
+  },
+  {
     file: 'src/features/resumes/redaction/contact-patterns.ts',
     calls: { 'new RegExp': 8 },
     budget: 'linear',

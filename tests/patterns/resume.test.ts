@@ -81,6 +81,6 @@ it.each(NASTY_TEXTS)('opens the longest résumé of %j without holding others up
 
 it.each(NASTY_TEXTS)('saves the longest résumé of %j without holding others up', (piece) => {
   const sheet = longest(piece)
-  const source = { ...sheet, firstName: sheet.firstName ?? '', lastName: sheet.lastName ?? '', city: sheet.city ?? '' }
-  expect(leastOf(3, () => resumeTerms(source))).toBeLessThan(LONGEST)
+  const source = { ...sheet, isAnonymous: true }
+  expect(leastOf(3, () => resumeTerms(source, new Date()))).toBeLessThan(LONGEST)
 })

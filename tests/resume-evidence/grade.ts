@@ -84,6 +84,7 @@ function speaks(languages: Person['content']['languages'], wanted: string): bool
 /** Whether a word that is shown as proven is true of the person: a trade in any way, a skill listed or told. */
 export function isTrueWord(person: Person, asked: string, trades: readonly Trade[]): boolean | null {
   const key = plain(asked)
+  if (key.endsWith('meister')) return [...person.truth].some((each) => each.startsWith('master:'))
   const trade = trades.filter(({ man, woman, others }) =>
     [man, woman, ...others.map(({ name }) => name)].some((name) => plain(name) === key),
   )
@@ -92,10 +93,13 @@ export function isTrueWord(person: Person, asked: string, trades: readonly Trade
       ['now', 'was', 'learnt', 'learning', 'master'].some((kind) => person.truth.has(`${kind}:${id}`)),
     )
   const skill = skillId(asked)
+  const isPartOf = (id: string | null) => id !== null && (id === skill || id.split('-').includes(skill))
   const isKnown = trades.some(({ skills, others }) =>
-    [...skills.map(({ id }) => id), ...others.map((other) => other.skill)].includes(skill),
+    [...skills.map(({ id }) => id), ...others.map((other) => other.skill)].some(isPartOf),
   )
-  const isTold = person.truth.has(`has:${skill}`) || person.truth.has(`told:${skill}`)
+  const isTold = [...person.truth].some(
+    (each) => /^(?:has|told):/.test(each) && isPartOf(each.slice(each.indexOf(':') + 1)),
+  )
   return isKnown || isTold ? isTold : null
 }
 

@@ -1,16 +1,15 @@
 import type { ScreeningQuestion } from '~/features/job-postings/schema'
-import { languageText } from '~/features/resumes/document/language-text'
-import type { ResumeContent } from '~/features/resumes/schema'
-import { matchesQuery, queryTerms, searchTerms } from '~/lib/german/text'
+import type { PersonSaid } from '~/features/resumes/evidence/person-statements'
+import { documentsOf, type Proof, proveRequirement } from './prove-requirement'
 
 /**
- * `met` and `unmet` are facts; `unproven` only says that the documents do not mention it. Never added up to a score.
+ * `unmet` is a fact of an answer or a distance; what documents say is a {@link Proof}. Never added up to a score.
  */
-export type RequirementState = 'met' | 'unmet' | 'unproven'
+export type RequirementState = 'unmet' | Proof['state']
 export type Requirement = {
   text: string
   state: RequirementState
-  /** The passage, word for word. */
+  /** The passage, word for word, and where it stands. */
   source: string | null
 }
 
@@ -21,19 +20,19 @@ type Posting = {
   /** Kilometres to the nearest place of work; null when it does not matter. */
   distanceKm: number | null
 }
-type Application = {
+type Application = Omit<PersonSaid, 'isAnonymous'> & {
   answers: readonly { questionId: string; answer: string }[]
-  content: ResumeContent
-  headline: string | null
+  /** From the profile. */
+  drivingLicences: readonly string[]
   radiusKm: number | null
 }
 
 /** The posting's requirements, one by one, with where the application mentions them. */
-export function requirementsOf(posting: Posting, application: Application): Requirement[] {
-  const entries = entriesOf(application)
+export function requirementsOf(posting: Posting, application: Application, now: Date): Requirement[] {
+  const documents = documentsOf(application, now)
   return [
     ...posting.questions.flatMap((question) => fromQuestion(question, application)),
-    ...posting.profileLines.map((line) => fromLine(line, entries)),
+    ...posting.profileLines.map((line) => ({ text: line, ...proveRequirement(line, documents, now) })),
     ...fromDistance(posting.distanceKm, application.radiusKm),
   ]
 }
@@ -46,44 +45,9 @@ function fromQuestion(question: ScreeningQuestion, { answers }: Application): Re
   return [{ text: question.text, state: isFlagged ? 'unmet' : 'met', source: `Antwort: ${answer}` }]
 }
 
-function fromLine(line: string, entries: readonly Entry[]): Requirement {
-  const words = queryTerms(line)
-  // All words of a line are seldom in one entry; half of them, and at least one uncommon word, is a hint.
-  const needed = Math.max(1, Math.ceil(words.length / 2))
-  const found = entries
-    .map((entry) => ({ entry, hits: words.filter((word) => matchesQuery(entry.terms, [word])).length }))
-    .filter(({ hits }) => hits >= needed)
-    .sort((a, b) => b.hits - a.hits)[0]
-  if (words.length === 0 || !found) return { text: line, state: 'unproven', source: null }
-  return { text: line, state: 'met', source: found.entry.label }
-}
-
 function fromDistance(distanceKm: number | null, radiusKm: number | null): Requirement[] {
   if (distanceKm === null || radiusKm === null) return []
   const text = `Wohnort ${Math.round(distanceKm)}\u00a0km vom Arbeitsort entfernt`
   const isNear = distanceKm <= radiusKm
   return [{ text, state: isNear ? 'met' : 'unmet', source: `Gewünschter Umkreis: ${radiusKm}\u00a0km` }]
-}
-
-type Entry = { label: string; terms: ReadonlySet<string> }
-
-function entriesOf({ content, headline }: Application): Entry[] {
-  return [
-    ...content.experience.map(({ position, employer, description }) =>
-      entry(`${position}, ${employer}`, `${position} ${description}`),
-    ),
-    ...content.education.map(({ degree, institution, description }) =>
-      entry(`${degree}, ${institution}`, `${degree} Ausbildung Studium ${description}`),
-    ),
-    ...content.skills.map(({ name }) => entry(name, name)),
-    ...content.languages.map((language) => entry(languageText(language), `${language.name} Sprache`)),
-    ...content.certificates.map(({ name }) => entry(name, name)),
-    ...content.projects.map(({ name, description }) => entry(name, `${name} ${description}`)),
-    ...(headline ? [entry(headline, headline)] : []),
-    ...(content.summary ? [entry('Kurzprofil', content.summary)] : []),
-  ]
-}
-
-function entry(label: string, text: string): Entry {
-  return { label, terms: new Set(searchTerms(text)) }
 }

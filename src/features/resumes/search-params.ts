@@ -17,6 +17,8 @@ export const readResumeSearch = searchParams({
   sprache: choiceParam(FILTER_LANGUAGES),
   sprachniveau: choiceParam(LANGUAGE_LEVELS),
   erfahrung: numberParam(1, 20),
+  /** "nein": the words are searched as they are, without reading places or conditions from them. */
+  deuten: choiceParam(['nein']),
   page: numberParam(1, 50),
 })
 export type ResumeSearch = ReturnType<typeof readResumeSearch>

@@ -1,4 +1,5 @@
 import { foldGerman } from '../german/fold.ts'
+import { withoutFeminineEnding } from '../german/gender.ts'
 import { type GermanWord, germanWords } from '../german/words.ts'
 
 /**
@@ -123,7 +124,7 @@ export function isTermOfField(term: string): boolean {
 
 /** Whether a compound ends in a field but means something else. */
 export function isOtherWorkThanItsHead({ raw }: Pick<GermanWord, 'raw'>): boolean {
-  return OTHER_WORK_AS_HEAD.test(plain(raw))
+  return OTHER_WORK_AS_HEAD.test(withoutFeminineEnding(plain(raw)))
 }
 
 function plain(raw: string): string {

@@ -51,7 +51,18 @@ export async function findForCompany(db: Queryable, actor: CompanyActor, applica
       getSettings(db),
     ])
   const own = ratings.find((rating) => rating.userId === actor.userId)
-  const { questions, profile, workplace, lat, lon, radiusKm, salaryMinCents, salaryMaxCents, ...view } = row
+  const {
+    questions,
+    profile,
+    workplace,
+    lat,
+    lon,
+    radiusKm,
+    drivingLicences,
+    salaryMinCents,
+    salaryMaxCents,
+    ...view
+  } = row
   const isPayTold = tellsPay({ salaryMinCents, salaryMaxCents }) || view.payToldAt !== null
   const home = lat === null || lon === null ? null : { lat, lon }
   const distances = home === null ? [] : places.map((place) => distanceKm(place, home))
@@ -72,7 +83,13 @@ export async function findForCompany(db: Queryable, actor: CompanyActor, applica
         questions,
         distanceKm: workplace === 'remote' || distances.length === 0 ? null : Math.min(...distances),
       },
-      { answers: view.answers, content: view.snapshot.content, headline: view.snapshot.headline, radiusKm },
+      {
+        ...view.snapshot,
+        answers: view.answers,
+        drivingLicences,
+        radiusKm,
+      },
+      now,
     ),
     attachments,
     events,
@@ -124,6 +141,7 @@ async function findRow(db: Queryable, actor: CompanyActor, applicationId: string
       lat: companyView.lat,
       lon: companyView.lon,
       radiusKm: applicantProfile.radiusKm,
+      drivingLicences: applicantProfile.drivingLicences,
     })
     .from(application)
     .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))

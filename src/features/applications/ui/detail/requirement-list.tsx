@@ -1,9 +1,11 @@
-import { Check, CircleHelp, TriangleAlert } from 'lucide-react'
+import { Check, CircleDashed, CircleHelp, TriangleAlert } from 'lucide-react'
 import type { Requirement, RequirementState } from '~/features/applications/requirements'
 
 const SIGNS = {
   met: { icon: Check, className: 'text-success', text: 'belegt' },
   unmet: { icon: TriangleAlert, className: 'text-warn', text: 'nicht erfüllt' },
+  related: { icon: CircleDashed, className: 'text-muted', text: 'nur Verwandtes genannt' },
+  partly: { icon: CircleDashed, className: 'text-muted', text: 'zum Teil genannt' },
   unproven: { icon: CircleHelp, className: 'text-muted', text: 'kein Beleg in den Unterlagen' },
 } satisfies Record<RequirementState, object>
 

@@ -23,6 +23,16 @@ export async function correctSearch(
   const read = understandSearch(search)
   if (search.deuten === 'nein') return { read, corrections: [] }
   const { words, isPlaceUnknown } = read
+  const corrections = await correctionsOf(db, words, (stem) => index.has(ANYONE, or(term(stem), term(`C${stem}`))))
+  const place = isPlaceUnknown && search.wo ? await nearestWord(db, search.wo) : null
+  if (place !== null && search.wo) corrections.push({ from: search.wo, to: place })
+  if (corrections.length === 0) return { read, corrections }
+  const was = corrections.reduce((text, { from, to }) => text.replace(from, to), search.was ?? '')
+  return { read: understandSearch({ ...search, was: was || undefined, wo: place ?? search.wo }), corrections }
+}
+
+/** Corrections of words that are neither known nor used, as `isUsed` says of their stems. */
+export async function correctionsOf(db: Queryable, words: string, isUsed: IsUsed): Promise<Correction[]> {
   const corrections: Correction[] = []
   // "altenpfl." is no error, but a word cut short.
   for (const [short, raw = ''] of words.matchAll(/(?<!\p{L})(\p{L}{5,30})\.(?!\p{L})/gu)) {
@@ -32,15 +42,13 @@ export async function correctSearch(
   const named = wordsOfOccupations(words)
   for (const [raw] of words.matchAll(/\p{L}{5,}/gu)) {
     if (named.has(raw) || corrections.some(({ from }) => from === `${raw}.`)) continue
-    const better = await correctionOf(db, raw, index)
+    const better = await correctionOf(db, raw, isUsed)
     if (better !== null) corrections.push({ from: raw, to: better })
   }
-  const place = isPlaceUnknown && search.wo ? await nearestWord(db, search.wo) : null
-  if (place !== null && search.wo) corrections.push({ from: search.wo, to: place })
-  if (corrections.length === 0) return { read, corrections }
-  const was = corrections.reduce((text, { from, to }) => text.replace(from, to), search.was ?? '')
-  return { read: understandSearch({ ...search, was: was || undefined, wo: place ?? search.wo }), corrections }
+  return corrections
 }
+
+type IsUsed = (stem: string) => Promise<boolean>
 
 /** Words that together name an occupation are no errors, whatever each is alone: "Essen auf Rädern". */
 function wordsOfOccupations(text: string): ReadonlySet<string> {
@@ -48,18 +56,13 @@ function wordsOfOccupations(text: string): ReadonlySet<string> {
   return new Set(findOccupations(words).flatMap((found) => found.words.map((index) => words[index]?.raw ?? '')))
 }
 
-async function correctionOf(db: Queryable, raw: string, index: SearchIndex): Promise<string | null> {
+async function correctionOf(db: Queryable, raw: string, isUsed: IsUsed): Promise<string | null> {
   const [word] = germanWords(raw)
   if (!word || isOrdinaryWord(raw) || findOccupations([word]).length > 0 || synonymsOf(word.term).length > 0)
     return null
   if (await isKnownWord(db, raw)) return null
   if (word.parts.length > 1 && (await areAllKnown(db, word.parts))) return null
-  return (await isUsed(index, word.term)) ? null : nearestWord(db, raw)
-}
-
-/** Whether any posting has the word. */
-function isUsed(index: SearchIndex, stem: string): Promise<boolean> {
-  return index.has(ANYONE, or(term(stem), term(`C${stem}`)))
+  return (await isUsed(word.term)) ? null : nearestWord(db, raw)
 }
 
 async function areAllKnown(db: Queryable, parts: readonly string[]): Promise<boolean> {

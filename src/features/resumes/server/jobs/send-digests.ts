@@ -11,6 +11,7 @@ import { resumeSearchGate } from '../../policy'
 import { readResumeSearch } from '../../search-params'
 import { savedResumeSearch, savedResumeSearchHit } from '../saved-search-table'
 import { newResumesMail } from '../saved-searches/digest-email'
+import { readAsked } from '../search/asked-search'
 import { hitsOf } from '../search/hit'
 import { findNews, isFound } from '../search/search'
 import { sheetColumns } from '../sheet-query'
@@ -88,7 +89,7 @@ async function sendNext(tx: Transaction, now: Date): Promise<number | null> {
   const hits = fresh
     .slice(0, LISTED)
     .map((row) => ({ ...row, isRedacted: true, distanceKm: null }))
-    .map(hitsOf(search, now))
+    .map(hitsOf(readAsked(search), now))
   await enqueueMails(tx, [newResumesMail(reader.email, { id, name, search, frequency }, hits, fresh.length)])
   return 1
 }

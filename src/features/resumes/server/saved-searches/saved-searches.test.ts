@@ -129,8 +129,8 @@ describe('counts of what people can', () => {
     const polish = await search({ was, sprache: 'Polnisch' })
     expect(polish).toMatchObject({ total: 2, counts: { sprachniveau: { spoken: 2, A1: 1, native: 1 } } })
     expect(polish.items.map(({ met }) => met[1])).toEqual([
-      { asked: 'Polnisch', source: 'ohne Angabe zum Niveau' },
-      { asked: 'Polnisch', source: 'Erstsprache' },
+      { asked: 'Polnisch', state: 'said', where: 'Sprachen', quote: 'Polnisch' },
+      { asked: 'Polnisch', state: 'said', where: 'Sprachen', quote: 'Polnisch (Erstsprache)' },
     ])
     expect(await search({ was, sprache: 'Polnisch', sprachniveau: 'A1' })).toMatchObject({ total: 1 })
     expect(await search({ was, sprache: 'Russisch', sprachniveau: 'A2' })).toMatchObject({ total: 1 })
@@ -206,11 +206,10 @@ describe('what each hit meets', () => {
       erfahrung: 5,
     })
     expect(items[0]?.met).toEqual([
-      { asked: 'Seilbahnwartung', source: 'Kenntnisse' },
-      { asked: 'Tal', source: 'im Text' },
-      { asked: 'Englisch', source: 'Sprachen' },
-      { asked: 'Englisch ab B2', source: 'C1' },
-      { asked: 'mindestens 5 Jahre Praxis', source: '9 Jahre' },
+      { asked: 'Seilbahnwartung', state: 'said', where: 'Kenntnisse', quote: 'Seilbahnwartung' },
+      { asked: 'Tal', state: 'said', where: 'Kurzprofil', quote: 'Arbeite gern im Tal' },
+      { asked: 'Englisch ab B2', state: 'said', where: 'Sprachen', quote: 'Englisch (C1)' },
+      { asked: 'mindestens 5\u00a0Jahre Praxis', state: 'said', where: 'Berufserfahrung', quote: '9\u00a0Jahre' },
     ])
   })
 })

@@ -1,5 +1,6 @@
 import { AppError } from '~/lib/app-error'
 import type { GeoPoint } from '~/lib/geo'
+import { readAsked } from './asked-search'
 import { openPeopleIndex } from './people-index'
 import { requestOf } from './request'
 
@@ -17,7 +18,7 @@ export async function countPeople(
 ): Promise<number | null> {
   try {
     const index = await openPeopleIndex()
-    const request = requestOf(NOBODY, { was: words, umkreis: radiusKm }, point, now)
+    const request = requestOf(NOBODY, readAsked({ was: words, umkreis: radiusKm }), point, now)
     const { total } = await index.search({ ...request, facets: {}, page: { size: 0, offset: 0 } })
     return total
   } catch (error) {

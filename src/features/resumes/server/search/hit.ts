@@ -1,8 +1,9 @@
 import type { ResumeSheet } from '../../document/sheet'
+import { statementsOfTexts, statementsOfTitles } from '../../evidence/person-statements'
 import { experienceYears } from '../../experience-years'
 import { redactSheet } from '../../redaction/redact'
 import type { ResumeContent } from '../../schema'
-import type { ResumeSearch } from '../../search-params'
+import type { AskedSearch } from './asked-search'
 import { criteriaOf } from './met-criteria'
 
 /** Skills on a card; the strongest first. */
@@ -18,11 +19,15 @@ type Row = Omit<ResumeSheet, 'attachments'> & {
 export type ResumeHit = ReturnType<ReturnType<typeof hitsOf>>
 
 /** Builds the cards of one search; each is redacted before anything is selected from it. */
-export function hitsOf(search: ResumeSearch, now: Date) {
+export function hitsOf(search: AskedSearch, now: Date) {
   const metBy = criteriaOf(search, now)
   return ({ applicantProfileId, isRedacted, distanceKm, ...row }: Row) => {
     const full: ResumeSheet = { ...row, content: withoutProse(row.content), attachments: [] }
     const sheet = isRedacted ? redactSheet(full) : full
+    const wholeText = () => {
+      const whole: ResumeSheet = { ...row, attachments: [] }
+      return statementsOfTexts({ ...(isRedacted ? redactSheet(whole) : whole), isAnonymous: isRedacted })
+    }
     const [latest] = [...sheet.content.experience].sort((a, b) => (b.to ?? '9999').localeCompare(a.to ?? '9999'))
     const skills = [...sheet.content.skills].sort((a, b) => (b.level ?? 0) - (a.level ?? 0))
     return {
@@ -44,12 +49,15 @@ export function hitsOf(search: ResumeSearch, now: Date) {
       skills: skills.slice(0, SKILLS_SHOWN).map((skill) => skill.name),
       languages: sheet.content.languages.map(({ name, level }) => ({ name, level })),
       updatedAt: sheet.updatedAt,
-      met: metBy(sheet),
+      met: metBy(sheet, {
+        titles: statementsOfTitles({ ...sheet, isAnonymous: isRedacted }, now),
+        texts: wholeText,
+      }),
     }
   }
 }
 
-/** Without the long texts: no card shows them, and redacting them is most of the work. */
+/** Without the long texts: few cards quote them, and redacting them is most of the work. */
 function withoutProse(content: ResumeContent): ResumeContent {
   return {
     ...content,

@@ -1,84 +1,72 @@
 import { availabilityText } from '~/features/applicants/availability-text'
 import { foldGerman } from '~/lib/german/fold'
-import { matchesQuery, type QueryWord, queryTerms, searchTerms } from '~/lib/german/text'
-import { shortLevel } from '../../document/language-text'
+import { languageText } from '../../document/language-text'
 import type { ResumeSheet } from '../../document/sheet'
+import type { Asked } from '../../evidence/asked'
+import { type Evidence, evidenceOf } from '../../evidence/find-evidence'
+import type { Statement } from '../../evidence/statements'
 import { experienceYears } from '../../experience-years'
 import type { ResumeSearch } from '../../search-params'
 import { LANGUAGE_LEVELS } from '../../vocabulary'
-import { splitWords } from './words'
+import type { AskedSearch } from './asked-search'
 
-/** One criterion, and where the résumé meets it. */
-export type MetCriterion = { asked: string; source: string }
+/** What a résumé says; its longer texts are only read when the titles do not say enough. */
+type Statements = { titles: readonly Statement[]; texts: () => readonly Statement[] }
 
 /**
- * Lists for each found sheet every search and filter criterion, with its place in the résumé. Nothing more: nobody is
- * ranked against anybody. The sheets are redacted already where needed.
+ * For each found sheet and everything that was asked, the passage that says it, word for word, and where it stands;
+ * nothing where there is none. Nobody is ranked against anybody. The sheets are redacted already where needed.
  */
-export function criteriaOf(search: ResumeSearch, now: Date): (sheet: ResumeSheet) => MetCriterion[] {
-  // Computed once for a whole page of hits: an occupation has dozens of names.
-  const words = askedWords(search.was ?? '')
-  return (sheet) => [...wordCriteria(sheet, words), ...filterCriteria(sheet, search, now)]
+export function criteriaOf({ search, asked }: AskedSearch, now: Date) {
+  return (sheet: ResumeSheet, statements: Statements): Evidence[] => {
+    let read: Statement[] | undefined
+    const all = () => {
+      read ??= [...statements.titles, ...statements.texts()]
+      return read
+    }
+    const quotes = asked.asked.flatMap((each) => evidenceIn(each, statements.titles, all, asked.isTraining) ?? [])
+    return [...quotes, ...filterCriteria(sheet, search, now)]
+  }
 }
 
-function filterCriteria(sheet: ResumeSheet, search: ResumeSearch, now: Date): MetCriterion[] {
-  const { content } = sheet
-  const met: MetCriterion[] = []
+function evidenceIn(asked: Asked, titles: readonly Statement[], all: () => Statement[], isTraining: boolean) {
+  if (isTraining && asked.kind === 'occupation') return evidenceOf(asked, titles, ['learning'])
+  const inTitles = evidenceOf(asked, titles)
+  const isEnough = inTitles !== null && (inTitles.state === 'said' || asked.kind === 'occupation')
+  return isEnough ? inTitles : evidenceOf(asked, all())
+}
+
+function filterCriteria(sheet: ResumeSheet, search: ResumeSearch, now: Date): Evidence[] {
   const { sprache, sprachniveau, erfahrung, fuehrerschein, arbeitszeit, sofort, verfuegbar } = search
-  if (sprache) {
-    const spoken = content.languages.filter(({ name }) => foldGerman(name.trim()) === foldGerman(sprache))
-    const level = LANGUAGE_LEVELS.findLast((each) => spoken.some((language) => language.level === each))
-    met.push({
-      asked: askedLanguage(sprache, sprachniveau),
-      source: level ? shortLevel(level) : 'ohne Angabe zum Niveau',
-    })
-  }
-  if (erfahrung) {
-    const years = experienceYears(content.experience, now)
-    met.push({
-      asked: `mindestens ${erfahrung} ${erfahrung === 1 ? 'Jahr' : 'Jahre'} Praxis`,
-      source: `${years} Jahre`,
-    })
-  }
-  if (fuehrerschein) met.push({ asked: `Führerschein ${fuehrerschein}`, source: 'im Profil' })
-  if (arbeitszeit) met.push({ asked: arbeitszeit, source: 'gewünschte Arbeitszeit' })
-  if (sofort || verfuegbar) met.push({ asked: 'Verfügbarkeit', source: availabilityText(sheet) })
-  return met
+  const said = (asked: string, where: string, quote: string): Evidence => ({ asked, state: 'said', where, quote })
+  return [
+    ...(sprache ? [said(askedLanguage(sprache, sprachniveau), 'Sprachen', spoken(sheet, sprache))] : []),
+    ...(erfahrung
+      ? [
+          said(
+            `mindestens ${erfahrung}\u00a0${erfahrung === 1 ? 'Jahr' : 'Jahre'} Praxis`,
+            'Berufserfahrung',
+            `${experienceYears(sheet.content.experience, now)}\u00a0Jahre`,
+          ),
+        ]
+      : []),
+    ...(fuehrerschein ? [said(`Führerschein ${fuehrerschein}`, 'Profil', sheet.drivingLicences.join(', '))] : []),
+    ...(arbeitszeit ? [said(arbeitszeit, 'gewünschte Arbeitszeit', sheet.desiredEmploymentTypes.join(', '))] : []),
+    ...(sofort || verfuegbar ? [said('Verfügbarkeit', 'Profil', availabilityText(sheet))] : []),
+  ]
+}
+
+/** The language at its best level, as the person states it. */
+function spoken({ content }: ResumeSheet, name: string): string {
+  const rank = (level: (typeof LANGUAGE_LEVELS)[number] | null) =>
+    level === null ? -1 : LANGUAGE_LEVELS.indexOf(level)
+  const [best] = content.languages
+    .filter((language) => foldGerman(language.name.trim()) === foldGerman(name))
+    .sort((a, b) => rank(b.level) - rank(a.level))
+  return best === undefined ? name : languageText(best)
 }
 
 function askedLanguage(name: string, level: ResumeSearch['sprachniveau']): string {
   if (level === undefined) return name
   return level === 'native' ? `${name} als Erstsprache` : `${name} ab ${level}`
-}
-
-/** The searched sections, the most relevant first. */
-function sectionsOf({ headline, content }: ResumeSheet): { name: string; text: string }[] {
-  return [
-    { name: 'Kenntnisse', text: content.skills.map(({ name }) => name).join('\n') },
-    { name: 'Berufserfahrung', text: content.experience.map(({ position }) => position).join('\n') },
-    { name: 'Ausbildung', text: content.education.map(({ degree }) => degree).join('\n') },
-    { name: 'Sprachen', text: content.languages.map(({ name }) => name).join('\n') },
-    { name: 'Nachweise', text: content.certificates.map(({ name }) => name).join('\n') },
-    { name: 'Überschrift', text: headline ?? '' },
-  ]
-}
-
-type AskedWord = { text: string; query: QueryWord[] }
-
-function askedWords(was: string): AskedWord[] {
-  return splitWords(was)
-    .wanted.split(/[\s,;]+/)
-    .flatMap((text): AskedWord[] => {
-      const query = queryTerms(text)
-      return query.length === 0 ? [] : [{ text, query }]
-    })
-}
-
-function wordCriteria(sheet: ResumeSheet, words: AskedWord[]): MetCriterion[] {
-  if (words.length === 0) return []
-  const sections = sectionsOf(sheet).map(({ name, text }) => ({ name, terms: new Set(searchTerms(text)) }))
-  return words.map(({ text, query }) => {
-    const found = sections.filter(({ terms }) => matchesQuery(terms, query)).map(({ name }) => name)
-    return { asked: text, source: found.length === 0 ? 'im Text' : found.join(', ') }
-  })
 }

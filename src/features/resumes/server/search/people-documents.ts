@@ -56,7 +56,7 @@ function documentOf(person: Person, now: Date): SearchDocument {
   const isAnonymous = visibility === 'anonymous'
   return {
     id,
-    terms: resumeTerms(person),
+    terms: resumeTerms({ ...person, isAnonymous }, now),
     numbers: {
       changed: Math.floor(updatedAt.getTime() / 1000),
       changedMs: updatedAt.getTime() % 1000,

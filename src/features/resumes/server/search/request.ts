@@ -1,30 +1,30 @@
 import type { GeoPoint } from '~/lib/geo'
 import { ALL, and, label, near, not, or, type Query } from '~/platform/server/search/query'
 import type { SearchRequest } from '~/platform/server/search/request'
-import type { ResumeSearch } from '../../search-params'
 import { DEFAULT_RADIUS_KM } from '../../vocabulary'
+import type { AskedSearch } from './asked-search'
 import { countedFacets, filterQueries } from './filter-queries'
 import { viewerOf } from './people-index'
-import { wordsQuery } from './words'
+import { levelsOf, wordsQuery } from './words'
 
 /** Maximum distance from the centre of an anonymous person's grid cell to its corners (see `people-documents.ts`). */
 const ANONYMOUS_RADIUS_KM = 35
 const ANONYMOUS = label('shown', ['anonymous'])
 
-/** The index request of a search, without the page; the latest changed first. */
+/** The index request of a search, without the page; who fits best first, equal ones by the latest change. */
 export function requestOf(
   companyId: string,
-  input: ResumeSearch,
+  { search: input, asked }: AskedSearch,
   point: GeoPoint | null,
   now: Date,
 ): Omit<SearchRequest, 'page'> {
   return {
     viewer: viewerOf(companyId),
-    match: and(wordsQuery(input), point === null ? ALL : within(point, input.umkreis ?? DEFAULT_RADIUS_KM)),
+    match: and(wordsQuery(asked), point === null ? ALL : within(point, input.umkreis ?? DEFAULT_RADIUS_KM)),
     filters: filterQueries(input, now),
-    levels: [],
+    levels: levelsOf(asked),
     facets: countedFacets(now),
-    sort: { by: 'order' },
+    sort: { by: 'level' },
   }
 }
 

@@ -1,43 +1,44 @@
 import { foldGerman } from '~/lib/german/fold'
-import { searchTerms } from '~/lib/german/text'
+import { type PersonSaid, statementsOf } from '../../evidence/person-statements'
+import type { Statement, StatementKind } from '../../evidence/statements'
+import { occupationsOf, wordingOf } from '../../evidence/wording'
 import { experienceYears } from '../../experience-years'
-import { secretsOf } from '../../redaction/redact'
-import { REMOVED, redactor } from '../../redaction/redact-text'
 import type { ResumeContent } from '../../schema'
 import { EXPERIENCE_FILTERS, FILTER_LANGUAGES, LANGUAGE_REACHES, type LanguageReach } from '../../vocabulary'
 
-type Source = {
-  firstName: string
-  lastName: string
-  email: string | null
-  city: string
-  headline: string | null
-  title: string
-  content: ResumeContent
-}
+/** The first letter of the terms of each kind of passage; no folded word has a capital. */
+export const LETTERS = {
+  now: 'T',
+  was: 'S',
+  learnt: 'S',
+  listed: 'K',
+  learning: 'A',
+  text: 'X',
+  beside: 'X',
+} satisfies Record<StatementKind, string>
 
 /**
- * Search terms of a résumé: skills and education, never identity or employers. Otherwise a search for a name would find
- * the anonymous résumé behind it.
+ * Search terms of a résumé by where they stand: `T…` a whole word of headline or present work, `T-…` also between
+ * hyphens, `T~…` also a part of a compound, `TO…` a family of occupations, with `/…` the work; `S` earlier stations and
+ * education, `A` in training, `K` lists, `X` texts. Skills and education, never identity or employers. Otherwise a search
+ * for a name would find the anonymous résumé behind it.
  */
-export function resumeTerms(source: Source): string[] {
-  const { headline, title, content } = source
-  const clean = redactor(secretsOf(source))
-  const text = [
-    title,
-    headline ?? '',
-    content.summary,
-    ...content.experience.flatMap((entry) => [entry.position, entry.description]),
-    ...content.education.flatMap((entry) => [entry.degree, entry.description]),
-    ...content.skills.map((skill) => skill.name),
-    ...content.languages.map((language) => language.name),
-    ...content.certificates.map((certificate) => certificate.name),
-    ...content.projects.flatMap((project) => [project.name, project.description]),
-    content.interests,
-  ].map(clean)
-  return searchTerms(text.join('\n').replace(REMOVED, ' '))
+export function resumeTerms(source: PersonSaid, now: Date): string[] {
+  return [...new Set(statementsOf(source, now).flatMap(termsOf))]
 }
 
+function termsOf({ kind, said }: Statement): string[] {
+  if (said === '') return []
+  const letter = LETTERS[kind]
+  const wording = wordingOf(said)
+  const occupations = ['listed', 'text', 'beside'].includes(kind) ? [] : occupationsOf(said)
+  return [
+    ...[...wording.whole].map((term) => `${letter}${term}`),
+    ...[...wording.said].map((term) => `${letter}-${term}`),
+    ...[...wording.about].filter((term) => !wording.said.has(term)).map((term) => `${letter}~${term}`),
+    ...occupations.flatMap(({ family, code }) => [`${letter}O${family}`, `${letter}O${family}/${code}`]),
+  ]
+}
 type Language = Pick<ResumeContent['languages'][number], 'name' | 'level'>
 
 /**

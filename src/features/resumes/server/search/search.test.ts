@@ -84,7 +84,7 @@ describe('what is found', () => {
     await createResume(other, { isDefault: false, content: { summary: 'Orgelbau' } })
     const found = await search({ was: 'Orgelbau' })
     expect(found.total).toBe(2)
-    // The latest changed first.
+    // Equally good ones: the latest changed first.
     expect(found.items.map((hit) => hit.applicantProfileId)).toEqual([anonymous, visible])
     expect(found.items[0]).toMatchObject({ isRedacted: true, name: null, postalCode: '33', city: null })
     expect(found.items[1]).toMatchObject({ isRedacted: false, name: 'Miriam Yıldız', city: 'Bielefeld' })
@@ -251,6 +251,63 @@ describe('what is found', () => {
     expect(await minijobs('-Seifenkiste -Zinngießerei')).toEqual({ total: everybody.total - 2, found: [] })
     expect(await minijobs('Zinngießerei -Seifenkiste')).toEqual({ total: 1, found: [without] })
     expect((await search({})).total - (await search({ was: '-Seifenkiste' })).total).toBe(1)
+  })
+
+  it('those first whose headline and work it is, then earlier work, then similar occupations, then texts', async () => {
+    const { search } = await searcher()
+    const base = { visibility: 'visible', headline: null } as const
+    const earlier = [{ ...job('Geigenbauerin', 'Klang KG'), from: '2011-01', to: '2014-12' }]
+    const now = await person(base, { experience: [job('Geigenbauerin', 'Klang KG')] })
+    const before = await person(base, { experience: [job('Floristin', 'Blüte'), ...earlier] })
+    const similar = await person(base, { experience: [job('Klavierbauer', 'Taste')] })
+    const told = await person(base, {
+      experience: [{ ...job('Floristin', 'Blüte'), description: 'Blumen für Geigenbauer.' }],
+    })
+    await person(base, { summary: 'Ich möchte Geigenbauer werden.' })
+    await person(base, { experience: [job('Floristin', 'Geigenbauer Meier GmbH')] })
+    const { items } = await search({ was: 'Geigenbauer' })
+    expect(items.map(({ applicantProfileId }) => applicantProfileId)).toEqual([now, before, similar, told])
+    expect(items.map(({ met }) => met)).toEqual([
+      [{ asked: 'Geigenbauer', state: 'said', where: 'Berufserfahrung, seit 01/2020', quote: 'Geigenbauerin' }],
+      [{ asked: 'Geigenbauer', state: 'said', where: 'Berufserfahrung, 01/2011 – 12/2014', quote: 'Geigenbauerin' }],
+      [{ asked: 'Geigenbauer', state: 'related', where: 'Berufserfahrung, seit 01/2020', quote: 'Klavierbauer' }],
+      [
+        {
+          asked: 'Geigenbauer',
+          state: 'mentioned',
+          where: 'Berufserfahrung, seit 01/2020',
+          quote: 'Blumen für Geigenbauer.',
+        },
+      ],
+    ])
+  })
+
+  it('reads place, licence, language and years among the words, unless the words are meant literally', async () => {
+    const { search } = await searcher()
+    const base: Parameters<typeof person>[0] = { visibility: 'visible', drivingLicences: ['CE'] }
+    const languages = [{ id: uuidv7(), name: 'Polnisch', level: 'B2' as const }]
+    const long = [{ ...job('Kutscherin', 'Hof AG'), from: '2010-01' }]
+    const right = await person({ ...base, ...MUNICH }, { languages, experience: long })
+    await person(base, { languages, experience: long })
+    await person({ ...base, ...MUNICH }, { experience: long })
+    await person({ ...base, ...MUNICH, drivingLicences: ['B'] }, { languages, experience: long })
+    const was = 'Kutscher in München Polnisch B1 Führerschein CE mindestens 5 Jahre'
+    const found = await search({ was })
+    expect(found.items.map(({ applicantProfileId }) => applicantProfileId)).toEqual([right])
+    expect(found.read.map(({ label }) => label)).toEqual([
+      'Polnisch ab B1',
+      'Führerschein CE',
+      'mindestens 5\u00a0Jahre Praxis',
+      'Ort: München',
+    ])
+    expect(found.items[0]?.met.map(({ asked, quote }) => [asked, quote])).toEqual([
+      ['Kutscher', 'Kutscherin'],
+      ['Polnisch ab B1', 'Polnisch (B2)'],
+      ['mindestens 5\u00a0Jahre Praxis', expect.stringMatching(/\d+\u00a0Jahre/)],
+      ['Führerschein CE', 'CE'],
+    ])
+    expect((await search({ was: 'Kutscher München' })).total).toBe(3)
+    expect((await search({ was: 'Kutscher München', deuten: 'nein' })).total).toBe(0)
   })
 
   it('follows a changed headline at once', async () => {

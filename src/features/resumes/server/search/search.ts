@@ -16,10 +16,11 @@ import { RESUMES_PER_PAGE } from '../../vocabulary'
 import { companyBlock } from '../contact-table'
 import { sheetColumns } from '../sheet-query'
 import { resume, resumeGrant } from '../table'
+import { type AskedSearch, readAsked, readCorrected } from './asked-search'
 import { countsOf, type ResumeCounts } from './filter-queries'
 import { hitsOf, type ResumeHit } from './hit'
 import { newsSince } from './news'
-import { openPeopleIndex } from './people-index'
+import { openPeopleIndex, viewerOf } from './people-index'
 import { requestOf } from './request'
 
 export type ResumeSearchResult = {
@@ -28,12 +29,15 @@ export type ResumeSearchResult = {
   counts: ResumeCounts
   items: ResumeHit[]
   place: SearchedPlace | null
+  /** Conditions read from the words, and words that were corrected. */
+  read: AskedSearch['read']
+  corrections: AskedSearch['corrections']
 }
 type SearchedPlace = { kind: 'found'; label: string } | { kind: 'ambiguous'; labels: string[] } | { kind: 'unknown' }
 
 /**
- * Default résumés of applicants who chose to be found, the latest changed first; anonymous ones without identifying
- * data, unless the company holds a grant. Suspended applicants and those who block the company are excluded.
+ * Default résumés of applicants who chose to be found, those first whose headline and stations fit; anonymous ones without
+ * identifying data, unless the company holds a grant. Suspended applicants and those who block the company are excluded.
  * @throws AppError licenseNeeded, activePostingNeeded
  */
 export async function searchResumes(
@@ -46,11 +50,13 @@ export async function searchResumes(
   const lookup = input.wo ? findPlace(input.wo) : null
   const page = input.page ?? 1
   if (lookup && lookup.kind !== 'found') {
-    return { page: 1, total: 0, counts: countsOf({}, input), items: [], place: describePlace(lookup) }
+    const nothing = { read: [], corrections: [] }
+    return { page: 1, total: 0, counts: countsOf({}, input), items: [], place: describePlace(lookup), ...nothing }
   }
-  const point = lookup?.place ?? null
   const index = await openPeopleIndex()
-  const request = requestOf(actor.company.id, input, point, now)
+  const asked = await readCorrected(db, input, index, viewerOf(actor.company.id))
+  const point = lookup?.place ?? asked.place
+  const request = requestOf(actor.company.id, asked, point, now)
   const offset = (page - 1) * RESUMES_PER_PAGE
   const { hits, total, facets } = await index.search({ ...request, page: { size: RESUMES_PER_PAGE, offset } })
   // An old link to a page that no longer exists.
@@ -72,9 +78,11 @@ export async function searchResumes(
   return {
     page,
     total,
-    counts: countsOf(facets, input),
-    items: ids.flatMap((id) => byId.get(id) ?? []).map(hitsOf(input, now)),
-    place: lookup ? describePlace(lookup) : null,
+    counts: countsOf(facets, asked.search),
+    items: ids.flatMap((id) => byId.get(id) ?? []).map(hitsOf(asked, now)),
+    place: lookup ? describePlace(lookup) : asked.place ? { kind: 'found', label: asked.place.label } : null,
+    read: asked.read,
+    corrections: asked.corrections,
   }
 }
 
@@ -112,9 +120,10 @@ async function searchNews(companyId: string, input: ResumeSearch, { since, now, 
   const lookup = input.wo ? findPlace(input.wo) : null
   if (lookup && lookup.kind !== 'found') return { total: 0, hits: [] }
   const index = await openPeopleIndex()
-  const request = requestOf(companyId, input, lookup?.place ?? null, now)
+  const asked = readAsked(input)
+  const request = requestOf(companyId, asked, lookup?.place ?? asked.place, now)
   const match = both(request.match, newsSince(since))
-  return index.search({ ...request, match, facets: {}, page: { size: most, offset: 0 } })
+  return index.search({ ...request, match, facets: {}, sort: { by: 'order' }, page: { size: most, offset: 0 } })
 }
 
 /** @throws AppError licenseNeeded, activePostingNeeded */

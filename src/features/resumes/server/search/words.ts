@@ -1,22 +1,100 @@
-import { type QueryWord, queryTerms, shortestWays } from '~/lib/german/text'
 import { and, not, or, type Query, term } from '~/platform/server/search/query'
-import type { ResumeSearch } from '../../search-params'
+import type { Asked, AskedOccupation, AskedWord } from '../../evidence/asked'
+import type { AskedOfPeople } from './asked-of-people'
+import { LETTERS } from './resume-terms'
 
-/** Required words, and excluded ones after a minus ("Koch -Kantine"). */
-export function splitWords(was: string): { wanted: string; unwanted: string } {
-  const unwanted = [...was.matchAll(/(?:^|\s)-(\p{L}\S*)/gu)].map(([, word = '']) => word)
-  return { wanted: was.replace(/(?:^|\s)-\p{L}\S*/gu, ' ').trim(), unwanted: unwanted.join(' ') }
-}
+/** Kinds of passages by the first letters of their terms (see `resume-terms.ts`). */
+const NOW = [LETTERS.now]
+const WORK = [LETTERS.now, LETTERS.was]
+const NAMED = [...WORK, LETTERS.listed]
+const ANYWHERE = [...NAMED, LETTERS.learning, LETTERS.text]
 
-/** The query for these words; nothing when they mean nothing. An occupation includes all its names. */
-export function wordsQuery({ was = '' }: ResumeSearch): Query {
-  const { wanted, unwanted } = splitWords(was)
+/** Who is found at all; everybody when nothing is asked. */
+export function wordsQuery(asked: AskedOfPeople): Query {
   // Only the word itself is excluded, not the other names of its occupation.
-  const without = queryTerms(unwanted).map((word) => not(wordQuery({ ...word, neighbours: [] })))
-  return and(...queryTerms(wanted).map(wordQuery), ...without)
+  const without = asked.unwanted.map((word) => not(or(saidIn(word, ANYWHERE), about(word, ANYWHERE))))
+  return and(levelsOf(asked).at(-1) ?? and(), ...without)
 }
 
-function wordQuery({ alternatives, neighbours }: QueryWord): Query {
-  const ways = shortestWays([...alternatives, ...neighbours])
-  return or(...ways.map((way) => and(...way.map(term))))
+/**
+ * The levels of relevance, best first: headline and present work, earlier work and education, then training and similar
+ * occupations, then what is only mentioned. Further words count more in titles and lists than in texts.
+ */
+export function levelsOf({ asked, isTraining }: AskedOfPeople): Query[] {
+  const occupations = asked.filter((each) => each.kind === 'occupation')
+  const words = asked.filter((each) => each.kind === 'word')
+  const named = words.map((word) => saidIn(word, NAMED))
+  const anywhere = words.map(found)
+  if (occupations.length === 0) {
+    if (words.length === 0) return []
+    return widening(
+      and(...words.map((word) => saidIn(word, NOW))),
+      and(...words.map((word) => or(saidIn(word, NOW), fieldIn(word, NOW)))),
+      and(...named),
+      and(...words.map((word) => saidIn(word, ANYWHERE))),
+      and(...anywhere),
+    )
+  }
+  const all = (as: (occupation: AskedOccupation) => Query, further: readonly Query[]) =>
+    and(...occupations.map(as), ...further)
+  const learning = (occupation: AskedOccupation) => sameIn(occupation, [LETTERS.learning])
+  if (isTraining) return widening(all(learning, named), all(learning, anywhere))
+  const close = (occupation: AskedOccupation) =>
+    or(learning(occupation), relatedIn(occupation, NOW), sameIn(occupation, WORK))
+  return widening(
+    all((each) => saidIn(each, NOW), named),
+    all((each) => sameIn(each, NOW), named),
+    all((each) => sameIn(each, NOW), anywhere),
+    all((each) => saidIn(each, WORK), named),
+    all((each) => sameIn(each, WORK), named),
+    all((each) => sameIn(each, WORK), anywhere),
+    all(close, named),
+    all(close, anywhere),
+    all((each) => relatedIn(each, WORK), anywhere),
+    all((each) => saidIn(each, ANYWHERE), anywhere),
+  )
+}
+
+/** Each level includes those before it. */
+function widening(...levels: readonly Query[]): Query[] {
+  return levels.map((_, at) => or(...levels.slice(0, at + 1)))
+}
+
+function termsIn(letters: readonly string[], mark: string, ways: Asked['ways']): Query {
+  return or(
+    ...letters.flatMap((letter) => ways.map((way) => and(...way.map((each) => term(`${letter}${mark}${each}`))))),
+  )
+}
+
+/** The word itself; of an occupation only as a whole word, because a Kfz-Mechatroniker is no Mechatroniker. */
+function saidIn({ kind, ways }: Asked, letters: readonly string[]): Query {
+  return termsIn(letters, kind === 'occupation' ? '' : '-', ways)
+}
+
+/** A longer word that has it, or the word. */
+function about({ ways }: AskedWord, letters: readonly string[]): Query {
+  return termsIn(letters, '~', ways)
+}
+
+function found(word: AskedWord): Query {
+  return or(saidIn(word, ANYWHERE), about(word, ANYWHERE), fieldIn(word, [...WORK, LETTERS.learning]))
+}
+
+/** Somebody of the field that the word names. */
+function fieldIn({ families }: AskedWord, letters: readonly string[]): Query {
+  return or(...letters.flatMap((letter) => families.map((family) => term(`${letter}O${family}`))))
+}
+
+/** The same occupation by any name. */
+function sameIn(occupation: AskedOccupation, letters: readonly string[]): Query {
+  const { families, code, qualifiers } = occupation
+  const narrowing = qualifiers.map((word) => saidIn(word, ANYWHERE))
+  const named = code === '' ? [] : families.map((family) => `O${family}/${code}`)
+  const others = letters.flatMap((letter) => named.map((name) => and(term(`${letter}${name}`), ...narrowing)))
+  return or(saidIn(occupation, letters), ...others)
+}
+
+/** A similar occupation. */
+function relatedIn({ families, related }: AskedOccupation, letters: readonly string[]): Query {
+  return or(...letters.flatMap((letter) => [...families, ...related].map((family) => term(`${letter}O${family}`))))
 }

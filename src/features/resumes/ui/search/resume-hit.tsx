@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { Check, MapPin, UserRound } from 'lucide-react'
+import { MapPin, UserRound } from 'lucide-react'
 import { availabilityText } from '~/features/applicants/availability-text'
 import { LAND_NAMES } from '~/features/places/vocabulary'
 import { languageText } from '~/features/resumes/document/language-text'
 import { formatAge } from '~/lib/dates/dates'
 import { Chip } from '~/ui/chip'
 import type { FoundResume } from '../../views'
+import { HitEvidence } from './hit-evidence'
 
 /** A found résumé; the whole row is a link. Opening it is recorded, so it is never preloaded. */
 export function ResumeHit({ hit, was, now }: { hit: FoundResume; was: string | undefined; now: Date }) {
@@ -38,18 +39,7 @@ export function ResumeHit({ hit, was, now }: { hit: FoundResume; was: string | u
         {hit.languages.length > 0 && (
           <p className="mt-1 text-sm text-muted">{hit.languages.map(languageText).join(', ')}</p>
         )}
-        {hit.met.length > 0 && (
-          <ul aria-label="Erfüllt" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-            {hit.met.map(({ asked, source }) => (
-              <li key={asked} className="inline-flex items-baseline gap-1.5">
-                <Check className="size-3.5 shrink-0 self-center text-success" aria-hidden="true" />
-                <span>
-                  {asked} <span className="text-muted">({source})</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
+        <HitEvidence met={hit.met} />
         <div className="mt-3 flex flex-wrap items-center gap-1.5">
           {hit.skills.map((skill) => (
             <Chip key={skill}>{skill}</Chip>

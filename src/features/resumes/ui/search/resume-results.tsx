@@ -5,6 +5,7 @@ import { Pagination } from '~/ui/lists/pagination'
 import { Note } from '~/ui/note'
 import { EmptyState } from '~/ui/states/empty-state'
 import type { ResumeSearchPage } from '../../views'
+import { ReadConditions } from './read-conditions'
 import { ResumeHit } from './resume-hit'
 
 type ResumeResultsProps = { search: ResumeSearch; result: ResumeSearchPage; now: Date }
@@ -39,11 +40,15 @@ export function ResumeResults({ search, result, now }: ResumeResultsProps) {
       <div className="mb-4" aria-live="polite">
         <h2 className="text-2xl">{total === 1 ? 'Ein Lebenslauf' : `${total.toLocaleString('de-DE')} Lebensläufe`}</h2>
         <p className="text-sm text-muted">
-          Zuletzt geänderte zuerst, sonst zählt nichts. Alle erfüllen, was Sie suchen; woran das zu sehen ist, steht bei
-          jedem Lebenslauf. Niemand wird bewertet. Name und Kontakt anonymer Personen sehen Sie, sobald sie Ihrer
-          Kontaktanfrage zustimmen oder sich bewerben
+          {search.was
+            ? 'Zuerst kommt, wessen Überschrift und Stationen passen, dann Ausbildung und Kenntnisse, dann Texte; sonst zählt nur, wer zuletzt etwas geändert hat. '
+            : 'Zuletzt geänderte zuerst, sonst zählt nichts. '}
+          Warum jemand hier steht, ist aus dem Lebenslauf zitiert; ein Häkchen steht nur, wo er es selbst sagt. Niemand
+          wird bewertet. Name und Kontakt anonymer Personen sehen Sie, sobald sie Ihrer Kontaktanfrage zustimmen oder
+          sich bewerben
           {place ? '; ihr Wohnort zählt nur auf etwa 35\u00a0km genau' : ''}.
         </p>
+        <ReadConditions search={search} read={result.read} corrections={result.corrections} />
       </div>
       {total === 0 ? (
         <EmptyState title="Hier endet das Gleis." headingLevel={3}>

@@ -1,0 +1,53 @@
+/**
+ * Words that take back what stands around them: denials, lacks, wishes, plans, and what others do. Better to leave out a
+ * sentence that says something than to quote one that does not.
+ */
+const DOUBT = new RegExp(
+  `(?<!\\p{L})(?:${[
+    // Denied
+    'kein(?:e[nrms]?|erlei)?|nicht|nie(?:mals)?|ohne|weder|kaum|bislang nur|statt|anstatt|au(?:ß|ss)er|nein|kenntnislos',
+    // Missing, given up
+    'fehl(?:t|en|te|ten|ende[nrms]?)|mangels?|abgebrochen\\p{L}*|abbruch|verlernt|h(?:ö|oe)rensagen|fremdwort|neuland',
+    '(?:f(?:ü|ue)r mich|mir|noch|ganz|v(?:ö|oe)llig) neu|unbekannt',
+    // Wished
+    'interess\\p{L}*|neugier\\p{L}*|begeister\\p{L}*|fasziniert|reizt|m(?:ö|oe)chte[nst]*|w(?:ü|ue)rde[nst]*|w(?:ü|ue)nsch\\p{L}*|wunsch\\p{L}*|tr(?:ä|ae)um\\p{L}*|traum\\p{L}*|hoff\\p{L}*',
+    'will|wollen|wollte[nst]*|strebe\\p{L}*|angestrebt\\p{L}*|anstrebe\\p{L}*|ziel|suche|sucht|gesucht|lernbereit\\p{L}*|offen f(?:ü|ue)r|bereit zu\\p{L}*',
+    // Planned
+    'geplant:|(?:ist|sind|bin) \\p{L}* ?geplant|(?:ist|sind) geplant|plane|vorhabe|vorgesehen|zukunft|k(?:ü|ue)nftig\\p{L}*|demn(?:ä|ae)chst|bald|sp(?:ä|ae)ter|werden m\\p{L}*|umschulung|umschulen',
+    '(?:er|kennen|neu |gern |gerne |noch )?lernen|einarbeiten|einzuarbeiten|quereinstieg|quereinsteiger\\p{L}*',
+    // Of others
+    'mein(?:e[mnrs]?)? (?:vater|mutter|bruder|schwester|mann|frau|opa|oma|gro(?:ß|ss)vater|gro(?:ß|ss)mutter|onkel|tante|sohn|tochter|partner\\p{L}*|freund\\p{L}*|eltern)',
+    '(?:ein|eine|einem|einer|der|die|andere|anderer|anderen) kolleg(?:e|in|en|innen)',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
+
+/** Denials that say yes: "ist kein Problem", "ohne Schwierigkeiten", "nicht nur". */
+const HARMLESS =
+  /(?<!\p{L})(?:kein(?:e|erlei)? (?:problem|thema|schwierigkeit|hürde|hindernis)\p{L}{0,2}|ohne (?:probleme?|schwierigkeiten?|weiteres|aufsicht|anleitung)|nicht (?:nur|zuletzt|allein)|(?:keine|nicht) frage)(?!\p{L})/giu
+
+/** After one of these a sentence says something else: "Kein SAP, dafür Excel". */
+const TURN = /,?\s(?:aber|dafür|jedoch|sondern|stattdessen|hingegen|dagegen)\s/iu
+
+/** The part of a sentence or of an entry that says something about the person; '' when nothing does. */
+export function assertedPart(sentence: string): string {
+  const parts = sentence.replace(HARMLESS, ' ').split(TURN)
+  return parts.filter((part) => !DOUBT.test(part)).join(' ')
+}
+
+/** Work with people and things that have to do with something, which is not yet doing it: "Vertrieb von CNC-Maschinen". */
+const ABOUT_OTHERS =
+  /(?<!\p{L})(?:zusammenarbeit|abstimmung|absprachen?|gespr(?:ä|ae)che?|austausch|kontakte?|koordination|beratung|schulung|schulungen|vermittlung|verkauf|vertrieb|einkauf|bestellung|hersteller\p{L}*|anbieter\p{L}*|lieferant\p{L}*|kund(?:e|en|in|innen)|kampagnen?|werbung|artikel|texte|ansprechpartner\p{L}*|assistenz|stellvertretung|vertretung) (?:\p{L}+ )?(?:mit|von|(?:ü|ue)ber|zu|zum|zur|f(?:ü|ue)r|an|aus|der|des|rund um)(?!\p{L})/iu
+
+/** Whether a sentence is about what others do. */
+export function isAboutOthers(sentence: string): boolean {
+  return ABOUT_OTHERS.test(sentence)
+}
+
+/** Sentences of a text; every line and every point of a list is at least one. At most 300 are read. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/\n|(?<=[.!?])\s+(?=[\p{Lu}\p{N}„"(])|[•·▪–—]\s/u, 300)
+    .map((sentence) => sentence.replace(/^[\s\-*]+/u, '').trim())
+    .filter((sentence) => sentence !== '')
+}
