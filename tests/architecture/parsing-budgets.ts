@@ -244,7 +244,7 @@ const BUILT: readonly Parsing[] = [
     shown: PATTERNS,
   },
   {
-    file: 'src/features/resumes/server/search/conditions.ts',
+    file: 'src/features/resumes/server/search/understanding/conditions.ts',
     calls: { 'new RegExp': 1 },
     budget: 'linear',
     shown: PATTERNS,

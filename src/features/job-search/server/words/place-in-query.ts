@@ -57,7 +57,7 @@ function labelOf(place: SearchedPlace): string {
  * Finds the place that a query names ("Jobs in Essen", "Lagerist Halle", "33602 Fahrer"), the longest name first. A
  * word that names an occupation is no place, nor is a village named like any other word.
  */
-function findPlaceInQuery(text: string): PlaceInQuery | null {
+export function findPlaceInQuery(text: string): PlaceInQuery | null {
   const words = [...text.matchAll(/[^\s,;]+/gu)].map((match) => ({ word: match[0], at: match.index }))
   for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {
     // From the end, where most people put the place.

@@ -7,7 +7,7 @@ import type { SearchIndex } from '~/platform/server/search/search-index'
 import type { ResumeSearch } from '../../search-params'
 import { type AskedOfPeople, askedOfPeople } from './asked-of-people'
 import { LETTERS } from './resume-terms'
-import { type ReadCondition, understandPeopleSearch } from './understand'
+import { type ReadCondition, understandPeopleSearch } from './understanding/understand'
 
 /** A search with its words read: filters, chosen or from the words, and what has to be found. */
 export type AskedSearch = {

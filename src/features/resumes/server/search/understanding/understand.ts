@@ -1,6 +1,6 @@
 import { findPlaceInQuery } from '~/features/job-search/server/words/place-in-query'
 import type { PlaceSuggestion } from '~/features/places/schema'
-import type { ResumeSearch } from '../../search-params'
+import type { ResumeSearch } from '../../../search-params'
 import { CONDITIONS } from './conditions'
 
 /** A condition that was read from the words of a search, and the search without it. */

@@ -1,7 +1,7 @@
 import { DRIVING_LICENCES } from '~/features/applicants/vocabulary'
 import { EMPLOYMENT_TYPES } from '~/lib/work/vocabulary'
-import type { ResumeSearch } from '../../search-params'
-import { FILTER_LANGUAGES, LANGUAGE_LEVELS } from '../../vocabulary'
+import type { ResumeSearch } from '../../../search-params'
+import { FILTER_LANGUAGES, LANGUAGE_LEVELS } from '../../../vocabulary'
 
 type Filters = Partial<ResumeSearch>
 type Condition = { pattern: RegExp; read: (found: RegExpExecArray) => { label: string; filters: Filters } | null }
