@@ -42,11 +42,6 @@ export function maskApplication(
   }
 }
 
-/** How a company is called a person whose name is hidden: "Bewerbung 7F". */
-export function aliasName(alias: string): string {
-  return `${ALIAS_PREFIX} ${alias}`
-}
-
 /** Makes texts of one person, also later messages, safe for a company that does not see the name. */
 export function cleanerOf(person: Person, now: Date): (text: string) => string {
   const redact = redactorOf(person)
