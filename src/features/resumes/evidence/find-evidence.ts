@@ -47,8 +47,12 @@ function stateOfWord({ ways, families }: AskedWord, { kind, said }: Statement): 
   return isTitle && occupationsOf(said).some(({ family }) => families.includes(family)) ? 'related' : null
 }
 
+/** Who helps in a trade has not learnt it: "Helfer Heizungsbau". An Arzthelfer has. */
+const HELPING = /(?<!\p{L})(?:helfer(?:in)?|hilfskraft|hilfsarbeiter(?:in)?|aushilfe|aushilfskraft)(?!\p{L})/iu
+
 function stateOfOccupation(asked: AskedOccupation, { kind, said }: Statement): EvidenceState | null {
   const isNamed = isNamedIn(asked, said)
+  if (isNamed && HELPING.test(said) && !HELPING.test(asked.text)) return kind === 'text' ? null : 'related'
   if (kind === 'text' || kind === 'beside') return isNamed ? 'mentioned' : null
   if (kind === 'listed') return isNamed ? 'related' : null
   if (isNamed) return kind === 'learning' ? 'training' : 'said'
