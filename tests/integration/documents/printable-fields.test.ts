@@ -79,7 +79,7 @@ test('nor into a name of a person', () => {
  * Entries of a résumé may come from documents, whose lists have items without letters: none of them is refused for it.
  */
 const READ_FROM_DOCUMENTS =
-  /^(?:resume\.(?:create|update) (?:content\.|title)|application\.submitAsGuest (?:education|experience)\.)/
+  /^(?:resume\.(?:create|update) (?:content\.|title)|application\.(?:submitAsGuest|submitFirst) (?:education|experience)\.)/
 
 test('what must be given is seen: nothing is called by blanks of other scripts or by signs for programs', () => {
   const allowed = new Set(Object.values(GOES_WITHOUT).flat())

@@ -114,6 +114,7 @@ export const ROUTES: Readonly<Record<string, 'mail-link' | 'resume-drop' | { fre
   'files/mail.$mailId.ts': { free: 'reads, for people who are signed in' },
   'files/message.$attachmentId.ts': { free: 'reads, for people who are signed in' },
   'files/my-data.ts': { free: 'reads, for people who are signed in' },
+  'files/procedure.$jobPostingId.ts': { free: 'reads, for people who are signed in' },
   'files/resume-export.$resumeId.ts': { free: 'reads, for people who are signed in' },
   'files/resume-pdf.$applicantProfileId.ts': { free: 'reads, for people who are signed in' },
   'files/resume-photo.$fileId.ts': { free: 'reads, for people who are signed in' },
