@@ -1,5 +1,5 @@
 // `npm run test:engines`: tests with programs that do not come with the packages, when they exist or can be installed.
-// `node scripts/run.mjs test:engines postgres`: only engines whose names contain the word.
+// `node scripts/run.mjs test:engines postgres`: only engines whose names contain the word. Long ones run only so.
 
 import { say } from '../src/platform/server/process/say.ts'
 import { onStop } from '../src/platform/server/process/stop-signals.ts'
@@ -8,7 +8,9 @@ import { engineChecks } from './engines/checks/all.ts'
 import { runEngines } from './engines/checks/run.ts'
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase())
-const wanted = engineChecks.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+const wanted = engineChecks.filter(({ name, isLong = false }) =>
+  words.length === 0 ? !isLong : words.every((word) => name.toLowerCase().includes(word)),
+)
 if (wanted.length === 0) {
   process.stderr.write(`Unknown: ${words.join(', ')}. There are: ${engineChecks.map(({ name }) => name).join(', ')}.\n`)
   process.exit(1)

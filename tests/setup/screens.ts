@@ -29,9 +29,13 @@ const VARIANTS: Record<string, readonly string[]> = {
     '/resume-search/unsubscribe/unbekannt',
     '/saved-jobs/unsubscribe/unbekannt',
     '/still-open/unbekannt',
+    '/stelle-ausschreiben/unbekannt',
     '/gibt-es-nicht',
   ],
-  'chefin@demo.stellwerk.example': ['/app/company/job-postings/close?stellen=$jobPostingId'],
+  'chefin@demo.stellwerk.example': [
+    '/app/company/job-postings/close?stellen=$jobPostingId',
+    '/stelle-ausschreiben/unbekannt/uebernehmen',
+  ],
 }
 
 /** Which areas belong to whom; the guards decide what each account sees. */

@@ -11,6 +11,8 @@ export type EngineCheck = {
   project: 'integration' | 'engines'
   /** Parts of paths of test files; none means the whole project. */
   files: readonly string[]
+  /** Takes longer than all others together: run only when it is named. */
+  isLong?: boolean
 }
 
 export type Prepared = {

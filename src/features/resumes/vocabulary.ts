@@ -38,10 +38,6 @@ export const paperPartTitles = {
 } satisfies Record<PaperPart, string>
 
 export const TEMPLATES = ['klar', 'kompakt'] as const
-export const templateTexts = {
-  klar: { label: 'Klar', description: 'Daten links in einer eigenen Spalte, viel Luft.' },
-  kompakt: { label: 'Kompakt', description: 'Daten über den Stationen, mehr auf eine Seite.' },
-} satisfies Record<(typeof TEMPLATES)[number], { label: string; description: string }>
 
 /** Width divided by height of the photo on paper. */
 export const PHOTO_ASPECT = 3 / 4
@@ -61,15 +57,6 @@ export const DEFAULT_RADIUS_KM = 25
 /** Readable formats; `own-pdf` contains the complete résumé. */
 export const IMPORT_KINDS = ['json-resume', 'own-pdf', 'pdf', 'docx', 'linkedin', 'europass', 'text'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
-export const importKindLabels = {
-  'json-resume': 'JSON Resume',
-  'own-pdf': 'PDF von Stellwerk',
-  pdf: 'PDF',
-  docx: 'Word-Dokument',
-  linkedin: 'Datenexport von LinkedIn',
-  europass: 'Europass',
-  text: 'Text',
-} satisfies Record<ImportKind, string>
 
 export const CONTACT_REQUEST_STATES = ['pending', 'accepted', 'declined'] as const
 export type ContactRequestState = (typeof CONTACT_REQUEST_STATES)[number]
@@ -77,13 +64,6 @@ export type ContactRequestState = (typeof CONTACT_REQUEST_STATES)[number]
 /** Why a résumé was visible to a company: the person's choice, or an action. */
 export const RELEASE_BASES = ['visible', 'anonymous', 'application', 'contact-request', 'not-released'] as const
 export type ReleaseBasis = (typeof RELEASE_BASES)[number]
-export const releaseBasisTexts = {
-  visible: 'weil dein Lebenslauf sichtbar ist',
-  anonymous: 'weil dein Lebenslauf anonym zu finden ist',
-  application: 'weil du dich dort beworben hast',
-  'contact-request': 'weil du der Kontaktanfrage zugestimmt hast',
-  'not-released': 'ohne Freigabe, gesehen wurde nur ein Hinweis',
-} satisfies Record<ReleaseBasis, string>
 
 /** Languages offered as a filter; others are found by free text. */
 export const FILTER_LANGUAGES = [

@@ -32,8 +32,8 @@ function OverviewPage() {
   return (
     <AppPage title={TITLE} crumb="Plattform">
       <FirstDay setUp={data.setUp} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-        <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <WaitingTasks overview={data} />
           <KpiStrip
             figures={[
@@ -44,7 +44,7 @@ function OverviewPage() {
           />
           <LastChanges />
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <GrowthPlots growth={data.growth} />
         </div>
       </div>

@@ -10,7 +10,7 @@ const TELLING = /Wilhelmine|Grünspecht|gruenspecht|Dreherin/
 test('a company meets somebody by what they can do, and the person sees when the name is shown', async () => {
   const posting = await publishPosting(`Namenlos ${Date.now().toString(36)} (m/w/d)`, { isAnonymous: true })
   const person = await applyAsGuest(posting.id, ['Wilhelmine', 'Grünspecht'])
-  const path = `/app/company/applications?bewerbung=${person.applicationId}`
+  const path = `/app/company/applications?stelle=${posting.id}&bewerbung=${person.applicationId}`
   const company = asHolderOf(cookieOf(demo.companyAdmin))
   const { snapshot } = await company.application.byId.query({ id: person.applicationId })
   const pages = [

@@ -49,6 +49,7 @@ test('no address of the product tells applicants or visitors what a company keep
     $year: '2026',
     $name: 'job-postings-1.xml',
     $list: 'companies',
+    $act: 'forget',
     $token: 'x'.repeat(43),
     $: 'nichts',
     // Somebody else's rows, whatever their content.

@@ -28,10 +28,10 @@ export function GrowthPlot({ id, title, span, points, format, note }: GrowthPlot
   return (
     <Card as="section" aria-labelledby={id}>
       <div className="flex items-baseline justify-between gap-4">
-        <h2 id={id} className="text-base">
+        <h2 id={id} className="min-w-0 text-base">
           {title}
         </h2>
-        <p className="num font-display text-2xl font-[740]">{format(last.value)}</p>
+        <p className="num min-w-0 font-display text-2xl font-[740]">{format(last.value)}</p>
       </div>
       <Line points={points} format={format} title={title} />
       <details className="mt-1 text-sm">

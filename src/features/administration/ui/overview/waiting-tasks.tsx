@@ -13,7 +13,7 @@ export function WaitingTasks({ overview }: { overview: AdminOverview }) {
         <h2 id="wartet" className="text-2xl">
           Wartet auf Sie
         </h2>
-        {open.length > 1 && <p className="text-sm text-muted">das Dringendste zuerst</p>}
+        {open.length > 1 && <p className="min-w-0 text-sm text-muted">das Dringendste zuerst</p>}
       </div>
       {open.length === 0 ? (
         <div className="mt-4">

@@ -1,4 +1,4 @@
-import { releaseBasisTexts } from '~/features/resumes/vocabulary'
+import { releaseBasisTexts } from '~/features/resumes/texts'
 import { formatMoment } from '~/lib/dates/dates'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'

@@ -1,0 +1,24 @@
+import type { ImportKind, ReleaseBasis, TEMPLATES } from './vocabulary'
+
+export const templateTexts = {
+  klar: { label: 'Klar', description: 'Daten links in einer eigenen Spalte, viel Luft.' },
+  kompakt: { label: 'Kompakt', description: 'Daten über den Stationen, mehr auf eine Seite.' },
+} satisfies Record<(typeof TEMPLATES)[number], { label: string; description: string }>
+
+export const importKindLabels = {
+  'json-resume': 'JSON Resume',
+  'own-pdf': 'PDF von Stellwerk',
+  pdf: 'PDF',
+  docx: 'Word-Dokument',
+  linkedin: 'Datenexport von LinkedIn',
+  europass: 'Europass',
+  text: 'Text',
+} satisfies Record<ImportKind, string>
+
+export const releaseBasisTexts = {
+  visible: 'weil dein Lebenslauf sichtbar ist',
+  anonymous: 'weil dein Lebenslauf anonym zu finden ist',
+  application: 'weil du dich dort beworben hast',
+  'contact-request': 'weil du der Kontaktanfrage zugestimmt hast',
+  'not-released': 'ohne Freigabe, gesehen wurde nur ein Hinweis',
+} satisfies Record<ReleaseBasis, string>
