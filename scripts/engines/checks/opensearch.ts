@@ -20,6 +20,7 @@ export const productOnOpensearch: EngineCheck = {
     'src/features/job-search/server/',
     'src/features/resumes/server/search/',
     'tests/relevance/',
+    'tests/resume-evidence/',
     'tests/integration/search-worker',
     'tests/integration/stale-index',
   ],

@@ -9,11 +9,22 @@ const WORK = [LETTERS.now, LETTERS.was]
 const NAMED = [...WORK, LETTERS.listed]
 const ANYWHERE = [...NAMED, LETTERS.learning, LETTERS.text]
 
+/** Occupations of one search that are ranked in all ways. */
+const MOST_RANKED = 4
+
 /** Who is found at all; everybody when nothing is asked. */
 export function wordsQuery(asked: AskedOfPeople): Query {
   // Only the word itself is excluded, not the other names of its occupation.
   const without = asked.unwanted.map((word) => not(or(saidIn(word, ANYWHERE), about(word, ANYWHERE))))
-  return and(levelsOf(asked).at(-1) ?? and(), ...without)
+  return and(
+    ...asked.asked.map((each) => (each.kind === 'word' ? found(each) : foundAs(each, asked.isTraining))),
+    ...without,
+  )
+}
+
+function foundAs(occupation: AskedOccupation, isTraining: boolean): Query {
+  if (isTraining) return sameIn(occupation, [LETTERS.learning])
+  return or(sameIn(occupation, [...WORK, LETTERS.learning]), relatedIn(occupation, WORK), saidIn(occupation, ANYWHERE))
 }
 
 /**
@@ -27,22 +38,25 @@ export function levelsOf({ asked, isTraining }: AskedOfPeople): Query[] {
   const anywhere = words.map(found)
   if (occupations.length === 0) {
     if (words.length === 0) return []
-    return widening(
+    return [
       and(...words.map((word) => saidIn(word, NOW))),
       and(...words.map((word) => or(saidIn(word, NOW), fieldIn(word, NOW)))),
       and(...named),
       and(...words.map((word) => saidIn(word, ANYWHERE))),
       and(...anywhere),
-    )
+    ]
   }
   const all = (as: (occupation: AskedOccupation) => Query, further: readonly Query[]) =>
     and(...occupations.map(as), ...further)
   const learning = (occupation: AskedOccupation) => sameIn(occupation, [LETTERS.learning])
-  if (isTraining) return widening(all(learning, named), all(learning, anywhere))
+  if (isTraining) return [all(learning, named), all(learning, anywhere)]
+  const own = all((each) => saidIn(each, NOW), named)
+  // A cluster takes no more than 1,024 clauses, and nobody has that many occupations.
+  if (occupations.length > MOST_RANKED) return [own, all((each) => sameIn(each, WORK), anywhere)]
   const close = (occupation: AskedOccupation) =>
     or(learning(occupation), relatedIn(occupation, NOW), sameIn(occupation, WORK))
-  return widening(
-    all((each) => saidIn(each, NOW), named),
+  return [
+    own,
     all((each) => sameIn(each, NOW), named),
     all((each) => sameIn(each, NOW), anywhere),
     all((each) => saidIn(each, WORK), named),
@@ -52,12 +66,7 @@ export function levelsOf({ asked, isTraining }: AskedOfPeople): Query[] {
     all(close, anywhere),
     all((each) => relatedIn(each, WORK), anywhere),
     all((each) => saidIn(each, ANYWHERE), anywhere),
-  )
-}
-
-/** Each level includes those before it. */
-function widening(...levels: readonly Query[]): Query[] {
-  return levels.map((_, at) => or(...levels.slice(0, at + 1)))
+  ]
 }
 
 function termsIn(letters: readonly string[], mark: string, ways: Asked['ways']): Query {
