@@ -36,7 +36,7 @@ export const announceDeletion: RetentionRule = {
   run: (db, now, { retentionNoticeDays }) =>
     db.transaction(async (tx) => {
       const horizon = addDays(now, retentionNoticeDays)
-      const due = await tx
+      const found = await tx
         .select({
           id: application.id,
           companyId: application.companyId,
@@ -55,6 +55,7 @@ export const announceDeletion: RetentionRule = {
         .orderBy(application.companyId, application.id)
         .limit(BATCH)
         .for('update', { of: application, skipLocked: true })
+      const due = withoutTornCompany(found, BATCH)
       if (due.length === 0) return 0
       await tx
         .update(application)
@@ -80,6 +81,17 @@ export const announceDeletion: RetentionRule = {
       }
       return due.length
     }),
+}
+
+/**
+ * Rows in the order of their companies, without the last company when the batch ends within it: it comes whole with the
+ * next batch, and is told once. Only one with more rows than a batch is told in parts.
+ * @param limit how many rows a batch has
+ */
+export function withoutTornCompany<Row extends { companyId: string }>(rows: readonly Row[], limit: number): Row[] {
+  const last = rows.at(-1)?.companyId
+  if (rows.length < limit || rows[0]?.companyId === last) return [...rows]
+  return rows.filter(({ companyId }) => companyId !== last)
 }
 
 /**
