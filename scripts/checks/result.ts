@@ -1,5 +1,13 @@
 /** The result of one or several checks; a tool such as the type checker counts as one. */
-export type Result = { passed: number; failed: number; skipped: number }
+export type Result = {
+  passed: number
+  failed: number
+  skipped: number
+  /** What failed and why, one entry each: named again at the end, where a long log is looked at first. */
+  failures: readonly string[]
+}
+
+export const none: Result = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 export function sum(results: readonly Result[]): Result {
   return results.reduce(
@@ -7,14 +15,16 @@ export function sum(results: readonly Result[]): Result {
       passed: total.passed + result.passed,
       failed: total.failed + result.failed,
       skipped: total.skipped + result.skipped,
+      failures: [...total.failures, ...result.failures],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    none,
   )
 }
 
-/** The last line of a run. */
-export function summary({ passed, failed, skipped }: Result): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+/** The last lines of a run: what failed, and the count. */
+export function summary({ passed, failed, skipped, failures }: Result): string {
+  const named = failures.map((failure) => `✗ ${failure}\n`).join('')
+  return `${named}${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
 /** Running nothing is no success. */

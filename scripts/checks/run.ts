@@ -3,7 +3,7 @@ import { onStop } from '../../src/platform/server/process/stop-signals.ts'
 import { ensureBuilt } from '../house/build.ts'
 import { runNode } from '../house/child.ts'
 import { compiledDirectory } from '../house/paths.ts'
-import { isGreen, type Result, sum, summary } from './result.ts'
+import { isGreen, none, type Result, sum, summary } from './result.ts'
 import { runTool } from './tool.ts'
 import { runVitest } from './vitest.ts'
 
@@ -90,8 +90,6 @@ export async function runChecks(names: readonly StepName[], options: Options = {
   process.exit(isGreen(total) ? 0 : 1)
 }
 
-const none: Result = { passed: 0, failed: 0, skipped: 0 }
-
 /** Types, unused code and tests read it. It checks nothing, so it counts only when it fails. */
 async function writeRouteTree(signal: AbortSignal): Promise<Result> {
   const { exitCode, output } = await runNode(['scripts/house/route-tree.ts'], {
@@ -100,7 +98,7 @@ async function writeRouteTree(signal: AbortSignal): Promise<Result> {
   })
   if (exitCode === 0 || signal.aborted) return none
   say(`✗ routes\n\n${output.trim()}\n`)
-  return { ...none, failed: 1 }
+  return { ...none, failed: 1, failures: ['routes'] }
 }
 
 async function build(signal: AbortSignal): Promise<Result> {
@@ -108,10 +106,10 @@ async function build(signal: AbortSignal): Promise<Result> {
   try {
     await ensureBuilt({ log: () => {}, signal })
     say(`✓ build (${seconds(performance.now() - started)})`)
-    return { passed: 1, failed: 0, skipped: 0 }
+    return { ...none, passed: 1 }
   } catch (error) {
     say(`✗ build (${seconds(performance.now() - started)})`)
     if (!signal.aborted) sayFailure(error)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { ...none, failed: 1, failures: ['build'] }
   }
 }

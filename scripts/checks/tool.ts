@@ -18,5 +18,5 @@ export async function runTool(
   const isGood = exitCode === 0
   say(`${isGood ? '✓' : '✗'} ${name} (${seconds(performance.now() - started)})`)
   if (!isGood && !signal.aborted) say(`\n${output.trim()}\n`)
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, failures: isGood ? [] : [name] }
 }

@@ -4,14 +4,23 @@ import { z } from 'zod'
 import { say } from '../../src/platform/server/process/say.ts'
 import { runNode } from '../house/child.ts'
 import { cacheDirectory, compiledDirectory } from '../house/paths.ts'
-import type { Result } from './result.ts'
+import { none, type Result } from './result.ts'
 
 const reportShape = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullish() }),
+      ),
+    }),
+  ),
 })
 
 type Options = {
@@ -44,11 +53,12 @@ export async function runVitest(
   fs.rmSync(reportFile, { force: true })
   if (!isVisible) say(`${heading}\n${output.trimEnd()}\n`)
   // An error outside of any test (set-up, an unhandled rejection) fails the run without failing a test.
-  return { ...counted, failed: exitCode !== 0 && counted.failed === 0 ? 1 : counted.failed }
+  if (exitCode === 0 || counted.failed > 0) return counted
+  return { ...counted, failed: 1, failures: [`${projects.join(', ')}: an error outside of any test`] }
 }
 
 function count(reportFile: string): Result {
-  if (!fs.existsSync(reportFile)) return { passed: 0, failed: 0, skipped: 0 }
+  if (!fs.existsSync(reportFile)) return none
   const report = reportShape.parse(JSON.parse(fs.readFileSync(reportFile, 'utf8')))
   // A file that cannot be loaded has no tests to fail.
   const broken = report.testResults.filter(
@@ -58,5 +68,19 @@ function count(reportFile: string): Result {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...broken.map(({ name, message }) => failure(name, 'cannot be loaded', message)),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages?.join('\n') ?? '')),
+      ),
+    ],
   }
+}
+
+/** A line for the test, and the beginning of its message. */
+function failure(file: string, test: string, message: string): string {
+  const lines = message.split('\n').slice(0, 12)
+  return [`${path.relative(process.cwd(), file)} > ${test}`, ...lines.map((line) => `    ${line}`)].join('\n')
 }

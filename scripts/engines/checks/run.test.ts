@@ -9,7 +9,10 @@ test('an engine that is not there is left out, said and not counted', async () =
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const prepare = () => Promise.reject(new MissingProgram('no such thing'))
   const run = await runEngines([{ name: 'Nirgends', files: [], project: 'engines', prepare }], signal)
-  expect(run).toEqual({ result: { passed: 0, failed: 0, skipped: 0 }, leftOut: ['Nirgends: no such thing'] })
+  expect(run).toEqual({
+    result: { passed: 0, failed: 0, skipped: 0, failures: [] },
+    leftOut: ['Nirgends: no such thing'],
+  })
   expect(written.mock.calls.join('')).toContain('Nirgends is left out: no such thing')
 })
 

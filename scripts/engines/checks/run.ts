@@ -27,7 +27,7 @@ export async function runEngines(checks: readonly EngineCheck[], signal: AbortSi
     const result = await runVitest([project], signal, { args: files, env: prepared.env }).finally(prepared.stop)
     // Without any test it would look like success.
     const isEmpty = result.passed + result.failed === 0
-    results.push(isEmpty ? { ...result, failed: 1 } : result)
+    results.push(isEmpty ? { ...result, failed: 1, failures: [`${name}: no test ran`] } : result)
     say(`${result.failed > 0 || isEmpty ? '✗' : '✓'} ${name} (${seconds(performance.now() - started)})`)
   }
   return { result: sum(results), leftOut }

@@ -9,7 +9,7 @@ const OLD_YEAR = /(?<![\p{L}\p{N}_-])(?:19[5-9]\d|200\d|201[0-4])(?![\p{L}\p{N}_
 /** Finds in anything what tells who these people are: `kind: word`, each once. */
 export function leakFinder(people: readonly (Person & { ids: readonly string[] })[]) {
   const told = new Map(people.flatMap(tokensOf))
-  for (const { ids } of people) for (const id of ids) told.set(id, 'id')
+  for (const { ids } of people) for (const id of ids) told.set(foldGerman(id), 'id')
   return (value: unknown): string[] => [...new Set(textsIn(value).flatMap(leaksIn))]
 
   function leaksIn(text: string): string[] {

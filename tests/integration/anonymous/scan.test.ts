@@ -45,6 +45,9 @@ test('the scan finds what it looks for', () => {
   const { firstName, number8, postalCode, city, ids, trades } = first
   const said = [firstName, `x ${number8} y`, { a: [postalCode, city] }, ids[0], trades[0], 'Abitur 1989']
   for (const each of said) expect(leaks(each)).not.toEqual([])
+  // "ae" is a letter when texts are folded; in an id it is two digits.
+  const id = '00000000-0000-7000-8000-0000000000ae'
+  expect(leakFinder([{ ...first, ids: [id] }])(`/bewerbungen/${id}`)).toEqual([expect.stringMatching(/^id: /)])
   expect(leaks(['[gelernte/r Koch/in], Bewerbung 7F', new Date(), '2026-11-24'])).toEqual([])
 })
 
