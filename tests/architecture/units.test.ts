@@ -1,6 +1,6 @@
-import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { readSources } from './sources.ts'
+import { textsOf } from './texts.ts'
 
 /** A number, or a value put into a text, with an ordinary space before its unit: a line could end there. */
 const BREAKABLE =
@@ -21,12 +21,3 @@ test('a number and its unit stand on one line', () => {
   // In a string `\u00a0`, in JSX `&nbsp;`.
   expect(broken).toEqual([])
 })
-
-/** From where to where the texts of a source stand: strings, templates and what JSX shows. */
-function textsOf(file: string, text: string): [number, number][] {
-  const found: [number, number][] = []
-  const note = ({ start, end }: { start: number; end: number }) => void found.push([start, end])
-  const { program } = parseSync(file, text)
-  new Visitor({ JSXText: note, Literal: note, TemplateElement: note }).visit(program)
-  return found
-}

@@ -34,7 +34,7 @@ export const AUTH_MESSAGES: Record<string, string> = {
     'Das Gerät hat nicht nach Fingerabdruck, Gesicht oder PIN gefragt. Ohne das gilt ein Passkey hier nicht.',
   UNAUTHORIZED: 'Die Anmeldung ist abgelaufen. Bitte neu anmelden.',
   EMAIL_CAN_NOT_BE_UPDATED: 'Die E-Mail-Adresse lässt sich hier nicht ändern.',
-  USER_ALREADY_EXISTS: 'Die Angaben konnten nicht übernommen werden.',
+  USER_ALREADY_EXISTS: 'Die Angaben ließen sich nicht übernehmen.',
   CREDENTIAL_ACCOUNT_NOT_FOUND:
     'Dieses Konto hat noch kein Passwort. Über „Passwort vergessen“ lässt sich eines setzen.',
   INVALID_NAME: 'Bitte nur den Namen angeben, mit höchstens 120 Zeichen.',
@@ -68,7 +68,7 @@ export const AUTH_MESSAGES: Record<string, string> = {
   APPLICATION_HELD:
     'Dein Konto lässt sich gerade nicht löschen: Ein Unternehmen braucht eine deiner Bewerbungen für eine rechtliche Auseinandersetzung. Welche, steht unter „Meine Daten“. Sobald das vorbei ist, geht es wieder.',
   LAST_COMPANY_ADMIN:
-    'Sie sind die letzte Admin-Person Ihres Unternehmens. Bitte geben Sie die Rolle zuerst an eine Kollegin oder einen Kollegen weiter.',
+    'Ihr Unternehmen hat außer Ihnen keinen Admin. Bitte geben Sie die Rolle zuerst an eine Kollegin oder einen Kollegen weiter.',
 }
 
 const TOO_MANY = 'Das waren zu viele Versuche. Bitte in einer Minute noch einmal versuchen.'

@@ -76,7 +76,7 @@ export const companyError = errorReasons({
   memberNotFound: { code: 'not-found', message: 'Diese Person gehört nicht (mehr) zu Ihrem Unternehmen.' },
   lastAdmin: {
     code: 'conflict',
-    message: 'Ein Unternehmen braucht mindestens eine Admin-Person. Bitte geben Sie die Rolle zuerst weiter.',
+    message: 'Ein Unternehmen braucht mindestens einen Admin. Bitte geben Sie die Rolle zuerst weiter.',
   },
   alreadyMember: { code: 'conflict', message: 'Diese Person gehört schon zu Ihrem Unternehmen.', field: 'email' },
   alreadyInvited: {

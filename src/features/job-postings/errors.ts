@@ -4,7 +4,7 @@ export const jobPostingError = errorReasons({
   notFound: { code: 'not-found', message: 'Diese Stellenanzeige gibt es nicht.' },
   idTaken: {
     code: 'conflict',
-    message: 'Diese Stellenanzeige konnte so nicht angelegt werden. Bitte laden Sie die Seite neu.',
+    message: 'Diese Stellenanzeige ließ sich so nicht anlegen. Bitte laden Sie die Seite neu.',
   },
   changedMeanwhile: {
     code: 'conflict',

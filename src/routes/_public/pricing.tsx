@@ -35,7 +35,7 @@ function PricingPage() {
     <Main className="flex-1 pb-16">
       <PricingHero />
       <div className="wrap relative -mt-14">
-        {plans.length === 0 && <EmptyState title="Zurzeit kann kein Tarif gebucht werden." />}
+        {plans.length === 0 && <EmptyState title="Zurzeit lässt sich kein Tarif buchen." />}
         <div className="grid items-start gap-4 md:grid-cols-3">
           {plans.map((plan) => (
             <PlanCard key={plan.id} plan={plan} action={<ChooseLink plan={plan} />} />

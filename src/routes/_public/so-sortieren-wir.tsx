@@ -120,8 +120,11 @@ function Ranking() {
       <h2>Was Unternehmen sehen</h2>
       <p>
         Bewerbungen sind nach dem Zeitpunkt des Eingangs geordnet, wenn niemand eine andere Ordnung wählt. In der Suche
-        nach Lebensläufen stehen die zuletzt bearbeiteten oben. Es gibt keine Punktzahl und keine Rangfolge von
-        Menschen. Antworten auf Fragen einer Anzeige werden einzeln gezeigt und führen nie von selbst zu einer Absage.
+        nach Lebensläufen stehen zuerst die, deren Überschrift und Stationen zum Gesuchten passen, dann die mit
+        passender Ausbildung oder Kenntnis, dann die, deren Texte es nennen; sonst zählt nur, wer zuletzt etwas geändert
+        hat. Zu jedem Treffer steht, welche Stelle im Lebenslauf es belegt. Es gibt keine Punktzahl und keine Rangfolge
+        von Menschen. Antworten auf Fragen einer Anzeige werden einzeln gezeigt und führen nie von selbst zu einer
+        Absage.
       </p>
       <h2>Warum diese Seite</h2>
       <p>

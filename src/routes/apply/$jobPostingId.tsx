@@ -62,7 +62,7 @@ function Apply() {
           <Card padding="lg" role="status" className="grid gap-4">
             <h2 className="text-2xl">Fast geschafft: Schau in dein Postfach</h2>
             <p className="wrap-anywhere">
-              An <strong>{sentTo}</strong> ist eine Mail unterwegs. Erst mit dem Klick darin geht deine Bewerbung an{' '}
+              An <strong>{sentTo}</strong> ist eine E-Mail unterwegs. Erst mit dem Klick darin geht deine Bewerbung an{' '}
               {posting.companyName}.
             </p>
             <p className="text-sm text-muted">

@@ -52,7 +52,7 @@ function PlansPage() {
       !isActive ||
       (await confirm({
         title: `„${plan.name}“ archivieren?`,
-        message: 'Der Tarif kann dann nicht mehr gebucht werden. Wer ihn schon hat, behält ihn.',
+        message: 'Dann kann ihn niemand mehr buchen. Wer ihn schon hat, behält ihn.',
         acceptLabel: 'Archivieren',
         rejectLabel: 'Abbrechen',
       }))

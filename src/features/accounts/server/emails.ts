@@ -70,7 +70,7 @@ export function changeEmailMail(to: Recipient, newEmail: string, url: string): M
     heading: mailText`Neue E-Mail-Adresse`,
     blocks: [
       paragraph(
-        mailText`Das Konto soll künftig die Adresse „${newEmail.replace('@', ' @ ')}“ haben. Nach der Bestätigung geht eine zweite Mail an die neue Adresse.`,
+        mailText`Das Konto soll künftig die Adresse „${newEmail.replace('@', ' @ ')}“ haben. Nach der Bestätigung geht eine zweite E-Mail an die neue Adresse.`,
       ),
       button(mailText`Änderung bestätigen`, url),
     ],

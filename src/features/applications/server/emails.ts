@@ -6,7 +6,7 @@ import { type ApplicationStatus, applicationStatusLabels } from '../lifecycle'
 export type Applicant = { email: string; firstName: string }
 export type Posting = { title: string; companyName: string }
 
-export const APPLICANT_REASON = mailText`Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.`
+export const APPLICANT_REASON = mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast.`
 
 /** The receipt of an application. */
 export function receivedMail(to: Applicant, posting: Posting, url: string, applicationId: string): Mail {
@@ -40,7 +40,7 @@ export function newApplicationMail(
       paragraph(mailText`Auf Ihre Stelle „${input.title}“ ist eine Bewerbung eingegangen.`),
       button(mailText`Bewerbung ansehen`, input.url),
     ],
-    reason: mailText`Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,
+    reason: mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,
     dedupeKey: `new-application:${input.applicationId}:${to.email}`,
   }
 }
@@ -102,12 +102,12 @@ export function withdrawnMail(
       paragraph(mailText`„${input.name}“ hat die Bewerbung auf „${input.title}“ zurückgezogen.`),
       button(mailText`Bewerbungen ansehen`, input.url),
     ],
-    reason: mailText`Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,
+    reason: mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,
     dedupeKey: `application-withdrawn:${input.eventId}:${to.email}`,
   }
 }
 
-export const COMPANY_REASON = mailText`Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
+export const COMPANY_REASON = mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
 
 /** Tells a colleague that a note names them. The subject does not contain the note. */
 export function mentionMail(

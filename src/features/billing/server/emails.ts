@@ -246,7 +246,7 @@ export function dunningMail(to: string, level: 1 | 2 | 3, dunned: Dunned): Mail 
     2: mailText`Erinnerung: Rechnung ${number} ist noch offen`,
     3: validUntil
       ? mailText`Letzte Mahnung: Rechnung ${number} ist noch offen`
-      : mailText`Ihre Lizenz ist ausgesetzt: Rechnung ${number} ist offen`,
+      : mailText`Ihre Lizenz ruht: Rechnung ${number} ist offen`,
   } as const
   const consequence =
     validUntil === null

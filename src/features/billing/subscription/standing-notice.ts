@@ -84,7 +84,7 @@ function grace({ validUntil, openCents }: StandingView, { place }: Reader): Stan
 function unpaid({ isRunning, openCents }: StandingView, { isAdmin, place }: Reader): StandingNotice {
   const title = 'Ihre Lizenz ruht, weil eine Rechnung offen ist'
   if (!isAdmin) {
-    const text = `${WITHOUT_LICENSE} können Sie wieder, sobald sie bezahlt ist. Darum kann sich eine Admin-Person Ihres Unternehmens kümmern.`
+    const text = `${WITHOUT_LICENSE} können Sie wieder, sobald sie bezahlt ist. Darum kann sich ein Admin Ihres Unternehmens kümmern.`
     return { tone: 'warn', title, text, quote: null, action: null }
   }
   const then = isRunning
@@ -96,7 +96,7 @@ function unpaid({ isRunning, openCents }: StandingView, { isAdmin, place }: Read
 function bookable(title: string, until: string | null, { isAdmin }: Reader): StandingNotice {
   const since = until ? `Sie galt bis zum ${until}. ` : ''
   if (!isAdmin) {
-    const text = `${since}${WITHOUT_LICENSE} können Sie, sobald eine Admin-Person Ihres Unternehmens einen Tarif gebucht hat.`
+    const text = `${since}${WITHOUT_LICENSE} können Sie, sobald ein Admin Ihres Unternehmens einen Tarif gebucht hat.`
     return { tone: 'warn', title, text, quote: null, action: null }
   }
   const text = `${since}Buchen Sie einen Tarif, um ${until ? 'wieder ' : ''}Stellen zu veröffentlichen und Lebensläufe zu suchen. ${STILL_THERE}`

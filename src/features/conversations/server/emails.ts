@@ -21,8 +21,8 @@ export function messageToApplicantMail(
       button(mailText`Nachricht beantworten`, input.url),
     ],
     reason: input.subject
-      ? mailText`Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.`
-      : mailText`Du bekommst diese Mail, weil du auf Stellwerk eine Kontaktanfrage angenommen hast.`,
+      ? mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast.`
+      : mailText`Du bekommst diese E-Mail, weil du auf Stellwerk eine Kontaktanfrage angenommen hast.`,
     dedupeKey: `message:${input.messageId}:${to.email}`,
   }
 }
@@ -46,7 +46,7 @@ export function messageToCompanyMail(
       quote(input.body),
       button(mailText`Nachricht beantworten`, input.url),
     ],
-    reason: mailText`Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,
+    reason: mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,
     dedupeKey: `message:${input.messageId}:${to.email}`,
   }
 }

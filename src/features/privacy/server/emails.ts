@@ -3,7 +3,7 @@ import { getConfig } from '~/platform/server/config'
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
 import { joinTexts, mailText } from '~/platform/server/mail/mail-text'
 
-const COMPANY_REASON = mailText`Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
+const COMPANY_REASON = mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
 
 type Ended = { id: string; title: string; companyName: string | null; on: Date }
 
@@ -25,7 +25,7 @@ export function deletionMailToApplicant(
       paragraph(mailText`Wenn du etwas davon behalten möchtest, lade vorher deine Daten herunter.`),
       button(mailText`Meine Daten`, `${getConfig().APP_URL}/app/applicant/privacy`),
     ],
-    reason: mailText`Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.`,
+    reason: mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast.`,
     // A hold takes an announcement back: the next one has another day.
     dedupeKey: `application-deletion:${id}:${on.toISOString().slice(0, 10)}`,
   }
@@ -78,7 +78,7 @@ export function inactiveMail(to: { email: string; name: string }, { on, isLast }
       paragraph(mailText`Wenn du es behalten möchtest, melde dich einfach einmal an.`),
       button(mailText`Anmelden`, `${getConfig().APP_URL}/auth/login`),
     ],
-    reason: mailText`Du bekommst diese Mail, weil du ein Konto bei Stellwerk hast.`,
+    reason: mailText`Du bekommst diese E-Mail, weil du ein Konto bei Stellwerk hast.`,
   }
 }
 
@@ -112,7 +112,7 @@ export function accountDeletedMail(email: string, by: 'person' | 'retention'): M
           : mailText`Das Konto wurde gelöscht, weil es nicht bestätigt oder lange nicht benutzt wurde. Aufbewahrt wird nur das Protokoll, dass gelöscht wurde.`,
       ),
     ],
-    reason: mailText`Diese Mail ist die Bestätigung der Löschung und die letzte an diese Adresse.`,
+    reason: mailText`Diese E-Mail ist die Bestätigung der Löschung und die letzte an diese Adresse.`,
   }
 }
 
@@ -124,11 +124,11 @@ export function incidentMail(email: string, letter: { subject: string; text: str
     subject: mailText`Datenpanne: „${letter.subject}“`,
     heading: mailText`„${letter.subject}“`,
     blocks: [quote(letter.text)],
-    reason: mailText`Diese Mail ist vorgeschrieben (Art. 34 DSGVO): Sie sagt, was mit Daten geschehen ist.`,
+    reason: mailText`Diese E-Mail ist vorgeschrieben (Art. 34 DSGVO): Sie sagt, was mit Daten geschehen ist.`,
   }
 }
 
-const ASKED = mailText`Du bekommst diese Mail, weil mit deiner Adresse auf Stellwerk eine Anfrage zum Datenschutz gestellt wurde.`
+const ASKED = mailText`Du bekommst diese E-Mail, weil mit deiner Adresse auf Stellwerk eine Anfrage zum Datenschutz gestellt wurde.`
 
 /** The receipt for a request about one's data. */
 export function requestReceivedMail(email: string, { id, dueAt }: { id: string; dueAt: Date }): Mail {

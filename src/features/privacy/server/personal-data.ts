@@ -11,7 +11,7 @@ export const DATA_SETS: readonly DataSet[] = [...ACCOUNT_SETS, ...APPLICANT_SETS
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   search_document: 'Suchindex, aus Lebenslauf und Profil berechnet',
   resume_drop:
-    'aufgelegter Lebenslauf ohne Konto; verschlüsselt, nach einer Stunde oder einem Tag gelöscht, nur mit dem Geheimnis im Browser oder in der Mail lesbar',
+    'aufgelegter Lebenslauf ohne Konto; verschlüsselt, nach einer Stunde oder einem Tag gelöscht, nur mit dem Geheimnis im Browser oder in der E-Mail lesbar',
   verification: 'Geheimnisse aus Links in E-Mails; sie gelten Stunden und werden dann gelöscht',
   scheduled_rejection: 'eine Absage, die das Unternehmen noch zurücknehmen kann; zugestellt steht sie im Verlauf',
   sepa_mandate: 'gehört dem Unternehmen und steht in dessen Büchern',

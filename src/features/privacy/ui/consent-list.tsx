@@ -12,7 +12,7 @@ export function ConsentList({ consents }: { consents: readonly Consent[] }) {
         Was du entschieden hast
       </h2>
       <p className="mt-1 text-sm text-muted">
-        Die Sichtbarkeit änderst du im <TextLink to="/app/applicant/profile">Profil</TextLink>, Mails unter{' '}
+        Die Sichtbarkeit änderst du im <TextLink to="/app/applicant/profile">Profil</TextLink>, E-Mails unter{' '}
         <TextLink to="/app/applicant/alerts">Suchaufträge</TextLink>. Eine Freigabe endet, wenn du das Unternehmen
         sperrst.
       </p>
@@ -33,7 +33,7 @@ function textOf({ kind, what }: Consent): string {
   if (kind === 'terms') return `AGB zugestimmt, Fassung ${what}`
   if (kind === 'privacy') return `Datenschutzerklärung gelesen, Fassung ${what}`
   if (kind === 'visibility') return `Sichtbarkeit gewählt: ${labelOf(what)}`
-  if (kind === 'alert') return `Mails zum Suchauftrag „${what}“ zugestimmt`
+  if (kind === 'alert') return `E-Mails zum Suchauftrag „${what}“ zugestimmt`
   if (kind === 'release') return `Lebenslauf freigegeben für ${what}`
   return `Kontaktdaten gezeigt: ${what}`
 }

@@ -74,8 +74,8 @@ function Order() {
   const { data: start } = useSuspenseQuery(trpc.billing.start.queryOptions())
   if (start.mode === 'not-admin') {
     return (
-      <Note title="Hier ist eine Admin-Person gefragt">
-        Die Bezahlung richtet eine Admin-Person Ihres Unternehmens ein. Danach können Sie weiterarbeiten.
+      <Note title="Hier ist ein Admin gefragt">
+        Die Bezahlung richtet ein Admin Ihres Unternehmens ein. Danach können Sie weiterarbeiten.
       </Note>
     )
   }
@@ -88,7 +88,7 @@ function Order() {
   }
   if (start.mode === 'not-ready') {
     return (
-      <Note tone="warn" title="Zurzeit kann nichts gebucht werden">
+      <Note tone="warn" title="Zurzeit lässt sich nichts buchen">
         Der Betreiber hat noch nicht hinterlegt, wer die Rechnungen stellt. Bitte versuchen Sie es später noch einmal.
       </Note>
     )

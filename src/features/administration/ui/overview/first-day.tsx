@@ -5,7 +5,7 @@ import type { AdminOverview } from '../../views'
 /** What is missing before companies can book and publish; nothing once it is all there. */
 export function FirstDay({ setUp }: { setUp: AdminOverview['setUp'] }) {
   const steps = [
-    { isDone: true, label: 'Anmeldung mit zweitem Schlüssel' },
+    { isDone: true, label: 'Anmeldung mit zweitem Faktor' },
     { isDone: setUp.hasOperator, label: 'Betreiber und Impressum' },
     { isDone: setUp.isSendingMails, label: 'E-Mail-Versand', detail: 'richtet ein, wer den Server betreut' },
     { isDone: setUp.hasSecondAdmin, label: 'Zweite Person für Freigaben', detail: 'legt an, wer den Server betreut' },

@@ -132,7 +132,7 @@ export function answerLateMail(to: Applicant & Posting & { id: string }, dueAt: 
       ),
       button(mailText`Bewerbung ansehen`, applicantUrl(to.id)),
     ],
-    reason: mailText`Du bekommst diese Mail, weil du dich über Stellwerk beworben hast. Abstellen kannst du sie unter „Konto“.`,
+    reason: mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast. Abstellen kannst du sie unter „Konto“.`,
     dedupeKey: `application-late:${to.id}:${dueAt.toISOString()}`,
   }
 }

@@ -10,8 +10,8 @@ type Applicant = { email: string; firstName: string }
 type Facts = Omit<Appointment, 'isCancelled' | 'startsAt' | 'organizerEmail'> & { now: Date }
 type Side = { email: string; side: 'applicant' | 'company' }
 
-const APPLICANT_REASON = mailText`Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.`
-const COMPANY_REASON = mailText`Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
+const APPLICANT_REASON = mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast.`
+const COMPANY_REASON = mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
 
 /** Invites the applicant with times to choose from. */
 export function invitationMail(
@@ -172,7 +172,7 @@ function reasonForApplicant({ because, jobTitle, companyName }: Told): MailBlock
   if (because === 'rejected') {
     return [
       paragraph(
-        mailText`„${companyName}“ hat dir für „${jobTitle}“ abgesagt, damit entfällt auch das Gespräch. Die Absage selbst bekommst du in einer eigenen Mail.`,
+        mailText`„${companyName}“ hat dir für „${jobTitle}“ abgesagt, damit entfällt auch das Gespräch. Die Absage selbst bekommst du in einer eigenen E-Mail.`,
       ),
     ]
   }

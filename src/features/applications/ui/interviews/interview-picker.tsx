@@ -38,7 +38,7 @@ export function InterviewPicker({ interview, companyName, now }: Props) {
         title={interview.startsAt ? 'Der Termin ist abgesagt.' : 'Die Terminvorschläge sind zurückgenommen.'}
         className="mt-4"
       >
-        Warum, steht in der Mail von {companyName}. Deine Bewerbung läuft weiter.
+        Warum, steht in der E-Mail von {companyName}. Deine Bewerbung läuft weiter.
       </Note>
     )
   }

@@ -44,7 +44,7 @@ export function licensePausedMail(to: string, occasion: string): Mail {
         mailText`Eine Rechnung Ihres Unternehmens ist offen geblieben. Die Stellenanzeigen sind deshalb pausiert, und Lebensläufe lassen sich nicht suchen. Eingegangene Bewerbungen können Sie weiter beantworten.`,
       ),
       paragraph(
-        mailText`Bezahlen kann eine Admin-Person Ihres Unternehmens unter „Tarif und Rechnungen“. Sobald die Zahlung da ist, schreiben wir Ihnen.`,
+        mailText`Bezahlen kann ein Admin Ihres Unternehmens unter „Tarif und Rechnungen“. Sobald die Zahlung da ist, schreiben wir Ihnen.`,
       ),
       button(mailText`Zu Stellwerk`, `${getConfig().APP_URL}/app`),
     ],

@@ -71,8 +71,8 @@ describe('roles', () => {
     await createMember(id)
     const own = await memberId(id, admin.id)
     const attempt = callerFor(admin).member.changeRole({ memberId: own, isAdmin: false })
-    await expect(attempt).rejects.toThrow('mindestens eine Admin-Person')
-    await expect(callerFor(admin).member.remove({ memberId: own })).rejects.toThrow('mindestens eine Admin-Person')
+    await expect(attempt).rejects.toThrow('mindestens einen Admin')
+    await expect(callerFor(admin).member.remove({ memberId: own })).rejects.toThrow('mindestens einen Admin')
     expect(await adminsOf(id)).toHaveLength(1)
   })
 

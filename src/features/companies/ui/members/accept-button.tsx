@@ -15,7 +15,7 @@ export function AcceptButton({ token }: { token: string }) {
         toast.show({
           severity: 'success',
           title: 'Sie gehören jetzt dazu',
-          message: isInUse ? undefined : 'In Gebrauch bleibt das Unternehmen, dem Sie zuerst angehörten.',
+          message: isInUse ? undefined : 'Sie arbeiten weiter für das Unternehmen, dem Sie zuerst angehörten.',
           life: isInUse ? 5000 : undefined,
         })
         await enter('/app')

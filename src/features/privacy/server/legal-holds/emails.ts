@@ -22,7 +22,7 @@ export function heldMail(
       ),
       button(mailText`Meine Daten`, `${getConfig().APP_URL}/app/applicant/privacy`),
     ],
-    reason: mailText`Du bekommst diese Mail, weil du dich über Stellwerk beworben hast.`,
+    reason: mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast.`,
     dedupeKey: `application-held:${held.holdId}:${held.id}`,
   }
 }
@@ -42,7 +42,7 @@ export function holdEndedMail(to: { email: string }, hold: { id: string; title: 
       paragraph(mailText`Bevor eine Bewerbung gelöscht wird, schreiben wir Ihnen 14\u00a0Tage vorher.`),
       button(mailText`Löschfristen ansehen`, `${getConfig().APP_URL}/app/company/deletions`),
     ],
-    reason: mailText`Sie bekommen diese Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,
+    reason: mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,
     dedupeKey: `legal-hold-lifted:${hold.id}:${to.email}`,
   }
 }

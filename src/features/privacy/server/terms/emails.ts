@@ -29,8 +29,8 @@ export function termsChangedMail(to: { id: string; email: string; type: string }
       button(mailText`Unterschied ansehen`, `${getConfig().APP_URL}${path}?fassung=${changed.version}&vergleich=true`),
     ],
     reason: isCompany
-      ? mailText`Sie bekommen diese Mail, weil Sie ein Konto bei Stellwerk haben.`
-      : mailText`Du bekommst diese Mail, weil du ein Konto bei Stellwerk hast.`,
+      ? mailText`Sie bekommen diese E-Mail, weil Sie ein Konto bei Stellwerk haben.`
+      : mailText`Du bekommst diese E-Mail, weil du ein Konto bei Stellwerk hast.`,
     dedupeKey: `terms-changed:${changed.id}:${to.id}`,
   }
 }

@@ -33,7 +33,7 @@ export function HoldButton({ row }: { row: DeletionRow }) {
         <WordsDialog
           title="Löschung anhalten?"
           label="Grund"
-          description="Zum Beispiel das Aktenzeichen. Ihn lesen Sie und die Betreiber von Stellwerk, die Bewerber nicht."
+          description="Zum Beispiel das Aktenzeichen. Lesen können ihn nur Sie und die Betreiber von Stellwerk."
           maxLength={1000}
           missing={MISSING}
           acceptLabel="Anhalten"

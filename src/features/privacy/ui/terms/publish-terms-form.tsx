@@ -28,7 +28,7 @@ export function PublishTermsForm({ terms: { document, text, over } }: { terms: T
       await requireFresh()
       await publish.mutateAsync({ ...input, document, over })
       await queryClient.invalidateQueries(trpc.terms.pathFilter())
-      toast.show({ severity: 'success', title: 'Veröffentlicht; alle Betroffenen bekommen eine Mail', life: 7000 })
+      toast.show({ severity: 'success', title: 'Veröffentlicht; alle Betroffenen bekommen eine E-Mail', life: 7000 })
     },
   })
   const [isShown, setShown] = useState(false)
@@ -61,7 +61,7 @@ export function PublishTermsForm({ terms: { document, text, over } }: { terms: T
           {(field) => (
             <field.TextArea
               label="Was sich ändert"
-              description="In einfachen Worten; steht in der Mail und als Hinweis in der App."
+              description="In einfachen Worten; steht in der E-Mail und als Hinweis in der App."
               rows={4}
               maxLength={2000}
               isRequired

@@ -20,7 +20,7 @@ export function contactRequestMail(
       ),
       button(mailText`Anfrage beantworten`, request.url),
     ],
-    reason: mailText`Du bekommst diese Mail, weil Unternehmen deinen Lebenslauf auf Stellwerk finden können.`,
+    reason: mailText`Du bekommst diese E-Mail, weil Unternehmen deinen Lebenslauf auf Stellwerk finden können.`,
     dedupeKey: `contact-request:${request.id}`,
   }
 }
@@ -50,7 +50,7 @@ export function contactAnswerMail(
             mailText`Die Person möchte derzeit keinen Kontakt. Bitte fragen Sie frühestens in drei Monaten noch einmal.`,
           ),
         ],
-    reason: mailText`Sie bekommen diese Mail, weil Sie auf Stellwerk um Kontakt gebeten haben.`,
+    reason: mailText`Sie bekommen diese E-Mail, weil Sie auf Stellwerk um Kontakt gebeten haben.`,
     dedupeKey: `contact-answer:${answer.id}`,
   }
 }
