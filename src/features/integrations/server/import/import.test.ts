@@ -49,7 +49,9 @@ async function stored(identifier: string) {
 }
 
 it('makes companies with an internal plan for 365 days, and postings that are found', async () => {
-  const result = await run([posting('Holzbau Nord GmbH', 'HN-1'), '', posting('Holzbau Nord GmbH', 'HN-2')])
+  // Two jobs: the same one twice would be one card, and either of them could lead it.
+  const other = posting('Holzbau Nord GmbH', 'HN-2', { title: 'Buchhalterin (m/w/d)' })
+  const result = await run([posting('Holzbau Nord GmbH', 'HN-1'), '', other])
   expect(result).toMatchObject({ lines: 2, created: 2, failed: 0, companies: 1, problems: [] })
   const row = await stored('HN-1')
   const [made] = await db
