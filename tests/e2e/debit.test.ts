@@ -39,7 +39,7 @@ test('from a booking over a debit that comes back to the end of the licence, and
   await nameAnotherAccount(company)
 
   await passTime(maker)
-  expect(await outbox.linkIn(office.email, /Lizenz ist ausgesetzt/)).toMatch(/company\/billing$/)
+  expect(await outbox.linkIn(office.email, /Lizenz ruht/)).toMatch(/company\/billing$/)
   await company.goTo('/app/company/billing')
   await company.sees('Abgelaufen')
 

@@ -90,16 +90,17 @@ function RunButton({ job }: { job: JobState }) {
     if (await ensureFresh()) run.mutate({ name: job.name })
   }
   const isWaiting = run.isPending || !job.can.run
+  const act = isWaiting ? 'Angefordert' : 'Jetzt ausführen'
   return (
     <Button
       size="sm"
       variant="outline"
       isPending={isWaiting}
-      aria-label={`${label}: Jetzt ausführen`}
+      aria-label={`${label}: ${act}`}
       onClick={() => void runNow()}
     >
       <RotateCw aria-hidden="true" />
-      {isWaiting ? 'Angefordert' : 'Jetzt ausführen'}
+      {act}
     </Button>
   )
 }

@@ -64,7 +64,7 @@ test('a debit that comes back: grace, then unpaid with everybody told, and by a 
   expect(await mailsTo(colleague.email, 'license-paused')).toHaveLength(1)
   // The admin receives the invoices and has the reminder.
   expect(await mailsTo(admin.email, 'license-paused')).toHaveLength(0)
-  expect(await mailsTo(admin.email, 'dunning-3')).toMatchObject([{ subject: expect.stringContaining('ausgesetzt') }])
+  expect(await mailsTo(admin.email, 'dunning-3')).toMatchObject([{ subject: expect.stringContaining('ruht') }])
 
   const paid = transferFile(first.number, grace.openCents ?? 0, '2026-12-09', uuidv7())
   await callerFor(maker, { now: later }).directDebit.importFile(upload(paid))
