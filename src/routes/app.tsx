@@ -1,7 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { FreshSessionHost } from '~/features/accounts/ui/step-up/fresh-session-host'
 import { appRedirect } from '~/features/billing/routing'
+import { isForReaders } from '~/features/companies/routing'
+import { ownRoleQuery } from '~/features/companies/ui/members/use-own-role'
 import { TermsNotice } from '~/features/privacy/ui/terms/terms-notice'
+import type { SessionUser } from '~/platform/client/session-user'
+import type { Calls } from '~/platform/client/trpc'
 import { ConfirmHost } from '~/ui/dialog/confirm-host'
 import { OwnPages } from './-frames/own-pages'
 import { PendingInApp } from './-screens/pending-in-app'
@@ -17,7 +22,9 @@ export const Route = createFileRoute('/app')({
       const mustSetUp = await context.queryClient.ensureQueryData(context.trpc.account.mustSetUp.queryOptions())
       if (mustSetUp) throw redirect({ to: '/app/account' })
     }
-    return { user }
+    const role = await ownRole(user, context)
+    if (role === 'reader' && !isForReaders(location.pathname)) throw redirect({ to: '/app' })
+    return { user, isReader: role === 'reader' }
   },
   loader: async ({ context: { user, queryClient, trpc } }) => {
     // Code for people with an account is not part of every visitor's script.
@@ -27,6 +34,12 @@ export const Route = createFileRoute('/app')({
   component: App,
   pendingComponent: PendingInApp,
 })
+
+/** The role of somebody at a company; without an answer the pages ask, and procedures refuse. */
+async function ownRole(user: SessionUser, { queryClient, trpc }: Pick<Calls, 'trpc'> & { queryClient: QueryClient }) {
+  const query = ownRoleQuery(user, trpc)
+  return query.enabled ? (await queryClient.ensureQueryData(query))?.role : undefined
+}
 
 /** The mail that confirms deleting an account links to a page that not everybody may open. */
 function deletionIn(search: string): string {

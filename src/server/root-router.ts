@@ -13,6 +13,7 @@ import { companyProfileRouter, createMemberRouter } from '~/features/companies/s
 import { conversationRouter } from '~/features/conversations/server/procedures'
 import { feedbackRouter } from '~/features/feedback/server/procedures'
 import { jobPostingProcedures } from '~/features/job-postings/server/procedures'
+import { postingTitles, readablePostings } from '~/features/job-postings/server/queries/titles'
 import { searchAlertRouter } from '~/features/job-search/server/alerts/procedures'
 import { jobSearchProcedures } from '~/features/job-search/server/procedures'
 import { moderationRouter } from '~/features/moderation/server/procedures'
@@ -41,7 +42,7 @@ export const appRouter = router({
   adRule: adRuleRouter,
   adDraft: adDraftRouter,
   companyProfile: companyProfileRouter,
-  member: createMemberRouter(findMemberLimit),
+  member: createMemberRouter({ memberLimit: findMemberLimit, readablePostings, postingTitles }),
   billing: billingRouter,
   plan: planRouter,
   operator: operatorRouter,

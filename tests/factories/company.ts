@@ -36,10 +36,12 @@ export async function createCompany(options: CompanyOptions = {}) {
   return { id, name, profileId: hasProfile ? profileId : null, admin }
 }
 
-/** Another user of the company; not an admin by default. */
-export async function createMember(companyId: string, { isAdmin = false } = {}) {
+type Role = { isAdmin?: boolean; readsJobPostingId?: string | null }
+
+/** Another user of the company; a recruiter by default. */
+export async function createMember(companyId: string, { isAdmin = false, readsJobPostingId = null }: Role = {}) {
   const member = await createUser({ type: 'COMPANY', name: 'Jonas Brandt' })
-  await database().db.insert(companyMember).values({ companyId, userId: member.id, isAdmin })
+  await database().db.insert(companyMember).values({ companyId, userId: member.id, isAdmin, readsJobPostingId })
   return member
 }
 

@@ -10,7 +10,10 @@ export type SignedInActor = {
   /** An authenticator app or a passkey. Missing means none. */
   hasSecondFactor?: boolean
   applicantProfileId: string | null
+  /** Null for who only reads one posting's applications: whatever asks for a company refuses them. */
   company: ActorCompany | null
+  /** Set for them instead. Missing means none. */
+  reader?: ActorReader | null
 }
 
 /** The company in use: that of the user's oldest membership. */
@@ -24,15 +27,33 @@ export type ActorCompany = {
 
 export type Actor = SignedInActor | null
 
-/** A company user who belongs to a company. */
+/** A colleague who reads the applications to one posting, and decides nothing. */
+export type ActorReader = { companyId: string; jobPostingId: string; hasLicensedProfile: boolean }
+
+/** A company user who works for all of a company. */
 export type CompanyActor = SignedInActor & { company: ActorCompany }
+
+export type ReaderActor = SignedInActor & { company: null; reader: ActorReader }
+
+/** Everybody at a company who reads applications. */
+export type TeamActor = CompanyActor | ReaderActor
 
 /** An applicant with a profile. */
 export type ApplicantActor = SignedInActor & { applicantProfileId: string }
 
-/** Whether somebody is a member of a company. */
+/** Whether somebody works for all of a company: an admin or a recruiter. */
 export function isCompanyActor(actor: Actor): actor is CompanyActor {
   return actor?.type === 'COMPANY' && actor.company !== null
+}
+
+/** Whether somebody at a company reads only one posting's applications. */
+export function isReaderActor(actor: Actor): actor is ReaderActor {
+  return actor?.type === 'COMPANY' && actor.company === null && (actor.reader ?? null) !== null
+}
+
+/** Of which company somebody reads applications, and to which posting; null means to all of its postings. */
+export function teamScope(actor: TeamActor): { companyId: string; jobPostingId: string | null } {
+  return actor.company ? { companyId: actor.company.id, jobPostingId: null } : actor.reader
 }
 
 /** Whether somebody is an applicant with a profile. */

@@ -5,6 +5,11 @@ export const accountError = errorReasons({
   notAllowed: { code: 'forbidden', message: 'Dafür fehlt Ihnen die Berechtigung.' },
   notAllowedApplicant: { code: 'forbidden', message: 'Dafür fehlt dir die Berechtigung.' },
   companiesOnly: { code: 'forbidden', message: 'Diese Funktion steht nur Unternehmen zur Verfügung.' },
+  readersOnlyRead: {
+    code: 'forbidden',
+    message:
+      'Sie lesen die Bewerbungen zu einer Stelle mit. Das hier machen Ihre Kolleginnen und Kollegen im Recruiting.',
+  },
   companyAdminsOnly: { code: 'forbidden', message: 'Das dürfen nur die Admins Ihres Unternehmens.' },
   applicantsOnly: { code: 'forbidden', message: 'Diese Funktion steht nur Bewerberinnen und Bewerbern zur Verfügung.' },
   profileFirst: { code: 'forbidden', message: 'Bitte lege zuerst dein Profil an.' },

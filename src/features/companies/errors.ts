@@ -78,6 +78,11 @@ export const companyError = errorReasons({
     code: 'conflict',
     message: 'Ein Unternehmen braucht mindestens einen Admin. Bitte geben Sie die Rolle zuerst weiter.',
   },
+  readsUnknownPosting: {
+    code: 'invalid',
+    message: 'Bitte wählen Sie die Stelle, deren Bewerbungen die Person lesen soll.',
+    field: 'jobPostingId',
+  },
   alreadyMember: { code: 'conflict', message: 'Diese Person gehört schon zu Ihrem Unternehmen.', field: 'email' },
   alreadyInvited: {
     code: 'conflict',

@@ -1,5 +1,6 @@
 import type { FeatureLabels } from '~/features/accounts/feature-labels'
 import { verificationProofLabels } from './verification'
+import { memberRoleLabels } from './vocabulary'
 
 export const companiesLabels = {
   actions: {
@@ -19,7 +20,7 @@ export const companiesLabels = {
     'company-invitation': 'Einladung',
   },
   details: {
-    asAdmin: 'Als Admin',
+    role: { label: 'Rolle', values: memberRoleLabels },
     domain: 'Domain',
     isAdmin: 'Admin',
     proof: { label: 'Nachweis', values: verificationProofLabels },

@@ -7,7 +7,7 @@ import { paramsSchema } from '~/lib/search-params-schema'
 import { printableLine } from '~/lib/text/printable-text'
 import { MEDIA_KINDS } from './media'
 import { readCompanySearch } from './search-params'
-import { INDUSTRIES, SIZE_BANDS } from './vocabulary'
+import { INDUSTRIES, MEMBER_ROLES, SIZE_BANDS } from './vocabulary'
 
 /** A text that may be missing; an empty field means missing. */
 const optionalText = (max: number) =>
@@ -66,14 +66,18 @@ export type SaveCompanyProfileInput = z.infer<typeof saveCompanyProfileSchema>
 
 export const companySearchSchema = paramsSchema(readCompanySearch)
 
+/** A reader reads the applications to this posting; all others those to every posting. */
+const roleFields = { role: z.enum(MEMBER_ROLES), jobPostingId: z.uuid().nullable() }
+export type RoleInput = z.infer<z.ZodObject<typeof roleFields>>
+
 /** Input of "Kollegen einladen". */
 export const inviteColleagueSchema = z.object({
   email: emailSchema.transform((email) => email.toLowerCase()),
-  isAdmin: z.boolean(),
+  ...roleFields,
 })
 export type InviteColleagueInput = z.infer<typeof inviteColleagueSchema> & { id: string }
 
-export const changeRoleSchema = z.object({ memberId: z.uuid(), isAdmin: z.boolean() })
+export const changeRoleSchema = z.object({ memberId: z.uuid(), ...roleFields })
 export type ChangeRoleInput = z.infer<typeof changeRoleSchema>
 
 /** The secret of an invitation link; any other form is no invitation. */

@@ -35,4 +35,19 @@ export const COMPANY_SEARCH_SIZE = 20
 /** Nobody pages further. */
 export const COMPANY_SEARCH_PAGES = 500
 
+/** What a colleague may do: all, all but members and bills, or read the applications to one posting. */
+export const MEMBER_ROLES = ['admin', 'recruiter', 'reader'] as const
+export type MemberRole = (typeof MEMBER_ROLES)[number]
+export const memberRoleLabels = {
+  admin: 'Admin',
+  recruiter: 'Recruiting',
+  reader: 'Nur lesen',
+} satisfies Record<MemberRole, string>
+
+/** The role that two columns say. */
+export function memberRole({ isAdmin, readsJobPostingId }: { isAdmin: boolean; readsJobPostingId: string | null }) {
+  if (isAdmin) return 'admin' as const satisfies MemberRole
+  return readsJobPostingId === null ? ('recruiter' as const) : ('reader' as const)
+}
+
 export const INVITATION_STATES = ['pending', 'accepted', 'revoked', 'expired'] as const

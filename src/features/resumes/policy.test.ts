@@ -16,6 +16,8 @@ describe('resumeRole', () => {
     ['a member of a licensed company', member(true), 'company'],
     ['a member of an unlicensed company', member(false), null],
     ['a member of a company without a profile', member(true, null), null],
+    ['a reader of a licensed company', reader(true), 'reader'],
+    ['a reader of an unlicensed company', reader(false), null],
     ['a platform admin', actor({ isPlatformAdmin: true }), 'platform-admin'],
     ['a platform admin of a licensed company', { ...member(true), isPlatformAdmin: true }, 'platform-admin'],
     ['a platform admin who is the owner', actor({ isPlatformAdmin: true, applicantProfileId: PROFILE }), 'owner'],
@@ -116,4 +118,8 @@ function actor(values: Partial<SignedInActor>): SignedInActor {
 
 function member(hasValidLicense: boolean, profileId: string | null = 'p'): SignedInActor {
   return actor({ company: { id: 'c', isAdmin: false, profileId, hasValidLicense, billingSetup: true } })
+}
+
+function reader(hasLicensedProfile: boolean): SignedInActor {
+  return actor({ reader: { companyId: 'c', jobPostingId: 'j', hasLicensedProfile } })
 }

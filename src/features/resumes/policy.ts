@@ -1,8 +1,8 @@
-import { type Actor, isCompanyActor } from '~/features/accounts/actor'
+import { type Actor, isCompanyActor, isReaderActor } from '~/features/accounts/actor'
 import type { Visibility } from '~/features/applicants/vocabulary'
 import type { Shown } from './vocabulary'
 
-export type ResumeRole = 'owner' | 'platform-admin' | 'company'
+export type ResumeRole = 'owner' | 'platform-admin' | 'company' | 'reader'
 
 /**
  * In which role somebody may open an applicant's résumé (specification section 2), or null when not at all. With
@@ -12,6 +12,8 @@ export function resumeRole(actor: Actor, applicantProfileId: string): ResumeRole
   if (!actor) return null
   if (actor.applicantProfileId === applicantProfileId) return 'owner'
   if (actor.isPlatformAdmin) return 'platform-admin'
+  // The page opens to all members (specification section 2). To readers it shows nothing: they read what was sent.
+  if (isReaderActor(actor) && actor.reader.hasLicensedProfile) return 'reader'
   return mayUsePaidFunctions(actor) ? 'company' : null
 }
 

@@ -18,6 +18,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useReadPosting } from '~/features/companies/ui/members/use-own-role'
 import { maySearchResumes } from '~/features/resumes/routing'
 import type { SessionUser } from '~/platform/client/session-user'
 import { useLiveUpdates } from '~/platform/client/use-live-updates'
@@ -29,12 +30,13 @@ import { PendingPage } from './pending-page'
 
 /** The application's frame with the destinations of the user's side. */
 export function AppPages({ user, children }: { user: SessionUser; children: ReactNode }) {
-  const counts = useNavCounts(user)
+  const isReader = useReadPosting(user) !== null
+  const counts = useNavCounts(user, isReader)
   useLiveUpdates(hasCounts(user))
   // A conversation has its own address, next to that of the list.
   const isInThread = useParams({ strict: false, select: ({ replyToMessageId }) => replyToMessageId !== undefined })
   const { groups, quickItems } =
-    user.type === 'COMPANY' ? companyItems(user, counts, isInThread) : applicantItems(counts, isInThread)
+    user.type === 'COMPANY' ? companyItems(user, counts, isInThread, isReader) : applicantItems(counts, isInThread)
   const admin: NavGroup[] = user.isAdmin
     ? [{ heading: 'Plattform', items: [{ label: 'Verwaltung', link: { to: '/super' }, icon: Shield }] }]
     : []
@@ -106,7 +108,7 @@ export function applicantItems(counts: NavCounts = {}, isInThread = false): Item
 }
 
 /** Without `counts` only the destinations, for the command palette. */
-export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThread = false): Items {
+export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThread = false, isReader = false): Items {
   const [inUse] = user.companyProfiles
   const isAdmin = inUse?.isAdmin ?? false
   const overview: NavItem = {
@@ -121,6 +123,7 @@ export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThre
     waiting: counts.fresh,
     countLabel: 'neue',
   }
+  if (isReader) return { groups: [{ items: [overview, applications] }], quickItems: [overview, applications] }
   const postings: NavItem = {
     label: 'Jobs verwalten',
     link: { to: '/app/company/job-postings' },

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Briefcase, Building2, LogIn, Search, Settings, UserPlus, UserRound } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
+import { useReadPosting } from '~/features/companies/ui/members/use-own-role'
 import { useSessionUser } from '~/platform/client/session'
 import type { SessionUser } from '~/platform/client/session-user'
 import { useTRPC } from '~/platform/client/trpc'
@@ -16,8 +17,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const user = useSessionUser()
   const [query, setQuery] = useState('')
   const words = useDeferredValue(query.trim())
-  const { found, isLoading } = useFound(user, words)
-  const pages = destinations(user).filter(({ label }) => fits(label, query))
+  const isReader = useReadPosting(user) !== null
+  const { found, isLoading } = useFound(user, words, isReader)
+  const pages = destinations(user, isReader).filter(({ label }) => fits(label, query))
   const groups: PaletteGroup[] = [{ heading: 'Seiten', items: pages }, ...found]
   if (query.trim() !== '') groups.push({ heading: 'Suchen', items: [searchItem(query.trim())] })
   return (
@@ -25,7 +27,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
-function useFound(user: SessionUser | null, words: string): { found: PaletteGroup[]; isLoading: boolean } {
+function useFound(
+  user: SessionUser | null,
+  words: string,
+  isReader: boolean,
+): { found: PaletteGroup[]; isLoading: boolean } {
   const trpc = useTRPC()
   const isAsked = words.length >= 2
   const isCompany = user?.type === 'COMPANY' && user.billingSetup
@@ -35,7 +41,7 @@ function useFound(user: SessionUser | null, words: string): { found: PaletteGrou
     trpc.jobPosting.search.queryOptions({ was: words }, { ...kept, enabled: isAsked && !isCompany && !isAdmin }),
   )
   const own = useQuery(
-    trpc.jobPosting.manageList.queryOptions({ suche: words }, { ...kept, enabled: isAsked && isCompany }),
+    trpc.jobPosting.manageList.queryOptions({ suche: words }, { ...kept, enabled: isAsked && isCompany && !isReader }),
   )
   const companies = useQuery(trpc.admin.companies.queryOptions({ q: words }, { ...kept, enabled: isAsked && isAdmin }))
   const applicants = useQuery(
@@ -96,21 +102,21 @@ function searchItem(words: string): PaletteItem {
   }
 }
 
-function destinations(user: SessionUser | null): PaletteItem[] {
-  const own = user ? ownItems(user) : VISITOR_ITEMS
+function destinations(user: SessionUser | null, isReader: boolean): PaletteItem[] {
+  const own = user ? ownItems(user, isReader) : VISITOR_ITEMS
   return own.map((item) => ({ id: item.label, label: item.label, icon: item.icon, link: item.link }))
 }
 
-function ownItems(user: SessionUser): NavItem[] {
+function ownItems(user: SessionUser, isReader: boolean): NavItem[] {
   const account: NavItem = { label: 'Konto und Sicherheit', link: { to: '/app/account' }, icon: Settings }
-  const { groups } = user.type === 'COMPANY' ? companyItems(user) : applicantItems()
+  const { groups } = user.type === 'COMPANY' ? companyItems(user, {}, false, isReader) : applicantItems()
   const side = groups.flatMap(({ items }) => items)
   const createJob: NavItem = {
     label: 'Neuen Job posten',
     link: { to: '/app/company/job-postings/create' },
     icon: Briefcase,
   }
-  const more = user.type === 'COMPANY' ? [createJob] : []
+  const more = user.type === 'COMPANY' && !isReader ? [createJob] : []
   const own = user.isAdmin ? [...ADMIN_ITEMS, account] : [...side, ...more, account]
   return [...own, ...PUBLIC_ITEMS.filter(({ label }) => own.every((item) => item.label !== label))]
 }

@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { ownRoleQuery } from '~/features/companies/ui/members/use-own-role'
 import type { SessionUser } from '~/platform/client/session-user'
 import { useTRPC } from '~/platform/client/trpc'
 
@@ -13,12 +14,20 @@ export function hasCounts(user: SessionUser): boolean {
   return user.type === 'COMPANY' ? user.billingSetup : user.applicantProfile !== null
 }
 
+/** Who only reads one posting's applications has no messages and no postings. */
+export function useNavCounts(user: SessionUser, isReader: boolean): NavCounts {
+  const counts = useAllCounts(user, !isReader)
+  return isReader ? {} : counts
+}
+
 /** Kept up to date by the live updates and by the changing calls. */
-export function useNavCounts(user: SessionUser): NavCounts {
+function useAllCounts(user: SessionUser, isAsked: boolean): NavCounts {
   const trpc = useTRPC()
-  const ofCompany = { enabled: hasCounts(user) && user.type === 'COMPANY' }
+  const ofCompany = { enabled: isAsked && hasCounts(user) && user.type === 'COMPANY' }
   const ofApplicant = { enabled: hasCounts(user) && user.type !== 'COMPANY' }
-  const { data: unread } = useQuery(trpc.conversation.unread.queryOptions(undefined, { enabled: hasCounts(user) }))
+  const { data: unread } = useQuery(
+    trpc.conversation.unread.queryOptions(undefined, { enabled: isAsked && hasCounts(user) }),
+  )
   const { data: fresh } = useQuery(trpc.application.fresh.queryOptions(undefined, ofCompany))
   const { data: online } = useQuery(trpc.jobPosting.online.queryOptions(undefined, ofCompany))
   const { data: running } = useQuery(trpc.application.running.queryOptions(undefined, ofApplicant))
@@ -33,6 +42,8 @@ export async function loadNavCounts(
   trpc: ReturnType<typeof useTRPC>,
 ): Promise<void> {
   if (!hasCounts(user)) return
+  const role = ownRoleQuery(user, trpc)
+  if (role.enabled && (await queryClient.ensureQueryData(role))?.role === 'reader') return
   await Promise.all([
     queryClient.prefetchQuery(trpc.conversation.unread.queryOptions()),
     ...(user.type === 'COMPANY'

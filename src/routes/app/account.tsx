@@ -65,7 +65,7 @@ function AccountPage() {
         <Section title="Passwort">
           <PasswordForm />
         </Section>
-        {user.type === 'COMPANY' && (
+        {user.type === 'COMPANY' && !context.isReader && (
           <Section title="Benachrichtigungen">
             <NoticesCard />
           </Section>

@@ -5,7 +5,9 @@ import type { Role } from './world'
 
 const PLATFORM: Role[] = ['platformAdmin']
 const COMPANIES: Role[] = ['member', 'admin', 'rival']
-const SIGNED_IN: Role[] = ['applicant', 'stranger', 'member', 'admin', 'rival', 'platformAdmin']
+const SIGNED_IN: Role[] = [
+  ...(['applicant', 'stranger', 'member', 'admin', 'reader', 'otherReader', 'rival', 'platformAdmin'] as const),
+]
 const list = { q: '', page: 1, sort: 'createdAt', direction: 'descending' } as const
 
 /** Who may call what is under `/super` or protects an account. */

@@ -8,6 +8,10 @@ const APPLICANTS: Role[] = ['applicant', 'stranger']
 const COMPANIES: Role[] = ['member', 'admin', 'rival']
 const OWNER: Role[] = ['applicant']
 const OWN_COMPANY: Role[] = ['member', 'admin']
+/** Lists: each of their own. */
+const TEAMS: Role[] = [...COMPANIES, 'reader', 'otherReader']
+/** The one application, which the other reader must not see. */
+const OWN_TEAM: Role[] = [...OWN_COMPANY, 'reader']
 const BOTH_SIDES: Role[] = [...OWNER, ...OWN_COMPANY]
 
 /** Who may call procedures about applications and messages. */
@@ -52,7 +56,7 @@ export const APPLICATION_RULES: Record<string, Rule> = {
   'application.sent': { allow: OWNER, input: (world) => ({ id: world.applicationId }) },
   'application.withdraw': { allow: OWNER, input: (world) => ({ applicationId: world.applicationId, message: null }) },
   'application.noteRejectionSeen': { allow: APPLICANTS, input: (world) => ({ id: world.applicationId }) },
-  'application.list': { allow: COMPANIES, input: () => ({}) },
+  'application.list': { allow: TEAMS, input: () => ({}) },
   'application.figures': { allow: COMPANIES },
   'application.today': { allow: COMPANIES },
   'application.fresh': { allow: COMPANIES },
@@ -64,15 +68,15 @@ export const APPLICATION_RULES: Record<string, Rule> = {
   },
   'application.otherJobs': { allow: APPLICANTS, input: (world) => ({ id: world.applicationId }) },
   'application.marketReplies': { allow: EVERYBODY },
-  'application.byId': { allow: OWN_COMPANY, input: (world) => ({ id: world.applicationId }) },
+  'application.byId': { allow: OWN_TEAM, input: (world) => ({ id: world.applicationId }) },
   'application.markOpened': { allow: COMPANIES, input: (world) => ({ id: world.applicationId }) },
   'application.changeStatus': {
     allow: OWN_COMPANY,
     input: (world) => ({ applicationId: world.applicationId, from: 'submitted', to: 'in_review', message: null }),
   },
-  'application.board': { allow: COMPANIES, input: () => ({}) },
-  'application.choices': { allow: COMPANIES },
-  'application.colleagues': { allow: COMPANIES },
+  'application.board': { allow: TEAMS, input: () => ({}) },
+  'application.choices': { allow: TEAMS },
+  'application.colleagues': { allow: TEAMS },
   'application.rejectMany': {
     allow: OWN_COMPANY,
     input: (world) => ({
@@ -131,10 +135,10 @@ export const APPLICATION_RULES: Record<string, Rule> = {
   'application.deleteTemplate': { allow: COMPANIES, input: () => ({ id: uuidv7() }) },
   'application.showNames': { allow: OWN_COMPANY, input: (world) => ({ id: world.applicationId }) },
   'application.addNote': {
-    allow: OWN_COMPANY,
+    allow: OWN_TEAM,
     input: (world) => ({ id: uuidv7(), applicationId: world.applicationId, body: 'Gut' }),
   },
-  'application.rate': { allow: OWN_COMPANY, input: (world) => ({ applicationId: world.applicationId, stars: 4 }) },
+  'application.rate': { allow: OWN_TEAM, input: (world) => ({ applicationId: world.applicationId, stars: 4 }) },
 
   'conversation.list': { allow: [...APPLICANTS, ...COMPANIES], input: () => ({}) },
   'conversation.unread': { allow: [...APPLICANTS, ...COMPANIES] },

@@ -41,8 +41,9 @@ export const RESUME_RULES: Record<string, Rule> = {
   'resume.removePhoto': { allow: OWNER, input: (world) => ({ resumeId: world.resume.id }) },
   'resume.upload': { allow: OWNER, input: (world) => form(world, { resumeId: world.resume.id }) },
   'resume.removeAttachment': { allow: OWNER, input: (world) => ({ id: world.attachmentId }) },
+  // The page opens to readers of a posting as well (specification section 2), and shows them nothing.
   'resume.view': {
-    allow: [...OWNER, ...COMPANIES, ...PLATFORM],
+    allow: [...OWNER, ...COMPANIES, ...PLATFORM, 'reader', 'otherReader'],
     input: (world) => ({ applicantProfileId: world.applicant.id, reason: 'Prüfung einer Meldung' }),
   },
   // Needs an active posting, which the rival does not have.

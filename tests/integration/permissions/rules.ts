@@ -149,11 +149,15 @@ export const RULES: Record<string, Rule> = {
   'member.list': { allow: COMPANY_ADMINS },
   'member.invite': {
     allow: COMPANY_ADMINS,
-    input: () => ({ id: uuidv7(), email: `${uuidv7()}@test.example`, isAdmin: false }),
+    input: () => ({ id: uuidv7(), email: `${uuidv7()}@test.example`, role: 'recruiter', jobPostingId: null }),
   },
+  'member.mine': { allow: ROLES.filter((role) => role !== 'visitor') },
   'member.resend': { allow: OWN_ADMIN, input: (world) => ({ id: world.invitationId }) },
   'member.revoke': { allow: OWN_ADMIN, input: (world) => ({ id: world.invitationId }) },
-  'member.changeRole': { allow: OWN_ADMIN, input: (world) => ({ memberId: world.membershipId, isAdmin: true }) },
+  'member.changeRole': {
+    allow: OWN_ADMIN,
+    input: (world) => ({ memberId: world.membershipId, role: 'admin', jobPostingId: null }),
+  },
   'member.remove': { allow: OWN_ADMIN, input: (world) => ({ memberId: world.membershipId }) },
   'member.invitation': { allow: EVERYBODY, input: (world) => ({ token: world.token }) },
   // The invitation is bound to an address that none of these has.
@@ -163,7 +167,7 @@ export const RULES: Record<string, Rule> = {
   'billing.standing': { allow: COMPANIES },
   // A member only learns that an admin has to do it.
   'billing.invoices': { allow: COMPANY_ADMINS, input: () => ({ page: 1 }) },
-  'billing.start': { allow: [...COMPANIES, 'platformAdmin'] },
+  'billing.start': { allow: [...COMPANIES, 'reader', 'otherReader', 'platformAdmin'] },
   'billing.setup': { allow: [...COMPANY_ADMINS, 'platformAdmin'], input: billingInput },
   'billing.changePlan': { allow: COMPANY_ADMINS, input: () => ({ planId, actsAsEntrepreneur: true }) },
   'billing.cancel': { allow: COMPANY_ADMINS },

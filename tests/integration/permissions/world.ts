@@ -32,6 +32,7 @@ export async function createWorld() {
   await createOperator()
   const { id: applicationId, company, applicant, posting, resume } = await createApplication()
   const member = await createMember(company.id)
+  const reader = await createMember(company.id, { readsJobPostingId: posting.id })
   const rival = await createCompany()
   const stranger = await createApplicant()
   for (const { user } of [applicant, stranger]) {
@@ -40,6 +41,7 @@ export async function createWorld() {
   const draft = await createJobPosting({ companyId: company.id, status: 'draft', publishedAt: null, runsUntil: null })
   const paused = await createJobPosting({ companyId: company.id, status: 'paused' })
   const open = await createJobPosting({ companyId: company.id })
+  const otherReader = await createMember(company.id, { readsJobPostingId: open.id })
   const { id: messageId } = await callerFor(company.admin).conversation.write({
     id: uuidv7(),
     applicationId,
@@ -152,6 +154,10 @@ export async function createWorld() {
       stranger: stranger.user,
       member,
       admin: company.admin,
+      /** Reads the applications to `posting`, of which there is one. */
+      reader,
+      /** Reads those to `open`, of which there is none. */
+      otherReader,
       rival: rival.admin,
       platformAdmin: await createPlatformAdmin(),
     },
@@ -192,6 +198,8 @@ export const ROLES = [
   'stranger',
   'member',
   'admin',
+  'reader',
+  'otherReader',
   'rival',
   'platformAdmin',
 ] as const satisfies Role[]

@@ -9,7 +9,7 @@ import { readCallInput } from '~/platform/server/gate/call-input'
 import { procedureSeconds } from '~/platform/server/metrics/registry'
 import { errorText } from '~/platform/server/plain-pages/error-text'
 import { inSpan } from '~/platform/server/tracing/span'
-import { type Actor, isApplicantActor, isCompanyActor } from '../actor'
+import { type Actor, isApplicantActor, isCompanyActor, isReaderActor } from '../actor'
 import { accountError } from '../errors'
 import { isFresh, type SessionFacts } from './fresh-session'
 import { giveTurnBack, isHeldUp, type LimitName } from './limits/limits'
@@ -183,6 +183,7 @@ const signedIn = known.use(async ({ ctx, next }) => {
 
 const companyMember = signedIn.use(({ ctx, next }) => {
   const { me } = ctx
+  if (isReaderActor(me)) throw accountError('readersOnlyRead')
   if (!isCompanyActor(me)) throw accountError('companiesOnly')
   return next({ ctx: acting(ctx, me) })
 })
@@ -230,7 +231,19 @@ export const applicantProcedure = signedIn
   })
   .use(storableInput)
 
-/** Members of a company: `ctx.me.company` is the scope of everything they read or write. */
+/** Everybody at a company, also who only reads one posting's applications: `teamScope(ctx.me)` belongs in each `where`. */
+export const teamProcedure = signedIn
+  .use(({ ctx, next }) => {
+    const { me } = ctx
+    if (!isCompanyActor(me) && !isReaderActor(me)) throw accountError('companiesOnly')
+    return next({ ctx: acting(ctx, me) })
+  })
+  .use(storableInput)
+
+/**
+ * Admins and recruiters of a company: `ctx.me.company` is the scope of everything they read or write. Refuses readers;
+ * what they may do is a `teamProcedure`.
+ */
 export const companyProcedure = companyMember.use(storableInput)
 
 const companyAdmin = companyMember.use(({ ctx, next }) => {

@@ -39,7 +39,11 @@ export async function loadUserOfSession(db: Queryable, token: string, now: Date)
  */
 function users(db: Queryable, isWanted: SQL) {
   const inUse = db
-    .select({ companyId: companyMember.companyId, isAdmin: companyMember.isAdmin })
+    .select({
+      companyId: companyMember.companyId,
+      isAdmin: companyMember.isAdmin,
+      readsJobPostingId: companyMember.readsJobPostingId,
+    })
     .from(companyMember)
     .where(eq(companyMember.userId, user.id))
     .orderBy(asc(companyMember.createdAt), asc(companyMember.id))
@@ -61,6 +65,7 @@ function users(db: Queryable, isWanted: SQL) {
       applicantProfileId: only(applicantProfile.id, eq(applicantProfile.userId, user.id)),
       companyId: inUse.companyId,
       isCompanyAdmin: inUse.isAdmin,
+      readsJobPostingId: inUse.readsJobPostingId,
       profileId: only(companyProfile.id, ofProfile),
       profileName: only(companyProfile.name, ofProfile),
       licenseState: only(license.state, ofLicense),
@@ -98,7 +103,8 @@ function loadedOf(row: Row, now: Date): Loaded | null {
     isLicenseValid(row.licenseState ? { state: row.licenseState, validUntil: row.licenseValidUntil } : null, now)
   const billingSetup = isCompanyUser && row.mandateId !== null
   const isAdmin = row.isCompanyAdmin === true
-  const { profileId, profileName, companyId } = row
+  const { profileId, profileName, companyId, readsJobPostingId } = row
+  const belongs = isCompanyUser && companyId !== null
   return {
     actor: {
       userId: id,
@@ -109,8 +115,12 @@ function loadedOf(row: Row, now: Date): Loaded | null {
       hasSecondFactor: row.hasSecondFactor,
       applicantProfileId: isCompanyUser ? null : row.applicantProfileId,
       company:
-        isCompanyUser && companyId !== null
+        belongs && readsJobPostingId === null
           ? { id: companyId, isAdmin, profileId, hasValidLicense, billingSetup }
+          : null,
+      reader:
+        belongs && readsJobPostingId !== null
+          ? { companyId, jobPostingId: readsJobPostingId, hasLicensedProfile: hasValidLicense && profileId !== null }
           : null,
     },
     sessionUser: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { companyProcedure, router } from '~/features/accounts/server/trpc'
+import { companyProcedure, router, teamProcedure } from '~/features/accounts/server/trpc'
 import { applicationListSchema, changeStatusSchema, noteSchema, ratingSchema } from '../schema'
 import {
   cancelInterviewSchema,
@@ -23,17 +23,20 @@ import { companyFigures, findForCompany, listColleagues, markOpened } from './qu
 
 const byId = z.object({ id: z.uuid() })
 
-/** What a company's members may do; all of it within their own company. */
+/**
+ * What a company's members may do; all of it within their own company, or for readers within their one posting. Readers
+ * may what is a `teamProcedure`.
+ */
 export const companyApplicationProcedures = router({
-  list: companyProcedure
+  list: teamProcedure
     .input(applicationListSchema)
     .query(({ ctx, input }) => listForCompany(ctx.db, ctx.me, input, ctx.now)),
-  board: companyProcedure
+  board: teamProcedure
     .input(applicationListSchema)
     .query(({ ctx, input }) => boardForCompany(ctx.db, ctx.me, input, ctx.now)),
-  choices: companyProcedure.query(({ ctx }) => filterChoices(ctx.db, ctx.me)),
-  colleagues: companyProcedure.query(({ ctx }) => listColleagues(ctx.db, ctx.me)),
-  byId: companyProcedure.input(byId).query(({ ctx, input }) => findForCompany(ctx.db, ctx.me, input.id, ctx.now)),
+  choices: teamProcedure.query(({ ctx }) => filterChoices(ctx.db, ctx.me)),
+  colleagues: teamProcedure.query(({ ctx }) => listColleagues(ctx.db, ctx.me)),
+  byId: teamProcedure.input(byId).query(({ ctx, input }) => findForCompany(ctx.db, ctx.me, input.id, ctx.now)),
   markOpened: companyProcedure.input(byId).mutation(({ ctx, input }) => markOpened(ctx.db, ctx.me, input.id, ctx.now)),
   changeStatus: companyProcedure
     .input(changeStatusSchema)
@@ -46,8 +49,8 @@ export const companyApplicationProcedures = router({
     .input(cancelInterviewSchema)
     .mutation(({ ctx, input }) => cancelInterview(ctx.command, input)),
   showNames: companyProcedure.input(byId).mutation(({ ctx, input }) => showNames(ctx.command, input.id)),
-  addNote: companyProcedure.input(noteSchema).mutation(({ ctx, input }) => addNote(ctx.command, input)),
-  rate: companyProcedure.input(ratingSchema).mutation(({ ctx, input }) => rate(ctx.command, input)),
+  addNote: teamProcedure.input(noteSchema).mutation(({ ctx, input }) => addNote(ctx.command, input)),
+  rate: teamProcedure.input(ratingSchema).mutation(({ ctx, input }) => rate(ctx.command, input)),
   saveStages: companyProcedure.input(saveStagesSchema).mutation(({ ctx, input }) => saveStages(ctx.command, input)),
   setStage: companyProcedure.input(setStageSchema).mutation(({ ctx, input }) => setStage(ctx.command, input)),
   templates: companyProcedure.query(({ ctx }) => listTemplates(ctx.db, ctx.me)),

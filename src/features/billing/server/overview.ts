@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { SignedInActor } from '~/features/accounts/actor'
+import { isReaderActor, type SignedInActor } from '~/features/accounts/actor'
 import { accountError } from '~/features/accounts/errors'
 import { company } from '~/features/companies/server/table'
 import { toIsoDay } from '~/lib/dates/dates'
@@ -96,7 +96,7 @@ async function findTerms(db: Queryable, userId: string, now: Date) {
  */
 export async function findOrderStart(db: Queryable, actor: SignedInActor, now: Date) {
   if (actor.type !== 'COMPANY') throw accountError('companiesOnly')
-  if (actor.company && !actor.company.isAdmin) return { mode: 'not-admin' as const }
+  if (isReaderActor(actor) || (actor.company && !actor.company.isAdmin)) return { mode: 'not-admin' as const }
   const known = await findTerms(db, actor.userId, now)
   const overview = actor.company ? await overviewOf(db, actor.company.id, known, now) : null
   if (overview?.license.state === 'suspended') return { mode: 'closed' as const }

@@ -1,8 +1,16 @@
 import { formatDay } from '~/lib/dates/dates'
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
+import type { MemberRole } from '../vocabulary'
 
-type Invitation = { email: string; companyName: string; inviterName: string; url: string; expiresAt: Date }
+type Invitation = {
+  email: string
+  companyName: string
+  inviterName: string
+  url: string
+  expiresAt: Date
+  role: MemberRole
+}
 
 /** Goes to an address at the company's own domain; opening the link proves that somebody reads mail there. */
 export function companyVerificationMail(to: string, companyName: string, url: string): Mail {
@@ -45,7 +53,9 @@ export function verificationRemovedMail(to: string, { name, domain, url }: Remov
 
 /** Asks a colleague to join; the link is the only copy of the secret. */
 export function invitationMail(invitation: Invitation): Mail {
-  const { companyName, inviterName } = invitation
+  const { companyName, inviterName, role } = invitation
+  const task =
+    role === 'reader' ? 'Bewerbungen zu einer Stelle lesen' : 'Stellen ausschreiben und Bewerbungen bearbeiten'
   return {
     kind: 'company-invitation',
     to: invitation.email,
@@ -53,7 +63,7 @@ export function invitationMail(invitation: Invitation): Mail {
     heading: mailText`„${inviterName}“ lädt Sie ein`,
     blocks: [
       paragraph(
-        mailText`Sie können bei Stellwerk für „${companyName}“ Stellen ausschreiben und Bewerbungen bearbeiten. Der Link gilt nur für diese E-Mail-Adresse, einmal und bis zum ${formatDay(invitation.expiresAt)}.`,
+        mailText`Sie können bei Stellwerk für „${companyName}“ ${task}. Der Link gilt nur für diese E-Mail-Adresse, einmal und bis zum ${formatDay(invitation.expiresAt)}.`,
       ),
       button(mailText`Einladung ansehen`, invitation.url),
     ],

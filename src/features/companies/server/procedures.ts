@@ -22,13 +22,13 @@ import {
 } from '../schema'
 import { acceptInvitation } from './commands/accept-invitation'
 import { checkDomain } from './commands/check-domain'
-import type { MemberLimit } from './commands/company-context'
+import type { MemberRules } from './commands/company-context'
 import { saveCompanyFile, setCompanyFile } from './commands/company-media'
 import { inviteColleague, resendInvitation, revokeInvitation } from './commands/invite-colleague'
 import { changeRole, removeMember } from './commands/manage-member'
 import { saveCompanyProfile } from './commands/save-company-profile'
 import { confirmVerification, requestVerification } from './commands/verify-domain'
-import { findInvitation, listMembers } from './members/member-queries'
+import { findInvitation, listMembers, ownRole } from './members/member-queries'
 import { findNotices, saveNotices } from './notices'
 import { findOwnMedia, findOwnProfile, findPublicProfile } from './queries'
 import { searchCompanies } from './search'
@@ -62,29 +62,31 @@ export const companyProfileRouter = router({
   search: publicProcedure.input(companySearchSchema).query(({ ctx, input }) => searchCompanies(ctx.reads, input)),
 })
 
-/** @param memberLimit how many members a company's plan allows; companies know nothing of plans */
-export function createMemberRouter(memberLimit: MemberLimit) {
+/** @param rules what features on top know: companies know nothing of plans and postings */
+export function createMemberRouter(rules: MemberRules) {
   return router({
     list: companyAdminProcedure.query(async ({ ctx }) => {
       const scope = { companyId: ctx.me.company.id, userId: ctx.me.userId }
-      return listMembers(ctx.db, scope, ctx.now, await memberLimit(ctx.db, scope.companyId))
+      return listMembers(ctx.db, scope, ctx.now, rules)
     }),
     invite: freshCompanyAdminProcedure
       .input(inviteColleagueSchema.extend({ id: z.uuid() }))
       .use(limited('invitation'))
-      .mutation(({ ctx, input }) => inviteColleague(ctx.command, input, memberLimit)),
+      .mutation(({ ctx, input }) => inviteColleague(ctx.command, input, rules)),
     resend: companyAdminProcedure
       .input(byId)
       .use(limited('invitation'))
-      .mutation(({ ctx, input }) => resendInvitation(ctx.command, input.id, memberLimit)),
+      .mutation(({ ctx, input }) => resendInvitation(ctx.command, input.id, rules)),
     revoke: companyAdminProcedure.input(byId).mutation(({ ctx, input }) => revokeInvitation(ctx.command, input.id)),
     changeRole: freshCompanyAdminProcedure
       .input(changeRoleSchema)
-      .mutation(({ ctx, input }) => changeRole(ctx.command, input)),
+      .mutation(({ ctx, input }) => changeRole(ctx.command, input, rules)),
     remove: companyAdminProcedure
       .input(z.object({ memberId: z.uuid() }))
       .mutation(({ ctx, input }) => removeMember(ctx.command, input)),
-    /** Every member's own choice, admin or not. */
+    /** The own role, for the frame around all pages; null for who belongs to no company. */
+    mine: signedInProcedure.query(({ ctx }) => ownRole(ctx.db, ctx.me, rules)),
+    /** The own choice, admin or not. Readers of a posting get no such mails. */
     notices: companyProcedure.query(({ ctx }) => findNotices(ctx.db, ctx.me.company.id, ctx.me.userId)),
     saveNotices: companyProcedure
       .input(noticesSchema)
@@ -96,6 +98,6 @@ export function createMemberRouter(memberLimit: MemberLimit) {
     accept: signedInProcedure
       .input(invitationTokenSchema)
       .use(limited('mail-link'))
-      .mutation(({ ctx, input }) => acceptInvitation(ctx.command, input.token, memberLimit)),
+      .mutation(({ ctx, input }) => acceptInvitation(ctx.command, input.token, rules.memberLimit)),
   })
 }

@@ -1,5 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
 import type { RichText } from '~/lib/rich-text/rich-text-document'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
@@ -65,6 +76,8 @@ export const companyMember = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     isAdmin: boolean().notNull(),
+    /** Set: reads the applications to this posting and nothing else. Postings are known to features on top. */
+    readsJobPostingId: uuid(),
     /** Which mails this member wants. */
     notifyApplications: boolean().notNull().default(true),
     notifyMessages: boolean().notNull().default(true),
@@ -74,6 +87,7 @@ export const companyMember = pgTable(
   (t) => [
     uniqueIndex('company_member_company_user_idx').on(t.companyId, t.userId),
     index('company_member_user_idx').on(t.userId, t.createdAt),
+    check('company_member_role_check', sql`not (${t.isAdmin} and ${t.readsJobPostingId} is not null)`),
   ],
 )
 
@@ -87,6 +101,8 @@ export const companyInvitation = pgTable(
       .references(() => company.id, { onDelete: 'cascade' }),
     email: text().notNull(),
     isAdmin: boolean().notNull(),
+    /** As in `company_member`. */
+    readsJobPostingId: uuid(),
     tokenHash: text().notNull().unique(),
     status: text({ enum: ['pending', 'accepted', 'revoked', 'expired'] })
       .notNull()
@@ -98,6 +114,7 @@ export const companyInvitation = pgTable(
   (t) => [
     index('company_invitation_company_idx').on(t.companyId, t.createdAt),
     uniqueIndex('company_invitation_pending_idx').on(t.companyId, t.email).where(sql`status = 'pending'`),
+    check('company_invitation_role_check', sql`not (${t.isAdmin} and ${t.readsJobPostingId} is not null)`),
   ],
 )
 

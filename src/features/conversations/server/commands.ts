@@ -7,7 +7,7 @@ import { isHidden } from '~/features/applications/server/anonymous/company-view'
 import { maskedWords } from '~/features/applications/server/anonymous/reveal'
 import { rememberAnswer } from '~/features/applications/server/lifecycle'
 import { application } from '~/features/applications/server/table'
-import { memberEmails } from '~/features/companies/server/recipients'
+import { memberEmails, worksForAll } from '~/features/companies/server/recipients'
 import { companyMember, companyProfile } from '~/features/companies/server/table'
 import { fillNames } from '~/features/job-postings/letters/placeholders'
 import { jobPosting } from '~/features/job-postings/server/table'
@@ -252,7 +252,7 @@ async function tell(
   const colleagues = await tx
     .select({ userId: companyMember.userId })
     .from(companyMember)
-    .where(eq(companyMember.companyId, thread.companyId))
+    .where(and(eq(companyMember.companyId, thread.companyId), worksForAll))
   await announce(tx, 'conversation', [thread.applicantUserId, ...colleagues.map(({ userId }) => userId)])
   const { APP_URL } = getConfig()
   const { subject } = thread

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { applicantProfile } from '~/features/applicants/server/table'
+import { worksForAll } from '~/features/companies/server/recipients'
 import { companyMember } from '~/features/companies/server/table'
 import { announceToUsers } from '~/platform/server/bus/announce'
 import type { Transaction } from '~/platform/server/database/db'
@@ -10,7 +11,7 @@ export async function tellOpenPages(tx: Transaction, conversationId: string): Pr
   const bothSides = sql`
     select ${companyMember.userId} as user_id from ${conversation}
       join ${companyMember} on ${companyMember.companyId} = ${conversation.companyId}
-      where ${conversation.id} = ${conversationId}
+      where ${conversation.id} = ${conversationId} and ${worksForAll}
     union select ${applicantProfile.userId} from ${conversation}
       join ${applicantProfile} on ${applicantProfile.id} = ${conversation.applicantProfileId}
       where ${conversation.id} = ${conversationId}`

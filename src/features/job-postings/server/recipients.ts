@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
+import { worksForAll } from '~/features/companies/server/recipients'
 import { companyMember } from '~/features/companies/server/table'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
@@ -29,7 +30,7 @@ export async function postingRecipients(
     })
     .from(companyMember)
     .innerJoin(user, and(eq(user.id, companyMember.userId), eq(user.emailVerified, true)))
-    .where(anyOf(companyMember.companyId, companyIds))
+    .where(and(anyOf(companyMember.companyId, companyIds), worksForAll))
   return new Map(
     postings.map(({ id, companyId, createdByUserId }) => {
       const colleagues = members.filter((member) => member.companyId === companyId)

@@ -42,17 +42,20 @@ function Applications() {
   const { bewerbung, ansicht: _view, ...filters } = search
   const view = viewOf(search)
   const isBoard = view === 'tafel'
+  const { isReader } = Route.useRouteContext()
   return (
     <AppPage
       title="Bewerbungen"
       isWide
       actions={
-        <>
-          <ButtonLink to="/app/company/templates" variant="ghost">
-            Vorlagen
-          </ButtonLink>
-          <ExportMenu filters={filters} variant="outline" />
-        </>
+        !isReader && (
+          <>
+            <ButtonLink to="/app/company/templates" variant="ghost">
+              Vorlagen
+            </ButtonLink>
+            <ExportMenu filters={filters} variant="outline" />
+          </>
+        )
       }
     >
       <div
@@ -97,6 +100,7 @@ function OpenedFromList({ id, search, now }: OpenedProps) {
 }
 
 function Opened({ id, search, now, order }: OpenedProps & { order: string[] }) {
+  const { isReader } = Route.useRouteContext()
   return (
     <OpenedApplication
       key={id}
@@ -104,7 +108,7 @@ function Opened({ id, search, now, order }: OpenedProps & { order: string[] }) {
       search={search}
       order={order}
       now={now}
-      messageBox={<WriteMessage applicationId={id} />}
+      messageBox={isReader ? null : <WriteMessage applicationId={id} />}
     />
   )
 }

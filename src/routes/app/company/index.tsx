@@ -6,6 +6,7 @@ import { WeekChart } from '~/features/applications/ui/week-chart'
 import { standingNotice } from '~/features/billing/subscription/standing-notice'
 import { LicenseNote } from '~/features/billing/ui/desk/license-note'
 import { CompanyOverview } from '~/features/companies/ui/company-overview'
+import { useReadPosting } from '~/features/companies/ui/members/use-own-role'
 import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
@@ -20,7 +21,11 @@ const TITLE = 'Übersicht'
 const SHOWN = 6
 
 export const Route = createFileRoute('/app/company/')({
-  loader: async ({ context: { user, queryClient, trpc } }) => {
+  loader: async ({ context: { user, isReader, queryClient, trpc } }) => {
+    if (isReader) {
+      await queryClient.ensureQueryData(trpc.application.list.queryOptions({}))
+      return { now: currentTime() }
+    }
     const [inUse] = user.companyProfiles
     const standing = queryClient.ensureQueryData(trpc.billing.standing.queryOptions())
     if (inUse) {
@@ -44,6 +49,29 @@ export const Route = createFileRoute('/app/company/')({
 })
 
 function CompanyDashboardPage() {
+  const { isReader } = Route.useRouteContext()
+  return isReader ? <ReaderOverview /> : <WorkOverview />
+}
+
+function ReaderOverview() {
+  const trpc = useTRPC()
+  const { user } = Route.useRouteContext()
+  const { now } = Route.useLoaderData()
+  const posting = useReadPosting(user)
+  const { data } = useSuspenseQuery(trpc.application.list.queryOptions({}))
+  return (
+    <AppPage title={TITLE}>
+      <p className="mb-6 max-w-prose text-muted">
+        {posting?.title
+          ? `Sie lesen die Bewerbungen zu „${posting.title}“ mit. Ihre Notizen und Ihre Einschätzung sieht das ganze Team; entscheiden und schreiben Ihre Kolleginnen und Kollegen.`
+          : 'Die Stelle, deren Bewerbungen Sie gelesen haben, gibt es nicht mehr. Fragen Sie bitte die Person, die Sie eingeladen hat.'}
+      </p>
+      <NewestApplications rows={data.items.slice(0, SHOWN)} now={now} />
+    </AppPage>
+  )
+}
+
+function WorkOverview() {
   const { user } = Route.useRouteContext()
   const [inUse] = user.companyProfiles
   const isAdmin = inUse?.isAdmin ?? false

@@ -3,7 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { InviteDialog } from '~/features/companies/ui/members/invite-dialog'
-import { MembersTable } from '~/features/companies/ui/members/members-table'
+import { type Member, MembersTable } from '~/features/companies/ui/members/members-table'
+import { ReaderDialog } from '~/features/companies/ui/members/reader-dialog'
 import { useMemberActions } from '~/features/companies/ui/members/use-member-actions'
 import { currentTime } from '~/lib/current-time'
 import { toIsoDay } from '~/lib/dates/dates'
@@ -30,7 +31,8 @@ function MembersPage() {
   const { data } = useSuspenseQuery(trpc.member.list.queryOptions())
   const [isInviting, setInviting] = useState(false)
   const actions = useMemberActions()
-  const { members, invitations, maxMembers, can } = data
+  const [reader, setReader] = useState<Member | null>(null)
+  const { members, invitations, postings, maxMembers, can } = data
   return (
     <AppPage
       title={TITLE}
@@ -51,19 +53,31 @@ function MembersPage() {
         {maxMembers === null
           ? `${members.length === 1 ? 'Ein Zugang' : `${members.length} Zugänge`} belegt, ohne Begrenzung.`
           : `${members.length} von ${maxMembers} ${maxMembers === 1 ? 'Zugang' : 'Zugängen'} belegt; offene Einladungen zählen mit.`}{' '}
-        Alle Kollegen bearbeiten Stellen und Bewerbungen. Admins verwalten zusätzlich Kollegen, Tarif und Rechnungen.
+        Wer „Nur lesen“ hat, sieht die Bewerbungen zu einer Stelle; alle anderen bearbeiten Stellen und Bewerbungen.
+        Admins verwalten zusätzlich Kollegen, Tarif und Rechnungen.
       </p>
       <MembersTable
         members={members}
         invitations={invitations}
         isBusy={actions.isBusy}
         today={today}
-        onChangeRole={(member, isAdmin) => void actions.changeRole(member, isAdmin)}
+        onChangeRole={(member, role) => (role === 'reader' ? setReader(member) : void actions.changeRole(member, role))}
         onRemove={(member) => void actions.remove(member)}
         onResend={actions.resend}
         onRevoke={(invitation) => void actions.revoke(invitation)}
       />
-      <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
+      <InviteDialog isOpen={isInviting} postings={postings} onClose={() => setInviting(false)} />
+      {reader && (
+        <ReaderDialog
+          member={reader}
+          postings={postings}
+          onChoose={(jobPostingId) => {
+            setReader(null)
+            void actions.changeRole(reader, 'reader', jobPostingId)
+          }}
+          onClose={() => setReader(null)}
+        />
+      )}
     </AppPage>
   )
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { CompanyActor } from '~/features/accounts/actor'
+import type { TeamActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
+import { maySee } from '~/features/companies/server/recipients'
 import { companyMember } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { getConfig } from '~/platform/server/config'
@@ -8,10 +9,11 @@ import type { Database, Queryable, Transaction } from '~/platform/server/databas
 import { enqueueMails } from '~/platform/server/mail/outbox'
 import { applicationError } from '../../errors'
 import { mentionMail } from '../emails'
+import { ofTeam } from '../queries/of-team'
 import { application, applicationNote, applicationRating } from '../table'
 import { tellTeam } from './live'
 
-type Ctx = { db: Database; actor: CompanyActor; now: Date }
+type Ctx = { db: Database; actor: TeamActor; now: Date }
 type NoteInput = { id: string; applicationId: string; body: string; mentionedUserIds?: string[] }
 
 /**
@@ -20,8 +22,8 @@ type NoteInput = { id: string; applicationId: string; body: string; mentionedUse
  */
 export async function addNote(ctx: Ctx, input: NoteInput): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const { title } = await requireOwn(tx, ctx.actor, input.applicationId)
-    const mentioned = await colleaguesAmong(tx, ctx.actor, input.mentionedUserIds ?? [])
+    const own = await requireOwn(tx, ctx.actor, input.applicationId)
+    const mentioned = await colleaguesAmong(tx, own, input.mentionedUserIds ?? [])
     const [created] = await tx
       .insert(applicationNote)
       .values({
@@ -35,13 +37,15 @@ export async function addNote(ctx: Ctx, input: NoteInput): Promise<void> {
       .onConflictDoNothing({ target: applicationNote.id })
       .returning({ id: applicationNote.id })
     if (!created) return
-    await tellTeam(tx, ctx.actor.company.id)
+    await tellTeam(tx, own)
     const url = `${getConfig().APP_URL}/app/company/applications?bewerbung=${input.applicationId}`
     await enqueueMails(
       tx,
       mentioned
         .filter(({ userId }) => userId !== ctx.actor.userId)
-        .map((to) => mentionMail(to, { noteId: input.id, author: ctx.actor.name, title, body: input.body, url })),
+        .map((to) =>
+          mentionMail(to, { noteId: input.id, author: ctx.actor.name, title: own.title, body: input.body, url }),
+        ),
     )
   })
 }
@@ -49,7 +53,7 @@ export async function addNote(ctx: Ctx, input: NoteInput): Promise<void> {
 /** A member's own rating, 1 to 5; a new one replaces it. */
 export async function rate(ctx: Ctx, input: { applicationId: string; stars: number }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    await requireOwn(tx, ctx.actor, input.applicationId)
+    const own = await requireOwn(tx, ctx.actor, input.applicationId)
     await tx
       .insert(applicationRating)
       .values({ applicationId: input.applicationId, userId: ctx.actor.userId, stars: input.stars })
@@ -57,26 +61,28 @@ export async function rate(ctx: Ctx, input: { applicationId: string; stars: numb
         target: [applicationRating.applicationId, applicationRating.userId],
         set: { stars: input.stars, updatedAt: ctx.now },
       })
-    await tellTeam(tx, ctx.actor.company.id)
+    await tellTeam(tx, own)
   })
 }
 
-/** Only members of the company can be named. */
-async function colleaguesAmong(tx: Transaction, actor: CompanyActor, userIds: string[]) {
+type Own = { title: string; companyId: string; jobPostingId: string }
+
+/** Only who may read the application can be named. */
+async function colleaguesAmong(tx: Transaction, { companyId, jobPostingId }: Own, userIds: string[]) {
   if (userIds.length === 0) return []
   return tx
     .select({ userId: user.id, email: user.email })
     .from(companyMember)
     .innerJoin(user, eq(user.id, companyMember.userId))
-    .where(and(eq(companyMember.companyId, actor.company.id), inArray(user.id, userIds)))
+    .where(and(maySee(companyId, jobPostingId), inArray(user.id, userIds)))
 }
 
-async function requireOwn(db: Queryable, actor: CompanyActor, applicationId: string): Promise<{ title: string }> {
+async function requireOwn(db: Queryable, actor: TeamActor, applicationId: string): Promise<Own> {
   const [row] = await db
-    .select({ title: jobPosting.title })
+    .select({ title: jobPosting.title, companyId: application.companyId, jobPostingId: application.jobPostingId })
     .from(application)
     .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
-    .where(and(eq(application.id, applicationId), eq(application.companyId, actor.company.id)))
+    .where(and(eq(application.id, applicationId), ofTeam(actor)))
   if (!row) throw applicationError('notFound')
   return row
 }

@@ -1,13 +1,14 @@
 import { eq, or, type SQL } from 'drizzle-orm'
-import type { SignedInActor } from '~/features/accounts/actor'
+import { isCompanyActor, isReaderActor, type SignedInActor, teamScope } from '~/features/accounts/actor'
 import { writeOpening } from '~/features/resumes/server/opening'
 import type { Database } from '~/platform/server/database/db'
+import { ofTeam } from '../queries/of-team'
 import { application } from '../table'
 
 /** The condition that limits an actor to the applications of their own side; undefined for those who have none. */
 export function ownedBy(actor: SignedInActor): SQL | undefined {
   return or(
-    actor.company ? eq(application.companyId, actor.company.id) : undefined,
+    isCompanyActor(actor) || isReaderActor(actor) ? ofTeam(actor) : undefined,
     actor.applicantProfileId ? eq(application.applicantProfileId, actor.applicantProfileId) : undefined,
   )
 }
@@ -18,10 +19,11 @@ export async function writeDownOpening(
   applicantProfileId: string,
   detail: string,
 ): Promise<void> {
-  if (!ctx.actor.company || ctx.actor.applicantProfileId === applicantProfileId) return
+  const { actor } = ctx
+  if (!(isCompanyActor(actor) || isReaderActor(actor))) return
   const opening = {
-    viewerUserId: ctx.actor.userId,
-    companyId: ctx.actor.company.id,
+    viewerUserId: actor.userId,
+    companyId: teamScope(actor).companyId,
     reason: null,
     shown: 'all',
     kind: 'attachment',

@@ -1,13 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { CompanyActor } from '~/features/accounts/actor'
+import type { TeamActor } from '~/features/accounts/actor'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { isOverdue } from '../../answer-promise'
-import { APPLICATION_STATUSES, canChangeApplication } from '../../lifecycle'
+import { APPLICATION_STATUSES, type ApplicationStatus, canChangeApplication } from '../../lifecycle'
 import { isHidden, seenField, seenName } from '../anonymous/company-view'
 import { applicationStage } from '../stage-table'
 import { application, applicationNote, applicationRating } from '../table'
 import { interview, scheduledRejection } from '../workflow-table'
+import { mayDecide } from './of-team'
 
 /** Columns of one application in list and board. Listed one by one: the frozen résumé is not read. */
 export function cardColumns() {
@@ -30,15 +31,20 @@ export function cardColumns() {
   }
 }
 
+/** Where somebody may move an application. */
+export function movesOf(actor: TeamActor, status: ApplicationStatus): ApplicationStatus[] {
+  return mayDecide(actor) ? APPLICATION_STATUSES.filter((to) => canChangeApplication(status, to, 'company')) : []
+}
+
 type CardRow = {
   id: string
-  status: (typeof APPLICATION_STATUSES)[number]
+  status: ApplicationStatus
   answerDueAt: Date | null
   answeredAt: Date | null
 }
 
 /** Further data of all cards, one query each: notes, ratings, appointment, planned rejection. */
-export async function completeCards<Row extends CardRow>(db: Queryable, actor: CompanyActor, rows: Row[], now: Date) {
+export async function completeCards<Row extends CardRow>(db: Queryable, actor: TeamActor, rows: Row[], now: Date) {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const [notes, ratings, appointments, planned] = await Promise.all([
@@ -80,6 +86,6 @@ export async function completeCards<Row extends CardRow>(db: Queryable, actor: C
     rating: ratingOf.get(row.id) ?? null,
     interview: interviewOf.get(row.id) ?? null,
     rejectionPlannedFor: plannedOf.get(row.id) ?? null,
-    moveTo: APPLICATION_STATUSES.filter((to) => canChangeApplication(row.status, to, 'company')),
+    moveTo: movesOf(actor, row.status),
   }))
 }

@@ -1,17 +1,18 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { CompanyActor } from '~/features/accounts/actor'
+import type { TeamActor } from '~/features/accounts/actor'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { foldedText } from '~/platform/server/database/folded-text'
 import type { ApplicationListInput } from '../../search-params'
 import { companyView, seenField, seenName } from '../anonymous/company-view'
 import { overdueAt } from '../answers/conditions'
 import { application } from '../table'
+import { ofTeam } from './of-team'
 
 /** Everything but the status: the counts of all statuses are shown next to the list. */
-export function companyScope(actor: CompanyActor, input: ApplicationListInput, now: Date): SQL | undefined {
+export function companyScope(actor: TeamActor, input: ApplicationListInput, now: Date): SQL | undefined {
   const { stelle, schritt, ueberfaellig, ungelesen, suche } = input
   return and(
-    eq(application.companyId, actor.company.id),
+    ofTeam(actor),
     stelle ? eq(application.jobPostingId, stelle) : undefined,
     schritt ? eq(application.stageId, schritt) : undefined,
     ungelesen ? isNull(application.firstOpenedAt) : undefined,

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { CompanyActor } from '~/features/accounts/actor'
+import type { CompanyActor, TeamActor } from '~/features/accounts/actor'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { APPLICATION_STATUSES } from '../../lifecycle'
@@ -9,6 +9,7 @@ import { applicationStage } from '../stage-table'
 import { application } from '../table'
 import { cardColumns, completeCards } from './company-cards'
 import { companyScope } from './company-filters'
+import { mayDecide, postingsOfTeam } from './of-team'
 
 const PAGE_SIZE = 25
 /** Cards in one column of the board; the rest is behind a link. */
@@ -16,7 +17,7 @@ const COLUMN_SIZE = 20
 const COLUMNS = ['submitted', 'in_review', 'interview', 'offer', 'hired'] as const
 
 /** One page of a company's applications, with the counts of every status under the same filters. */
-export async function listForCompany(db: Queryable, actor: CompanyActor, input: ApplicationListInput, now: Date) {
+export async function listForCompany(db: Queryable, actor: TeamActor, input: ApplicationListInput, now: Date) {
   const scope = companyScope(actor, input, now)
   const page = input.page ?? 1
   const [rows, counts] = await Promise.all([
@@ -34,11 +35,12 @@ export async function listForCompany(db: Queryable, actor: CompanyActor, input: 
   const total = input.status
     ? (counts.find(({ status }) => status === input.status)?.count ?? 0)
     : counts.reduce((sum, row) => sum + row.count, 0)
-  return { items: await completeCards(db, actor, rows, now), counts, total, page, pageSize: PAGE_SIZE }
+  const items = await completeCards(db, actor, rows, now)
+  return { items, counts, total, page, pageSize: PAGE_SIZE, can: { decide: mayDecide(actor) } }
 }
 
 /** The board: the first cards of every column on the track, and their number. Ended ones are only counted. */
-export async function boardForCompany(db: Queryable, actor: CompanyActor, input: ApplicationListInput, now: Date) {
+export async function boardForCompany(db: Queryable, actor: TeamActor, input: ApplicationListInput, now: Date) {
   const scope = companyScope(actor, input, now)
   const order = orderOf(input.sortierung ?? 'neueste')
   const [columns, counts] = await Promise.all([
@@ -70,14 +72,14 @@ export async function boardForCompany(db: Queryable, actor: CompanyActor, input:
 }
 
 /** The choices of the filters: the postings with applications, and the company's own steps. */
-export async function filterChoices(db: Queryable, actor: CompanyActor) {
+export async function filterChoices(db: Queryable, actor: TeamActor) {
   const [postings, stages] = await Promise.all([
     db
       .select({ id: jobPosting.id, title: jobPosting.title, status: jobPosting.status })
       .from(jobPosting)
       .where(
         and(
-          eq(jobPosting.companyId, actor.company.id),
+          postingsOfTeam(actor),
           sql`exists (select 1 from ${application} where ${application.jobPostingId} = ${jobPosting.id})`,
         ),
       )
@@ -92,7 +94,7 @@ export async function filterChoices(db: Queryable, actor: CompanyActor) {
       })
       .from(applicationStage)
       .innerJoin(jobPosting, eq(jobPosting.id, applicationStage.jobPostingId))
-      .where(eq(jobPosting.companyId, actor.company.id))
+      .where(postingsOfTeam(actor))
       .orderBy(asc(applicationStage.jobPostingId), asc(applicationStage.position)),
   ])
   return { postings, stages }

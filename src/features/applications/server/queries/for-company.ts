@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import type { CompanyActor } from '~/features/accounts/actor'
+import { type CompanyActor, type TeamActor, teamScope } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { tellsPay } from '~/features/ad-check/pay'
 import { applicantProfile } from '~/features/applicants/server/table'
+import { maySee } from '~/features/companies/server/recipients'
 import { companyMember } from '~/features/companies/server/table'
 import { fillNames } from '~/features/job-postings/letters/placeholders'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
@@ -13,13 +14,14 @@ import { uploadedFile } from '~/platform/server/files/table'
 import { getSettings } from '~/platform/server/settings/settings'
 import { isOverdue } from '../../answer-promise'
 import { applicationError } from '../../errors'
-import { APPLICATION_STATUSES, canChangeApplication } from '../../lifecycle'
 import { requirementsOf } from '../../requirements'
 import { companyView, isHidden } from '../anonymous/company-view'
 import { isOpen, overdueAt } from '../answers/conditions'
 import { applicationStage } from '../stage-table'
 import { application, applicationAttachment, applicationEvent, applicationNote, applicationRating } from '../table'
 import { interview, scheduledRejection } from '../workflow-table'
+import { movesOf } from './company-cards'
+import { mayDecide, ofTeam } from './of-team'
 import { listOthersOf } from './others-of-person'
 
 /**
@@ -27,7 +29,7 @@ import { listOthersOf } from './others-of-person'
  *
  * @throws AppError notFound for another company's application as well
  */
-export async function findForCompany(db: Queryable, actor: CompanyActor, applicationId: string, now: Date) {
+export async function findForCompany(db: Queryable, actor: TeamActor, applicationId: string, now: Date) {
   const row = await findRow(db, actor, applicationId)
   const [attachments, events, notes, ratings, duplicates, stages, interviews, [planned], places, settings] =
     await Promise.all([
@@ -103,11 +105,11 @@ export async function findForCompany(db: Queryable, actor: CompanyActor, applica
     plannedRejection: planned ? { ...planned, message: fillNames(planned.message, view.snapshot) } : null,
     /** An invitation has to state the pay first. */
     payMissing: isPayTold ? null : settings.payTransparency === 'off' ? null : settings.payTransparency,
-    can: { moveTo: APPLICATION_STATUSES.filter((to) => canChangeApplication(view.status, to, 'company')) },
+    can: { decide: mayDecide(actor), moveTo: movesOf(actor, view.status) },
   }
 }
 
-async function findRow(db: Queryable, actor: CompanyActor, applicationId: string) {
+async function findRow(db: Queryable, actor: TeamActor, applicationId: string) {
   const [row] = await db
     .select({
       id: application.id,
@@ -146,7 +148,7 @@ async function findRow(db: Queryable, actor: CompanyActor, applicationId: string
     .from(application)
     .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
     .innerJoin(applicantProfile, eq(applicantProfile.id, application.applicantProfileId))
-    .where(and(eq(application.id, applicationId), eq(application.companyId, actor.company.id)))
+    .where(and(eq(application.id, applicationId), ofTeam(actor)))
   if (!row) throw applicationError('notFound')
   return row
 }
@@ -249,13 +251,14 @@ function listEvents(db: Queryable, applicationId: string) {
     .orderBy(asc(applicationEvent.createdAt), asc(applicationEvent.id))
 }
 
-/** The colleagues a note can name. */
-export function listColleagues(db: Queryable, actor: CompanyActor) {
+/** The colleagues a note can name: for a reader those who read the same posting. Readers name nobody beyond. */
+export function listColleagues(db: Queryable, actor: TeamActor) {
+  const { companyId, jobPostingId } = teamScope(actor)
   return db
-    .select({ userId: user.id, name: user.name })
+    .select({ userId: user.id, name: user.name, readsJobPostingId: companyMember.readsJobPostingId })
     .from(companyMember)
     .innerJoin(user, eq(user.id, companyMember.userId))
-    .where(eq(companyMember.companyId, actor.company.id))
+    .where(jobPostingId === null ? eq(companyMember.companyId, companyId) : maySee(companyId, jobPostingId))
     .orderBy(asc(user.name))
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
@@ -6,6 +6,7 @@ import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
 import { senderAddress } from '~/platform/server/mail/sender'
 import { seenName } from '../anonymous/company-view'
+import { ownedBy } from '../exports/access'
 import { calendarFile } from '../interviews/calendar'
 import { application } from '../table'
 import { interview } from '../workflow-table'
@@ -17,6 +18,8 @@ export async function interviewCalendar(
   interviewId: string,
   now: Date,
 ): Promise<string | null> {
+  const own = ownedBy(actor)
+  if (!own) return null
   const [row] = await db
     .select({
       id: interview.id,
@@ -37,10 +40,9 @@ export async function interviewCalendar(
     .innerJoin(application, eq(application.id, interview.applicationId))
     .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
     .innerJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
-    .where(eq(interview.id, interviewId))
+    .where(and(eq(interview.id, interviewId), own))
   if (!row?.startsAt) return null
-  const isCompany = actor.company?.id === row.companyId
-  if (!isCompany && actor.applicantProfileId !== row.applicantProfileId) return null
+  const isCompany = actor.applicantProfileId !== row.applicantProfileId
   const side = isCompany ? 'company' : 'applicant'
   return calendarFile(
     {

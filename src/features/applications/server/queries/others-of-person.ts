@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { CompanyActor } from '~/features/accounts/actor'
+import type { TeamActor } from '~/features/accounts/actor'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
@@ -8,6 +8,7 @@ import { foldedText } from '~/platform/server/database/folded-text'
 import type { ResumeSnapshot } from '../../schema'
 import { isHidden } from '../anonymous/company-view'
 import { application } from '../table'
+import { ofTeam } from './of-team'
 
 const SHOWN = 20
 /** This many last digits identify a telephone number, with or without country code. */
@@ -20,7 +21,7 @@ type Person = { id: string; applicantProfileId: string; snapshot: ResumeSnapshot
  * telephone number or postal code: most likely the same person with a second address (`isSameAccount` false). None whose
  * name is hidden: a name beside them would tell it.
  */
-export function listOthersOf(db: Queryable, actor: CompanyActor, { id, applicantProfileId, snapshot }: Person) {
+export function listOthersOf(db: Queryable, actor: TeamActor, { id, applicantProfileId, snapshot }: Person) {
   return db
     .select({
       id: application.id,
@@ -35,7 +36,7 @@ export function listOthersOf(db: Queryable, actor: CompanyActor, { id, applicant
     .innerJoin(applicantProfile, eq(applicantProfile.id, application.applicantProfileId))
     .where(
       and(
-        eq(application.companyId, actor.company.id),
+        ofTeam(actor),
         ne(application.id, id),
         not(isHidden),
         or(

@@ -28,7 +28,7 @@ type Props = { application: Application; search: ApplicationsSearch; now: Date; 
 export function ApplicationDetail({ application, search, now, messageBox }: Props) {
   const { snapshot } = application
   const name = `${snapshot.firstName} ${snapshot.lastName}`
-  const { id, status, jobTitle, submittedAt } = application
+  const { id, status, jobTitle, submittedAt, can } = application
   const { isHidden } = application
   const target = { id, status, jobTitle, submittedAt, name, isHidden }
   return (
@@ -47,10 +47,14 @@ export function ApplicationDetail({ application, search, now, messageBox }: Prop
         </div>
         <ApplicationTrack status={application.status} events={application.events} side="company" />
         <PromiseNote application={application} />
-        <PlannedRejection applicationId={application.id} planned={application.plannedRejection} />
-        <StatusActions application={{ ...target, moveTo: application.can.moveTo }} />
-        <CompanyInterview key={id} interviews={application.interviews} application={target} now={now} />
-        <StageField application={application} />
+        {can.decide && <PlannedRejection applicationId={application.id} planned={application.plannedRejection} />}
+        {can.decide && (
+          <>
+            <StatusActions application={{ ...target, moveTo: can.moveTo }} />
+            <CompanyInterview key={id} interviews={application.interviews} application={target} now={now} />
+            <StageField application={application} />
+          </>
+        )}
         {isHidden ? <HiddenNames application={application} /> : <Contact snapshot={snapshot} />}
         <Duplicates duplicates={application.duplicates} search={search} />
       </header>
@@ -68,7 +72,7 @@ export function ApplicationDetail({ application, search, now, messageBox }: Prop
               </section>
             ),
           },
-          { id: 'nachrichten', label: 'Nachrichten', content: messageBox },
+          ...(messageBox ? [{ id: 'nachrichten', label: 'Nachrichten', content: messageBox }] : []),
           { id: 'verlauf', label: 'Verlauf', content: <Timeline events={application.events} /> },
         ]}
       />
@@ -159,7 +163,7 @@ function Overview({ application }: { application: Application }) {
         </div>
       </section>
       <TeamRating applicationId={application.id} own={application.ownRating} ratings={application.ratings} />
-      <TeamNotes applicationId={application.id} notes={application.notes} />
+      <TeamNotes applicationId={application.id} jobPostingId={application.jobPostingId} notes={application.notes} />
     </div>
   )
 }

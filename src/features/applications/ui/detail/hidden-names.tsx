@@ -6,7 +6,7 @@ import { Note } from '~/ui/note'
 import type { Application } from '../../views'
 
 /** What is hidden, until when, and the button that ends it. */
-export function HiddenNames({ application }: { application: Pick<Application, 'id' | 'status' | 'snapshot'> }) {
+export function HiddenNames({ application }: { application: Pick<Application, 'id' | 'status' | 'snapshot' | 'can'> }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const show = useMutation(
@@ -28,7 +28,7 @@ export function HiddenNames({ application }: { application: Pick<Application, 'i
           Auch Foto, Alter, Kontakt, Wohnort und Unterlagen sind verborgen; Wörter, die ein Geschlecht verraten, stehen
           neutral in eckigen Klammern.
         </p>
-        {application.status !== 'withdrawn' && (
+        {application.can.decide && application.status !== 'withdrawn' && (
           <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
             <Button
               variant="outline"

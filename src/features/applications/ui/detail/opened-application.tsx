@@ -17,7 +17,7 @@ type Props = {
   /** Ids in the order of the list or board, for "previous" and "next". */
   order: readonly string[]
   now: Date
-  /** The conversation about it, from another feature. */
+  /** The conversation about it, from another feature; null for who only reads. */
   messageBox: ReactNode
 }
 
@@ -38,10 +38,11 @@ export function OpenedApplication({ id, search, order, now, messageBox }: Props)
       },
     }),
   )
-  const isLoaded = data !== undefined
+  // Who only reads leaves it unread for those who decide.
+  const marks = data?.can.decide === true
   useEffect(() => {
-    if (isLoaded) markOpened({ id })
-  }, [isLoaded, id, markOpened])
+    if (marks) markOpened({ id })
+  }, [marks, id, markOpened])
 
   const position = order.indexOf(id)
   const previous = order[position - 1]

@@ -11,8 +11,10 @@ import { useLeaveGuard } from '~/ui/form/guard/use-leave-guard'
 
 type Note = { id: string; body: string; author: string | null; createdAt: Date }
 
+type Props = { applicationId: string; jobPostingId: string; notes: readonly Note[] }
+
 /** The team's internal notes; never shown to the applicant. "@Name" informs a colleague by mail. */
-export function TeamNotes({ applicationId, notes }: { applicationId: string; notes: readonly Note[] }) {
+export function TeamNotes({ applicationId, jobPostingId, notes }: Props) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const me = useSessionUser()
@@ -32,7 +34,10 @@ export function TeamNotes({ applicationId, notes }: { applicationId: string; not
     message: 'Ihre Notiz ist noch nicht gespeichert.',
     parameter: 'bewerbung',
   })
-  const others = colleagues.filter(({ userId }) => userId !== me?.id)
+  // Readers of another posting do not see this application.
+  const others = colleagues.filter(
+    ({ userId, readsJobPostingId }) => userId !== me?.id && [null, jobPostingId].includes(readsJobPostingId),
+  )
   return (
     <section className="grid gap-3">
       <h3 className="text-lg">Notizen</h3>

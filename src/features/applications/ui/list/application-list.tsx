@@ -55,17 +55,19 @@ export function ApplicationList({ search, now }: { search: ApplicationsSearch; n
         <NoApplications />
       ) : (
         <>
-          <div className="no-print mb-2 flex min-h-11 flex-wrap items-center gap-3">
-            <Checkbox
-              label="Alle auf dieser Seite"
-              value={selected.length === data.items.length}
-              isIndeterminate={selected.length > 0 && selected.length < data.items.length}
-              onChange={(isSet) => setChosen(new Set(isSet ? data.items.map(({ id }) => id) : []))}
-            />
-            {selected.length > 0 && (
-              <BulkBar selected={selected} search={filters} onDone={() => setChosen(new Set())} />
-            )}
-          </div>
+          {data.can.decide && (
+            <div className="no-print mb-2 flex min-h-11 flex-wrap items-center gap-3">
+              <Checkbox
+                label="Alle auf dieser Seite"
+                value={selected.length === data.items.length}
+                isIndeterminate={selected.length > 0 && selected.length < data.items.length}
+                onChange={(isSet) => setChosen(new Set(isSet ? data.items.map(({ id }) => id) : []))}
+              />
+              {selected.length > 0 && (
+                <BulkBar selected={selected} search={filters} onDone={() => setChosen(new Set())} />
+              )}
+            </div>
+          )}
           <ul className="card divide-y divide-line">
             {data.items.map((row) => (
               <ApplicationRow
@@ -74,7 +76,11 @@ export function ApplicationList({ search, now }: { search: ApplicationsSearch; n
                 isOpen={row.id === bewerbung}
                 now={now}
                 search={search}
-                selection={{ isSelected: chosen.has(row.id), onChange: (isSet) => choose(row.id, isSet) }}
+                selection={
+                  data.can.decide
+                    ? { isSelected: chosen.has(row.id), onChange: (isSet) => choose(row.id, isSet) }
+                    : undefined
+                }
               />
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isReaderActor } from '~/features/accounts/actor'
 import { accountError } from '~/features/accounts/errors'
 import { keepListName } from '~/features/companies/server/list-name'
 import { createCompanyFor } from '~/features/companies/server/members/membership'
@@ -23,7 +24,7 @@ import { signMandate } from './sign-mandate'
 export async function setUpBilling(ctx: BillingContext, input: BillingSetupInput) {
   const { actor, db } = ctx
   if (actor.type !== 'COMPANY') throw accountError('companiesOnly')
-  if (actor.company && !actor.company.isAdmin) throw accountError('companyAdminsOnly')
+  if (isReaderActor(actor) || (actor.company && !actor.company.isAdmin)) throw accountError('companyAdminsOnly')
   const companyId = actor.company?.id ?? (await createCompanyFor(db, actor.userId))
   return db.transaction(async (tx) => {
     await lockCompany(tx, companyId)

@@ -5,6 +5,7 @@ import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { companyError } from '../../errors'
 import { invitationState } from '../../invitation'
+import { memberRole } from '../../vocabulary'
 import { transition } from '../members/invitation-lifecycle'
 import { hashToken } from '../members/invitation-token'
 import { company, companyInvitation, companyMember, companyProfile } from '../table'
@@ -21,7 +22,7 @@ export async function acceptInvitation(ctx: Context, token: string, memberLimit:
   const { actor, db, now } = ctx
   return db.transaction(async (tx) => {
     const invitation = await findForActor(tx, token, actor)
-    const { id, companyId, isAdmin } = invitation
+    const { id, companyId, isAdmin, readsJobPostingId } = invitation
     const members = await lockMembers(tx, companyId)
     const isMember = members.some((member) => member.userId === actor.userId)
     const state = invitationState(await reread(tx, id), now)
@@ -33,10 +34,14 @@ export async function acceptInvitation(ctx: Context, token: string, memberLimit:
     const maxMembers = await memberLimit(tx, companyId)
     if (!isMember && maxMembers !== null && members.length >= maxMembers) throw companyError('companyFull')
     if ((await transition(tx, eq(companyInvitation.id, id), 'accept')) === 0) throw companyError('invitationUsed')
-    await tx.insert(companyMember).values({ companyId, userId: actor.userId, isAdmin }).onConflictDoNothing()
+    const role = { isAdmin, readsJobPostingId }
+    await tx
+      .insert(companyMember)
+      .values({ companyId, userId: actor.userId, ...role })
+      .onConflictDoNothing()
     await leaveEmptyCompanies(tx, actor.userId, companyId)
     const event = { actorUserId: actor.userId, action: 'member.joined', subjectType: 'company', subjectId: companyId }
-    await audit(tx, { ...event, details: { isAdmin } })
+    await audit(tx, { ...event, details: { role: memberRole(role) } })
     return { isInUse: await isInUse(tx, actor.userId, companyId) }
   })
 }
@@ -48,6 +53,7 @@ async function findForActor(tx: Transaction, token: string, actor: SignedInActor
       companyId: companyInvitation.companyId,
       email: companyInvitation.email,
       isAdmin: companyInvitation.isAdmin,
+      readsJobPostingId: companyInvitation.readsJobPostingId,
     })
     .from(companyInvitation)
     .where(eq(companyInvitation.tokenHash, hashToken(token)))

@@ -9,30 +9,47 @@ import { enqueueMails } from '~/platform/server/mail/outbox'
 import { companyError, memberLimitError } from '../../errors'
 import { INVITATION_DAYS } from '../../invitation'
 import type { InviteColleagueInput } from '../../schema'
+import { type MemberRole, memberRole } from '../../vocabulary'
 import { invitationMail } from '../emails'
 import { transition } from '../members/invitation-lifecycle'
 import { hashToken, newToken } from '../members/invitation-token'
 import { company, companyInvitation, companyMember, companyProfile } from '../table'
-import { type CompanyContext, lockMembersAsAdmin, type MemberLimit } from './company-context'
+import {
+  type CompanyContext,
+  lockMembersAsAdmin,
+  type MemberLimit,
+  type MemberRules,
+  roleColumns,
+} from './company-context'
 
 /** Invitations a company may send in a day: enough for any team, too little for bothering strangers. */
 const SENDING = { max: 60, windowSeconds: 24 * 60 * 60 }
 
 /** Invites a colleague by mail. Open invitations use a place of the plan, so that accepting cannot exceed it. */
-export async function inviteColleague(ctx: CompanyContext, input: InviteColleagueInput, memberLimit: MemberLimit) {
+export async function inviteColleague(ctx: CompanyContext, input: InviteColleagueInput, rules: MemberRules) {
   const companyId = ctx.actor.company.id
   return ctx.db.transaction(async (tx) => {
     const members = await lockMembersAsAdmin(tx, ctx.actor)
     if (await isRepeated(tx, companyId, input)) return { id: input.id }
     await expireInvitations(tx, companyId, ctx.now)
     await refuseKnown(tx, companyId, input.email)
-    await refuseOverLimit(tx, companyId, members.length, memberLimit)
+    await refuseOverLimit(tx, companyId, members.length, rules.memberLimit)
+    const role = await roleColumns(tx, companyId, input, rules)
     const token = newToken()
     const expiresAt = addDays(ctx.now, INVITATION_DAYS)
-    const row = { ...input, companyId, expiresAt, tokenHash: hashToken(token), invitedByUserId: ctx.actor.userId }
+    const { id, email } = input
+    const row = {
+      id,
+      email,
+      ...role,
+      companyId,
+      expiresAt,
+      tokenHash: hashToken(token),
+      invitedByUserId: ctx.actor.userId,
+    }
     await tx.insert(companyInvitation).values(row)
-    await sendInvitation(tx, ctx, { email: input.email, token, expiresAt })
-    const details = { asAdmin: input.isAdmin }
+    await sendInvitation(tx, ctx, { email, token, expiresAt, role: input.role })
+    const details = { role: input.role }
     const event = { actorUserId: ctx.actor.userId, action: 'member.invited', subjectType: 'company' }
     await audit(tx, { ...event, subjectId: companyId, details })
     return { id: input.id }
@@ -40,14 +57,19 @@ export async function inviteColleague(ctx: CompanyContext, input: InviteColleagu
 }
 
 /** Resends an open or expired invitation with a new link; the old link stops working. */
-export async function resendInvitation(ctx: CompanyContext, invitationId: string, memberLimit: MemberLimit) {
+export async function resendInvitation(ctx: CompanyContext, invitationId: string, { memberLimit }: MemberRules) {
   const companyId = ctx.actor.company.id
   await ctx.db.transaction(async (tx) => {
     const members = await lockMembersAsAdmin(tx, ctx.actor)
     await expireInvitations(tx, companyId, ctx.now)
     const own = and(eq(companyInvitation.id, invitationId), eq(companyInvitation.companyId, companyId))
     const [row] = await tx
-      .select({ email: companyInvitation.email, status: companyInvitation.status })
+      .select({
+        email: companyInvitation.email,
+        status: companyInvitation.status,
+        isAdmin: companyInvitation.isAdmin,
+        readsJobPostingId: companyInvitation.readsJobPostingId,
+      })
       .from(companyInvitation)
       .where(own)
     if (!row) throw companyError('invitationNotFound')
@@ -60,7 +82,7 @@ export async function resendInvitation(ctx: CompanyContext, invitationId: string
     const token = newToken()
     const expiresAt = addDays(ctx.now, INVITATION_DAYS)
     await transition(tx, own, 'resend', { tokenHash: hashToken(token), expiresAt })
-    await sendInvitation(tx, ctx, { email: row.email, token, expiresAt })
+    await sendInvitation(tx, ctx, { email: row.email, token, expiresAt, role: memberRole(row) })
   })
 }
 
@@ -115,7 +137,7 @@ async function refuseOverLimit(tx: Transaction, companyId: string, members: numb
 async function sendInvitation(
   tx: Transaction,
   { actor }: CompanyContext,
-  { token, ...invitation }: { email: string; token: string; expiresAt: Date },
+  { token, ...invitation }: { email: string; token: string; expiresAt: Date; role: MemberRole },
 ) {
   const { id: companyId } = actor.company
   await countAttempt(tx, `company-invitation ${companyId}`, SENDING)

@@ -4,19 +4,20 @@ import { companyError } from '../../errors'
 import { memberRights } from '../../policy'
 import type { ChangeRoleInput } from '../../schema'
 import { companyMember } from '../table'
-import { type CompanyContext, lockMembersAsAdmin } from './company-context'
+import { type CompanyContext, lockMembersAsAdmin, type MemberRules, roleColumns } from './company-context'
 
-/** Gives a member the admin role or removes it; the last admin keeps it. */
-export async function changeRole(ctx: CompanyContext, { memberId, isAdmin }: ChangeRoleInput) {
+/** Gives a member another role; the last admin keeps theirs. It counts from the member's next request on. */
+export async function changeRole(ctx: CompanyContext, { memberId, ...input }: ChangeRoleInput, rules: MemberRules) {
   await ctx.db.transaction(async (tx) => {
     const members = await lockMembersAsAdmin(tx, ctx.actor)
     const member = members.find((each) => each.id === memberId)
     if (!member) throw companyError('memberNotFound')
-    if (member.isAdmin === isAdmin) return
+    const role = await roleColumns(tx, ctx.actor.company.id, input, rules)
+    if (member.isAdmin === role.isAdmin && member.readsJobPostingId === role.readsJobPostingId) return
     if (!memberRights(member, members).changeRole) throw companyError('lastAdmin')
-    await tx.update(companyMember).set({ isAdmin }).where(eq(companyMember.id, memberId))
+    await tx.update(companyMember).set(role).where(eq(companyMember.id, memberId))
     const event = { actorUserId: ctx.actor.userId, action: 'member.role-changed', subjectType: 'user' }
-    await audit(tx, { ...event, subjectId: member.userId, details: { isAdmin } })
+    await audit(tx, { ...event, subjectId: member.userId, details: { role: input.role } })
   })
 }
 

@@ -12,6 +12,7 @@ import { loadUser } from '../../../../../tests/factories/load-actor'
 import { createSubscription } from '../../../../../tests/factories/subscription'
 import { createUser } from '../../../../../tests/factories/user'
 import { atTheSameLock } from '../../../../../tests/factories/waiting'
+import type { MemberRole } from '../../vocabulary'
 import { lockMembers } from '../commands/company-context'
 import { company, companyInvitation, companyMember } from '../table'
 import { createCompanyFor } from './membership'
@@ -24,8 +25,10 @@ async function subscribedCompany(plan: 'Haltepunkt' | 'Strecke' | 'Knoten' = 'St
 
 const newAddress = () => `kim-${uuidv7()}@firma.example`
 
-async function invite(admin: { id: string }, values: Partial<{ id: string; email: string; isAdmin: boolean }> = {}) {
-  const invitation = { id: uuidv7(), email: newAddress(), isAdmin: false, ...values }
+type Invited = { id: string; email: string; role: MemberRole; jobPostingId: string | null }
+
+async function invite(admin: { id: string }, values: Partial<Invited> = {}) {
+  const invitation: Invited = { id: uuidv7(), email: newAddress(), role: 'recruiter', jobPostingId: null, ...values }
   await callerFor(admin).member.invite(invitation)
   return { ...invitation, token: await tokenFor(invitation.email) }
 }
@@ -42,6 +45,31 @@ async function tokenFor(email: string) {
 
 const membersOf = (companyId: string) =>
   database().db.select().from(companyMember).where(eq(companyMember.companyId, companyId))
+
+describe('inviting a reader', () => {
+  test('asks for a posting of the own company, and the person reads that one', async () => {
+    const { id, admin } = await subscribedCompany()
+    const posting = await createJobPosting({ companyId: id })
+    const foreign = await createJobPosting()
+    for (const jobPostingId of [null, foreign.id]) {
+      await expect(invite(admin, { role: 'reader', jobPostingId })).rejects.toThrow('wählen Sie die Stelle')
+    }
+    const { email, token } = await invite(admin, { role: 'reader', jobPostingId: posting.id })
+    expect((await mailsTo(email))[0]?.text).toContain('Bewerbungen zu einer Stelle lesen')
+    expect((await callerFor(admin).member.list()).invitations).toMatchObject([
+      { role: 'reader', posting: { id: posting.id, title: posting.title } },
+    ])
+    const kim = await createUser({ type: 'COMPANY', email })
+    await callerFor(kim).member.accept({ token })
+    const loaded = await loadUser(database().db, kim.id, new Date())
+    expect(loaded?.actor).toMatchObject({ company: null, reader: { companyId: id, jobPostingId: posting.id } })
+    expect(loaded?.sessionUser.companyProfiles).toMatchObject([{ isAdmin: false }])
+    expect(await callerFor(kim).member.mine()).toEqual({
+      role: 'reader',
+      posting: { id: posting.id, title: posting.title },
+    })
+  })
+})
 
 describe('inviting', () => {
   test('mails a link whose secret is stored as a hash only', async () => {
@@ -80,7 +108,7 @@ describe('inviting', () => {
   test('twice with the same id is one invitation and one mail; with another id it is refused', async () => {
     const { admin } = await subscribedCompany()
     const first = await invite(admin)
-    await callerFor(admin).member.invite({ id: first.id, email: first.email, isAdmin: false })
+    await callerFor(admin).member.invite({ id: first.id, email: first.email, role: 'recruiter', jobPostingId: null })
     expect(await mailsTo(first.email)).toHaveLength(1)
     await expect(invite(admin, { email: first.email })).rejects.toThrow('bereits eingeladen')
     expect((await callerFor(admin).member.list()).invitations).toHaveLength(1)
@@ -134,7 +162,7 @@ describe('inviting', () => {
 describe('accepting', () => {
   test('joins with the role; the empty company of the registration is left behind', async () => {
     const { id, admin, profileId } = await subscribedCompany()
-    const { email, token } = await invite(admin, { isAdmin: true })
+    const { email, token } = await invite(admin, { role: 'admin' })
     const invitee = await createUser({ type: 'COMPANY', email })
     const own = await createCompanyFor(database().db, invitee.id)
     expect(await callerFor(invitee).member.accept({ token })).toEqual({ isInUse: true })

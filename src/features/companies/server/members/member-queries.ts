@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Actor } from '~/features/accounts/actor'
+import { type Actor, isCompanyActor, isReaderActor, type SignedInActor } from '~/features/accounts/actor'
 import { session, user } from '~/features/accounts/server/table'
 import { companyError } from '~/features/companies/errors'
 import { invitationState, maskEmail } from '~/features/companies/invitation'
 import { memberRights } from '~/features/companies/policy'
+import { memberRole } from '~/features/companies/vocabulary'
 import type { Queryable } from '~/platform/server/database/db'
+import type { MemberRules } from '../commands/company-context'
 import { company, companyInvitation, companyMember, companyProfile } from '../table'
 import { hashToken } from './invitation-token'
 
@@ -13,7 +15,7 @@ export async function listMembers(
   db: Queryable,
   scope: { companyId: string; userId: string },
   now: Date,
-  maxMembers: number | null,
+  { memberLimit, readablePostings, postingTitles }: MemberRules,
 ) {
   const rows = await db
     .select({
@@ -22,6 +24,7 @@ export async function listMembers(
       name: user.name,
       email: user.email,
       isAdmin: companyMember.isAdmin,
+      readsJobPostingId: companyMember.readsJobPostingId,
       since: companyMember.createdAt,
       lastActiveOn: lastActiveOn(),
     })
@@ -29,14 +32,44 @@ export async function listMembers(
     .innerJoin(user, eq(user.id, companyMember.userId))
     .where(eq(companyMember.companyId, scope.companyId))
     .orderBy(asc(companyMember.createdAt), asc(companyMember.id))
-  const members = rows.map(({ userId, ...member }) => ({
+  const invited = await listInvitations(db, scope.companyId, now)
+  const read = [...rows, ...invited].flatMap(({ readsJobPostingId }) => readsJobPostingId ?? [])
+  const [titles, postings, maxMembers] = await Promise.all([
+    postingTitles(db, scope.companyId, read),
+    readablePostings(db, scope.companyId),
+    memberLimit(db, scope.companyId),
+  ])
+  const members = rows.map(({ userId, isAdmin, readsJobPostingId, ...member }) => ({
     ...member,
+    ...roleShown({ isAdmin, readsJobPostingId }, titles),
     isMe: userId === scope.userId,
-    can: memberRights(member, rows),
+    can: memberRights({ id: member.id, isAdmin }, rows),
   }))
-  const invitations = await listInvitations(db, scope.companyId, now)
+  const invitations = invited.map(({ isAdmin, readsJobPostingId, ...row }) => ({
+    ...row,
+    ...roleShown({ isAdmin, readsJobPostingId }, titles),
+  }))
   const taken = members.length + invitations.filter(({ state }) => state === 'pending').length
-  return { members, invitations, maxMembers, can: { invite: maxMembers === null || taken < maxMembers } }
+  return { members, invitations, postings, maxMembers, can: { invite: maxMembers === null || taken < maxMembers } }
+}
+
+type RoleColumns = { isAdmin: boolean; readsJobPostingId: string | null }
+
+/** A role as admins see it; `posting` is what a reader reads, without a title when it was deleted. */
+function roleShown(columns: RoleColumns, titles: ReadonlyMap<string, string>) {
+  const { readsJobPostingId: id } = columns
+  return { role: memberRole(columns), posting: id === null ? null : { id, title: titles.get(id) ?? null } }
+}
+
+/** The actor's own role, and for readers what they read; null for who belongs to no company. */
+export async function ownRole(db: Queryable, actor: SignedInActor, { postingTitles }: MemberRules) {
+  if (isCompanyActor(actor)) return { role: memberRole({ ...actor.company, readsJobPostingId: null }), posting: null }
+  if (!isReaderActor(actor)) return null
+  const { companyId, jobPostingId } = actor.reader
+  return roleShown(
+    { isAdmin: false, readsJobPostingId: jobPostingId },
+    await postingTitles(db, companyId, [jobPostingId]),
+  )
 }
 
 /**
@@ -88,6 +121,7 @@ async function listInvitations(db: Queryable, companyId: string, now: Date) {
       id: companyInvitation.id,
       email: companyInvitation.email,
       isAdmin: companyInvitation.isAdmin,
+      readsJobPostingId: companyInvitation.readsJobPostingId,
       status: companyInvitation.status,
       expiresAt: companyInvitation.expiresAt,
     })

@@ -11,6 +11,9 @@ import { atTheSameLock } from '../../../../../tests/factories/waiting'
 import { lockMembers } from '../commands/company-context'
 import { companyMember } from '../table'
 
+const ADMIN = { role: 'admin', jobPostingId: null } as const
+const RECRUITER = { role: 'recruiter', jobPostingId: null } as const
+
 async function memberId(companyId: string, userId: string) {
   const own = and(eq(companyMember.companyId, companyId), eq(companyMember.userId, userId))
   const [row] = await database().db.select({ id: companyMember.id }).from(companyMember).where(own)
@@ -28,8 +31,8 @@ describe('who sees the members', () => {
     const colleague = await createMember(id)
     const { members } = await callerFor(admin).member.list()
     expect(members).toMatchObject([
-      { email: admin.email, isAdmin: true, isMe: true, can: { changeRole: false, remove: false } },
-      { email: colleague.email, isAdmin: false, isMe: false, can: { changeRole: true, remove: true } },
+      { email: admin.email, role: 'admin', isMe: true, can: { changeRole: false, remove: false } },
+      { email: colleague.email, role: 'recruiter', isMe: false, can: { changeRole: true, remove: true } },
     ])
   })
 
@@ -62,7 +65,7 @@ describe('roles', () => {
   test('a member becomes admin and may then do what admins do', async () => {
     const { id, admin } = await createCompany()
     const colleague = await createMember(id)
-    await callerFor(admin).member.changeRole({ memberId: await memberId(id, colleague.id), isAdmin: true })
+    await callerFor(admin).member.changeRole({ memberId: await memberId(id, colleague.id), ...ADMIN })
     expect((await callerFor(colleague).member.list()).members).toHaveLength(2)
   })
 
@@ -70,7 +73,7 @@ describe('roles', () => {
     const { id, admin } = await createCompany()
     await createMember(id)
     const own = await memberId(id, admin.id)
-    const attempt = callerFor(admin).member.changeRole({ memberId: own, isAdmin: false })
+    const attempt = callerFor(admin).member.changeRole({ memberId: own, ...RECRUITER })
     await expect(attempt).rejects.toThrow('mindestens einen Admin')
     await expect(callerFor(admin).member.remove({ memberId: own })).rejects.toThrow('mindestens einen Admin')
     expect(await adminsOf(id)).toHaveLength(1)
@@ -81,8 +84,8 @@ describe('roles', () => {
     const second = await createMember(id, { isAdmin: true })
     const [first, other] = [await memberId(id, admin.id), await memberId(id, second.id)]
     const results = await atTheSameLock((tx) => lockMembers(tx, id), 'select "id" from "company"', [
-      () => callerFor(admin).member.changeRole({ memberId: other, isAdmin: false }),
-      () => callerFor(second).member.changeRole({ memberId: first, isAdmin: false }),
+      () => callerFor(admin).member.changeRole({ memberId: other, ...RECRUITER }),
+      () => callerFor(second).member.changeRole({ memberId: first, ...RECRUITER }),
     ])
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await adminsOf(id)).toHaveLength(1)
@@ -115,7 +118,7 @@ describe('removing', () => {
     const stranger = await createCompany()
     for (const attempt of [
       () => callerFor(stranger.admin).member.remove({ memberId: target }),
-      () => callerFor(stranger.admin).member.changeRole({ memberId: target, isAdmin: true }),
+      () => callerFor(stranger.admin).member.changeRole({ memberId: target, ...ADMIN }),
     ]) {
       await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' })
     }

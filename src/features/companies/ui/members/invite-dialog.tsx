@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { inviteColleagueSchema } from '~/features/companies/schema'
+import type { MemberRole } from '~/features/companies/vocabulary'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -10,17 +11,27 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { toast } from '~/ui/toast/toast-store'
+import { postingOptions, type ReadablePosting, roleOptions } from './role-options'
 
-/** Asks for the address of a colleague and sends the invitation. */
-export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+const EMPTY: { email: string; role: MemberRole; jobPostingId: string | null } = {
+  email: '',
+  role: 'recruiter',
+  jobPostingId: null,
+}
+
+type Postings = readonly ReadablePosting[]
+
+/** Asks for the address and the role of a colleague and sends the invitation. */
+export function InviteDialog(props: { isOpen: boolean; postings: Postings; onClose: () => void }) {
+  const { isOpen, postings, onClose } = props
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Kollegen einladen">
-      <InviteForm onDone={onClose} />
+      <InviteForm postings={postings} onDone={onClose} />
     </Dialog>
   )
 }
 
-function InviteForm({ onDone }: { onDone: () => void }) {
+function InviteForm({ postings, onDone }: { postings: Postings; onDone: () => void }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const invite = useMutation(trpc.member.invite.mutationOptions())
@@ -28,7 +39,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
   const [id] = useState(() => uuidv7())
   const form = useAppForm({
     schema: inviteColleagueSchema,
-    defaultValues: { email: '', isAdmin: false },
+    defaultValues: EMPTY,
     onSubmit: async (input) => {
       await requireFresh()
       await invite.mutateAsync({ ...input, id })
@@ -43,11 +54,25 @@ function InviteForm({ onDone }: { onDone: () => void }) {
       <form.AppField name="email">
         {(field) => <field.TextField label="E-Mail-Adresse" type="email" autoComplete="off" isRequired />}
       </form.AppField>
-      <form.AppField name="isAdmin">
-        {(field) => (
-          <field.Checkbox label="Als Admin einladen" description="Admins verwalten Kollegen, Tarif und Rechnungen." />
-        )}
+      <form.AppField name="role">
+        {(field) => <field.RadioGroup label="Rolle" options={roleOptions} isRequired />}
       </form.AppField>
+      <form.Subscribe selector={({ values }) => values.role === 'reader'}>
+        {(isReader) =>
+          isReader && (
+            <form.AppField name="jobPostingId">
+              {(field) => (
+                <field.Select
+                  label="Welche Stelle?"
+                  placeholder="Bitte wählen"
+                  options={postingOptions(postings)}
+                  isRequired
+                />
+              )}
+            </form.AppField>
+          )
+        }
+      </form.Subscribe>
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="outline" onClick={onDone}>
           Abbrechen

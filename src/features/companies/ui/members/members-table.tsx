@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
 import type { InvitationState } from '~/features/companies/invitation'
+import { MEMBER_ROLES, type MemberRole, memberRoleLabels } from '~/features/companies/vocabulary'
 import { formatDay, formatIsoDay } from '~/lib/dates/dates'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/buttons/button'
@@ -9,23 +10,31 @@ import { Table } from '~/ui/table/table'
 import type { TableColumn } from '~/ui/table/table-header'
 import { AddressText } from '~/ui/text/address-text'
 
-const roles = [
-  { value: 'admin', label: 'Admin' },
-  { value: 'member', label: 'Mitglied' },
-] as const
+const roles = MEMBER_ROLES.map((value) => ({ value, label: memberRoleLabels[value] }))
+
+/** What a reader reads; without a title once it was deleted. */
+type ReadPosting = { id: string; title: string | null } | null
 
 export type Member = {
   id: string
   name: string
   email: string
-  isAdmin: boolean
+  role: MemberRole
+  posting: ReadPosting
   isMe: boolean
   since: Date
   /** German calendar day; null for those who never signed in. */
   lastActiveOn: string | null
   can: { changeRole: boolean; remove: boolean }
 }
-export type Invitation = { id: string; email: string; isAdmin: boolean; state: InvitationState; expiresAt: Date }
+export type Invitation = {
+  id: string
+  email: string
+  role: MemberRole
+  posting: ReadPosting
+  state: InvitationState
+  expiresAt: Date
+}
 type Row = (Member & { kind: 'member' }) | (Invitation & { kind: 'invitation' })
 
 type MembersTableProps = {
@@ -34,7 +43,8 @@ type MembersTableProps = {
   isBusy: boolean
   /** Today's German calendar day. */
   today: string
-  onChangeRole: (member: Member, isAdmin: boolean) => void
+  /** Choosing "Nur lesen" also asks for the posting. */
+  onChangeRole: (member: Member, role: MemberRole) => void
   onRemove: (member: Member) => void
   onResend: (invitation: Invitation) => void
   onRevoke: (invitation: Invitation) => void
@@ -55,27 +65,27 @@ export function MembersTable(props: MembersTableProps) {
       cell: (row) =>
         row.kind === 'member' && row.can.changeRole ? (
           // The column is as narrow as its heading, the content is wider.
-          <div style={{ minWidth: '7.5rem' }}>
+          <div style={{ minWidth: '8.5rem' }}>
             <Select
               label={`Rolle von ${row.name}`}
               isLabelHidden
               size="sm"
               isDisabled={isBusy}
               options={roles}
-              value={row.isAdmin ? 'admin' : 'member'}
-              onChange={(role) => onChangeRole(row, role === 'admin')}
+              value={row.role}
+              onChange={(role) => onChangeRole(row, role)}
             />
           </div>
         ) : (
-          <Chip tone={row.isAdmin ? 'accent' : 'neutral'}>{row.isAdmin ? 'Admin' : 'Mitglied'}</Chip>
+          <Chip tone={row.role === 'admin' ? 'accent' : 'neutral'}>{memberRoleLabels[row.role]}</Chip>
         ),
     },
     {
       id: 'access',
       header: 'Zugriff',
-      cell: (row) => (row.isAdmin ? 'Stellen, Kollegen, Rechnungen' : 'Stellen und Bewerbungen'),
+      cell: (row) => <Access row={row} onChange={() => row.kind === 'member' && onChangeRole(row, 'reader')} />,
     },
-    { id: 'since', header: 'Stand', cell: (row) => <Standing row={row} /> },
+    { id: 'since', header: 'Status', cell: (row) => <Standing row={row} /> },
     {
       id: 'active',
       header: 'Zuletzt aktiv',
@@ -110,6 +120,21 @@ export function MembersTable(props: MembersTableProps) {
     },
   ]
   return <Table caption="Kollegen" columns={columns} rows={rows} rowId={(row) => row.id} />
+}
+
+function Access({ row, onChange }: { row: Row; onChange: () => void }) {
+  if (row.role === 'admin') return 'Stellen, Kollegen, Rechnungen'
+  if (row.role === 'recruiter') return 'Stellen und Bewerbungen'
+  return (
+    <span className="block">
+      {row.posting?.title ? `Bewerbungen zu „${row.posting.title}“` : 'Nichts, die Stelle gibt es nicht mehr'}
+      {row.kind === 'member' && (
+        <Button variant="quiet" size="sm" onClick={onChange} aria-label={`Stelle von ${row.name} ändern`}>
+          Ändern
+        </Button>
+      )}
+    </span>
+  )
 }
 
 function Person({ row }: { row: Row }) {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import type { MemberRole } from '~/features/companies/vocabulary'
 import { SESSION_KEY } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import { confirm } from '~/ui/dialog/confirm'
@@ -20,16 +21,19 @@ export function useMemberActions() {
 
   async function afterOwnChange(member: Member) {
     if (!member.isMe) return
-    await queryClient.invalidateQueries({ queryKey: SESSION_KEY })
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: SESSION_KEY }),
+      queryClient.invalidateQueries(trpc.member.mine.queryFilter()),
+    ])
     await router.invalidate()
   }
 
   return {
     isBusy: changeRole.isPending || remove.isPending || resend.isPending || revoke.isPending,
-    async changeRole(member: Member, isAdmin: boolean) {
+    async changeRole(member: Member, role: MemberRole, jobPostingId: string | null = null) {
       const isSure = !member.isMe || (await confirm(GIVE_UP_ROLE))
       if (!isSure || !(await ensureFresh())) return
-      changeRole.mutate({ memberId: member.id, isAdmin }, { onSuccess: () => afterOwnChange(member) })
+      changeRole.mutate({ memberId: member.id, role, jobPostingId }, { onSuccess: () => afterOwnChange(member) })
     },
     async remove(member: Member) {
       const isSure = await confirm({

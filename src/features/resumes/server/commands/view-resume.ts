@@ -30,6 +30,7 @@ export type ResumePage =
 export async function viewResume(ctx: Ctx, { applicantProfileId, reason, searchedFor }: Input): Promise<ResumePage> {
   const role = resumeRole(ctx.actor, applicantProfileId)
   if (role === null) throw resumeError('viewForbidden')
+  if (role === 'reader') return { kind: 'not-released' }
   if (role === 'owner') return openSheet(ctx.db, applicantProfileId, { isRedacted: false, isOwner: true })
   if (role === 'platform-admin') {
     if (!(await profileExists(ctx.db, applicantProfileId))) throw resumeError('notFound')

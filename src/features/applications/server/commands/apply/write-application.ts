@@ -8,6 +8,7 @@ import { maskApplication } from '~/features/applications/server/anonymous/mask-a
 import { applicationDraft } from '~/features/applications/server/apply-table'
 import { newApplicationMail, receivedMail } from '~/features/applications/server/emails'
 import { application, applicationAttachment, applicationEvent } from '~/features/applications/server/table'
+import { maySee, worksForAll } from '~/features/companies/server/recipients'
 import { companyMember, companyProfile } from '~/features/companies/server/table'
 import { isActive } from '~/features/job-postings/lifecycle'
 import type { ScreeningQuestion } from '~/features/job-postings/schema'
@@ -43,9 +44,9 @@ export async function loadOpenPosting(tx: Transaction, jobPostingId: string, now
       companyName: companyProfile.name,
       team: sql<Colleague[]>`(
         select coalesce(json_agg(json_build_object(
-          'userId', ${companyMember.userId}, 'email', ${user.email}, 'isMailed', ${companyMember.notifyApplications})), '[]')
+          'userId', ${companyMember.userId}, 'email', ${user.email}, 'isMailed', ${and(worksForAll, companyMember.notifyApplications)})), '[]')
         from ${companyMember} join ${user} on ${user.id} = ${companyMember.userId}
-        where ${companyMember.companyId} = ${jobPosting.companyId})`,
+        where ${maySee(sql`${jobPosting.companyId}`, sql`${jobPosting.id}`)})`,
     })
     .from(jobPosting)
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
