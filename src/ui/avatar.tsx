@@ -5,7 +5,6 @@ const sizes = {
   sm: 'size-8 text-xs',
   md: 'size-10 text-sm',
   lg: 'size-12 text-base',
-  xl: 'size-20 text-xl',
 } as const
 
 type AvatarProps = {
@@ -15,29 +14,21 @@ type AvatarProps = {
   /** The name is hidden: a track's sign instead of initials. */
   isNameless?: boolean
   size?: keyof typeof sizes
-  /** `square` for logos. */
-  shape?: 'round' | 'square'
   className?: string
 }
 
 /**
- * Picture or initials of a person, logo of an organisation. Hidden from assistive technology: the name is next to it.
+ * Picture or initials of a person. Hidden from assistive technology: the name is next to it.
  */
-export function Avatar({ name, src, isNameless = false, size = 'md', shape = 'round', className }: AvatarProps) {
+export function Avatar({ name, src, isNameless = false, size = 'md', className }: AvatarProps) {
   const tone = tones[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tones.length]
   return (
     <span
       aria-hidden="true"
-      className={classNames('avatar', shape === 'square' && 'avatar-square', sizes[size], className)}
+      className={classNames('avatar', sizes[size], className)}
       style={{ '--avatar-surface': `var(--color-${tone}-soft)`, '--avatar-ink': `var(--color-${tone}-soft-ink)` }}
     >
-      {src ? (
-        <img src={src} alt="" loading="lazy" />
-      ) : isNameless ? (
-        <TrackSign name={name} />
-      ) : (
-        initials(shape === 'square' ? withoutLegalForm(name) : name)
-      )}
+      {src ? <img src={src} alt="" loading="lazy" /> : isNameless ? <TrackSign name={name} /> : initials(name)}
     </span>
   )
 }
@@ -59,15 +50,6 @@ function TrackSign({ name }: { name: string }) {
       <path d={SIGNS[sum % SIGNS.length]} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   )
-}
-
-const LEGAL_FORM =
-  /\s(?:g?GmbH|AG|SE|KGaA|KG|OHG|e?GbR|PartG(?:mbB)?|UG|e\.\s?K\.|e\.\s?V\.|eG|mbH|& Co\.?|\(haftungsbeschränkt\)|Ltd\.?|Inc\.?)(?=\s|$|,)/gu
-
-/** "Müller AG" is an M: two companies of three would otherwise end in the same letter. */
-export function withoutLegalForm(name: string): string {
-  const bare = name.replace(LEGAL_FORM, '').trim()
-  return bare === '' ? name : bare
 }
 
 function initials(name: string): string {

@@ -29,6 +29,7 @@ export const ADDRESSES: readonly Parsing[] = [
   ...[
     ...[
       'src/server/requests/render-page.tsx',
+      'src/features/companies/server/media/drawn-picture.ts',
       'src/features/companies/server/media/video-upload.ts',
       'src/features/administration/server/export-response.ts',
     ],
@@ -85,6 +86,11 @@ export const ADDRESSES: readonly Parsing[] = [
     calls: { 'new URL': 1 },
     budget: '2,000 characters',
     shown: ['src/lib/return-path.ts', 'untrusted.length > 2000'],
+  },
+  {
+    file: 'src/features/companies/media.ts',
+    calls: { 'new URLSearchParams': 1 },
+    budget: 'written from a record, not read',
   },
   {
     file: 'src/features/companies/server/verification/own-domain.ts',

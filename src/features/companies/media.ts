@@ -10,3 +10,19 @@ export const MAX_CAPTIONS_BYTES = 500_000
 export function companyFileUrl(fileId: string): string {
   return `/api/files/company/${fileId}`
 }
+
+/** Changes with the drawings: old ones stay in the caches of browsers. */
+const DRAWING = 1
+
+/**
+ * A picture of the company: its own, else one drawn from industry and name.
+ * @param view of the drawn ones; 0 is that of the company's page
+ */
+export function companyPictureUrl(company: PicturedCompany, view = 0): string {
+  if (company.coverFileId && view === 0) return companyFileUrl(company.coverFileId)
+  const values = new URLSearchParams({ v: String(DRAWING), bild: String(view), name: company.name })
+  if (company.industry) values.set('branche', company.industry)
+  return `/api/files/company-picture?${values}`
+}
+
+export type PicturedCompany = { name: string; industry: string | null; coverFileId: string | null | undefined }

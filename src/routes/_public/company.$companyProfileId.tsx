@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Flag } from 'lucide-react'
 import { ReplyRate } from '~/features/applications/ui/promise/reply-rate'
-import { companyFileUrl } from '~/features/companies/media'
 import { readCompanyPage } from '~/features/companies/search-params'
 import { CompanyFacts } from '~/features/companies/ui/page/company-facts'
 import { CompanyHeader } from '~/features/companies/ui/page/company-header'
@@ -72,8 +71,8 @@ function CompanyPage() {
         name={profile.name}
         industry={profile.industry}
         city={profile.city}
-        logoSrc={media.logoFileId ? companyFileUrl(media.logoFileId) : undefined}
-        coverSrc={media.coverFileId ? companyFileUrl(media.coverFileId) : undefined}
+        logoFileId={media.logoFileId}
+        coverFileId={media.coverFileId}
         badge={<VerifiedBadge verifiedBy={profile.verifiedBy} verifiedDomain={profile.verifiedDomain} />}
         actions={postings.total > 0 && <PostingsLink count={postings.total} />}
       />

@@ -49,6 +49,7 @@ async function readCompanies(db: Queryable, search: CompanySearch) {
       industry: companyProfile.industry,
       sizeBand: companyProfile.sizeBand,
       openPostings: companyProfile.openPostings,
+      logoFileId: companyProfile.logoFileId,
       lat: companyProfile.lat,
       lon: companyProfile.lon,
     })

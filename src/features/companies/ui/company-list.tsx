@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { Avatar } from '~/ui/avatar'
 import { type SIZE_BANDS, sizeBandLabels } from '../vocabulary'
+import { CompanyMark } from './pictures/company-mark'
 
 type Item = {
   id: string
@@ -10,6 +10,7 @@ type Item = {
   industry: string | null
   sizeBand: (typeof SIZE_BANDS)[number] | null
   openPostings: number
+  logoFileId: string | null
   /** From the requested place. */
   distanceKm: number | null
 }
@@ -18,9 +19,9 @@ type Item = {
 export function CompanyList({ items }: { items: readonly Item[] }) {
   return (
     <ul className="card divide overflow-hidden">
-      {items.map(({ id, name, city, industry, sizeBand, openPostings, distanceKm }) => (
+      {items.map(({ id, name, city, industry, sizeBand, openPostings, logoFileId, distanceKm }) => (
         <li key={id} className="relative flex items-center gap-4 px-5 py-4 hover:bg-sunken">
-          <Avatar name={name} size="lg" shape="square" />
+          <CompanyMark name={name} logoFileId={logoFileId} size="lg" />
           <div className="min-w-0 flex-1">
             <h2 className="text-lg">
               <Link to="/company/$companyProfileId" params={{ companyProfileId: id }} className="stretch no-underline">

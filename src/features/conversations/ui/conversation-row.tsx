@@ -1,4 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
+import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { calendarDays, formatAge, formatTime } from '~/lib/dates/dates'
 import { Avatar } from '~/ui/avatar'
 import { Badge } from '~/ui/badge'
@@ -23,7 +24,11 @@ export function ConversationRow({ item, side, now, isOpen, link }: ConversationR
       data-conversation={item.id}
       className={classNames('relative flex gap-3 p-4', isOpen ? 'bg-accent-soft' : 'hover:bg-sunken')}
     >
-      <Avatar name={item.partner} isNameless={item.isHidden} shape={side === 'company' ? 'round' : 'square'} />
+      {side === 'company' ? (
+        <Avatar name={item.partner} isNameless={item.isHidden} />
+      ) : (
+        <CompanyMark name={item.partner} logoFileId={item.partnerLogoFileId} />
+      )}
       <div className="min-w-0 flex-1">
         <PlainLink {...link} current={isOpen && 'page'} className="stretch block truncate font-semibold">
           {item.partner}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { formatAge } from '~/lib/dates/dates'
-import { Avatar } from '~/ui/avatar'
 import { Badge } from '~/ui/badge'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
@@ -28,7 +28,7 @@ export function LatestMessages({ items, now }: { items: readonly ConversationIte
           <ul className="divide">
             {items.map((item) => (
               <li key={item.id} className="relative flex gap-3 p-4 hover:bg-sunken">
-                <Avatar name={item.partner} isNameless={item.isHidden} />
+                <CompanyMark name={item.partner} logoFileId={item.partnerLogoFileId} />
                 <div className="min-w-0 flex-1">
                   <Link
                     to="/app/applicant/message-reply/$replyToMessageId"

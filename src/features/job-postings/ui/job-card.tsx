@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { companyFileUrl } from '~/features/companies/media'
-import { Avatar } from '~/ui/avatar'
+import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { Chip } from '~/ui/chip'
 import { distanceText, featureTexts, payText, placeText, publicationText } from '../posting-texts'
 import type { PostingCard } from '../views'
@@ -26,12 +25,11 @@ export function JobCard({ posting, now, headingLevel = 2, distanceKm = null, rea
   const distance = distanceText(distanceKm)
   return (
     <article className="card card-link flex gap-4 p-4 md:p-5">
-      <Avatar
+      <CompanyMark
         name={posting.companyName}
-        src={posting.companyLogoFileId && companyFileUrl(posting.companyLogoFileId)}
-        shape="square"
+        logoFileId={posting.companyLogoFileId}
         size="lg"
-        className="max-sm:hidden"
+        className="max-sm:size-10"
       />
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-3">

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { companyFileUrl } from '~/features/companies/media'
-import { Avatar } from '~/ui/avatar'
+import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { payText, placeText } from '../posting-texts'
 import type { PostingCard } from '../views'
 
@@ -17,10 +16,9 @@ export function Timetable({ postings }: { postings: readonly PostingCard[] }) {
 
 function TimetableRow({ posting }: { posting: PostingCard }) {
   const pay = payText(posting)
-  const logo = posting.companyLogoFileId && companyFileUrl(posting.companyLogoFileId)
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 py-2.5 transition-colors hover:bg-desk-2">
-      <Avatar name={posting.companyName} src={logo} shape="square" />
+      <CompanyMark name={posting.companyName} logoFileId={posting.companyLogoFileId} />
       <div className="min-w-0">
         <h3 className="text-base leading-snug wrap-anywhere hyphens-auto">
           <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: posting.id }} className="stretch">

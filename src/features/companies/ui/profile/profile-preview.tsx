@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { companyFileUrl } from '~/features/companies/media'
 import { SIZE_BANDS } from '~/features/companies/vocabulary'
 import type { RichText as RichTextDocument } from '~/lib/rich-text/rich-text-document'
 import { useTRPC } from '~/platform/client/trpc'
@@ -40,8 +39,8 @@ export function ProfilePreview({ values, onClose }: { values: PreviewedProfile; 
           name={profile.name}
           industry={profile.industry}
           city={profile.city}
-          logoSrc={media?.logoFileId ? companyFileUrl(media.logoFileId) : undefined}
-          coverSrc={media?.coverFileId ? companyFileUrl(media.coverFileId) : undefined}
+          logoFileId={media?.logoFileId}
+          coverFileId={media?.coverFileId}
         />
         <div className="grid gap-8 p-5 md:p-8">
           <div className="min-w-0">

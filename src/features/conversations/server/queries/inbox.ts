@@ -52,6 +52,7 @@ export async function listConversations(db: Queryable, actor: SignedInActor, inp
         unread,
         isShielded: isShielded(),
         partner: partnerName(side),
+        partnerLogoFileId: companyProfile.logoFileId,
         isHidden: isPartnerHidden(side),
         subject: jobPosting.title,
         total: sql<number>`${shown.total}`.mapWith(Number),

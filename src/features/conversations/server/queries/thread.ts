@@ -43,6 +43,7 @@ export async function findThread(db: Queryable, actor: SignedInActor, messageId:
       >`(case when ${isPartnerHidden(side)} then null else ${applicantProfile.phone} end)`,
       companyPhone: companyProfile.contactPhone,
       partner: partnerName(side),
+      partnerLogoFileId: companyProfile.logoFileId,
       subject: jobPosting.title,
       jobPostingId: jobPosting.id,
       status: application.status,

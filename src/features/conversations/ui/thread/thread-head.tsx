@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { statusLabels } from '~/features/applications/lifecycle'
+import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { Avatar } from '~/ui/avatar'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import type { ThreadView } from '../../views'
@@ -15,7 +16,11 @@ export function ThreadHead({ thread }: { thread: ThreadView }) {
   }, [])
   return (
     <div className="flex flex-none flex-wrap items-center gap-3 border-b border-line px-4 py-3">
-      <Avatar name={thread.partner} isNameless={thread.isHidden} shape={isCompany ? 'round' : 'square'} />
+      {isCompany ? (
+        <Avatar name={thread.partner} isNameless={thread.isHidden} />
+      ) : (
+        <CompanyMark name={thread.partner} logoFileId={thread.partnerLogoFileId} />
+      )}
       <div className="min-w-0 flex-1 basis-40">
         <h2 ref={heading} tabIndex={-1} className="text-lg leading-tight wrap-anywhere">
           {thread.partner}

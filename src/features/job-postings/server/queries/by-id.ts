@@ -98,6 +98,7 @@ function selectPublicPosting(db: Queryable, id: string) {
         companySizeBand: companyProfile.sizeBand,
         companyWebsite: companyProfile.website,
         companyLogoFileId: companyProfile.logoFileId,
+        companyCoverFileId: companyProfile.coverFileId,
         companyVerifiedBy: company.verifiedBy,
         companyVerifiedDomain: company.verifiedDomain,
         places,

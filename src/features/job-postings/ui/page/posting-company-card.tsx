@@ -1,6 +1,5 @@
-import { companyFileUrl } from '~/features/companies/media'
+import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { sizeBandLabels } from '~/features/companies/vocabulary'
-import { Avatar } from '~/ui/avatar'
 import { TextLink } from '~/ui/buttons/text-link'
 import type { PostingView } from '../../views'
 
@@ -13,11 +12,7 @@ export function PostingCompanyCard({ posting, isPreview }: PostingCompanyCardPro
   return (
     <div className="card mt-4 p-5">
       <div className="flex items-center gap-3">
-        <Avatar
-          name={posting.companyName}
-          src={posting.companyLogoFileId && companyFileUrl(posting.companyLogoFileId)}
-          shape="square"
-        />
+        <CompanyMark name={posting.companyName} logoFileId={posting.companyLogoFileId} />
         <div className="min-w-0 leading-tight">
           <p className="text-sm font-semibold">{posting.companyName}</p>
           {facts.length > 0 && <p className="mt-0.5 text-xs text-muted">{facts.join(', ')}</p>}

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, CircleCheck, Clock, MapPin } from 'lucide-react'
-import { companyFileUrl } from '~/features/companies/media'
+import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { VerifiedBadge } from '~/features/companies/ui/verification/verified-badge'
 import { featureTexts, placeText, publicationText } from '~/features/job-postings/posting-texts'
 import { formatLongDay } from '~/lib/dates/dates'
-import { Avatar } from '~/ui/avatar'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Chip } from '~/ui/chip'
 import type { PostingView } from '../../views'
@@ -36,11 +35,10 @@ export function PostingHeader({ posting, now, isPreview }: PostingHeaderProps) {
           </nav>
         )}
         <div className="flex items-start gap-5">
-          <Avatar
+          <CompanyMark
             name={posting.companyName}
-            src={posting.companyLogoFileId && companyFileUrl(posting.companyLogoFileId)}
-            shape="square"
-            size="xl"
+            logoFileId={posting.companyLogoFileId}
+            size="xxl"
             className="@max-3xl:hidden"
           />
           <div className="min-w-0">

@@ -12,6 +12,7 @@ export type PreviewCompany = Pick<
   | 'companySizeBand'
   | 'companyWebsite'
   | 'companyLogoFileId'
+  | 'companyCoverFileId'
   | 'companyVerifiedBy'
   | 'companyVerifiedDomain'
 >
@@ -22,6 +23,7 @@ const NO_COMPANY: PreviewCompany = {
   companySizeBand: null,
   companyWebsite: null,
   companyLogoFileId: null,
+  companyCoverFileId: null,
   companyVerifiedBy: null,
   companyVerifiedDomain: null,
 }
@@ -38,6 +40,7 @@ export function usePreviewCompany(): PreviewCompany | null {
     companySizeBand: own.profile.sizeBand,
     companyWebsite: own.profile.website,
     companyLogoFileId: media?.logoFileId ?? null,
+    companyCoverFileId: media?.coverFileId ?? null,
     companyVerifiedBy: media?.verifiedBy ?? null,
     companyVerifiedDomain: media?.verifiedDomain ?? null,
   }

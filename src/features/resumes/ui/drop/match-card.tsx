@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Minus } from 'lucide-react'
-import { companyFileUrl } from '~/features/companies/media'
+import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { distanceText, payText, placeText } from '~/features/job-postings/posting-texts'
 import { addDays, formatShortDay } from '~/lib/dates/dates'
-import { Avatar } from '~/ui/avatar'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
 import type { DropMatch } from '../../views'
@@ -26,12 +25,7 @@ export function MatchCard({ match, now, shownNow }: MatchCardProps) {
   return (
     <Card as="article" padding="lg" aria-labelledby={`treffer-${id}`}>
       <div className="flex items-start gap-4">
-        <Avatar
-          name={companyName}
-          src={companyLogoFileId && companyFileUrl(companyLogoFileId)}
-          shape="square"
-          size="lg"
-        />
+        <CompanyMark name={companyName} logoFileId={companyLogoFileId} size="lg" />
         <div className="min-w-0">
           <h2 id={`treffer-${id}`} className="text-lg wrap-anywhere hyphens-auto">
             <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: id }} className="hover:underline">
