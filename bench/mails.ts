@@ -18,7 +18,7 @@ const sink = await startSmtpSink({
 process.env.SMTP_URL = sink.address
 const { database, closeDatabase } = await import('../src/platform/server/database/db.ts')
 const { startBus } = await import('../src/platform/server/bus/bus.ts')
-const { enqueueMails } = await import('../src/platform/server/mail/outbox.ts')
+const { writeOutbox } = await import('../src/platform/server/mail/outbox.ts')
 const { keepSending } = await import('../src/platform/server/mail/keep-sending.ts')
 const { mailText } = await import('../src/platform/server/mail/mail-text.ts')
 const { paragraph } = await import('../src/platform/server/mail/mail.ts')
@@ -33,7 +33,7 @@ try {
 
 async function measure() {
   const { db } = database()
-  await enqueueMails(db, [mailTo('search-alert', 'vorlage@test.example')])
+  await writeOutbox(db, [mailTo('search-alert', 'vorlage@test.example')])
   await client.query(`
     insert into outbox_mail (id, recipient, subject, html, text, kind, class, attachments)
     select gen_random_uuid(), 'alert-' || n || '@test.example', subject, html, text, kind, class, attachments
@@ -48,7 +48,7 @@ async function measure() {
     const to = `link-${link}@test.example`
     const arrived = once(arrivals, to)
     const asked = performance.now()
-    await enqueueMails(db, [mailTo('reset-password', to)])
+    await writeOutbox(db, [mailTo('reset-password', to)])
     await arrived
     waits.push(performance.now() - asked)
     await wait(500)

@@ -84,6 +84,7 @@ export const MAIL_KINDS = {
   'license-back': 'bulk',
   'license-paused': 'bulk',
   'mandate-expired': 'bulk',
+  'notice-summary': 'bulk',
   'posting-ended-open': 'bulk',
   'posting-ends-soon': 'bulk',
   'posting-paused-overdue': 'bulk',

@@ -17,6 +17,7 @@ import { postingTitles, readablePostings } from '~/features/job-postings/server/
 import { searchAlertRouter } from '~/features/job-search/server/alerts/procedures'
 import { jobSearchProcedures } from '~/features/job-search/server/procedures'
 import { moderationRouter } from '~/features/moderation/server/procedures'
+import { noticeRouter } from '~/features/notices/server/procedures'
 import { placesRouter } from '~/features/places/server/procedures'
 import {
   agreementRouter,
@@ -56,6 +57,7 @@ export const appRouter = router({
   application: applicationRouter,
   conversation: conversationRouter,
   moderation: moderationRouter,
+  notice: noticeRouter,
   agreement: agreementRouter,
   incident: incidentRouter,
   legalHold: legalHoldRouter,

@@ -14,6 +14,7 @@ export const featureOrder: readonly string[] = [
   'applications',
   'conversations',
   'moderation',
+  'notices',
   'privacy',
   'integrations',
   'administration',

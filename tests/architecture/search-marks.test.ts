@@ -23,7 +23,6 @@ const SEARCHED = [
       /\.(?:insert|update|delete)\((?:applicantProfile|resume|companyBlock)\)|\.delete\(user\)|set\(\{ suspendedAt\b/,
     marked: /mark(?:Applicants|Person)\(/,
     unless: {
-      'src/features/applicants/server/notices.ts': 'which mails somebody wants',
       'src/features/moderation/server/company-suspension.ts':
         'a company, whose postings are marked where they are paused',
     },

@@ -4,7 +4,7 @@ import { database } from '~/platform/server/database/db'
 import { deliverDueMails } from '~/platform/server/mail/keep-sending'
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
-import { enqueueMails } from '~/platform/server/mail/outbox'
+import { writeOutbox } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
 import { startSmtpSink } from '../../scripts/engines/starters/smtp-sink'
 
@@ -38,7 +38,7 @@ const mail: Mail = {
 
 test('a mail goes out once as HTML and text, however many workers run', async () => {
   const { db } = database()
-  await enqueueMails(db, [mail])
+  await writeOutbox(db, [mail])
   await Promise.all([deliverDueMails(db, now), deliverDueMails(db, now), deliverDueMails(db, now)])
   expect(sink.received).toHaveLength(1)
   expect(sink.received[0]?.text).toContain('text/plain')
@@ -50,7 +50,7 @@ test('a mail goes out once as HTML and text, however many workers run', async ()
 test('the mark is a part of the mail, and nothing in it is fetched from anywhere', async () => {
   const { db } = database()
   const to = 'marke@test.example'
-  await enqueueMails(db, [{ ...mail, to }])
+  await writeOutbox(db, [{ ...mail, to }])
   await deliverDueMails(db, now)
   const [row] = await db.select({ html: outboxMail.html }).from(outboxMail).where(eq(outboxMail.recipient, to))
   const pictures = [...(row?.html ?? '').matchAll(/\ssrc="([^"]*)"/g)].map(([, source = '']) => source)
@@ -63,7 +63,7 @@ test('the mark is a part of the mail, and nothing in it is fetched from anywhere
 test('a refused mail waits longer each time and is given up in the end', async () => {
   const { db } = database()
   isRefusing = true
-  await enqueueMails(db, [{ ...mail, to: 'voll@test.example' }])
+  await writeOutbox(db, [{ ...mail, to: 'voll@test.example' }])
   const delays: number[] = []
   let at = now
   for (let attempt = 1; attempt <= 8; attempt += 1) {
@@ -87,7 +87,7 @@ test('a refused mail waits longer each time and is given up in the end', async (
 test('a mail that failed once goes out when the server takes it again', async () => {
   const { db } = database()
   isRefusing = true
-  await enqueueMails(db, [{ ...mail, to: 'spaeter@test.example' }])
+  await writeOutbox(db, [{ ...mail, to: 'spaeter@test.example' }])
   await deliverDueMails(db, now)
   isRefusing = false
   await deliverDueMails(db, now)
@@ -99,8 +99,8 @@ test('a mail that failed once goes out when the server takes it again', async ()
 test('the same event tells once', async () => {
   const { db } = database()
   const told = { ...mail, to: 'einmal@test.example', dedupeKey: 'event:1' }
-  await enqueueMails(db, [told])
-  await enqueueMails(db, [told])
+  await writeOutbox(db, [told])
+  await writeOutbox(db, [told])
   await deliverDueMails(db, now)
   expect(sink.received).toHaveLength(1)
 })
@@ -109,7 +109,7 @@ test('nothing goes out of a transaction that does not hold', async () => {
   const { db } = database()
   await expect(
     db.transaction(async (tx) => {
-      await enqueueMails(tx, [{ ...mail, to: 'nie@test.example' }])
+      await writeOutbox(tx, [{ ...mail, to: 'nie@test.example' }])
       throw new Error('no')
     }),
   ).rejects.toThrow('no')

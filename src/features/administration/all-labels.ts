@@ -11,6 +11,7 @@ import { feedbackLabels } from '~/features/feedback/labels'
 import { jobPostingsLabels } from '~/features/job-postings/labels'
 import { jobSearchLabels } from '~/features/job-search/labels'
 import { moderationLabels } from '~/features/moderation/labels'
+import { noticesLabels } from '~/features/notices/labels'
 import { privacyLabels } from '~/features/privacy/labels'
 import { resumesLabels } from '~/features/resumes/labels'
 import { administrationLabels } from './labels'
@@ -29,6 +30,7 @@ const features: readonly FeatureLabels[] = [
   applicationsLabels,
   conversationsLabels,
   moderationLabels,
+  noticesLabels,
   privacyLabels,
   administrationLabels,
 ]

@@ -74,7 +74,4 @@ export const toggleSavedJobSchema = z.object({
   /** Returns with a job that is saved again by undo; an existing note stays. */
   note: optionalLine(MAX_SAVED_JOB_NOTE).optional(),
 })
-export const savedJobNoticesSchema = z
-  .object({ notifySavedJobs: z.boolean(), notifyLateAnswers: z.boolean() })
-  .partial()
 export const savedJobNoteSchema = z.object({ jobPostingId: z.uuid(), note: optionalLine(MAX_SAVED_JOB_NOTE) })

@@ -94,10 +94,3 @@ export const requestVerificationSchema = z.object({ email: emailSchema.transform
 
 /** Which of the two domain proofs is checked. */
 export const checkDomainSchema = z.object({ proof: z.enum(['dns', 'file']) })
-
-/** Which mails a member wants. */
-export const noticesSchema = z.object({
-  notifyApplications: z.boolean(),
-  notifyMessages: z.boolean(),
-  notifyPostings: z.boolean(),
-})

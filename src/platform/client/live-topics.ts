@@ -1,4 +1,4 @@
-export const LIVE_TOPICS = ['conversation', 'application'] as const
+export const LIVE_TOPICS = ['conversation', 'application', 'notice'] as const
 /** `missed`: notices may have been lost, so everything is read again. */
 export type LiveTopic = (typeof LIVE_TOPICS)[number] | 'missed'
 

@@ -16,7 +16,11 @@ export function useLiveUpdates(isEnabled: boolean): void {
   const trpc = useTRPC()
   useEffect(() => {
     if (!isEnabled) return
-    const filters = { conversation: trpc.conversation.pathFilter(), application: trpc.application.pathFilter() }
+    const filters = {
+      conversation: trpc.conversation.pathFilter(),
+      application: trpc.application.pathFilter(),
+      notice: trpc.notice.pathFilter(),
+    }
     function refresh(topic: LiveTopic) {
       for (const each of LIVE_TOPICS) {
         if (topic === 'missed' || topic === each) void queryClient.invalidateQueries(filters[each])

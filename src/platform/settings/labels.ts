@@ -85,6 +85,12 @@ export const settingTexts = {
     description: 'So lange lassen sich versendete E-Mails im Postausgang nachlesen.',
     control: { kind: 'number', unit: 'Tage' },
   },
+  noticeDays: {
+    group: 'Aufbewahrung',
+    label: 'Meldungen',
+    description: 'So lange bleiben Meldungen in der Glocke. Namen stehen nicht darin.',
+    control: { kind: 'number', unit: 'Tage' },
+  },
   resumeViewMonths: {
     group: 'Aufbewahrung',
     label: 'Einsichten in Lebensläufe',

@@ -31,6 +31,7 @@ const READERS: Record<SettingKey, readonly [string, ...string[]]> = {
   unverifiedAccountDays: ['features/privacy/server/retention/accounts.ts'],
   inactiveAccountMonths: ['features/privacy/server/retention/accounts.ts', 'features/privacy/server/overview.ts'],
   sentMailDays: ['features/privacy/server/retention/traces.ts', 'features/privacy/server/overview.ts'],
+  noticeDays: ['features/privacy/server/retention/traces.ts', 'features/privacy/server/overview.ts'],
   resumeViewMonths: ['features/privacy/server/retention/traces.ts', 'features/privacy/server/overview.ts'],
   invoiceRetentionYears: [
     'features/billing/server/operator/operator.ts',

@@ -19,20 +19,21 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useReadPosting } from '~/features/companies/ui/members/use-own-role'
+import { NoticeBell } from '~/features/notices/ui/notice-bell'
 import { maySearchResumes } from '~/features/resumes/routing'
 import type { SessionUser } from '~/platform/client/session-user'
 import { useLiveUpdates } from '~/platform/client/use-live-updates'
 import { AppFrame } from '~/ui/shell/frames/app-frame'
 import type { NavGroup, NavItem } from '~/ui/shell/frames/nav-item'
 import { AccountMenu } from './account-menu'
-import { hasCounts, type NavCounts, useNavCounts } from './nav-counts'
+import { type NavCounts, useNavCounts } from './nav-counts'
 import { PendingPage } from './pending-page'
 
 /** The application's frame with the destinations of the user's side. */
 export function AppPages({ user, children }: { user: SessionUser; children: ReactNode }) {
   const isReader = useReadPosting(user) !== null
   const counts = useNavCounts(user, isReader)
-  useLiveUpdates(hasCounts(user))
+  useLiveUpdates(true)
   // A conversation has its own address, next to that of the list.
   const isInThread = useParams({ strict: false, select: ({ replyToMessageId }) => replyToMessageId !== undefined })
   const { groups, quickItems } =
@@ -46,6 +47,7 @@ export function AppPages({ user, children }: { user: SessionUser; children: Reac
       groups={[...groups, ...admin]}
       quickItems={quickItems}
       account={<AccountMenu />}
+      topActions={<NoticeBell side={user.type === 'COMPANY' ? 'company' : 'applicant'} />}
       pending={<PendingPage />}
     >
       {children}

@@ -35,16 +35,18 @@ function useAllCounts(user: SessionUser, isAsked: boolean): NavCounts {
   return { unread, fresh, online, running, saved: saved?.length }
 }
 
-/** Loads them before the frame is rendered, so that they are in the first answer; a failure does not block it. */
+/** Loads them and the number of the bell before the frame is rendered, so that they are in the first answer; a failure does not block it. */
 export async function loadNavCounts(
   user: SessionUser,
   queryClient: QueryClient,
   trpc: ReturnType<typeof useTRPC>,
 ): Promise<void> {
-  if (!hasCounts(user)) return
+  const notices = queryClient.prefetchQuery(trpc.notice.unread.queryOptions())
+  if (!hasCounts(user)) return notices
   const role = ownRoleQuery(user, trpc)
-  if (role.enabled && (await queryClient.ensureQueryData(role))?.role === 'reader') return
+  if (role.enabled && (await queryClient.ensureQueryData(role))?.role === 'reader') return notices
   await Promise.all([
+    notices,
     queryClient.prefetchQuery(trpc.conversation.unread.queryOptions()),
     ...(user.type === 'COMPANY'
       ? [

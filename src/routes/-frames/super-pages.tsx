@@ -22,6 +22,8 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { NoticeBell } from '~/features/notices/ui/notice-bell'
+import { useLiveUpdates } from '~/platform/client/use-live-updates'
 import { AppFrame } from '~/ui/shell/frames/app-frame'
 import type { NavGroup, NavItem } from '~/ui/shell/frames/nav-item'
 import { AccountMenu } from './account-menu'
@@ -86,12 +88,14 @@ const QUICK_ITEMS = [OVERVIEW, COMPANIES, APPLICANTS, { ...POSTINGS, label: 'Job
 
 /** The administration around its pages. */
 export function SuperPages({ children }: { children: ReactNode }) {
+  useLiveUpdates(true)
   return (
     <AppFrame
       home={{ to: '/' }}
       groups={GROUPS}
       quickItems={QUICK_ITEMS}
       account={<AccountMenu />}
+      topActions={<NoticeBell side="company" />}
       pending={<PendingPage />}
     >
       {children}

@@ -11,10 +11,9 @@ import { SecondFactor } from '~/features/accounts/ui/second-factor/second-factor
 import { SecondFactorDuty } from '~/features/accounts/ui/second-factor/second-factor-duty'
 import { SessionList } from '~/features/accounts/ui/session-list'
 import { SignOutButton } from '~/features/accounts/ui/sign-in/sign-out-button'
-import { SavedJobNotices } from '~/features/applicants/ui/saved-job-notices'
-import { NoticesCard } from '~/features/companies/ui/notices-card'
 import { choiceParam, searchParams, textParam } from '~/lib/search-params'
 import { useSessionUser } from '~/platform/client/session'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
@@ -65,16 +64,14 @@ function AccountPage() {
         <Section title="Passwort">
           <PasswordForm />
         </Section>
-        {user.type === 'COMPANY' && !context.isReader && (
-          <Section title="Benachrichtigungen">
-            <NoticesCard />
-          </Section>
-        )}
-        {user.applicantProfile && (
-          <Section title="Benachrichtigungen">
-            <SavedJobNotices />
-          </Section>
-        )}
+        <Section title="Meldungen">
+          <p className="mb-4 text-muted">
+            Was in der Glocke steht, was als E-Mail kommt und was einmal am Tag zusammengefasst wird.
+          </p>
+          <ButtonLink to="/app/notices/settings" variant="outline">
+            Meldungen einstellen
+          </ButtonLink>
+        </Section>
         <Section title="Zweiter Faktor">
           <SecondFactor />
         </Section>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noticeRule } from '~/features/accounts/notices/notice-kinds'
 import type { Mail, MailBlock } from '~/platform/server/mail/mail'
 import { renderMailText } from '~/platform/server/mail/mail'
 import { renderMailHtml } from '~/platform/server/mail/message'
@@ -39,6 +40,15 @@ test('every function that makes a mail has a sample, and mails are made nowhere 
       /\bheading: mailText`|\breason: mailText`/.test(text),
   )
   expect(inPlace.map(({ file }) => file)).toEqual([])
+})
+
+test('a mail that also gives a notice says what it is about', () => {
+  const wrong = Object.keys(SAMPLES).filter((name) => {
+    const { kind, about } = made(name, 'Wort')
+    const rule = noticeRule(kind)
+    return rule !== null && rule.about !== (about?.type ?? null)
+  })
+  expect(wrong).toEqual([])
 })
 
 /** Composed of others that have one. */

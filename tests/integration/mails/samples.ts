@@ -16,6 +16,7 @@ import * as postings from '~/features/job-postings/server/emails'
 import * as alerts from '~/features/job-search/server/alerts/emails'
 import * as moderation from '~/features/moderation/server/emails'
 import * as messageReports from '~/features/moderation/server/message-report-emails'
+import * as notices from '~/features/notices/server/summary-email'
 import * as privacy from '~/features/privacy/server/emails'
 import * as legalHolds from '~/features/privacy/server/legal-holds/emails'
 import * as terms from '~/features/privacy/server/terms/emails'
@@ -37,7 +38,7 @@ const change = { moment: 'heute', device: WORDS, from: 'a@test.example', into: '
 const posting = { id, title: WORDS, companyName: WORDS, runsUntil: on, waiting: 2 }
 const facts = {
   ...{ id, sequence: 1, startsAt: on, durationMinutes: 45, mode: 'onsite', location: WORDS, jobTitle: WORDS },
-  ...{ companyName: WORDS, applicantName: WORDS, url: URL, now: on, because: { message: WORDS } },
+  ...{ companyName: WORDS, applicantName: WORDS, url: URL, now: on, because: { message: WORDS }, applicationId: id },
 }
 const report = {
   ...{ id, subjectType: 'job-posting', subjectTitle: WORDS, reason: 'scam', text: WORDS, reporterName: WORDS },
@@ -46,7 +47,15 @@ const report = {
 const statement = {
   ...{ decision: 'removed', ground: 'law', rule: WORDS, facts: WORDS, appealUrl: URL, decisionId: id },
 }
-const message = { messageId: id, companyName: WORDS, senderName: WORDS, subject: WORDS, body: WORDS, url: URL }
+const message = {
+  messageId: id,
+  conversationId: id,
+  companyName: WORDS,
+  senderName: WORDS,
+  subject: WORDS,
+  body: WORDS,
+  url: URL,
+}
 const pay = { salaryMinCents: 300_000, salaryMaxCents: null, salaryPeriod: 'month' }
 const card = { ...pay, id, title: WORDS, companyName: WORDS, placeNames: [WORDS], workplace: 'onsite' }
 const hit = { applicantProfileId: id, headline: WORDS, years: 3, skills: [WORDS, WORDS] }
@@ -94,17 +103,25 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   secondFactorOffMail: [security.secondFactorOffMail, to, { ...change, device: 'Firefox' }, URL],
   newRecoveryCodesMail: [security.newRecoveryCodesMail, to, { ...change, device: 'Firefox' }, URL],
   receivedMail: [applications.receivedMail, to, posting, URL, id],
-  newApplicationMail: [applications.newApplicationMail, to, { title: WORDS, url: URL, applicationId: id }],
+  newApplicationMail: [
+    applications.newApplicationMail,
+    to,
+    { title: WORDS, url: URL, applicationId: id, jobPostingId: id },
+  ],
   statusMail: [
     applications.statusMail,
     to,
     posting,
     {
-      ...{ status: 'rejected', message: WORDS, url: URL, eventId: id },
+      ...{ status: 'rejected', message: WORDS, url: URL, eventId: id, applicationId: id },
       jobs: [{ id, title: WORDS, companyName: WORDS, placeNames: [WORDS] }],
     },
   ],
-  withdrawnMail: [applications.withdrawnMail, to, { title: WORDS, name: WORDS, url: URL, eventId: id }],
+  withdrawnMail: [
+    applications.withdrawnMail,
+    to,
+    { title: WORDS, name: WORDS, url: URL, eventId: id, applicationId: id },
+  ],
   answersDueMail: [
     answers.answersDueMail,
     to,
@@ -119,7 +136,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     posting,
     { message: WORDS, until: on, url: URL, applicationId: id },
   ],
-  mentionMail: [applications.mentionMail, to, { noteId: id, author: WORDS, title: WORDS, body: WORDS, url: URL }],
+  mentionMail: [
+    applications.mentionMail,
+    to,
+    { noteId: id, applicationId: id, author: WORDS, title: WORDS, body: WORDS, url: URL },
+  ],
   resumeAccountMail: [drops.resumeAccountMail, to.email, 'x'.repeat(43)],
   guestConfirmationMail: [guests.guestConfirmationMail, { ...to, firstName: WORDS }, posting, { url: URL, id }],
   guestAddressTakenMail: [guests.guestAddressTakenMail, { ...to, firstName: WORDS }, posting, id],
@@ -127,17 +148,31 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     interviews.invitationMail,
     to,
     posting,
-    { interviewId: id, mode: 'onsite', location: WORDS, durationMinutes: 45, message: WORDS, times: [on], url: URL },
+    {
+      interviewId: id,
+      applicationId: id,
+      mode: 'onsite',
+      location: WORDS,
+      durationMinutes: 45,
+      message: WORDS,
+      times: [on],
+      url: URL,
+    },
   ],
   agreedMail: [interviews.agreedMail, firm, facts],
   reminderMail: [interviews.reminderMail, to, facts],
   declinedMail: [
     interviews.declinedMail,
     firm,
-    { interviewId: id, sequence: 1, applicantName: WORDS, jobTitle: WORDS, reply: WORDS, url: URL },
+    { interviewId: id, applicationId: id, sequence: 1, applicantName: WORDS, jobTitle: WORDS, reply: WORDS, url: URL },
   ],
   cancelledMail: [interviews.cancelledMail, to, facts],
-  platformMeasureMail: [measures.platformMeasureMail, to, posting, { measure: 'posting-removed', url: URL, key: id }],
+  platformMeasureMail: [
+    measures.platformMeasureMail,
+    to,
+    posting,
+    { measure: 'posting-removed', url: URL, key: id, applicationId: id },
+  ],
   savedJobsEndingMail: [savedJobs.savedJobsEndingMail, to, [posting], [posting]],
   orderConfirmationMail: [billing.orderConfirmationMail, 'a@test.example', order, files],
   subscriptionChangeMail: [billing.subscriptionChangeMail, to, { what: 'cancelled', plan: 'Strecke', periodEnd: on }],
@@ -206,7 +241,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   holdEndedMail: [legalHolds.holdEndedMail, to, { id, title: WORDS, reason: WORDS }],
   deletionMailToCompany: [privacy.deletionMailToCompany, to, { ended: [{ title: WORDS, submittedAt: on }], on }],
   inactiveMail: [privacy.inactiveMail, to, { on, isLast: true }],
-  applicationGoneMail: [privacy.applicationGoneMail, to, WORDS],
+  applicationGoneMail: [privacy.applicationGoneMail, to, { id, title: WORDS }],
   incidentMail: [privacy.incidentMail, 'a@test.example', { subject: WORDS, text: WORDS }],
   requestReceivedMail: [privacy.requestReceivedMail, 'a@test.example', { id, dueAt: on }],
   requestAnsweredMail: [privacy.requestAnsweredMail, 'a@test.example', { id, answer: WORDS }],
@@ -220,6 +255,12 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { id, name: WORDS, search: {}, frequency: 'daily' },
     [hit],
     2,
+  ],
+  noticeSummaryMail: [
+    notices.noticeSummaryMail,
+    { userId: id, email: 'a@test.example', side: 'company' },
+    [{ text: WORDS, href: '/app', at: on }],
+    '2026-12-01',
   ],
   suspendedMail: [admin.suspendedMail, { to: 'a@test.example', subject: 'company', reason: WORDS }],
   restoredMail: [admin.restoredMail, { to: 'a@test.example', subject: 'account', reason: WORDS }],

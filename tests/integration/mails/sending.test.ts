@@ -8,7 +8,7 @@ import { database } from '~/platform/server/database/db'
 import { keepSending } from '~/platform/server/mail/keep-sending'
 import type { Mail } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
-import { enqueueMails } from '~/platform/server/mail/outbox'
+import { writeOutbox } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
 import { startSmtpSink } from '../../../scripts/engines/starters/smtp-sink'
 
@@ -50,10 +50,10 @@ function mailTo(to: string, kind: Mail['kind']): Mail {
   return { kind, to, subject: mailText`Betreff`, heading: mailText`Hallo`, blocks: [], reason: mailText`Grund.` }
 }
 
-const resetTo = (to: string) => enqueueMails(database().db, [mailTo(to, 'reset-password')])
+const resetTo = (to: string) => writeOutbox(database().db, [mailTo(to, 'reset-password')])
 
 async function queueAlerts(count: number) {
-  await enqueueMails(database().db, [mailTo('vorlage@test.example', 'search-alert')])
+  await writeOutbox(database().db, [mailTo('vorlage@test.example', 'search-alert')])
   await database().db.execute(sql`
     insert into outbox_mail (id, recipient, subject, html, text, kind, class, attachments)
     select gen_random_uuid(), 'alert-' || n || '@test.example', subject, html, text, kind, class, attachments

@@ -24,11 +24,12 @@ export const ADMIN_RULES: Record<string, Rule> = {
   'companyProfile.checkDomain': { allow: ['admin', 'rival'], input: () => ({ proof: 'dns' }) },
   // The secret of the link is the permission; a made-up one is not found.
   'companyProfile.confirmVerification': { allow: [], input: () => ({ token: 'erfunden' }) },
-  'member.notices': { allow: COMPANIES },
-  'member.saveNotices': {
-    allow: COMPANIES,
-    input: () => ({ notifyApplications: false, notifyMessages: true, notifyPostings: true }),
-  },
+  'notice.unread': { allow: SIGNED_IN },
+  'notice.list': { allow: SIGNED_IN, input: () => ({ page: 1 }) },
+  'notice.read': { allow: SIGNED_IN, input: () => ({ id: uuidv7() }) },
+  'notice.readAll': { allow: SIGNED_IN },
+  'notice.settings': { allow: SIGNED_IN },
+  'notice.saveSetting': { allow: SIGNED_IN, input: () => ({ topic: 'security', inBell: true }) },
   'feedback.list': { allow: PLATFORM, input: () => ({}) },
   'feedback.mark': { allow: PLATFORM, input: () => ({ id: uuidv7(), isDone: true }) },
   'feedback.markMany': { allow: PLATFORM, input: () => ({ ids: [uuidv7()], isDone: true }) },

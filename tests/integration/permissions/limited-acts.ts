@@ -31,7 +31,7 @@ export const LIMITED: Readonly<Record<string, LimitName>> = {
   'resume.dropAccount': 'mail-link',
   'resume.searchOfLink': 'mail-link',
   'resume.stopSearchMails': 'mail-link',
-  'savedJob.noticesOfLink': 'mail-link',
+  'savedJob.mailsOfLink': 'mail-link',
   'savedJob.stopMails': 'mail-link',
   'searchAlert.confirm': 'mail-link',
   'searchAlert.ofLink': 'mail-link',

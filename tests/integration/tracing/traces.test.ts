@@ -11,7 +11,7 @@ import { startJobs } from '~/platform/server/jobs/start-jobs'
 import { createLog } from '~/platform/server/log'
 import { deliverDueMails } from '~/platform/server/mail/keep-sending'
 import { mailText } from '~/platform/server/mail/mail-text'
-import { enqueueMails } from '~/platform/server/mail/outbox'
+import { writeOutbox } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
 import { answerTrpc } from '~/server/requests/trpc-handler'
 import { startReceiver } from '../../factories/otlp-receiver'
@@ -98,7 +98,7 @@ test('jobs and mails go on with the trace and the id of the request that asked f
     isAwaited: true,
     run: async (context) => {
       context.log.info('from the job')
-      await context.db.transaction((tx) => enqueueMails(tx, [mail]))
+      await context.db.transaction((tx) => writeOutbox(tx, [mail]))
     },
   }
   const jobs = await startJobs([job], { log, mayRun: async () => true })

@@ -11,7 +11,7 @@ import { database } from '~/platform/server/database/db'
 import { recordedRun } from '~/platform/server/jobs/record'
 import { paragraph } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
-import { enqueueMails } from '~/platform/server/mail/outbox'
+import { writeOutbox } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createApplicant } from '../../../../tests/factories/applicant'
 import { callerFor } from '../../../../tests/factories/caller'
@@ -319,7 +319,7 @@ test('a background job that failed says with what, and runs again once for howev
 
 async function mailTo(recipient: string): Promise<string> {
   const { db } = database()
-  await enqueueMails(db, [
+  await writeOutbox(db, [
     {
       kind: 'new-device',
       to: recipient,

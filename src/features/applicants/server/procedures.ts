@@ -8,17 +8,11 @@ import {
   router,
 } from '~/features/accounts/server/trpc'
 import { linkTokenSchema } from '~/features/job-postings/schema'
-import {
-  saveApplicantProfileSchema,
-  savedJobListSchema,
-  savedJobNoteSchema,
-  savedJobNoticesSchema,
-  toggleSavedJobSchema,
-} from '../schema'
+import { saveApplicantProfileSchema, savedJobListSchema, savedJobNoteSchema, toggleSavedJobSchema } from '../schema'
 import { saveApplicantProfile } from './commands/save-applicant-profile'
 import { setSavedJobNote } from './commands/set-saved-job-note'
 import { toggleSavedJob } from './commands/toggle-saved-job'
-import { findSavedJobNotices, savedJobNoticesOfLink, saveSavedJobNotices, stopSavedJobMails } from './notices'
+import { savedJobMailsOfLink, stopSavedJobMails } from './notices'
 import { ownProfile, savedJobIds, savedJobs } from './queries'
 
 export const applicantProfileRouter = router({
@@ -45,15 +39,10 @@ export const savedJobRouter = router({
     .input(savedJobNoteSchema)
     .output(z.void())
     .mutation(({ ctx, input }) => setSavedJobNote({ ...ctx, actor: ctx.me }, input)),
-  notices: applicantProcedure.query(({ ctx }) => findSavedJobNotices(ctx.db, ctx.me.applicantProfileId)),
-  saveNotices: applicantProcedure
-    .input(savedJobNoticesSchema)
-    .output(z.void())
-    .mutation(({ ctx, input }) => saveSavedJobNotices(ctx.db, ctx.me.applicantProfileId, input)),
-  noticesOfLink: publicProcedure
+  mailsOfLink: publicProcedure
     .input(linkTokenSchema)
     .use(limited('mail-link'))
-    .query(({ ctx, input }) => savedJobNoticesOfLink(ctx.db, input.token)),
+    .query(({ ctx, input }) => savedJobMailsOfLink(ctx.db, input.token)),
   stopMails: publicProcedure
     .input(linkTokenSchema)
     .use(limited('mail-link'))

@@ -41,9 +41,8 @@ export const applicantProfile = pgTable(
     visibilityChosenAt: moment(),
     /** Since when a decision on a report keeps the résumé hidden. */
     removedAt: moment(),
-    /** Whether to send a mail when a saved job ends. */
+    /** No longer read, like the next one: `notice_setting` holds what each person wants. */
     notifySavedJobs: boolean().notNull().default(true),
-    /** Whether a mail comes when a promised answer is late. */
     notifyLateAnswers: boolean().notNull().default(true),
     version: integer().notNull().default(1),
     ...timestamps(),

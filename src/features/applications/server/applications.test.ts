@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { companyMember } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { resume } from '~/features/resumes/server/table'
 import { uuidv7 } from '~/lib/uuid'
@@ -10,6 +9,7 @@ import { createApplicant } from '../../../../tests/factories/applicant'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
+import { muteMails } from '../../../../tests/factories/mute-mails'
 import { createResume } from '../../../../tests/factories/resume'
 import { whoWaitsForALock } from '../../../../tests/factories/waiting'
 import { applicationDraft } from './apply-table'
@@ -125,7 +125,7 @@ test('sending ends the draft, keeps the order of the attachments and spares a co
   const { company, applicant, input, asApplicant, asCompany } = await scene()
   const colleague = await createMember(company.id)
   const { db } = database()
-  await db.update(companyMember).set({ notifyApplications: false }).where(eq(companyMember.userId, colleague.id))
+  await muteMails('applications', colleague.id)
   const upload = (name: string) => {
     const form = new FormData()
     form.set('file', new File(['%PDF-1.7\n%%EOF'], name))

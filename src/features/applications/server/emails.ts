@@ -29,7 +29,7 @@ export function receivedMail(to: Applicant, posting: Posting, url: string, appli
 /** Tells a member of the company about a new application. */
 export function newApplicationMail(
   to: { email: string },
-  input: { title: string; url: string; applicationId: string },
+  input: { title: string; url: string; applicationId: string; jobPostingId: string },
 ): Mail {
   return {
     kind: 'new-application',
@@ -42,6 +42,7 @@ export function newApplicationMail(
     ],
     reason: mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,
     dedupeKey: `new-application:${input.applicationId}:${to.email}`,
+    about: { type: 'application', id: input.applicationId, group: input.jobPostingId },
   }
 }
 
@@ -56,6 +57,7 @@ export function statusMail(
     status: ApplicationStatus
     message: string | null
     url: string
+    applicationId: string
     eventId: string
     jobs?: readonly OtherJob[]
   },
@@ -75,6 +77,7 @@ export function statusMail(
     ],
     reason: APPLICANT_REASON,
     dedupeKey: `application-status:${change.eventId}`,
+    about: { type: 'application', id: change.applicationId, detail: change.status },
   }
 }
 
@@ -91,7 +94,7 @@ function otherJobs(jobs: readonly OtherJob[]): MailBlock[] {
 /** Tells the company that an application was withdrawn. */
 export function withdrawnMail(
   to: { email: string },
-  input: { title: string; name: string; url: string; eventId: string },
+  input: { title: string; name: string; url: string; eventId: string; applicationId: string },
 ): Mail {
   return {
     kind: 'application-withdrawn',
@@ -104,6 +107,7 @@ export function withdrawnMail(
     ],
     reason: mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,
     dedupeKey: `application-withdrawn:${input.eventId}:${to.email}`,
+    about: { type: 'application', id: input.applicationId },
   }
 }
 
@@ -112,7 +116,7 @@ export const COMPANY_REASON = mailText`Sie bekommen diese E-Mail, weil Sie zum T
 /** Tells a colleague that a note names them. The subject does not contain the note. */
 export function mentionMail(
   to: { email: string },
-  input: { noteId: string; author: string; title: string; body: string; url: string },
+  input: { noteId: string; applicationId: string; author: string; title: string; body: string; url: string },
 ): Mail {
   return {
     kind: 'note-mention',
@@ -126,5 +130,6 @@ export function mentionMail(
     ],
     reason: COMPANY_REASON,
     dedupeKey: `note-mention:${input.noteId}:${to.email}`,
+    about: { type: 'application', id: input.applicationId },
   }
 }

@@ -137,6 +137,7 @@ export function stepMail(
     status: step.to,
     message: step.message,
     url: applicantUrl(current.id),
+    applicationId: current.id,
     eventId: step.eventId,
     jobs: step.jobs,
   })

@@ -52,7 +52,7 @@ const words: Record<PlatformMeasure, (posting: Posting) => Words> = {
 export function platformMeasureMail(
   to: Applicant,
   posting: Posting,
-  input: { measure: PlatformMeasure; url: string; key: string },
+  input: { measure: PlatformMeasure; url: string; key: string; applicationId: string },
 ): Mail {
   const { subject, heading, paragraphs } = words[input.measure](posting)
   return {
@@ -63,5 +63,6 @@ export function platformMeasureMail(
     blocks: [...paragraphs.map((text) => paragraph(text)), button(mailText`Bewerbung ansehen`, input.url)],
     reason: APPLICANT_REASON,
     dedupeKey: `application-measure:${input.key}`,
+    about: { type: 'application', id: input.applicationId, detail: input.measure },
   }
 }

@@ -30,7 +30,7 @@ export function savedJobsEndingMail(
       ...(over.length > 0 ? overBlocks(over, APP_URL) : []),
       button(mailText`Gemerkte Jobs ansehen`, `${APP_URL}/app/applicant/saved`),
     ],
-    reason: mailText`Du bekommst diese E-Mail höchstens einmal am Tag, weil du dir diese Stellen gemerkt hast. Abschalten kannst du sie unter „Konto und Sicherheit“ bei „Benachrichtigungen“.`,
+    reason: mailText`Du bekommst diese E-Mail höchstens einmal am Tag, weil du dir diese Stellen gemerkt hast. Abschalten kannst du sie unter „Meldungen“.`,
     unsubscribe: {
       pageUrl: `${APP_URL}/saved-jobs/unsubscribe/${token}`,
       postUrl: `${APP_URL}/api/saved-jobs/unsubscribe/${token}`,

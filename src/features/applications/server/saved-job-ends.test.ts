@@ -100,9 +100,7 @@ it('tells of a new end after a renewal, puts a day into one mail, and keeps the 
 it('leaves in peace who switched it off, has applied, or saved what was about to end', async () => {
   const [quiet, late] = [await createApplicant(), await createApplicant()]
   await savedBy(quiet, 10)
-  const caller = callerFor(quiet.user)
-  expect(await caller.savedJob.notices()).toMatchObject({ notifySavedJobs: true })
-  await caller.savedJob.saveNotices({ notifySavedJobs: false })
+  await callerFor(quiet.user).notice.saveSetting({ topic: 'saved-jobs', mail: 'off' })
   const applied = await createApplication()
   await db
     .update(jobPosting)
@@ -127,11 +125,15 @@ it('ends with one click in the mail program, without signing in and for this per
   expect(mail?.text).toContain('/saved-jobs/unsubscribe/')
   const token = decodeURIComponent(mail?.unsubscribeUrl?.split('/api/saved-jobs/unsubscribe/')[1] ?? '')
   const visitor = callerFor(null)
-  expect(await visitor.savedJob.noticesOfLink({ token })).toMatchObject({ notifySavedJobs: true })
+  expect(await visitor.savedJob.mailsOfLink({ token })).toEqual({ isOn: true })
   await visitor.savedJob.stopMails({ token })
   await visitor.savedJob.stopMails({ token })
-  expect(await visitor.savedJob.noticesOfLink({ token })).toMatchObject({ notifySavedJobs: false })
-  expect(await callerFor(other.user).savedJob.notices()).toMatchObject({ notifySavedJobs: true })
+  expect(await visitor.savedJob.mailsOfLink({ token })).toEqual({ isOn: false })
+  expect(await callerFor(other.user).notice.settings()).toContainEqual({
+    topic: 'saved-jobs',
+    inBell: true,
+    mail: 'now',
+  })
   for (const forged of [`${token.slice(0, -3)}xyz`, unsubscribeToken(token.split('.')[0] ?? '')])
     await expect(visitor.savedJob.stopMails({ token: forged })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

@@ -223,7 +223,7 @@ test('an end says nothing of an interview that has been, and calls no mere propo
 test('a new application is told to those who want to hear of it', async () => {
   const company = await createCompany()
   const quiet = await createMember(company.id)
-  await callerFor(quiet).member.saveNotices({ notifyApplications: false, notifyMessages: true, notifyPostings: true })
+  await callerFor(quiet).notice.saveSetting({ topic: 'applications', mail: 'off' })
   await createApplication({ company })
   expect(await mails(company.admin.email, 'new-application')).toHaveLength(1)
   expect(await mails(quiet.email, 'new-application')).toEqual([])

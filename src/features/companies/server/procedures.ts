@@ -15,7 +15,6 @@ import {
   companySearchSchema,
   invitationTokenSchema,
   inviteColleagueSchema,
-  noticesSchema,
   removeCompanyFileSchema,
   requestVerificationSchema,
   saveCompanyProfileSchema,
@@ -29,7 +28,6 @@ import { changeRole, removeMember } from './commands/manage-member'
 import { saveCompanyProfile } from './commands/save-company-profile'
 import { confirmVerification, requestVerification } from './commands/verify-domain'
 import { findInvitation, listMembers, ownRole } from './members/member-queries'
-import { findNotices, saveNotices } from './notices'
 import { findOwnMedia, findOwnProfile, findPublicProfile } from './queries'
 import { searchCompanies } from './search'
 import { verificationWays } from './verification/ways'
@@ -86,11 +84,6 @@ export function createMemberRouter(rules: MemberRules) {
       .mutation(({ ctx, input }) => removeMember(ctx.command, input)),
     /** The own role, for the frame around all pages; null for who belongs to no company. */
     mine: signedInProcedure.query(({ ctx }) => ownRole(ctx.db, ctx.me, rules)),
-    /** The own choice, admin or not. Readers of a posting get no such mails. */
-    notices: companyProcedure.query(({ ctx }) => findNotices(ctx.db, ctx.me.company.id, ctx.me.userId)),
-    saveNotices: companyProcedure
-      .input(noticesSchema)
-      .mutation(({ ctx, input }) => saveNotices(ctx.db, ctx.me.company.id, ctx.me.userId, input)),
     invitation: publicProcedure
       .input(invitationTokenSchema)
       .use(limited('mail-link'))

@@ -1,4 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { NoticeTopic } from '~/features/accounts/notices/topics'
+import { wantsMail } from '~/features/accounts/server/notices/settings'
 import { user } from '~/features/accounts/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { companyMember } from './table'
@@ -6,38 +8,34 @@ import { companyMember } from './table'
 /** Who works for all of a company, which readers of one posting do not. */
 export const worksForAll = isNull(companyMember.readsJobPostingId)
 
-const WANTED = {
-  applications: companyMember.notifyApplications,
-  messages: companyMember.notifyMessages,
-} as const
-
-export type NoticeKind = keyof typeof WANTED
-
 /**
- * E-mail addresses of admins and recruiters who want mails of this kind; without a kind all of them, for what nobody may
- * miss. Readers of one posting get no mails, but when a colleague names them.
+ * E-mail addresses of all admins and recruiters; what each has set decides what becomes of a mail to them. Readers of one
+ * posting hear of nothing, but when a colleague names them.
  */
-export async function memberEmails(db: Queryable, companyId: string, kind?: NoticeKind): Promise<{ email: string }[]> {
+export async function memberEmails(db: Queryable, companyId: string): Promise<{ email: string }[]> {
   return db
     .select({ email: user.email })
     .from(companyMember)
     .innerJoin(user, eq(user.id, companyMember.userId))
-    .where(and(eq(companyMember.companyId, companyId), worksForAll, kind && eq(WANTED[kind], true)))
+    .where(and(eq(companyMember.companyId, companyId), worksForAll))
 }
 
-/** Members who want mails of this kind; when there are none, the admins: for what somebody outside waits for. */
-export async function wantedOrAdminEmails(
+/**
+ * The same for what somebody outside waits for: when all have switched the topic's mails off, those to the admins leave
+ * all the same.
+ */
+export async function essentialRecipients(
   db: Queryable,
   companyId: string,
-  kind: NoticeKind,
-): Promise<{ email: string }[]> {
-  const wanted = await memberEmails(db, companyId, kind)
-  if (wanted.length > 0) return wanted
-  return db
-    .select({ email: user.email })
+  topic: NoticeTopic,
+): Promise<{ email: string; mustLeave: boolean }[]> {
+  const members = await db
+    .select({ email: user.email, isAdmin: companyMember.isAdmin, isWilling: wantsMail(topic, companyMember.userId) })
     .from(companyMember)
     .innerJoin(user, eq(user.id, companyMember.userId))
-    .where(and(eq(companyMember.companyId, companyId), eq(companyMember.isAdmin, true)))
+    .where(and(eq(companyMember.companyId, companyId), worksForAll))
+  const isAnyWilling = members.some(({ isWilling }) => isWilling)
+  return members.map(({ email, isAdmin }) => ({ email, mustLeave: isAdmin && !isAnyWilling }))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CompanyActor, SignedInActor } from '~/features/accounts/actor'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { isHidden } from '~/features/applications/server/anonymous/company-view'
@@ -18,7 +19,6 @@ import { announce } from '~/platform/server/bus/announce'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { conversationError } from '../errors'
 import type { replySchema, writeSchema, writeToApplicantSchema } from '../schema'
 import type { Side } from '../vocabulary'
@@ -260,19 +260,18 @@ async function tell(
   const body = thread.isShielded ? maskContacts(draft.body) : draft.body
   const receiving: Side = draft.side === 'company' ? 'applicant' : 'company'
   const url = `${APP_URL}/app/${receiving}/message-reply/${draft.id}`
+  const about = { messageId: draft.id, conversationId: draft.conversationId }
   if (receiving === 'applicant') {
     const companyName = thread.companyName ?? actor.name
     const to = { email: thread.applicantEmail, firstName: thread.firstName }
-    await enqueueMails(tx, [messageToApplicantMail(to, { messageId: draft.id, companyName, subject, body, url })])
+    await enqueueMails(tx, [messageToApplicantMail(to, { ...about, companyName, subject, body, url })])
     return
   }
-  const members = await memberEmails(tx, thread.companyId, 'messages')
+  const members = await memberEmails(tx, thread.companyId)
   const { senderName } = thread
   const seen = draft.maskedBody ?? body
   await enqueueMails(
     tx,
-    members.map((member) =>
-      messageToCompanyMail(member, { messageId: draft.id, senderName, subject, body: seen, url }),
-    ),
+    members.map((member) => messageToCompanyMail(member, { ...about, senderName, subject, body: seen, url })),
   )
 }

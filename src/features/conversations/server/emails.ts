@@ -4,7 +4,14 @@ import { mailText } from '~/platform/server/mail/mail-text'
 /** Tells an applicant of a company's message; the link opens the thread with the answer box. */
 export function messageToApplicantMail(
   to: { email: string; firstName: string },
-  input: { messageId: string; companyName: string; subject: string | null; body: string; url: string },
+  input: {
+    messageId: string
+    conversationId: string
+    companyName: string
+    subject: string | null
+    body: string
+    url: string
+  },
 ): Mail {
   return {
     kind: 'message',
@@ -24,13 +31,21 @@ export function messageToApplicantMail(
       ? mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast.`
       : mailText`Du bekommst diese E-Mail, weil du auf Stellwerk eine Kontaktanfrage angenommen hast.`,
     dedupeKey: `message:${input.messageId}:${to.email}`,
+    about: { type: 'message', id: input.messageId, group: input.conversationId },
   }
 }
 
 /** Tells a member of a company of an applicant's answer. */
 export function messageToCompanyMail(
   to: { email: string },
-  input: { messageId: string; senderName: string; subject: string | null; body: string; url: string },
+  input: {
+    messageId: string
+    conversationId: string
+    senderName: string
+    subject: string | null
+    body: string
+    url: string
+  },
 ): Mail {
   return {
     kind: 'message',
@@ -48,5 +63,6 @@ export function messageToCompanyMail(
     ],
     reason: mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,
     dedupeKey: `message:${input.messageId}:${to.email}`,
+    about: { type: 'message', id: input.messageId, group: input.conversationId },
   }
 }

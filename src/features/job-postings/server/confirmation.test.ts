@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { license } from '~/features/billing/server/table'
-import { companyMember } from '~/features/companies/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
+import { muteMails } from '../../../../tests/factories/mute-mails'
 import { askForConfirmations, pauseUnconfirmed } from './commands/ending/ask-for-confirmations'
 import { remindOfEnds } from './commands/ending/remind-of-ends'
 import { applyDeadlines } from './jobs'
@@ -172,8 +172,7 @@ describe('the end of a run', () => {
 })
 
 describe('who hears of a posting', () => {
-  const silent = (userId: string) =>
-    database().db.update(companyMember).set({ notifyPostings: false }).where(eq(companyMember.userId, userId))
+  const silent = (userId: string) => muteMails('postings', userId)
 
   it('is whoever wrote it, unless they switched such mails off: then the admins', async () => {
     const { company, id } = await published({ runsUntil: on(7) })

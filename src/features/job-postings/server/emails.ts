@@ -24,6 +24,7 @@ export function stillOpenMail(to: string, posting: Posting, token: string, pause
       ),
     ],
     reason: REASON,
+    about: { type: 'posting', id: posting.id },
   }
 }
 
@@ -41,6 +42,7 @@ export function pausedUnconfirmedMail(to: string, posting: Posting, token: strin
       button(mailText`Noch offen, wieder online stellen`, confirmationUrl(token)),
     ],
     reason: REASON,
+    about: { type: 'posting', id: posting.id },
   }
 }
 
@@ -58,6 +60,7 @@ export function endReminderMail(to: string, posting: Posting & { runsUntil: Date
       button(mailText`Stelle verlängern`, `${getConfig().APP_URL}/app/company/job-postings/${posting.id}`),
     ],
     reason: REASON,
+    about: { type: 'posting', id: posting.id },
   }
 }
 

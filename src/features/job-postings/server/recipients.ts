@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { wantsMail } from '~/features/accounts/server/notices/settings'
 import { user } from '~/features/accounts/server/table'
 import { worksForAll } from '~/features/companies/server/recipients'
 import { companyMember } from '~/features/companies/server/table'
@@ -7,17 +8,19 @@ import type { Queryable } from '~/platform/server/database/db'
 
 type Posting = { id: string; companyId: string; createdByUserId: string | null }
 
+export type PostingRecipient = { email: string; mustLeave: boolean }
+
 /**
- * Who gets mails about a posting: its author, while they work there and want such mails; otherwise the company's admins
- * who do. What nobody may miss, because something happens without an answer, goes to the admins even when all have
- * switched it off.
- * @returns addresses by the posting's id
+ * Who hears of a posting: its author, while they work there. The company's admins do when there is no author any more,
+ * or one who wants no mails about it. What nobody may miss, because something happens without an answer, is mailed to
+ * the admins even when all have switched it off.
+ * @returns recipients by the posting's id
  */
 export async function postingRecipients(
   db: Queryable,
   postings: readonly Posting[],
   { isEssential }: { isEssential: boolean },
-): Promise<Map<string, string[]>> {
+): Promise<Map<string, PostingRecipient[]>> {
   const companyIds = [...new Set(postings.map(({ companyId }) => companyId))]
   if (companyIds.length === 0) return new Map()
   const members = await db
@@ -25,7 +28,7 @@ export async function postingRecipients(
       companyId: companyMember.companyId,
       userId: companyMember.userId,
       isAdmin: companyMember.isAdmin,
-      isWilling: companyMember.notifyPostings,
+      isWilling: wantsMail('postings', companyMember.userId),
       email: user.email,
     })
     .from(companyMember)
@@ -35,10 +38,10 @@ export async function postingRecipients(
     postings.map(({ id, companyId, createdByUserId }) => {
       const colleagues = members.filter((member) => member.companyId === companyId)
       const admins = colleagues.filter(({ isAdmin }) => isAdmin)
-      const author = colleagues.filter(({ userId, isWilling }) => userId === createdByUserId && isWilling)
-      const willing = author.length > 0 ? author : admins.filter(({ isWilling }) => isWilling)
-      const chosen = willing.length === 0 && isEssential ? admins : willing
-      return [id, chosen.map(({ email }) => email)]
+      const author = colleagues.filter(({ userId }) => userId === createdByUserId)
+      const told = author.some(({ isWilling }) => isWilling) ? author : [...new Set([...author, ...admins])]
+      const mustReach = isEssential && !told.some(({ isWilling }) => isWilling)
+      return [id, told.map(({ email, isAdmin }) => ({ email, mustLeave: mustReach && isAdmin }))]
     }),
   )
 }

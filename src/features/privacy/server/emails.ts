@@ -28,6 +28,7 @@ export function deletionMailToApplicant(
     reason: mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast.`,
     // A hold takes an announcement back: the next one has another day.
     dedupeKey: `application-deletion:${id}:${on.toISOString().slice(0, 10)}`,
+    about: { type: 'application', id },
   }
 }
 
@@ -83,7 +84,7 @@ export function inactiveMail(to: { email: string; name: string }, { on, isLast }
 }
 
 /** To the company, when somebody deletes the account while an application is open. Without personal data. */
-export function applicationGoneMail(to: { email: string }, title: string): Mail {
+export function applicationGoneMail(to: { email: string }, { id, title }: { id: string; title: string }): Mail {
   return {
     kind: 'application-gone',
     to: to.email,
@@ -95,6 +96,7 @@ export function applicationGoneMail(to: { email: string }, title: string): Mail 
       ),
     ],
     reason: COMPANY_REASON,
+    about: { type: 'posting', id },
   }
 }
 

@@ -27,12 +27,12 @@ export async function privacyOverview(db: Queryable, { userId, email, applicantP
     plannedDeletions(db, applicantProfileId),
     getSettings(db),
   ])
-  const { applicationRetentionMonths, inactiveAccountMonths, sentMailDays, resumeViewMonths } = settings
+  const { applicationRetentionMonths, inactiveAccountMonths, sentMailDays, noticeDays, resumeViewMonths } = settings
   return {
     sets,
     consents,
     deletions,
-    periods: { applicationRetentionMonths, inactiveAccountMonths, sentMailDays, resumeViewMonths },
+    periods: { applicationRetentionMonths, inactiveAccountMonths, sentMailDays, noticeDays, resumeViewMonths },
   }
 }
 

@@ -17,6 +17,8 @@ export const CHANNELS = [
   'conversation',
   /** Users whose open pages should read applications again. */
   'application',
+  /** Users whose open pages should read their notices again. */
+  'notice',
 ] as const
 
 export type Channel = (typeof CHANNELS)[number]

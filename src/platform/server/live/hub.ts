@@ -106,7 +106,7 @@ async function endWithSessions(findLive: FindLiveSessions, signal: AbortSignal):
 
 /** Starts with the first stream: passes notices on and checks sessions. */
 function watch(findLive: FindLiveSessions): Promise<void> {
-  stopHearing = hear(['conversation', 'application'], { heard: tell, missed: tellOfGap })
+  stopHearing = hear(['conversation', 'application', 'notice'], { heard: tell, missed: tellOfGap })
   return endWithSessions(findLive, stopping.signal)
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { database } from '../database/db.ts'
 import { deliverDueMails } from './keep-sending.ts'
 import { mailText } from './mail-text.ts'
-import { enqueueMails } from './outbox.ts'
+import { writeOutbox } from './outbox.ts'
 import { outboxMail } from './table.ts'
 
 const mail = {
@@ -22,7 +22,7 @@ async function mailTo(recipient: string) {
 test('without a mail server what is due counts as delivered where the platform admin reads it, and nothing else', async () => {
   const { db } = database()
   const now = new Date('2030-01-01T12:00:00Z')
-  await enqueueMails(
+  await writeOutbox(
     db,
     ['jetzt@test.example', 'spaeter@test.example', 'nie@test.example'].map((to) => ({ ...mail, to })),
   )

@@ -28,6 +28,18 @@ export type Mail = {
   dedupeKey?: string
   /** Documents of the store that are attached. */
   attachments?: MailAttachment[]
+  /** What it tells of, for the notice in the product that comes with it. */
+  about?: MailSubject
+  /** Leaves although this reader has switched such mails off: nobody else would hear of it. */
+  mustLeave?: boolean
+}
+
+/** `group`: what notices of one kind show together by. `detail`: a word of ours that their sentence needs. */
+export type MailSubject = {
+  type: 'application' | 'posting' | 'message' | 'contact-request'
+  id: string
+  group?: string
+  detail?: string
 }
 
 export type MailAttachment = { fileId: string; name: string; contentType: string }

@@ -104,6 +104,7 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'license-back': OF_THE_CLOCK,
   'license-paused': OF_THE_CLOCK,
   'mandate-expired': OF_THE_CLOCK,
+  'notice-summary': OF_THE_CLOCK,
   'posting-ended-open': OF_THE_CLOCK,
   'posting-paused-overdue': OF_THE_CLOCK,
   'posting-ends-soon': OF_THE_CLOCK,

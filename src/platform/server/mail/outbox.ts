@@ -11,10 +11,11 @@ import { renderMailHtml } from './message.ts'
 import { outboxMail } from './table.ts'
 
 /**
- * Puts mails into the outbox. Call it with the transaction of the change they report: then either both exist or
- * neither. Mails beyond a mailbox's limit (`mailbox-limits.ts`) are dropped silently.
+ * Puts mails into the outbox, within the transaction of the change they report: then either both exist or neither.
+ * Mails beyond a mailbox's limit (`mailbox-limits.ts`) are dropped silently. Features call `enqueueMails` of the
+ * accounts, which asks people's settings first.
  */
-export async function enqueueMails(db: Queryable, mails: Mail[]): Promise<void> {
+export async function writeOutbox(db: Queryable, mails: readonly Mail[]): Promise<void> {
   const within = await mailsWithinLimits(db, mails)
   if (within.length === 0) return
   const classes = new Set<MailClass>()

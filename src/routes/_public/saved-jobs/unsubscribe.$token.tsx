@@ -14,25 +14,25 @@ const TITLE = 'E-Mails zu gemerkten Jobs beenden'
 /** Opened from a mail, without signing in. */
 export const Route = createFileRoute('/_public/saved-jobs/unsubscribe/$token')({
   loader: ({ context, params }) =>
-    orNotFound(context.queryClient.ensureQueryData(context.trpc.savedJob.noticesOfLink.queryOptions(params))),
+    orNotFound(context.queryClient.ensureQueryData(context.trpc.savedJob.mailsOfLink.queryOptions(params))),
   head: () => ({
     meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
   }),
   component: StopSavedJobMails,
   notFoundComponent: () => (
-    <DeadLinkScreen message="Dieser Link gilt nicht mehr. Welche E-Mails du bekommst, stellst du unter „Konto und Sicherheit“ ein." />
+    <DeadLinkScreen message="Dieser Link gilt nicht mehr. Welche E-Mails du bekommst, stellst du unter „Meldungen“ ein." />
   ),
 })
 
 function StopSavedJobMails() {
   const { token } = Route.useParams()
   const trpc = useTRPC()
-  const { data: notices } = useSuspenseQuery({
-    ...trpc.savedJob.noticesOfLink.queryOptions({ token }),
+  const { data: mails } = useSuspenseQuery({
+    ...trpc.savedJob.mailsOfLink.queryOptions({ token }),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const stop = useMutation(trpc.savedJob.stopMails.mutationOptions())
-  if (stop.isSuccess || !notices.notifySavedJobs) {
+  if (stop.isSuccess || !mails.isOn) {
     return (
       <LinkPage title={TITLE}>
         <div role="status">
@@ -45,7 +45,7 @@ function StopSavedJobMails() {
               </ButtonLink>
             }
           >
-            Deine gemerkten Jobs bleiben. Unter „Konto und Sicherheit“ kannst du die E-Mails wieder einschalten.
+            Deine gemerkten Jobs bleiben. Unter „Meldungen“ kannst du die E-Mails wieder einschalten.
           </Note>
         </div>
       </LinkPage>

@@ -3,12 +3,12 @@ import { createAuthMiddleware } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { deviceName } from '~/features/accounts/device-name'
 import { newDeviceMail } from '~/features/accounts/server/emails'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { session } from '~/features/accounts/server/table'
 import { currentTime } from '~/lib/current-time'
 import { formatMoment } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { markDevice, rememberDevice } from './known-devices'
 
 /** Calls that sign somebody in; others renew or replace a session. */

@@ -1,5 +1,6 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { deviceName } from '~/features/accounts/device-name'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import {
   type Change,
   emailChangedMail,
@@ -14,7 +15,6 @@ import { currentTime } from '~/lib/current-time'
 import { formatMoment } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 
 const MAILS = {
   password: passwordChangedMail,

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import type { Settings } from '~/platform/settings/schema'
 import type { HoldLabel } from '../../feature-labels'
 import { systemHold } from '../hold-table'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { company } from '~/features/companies/server/table'
 import {
@@ -9,7 +10,6 @@ import {
 import { letCompanyBackIn, shutOutCompany } from '~/features/moderation/server/company-suspension'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { adminError } from '../../errors'
 import type { MeasureInput } from '../../schema'
 import { restoredMail, suspendedMail } from '../emails'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { currentTime } from '~/lib/current-time'
 import { database } from '~/platform/server/database/db'
 import { mailText } from '~/platform/server/mail/mail-text'
-import { enqueueMails } from '~/platform/server/mail/outbox'
+import { writeOutbox } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
 import { markDelivered, markFailed, takeMails } from '~/platform/server/mail/take'
 import { callerFor } from '../../../../../tests/factories/caller'
@@ -15,7 +15,7 @@ const MINUTE = 60_000
 
 async function mailTo(to: string) {
   const texts = { subject: mailText`Betreff`, heading: mailText`Hallo`, blocks: [], reason: mailText`Test` }
-  await enqueueMails(db, [{ kind: 'new-device', to, ...texts }])
+  await writeOutbox(db, [{ kind: 'new-device', to, ...texts }])
 }
 
 const stateOf = async (now: Date) => (await mailSending(db, now)).find(({ name }) => name === 'now')

@@ -71,6 +71,7 @@ export function pausedOverdueMail(
       button(mailText`Jetzt antworten`, applicationsUrl(`stelle=${id}&ueberfaellig=true&ansicht=liste`)),
     ],
     reason: COMPANY_REASON,
+    about: { type: 'posting', id },
   }
 }
 
@@ -113,6 +114,7 @@ export function endedWithOpenMail(
     ],
     reason: COMPANY_REASON,
     dedupeKey: `posting-ended-open:${id}:${endedAt.toISOString()}:${now.getTime() - endedAt.getTime() < 7 * 86_400_000 ? 1 : 2}:${to}`,
+    about: { type: 'posting', id },
   }
 }
 
@@ -132,8 +134,9 @@ export function answerLateMail(to: Applicant & Posting & { id: string }, dueAt: 
       ),
       button(mailText`Bewerbung ansehen`, applicantUrl(to.id)),
     ],
-    reason: mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast. Abstellen kannst du sie unter „Konto“.`,
+    reason: mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast. Abstellen kannst du sie unter „Meldungen“.`,
     dedupeKey: `application-late:${to.id}:${dueAt.toISOString()}`,
+    about: { type: 'application', id: to.id },
   }
 }
 
@@ -157,5 +160,6 @@ export function promiseExtendedMail(
     ],
     reason: APPLICANT_REASON,
     dedupeKey: `application-promise-extended:${input.applicationId}`,
+    about: { type: 'application', id: input.applicationId },
   }
 }

@@ -1,6 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { companyMember } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -11,6 +10,7 @@ import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../../tests/factories/company'
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
+import { muteMails } from '../../../../../tests/factories/mute-mails'
 import { createResume } from '../../../../../tests/factories/resume'
 import { application } from '../table'
 import { pauseOverdue, resumeAnswered } from './pause-overdue'
@@ -75,7 +75,7 @@ test('one mail for each company and day; whoever was answered or looked at is no
 
 test('the applicant is told once that the date has passed, unless they do not want such mails', async () => {
   const [wants, mute] = [await createApplication(), await createApplication()]
-  await callerFor(mute.applicant.user).savedJob.saveNotices({ notifyLateAnswers: false })
+  await callerFor(mute.applicant.user).notice.saveSetting({ topic: 'late-answers', mail: 'off' })
   for (const day of [13, 15, 16]) await tellOfDelays(db, morning(day))
   expect(await mailsOfKind(wants.applicant.user.email, 'application-late')).toHaveLength(1)
   expect(await mailsOfKind(mute.applicant.user.email, 'application-late')).toEqual([])
@@ -140,12 +140,10 @@ test('who waits for nothing is not written to, and nothing is used up', async ()
 test('where all have switched such mails off, the admins hear of it all the same', async () => {
   const { company } = await createApplication()
   const colleague = await createMember(company.id)
-  const mute = (userIds: string[]) =>
-    db.update(companyMember).set({ notifyApplications: false }).where(inArray(companyMember.userId, userIds))
-  await mute([company.admin.id])
+  await muteMails('applications', company.admin.id)
   await remindOfAnswers(db, morning(14))
   expect([await overdueMails(company.admin.email), await overdueMails(colleague.email)]).toMatchObject([[], [{}]])
-  await mute([colleague.id])
+  await muteMails('applications', colleague.id)
   await remindOfAnswers(db, morning(17))
   expect(await overdueMails(company.admin.email)).toHaveLength(1)
   expect(await overdueMails(colleague.email)).toHaveLength(1)

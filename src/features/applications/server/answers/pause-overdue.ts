@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { resumeWhere } from '~/features/job-postings/server/commands/ending/follow-licenses'
 import { moveDue } from '~/features/job-postings/server/lifecycle'
 import { postingRecipients } from '~/features/job-postings/server/recipients'
@@ -7,7 +8,6 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { OVERDUE_PAUSE_DAYS } from '../../answer-promise'
 import { applicationsLabels } from '../../labels'
 import { application } from '../table'
@@ -73,6 +73,11 @@ async function tell(tx: Transaction, ids: string[], now: Date): Promise<void> {
   const recipients = await postingRecipients(tx, postings, { isEssential: true })
   await enqueueMails(
     tx,
-    postings.flatMap((posting) => (recipients.get(posting.id) ?? []).map((to) => pausedOverdueMail(to, posting))),
+    postings.flatMap((posting) =>
+      (recipients.get(posting.id) ?? []).map(({ email, mustLeave }) => ({
+        ...pausedOverdueMail(email, posting),
+        mustLeave,
+      })),
+    ),
   )
 }

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import { wantedOrAdminEmails } from '~/features/companies/server/recipients'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { essentialRecipients } from '~/features/companies/server/recipients'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { ANSWER_REMINDERS } from '../../answer-promise'
 import { application } from '../table'
 import { answersDueMail } from './answer-emails'
@@ -77,9 +77,10 @@ function remindCompany(db: Database, companyId: string, { now, today, isDue }: R
     const oldest = rows[0]?.dueAt ?? now
     await enqueueMails(
       tx,
-      (await wantedOrAdminEmails(tx, companyId, 'applications')).map((member) =>
-        answersDueMail(member, { companyId, day: today, ...counts, oldest, now }),
-      ),
+      (await essentialRecipients(tx, companyId, 'applications')).map(({ mustLeave, ...member }) => ({
+        ...answersDueMail(member, { companyId, day: today, ...counts, oldest, now }),
+        mustLeave,
+      })),
     )
     return true
   })

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { companyProfile } from '~/features/companies/server/table'
@@ -6,7 +7,6 @@ import { inBatches } from '~/features/job-postings/server/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { application } from '../table'
 import { answerLateMail } from './answer-emails'
 import { overdueAt } from './conditions'
@@ -15,7 +15,7 @@ import { isDaytime } from './remind-of-answers'
 const BATCH = 500
 
 /**
- * Tells applicants that the promised date has passed, once for each date; by mail only those who want it. May be
+ * Tells applicants that the promised date has passed, once for each date. May be
  * repeated or run twice at once.
  * @returns how many people were told
  */
@@ -32,7 +32,7 @@ function tellBatch(db: Database, now: Date): Promise<number> {
         dueAt: application.answerDueAt,
         email: user.email,
         firstName: applicantProfile.firstName,
-        isMailed: sql<boolean>`${applicantProfile.notifyLateAnswers} and ${user.emailVerified}`,
+        isVerified: user.emailVerified,
         title: jobPosting.title,
         companyName: companyProfile.name,
       })
@@ -52,7 +52,7 @@ function tellBatch(db: Database, now: Date): Promise<number> {
       .where(anyOf(application.id, ids))
     await enqueueMails(
       tx,
-      late.flatMap(({ isMailed, dueAt, ...row }) => (isMailed && dueAt ? [answerLateMail(row, dueAt)] : [])),
+      late.flatMap(({ isVerified, dueAt, ...row }) => (isVerified && dueAt ? [answerLateMail(row, dueAt)] : [])),
     )
     return late.length
   })

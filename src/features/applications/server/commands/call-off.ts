@@ -1,11 +1,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Transaction } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import type { InterviewMode } from '../../workflow/interview'
 import { seenName } from '../anonymous/company-view'
 import { type CallOffReason, cancelledMail } from '../interviews/interview-emails'
@@ -49,7 +49,7 @@ export async function tellCalledOff(
   calledOff: CalledOff,
   { because, now }: { because: CallOffReason; now: Date },
 ): Promise<void> {
-  const facts = { ...calledOff, ...namesOf(current), because, now }
+  const facts = { ...calledOff, ...namesOf(current), applicationId: current.id, because, now }
   const members = calledOff.startsAt === null ? [] : await memberEmails(tx, current.companyId)
   await enqueueMails(tx, [
     cancelledMail({ ...applicantOf(current), side: 'applicant' }, { ...facts, url: applicantUrl(current.id) }),
@@ -94,11 +94,13 @@ export async function callOffForDeletion(tx: Transaction, applicantProfileId: st
     )
   for (const { applicationId, companyId, ...found } of agreed) {
     const sides = { ...found, id: applicationId, companyId }
-    const facts = { ...found, ...namesOf(sides), because: 'deleted' as const, now }
+    const facts = { ...found, ...namesOf(sides), applicationId, because: 'deleted' as const, now }
+    const own = { ...facts, url: applicantUrl(applicationId) }
     const nameless = { ...facts, applicantName: 'Gelöschtes Konto', url: companyUrl(applicationId) }
     const members = await memberEmails(tx, companyId)
     await enqueueMails(tx, [
-      cancelledMail({ ...applicantOf(sides), side: 'applicant' }, { ...facts, url: applicantUrl(applicationId) }),
+      // The bell goes with the account; only this mail removes the appointment from their calendar.
+      { ...cancelledMail({ ...applicantOf(sides), side: 'applicant' }, own), mustLeave: true },
       ...members.map((member) => cancelledMail({ ...member, side: 'company' }, nameless)),
     ])
   }

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ApplicantActor, CompanyActor } from '~/features/accounts/actor'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { getConfig } from '~/platform/server/config'
 import type { Database } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { applicationError } from '../../errors'
 import type { changeStatusSchema } from '../../schema'
 import { withdrawnMail } from '../emails'
@@ -71,7 +71,7 @@ export async function withdraw(
       now: ctx.now,
     })
     const { APP_URL } = getConfig()
-    const members = await memberEmails(tx, current.companyId, 'applications')
+    const members = await memberEmails(tx, current.companyId)
     await enqueueMails(
       tx,
       members.map((member) =>
@@ -80,6 +80,7 @@ export async function withdraw(
           name: current.seenName,
           url: `${APP_URL}/app/company/applications?bewerbung=${current.id}`,
           eventId,
+          applicationId: current.id,
         }),
       ),
     )

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ApplicantActor, CompanyActor } from '~/features/accounts/actor'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { mayMove } from '~/lib/moves'
 import type { Database, Transaction } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { applicationError } from '../../errors'
 import { isFinal } from '../../lifecycle'
 import { INTERVIEW_MOVES, isOpenInvitation } from '../../workflow/interview'
@@ -63,7 +63,7 @@ export async function invite(ctx: CompanyCtx, input: InviteInput): Promise<{ id:
     })
     await enqueueMails(tx, [
       invitationMail(applicantOf(current), current, {
-        ...{ interviewId: input.id, mode, location, durationMinutes, message },
+        ...{ interviewId: input.id, applicationId: current.id, mode, location, durationMinutes, message },
         times: times.map((time) => new Date(time)),
         url: applicantUrl(current.id),
       }),
@@ -88,7 +88,8 @@ export async function pickTime(ctx: ApplicantCtx, input: { interviewId: string; 
     const sequence = found.sequence + 1
     const chosen = { startsAt: input.startsAt, chosenAt: ctx.now }
     await transitionInterviews(tx, eq(interview.id, found.id), 'agree', chosen)
-    const appointment = { ...found, ...namesOf(current), startsAt: input.startsAt, sequence, now: ctx.now }
+    const told = { ...namesOf(current), applicationId: current.id, now: ctx.now }
+    const appointment = { ...found, ...told, startsAt: input.startsAt, sequence }
     await enqueueMails(tx, [
       agreedMail({ ...applicantOf(current), side: 'applicant' }, { ...appointment, url: applicantUrl(current.id) }),
       ...(await memberEmails(tx, current.companyId)).map((member) =>
@@ -119,7 +120,10 @@ export async function declineTimes(ctx: ApplicantCtx, input: z.infer<typeof decl
       return
     }
     const members = await memberEmails(tx, current.companyId)
-    const facts = { ...namesOf(current), interviewId: found.id, sequence, reply: input.reply }
+    const facts = {
+      ...namesOf(current),
+      ...{ interviewId: found.id, applicationId: current.id, sequence, reply: input.reply },
+    }
     await enqueueMails(
       tx,
       members.map((member) => declinedMail(member, { ...facts, url: companyUrl(current.id) })),

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import type { Transaction } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { isOpen } from '../answers/conditions'
 import { applicantOf, applicantUrl } from '../interviews/interview-sides'
 import { lockApplications } from '../lifecycle'
@@ -39,6 +39,7 @@ export async function tellWaiting(tx: Transaction, scope: SQL, measure: Platform
       platformMeasureMail(applicantOf(current), current, {
         measure,
         url: applicantUrl(current.id),
+        applicationId: current.id,
         key: `${measure}:${current.id}:${now.toISOString()}`,
       }),
     ),

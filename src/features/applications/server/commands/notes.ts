@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { TeamActor } from '~/features/accounts/actor'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { maySee } from '~/features/companies/server/recipients'
 import { companyMember } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { applicationError } from '../../errors'
 import { mentionMail } from '../emails'
 import { ofTeam } from '../queries/of-team'
@@ -39,13 +39,12 @@ export async function addNote(ctx: Ctx, input: NoteInput): Promise<void> {
     if (!created) return
     await tellTeam(tx, own)
     const url = `${getConfig().APP_URL}/app/company/applications?bewerbung=${input.applicationId}`
+    const facts = { noteId: input.id, applicationId: input.applicationId }
     await enqueueMails(
       tx,
       mentioned
         .filter(({ userId }) => userId !== ctx.actor.userId)
-        .map((to) =>
-          mentionMail(to, { noteId: input.id, author: ctx.actor.name, title: own.title, body: input.body, url }),
-        ),
+        .map((to) => mentionMail(to, { ...facts, author: ctx.actor.name, title: own.title, body: input.body, url })),
     )
   })
 }

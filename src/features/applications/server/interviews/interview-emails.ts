@@ -7,7 +7,7 @@ import { senderAddress } from '~/platform/server/mail/sender'
 import { type Appointment, calendarFile } from './calendar'
 
 type Applicant = { email: string; firstName: string }
-type Facts = Omit<Appointment, 'isCancelled' | 'startsAt' | 'organizerEmail'> & { now: Date }
+type Facts = Omit<Appointment, 'isCancelled' | 'startsAt' | 'organizerEmail'> & { now: Date; applicationId: string }
 type Side = { email: string; side: 'applicant' | 'company' }
 
 const APPLICANT_REASON = mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast.`
@@ -19,6 +19,7 @@ export function invitationMail(
   posting: { title: string; companyName: string },
   input: {
     interviewId: string
+    applicationId: string
     mode: InterviewMode
     location: string
     durationMinutes: number
@@ -42,6 +43,7 @@ export function invitationMail(
     ],
     reason: APPLICANT_REASON,
     dedupeKey: `interview-invitation:${input.interviewId}`,
+    about: { type: 'application', id: input.applicationId },
   }
 }
 
@@ -67,6 +69,7 @@ export function agreedMail(to: Side, input: Facts & { startsAt: Date }): Mail {
     reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
     calendar: entry({ ...input, isCancelled: false }),
     dedupeKey: `interview-agreed:${input.id}:${input.sequence}:${to.email}`,
+    about: { type: 'application', id: input.applicationId },
   }
 }
 
@@ -92,13 +95,22 @@ export function reminderMail(to: Side, input: Facts & { startsAt: Date }): Mail 
     reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
     calendar: entry({ ...input, isCancelled: false }),
     dedupeKey: `interview-reminder:${input.id}:${input.sequence}:${to.email}`,
+    about: { type: 'application', id: input.applicationId },
   }
 }
 
 /** Tells the company that none of the times suits. */
 export function declinedMail(
   to: { email: string },
-  input: { interviewId: string; sequence: number; applicantName: string; jobTitle: string; reply: string; url: string },
+  input: {
+    interviewId: string
+    applicationId: string
+    sequence: number
+    applicantName: string
+    jobTitle: string
+    reply: string
+    url: string
+  },
 ): Mail {
   return {
     kind: 'interview-declined',
@@ -112,6 +124,7 @@ export function declinedMail(
     ],
     reason: COMPANY_REASON,
     dedupeKey: `interview-declined:${input.interviewId}:${input.sequence}:${to.email}`,
+    about: { type: 'application', id: input.applicationId },
   }
 }
 
@@ -144,6 +157,7 @@ export function cancelledMail(to: Side, input: Facts & { startsAt: Date | null; 
     reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
     ...(startsAt ? { calendar: entry({ ...input, startsAt, isCancelled: true }) } : {}),
     dedupeKey: `interview-cancelled:${input.id}:${input.sequence}:${to.email}`,
+    about: { type: 'application', id: input.applicationId },
   }
 }
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { getConfig } from '~/platform/server/config'
 import type { Database } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { reminderMail } from '../interviews/interview-emails'
 import { applicantOf } from '../interviews/interview-sides'
 import { lockApplication } from '../lifecycle'
@@ -56,7 +56,15 @@ function remindNext(db: Database, now: Date): Promise<boolean> {
       })
     if (!claimed?.startsAt) return true
     const { seenName: applicantName, title: jobTitle, companyName } = current
-    const facts = { ...claimed, startsAt: claimed.startsAt, jobTitle, companyName, applicantName, now }
+    const facts = {
+      ...claimed,
+      startsAt: claimed.startsAt,
+      jobTitle,
+      companyName,
+      applicantName,
+      now,
+      applicationId: current.id,
+    }
     const { APP_URL } = getConfig()
     const search = `?bewerbung=${current.id}`
     await enqueueMails(tx, [

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile, savedJobPosting } from '~/features/applicants/server/table'
 import { SAVED_JOB_MAIL_DAYS } from '~/features/applicants/vocabulary'
@@ -8,7 +9,6 @@ import { jobPosting, overSince } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { savedJobsEndingMail } from '../saved-job-emails'
 import { application } from '../table'
 
@@ -21,7 +21,7 @@ const PAUSE_HOURS = 20
 type Told = Awaited<ReturnType<typeof endingSoon>>[number]
 
 /**
- * Mails people about jobs they saved and have not applied to: three days before the end, and after an end that was not
+ * Tells people about jobs they saved and have not applied to: three days before the end, and after an end that was not
  * announced. Nobody hears of an end twice, and nobody gets more than one mail a day. May be repeated or run twice at
  * once.
  * @returns how many people were written to
@@ -102,7 +102,7 @@ function overUntold(tx: Transaction, now: Date) {
   )
 }
 
-/** Saved rows of people who want such mails, have not applied and had none today. */
+/** Saved rows of people who have not applied and heard of none today. */
 function told(tx: Transaction, now: Date, condition: ReturnType<typeof and>) {
   return tx
     .select({
@@ -120,15 +120,7 @@ function told(tx: Transaction, now: Date, condition: ReturnType<typeof and>) {
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
     .innerJoin(applicantProfile, eq(applicantProfile.id, savedJobPosting.applicantProfileId))
     .innerJoin(user, eq(user.id, applicantProfile.userId))
-    .where(
-      and(
-        condition,
-        eq(applicantProfile.notifySavedJobs, true),
-        eq(user.emailVerified, true),
-        not(exists(applied(tx))),
-        not(exists(toldToday(tx, now))),
-      ),
-    )
+    .where(and(condition, eq(user.emailVerified, true), not(exists(applied(tx))), not(exists(toldToday(tx, now)))))
     .orderBy(asc(savedJobPosting.applicantProfileId), asc(jobPosting.runsUntil), asc(savedJobPosting.id))
     .limit(BATCH)
     .for('update', { of: savedJobPosting, skipLocked: true })

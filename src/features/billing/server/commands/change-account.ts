@@ -1,6 +1,6 @@
 import type { CompanyActor } from '~/features/accounts/actor'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { audit } from '~/platform/server/audit/audit'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { billingError } from '../../errors'
 import type { BillingAddressInput } from '../../schema'
 import { findMandate } from '../debits/find-mandate'

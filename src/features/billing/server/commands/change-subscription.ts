@@ -1,7 +1,7 @@
 import type { CompanyActor } from '~/features/accounts/actor'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { audit } from '~/platform/server/audit/audit'
 import type { Transaction } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { billingError } from '../../errors'
 import { advance, changePlan as changedPlan, changeTiming, type Outcome } from '../../subscription/engine'
 import { type SubscriptionChange, subscriptionChangeMail } from '../emails'

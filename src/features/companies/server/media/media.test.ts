@@ -5,7 +5,7 @@ import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createContext } from '~/server/requests/context'
 import { callerFor } from '../../../../../tests/factories/caller'
-import { createCompany, createMember } from '../../../../../tests/factories/company'
+import { createCompany } from '../../../../../tests/factories/company'
 import { sessionCookie } from '../../../../../tests/factories/session'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { companyProfile } from '../table'
@@ -142,13 +142,4 @@ test('a suspended company is gone from public view with its files, and comes bac
   await admin.restoreCompany(measure)
   expect(await callerFor(null).companyProfile.byId({ id })).toMatchObject({ id })
   expect((await file(fileId)).status).toBe(200)
-})
-
-test('each member decides for themselves what comes by mail', async () => {
-  const company = await createCompany()
-  const member = await createMember(company.id)
-  const quiet = { notifyApplications: false, notifyMessages: true, notifyPostings: false }
-  await callerFor(member).member.saveNotices(quiet)
-  expect(await callerFor(member).member.notices()).toEqual(quiet)
-  expect((await callerFor(company.admin).member.notices()).notifyApplications).toBe(true)
 })

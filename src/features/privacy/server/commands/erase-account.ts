@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { markPerson } from '~/features/applicants/server/mark-applicants'
 import { applicantProfile } from '~/features/applicants/server/table'
@@ -13,7 +14,6 @@ import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { removeStoredFile } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
 import { accountDeletedMail, applicationGoneMail } from '../emails'
 import { isPersonHeld } from '../legal-holds/held'
@@ -62,16 +62,16 @@ export async function tellCompanies(tx: Transaction, userId: string, now: Date):
     .where(eq(applicantProfile.userId, userId))
   for (const { id } of profiles) await callOffForDeletion(tx, id, now)
   const open = await tx
-    .select({ companyId: application.companyId, title: jobPosting.title })
+    .select({ companyId: application.companyId, id: jobPosting.id, title: jobPosting.title })
     .from(application)
     .innerJoin(applicantProfile, eq(applicantProfile.id, application.applicantProfileId))
     .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
     .where(and(eq(applicantProfile.userId, userId), inArray(application.status, OPEN)))
-  for (const { companyId, title } of open) {
-    const members = await memberEmails(tx, companyId, 'applications')
+  for (const { companyId, ...posting } of open) {
+    const members = await memberEmails(tx, companyId)
     await enqueueMails(
       tx,
-      members.map((member) => applicationGoneMail(member, title)),
+      members.map((member) => applicationGoneMail(member, posting)),
     )
   }
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { notice, noticeSetting } from '~/features/accounts/server/notices/table'
 import { account, knownDevice, passkey, session, twoFactor, user } from '~/features/accounts/server/table'
 import { applicationNote, applicationRating } from '~/features/applications/server/table'
 import { companyInvitation, companyMember, companyVerification } from '~/features/companies/server/table'
@@ -158,6 +159,13 @@ export const ACCOUNT_SETS: readonly DataSet[] = [
       lastError: INTERNAL,
       origin: INTERNAL,
     },
+  },
+  { file: 'glocke', title: 'Meldungen', table: notice, of: byUser(notice.userId), without: { dedupeHash: INTERNAL } },
+  {
+    file: 'glocke-einstellungen',
+    title: 'Wie du Meldungen bekommst',
+    table: noticeSetting,
+    of: byUser(noticeSetting.userId),
   },
   { file: 'dateien', title: 'Hochgeladene Dateien', table: uploadedFile, of: byUser(uploadedFile.ownerUserId) },
   {

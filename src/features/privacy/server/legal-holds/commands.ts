@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CompanyActor, SignedInActor } from '~/features/accounts/actor'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { application } from '~/features/applications/server/table'
@@ -11,7 +12,6 @@ import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { privacyError } from '../../errors'
 import type { liftHoldSchema, placeHoldSchema } from '../../legal-hold'
 import { heldMail, holdEndedMail } from './emails'
@@ -85,7 +85,7 @@ export async function liftHold(
       .set({ liftedAt: now, liftedByUserId: actor.userId, liftReason: input.reason })
       .where(eq(legalHold.id, hold.id))
     await takeBackAnnouncements(tx, eq(application.jobPostingId, hold.jobPostingId))
-    const members = await memberEmails(tx, hold.companyId, 'applications')
+    const members = await memberEmails(tx, hold.companyId)
     await enqueueMails(
       tx,
       members.map((member) => holdEndedMail(member, { id: hold.id, title: hold.title, reason: input.reason })),

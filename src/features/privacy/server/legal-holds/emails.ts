@@ -24,6 +24,7 @@ export function heldMail(
     ],
     reason: mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast.`,
     dedupeKey: `application-held:${held.holdId}:${held.id}`,
+    about: { type: 'application', id: held.id },
   }
 }
 

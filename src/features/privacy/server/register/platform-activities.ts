@@ -38,6 +38,18 @@ export const PLATFORM_ACTIVITIES: readonly Activity[] = [
     tables: ['outbox_mail'],
   },
   {
+    id: 'notices',
+    name: 'Meldungen',
+    role: 'controller',
+    purpose: 'In der Glocke zeigen, was sich für eine Person getan hat, und wie sie davon erfahren will',
+    basis: CONTRACT,
+    persons: 'Alle mit einem Konto',
+    data: 'Art und Zeitpunkt einer Meldung, der Vorgang dazu, gelesen oder nicht; keine Namen, keine Texte',
+    recipients: 'Niemand',
+    deletion: ({ noticeDays }) => `Nach ${noticeDays} Tagen, mit dem Vorgang oder mit dem Konto`,
+    tables: ['notice', 'notice_setting'],
+  },
+  {
     id: 'billing',
     name: 'Abrechnung',
     role: 'controller',

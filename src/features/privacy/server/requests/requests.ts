@@ -2,10 +2,10 @@ import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { isHeldUp } from '~/features/accounts/server/limits/limits'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { PAGE_SIZE } from '~/lib/paging'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { privacyError } from '../../errors'
 import {
   type answerRequestSchema,

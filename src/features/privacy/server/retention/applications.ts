@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lte, not, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { application } from '~/features/applications/server/table'
@@ -9,7 +10,6 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { resumeGrant } from '~/features/resumes/server/table'
 import { addDays } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { privacyLabels } from '../../labels'
 import { deletionMailToApplicant, deletionMailToCompany } from '../emails'
 import { isHeld } from '../legal-holds/held'
@@ -73,7 +73,7 @@ export const announceDeletion: RetentionRule = {
         ),
       )
       for (const [companyId, ended] of Map.groupBy(due, (row) => row.companyId)) {
-        const members = await memberEmails(tx, companyId, 'applications')
+        const members = await memberEmails(tx, companyId)
         await enqueueMails(
           tx,
           members.map((member) => deletionMailToCompany(member, { ended, on: horizon })),

@@ -10,7 +10,15 @@ import { eraseBankTexts, eraseDebitFiles, eraseInvoices, eraseMandates } from '.
 import type { RetentionRule } from './rule'
 import { adoptForeignStore } from './store'
 import { sweepStrayBytes } from './stray-bytes'
-import { deleteAttempts, deleteMails, deleteRequests, deleteSessions, deleteViews, maskLinks } from './traces'
+import {
+  deleteAttempts,
+  deleteMails,
+  deleteNotices,
+  deleteRequests,
+  deleteSessions,
+  deleteViews,
+  maskLinks,
+} from './traces'
 
 /** In this order: activity is recorded before its sessions are deleted, files last. */
 export const RULES: readonly RetentionRule[] = [
@@ -23,6 +31,7 @@ export const RULES: readonly RetentionRule[] = [
   deleteSessions,
   deleteAttempts,
   deleteMails,
+  deleteNotices,
   maskLinks,
   deleteViews,
   deleteRequests,

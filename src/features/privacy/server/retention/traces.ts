@@ -1,7 +1,9 @@
 import type { SQL } from 'drizzle-orm'
 import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { notice } from '~/features/accounts/server/notices/table'
 import { rateLimit, session, verification } from '~/features/accounts/server/table'
+import { isGone } from '~/features/notices/server/visible'
 import { resumeView } from '~/features/resumes/server/table'
 import { addDays, addMonths } from '~/lib/dates/dates'
 import type { Database } from '~/platform/server/database/db'
@@ -28,6 +30,20 @@ const isOldMail = (now: Date, { sentMailDays }: Settings) =>
     lte(outboxMail.createdAt, addDays(now, -sentMailDays)),
     or(isNotNull(outboxMail.deliveredAt), isNotNull(outboxMail.failedAt)),
   )
+
+/** Notices past their period, and those of what no longer exists; nobody sees the latter any more. */
+export const deleteNotices: RetentionRule = {
+  name: 'notices deleted',
+  label: privacyLabels.holds['notices deleted'],
+  hurdle: {
+    due: ({ db, now, settings }) => db.$count(notice, isOldNotice(now, settings)),
+    total: ({ db }) => db.$count(notice),
+  },
+  run: (db, now, settings) => deleteBatch(db, notice, notice.id, isOldNotice(now, settings)),
+}
+
+const isOldNotice = (now: Date, { noticeDays }: Settings) =>
+  or(lte(notice.createdAt, addDays(now, -noticeDays)), isGone)
 
 /** Longer than any link of a mail is valid, days. */
 const LINK_DAYS = 14

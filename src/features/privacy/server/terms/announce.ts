@@ -1,7 +1,7 @@
 import { asc, eq, isNull } from 'drizzle-orm'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { announce } from '~/platform/server/bus/announce'
 import type { Database, Transaction } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { BATCH, nextAccounts } from '../incidents/send-letters'
 import { termsChangedMail } from './emails'
 import { termsVersion } from './table'

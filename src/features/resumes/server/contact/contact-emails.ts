@@ -22,6 +22,7 @@ export function contactRequestMail(
     ],
     reason: mailText`Du bekommst diese E-Mail, weil Unternehmen deinen Lebenslauf auf Stellwerk finden können.`,
     dedupeKey: `contact-request:${request.id}`,
+    about: { type: 'contact-request', id: request.id },
   }
 }
 
@@ -52,5 +53,6 @@ export function contactAnswerMail(
         ],
     reason: mailText`Sie bekommen diese E-Mail, weil Sie auf Stellwerk um Kontakt gebeten haben.`,
     dedupeKey: `contact-answer:${answer.id}`,
+    about: { type: 'contact-request', id: answer.id, detail: isYes ? 'accepted' : 'declined' },
   }
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { GUEST_DAYS, type GuestApplyInput } from '~/features/applications/apply/apply-schema'
 import { applicationError } from '~/features/applications/errors'
@@ -9,7 +10,6 @@ import { placeByCodeAndName } from '~/features/places/server/places'
 import { addDays } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Transaction } from '~/platform/server/database/db'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { checkAnswers, loadOpenPosting } from './write-application'
 
 /** Unconfirmed applications per address and day; keeps strangers from filling somebody's mailbox. */

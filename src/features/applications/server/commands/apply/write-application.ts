@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { answerDueAt } from '~/features/applications/answer-promise'
 import { applicationError } from '~/features/applications/errors'
@@ -18,9 +19,8 @@ import { announce } from '~/platform/server/bus/announce'
 import { getConfig } from '~/platform/server/config'
 import type { Transaction } from '~/platform/server/database/db'
 import type { Mail } from '~/platform/server/mail/mail'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 
-/** A colleague of the company: informed of the application on open pages, and by mail when they want that. */
+/** A colleague who may see the application on open pages; those who work for all of the company are told of it, too. */
 type Colleague = { userId: string; email: string; isMailed: boolean }
 
 export type OpenPosting = Awaited<ReturnType<typeof loadOpenPosting>>
@@ -44,7 +44,7 @@ export async function loadOpenPosting(tx: Transaction, jobPostingId: string, now
       companyName: companyProfile.name,
       team: sql<Colleague[]>`(
         select coalesce(json_agg(json_build_object(
-          'userId', ${companyMember.userId}, 'email', ${user.email}, 'isMailed', ${and(worksForAll, companyMember.notifyApplications)})), '[]')
+          'userId', ${companyMember.userId}, 'email', ${user.email}, 'isMailed', ${worksForAll})), '[]')
         from ${companyMember} join ${user} on ${user.id} = ${companyMember.userId}
         where ${maySee(sql`${jobPosting.companyId}`, sql`${jobPosting.id}`)})`,
     })
@@ -140,12 +140,11 @@ function mailsOf({ id, posting, snapshot }: Sending): Mail[] {
   const { email, firstName } = snapshot
   const ownUrl = `${APP_URL}/app/applicant/applications?bewerbung=${id}`
   const news = {
-    ...{ title: posting.title, applicationId: id },
+    ...{ title: posting.title, applicationId: id, jobPostingId: posting.id },
     url: `${APP_URL}/app/company/applications?bewerbung=${id}`,
   }
-  const mailed = posting.team.filter(({ isMailed }) => isMailed)
   return [
     receivedMail({ email, firstName }, posting, ownUrl, id),
-    ...mailed.map((member) => newApplicationMail(member, news)),
+    ...posting.team.filter(({ isMailed }) => isMailed).map((member) => newApplicationMail(member, news)),
   ]
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import {
   CONFIRMATION_ASKED_AFTER_DAYS,
   CONFIRMATION_DUE_DAYS,
@@ -13,7 +14,6 @@ import { addDays } from '~/lib/dates/dates'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 import { jobPostingsLabels } from '../../../labels'
 
 const BATCH = 100
@@ -110,6 +110,11 @@ async function ask(
     from (values ${sql.join(hashes, sql`, `)}) as links (id, hash) where job_posting.id = links.id`)
   await enqueueMails(
     tx,
-    links.flatMap(({ posting, token }) => (recipients.get(posting.id) ?? []).map((to) => mailOf(to, posting, token))),
+    links.flatMap(({ posting, token }) =>
+      (recipients.get(posting.id) ?? []).map(({ email, mustLeave }) => ({
+        ...mailOf(email, posting, token),
+        mustLeave,
+      })),
+    ),
   )
 }

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { inBatches } from '~/features/job-postings/server/lifecycle'
 import { postingRecipients } from '~/features/job-postings/server/recipients'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import type { Mail } from '~/platform/server/mail/mail'
-import { enqueueMails } from '~/platform/server/mail/outbox'
 
 const BATCH = 100
 
@@ -43,7 +43,12 @@ async function remindBatch(tx: Transaction, reminder: Reminder): Promise<number>
     .where(anyOf(jobPosting.id, ids))
   await enqueueMails(
     tx,
-    due.flatMap((posting) => (recipients.get(posting.id) ?? []).map((to) => reminder.mailOf(to, posting))),
+    due.flatMap((posting) =>
+      (recipients.get(posting.id) ?? []).map(({ email, mustLeave }) => ({
+        ...reminder.mailOf(email, posting),
+        mustLeave,
+      })),
+    ),
   )
   return due.length
 }

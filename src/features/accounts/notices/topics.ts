@@ -1,0 +1,63 @@
+/** Who reads a notice: with whom they deal decides the words. */
+export type NoticeAudience = 'applicant' | 'company' | 'admin'
+
+/** What somebody may choose for a topic's mails: at once, with the summary of the day, or never. */
+export const NOTICE_MAILS = ['now', 'daily', 'off'] as const
+
+export type NoticeMail = (typeof NOTICE_MAILS)[number]
+
+type Topic = {
+  audiences: readonly NoticeAudience[]
+  /**
+   * `optional`: everybody decides for themselves. `needed`: the law or the safety of the account asks for the mail.
+   * `elsewhere`: set where it was ordered, like the rhythm of a saved search.
+   */
+  mail: 'optional' | 'needed' | 'elsewhere'
+}
+
+/** What notices are about, as everybody sets it for themselves; in the order of the page. */
+export const NOTICE_TOPIC_NAMES = [
+  'own-applications',
+  'applications',
+  'interviews',
+  'messages',
+  'contacts',
+  'mentions',
+  'postings',
+  'late-answers',
+  'saved-jobs',
+  'search-alerts',
+  'resume-searches',
+  'billing',
+  'platform',
+  'security',
+] as const
+
+export type NoticeTopic = (typeof NOTICE_TOPIC_NAMES)[number]
+
+export const NOTICE_TOPICS: Readonly<Record<NoticeTopic, Topic>> = {
+  'own-applications': { audiences: ['applicant'], mail: 'needed' },
+  applications: { audiences: ['company'], mail: 'optional' },
+  interviews: { audiences: ['applicant', 'company'], mail: 'optional' },
+  messages: { audiences: ['applicant', 'company'], mail: 'optional' },
+  contacts: { audiences: ['applicant', 'company'], mail: 'optional' },
+  mentions: { audiences: ['company'], mail: 'optional' },
+  postings: { audiences: ['company'], mail: 'optional' },
+  'late-answers': { audiences: ['applicant'], mail: 'optional' },
+  'saved-jobs': { audiences: ['applicant'], mail: 'optional' },
+  'search-alerts': { audiences: ['applicant'], mail: 'elsewhere' },
+  'resume-searches': { audiences: ['company'], mail: 'elsewhere' },
+  billing: { audiences: ['company'], mail: 'needed' },
+  platform: { audiences: ['admin'], mail: 'needed' },
+  security: { audiences: ['applicant', 'company', 'admin'], mail: 'needed' },
+}
+
+/** What somebody has set for a topic; as long as they have not, everything comes both ways. */
+export type NoticeChoice = { inBell: boolean; mail: NoticeMail }
+
+export const DEFAULT_CHOICE: NoticeChoice = { inBell: true, mail: 'now' }
+
+/** Whether the mails of a topic can be switched off or put into the summary. */
+export function isMailChosen(topic: NoticeTopic): boolean {
+  return NOTICE_TOPICS[topic].mail === 'optional'
+}

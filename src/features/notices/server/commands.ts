@@ -1,0 +1,73 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { NOTICE_TOPICS, type NoticeAudience } from '~/features/accounts/notices/topics'
+import { saveNoticeChoice } from '~/features/accounts/server/notices/settings'
+import { notice } from '~/features/accounts/server/notices/table'
+import { errorReasons } from '~/lib/app-error'
+import { announce } from '~/platform/server/bus/announce'
+import type { Database } from '~/platform/server/database/db'
+import type { NoticeSettingInput } from '../schema'
+import { inBellOf } from './queries'
+
+const noticeError = errorReasons({
+  mailNeeded: { code: 'invalid', message: 'Diese E-Mails lassen sich nicht abstellen.' },
+  notYours: { code: 'forbidden', message: 'Diese Meldungen gibt es in diesem Konto nicht.' },
+})
+
+type Ctx = { db: Database; actor: SignedInActor; now: Date }
+
+/**
+ * Marks a notice as read, with the earlier ones of its group. Nothing happens to one that is gone or somebody else's.
+ * Other open pages of this person follow.
+ */
+export async function markRead({ db, actor, now }: Ctx, { id }: { id: string }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [chosen] = await tx
+      .select({ kind: notice.kind, groupId: notice.groupId, createdAt: notice.createdAt })
+      .from(notice)
+      .where(and(eq(notice.id, id), inBellOf(actor.userId)))
+    if (!chosen) return
+    await tx
+      .update(notice)
+      .set({ readAt: now })
+      .where(
+        and(
+          inBellOf(actor.userId),
+          isNull(notice.readAt),
+          eq(notice.kind, chosen.kind),
+          sql`${notice.groupId} is not distinct from ${chosen.groupId}`,
+          lte(notice.createdAt, chosen.createdAt),
+        ),
+      )
+    await announce(tx, 'notice', [actor.userId])
+  })
+}
+
+/** Marks everything as read that has come so far. */
+export async function markAllRead({ db, actor, now }: Ctx): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(notice)
+      .set({ readAt: now })
+      .where(and(inBellOf(actor.userId), isNull(notice.readAt)))
+    await announce(tx, 'notice', [actor.userId])
+  })
+}
+
+/**
+ * Sets for oneself how one topic comes.
+ * @throws AppError mailNeeded, notYours
+ */
+export async function saveSetting({ db, actor }: Ctx, { topic, ...change }: NoticeSettingInput): Promise<void> {
+  const { audiences, mail } = NOTICE_TOPICS[topic]
+  if (!audiencesOf(actor).some((audience) => audiences.includes(audience))) {
+    throw noticeError('notYours')
+  }
+  if (change.mail !== undefined && mail !== 'optional') throw noticeError('mailNeeded')
+  await saveNoticeChoice(db, actor.userId, topic, change)
+}
+
+/** As whom somebody gets notices. */
+export function audiencesOf({ type, isPlatformAdmin }: SignedInActor): NoticeAudience[] {
+  return [type === 'COMPANY' ? 'company' : 'applicant', ...(isPlatformAdmin ? ['admin' as const] : [])]
+}

@@ -1,0 +1,74 @@
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { notice } from '~/features/accounts/server/notices/table'
+import { user } from '~/features/accounts/server/table'
+import { addDays, toIsoDay } from '~/lib/dates/dates'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { told } from './queries'
+import { noticeSummaryMail } from './summary-email'
+import { isVisible } from './visible'
+
+/** Summaries arrive at this hour, German time, and tell what came before it. */
+const HOUR = 7
+const PEOPLE = 200
+
+/**
+ * Sends everybody who wants it one mail with what has come since the last one: never empty, never twice a day. May be
+ * repeated or run twice at once, because a notice leaves the summary in the transaction that mails it.
+ * @returns how many mails
+ */
+export async function sendSummaries(db: Database, now: Date): Promise<number> {
+  const until = lastMorning(now)
+  const isDue = and(eq(notice.isForSummary, true), lt(notice.createdAt, until))
+  let sent = 0
+  for (;;) {
+    const people = await db.selectDistinct({ id: notice.userId }).from(notice).where(isDue).limit(PEOPLE)
+    if (people.length === 0) return sent
+    for (const { id } of people) {
+      if (await db.transaction((tx) => sendTo(tx, id, until))) sent += 1
+    }
+  }
+}
+
+async function sendTo(tx: Transaction, userId: string, until: Date): Promise<boolean> {
+  const taken = await tx
+    .update(notice)
+    .set({ isForSummary: false })
+    .where(and(eq(notice.userId, userId), eq(notice.isForSummary, true), lt(notice.createdAt, until)))
+    .returning({ id: notice.id })
+  if (taken.length === 0) return false
+  const ids = taken.map(({ id }) => id)
+  const [reader] = await tx.select({ email: user.email, type: user.type }).from(user).where(eq(user.id, userId))
+  if (!reader) return false
+  const side = reader.type === 'COMPANY' ? 'company' : 'applicant'
+  const latestAt = sql<Date>`max(${notice.createdAt})`.mapWith(notice.createdAt)
+  const groups = await tx
+    .select({
+      id: sql<string>`(array_agg(${notice.id} order by ${notice.createdAt} desc, ${notice.id} desc))[1]`,
+      at: latestAt,
+      count: count(),
+    })
+    .from(notice)
+    .where(and(inArray(notice.id, ids), isVisible))
+    .groupBy(notice.kind, notice.groupId)
+    .orderBy(desc(latestAt))
+  const items = await told(tx, { userId, side }, groups)
+  // Who has no bell for a topic wanted only the mail.
+  await tx.delete(notice).where(and(inArray(notice.id, ids), eq(notice.inBell, false)))
+  if (items.length === 0) return false
+  await enqueueMails(tx, [noticeSummaryMail({ userId, email: reader.email, side }, items, toIsoDay(until))])
+  return true
+}
+
+/** The last morning at the hour of the summaries, German time. */
+export function lastMorning(now: Date): Date {
+  const today = morningOf(toIsoDay(now))
+  return today <= now ? today : morningOf(toIsoDay(addDays(now, -1)))
+}
+
+function morningOf(isoDay: string): Date {
+  const winter = new Date(`${isoDay}T0${HOUR}:00:00+01:00`)
+  const summer = new Date(`${isoDay}T0${HOUR}:00:00+02:00`)
+  const hour = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: 'numeric', hourCycle: 'h23' })
+  return Number.parseInt(hour.format(winter), 10) === HOUR ? winter : summer
+}

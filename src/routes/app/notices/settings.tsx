@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NoticeSettings } from '~/features/notices/ui/notice-settings'
+import { TextLink } from '~/ui/buttons/text-link'
+import { AppPage } from '~/ui/shell/app-page'
+import { pageTitle } from '../../-page-title'
+
+const TITLE = 'Meldungen einstellen'
+
+export const Route = createFileRoute('/app/notices/settings')({
+  loader: ({ context }) => context.queryClient.ensureQueryData(context.trpc.notice.settings.queryOptions()),
+  head: () => ({ meta: [pageTitle(TITLE)] }),
+  component: NoticeSettingsPage,
+})
+
+function NoticeSettingsPage() {
+  const { user } = Route.useRouteContext()
+  const side = user.type === 'COMPANY' ? 'company' : 'applicant'
+  return (
+    <AppPage title={TITLE} crumb={<TextLink to="/app/notices">Meldungen</TextLink>}>
+      <div className="max-w-[48rem]">
+        <p className="mb-5 max-w-prose text-muted">
+          {side === 'applicant'
+            ? 'Die Glocke zeigt, was neu ist. Ob dazu auch E-Mails kommen, entscheidest du: sofort, morgens um sieben zusammengefasst, oder keine.'
+            : 'Die Glocke zeigt, was neu ist. Ob dazu auch E-Mails kommen, entscheiden Sie: sofort, morgens um sieben zusammengefasst, oder keine.'}
+        </p>
+        <NoticeSettings side={side} />
+      </div>
+    </AppPage>
+  )
+}
