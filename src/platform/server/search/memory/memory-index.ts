@@ -6,7 +6,7 @@ import { clearBit, countBits, isEmpty } from './bits.ts'
 import type { Changes } from './changes.ts'
 import { findId } from './ids.ts'
 import { findTerms } from './query/find-terms.ts'
-import { matchSegment, releaseMatches } from './query/match-segment.ts'
+import { matchSegment } from './query/match-segment.ts'
 import { searchSegments } from './query/search-segments.ts'
 import type { Segment } from './segment.ts'
 
@@ -42,7 +42,7 @@ export class MemoryIndex implements SearchIndex {
     return this.current.some((segment) => {
       const part = matchSegment(segment, { viewer, match: query, filters: {} })
       const isFound = !isEmpty(part.passing)
-      releaseMatches(part)
+      part.release()
       return isFound
     })
   }

@@ -13,17 +13,17 @@ export type SegmentMatches = {
   scratch: Scratch
   /** All that match, including the filters. */
   passing: Bits
-  /** The same without the filter of this name, for every filter. */
-  without: ReadonlyMap<string, Bits>
+  /** The same without the filters of these names. */
+  without: (...names: readonly string[]) => Bits
+  /** Gives the sets back; they must not be used afterwards. */
+  release: () => void
 }
 
 type Asked = Pick<SearchRequest, 'viewer' | 'match' | 'filters'>
 
 const scratches = new WeakMap<Segment, Scratch>()
 
-/**
- * Finds what matches, is visible to this viewer and is live. Its sets go back to the segment's with `releaseMatches`.
- */
+/** Finds what matches, is visible to this viewer and is live. */
 export function matchSegment(segment: Segment, request: Asked): SegmentMatches {
   const scratch = scratchOf(segment)
   const evaluator = new Evaluator(segment, scratch)
@@ -35,22 +35,17 @@ export function matchSegment(segment: Segment, request: Asked): SegmentMatches {
     evaluator.fill(query, set)
     return { name, set }
   })
-  const passing = scratch.takeCopy(found)
-  for (const { set } of filters) intersect(passing, set)
-  const without = new Map(
-    filters.map(({ name }) => {
-      const rest = scratch.takeCopy(found)
-      for (const other of filters) if (other.name !== name) intersect(rest, other.set)
-      return [name, rest] as const
-    }),
-  )
-  scratch.release(found, ...filters.map(({ set }) => set))
-  return { segment, evaluator, scratch, passing, without }
-}
-
-/** Returns the sets to the segment; they must not be used afterwards. */
-export function releaseMatches({ scratch, passing, without }: SegmentMatches): void {
-  scratch.release(passing, ...without.values())
+  const made = new Map<string, Bits>()
+  const without = (...names: readonly string[]) => {
+    const kept = filters.filter(({ name }) => !names.includes(name))
+    const key = kept.map(({ name }) => name).join('\n')
+    const rest = made.get(key) ?? scratch.takeCopy(found)
+    if (!made.has(key)) for (const { set } of kept) intersect(rest, set)
+    made.set(key, rest)
+    return rest
+  }
+  const release = () => scratch.release(found, ...filters.map(({ set }) => set), ...made.values())
+  return { segment, evaluator, scratch, passing: without(), without, release }
 }
 
 function scratchOf(segment: Segment): Scratch {

@@ -5,7 +5,7 @@ import { idAt } from '../ids.ts'
 import type { Segment } from '../segment.ts'
 import { collectPage, levelsOf } from './collect-page.ts'
 import { countFacets } from './count-facets.ts'
-import { matchSegment, releaseMatches } from './match-segment.ts'
+import { matchSegment } from './match-segment.ts'
 import { afterCursor, type Candidate, cursorAt } from './page-order.ts'
 
 /**
@@ -39,7 +39,7 @@ export function searchSegments(
       next: last !== undefined && found.length > offset + page.size ? cursorAt(last) : null,
     }
   } finally {
-    for (const part of parts) releaseMatches(part)
+    for (const part of parts) part.release()
   }
 }
 

@@ -1,0 +1,65 @@
+import type { SearchRequest } from '../../request.ts'
+import type { Bits } from '../bits.ts'
+import type { LabelTable } from '../segment.ts'
+import { countEach } from './count-values.ts'
+import type { SegmentMatches } from './match-segment.ts'
+
+/** The counts of a facet by a column, without the filter of its name; null when combinations do not have this column. */
+export type KindCounts = (facet: string, column: string) => Uint32Array | null
+
+/**
+ * Counts the combinations of one segment. Filters on their columns are asked of each combination instead of each
+ * document, so one count of all documents serves every facet, whichever of these filters it leaves out.
+ */
+export function countKinds(part: SegmentMatches, filters: SearchRequest['filters']): KindCounts {
+  const { columns, ofDocument, count } = part.segment.kinds
+  const own: string[] = []
+  /** 0 for combinations that pass all filters, the place of the filter in `own` plus 1 for those that miss one. */
+  const missed = new Uint8Array(count)
+  for (const [name, query] of Object.entries(filters)) {
+    const column = query.kind === 'label' ? columns[query.column] : undefined
+    if (query.kind !== 'label' || column === undefined) continue
+    own.push(name)
+    missOne(missed, own.length, column, query.values)
+  }
+  const known = new Map<Bits, Uint32Array>()
+  return (facet, name) => {
+    const column = columns[name]
+    if (column === undefined) return null
+    const set = part.without(...own, facet)
+    const kinds = known.get(set) ?? countEach(part, set, { starts: NO_STARTS, values: ofDocument }, count)
+    known.set(set, kinds)
+    return valuesOfKinds(kinds, missed, own.indexOf(facet) + 1, column)
+  }
+}
+
+const NO_STARTS = new Uint32Array(0)
+const SEVERAL = 255
+
+function missOne(missed: Uint8Array, filter: number, column: LabelTable, wanted: readonly string[]): void {
+  const { names, starts, values } = column
+  const isWanted = Uint8Array.from(names, (name) => (wanted.includes(name) ? 1 : 0))
+  const isOneEach = starts.length === 0
+  for (let kind = 0; kind < missed.length; kind++) {
+    const end = isOneEach ? kind + 1 : (starts[kind + 1] ?? 0)
+    let passes = 0
+    for (let at = isOneEach ? kind : (starts[kind] ?? 0); at < end; at++) passes |= isWanted[values[at] ?? 0] ?? 0
+    if (passes === 0) missed[kind] = missed[kind] === 0 ? filter : SEVERAL
+  }
+}
+
+function valuesOfKinds(kinds: Uint32Array, missed: Uint8Array, facet: number, column: LabelTable): Uint32Array {
+  const { names, starts, values } = column
+  const counts = new Uint32Array(names.length)
+  const isOneEach = starts.length === 0
+  for (let kind = 0; kind < kinds.length; kind++) {
+    const count = kinds[kind] ?? 0
+    if (count === 0 || (missed[kind] !== 0 && missed[kind] !== facet)) continue
+    const end = isOneEach ? kind + 1 : (starts[kind + 1] ?? 0)
+    for (let at = isOneEach ? kind : (starts[kind] ?? 0); at < end; at++) {
+      const value = values[at] ?? 0
+      counts[value] = (counts[value] ?? 0) + count
+    }
+  }
+  return counts
+}
