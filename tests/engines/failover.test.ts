@@ -76,6 +76,26 @@ test.each([
   },
 )
 
+test('a standby promoted while the primary has been frozen for seconds is found at once', async () => {
+  pair = await startPostgres({ version: '15', ports })
+  const [primary, standby] = pair.servers
+  if (!primary || !standby) throw new Error('no pair')
+  await primary.query('create table written (id int primary key)')
+  services = [startPulse()]
+  const writing = startWriting()
+  await vi.waitUntil(() => writing.acknowledged.size > 100, { timeout: 30_000 })
+  primary.signal('SIGSTOP')
+  await wait(4_300)
+  await pair.promote(standby)
+  const promotedAt = performance.now()
+  const before = writing.acknowledged.size
+  await vi.waitUntil(() => writing.acknowledged.size > before + WRITERS, { timeout: 30_000 })
+  const ms = performance.now() - promotedAt
+  await writing.stop()
+  console.info(`written ${Math.round(ms)} ms after a late promotion`)
+  expect(ms).toBeLessThan(1_500)
+})
+
 /** Rows that the database has acknowledged; failed ones are not retried. */
 function startWriting() {
   const acknowledged = new Set<number>()

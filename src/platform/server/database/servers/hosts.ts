@@ -9,6 +9,8 @@ export type SessionKind = (typeof SESSION_KINDS)[number]
 const PATIENCE_MS = 1_500
 /** How long the others are waited for once a right one has answered, milliseconds: one of them may be frozen. */
 const OTHERS_MS = 300
+/** After this a search without a right one may be repeated, milliseconds: a standby may have been promoted since. */
+const AGAIN_MS = 300
 
 /** A server's description of itself. The timeline grows with each promotion. */
 export type Nature = { isStandby: boolean; isReadOnly: boolean; timeline: number }
@@ -97,7 +99,11 @@ export class Hosts {
         resolve()
       }),
     )
-    await Promise.race([allAsked, someIsRight.then(() => wait(OTHERS_MS, undefined, { ref: false }))])
+    const pause = (ms: number) => wait(ms, undefined, { ref: false })
+    const ends: Promise<unknown>[] = [allAsked, someIsRight.then(() => pause(OTHERS_MS))]
+    // Whoever connects for the first time waits for all answers.
+    if (this.#isFound) ends.push(pause(AGAIN_MS).then(() => (right.length > 0 ? allAsked : undefined)))
+    await Promise.race(ends)
     this.#choose(right)
     // A late one may be better.
     void allAsked.then(() => this.#choose(right))

@@ -75,12 +75,15 @@ async function keepBeating(signal: AbortSignal): Promise<void> {
 async function askNature(signal: AbortSignal): Promise<Nature> {
   const asked = probeDatabase().execute<Nature>(sql.raw(NATURE))
   asked.catch(() => {})
-  const answered = asked.then(() => true)
-  if (!(await Promise.race([answered, pause(LOOK_MS, signal)]))) void databaseHosts().find()
-  const answer = await Promise.race([asked, pause(PATIENCE_MS - LOOK_MS, signal)])
-  const nature = answer?.rows[0]
-  if (nature === undefined) throw new Error('no answer')
-  return nature
+  for (let waited = 0; waited < PATIENCE_MS; ) {
+    const ms = isSilent || waited > 0 ? EVERY_SILENT_MS : LOOK_MS
+    const answer = await Promise.race([asked, pause(ms, signal)])
+    const nature = answer?.rows[0]
+    if (nature !== undefined) return nature
+    void databaseHosts().find()
+    waited += ms
+  }
+  throw new Error('no answer')
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<undefined> {
