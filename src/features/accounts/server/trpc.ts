@@ -18,7 +18,7 @@ import { lacksSecondFactor } from './second-factor'
 /** What every procedure gets. The actor is loaded on first use: a public read by a visitor needs no query for it. */
 export type Context = {
   db: Database
-  /** Where queries read what everybody may see: a standby, if there is one that has followed far enough. Never for commands. */
+  /** Where queries read what everybody may see, and lists: a standby, if there is one that has followed far enough. Never for commands. */
   reads: Database
   now: Date
   requestId: string | null

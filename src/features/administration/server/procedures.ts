@@ -41,13 +41,13 @@ export const adminRouter = router({
   overview: platformAdminProcedure.query(({ ctx }) => overview(ctx.db, ctx.now)),
   companies: platformAdminProcedure
     .input(paramsSchema(readCompanyList))
-    .query(({ ctx, input }) => listPage(ctx.db, companyList, input, ctx.now)),
+    .query(({ ctx, input }) => listPage(ctx.reads, companyList, input, ctx.now)),
   applicants: platformAdminProcedure
     .input(paramsSchema(readApplicantList))
-    .query(({ ctx, input }) => listPage(ctx.db, applicantList, input, ctx.now)),
+    .query(({ ctx, input }) => listPage(ctx.reads, applicantList, input, ctx.now)),
   jobPostings: platformAdminProcedure
     .input(paramsSchema(readPostingList))
-    .query(({ ctx, input }) => listPage(ctx.db, jobPostingList, input, ctx.now)),
+    .query(({ ctx, input }) => listPage(ctx.reads, jobPostingList, input, ctx.now)),
   suspendCompany: freshAdminProcedure
     .input(measureSchema)
     .mutation(({ ctx, input }) => suspendCompany(ctx.command, input)),
@@ -84,12 +84,12 @@ export const adminRouter = router({
   passTime: freshAdminProcedure.input(passTimeSchema).mutation(({ ctx, input }) => passTime(ctx.command, input)),
   invoices: platformAdminProcedure
     .input(paramsSchema(readInvoiceList))
-    .query(({ ctx, input }) => listPage(ctx.db, invoiceList, input, ctx.now)),
+    .query(({ ctx, input }) => listPage(ctx.reads, invoiceList, input, ctx.now)),
   plans: platformAdminProcedure.query(({ ctx }) => listAllPlans(ctx.db)),
   savePlan: freshAdminProcedure.input(savePlanSchema).mutation(({ ctx, input }) => savePlan(ctx.command, input)),
   mails: platformAdminProcedure
     .input(paramsSchema(readMailList))
-    .query(({ ctx, input }) => listPage(ctx.db, mailList, input, ctx.now)),
+    .query(({ ctx, input }) => listPage(ctx.reads, mailList, input, ctx.now)),
   mail: platformAdminProcedure.input(byId).query(async ({ ctx, input }) => {
     const isFreshNow = await isFresh(ctx.db, (await ctx.session?.()) ?? null)
     const mail = await findMail(ctx.db, input.id, isFreshNow && getConfig().SMTP_URL === undefined)
@@ -103,7 +103,7 @@ export const adminRouter = router({
   sendMails: freshAdminProcedure.input(sendMailsSchema).mutation(({ ctx, input }) => sendMailsNow(ctx.command, input)),
   audit: platformAdminProcedure
     .input(paramsSchema(readAuditList))
-    .query(({ ctx, input }) => listPage(ctx.db, auditList, input, ctx.now)),
+    .query(({ ctx, input }) => listPage(ctx.reads, auditList, input, ctx.now)),
   auditKinds: platformAdminProcedure.query(({ ctx }) => auditKinds(ctx.db)),
   jobs: platformAdminProcedure.query(({ ctx }) => listJobs(ctx.db, ctx.now)),
   runJob: freshAdminProcedure.input(runJobSchema).mutation(({ ctx, input }) => requestJobRun(ctx.command, input)),

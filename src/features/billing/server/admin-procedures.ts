@@ -71,15 +71,15 @@ export const invoiceRouter = router({
 
 /** Direct-debit runs and what the bank answers. */
 export const directDebitRouter = router({
-  runs: platformAdminProcedure.input(page).query(({ ctx, input }) => listRuns(ctx.db, ctx.me, input, ctx.now)),
+  runs: platformAdminProcedure.input(page).query(({ ctx, input }) => listRuns(ctx.reads, ctx.me, input, ctx.now)),
   debits: platformAdminProcedure
     .input(z.object({ runId: z.uuid(), page: z.number().int().min(1).max(100_000).optional() }))
-    .query(({ ctx, input }) => listDebits(ctx.db, input)),
-  imports: platformAdminProcedure.input(page).query(({ ctx, input }) => listImports(ctx.db, input)),
+    .query(({ ctx, input }) => listDebits(ctx.reads, input)),
+  imports: platformAdminProcedure.input(page).query(({ ctx, input }) => listImports(ctx.reads, input)),
   settleMissing: platformAdminProcedure.input(byId).mutation(({ ctx, input }) => settleMissing(ctx.command, input.id)),
-  unmatched: platformAdminProcedure.input(page).query(({ ctx, input }) => listUnmatched(ctx.db, input)),
-  repeated: platformAdminProcedure.input(page).query(({ ctx, input }) => listRepeated(ctx.db, input)),
-  handled: platformAdminProcedure.input(page).query(({ ctx, input }) => listHandled(ctx.db, input)),
+  unmatched: platformAdminProcedure.input(page).query(({ ctx, input }) => listUnmatched(ctx.reads, input)),
+  repeated: platformAdminProcedure.input(page).query(({ ctx, input }) => listRepeated(ctx.reads, input)),
+  handled: platformAdminProcedure.input(page).query(({ ctx, input }) => listHandled(ctx.reads, input)),
   entryTargets: platformAdminProcedure
     .input(z.object({ id: z.uuid(), q: z.string().trim().max(120).optional() }))
     .query(({ ctx, input }) => findEntryTargets(ctx.db, input)),

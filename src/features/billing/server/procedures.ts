@@ -51,7 +51,7 @@ export const billingRouter = router({
   }),
   invoices: companyAdminProcedure
     .input(paramsSchema(readBillingPage))
-    .query(({ ctx, input }) => listCompanyInvoices(ctx.db, ctx.me.company.id, input)),
+    .query(({ ctx, input }) => listCompanyInvoices(ctx.reads, ctx.me.company.id, input)),
   // This and the next are no companyAdminProcedure: people who lost their company get a new one here.
   start: signedInProcedure.query(({ ctx }) => findOrderStart(ctx.db, ctx.me, ctx.now)),
   setup: freshProcedure

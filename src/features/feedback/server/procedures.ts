@@ -21,7 +21,7 @@ export const feedbackRouter = router({
   }),
   list: platformAdminProcedure
     .input(paramsSchema(readFeedbackList))
-    .query(({ ctx, input }) => listFeedback(ctx.db, input)),
+    .query(({ ctx, input }) => listFeedback(ctx.reads, input)),
   mark: platformAdminProcedure
     .input(z.object({ id: z.uuid(), isDone: z.boolean() }))
     .mutation(({ ctx, input }) => markFeedback(ctx.command, input)),

@@ -68,7 +68,7 @@ export const jobPostingProcedures = router({
   adRules: companyProcedure.query(({ ctx }) => adRuleBook(ctx.db)),
   manageList: companyProcedure
     .input(manageListSchema)
-    .query(({ ctx, input }) => listOwnPostings(ctx.db, ctx.me, input, ctx.now)),
+    .query(({ ctx, input }) => listOwnPostings(ctx.reads, ctx.me, input, ctx.now)),
   today: companyProcedure.query(({ ctx }) => postingsToday(ctx.db, ctx.me, ctx.now)),
   /** For the navigation, which asks on every page. */
   online: companyProcedure.query(({ ctx }) => countOnline(ctx.db, ctx.me, ctx.now)),

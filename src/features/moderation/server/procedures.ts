@@ -57,7 +57,7 @@ export const moderationRouter = router({
     .mutation(async ({ ctx, input }) => {
       if (!(await appealMessage({ db: ctx.db, now: ctx.now }, input))) await appeal({ db: ctx.db, now: ctx.now }, input)
     }),
-  list: platformAdminProcedure.input(reportListSchema).query(({ ctx, input }) => listReports(ctx.db, input)),
+  list: platformAdminProcedure.input(reportListSchema).query(({ ctx, input }) => listReports(ctx.reads, input)),
   byId: platformAdminProcedure
     .input(z.object({ id: z.uuid() }))
     .query(({ ctx, input }) => findReport(ctx.db, ctx.me, input.id)),
@@ -68,7 +68,7 @@ export const moderationRouter = router({
   }),
   messages: platformAdminProcedure
     .input(messageReportListSchema)
-    .query(({ ctx, input }) => listMessageReports(ctx.db, input)),
+    .query(({ ctx, input }) => listMessageReports(ctx.reads, input)),
   message: platformAdminProcedure
     .input(z.object({ id: z.uuid() }))
     .query(({ ctx, input }) => findMessageReport(ctx.db, ctx.me, input.id)),

@@ -34,7 +34,7 @@ export const privacyRouter = router({
     .mutation(({ ctx, input }) => sendRequest({ db: ctx.db, now: ctx.now, clientIp: ctx.clientIp }, input)),
   requests: platformAdminProcedure
     .input(paramsSchema(readRequestList))
-    .query(({ ctx, input }) => listRequests(ctx.db, input)),
+    .query(({ ctx, input }) => listRequests(ctx.reads, input)),
   answerRequest: freshAdminProcedure
     .input(answerRequestSchema)
     .mutation(({ ctx, input }) => answerRequest(ctx.command, input)),
@@ -53,7 +53,7 @@ const byId = z.object({ id: z.uuid() })
 export const incidentRouter = router({
   list: platformAdminProcedure
     .input(paramsSchema(readIncidentList))
-    .query(({ ctx, input }) => listIncidents(ctx.db, input)),
+    .query(({ ctx, input }) => listIncidents(ctx.reads, input)),
   byId: platformAdminProcedure.input(byId).query(({ ctx, input }) => findIncident(ctx.db, input.id, ctx.now)),
   save: platformAdminProcedure.input(saveIncidentSchema).mutation(({ ctx, input }) => saveIncident(ctx.command, input)),
   report: platformAdminProcedure
@@ -73,21 +73,21 @@ export const agreementRouter = router({
     .mutation(({ ctx, input }) => signAgreement(ctx.command, input)),
   list: platformAdminProcedure
     .input(paramsSchema(readAgreementList))
-    .query(({ ctx, input }) => listAgreements(ctx.db, input)),
+    .query(({ ctx, input }) => listAgreements(ctx.reads, input)),
 })
 
 /** Legal holds: company admins place and lift their own, platform admins see and lift all. */
 export const legalHoldRouter = router({
   own: companyAdminProcedure
     .input(paramsSchema(readDeletionList))
-    .query(({ ctx, input }) => listDeletions(ctx.db, ctx.me, input)),
+    .query(({ ctx, input }) => listDeletions(ctx.reads, ctx.me, input)),
   place: companyAdminProcedure.input(placeHoldSchema).mutation(({ ctx, input }) => placeHold(ctx.command, input)),
   lift: companyAdminProcedure
     .input(liftHoldSchema)
     .mutation(({ ctx, input }) => liftHold(ctx.command, input, eq(legalHold.companyId, ctx.me.company.id))),
   list: platformAdminProcedure
     .input(paramsSchema(readDeletionList))
-    .query(({ ctx, input }) => listHolds(ctx.db, input)),
+    .query(({ ctx, input }) => listHolds(ctx.reads, input)),
   end: freshAdminProcedure.input(liftHoldSchema).mutation(({ ctx, input }) => liftHold(ctx.command, input)),
 })
 

@@ -14,7 +14,7 @@ const byId = z.object({ id: z.uuid() })
 export const searchAlertRouter = router({
   list: applicantUserProcedure
     .input(z.object({ page: z.number().int().min(1).max(100) }))
-    .query(({ ctx, input }) => listAlerts(ctx.db, ctx.me.userId, input)),
+    .query(({ ctx, input }) => listAlerts(ctx.reads, ctx.me.userId, input)),
   create: applicantUserProcedure.input(createAlertSchema).mutation(({ ctx, input }) => createAlert(ctx.command, input)),
   change: applicantUserProcedure.input(changeAlertSchema).mutation(({ ctx, input }) => changeAlert(ctx.command, input)),
   remove: applicantUserProcedure.input(byId).mutation(({ ctx, input }) => removeAlert(ctx.command, input)),
