@@ -30,6 +30,7 @@ const productCommands = [
   'restore',
   'backup:keys',
   'restore:keys',
+  'files:rekey',
   'admin:create',
   'mail:show',
   'audit:verify',

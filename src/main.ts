@@ -21,6 +21,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   restore: async () => (await import('./server/commands/restore')).restore,
   'backup:keys': async () => (await import('./server/commands/backup-keys')).backupKeys,
   'restore:keys': async () => (await import('./server/commands/backup-keys')).restoreKeys,
+  'files:rekey': async () => (await import('./server/commands/files-rekey')).filesRekey,
   'admin:create': async () => (await import('./server/commands/admin-create')).adminCreate,
   'audit:verify': async () => (await import('./server/commands/audit-verify')).auditVerify,
   'import:job-postings': async () => (await import('./server/commands/import-job-postings')).importPostings,

@@ -65,6 +65,18 @@ it('the files of an erased account cannot be read in a backup made before, those
   expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('2 Dateien bleiben unlesbar') })
   const put = await run(['restore:keys', keys], DATA_DIR)
   expect(put).toMatchObject({ code: 0, output: expect.stringContaining('Zurückgelegt: 1 von 1') })
+  // New keys for what is there, and a copy of them that holds the old ones, too.
+  expect(await run(['files:rekey'], DATA_DIR)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Neu verschlüsselt: 1 Datei.'),
+  })
+  const renewed = path.join(parent, 'elsewhere', 'renewed')
+  expect(await run(['backup:keys', renewed], DATA_DIR)).toMatchObject({ code: 0 })
+  fs.rmSync(path.join(DATA_DIR, 'keys'), { recursive: true })
+  expect(await run(['restore:keys', renewed], DATA_DIR)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Zurückgelegt: 1 von 1'),
+  })
   const product = await startProduct({ ...env, DATA_DIR })
   try {
     // The account itself was in the backup, and so is what it had written; its file was, too, and is lost for good.

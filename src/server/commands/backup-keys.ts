@@ -10,7 +10,7 @@ import { OperatorError } from '~/platform/server/process/operator-error'
 import { report } from '~/platform/server/process/report'
 import type { Command } from './command'
 
-const keyLine = z.object({ id: z.uuid(), key: z.string().regex(/^[\w-]{43}$/) })
+const keyLine = z.object({ id: z.uuid(), key: z.string().regex(/^[\w-]{43,}$/) })
 const lastLine = z.object({ count: z.number().int().nonnegative(), madeAt: z.string() })
 /** Keys asked for at a time. */
 const AT_ONCE = 20

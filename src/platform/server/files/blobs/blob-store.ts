@@ -1,7 +1,7 @@
 /** Inclusive: `end` is the last byte. */
 export type ByteSpan = { start: number; end: number }
 
-/** Where the bytes of files are stored, by id. A file never changes, so nothing needs a lock. */
+/** Where the bytes of files are stored, by id. What a file says never changes, so nothing needs a lock. */
 export type Blobs = {
   /** Resolves only when the bytes survive a crash. */
   write(id: string, content: Uint8Array): Promise<void>

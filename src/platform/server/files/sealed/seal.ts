@@ -93,6 +93,28 @@ export function openSealed(stored: OpenedFile, key: Uint8Array): OpenedFile {
   }
 }
 
+/** Where the first piece lies in an encrypted file of this size. */
+export function firstPiece(sealedSize: number): ByteSpan {
+  return placeOf(0, 0, sealedSize)
+}
+
+/**
+ * The one of several keys by which a file of this size was encrypted, told by its first piece.
+ * @throws when it is none of them
+ */
+export function keyAmong(keys: readonly Uint8Array[], piece: Uint8Array, sealedSize: number): Uint8Array {
+  const isLast = lastPiece(plainSize(sealedSize)) === 0
+  const found = keys.find((key) => {
+    try {
+      return unsealPiece(key, 0, isLast, piece)
+    } catch {
+      return false
+    }
+  })
+  if (found === undefined) throw new Error('No key opens the file.')
+  return found
+}
+
 function plainSize(sealedSize: number): number {
   const pieces = sealedSize - MARK.length
   return pieces - TAG * Math.ceil(pieces / SEALED_PIECE)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { uuidv7 } from '../../../../lib/uuid.ts'
@@ -5,7 +6,8 @@ import { closeDatabase, database } from '../../database/db.ts'
 import { blobs, fileKeys } from '../blobs/blobs.ts'
 import { openStoredFile, readStoredFile, removeStoredFile, storeBytes, storeStream } from '../store.ts'
 import { uploadedFile } from '../table.ts'
-import { isSealed } from './seal.ts'
+import { isSealed, unseal } from './seal.ts'
+import { sealAllAnew } from './seal-all-anew.ts'
 import { sealPlainFiles } from './seal-plain.ts'
 
 const { db } = database()
@@ -63,6 +65,42 @@ test('files from before there were keys stay readable and get one, once', async 
   expect((await readStoredFile(id)).toString()).toBe(WORDS)
   expect(await db.$count(uploadedFile, eq(uploadedFile.isSealed, false))).toBe(0)
   await db.delete(uploadedFile)
+})
+
+test('every key can be changed: all files stay readable, copies in backups too, and who is interrupted goes on', async () => {
+  const small = await storeBytes(db, uuidv7(), Buffer.from(WORDS), kind)
+  const film = Buffer.from(WORDS.repeat(10_000))
+  const large = await storeBytes(db, uuidv7(), film, kind)
+  const lost = await storeBytes(db, uuidv7(), Buffer.from(WORDS), kind)
+  await removeStoredFile(lost)
+  const inBackup = await blobs().read(large)
+  const before = await fileKeys().read(large)
+  // Killed between the new key and the file.
+  await fileKeys().write(small, Buffer.concat([randomBytes(32), await fileKeys().read(small)]))
+  expect((await readStoredFile(small)).toString()).toBe(WORDS)
+  const began = new Date(Date.now() + 60_000)
+  expect(await sealAllAnew(db, began)).toBe(2)
+  for (const [id, content] of [
+    [small, Buffer.from(WORDS)],
+    [large, film],
+  ] as const) {
+    const stored = await blobs().read(id)
+    expect(stored.includes('Zeugnis')).toBe(false)
+    expect(unseal(stored, (await fileKeys().read(id)).subarray(0, 32)).equals(content)).toBe(true)
+    expect((await readStoredFile(id)).equals(content)).toBe(true)
+  }
+  const { read } = await openStoredFile(large)
+  const part = Buffer.from(await new Response(read({ start: 70_000, end: 140_000 })).arrayBuffer())
+  expect(part.equals(film.subarray(70_000, 140_001))).toBe(true)
+  expect((await fileKeys().read(large)).subarray(-32).equals(before)).toBe(true)
+  expect((await fileKeys().read(small)).length).toBe(64)
+  // What has been done since that moment is not done again.
+  expect(await sealAllAnew(db, new Date(Date.now() - 60_000))).toBe(0)
+  await blobs().write(large, inBackup)
+  expect((await readStoredFile(large)).equals(film)).toBe(true)
+  await removeStoredFile(large)
+  await blobs().write(large, inBackup)
+  await expect(readStoredFile(large)).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
 async function* streamOf(content: Buffer) {

@@ -1,13 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { getConfig } from '../../config.ts'
+import type { Blobs, ByteSpan } from '../blobs/blob-store.ts'
 import { blobs, fileKeys } from '../blobs/blobs.ts'
 import { INCOMING } from '../blobs/disk.ts'
-import { isSealed, KEY_BYTES, MARK_BYTES, type OpenedFile, openSealed, seal, sealing, unseal } from './seal.ts'
+import {
+  firstPiece,
+  isSealed,
+  KEY_BYTES,
+  keyAmong,
+  MARK_BYTES,
+  type OpenedFile,
+  openSealed,
+  seal,
+  sealing,
+  unseal,
+} from './seal.ts'
 
 // The key is on disk before the file: what is stored can always be read.
 
@@ -33,14 +45,30 @@ export async function adoptSealed(id: string, file: string): Promise<void> {
 
 /** Encrypts what lies in the store already. In one step: who reads it meanwhile gets the one or the other. */
 export async function replaceBySealed(id: string, content: Uint8Array): Promise<void> {
-  const file = path.join(getConfig().DATA_DIR, 'files', INCOMING, `${id}.${randomUUID()}`)
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-  try {
-    await writeFile(file, seal(content, await newKey(id)), { mode: 0o600, flag: 'wx', flush: true })
-    await blobs().adopt(id, file)
-  } finally {
-    await rm(file, { force: true })
+  await replace(blobs(), 'files', id, [seal(content, await newKey(id))])
+}
+
+/**
+ * Encrypts a stored file by a new key. The keys before stay behind it, because copies in backups need them. May be
+ * interrupted at any point and repeated; readers notice nothing.
+ */
+export async function sealAnew(id: string): Promise<void> {
+  const stored = await blobs().open(id)
+  if (!isSealed(await headOf(stored))) return
+  const keys = await keysOf(id)
+  const used = await keyOf(stored, keys)
+  let [key = used] = keys
+  if (key === used) {
+    key = randomBytes(KEY_BYTES)
+    await replace(fileKeys(), 'keys', id, [key, ...keys])
   }
+  await replace(blobs(), 'files', id, sealing(openSealed(stored, used).read(), key))
+}
+
+/** Whether a file lies in the store as its newest key has encrypted it. */
+export async function isByNewestKey(id: string): Promise<boolean> {
+  const keys = await keysOf(id)
+  return keys.length === 1 || (await keyOf(await blobs().open(id), keys)) === keys[0]
 }
 
 /**
@@ -49,14 +77,17 @@ export async function replaceBySealed(id: string, content: Uint8Array): Promise<
  */
 export async function readSealed(id: string): Promise<Buffer> {
   const stored = await blobs().read(id)
-  return isSealed(stored) ? unseal(stored, await fileKeys().read(id)) : stored
+  if (!isSealed(stored)) return stored
+  const keys = await keysOf(id)
+  const { start, end } = firstPiece(stored.length)
+  return unseal(stored, keyAmong(keys, stored.subarray(start, end + 1), stored.length))
 }
 
 /** The same without holding it in memory. */
 export async function openStored(id: string): Promise<OpenedFile> {
   const stored = await blobs().open(id)
-  const head = await headOf(stored)
-  return isSealed(head) ? openSealed(stored, await fileKeys().read(id)) : stored
+  if (!isSealed(await headOf(stored))) return stored
+  return openSealed(stored, await keyOf(stored, await keysOf(id)))
 }
 
 /** Without its key no copy of a file can be read any more, wherever it lies. May be repeated. */
@@ -73,6 +104,36 @@ export async function countLocked(ids: readonly string[]): Promise<number> {
   return locked
 }
 
+/** Of a file, the newest first. */
+async function keysOf(id: string): Promise<Buffer[]> {
+  const all = await fileKeys().read(id)
+  return Array.from({ length: all.length / KEY_BYTES }, (_, at) => all.subarray(at * KEY_BYTES, (at + 1) * KEY_BYTES))
+}
+
+/** The one by which a file is encrypted; nearly all have one only. */
+async function keyOf(stored: OpenedFile, keys: readonly Buffer[]): Promise<Uint8Array> {
+  const [only] = keys
+  if (only !== undefined && keys.length === 1) return only
+  return keyAmong(keys, await bytesOf(stored, firstPiece(stored.size)), stored.size)
+}
+
+/** Puts other bytes in the place of stored ones, at once. */
+async function replace(
+  store: Blobs,
+  folder: 'files' | 'keys',
+  id: string,
+  content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const file = path.join(getConfig().DATA_DIR, folder, INCOMING, `${id}.${randomUUID()}`)
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  try {
+    await pipeline(Readable.from(content), createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true }))
+    await store.adopt(id, file)
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
 async function newKey(id: string): Promise<Buffer> {
   const key = randomBytes(KEY_BYTES)
   await fileKeys().write(id, key)
@@ -81,6 +142,9 @@ async function newKey(id: string): Promise<Buffer> {
 
 async function headOf(stored: OpenedFile): Promise<Uint8Array> {
   const end = Math.min(MARK_BYTES, stored.size) - 1
-  if (end < 0) return new Uint8Array()
-  return new Uint8Array(await new Response(stored.read({ start: 0, end })).arrayBuffer())
+  return end < 0 ? new Uint8Array() : bytesOf(stored, { start: 0, end })
+}
+
+async function bytesOf(stored: OpenedFile, span: ByteSpan): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(stored.read(span)).arrayBuffer())
 }
