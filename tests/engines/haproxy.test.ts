@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import http from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startHaproxy } from '../../scripts/engines/starters/haproxy.ts'
 
 /** What a node of this test does with a request that is no question for its health. */
-type Behaviour = 'answers' | 'dies'
+type Behaviour = 'answers' | 'dies' | 'hangs'
 type Node = { address: string; isReady: boolean; behaviour: Behaviour; asked: string[]; close: () => void }
 
 let nodes: Node[]
@@ -46,6 +47,19 @@ test('what a dying node did not answer is asked again, but nothing that may have
   expect(written.filter((status) => status !== 200)).toHaveLength(first.asked.length)
 })
 
+test.for(['GET', 'POST'])('nobody waits longer than two seconds for a node that is frozen (%s)', async (method) => {
+  const [first] = nodes
+  if (!first) throw new Error('no node')
+  const wishes: Promise<number>[] = []
+  for (const end = performance.now() + 3_000; performance.now() < end; await wait(100)) {
+    if (wishes.length === 5) first.behaviour = 'hangs'
+    wishes.push(untilAnswered(method))
+  }
+  const waits = await Promise.all(wishes)
+  console.info(`${method}: longest wait ${Math.max(...waits)} ms`)
+  expect(Math.max(...waits)).toBeLessThan(2_000)
+})
+
 test('whoever sends X-Forwarded-For is not believed more than once', async () => {
   const answer = await fetch(haproxy.address, { headers: { 'x-forwarded-for': '203.0.113.9' } })
   expect(await answer.json()).toMatchObject({ forwardedFor: '203.0.113.9, 127.0.0.1' })
@@ -58,6 +72,13 @@ async function ask(method: string): Promise<number> {
   return answer?.status ?? 0
 }
 
+/** Milliseconds until a good answer, asking again a fifth of a second after a bad one. */
+async function untilAnswered(method: string): Promise<number> {
+  const from = performance.now()
+  while ((await ask(method)) !== 200) await wait(200)
+  return Math.round(performance.now() - from)
+}
+
 /** The nodes that answer some requests. */
 async function whoAnswers(): Promise<number[]> {
   const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(haproxy.address)))
@@ -67,6 +88,8 @@ async function whoAnswers(): Promise<number[]> {
 
 async function startNode(): Promise<Node> {
   const server = http.createServer((request, response) => {
+    // As when its process is frozen: connections are taken, and nothing is said.
+    if (node.behaviour === 'hangs') return
     if (request.url === '/readyz') return response.writeHead(node.isReady ? 200 : 503).end()
     node.asked.push(request.method ?? '')
     if (node.behaviour === 'dies') return request.socket.destroy()
