@@ -3,6 +3,7 @@ import type { EngineCheck } from './check.ts'
 import { clamAv } from './clamav.ts'
 import { documentValidators } from './document-validators.ts'
 import { fullDisk } from './full-disk.ts'
+import { image } from './image.ts'
 import { haproxy, toxiproxy } from './network.ts'
 import { olderPostgres } from './older-postgres.ts'
 import { opensearch, productOnOpensearch } from './opensearch.ts'
@@ -27,6 +28,7 @@ export const engineChecks: readonly EngineCheck[] = [
   backups,
   olderPostgres,
   fullDisk,
+  image,
   prometheus,
   haproxy,
   toxiproxy,
