@@ -1,3 +1,4 @@
+import { payrollTexts } from './payroll-labels.ts'
 import type { SettingKey } from './schema.ts'
 
 /** How a setting is entered: a choice, yes or no, a number with its unit, or values from certain days on. */
@@ -43,6 +44,7 @@ export const settingTexts = {
     description: 'Vorgabe in neuen Anzeigen: So viele Tage nach der Bewerbung antwortet das Unternehmen spätestens.',
     control: { kind: 'number', unit: 'Tage' },
   },
+  ...payrollTexts,
   vatPercent: {
     group: 'Abrechnung',
     label: 'Umsatzsteuersatz',

@@ -1,31 +1,6 @@
 import { z } from 'zod'
-
-/** A calendar day `YYYY-MM-DD` that exists. */
-const isoDay = z.iso.date('Bitte geben Sie ein gültiges Datum ein.')
-
-/**
- * A value that the law changes on known days, oldest first. Before the first day the first value counts, so that there
- * is always one.
- */
-function dated(value: z.ZodNumber) {
-  return z
-    .array(z.object({ from: isoDay, value }))
-    .min(1, 'Bitte geben Sie mindestens einen Wert an.')
-    .max(50)
-    .refine(
-      (values) => new Set(values.map(({ from }) => from)).size === values.length,
-      'Für jeden Tag darf es nur einen Wert geben.',
-    )
-    .transform((values) => values.toSorted((a, b) => a.from.localeCompare(b.from)))
-}
-
-const whole = (min: number, max: number) => z.number().int().min(min).max(max)
-const money = (min: number, max: number) =>
-  z
-    .number()
-    .int()
-    .min(min, `Bitte geben Sie mindestens ${min / 100} € an.`)
-    .max(max, `Bitte geben Sie höchstens ${max / 100} € an.`)
+import { payrollDefaults, payrollShape } from './payroll.ts'
+import { dated, money, whole } from './rules.ts'
 
 /**
  * Every platform setting with its rule. Money is integer cents. Law that may change is a list of dated values
@@ -35,6 +10,7 @@ export const settingsSchema = z.object({
   payTransparency: z.enum(['off', 'warn', 'require']),
   minimumWageCents: dated(money(500, 10_000)),
   minijobLimitCents: dated(money(10_000, 500_000)),
+  ...payrollShape,
   promisedReplyDays: whole(1, 60),
   vatPercent: dated(z.number().min(0).max(50)),
   preNotificationDays: whole(1, 14),
@@ -72,6 +48,7 @@ export const settingDefaults: Settings = {
     { from: '2026-01-01', value: 60_300 },
     { from: '2027-01-01', value: 63_300 },
   ],
+  ...payrollDefaults,
   promisedReplyDays: 14,
   vatPercent: [{ from: '2021-01-01', value: 19 }],
   preNotificationDays: 5,

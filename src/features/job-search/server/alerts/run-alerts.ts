@@ -9,6 +9,7 @@ import type { Database, Transaction } from '~/platform/server/database/db'
 import { ALERT_FREQUENCIES, type AlertFrequency } from '../../alert'
 import { jobSearchLabels } from '../../labels'
 import { searchAlert, searchAlertHit } from '../alert-table'
+import { readPayrollLaw } from '../pay/payroll-law'
 import { type NewMatches, newMatches } from '../search/search-jobs'
 import { newPostingsMail } from './emails'
 import { nextRun } from './schedule'
@@ -72,7 +73,10 @@ async function runNext(tx: Transaction, now: Date): Promise<number | null> {
     .limit(AT_ONCE)
     .for('update', { skipLocked: true })
   if (alerts.length === 0) return null
-  const found = await Promise.all(alerts.map(({ search, newSince }) => newMatches(search, newSince, now, MOST)))
+  const law = await readPayrollLaw(tx, now)
+  const found = await Promise.all(
+    alerts.map(({ search, newSince: since }) => newMatches(search, { since, now, law, limit: MOST })),
+  )
   // Postings removed meanwhile are left out.
   const members = await cardMembers(tx, new Set(found.flatMap(({ ids }) => ids)), now)
   const told = await toldPostings(tx, alerts, [...members.values()].flat())

@@ -3,15 +3,18 @@ import { cardMembers } from '~/features/job-postings/server/one-job/cards'
 import { addDays } from '~/lib/dates/dates'
 import { richTextFromList } from '~/lib/rich-text/rich-text'
 import { database } from '~/platform/server/database/db'
+import { settingDefaults } from '~/platform/settings/schema'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { jobPostingInput } from '../../../../../tests/factories/job-posting-input'
 import { apiItemsByIds } from '../feeds/items'
+import { payrollLawOf } from '../pay/payroll-law'
 import { newMatches, searchJobs } from './search-jobs'
 import { similarPostings } from './similar'
 
 const { db } = database()
 const now = new Date()
+const law = payrollLawOf(settingDefaults, '2026-06-01')
 const day = (days: number) => addDays(now, days)
 const BERLIN = { postalCode: '10115', name: 'Berlin', land: 'BE', lat: 52.53, lon: 13.38 } as const
 const MUNICH = { postalCode: '80331', name: 'München', land: 'BY', lat: 48.14, lon: 11.57 } as const
@@ -80,7 +83,7 @@ describe('alike postings in the search', () => {
 
   it('are news for an alert only where they are new', async () => {
     const fresh = async (wo: string) => {
-      const found = await newMatches({ was: 'Uhrmacher', wo }, day(-2), now)
+      const found = await newMatches({ was: 'Uhrmacher', wo }, { since: day(-2), now, law })
       return [...(await cardMembers(db, found.ids, now)).values()]
         .flat()
         .filter(found.isNew)

@@ -1,9 +1,11 @@
 import type { CardMember } from '~/features/job-postings/server/one-job/cards'
 import { placesOf } from '~/features/places/server/searched-place'
 import { nearestOfKm } from '~/lib/geo'
+import type { PayrollLaw } from '~/lib/work/net-pay/payroll-law'
 import type { Queryable } from '~/platform/server/database/db'
 import { and, type Query, range } from '~/platform/server/search/query'
-import { MAX_OFFSET, type SearchAnswer } from '~/platform/server/search/request'
+import { MAX_OFFSET, type Page, type SearchAnswer } from '~/platform/server/search/request'
+import type { SearchIndex } from '~/platform/server/search/search-index'
 import { type JobSearch, SEARCH_PAGE_SIZE } from '../../search-params'
 import type { Correction, Facets, Relaxation, Understood } from '../../search-result'
 import { ANYONE, openPostingIndex } from '../documents/posting-index'
@@ -75,21 +77,11 @@ export async function searchJobs(
   const after = options.cursor ? readCursor(options.cursor) : null
   const offset = after?.offset ?? (number - 1) * size
   const page = after ? { size, after } : { size, offset: Math.min(offset, MAX_OFFSET) }
-  const run = (scope: Scope) => index.search({ ...requestOf(scope, now), page })
-
-  const { read, corrections } = await correctSearch(db, input, index)
-  const wanted = scopeOf(read)
-  const exact: Relaxed = { scope: wanted, found: await run(wanted), relaxations: [] }
-  const exactTotal = exact.found.total
-  const isCompany = (name: Query) => index.has(ANYONE, name)
-  const filled = exactTotal < FEW && !options.isExact ? await fill(exact, run, isCompany) : exact
-  const isEmpty = filled.found.total === 0 && !options.cursor && !options.isExact
-  const look = (scope: Scope, limit: number) =>
-    index.search({ ...requestOf(scope, now), facets: {}, page: { size: limit, offset: 0 } })
-  const beside = { db, now, look, chosen: input, withoutPlace: searchWithoutPlace(input, read) }
-  const instead = isEmpty ? await furtherHits(beside, wanted, 0) : []
-  const relaxed = isEmpty && instead.length === 0 ? await relax(wanted, input, run) : null
-  const { scope, found, relaxations } = relaxed ?? filled
+  const { read, corrections, exactTotal, beside, instead, scope, found, relaxations } = await findHits(db, input, {
+    ...{ index, now, page },
+    isExact: options.isExact === true,
+    hasInstead: !options.cursor && !options.isExact,
+  })
   const isLastPage = !options.cursor && !options.isExact && offset + size >= found.total
   return {
     hits: await describeHits(db, found.hits, scope, now),
@@ -113,6 +105,26 @@ export async function searchJobs(
   }
 }
 
+type Asked = { index: SearchIndex; now: Date; page: Page; isExact: boolean; hasInstead: boolean }
+
+/** What is searched in the end, and its hits: with words left out, or relaxed, where little or nothing is found. */
+export async function findHits(db: Queryable, input: JobSearch, { index, now, page, isExact, hasInstead }: Asked) {
+  const run = (scope: Scope) => index.search({ ...requestOf(scope, now), page })
+  const { read, corrections } = await correctSearch(db, input, index, now)
+  const wanted = scopeOf(read)
+  const exact: Relaxed = { scope: wanted, found: await run(wanted), relaxations: [] }
+  const exactTotal = exact.found.total
+  const isCompany = (name: Query) => index.has(ANYONE, name)
+  const filled = exactTotal < FEW && !isExact ? await fill(exact, run, isCompany) : exact
+  const isEmpty = filled.found.total === 0 && hasInstead
+  const look = (scope: Scope, limit: number) =>
+    index.search({ ...requestOf(scope, now), facets: {}, page: { size: limit, offset: 0 } })
+  const beside = { db, now, look, chosen: input, withoutPlace: searchWithoutPlace(input, read) }
+  const instead = isEmpty ? await furtherHits(beside, wanted, 0) : []
+  const relaxed = isEmpty && instead.length === 0 ? await relax(wanted, input, run) : null
+  return { read, corrections, exactTotal, beside, instead, ...(relaxed ?? filled) }
+}
+
 /** Cards with something new, the newest card first; which of their postings is new, and how far it is. */
 export type NewMatches = {
   ids: string[]
@@ -121,9 +133,12 @@ export type NewMatches = {
 }
 
 /** Cards of this search with a posting first published since a moment. */
-export async function newMatches(search: JobSearch, since: Date, now: Date, limit = 50): Promise<NewMatches> {
+export async function newMatches(
+  search: JobSearch,
+  { since, now, law, limit = 50 }: { since: Date; now: Date; law: PayrollLaw; limit?: number },
+): Promise<NewMatches> {
   const index = await openPostingIndex()
-  const scope = scopeOf(understandSearch(search))
+  const scope = scopeOf(understandSearch(search, law))
   const request = requestOf(scope, now)
   const isNew = range('newest', { from: Math.floor(since.getTime() / 1000) })
   const { hits } = await index.search({

@@ -7,6 +7,7 @@ import type { SearchIndex } from '~/platform/server/search/search-index'
 import type { JobSearch } from '../../search-params'
 import type { Correction } from '../../search-result'
 import { ANYONE } from '../documents/posting-index'
+import { readPayrollLaw } from '../pay/payroll-law'
 import { isKnownPart, isKnownWord, nearestWord, wordBeginningWith } from './known-words'
 import { isOrdinaryWord } from './ordinary-words'
 import { type UnderstoodSearch, understandSearch } from './understand'
@@ -19,8 +20,10 @@ export async function correctSearch(
   db: Queryable,
   search: JobSearch,
   index: SearchIndex,
+  now: Date,
 ): Promise<{ read: UnderstoodSearch; corrections: Correction[] }> {
-  const read = understandSearch(search)
+  const law = await readPayrollLaw(db, now)
+  const read = understandSearch(search, law)
   if (search.deuten === 'nein') return { read, corrections: [] }
   const { words, isPlaceUnknown } = read
   const corrections = await correctionsOf(db, words, (stem) => index.has(ANYONE, or(term(stem), term(`C${stem}`))))
@@ -28,7 +31,7 @@ export async function correctSearch(
   if (place !== null && search.wo) corrections.push({ from: search.wo, to: place })
   if (corrections.length === 0) return { read, corrections }
   const was = corrections.reduce((text, { from, to }) => text.replace(from, to), search.was ?? '')
-  return { read: understandSearch({ ...search, was: was || undefined, wo: place ?? search.wo }), corrections }
+  return { read: understandSearch({ ...search, was: was || undefined, wo: place ?? search.wo }, law), corrections }
 }
 
 /** Corrections of words that are neither known nor used, as `isUsed` says of their stems. */

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
+import { settingDefaults } from '~/platform/settings/schema'
+import { payrollLawOf } from '../pay/payroll-law'
 import { payWish } from './pay-wish'
+
+const law = payrollLawOf(settingDefaults, '2026-06-01')
 
 it.each([
   ['Lagerist ab 2.500 €', 2500, 'ab 2.500 €'],
@@ -18,7 +22,7 @@ it.each([
   ['3000 euro netto', 4700, '3000 euro netto'],
   ['ab 900000 €', 30_000, 'ab 900000 €'],
 ])('%s: %i a month', (was, euros, text) => {
-  expect(payWish(was)).toMatchObject({ euros, text })
+  expect(payWish(was, law)).toMatchObject({ euros, text })
 })
 
 it.each([
@@ -33,15 +37,15 @@ it.each([
   'Verkäufer 20 km',
   '§ 34a',
 ])('%s names no pay', (was) => {
-  expect(payWish(was)).toBeNull()
+  expect(payWish(was, law)).toBeNull()
 })
 
 it('reckons wages by the hour with the hours that are searched for', () => {
-  expect(payWish('15 Euro die Stunde', ['Teilzeit'])?.euros).toBe(1290)
+  expect(payWish('15 Euro die Stunde', law, ['Teilzeit'])?.euros).toBe(1290)
 })
 
 it('reckons net pay up by a rule that it names', () => {
-  expect(payWish('2.054 netto')?.label).toBe(
-    'ab 3.000\u00a0€ brutto im Monat (2.054\u00a0€ netto im Monat, Steuerklasse I, 2026)',
+  expect(payWish('2.055 netto', law)?.label).toBe(
+    'ab 3.000\u00a0€ brutto im Monat (2.055\u00a0€ netto im Monat, Steuerklasse I, 2026)',
   )
 })

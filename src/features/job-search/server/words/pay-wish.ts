@@ -1,6 +1,7 @@
+import { grossPay } from '~/lib/work/net-pay/net-pay'
+import type { PayrollLaw } from '~/lib/work/net-pay/payroll-law'
 import type { EMPLOYMENT_TYPES } from '~/lib/work/vocabulary'
 import { HIGHEST_PAY } from '../../facets'
-import { grossOfNet, NET_PAY_RULE } from './net-pay'
 
 /** Pay requested in a query: its words, euros a month before tax, and euros an hour when it was said by the hour. */
 export type PayWish = { text: string; euros: number; label: string; wage: number | null }
@@ -40,9 +41,14 @@ const HOURS: Partial<Record<(typeof EMPLOYMENT_TYPES)[number], number>> = { Teil
 /**
  * "ab 3.000 €", "20 Euro die Stunde", "60k", "3000 netto" in a query. Postings state pay before tax and are compared by
  * month, so hourly and yearly wages are converted, and pay after tax into pay before it.
+ * @param law what pay after tax is translated by: tax class I, as the pages of postings show it
  * @param types kinds of employment searched for; hours count by the shortest of them
  */
-export function payWish(text: string, types: readonly (typeof EMPLOYMENT_TYPES)[number][] = []): PayWish | null {
+export function payWish(
+  text: string,
+  law: PayrollLaw,
+  types: readonly (typeof EMPLOYMENT_TYPES)[number][] = [],
+): PayWish | null {
   for (const match of text.matchAll(WISH)) {
     const [found, lead = '', digits = '', unit = ''] = match
     const isThousands = unit.toLowerCase() === 'k'
@@ -52,16 +58,21 @@ export function payWish(text: string, types: readonly (typeof EMPLOYMENT_TYPES)[
     const hours = Math.min(...(types.length === 0 ? [FULL_TIME] : types.map((type) => HOURS[type] ?? FULL_TIME)))
     const isNet = SAYS.net.test(found)
     const stated = { hour: amount * WEEKS_A_MONTH * hours, month: amount, year: amount / 12 }[period]
-    const monthly = isNet ? grossOfNet(stated) : stated
+    const monthly = isNet ? roundedDown(grossPay(stated, 'I', law)) : stated
     const euros = Math.min(
       HIGHEST_PAY,
       Math.floor(period === 'month' ? monthly : monthly / 10) * (period === 'month' ? 1 : 10),
     )
     if (euros < 1) continue
     const wage = period === 'hour' && !isNet ? amount : null
-    return { text: found.trim(), euros, label: labelOf(euros, period, amount, isNet), wage }
+    return { text: found.trim(), euros, label: labelOf(euros, period, amount, isNet ? law.year : null), wage }
   }
   return null
+}
+
+/** In whole fifty euros, so that nothing fitting is lost. */
+function roundedDown(gross: number): number {
+  return Math.floor((gross + 0.01) / 50) * 50
 }
 
 type Period = 'hour' | 'month' | 'year'
@@ -81,10 +92,12 @@ function periodOf(found: string, amount: number, lead: string, unit: string): Pe
   return amount >= LEAST_A_YEAR ? 'year' : 'month'
 }
 
-function labelOf(euros: number, period: Period, amount: number, isNet: boolean): string {
+/** @param netYear the year of the tariff, when it was said after tax */
+function labelOf(euros: number, period: Period, amount: number, netYear: number | null): string {
   const from = `ab ${euros.toLocaleString('de-DE')}\u00a0€`
   const each = { hour: 'je Stunde', month: 'im Monat', year: 'im Jahr' }[period]
-  if (isNet) return `${from} brutto im Monat (${amount.toLocaleString('de-DE')}\u00a0€ netto ${each}, ${NET_PAY_RULE})`
+  if (netYear !== null)
+    return `${from} brutto im Monat (${amount.toLocaleString('de-DE')}\u00a0€ netto ${each}, Steuerklasse I, ${netYear})`
   if (period === 'month') return `${from} im Monat`
   if (period === 'hour') return `ab ${amount.toLocaleString('de-DE', { maximumFractionDigits: 2 })}\u00a0€ je Stunde`
   return `${from} im Monat (${amount.toLocaleString('de-DE')}\u00a0€ im Jahr)`

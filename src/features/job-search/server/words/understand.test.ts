@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { settingDefaults } from '~/platform/settings/schema'
+import { payrollLawOf } from '../pay/payroll-law'
 import { editDistance } from './edit-distance'
 import { readQueryWords } from './query-words'
 import { understandSearch } from './understand'
 
+const law = payrollLawOf(settingDefaults, '2026-06-01')
+
 function read(was: string) {
-  const { words, filters, place, understood } = understandSearch({ was })
+  const { words, filters, place, understood } = understandSearch({ was }, law)
   return {
     words,
     filters,
@@ -63,28 +67,28 @@ describe('kinds of offer', () => {
   })
 
   it('looks for no words of pay or radius although others were chosen', () => {
-    const { words, filters } = understandSearch({ was: 'Koch 3000 Euro 20 km', gehalt: 2500, umkreis: 50 })
+    const { words, filters } = understandSearch({ was: 'Koch 3000 Euro 20 km', gehalt: 2500, umkreis: 50 }, law)
     expect(words).toBe('Koch')
     expect(filters).toMatchObject({ gehalt: 2500, umkreis: 50 })
   })
 
   it('adds what was chosen to what was read', () => {
-    const { filters } = understandSearch({ was: 'Koch unbefristet', befristung: ['fixed-term'] })
+    const { filters } = understandSearch({ was: 'Koch unbefristet', befristung: ['fixed-term'] }, law)
     expect(filters.befristung).toEqual(['fixed-term', 'permanent'])
   })
 
   it('takes each back by its own', () => {
-    const [first] = understandSearch({ was: 'Azubi Koch' }).understood
+    const [first] = understandSearch({ was: 'Azubi Koch' }, law).understood
     expect(first).toMatchObject({ text: 'Azubi', search: { was: 'Koch' } })
   })
 
   it('says what it cannot check', () => {
-    expect(understandSearch({ was: 'Lager körperlich leicht Bonn' }).notExcluded).toEqual(['körperlich leicht'])
-    expect(understandSearch({ was: 'Lagerist keine Zeitarbeit' }).notExcluded).toEqual([])
+    expect(understandSearch({ was: 'Lager körperlich leicht Bonn' }, law).notExcluded).toEqual(['körperlich leicht'])
+    expect(understandSearch({ was: 'Lagerist keine Zeitarbeit' }, law).notExcluded).toEqual([])
   })
 
   it('reads nothing when told to take the words as they are', () => {
-    expect(understandSearch({ was: 'Azubi in Essen', deuten: 'nein' })).toMatchObject({
+    expect(understandSearch({ was: 'Azubi in Essen', deuten: 'nein' }, law)).toMatchObject({
       words: 'Azubi in Essen',
       place: null,
     })
@@ -133,12 +137,12 @@ describe('places', () => {
   })
 
   it('leaves a place alone that was chosen', () => {
-    expect(understandSearch({ was: 'Koch Essen', wo: 'Berlin' })).toMatchObject({ words: 'Koch Essen' })
+    expect(understandSearch({ was: 'Koch Essen', wo: 'Berlin' }, law)).toMatchObject({ words: 'Koch Essen' })
   })
 
   it('asks back about names of several places', () => {
     for (const was of ['Koch Frankfurt', 'Koch Halle', 'Koch Neustadt']) {
-      const { place } = understandSearch({ was })
+      const { place } = understandSearch({ was }, law)
       expect(place?.kind === 'point' && place.others.length, was).toBeGreaterThan(0)
     }
   })

@@ -1,4 +1,5 @@
 import { readPlace, type SearchedPlace } from '~/features/places/server/searched-place'
+import type { PayrollLaw } from '~/lib/work/net-pay/payroll-law'
 import { FACETS, type Facet } from '../../facets'
 import type { JobSearch } from '../../search-params'
 import type { Understood } from '../../search-result'
@@ -40,8 +41,10 @@ export type UnderstoodSearch = {
 /**
  * Reads a search as a person would: kinds of employment, conditions, pay, radius, place and a posting's number among the
  * words become filters, each of which can be removed. Explicit choices stay unchanged.
+ *
+ * @param law translates wishes for pay after tax
  */
-export function understandSearch(search: JobSearch): UnderstoodSearch {
+export function understandSearch(search: JobSearch, law: PayrollLaw): UnderstoodSearch {
   const chosen = search.wo ? readPlace(search.wo) : null
   const isPlaceUnknown = Boolean(search.wo) && chosen === null
   const literal: UnderstoodSearch = {
@@ -56,7 +59,7 @@ export function understandSearch(search: JobSearch): UnderstoodSearch {
     notExcluded: [],
   }
   if (!search.was || search.deuten === 'nein') return literal
-  const reading = new Reading(search)
+  const reading = new Reading(search, law)
   const reference = reading.readReference()
   reading.readKind(NO_AGENCY)
   reading.readFacts(SAID_WITH_NOT)
@@ -91,10 +94,12 @@ class Reading {
   conditions: Condition[] = []
   understood: Understood[] = []
   private readonly search: JobSearch
+  private readonly law: PayrollLaw
   private text: string
 
-  constructor(search: JobSearch) {
+  constructor(search: JobSearch, law: PayrollLaw) {
     this.search = search
+    this.law = law
     this.filters = { ...search }
     this.text = search.was ?? ''
   }
@@ -139,7 +144,7 @@ class Reading {
 
   readNumbers() {
     // An explicitly chosen number wins; the words are still understood, and not searched.
-    const pay = payWish(this.text, this.filters.arbeitszeit)
+    const pay = payWish(this.text, this.law, this.filters.arbeitszeit)
     if (pay !== null) {
       this.text = this.text.replace(pay.text, ' ')
       if (this.search.gehalt === undefined && pay.wage !== null) {

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** A calendar day `YYYY-MM-DD` that exists. */
+const isoDay = z.iso.date('Bitte geben Sie ein gültiges Datum ein.')
+
+/**
+ * A value that the law changes on known days, oldest first. Before the first day the first value counts, so that there
+ * is always one.
+ */
+export function dated(value: z.ZodNumber) {
+  return z
+    .array(z.object({ from: isoDay, value }))
+    .min(1, 'Bitte geben Sie mindestens einen Wert an.')
+    .max(50)
+    .refine(
+      (values) => new Set(values.map(({ from }) => from)).size === values.length,
+      'Für jeden Tag darf es nur einen Wert geben.',
+    )
+    .transform((values) => values.toSorted((a, b) => a.from.localeCompare(b.from)))
+}
+
+export const whole = (min: number, max: number) => z.number().int().min(min).max(max)
+export const money = (min: number, max: number) =>
+  z
+    .number()
+    .int()
+    .min(min, `Bitte geben Sie mindestens ${min / 100} € an.`)
+    .max(max, `Bitte geben Sie höchstens ${max / 100} € an.`)
