@@ -43,6 +43,8 @@ export function daysOverdue(dueAt: Date, now: Date): number {
 export type ReplyStatistics = {
   /** Applications that were answered, are due, or ended with their posting. */
   total: number
+  /** How many were answered within the date promised at first. */
+  onTime: number
   /** Share with any answer, and within the date promised at first, in whole per cent. */
   answeredPercent: number
   onTimePercent: number

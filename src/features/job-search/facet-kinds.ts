@@ -51,6 +51,13 @@ export function nameFacet<const Letter extends string>(column: string, letter: L
   return { ...described, kind: 'name' as const, column, letter, read, text: (value: string) => value }
 }
 
+/** Places of the list by their whole label: "Bielefeld, Nordrhein-Westfalen"; shown by their name alone. */
+export function placeFacet(column: string, described: Described) {
+  const { read } = nameFacet(column, '', described)
+  const text = (value: string) => value.replace(/^\d{5} /, '').split(',')[0] ?? value
+  return { ...described, kind: 'place' as const, column, read, text }
+}
+
 type Numbers = { from: number; to: number; steps: readonly number[]; text: (value: string) => string }
 
 /** A minimum: `steps` are offered, and a new choice replaces the previous one. */

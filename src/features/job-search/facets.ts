@@ -12,7 +12,7 @@ import {
   WORKPLACES,
   workplaceLabels,
 } from '~/lib/work/vocabulary'
-import { choiceFacet, daysFacet, leastFacet, nameFacet } from './facet-kinds'
+import { choiceFacet, daysFacet, leastFacet, nameFacet, placeFacet } from './facet-kinds'
 
 /** Euros a month before tax: higher amounts are not distinguished, and a higher wish does not mean a month. */
 export const HIGHEST_PAY = 30_000
@@ -94,6 +94,11 @@ export const facets = {
     labels: employerTypeLabels,
     aliases: { direkt: 'direct', zeitarbeit: 'temporary-work', vermittlung: 'placement' },
     givenUp: { rank: 5, text: notOnly },
+  }),
+  arbeitsort: placeFacet('place', {
+    title: 'Ort',
+    help: 'Orte mit ihrem Bundesland („Bielefeld, Nordrhein-Westfalen“), getrennt durch „;“.',
+    givenUp: { rank: 8.5, text: () => 'auch in anderen Orten' },
   }),
   vorteile: nameFacet('benefits', 'B', {
     title: 'Das bietet das Unternehmen',

@@ -1,13 +1,15 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
-import { ReplyRateLine } from '~/features/applications/ui/promise/reply-rate'
+import { AnswerSignal } from '~/features/applications/ui/promise/answer-signal'
 import { payText, placeText } from '~/features/job-postings/posting-texts'
+import { Commute } from '~/features/job-postings/ui/page/commute'
 import { PostingPage } from '~/features/job-postings/ui/page/posting-page'
 import { RecordInterest } from '~/features/job-postings/ui/page/record-interest'
 import type { PostingView } from '~/features/job-postings/views'
 import { SHOWS_HITS } from '~/features/job-search/page-tags'
 import { currentTime } from '~/lib/current-time'
+import { searchParams, textParam } from '~/lib/search-params'
 import { pageCache, setStatus } from '~/platform/client/page-response'
 import { useSessionUser } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
@@ -21,8 +23,13 @@ import { pageTitle } from '../-page-title'
  */
 let writer: typeof import('~/features/job-postings/structured-data/structured-data') | undefined
 
+/** The reader's place, typed on this page. */
+const readOwnPlace = searchParams({ von: textParam(80) })
+
 export const Route = createFileRoute('/_public/job-posting/$jobPostingId')({
-  loader: async ({ context: { queryClient, trpc }, params: { jobPostingId: id } }) => {
+  validateSearch: readOwnPlace,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, trpc }, params: { jobPostingId: id }, deps: { von: from } }) => {
     const [posting, loaded] = await Promise.all([
       orNotFound(queryClient.ensureQueryData(trpc.jobPosting.byId.queryOptions({ id }))),
       writer ?? import('~/features/job-postings/structured-data/structured-data'),
@@ -30,11 +37,16 @@ export const Route = createFileRoute('/_public/job-posting/$jobPostingId')({
     writer = loaded
     if (!posting.gone) {
       const { companyProfileId } = posting
-      await queryClient.ensureQueryData(trpc.application.replyStatistics.queryOptions({ companyProfileId }))
+      await Promise.all([
+        queryClient.ensureQueryData(trpc.application.replyStatistics.queryOptions({ companyProfileId })),
+        queryClient.ensureQueryData(trpc.application.overdueAnswers.queryOptions({ ids: [id] })),
+      ])
     }
-    pageCache(60, [`job-posting:${id}`, `company:${posting.companyProfileId}`, 'postings', SHOWS_HITS])
+    const commute = from ? await queryClient.ensureQueryData(trpc.jobPosting.commute.queryOptions({ id, from })) : null
+    // Where somebody lives is kept nowhere.
+    if (!from) pageCache(60, [`job-posting:${id}`, `company:${posting.companyProfileId}`, 'postings', SHOWS_HITS])
     if (posting.gone) setStatus(410)
-    return { now: currentTime() }
+    return { now: currentTime(), commute }
   },
   // From the query cache: as loader data the posting would be sent to the browser a second time.
   head: ({ match: { context }, params: { jobPostingId: id } }) => {
@@ -46,7 +58,8 @@ export const Route = createFileRoute('/_public/job-posting/$jobPostingId')({
 
 function JobPostingPage() {
   const { jobPostingId: id } = Route.useParams()
-  const { now } = Route.useLoaderData()
+  const { now, commute } = Route.useLoaderData()
+  const { von: from } = Route.useSearch()
   const trpc = useTRPC()
   const { data: posting } = useSuspenseQuery(trpc.jobPosting.byId.queryOptions({ id }))
   // A separate request, like saved jobs: the page is the same for everybody.
@@ -59,7 +72,8 @@ function JobPostingPage() {
         posting={posting}
         now={now}
         sent={sent}
-        replies={!posting.gone && <ReplyRateLine companyProfileId={posting.companyProfileId} />}
+        replies={!posting.gone && <AnswerSignal posting={posting} now={now} />}
+        commute={!posting.gone && <Commute jobPostingId={id} from={from} answer={commute} />}
         saveButton={<SaveJobButton jobPostingId={id} title={posting.title} />}
         saveSimilar={(similar) => <SaveJobButton jobPostingId={similar.id} title={similar.title} isIcon />}
         saveIcon={<SaveJobButton jobPostingId={id} title={posting.title} isIcon />}

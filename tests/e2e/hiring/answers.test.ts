@@ -144,7 +144,7 @@ const letterOf = (postingId: string) => column(postingId, 'closing_letter')
 async function pausesFor(visitor: Visitor, postingId: string) {
   await expect.poll(() => statusOf(postingId)).toBe('paused')
   await visitor.goTo(`/job-posting/${postingId}`)
-  await visitor.sees('Diese Stelle pausiert: Zuerst kommen die Antworten.')
+  await visitor.sees('Das Unternehmen beantwortet erst die wartenden Bewerbungen.')
 }
 
 async function isOpen(visitor: Visitor, postingId: string) {

@@ -66,6 +66,7 @@ export const APPLICATION_RULES: Record<string, Rule> = {
     allow: EVERYBODY,
     input: (world) => ({ companyProfileId: world.company.profileId }),
   },
+  'application.overdueAnswers': { allow: EVERYBODY, input: (world) => ({ ids: [world.posting.id] }) },
   'application.otherJobs': { allow: APPLICANTS, input: (world) => ({ id: world.applicationId }) },
   'application.marketReplies': { allow: EVERYBODY },
   'application.byId': { allow: OWN_TEAM, input: (world) => ({ id: world.applicationId }) },

@@ -43,6 +43,8 @@ export const RULES: Record<string, Rule> = {
   'jobPosting.hasActive': { allow: EVERYBODY },
   'jobPosting.byId': { allow: EVERYBODY, input: (world) => ({ id: world.posting.id }) },
   'jobPosting.search': { allow: EVERYBODY, input: () => ({ was: 'Mechaniker' }) },
+  'jobPosting.map': { allow: EVERYBODY, input: () => ({ was: 'Mechaniker' }) },
+  'jobPosting.commute': { allow: EVERYBODY, input: (world) => ({ id: world.posting.id, from: 'Bielefeld' }) },
   'jobPosting.suggest': { allow: EVERYBODY, input: () => ({ text: 'Mecha' }) },
   'jobPosting.latest': { allow: EVERYBODY, input: () => ({ limit: 6 }) },
   'jobPosting.ofCompany': {

@@ -11,7 +11,7 @@ import { storeUpload } from '~/platform/server/files/store'
 import { firstApplySchema, saveDraftSchema } from '../apply/apply-schema'
 import { applySchema, withdrawSchema } from '../schema'
 import { declineTimesSchema, pickTimeSchema } from '../workflow/workflow-schema'
-import { findReplyStatistics, marketReplies } from './answers/figures'
+import { findReplyStatistics, marketReplies, overdueAnswers } from './answers/figures'
 import { otherJobsFor } from './answers/similar-jobs'
 import { apply } from './commands/apply/apply'
 import { discardDraft, saveDraft } from './commands/apply/save-draft'
@@ -79,6 +79,10 @@ const applicantApplicationProcedures = router({
   replyStatistics: publicProcedure
     .input(z.object({ companyProfileId: z.uuid() }))
     .query(({ ctx, input }) => findReplyStatistics(ctx.db, input.companyProfileId, ctx.now)),
+  /** Which of these postings keep applicants waiting beyond the promised day; on cards and on the posting's page. */
+  overdueAnswers: publicProcedure
+    .input(z.object({ ids: z.array(z.uuid()).max(60) }))
+    .query(({ ctx, input }) => overdueAnswers(ctx.db, input.ids, ctx.now)),
   /** How the whole market answers; on the start page and on "Antwortquote". */
   marketReplies: publicProcedure.query(({ ctx }) => marketReplies(ctx.db)),
 })

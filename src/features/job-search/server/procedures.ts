@@ -6,17 +6,27 @@ import { findPublicPosting } from '~/features/job-postings/server/queries/by-id'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { jobSearchSchema } from '../schema'
+import { searchMap } from './map/search-map'
+import { netOfPosting } from './pay/net-of-posting'
+import { readPayrollLaw } from './pay/payroll-law'
 import { searchJobs } from './search/search-jobs'
 import { similarPostings } from './search/similar'
 import { suggestSearches } from './search/suggest'
-import { payBandOf } from './statistics/pay-band'
+import { commuteTo } from './statistics/commute'
+import { payInRegion } from './statistics/pay-region'
 
 /** The part of `jobPosting` that reads several postings at once. */
 export const jobSearchProcedures = router({
   byId: publicProcedure
     .input(z.object({ id: z.uuid() }))
     .query(({ ctx, input }) => findPostingPage(ctx.reads, input.id, ctx.now)),
+  /** How far a posting is from a typed place, which is not kept. */
+  commute: publicProcedure
+    .input(z.object({ id: z.uuid(), from: z.string().max(80) }))
+    .query(({ ctx, input }) => commuteTo(ctx.reads, input, ctx.now)),
   search: publicProcedure.input(jobSearchSchema).query(({ ctx, input }) => searchJobs(ctx.reads, input, ctx.now)),
+  /** The same counted by place, for the map. */
+  map: publicProcedure.input(jobSearchSchema).query(({ ctx, input }) => searchMap(ctx.reads, input, ctx.now)),
   suggest: publicProcedure
     .input(z.object({ text: z.string().max(120) }))
     .query(({ input }) => suggestSearches(input.text)),
@@ -29,11 +39,12 @@ export const jobSearchProcedures = router({
  */
 async function findPostingPage(db: Queryable, id: string, now: Date) {
   const posting = await findPublicPosting(db, id, now)
-  const [similar, payBand] = await Promise.all([
+  const [similar, payRegion, law] = await Promise.all([
     similarPostings(db, posting, now),
-    payBandOf(db, posting, posting.places[0]?.land ?? null, now),
+    payInRegion(db, posting, now),
+    readPayrollLaw(db, now),
   ])
-  return { ...posting, similar, payBand }
+  return { ...posting, similar, payRegion, netPay: netOfPosting(posting, law) }
 }
 
 /** Live figures of the home page: cards of active postings, and their number in each occupation field, largest first. */

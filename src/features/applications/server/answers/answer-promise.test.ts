@@ -216,7 +216,7 @@ test('the public figures come from ten decided cases on, and count what was prom
     .update(application)
     .set({ firstDueAt: sql`answer_due_at`, answerDueAt: sql`answer_due_at + interval '14 days'` })
     .where(and(eq(application.companyId, company.id), sql`answered_at > answer_due_at`))
-  expect(await statistics()).toEqual({ total: 10, answeredPercent: 80, onTimePercent: 60, medianDays: 2 })
+  expect(await statistics()).toEqual({ total: 10, onTime: 6, answeredPercent: 80, onTimePercent: 60, medianDays: 2 })
 })
 
 async function answeredAt(id: string) {

@@ -1,12 +1,14 @@
-import { eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { OCCUPATION_FIELDS } from '~/lib/work/vocabulary'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { REPLY_STATISTICS_DAYS, REPLY_STATISTICS_FROM, type ReplyStatistics } from '../../answer-promise'
 import { replyFigure } from '../figures-table'
 import { application } from '../table'
+import { overdueAt } from './conditions'
 
 const isAnswered = sql`${application.answeredAt} is not null`
 const firstDueAt = sql`coalesce(${application.firstDueAt}, ${application.answerDueAt})`
@@ -39,6 +41,7 @@ function statisticsOf(row: Counted | undefined): ReplyStatistics | null {
   const percent = (part: number) => Math.round((part / row.total) * 100)
   return {
     total: row.total,
+    onTime: row.onTime,
     answeredPercent: percent(row.answered),
     onTimePercent: percent(row.onTime),
     medianDays: row.medianDays ?? 1,
@@ -57,6 +60,17 @@ export async function findReplyStatistics(
     .innerJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
     .where(sql`${eq(companyProfile.id, companyProfileId)} and ${counted(now)}`)
   return statisticsOf(row)
+}
+
+/** How many applications to each of these postings wait beyond the promised day; those without any are missing. */
+export async function overdueAnswers(db: Queryable, ids: readonly string[], now: Date): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: application.jobPostingId, count: count() })
+    .from(application)
+    .where(and(anyOf(application.jobPostingId, ids), overdueAt(now)))
+    .groupBy(application.jobPostingId)
+  return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
 /** Counts how the whole market and each occupation field answer, for all processes. May be repeated. */

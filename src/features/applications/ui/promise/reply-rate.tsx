@@ -30,16 +30,3 @@ export function ReplyRate({ companyProfileId }: { companyProfileId: string }) {
     </Card>
   )
 }
-
-/** The same in one line, on the page of a posting; nothing while there are too few cases. */
-export function ReplyRateLine({ companyProfileId }: { companyProfileId: string }) {
-  const trpc = useTRPC()
-  const { data } = useSuspenseQuery(trpc.application.replyStatistics.queryOptions({ companyProfileId }))
-  if (!data) return null
-  return (
-    <p className="mt-3 text-sm text-muted">
-      {repliesText(data)} ({data.total.toLocaleString('de-DE')} Bewerbungen,{' '}
-      <TextLink to="/antwortquote">180&nbsp;Tage</TextLink>)
-    </p>
-  )
-}

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
@@ -21,6 +21,10 @@ const cardColumns = {
   salaryMaxCents: jobPosting.salaryMaxCents,
   salaryPeriod: jobPosting.salaryPeriod,
   publishedAt: jobPosting.publishedAt,
+  /** Null where people apply elsewhere, and nothing is promised here. */
+  promisedReplyDays: sql<
+    number | null
+  >`case when ${jobPosting.externalUrl} is null then ${jobPosting.promisedReplyDays} end`,
   placeNames,
 }
 

@@ -3,27 +3,24 @@ import type { ReactNode } from 'react'
 import { payText } from '~/features/job-postings/posting-texts'
 import { formatDay } from '~/lib/dates/dates'
 import { ButtonAnchor, ButtonLink } from '~/ui/buttons/button-link'
+import { classNames } from '~/ui/class-names'
 import type { PostingView } from '../../views'
-import { PayBand } from './pay-band'
+import { NetPay } from './net-pay'
 import { useNoteStart } from './record-interest'
 
 /** The reader's own application for the posting. */
 export type SentApplication = { id: string; submittedAt: Date }
 
-/** Pay, the apply button, and what the company promises. */
+/** Pay before and after tax, and the apply button. */
 export function ApplyBox({
   posting,
   sent,
   saveButton,
-  replies,
-  hasButton = true,
   isPreview = false,
 }: {
   posting: PostingView
   sent?: SentApplication | null
   saveButton?: ReactNode
-  replies?: ReactNode
-  hasButton?: boolean
   /** The button is shown without a link. */
   isPreview?: boolean
 }) {
@@ -34,21 +31,19 @@ export function ApplyBox({
       {/* 32 px: two annual salaries fit on one line. */}
       <p className="num font-display text-[2rem] font-[740] leading-tight">{pay ? pay.amount : 'ohne Angabe'}</p>
       {posting.collectiveAgreement && <p className="mt-1 text-xs text-muted">nach {posting.collectiveAgreement}</p>}
-      <PayBand posting={posting} />
-      {hasButton && posting.can.apply && (
-        <div className="no-print mt-5 grid gap-2.5" inert={isPreview}>
+      <NetPay netPay={posting.netPay} />
+      {posting.can.apply && (
+        <div className={classNames('no-print mt-5 grid gap-2.5', !isPreview && '@max-5xl:hidden')} inert={isPreview}>
           <ApplyButton posting={posting} sent={sent} />
           {saveButton}
         </div>
       )}
       {posting.can.apply && !posting.externalUrl && (
-        <ul className="mt-5 grid gap-2 text-sm">
-          <Point>Antwort zugesagt innerhalb von {posting.promisedReplyDays}&nbsp;Tagen</Point>
-          <Point>Ein Anschreiben ist kein Muss</Point>
-          {posting.isAnonymous && <Point>Dein Name bleibt verborgen, bis du eingeladen bist</Point>}
-        </ul>
+        <p className="mt-4 text-xs text-muted">
+          Ohne Konto möglich. Ein Anschreiben ist kein Muss.
+          {posting.isAnonymous && ' Dein Name bleibt verborgen, bis du eingeladen bist.'}
+        </p>
       )}
-      {!posting.externalUrl && replies}
     </div>
   )
 }
@@ -104,14 +99,5 @@ export function ApplyButton({ posting, sent, className }: ApplyButtonProps) {
       <Send aria-hidden="true" />
       Jetzt bewerben
     </ButtonLink>
-  )
-}
-
-function Point({ children }: { children: ReactNode }) {
-  return (
-    <li className="flex gap-2.5">
-      <Check className="size-5 text-success" aria-hidden="true" />
-      <span>{children}</span>
-    </li>
   )
 }

@@ -1,4 +1,3 @@
-import { BriefcaseBusiness, Calendar, Clock, FileText, House, Stamp, Sunrise, Users } from 'lucide-react'
 import { contractText } from '~/features/job-postings/posting-texts'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { employerTypeLabels, shiftLabels, workplaceLabels } from '~/lib/work/vocabulary'
@@ -7,33 +6,29 @@ import type { PostingView } from '../../views'
 
 /** The conditions of a job at a glance. */
 export function PostingFacts({ posting }: { posting: PostingView }) {
-  return <FactList columns={3} facts={factsOf(posting)} className="border-b border-line pb-7" />
+  return (
+    <div className="card p-5 md:p-6">
+      <FactList columns={3} facts={factsOf(posting)} />
+    </div>
+  )
 }
 
 function factsOf(posting: PostingView): Fact[] {
-  const { hoursPerWeek, startDate, collectiveAgreement, openings, employerType, temporaryWorkPermit } = posting
+  const { hoursPerWeek, startDate, collectiveAgreement, openings, employerType, temporaryWorkPermit, shifts } = posting
   const hours = hoursPerWeek === null ? '' : `, ${hoursPerWeek.toLocaleString('de-DE')}\u00a0Stunden`
   return [
-    { term: 'Arbeitszeit', value: `${posting.employmentTypes.join(' oder ') || 'offen'}${hours}`, icon: Clock },
-    ...(posting.shifts.length > 0
-      ? [
-          {
-            term: 'Wann gearbeitet wird',
-            value: posting.shifts.map((shift) => shiftLabels[shift]).join(', '),
-            icon: Sunrise,
-          },
-        ]
+    { term: 'Arbeitszeit', value: `${posting.employmentTypes.join(' oder ') || 'offen'}${hours}` },
+    ...(shifts.length > 0
+      ? [{ term: 'Wann gearbeitet wird', value: shifts.map((shift) => shiftLabels[shift]).join(', ') }]
       : []),
-    { term: 'Beginn', value: startDate === null ? 'nach Absprache' : formatIsoDay(startDate), icon: Calendar },
-    { term: 'Vertrag', value: contractText(posting), icon: FileText },
-    { term: 'Arbeitsplatz', value: workplaceLabels[posting.workplace], icon: House },
-    ...(openings > 1 ? [{ term: 'Offene Stellen', value: String(openings), icon: Users }] : []),
-    ...(collectiveAgreement ? [{ term: 'Tarifvertrag', value: collectiveAgreement, icon: FileText }] : []),
-    ...(employerType === 'direct'
-      ? []
-      : [{ term: 'Beschäftigung', value: employerTypeLabels[employerType], icon: BriefcaseBusiness }]),
+    { term: 'Beginn', value: startDate === null ? 'nach Absprache' : formatIsoDay(startDate) },
+    { term: 'Vertrag', value: contractText(posting) },
+    { term: 'Arbeitsplatz', value: workplaceLabels[posting.workplace] },
+    ...(openings > 1 ? [{ term: 'Offene Stellen', value: String(openings) }] : []),
+    ...(collectiveAgreement ? [{ term: 'Tarifvertrag', value: collectiveAgreement }] : []),
+    ...(employerType === 'direct' ? [] : [{ term: 'Beschäftigung', value: employerTypeLabels[employerType] }]),
     ...(employerType === 'temporary-work' && temporaryWorkPermit
-      ? [{ term: 'Überlassungserlaubnis (§ 1 AÜG)', value: temporaryWorkPermit, icon: Stamp }]
+      ? [{ term: 'Überlassungserlaubnis (§ 1 AÜG)', value: temporaryWorkPermit }]
       : []),
   ]
 }

@@ -1,40 +1,26 @@
 import { ButtonLink } from '~/ui/buttons/button-link'
-import { Note } from '~/ui/note'
 import type { PostingView } from '../../views'
 
-/** Says why applying is not possible: paused, or ended. Nothing while the posting is open. */
+/** Says that a posting has ended; nothing while it is open, and a paused one says so by its signal. */
 export function PostingNotice({ posting }: { posting: PostingView }) {
-  if (posting.gone) {
-    return (
-      <Note
-        tone="warn"
-        title="Diese Stelle ist nicht mehr ausgeschrieben."
-        actions={
-          <ButtonLink
-            to="/search/jobs"
-            search={posting.occupationField ? { berufsfeld: posting.occupationField } : {}}
-            size="sm"
-          >
-            Ähnliche Stellen suchen
-          </ButtonLink>
-        }
-      >
-        Bewerben kannst du dich hier nicht mehr.
-      </Note>
-    )
-  }
-  if (!posting.paused) return null
-  if (posting.pausedForAnswers) {
-    return (
-      <Note tone="info" title="Diese Stelle pausiert: Zuerst kommen die Antworten.">
-        Das Unternehmen beantwortet gerade die Bewerbungen, die schon da sind. Danach kannst du dich hier wieder
-        bewerben.
-      </Note>
-    )
-  }
+  if (!posting.gone) return null
   return (
-    <Note tone="info" title="Diese Stelle ist gerade pausiert.">
-      Das Unternehmen nimmt im Moment keine Bewerbungen an. Schau später noch einmal vorbei.
-    </Note>
+    <div role="note" className="card flex flex-wrap items-center gap-x-6 gap-y-3 p-5">
+      <svg viewBox="0 0 96 44" className="w-24 flex-none" aria-hidden="true" fill="none" strokeWidth="5">
+        <path d="M2 34H68" stroke="var(--color-edge)" />
+        <path d="M74 8V40M88 8V40M68 16H94" stroke="var(--color-error)" strokeLinecap="round" />
+      </svg>
+      <div className="min-w-0 basis-60 grow">
+        <h2 className="text-lg">Diese Stelle ist nicht mehr ausgeschrieben.</h2>
+        <p className="text-sm">Bewerben kannst du dich hier nicht mehr.</p>
+      </div>
+      <ButtonLink
+        to="/search/jobs"
+        search={posting.occupationField ? { berufsfeld: posting.occupationField } : {}}
+        size="sm"
+      >
+        Ähnliche Stellen suchen
+      </ButtonLink>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PostingView } from '../../views'
 import { JobCard } from '../job-card'
 import { ApplyBox, ApplyButton, type SentApplication } from './apply-box'
+import { PayInRegion } from './pay-in-region'
 import { PostingBody } from './posting-body'
 import { PostingCompanyCard } from './posting-company-card'
 import { PostingElsewhere } from './posting-elsewhere'
@@ -17,10 +18,12 @@ type PostingPageProps = {
   /** The save button next to the apply button; passed in by the page, because saving is a later feature. */
   saveButton?: ReactNode
   saveIcon?: ReactNode
-  /** How the company answers; passed in by the page, because applications are a later feature. */
+  /** The promised answer; passed in by the page, because applications are a later feature. */
   replies?: ReactNode
   /** The same for one of the similar postings. */
   saveSimilar?: (similar: { id: string; title: string }) => ReactNode
+  /** How far it is from where the reader lives. */
+  commute?: ReactNode
   /** In the editor: the same page without links. */
   isPreview?: boolean
 }
@@ -37,27 +40,30 @@ export function PostingPage({
   saveIcon,
   replies,
   saveSimilar,
+  commute,
   isPreview = false,
 }: PostingPageProps) {
   return (
     <div className="@container">
-      <PostingHeader posting={posting} now={now} isPreview={isPreview} />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-7 @3xl:py-10 @5xl:grid-cols-[minmax(0,1fr)_21.5rem] @5xl:gap-12">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7">
-          <PostingNotice posting={posting} />
-          <div className="@5xl:hidden">
-            <ApplyBox posting={posting} hasButton={isPreview} isPreview={isPreview} replies={replies} />
+      <PostingHeader posting={posting} now={now} isPreview={isPreview} commute={commute} />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-4 py-5 @5xl:grid-cols-[minmax(0,1fr)_23rem] @5xl:gap-x-7">
+        {/* Phones: pay and the promised answer come before the text. */}
+        <aside aria-label="Gehalt und Antwort" className="grid gap-4 @5xl:sticky @5xl:top-20 @5xl:order-last">
+          <ApplyBox posting={posting} sent={sent} saveButton={saveButton} isPreview={isPreview} />
+          {!posting.externalUrl && replies}
+          <div className="@max-5xl:hidden">
+            <PostingCompanyCard posting={posting} isPreview={isPreview} />
           </div>
+        </aside>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+          <PostingNotice posting={posting} />
+          <PostingFacts posting={posting} />
+          <PayInRegion posting={posting} />
           <div>
-            <PostingFacts posting={posting} />
             <PostingBody posting={posting} isPreview={isPreview} />
             <PostingElsewhere posting={posting} />
           </div>
         </div>
-        <aside aria-label="Bewerben" className="sticky top-24 @max-5xl:hidden">
-          <ApplyBox posting={posting} sent={sent} saveButton={saveButton} isPreview={isPreview} replies={replies} />
-          <PostingCompanyCard posting={posting} isPreview={isPreview} />
-        </aside>
       </div>
       {posting.similar.length > 0 && (
         <section className="no-print border-t border-line bg-surface">

@@ -76,8 +76,9 @@ export function previewPosting(
     pausedForAnswers: false,
     can: { apply: true },
     similar: [],
-    // Usual pay nearby is known only to the server.
     occupationCode: null,
-    payBand: null,
+    // Known only to the server.
+    payRegion: null,
+    netPay: null,
   }
 }

@@ -5,6 +5,7 @@ import { type KnownOccupation, occupationsOf } from '~/features/job-postings/ser
 import { type CardMember, cardMembers } from '~/features/job-postings/server/one-job/cards'
 import { isLead } from '~/features/job-postings/server/one-job/leads'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { wholePlaceOf } from '~/features/places/server/whole-places'
 import { requirementLevelOf } from '~/lib/occupations/kldb/occupation-of-title'
 import { plainText } from '~/lib/rich-text/rich-text'
 import { type EmploymentType, TRAINING_TYPES } from '~/lib/work/vocabulary'
@@ -96,6 +97,7 @@ function documentOf(
         workplace: [posting.workplace],
         employer: [posting.employerType],
         paySteps: facets.gehalt.steps.filter((step) => pay >= step).map(String),
+        place: [...new Set(places.map(wholePlaceOf))],
         company: [nameKey(posting.companyName)],
         benefits: posting.benefits.map(nameKey),
       },

@@ -28,7 +28,7 @@ const labels = FACETS.flatMap((name) => {
   const facet = facets[name]
   if (facet.kind === 'days') return []
   const column = facet.kind === 'least' ? facet.stepsColumn : facet.column
-  if (facet.kind === 'name') return [{ name: column }]
+  if (facet.kind === 'name' || facet.kind === 'place') return [{ name: column }]
   return [{ name: column, sets: facet.kind === 'least' ? facet.steps.length + 1 : facet.values.length * 2 }]
 })
 

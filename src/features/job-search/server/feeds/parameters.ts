@@ -106,7 +106,8 @@ function whole(name: string, description: string, minimum: number, maximum: numb
 function facetParameter(name: Facet): Parameter {
   const facet = facets[name]
   if (facet.kind === 'choice') return several(name, facet.help, facet.values)
-  if (facet.kind === 'name') return { name, description: facet.help, schema: { type: 'string' } }
+  if (facet.kind === 'name' || facet.kind === 'place')
+    return { name, description: facet.help, schema: { type: 'string' } }
   return whole(name, facet.help, facet.from, facet.to)
 }
 

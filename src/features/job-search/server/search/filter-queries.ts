@@ -1,3 +1,4 @@
+import { wholePlaceLabel } from '~/features/places/server/whole-places'
 import { and, label, not, or, type Query, range } from '~/platform/server/search/query'
 import type { Facet as CountedFacet } from '~/platform/server/search/request'
 import { FACETS, type Facet, facets } from '../../facets'
@@ -39,6 +40,8 @@ function chosenQuery(name: Facet, chosen: string[], now: number): Query {
       return label(facet.column, chosen)
     case 'name':
       return label(facet.column, chosen.map(nameKey))
+    case 'place':
+      return label(facet.column, chosen.map(wholePlaceLabel))
     case 'least':
       return range(facet.column, { from: Number(chosen[0]) })
     case 'days':
@@ -60,6 +63,13 @@ function counted(name: Facet, search: JobSearch, now: number): CountedFacet {
       return { by: 'label', column: facet.stepsColumn }
     case 'name':
       return { by: 'label', column: facet.column, limit: MOST_NAMES, also: chosenValues(search, name).map(nameKey) }
+    case 'place':
+      return {
+        by: 'label',
+        column: facet.column,
+        limit: MOST_NAMES,
+        also: chosenValues(search, name).map(wholePlaceLabel),
+      }
     case 'days':
       return {
         by: 'query',

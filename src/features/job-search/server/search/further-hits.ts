@@ -63,7 +63,7 @@ async function farther(beside: Beside, scope: Scope, total: number): Promise<Fur
 }
 
 /** The radius of "weiter weg"; at most the widest that can be chosen. */
-function widerThan(radiusKm: number): number {
+export function widerThan(radiusKm: number): number {
   const least = Math.max(radiusKm * TIMES_RADIUS, LEAST_FARTHER_KM)
   return RADII_KM.find((km) => km >= least) ?? 200
 }

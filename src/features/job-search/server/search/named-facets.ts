@@ -27,6 +27,7 @@ async function namedCounts(
       [...counts].map(async ([key, count]) => ({ value: await spelled(index, facet.letter, key), count })),
     )
   }
+  if (facet.kind === 'place') return [...counts].map(([value, count]) => ({ value, count }))
   const offered: readonly (string | number)[] = facet.kind === 'choice' ? facet.values : facet.steps
   return offered
     .map((value) => ({ value: String(value), count: counts.get(String(value)) ?? 0 }))
