@@ -158,6 +158,8 @@ test.each(['pointer', 'focus', 'touch'] as const)(
 test('going on puts the focus on the new heading, going back the page where it was', async () => {
   const visitor = await Visitor.open(browser, baseUrl)
   const { page } = visitor
+  // Without room beside the list its links lead to the pages.
+  await page.setViewportSize({ width: 900, height: 800 })
   await visitor.goTo('/search/jobs')
   const link = page.locator('main h3 a').nth(7)
   await link.scrollIntoViewIfNeeded()

@@ -1,4 +1,4 @@
-import { choiceParam, numberParam, searchParams, textParam } from '~/lib/search-params'
+import { choiceParam, numberParam, searchParams, textParam, uuidParam } from '~/lib/search-params'
 import { facets } from './facets'
 
 /** Pages on screen; the read API continues with a cursor. */
@@ -46,6 +46,17 @@ export type JobSearch = ReturnType<typeof readJobSearch>
 /** The same as texts and numbers: the form the router keeps in the address. */
 export function readJobSearchAddress(raw: Record<string, unknown>) {
   return searchAddress(readJobSearch(raw))
+}
+
+/** What is open beside the hits: a posting, or the map. No part of the search. */
+export const readSearchView = searchParams({
+  stelle: uuidParam,
+  ansicht: choiceParam(['karte']),
+})
+
+/** The address of the search page. */
+export function readSearchPage(raw: Record<string, unknown>) {
+  return { ...readJobSearchAddress(raw), ...readSearchView(raw) }
 }
 
 type JobSearchAddress = {

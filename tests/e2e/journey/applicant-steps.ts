@@ -17,6 +17,7 @@ export async function findPosting(visitor: Visitor, word: string, place: string,
   await page.getByRole('button', { name: 'Jobs finden' }).click()
   await visitor.isAt('/search/jobs')
   await page.locator(`main a[href="${path}"]`).first().click()
+  await page.locator(`main a[href="${path}"]`).filter({ hasText: 'Eigene Seite' }).click()
   await visitor.isAt(path)
 }
 

@@ -57,6 +57,7 @@ export async function findAndApply(visitor: Visitor, account: Account, path: str
   await page.keyboard.press('Enter')
   await visitor.isAt('/search/jobs')
   await keys.follow(page.locator(`main a[href="${path}"]`).first())
+  await keys.follow(page.locator(`main a[href="${path}"]`).filter({ hasText: 'Eigene Seite' }))
   await visitor.isAt(path)
   await keys.follow(page.getByRole('link', { name: /^Jetzt bewerben/ }).first())
   await visitor.isAt(/^\/app\/applicant\/apply\//)

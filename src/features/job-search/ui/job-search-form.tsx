@@ -13,10 +13,12 @@ type JobSearchFormProps = {
   search: JobSearch
   /** `hero`: one card with labels inside the fields; `bar`: one dark line above the results. */
   look: 'hero' | 'bar'
+  /** Puts the focus into the first field: it was just opened. */
+  hasFocus?: boolean
 }
 
 /** What, where, how far. A plain GET form to `/search/jobs`; with JavaScript the page does not reload. */
-export function JobSearchForm({ search, look }: JobSearchFormProps) {
+export function JobSearchForm({ search, look, hasFocus = false }: JobSearchFormProps) {
   const navigate = useNavigate()
   const isBar = look === 'bar'
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -43,7 +45,7 @@ export function JobSearchForm({ search, look }: JobSearchFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="text-ink max-lg:col-span-2">
-          <SearchWordsField defaultValue={search.was ?? ''} isLabelHidden={isBar} size={size} />
+          <SearchWordsField defaultValue={search.was ?? ''} isLabelHidden={isBar} size={size} hasFocus={hasFocus} />
         </div>
         <div className={isBar ? 'text-ink max-lg:col-span-2' : 'min-w-0'}>
           <PlaceSearchField
@@ -58,7 +60,7 @@ export function JobSearchForm({ search, look }: JobSearchFormProps) {
         <div className={isBar ? undefined : 'max-lg:hidden'}>
           <RadiusSelect defaultValue={search.umkreis ?? SEARCH_RADIUS_KM} isLabelHidden={isBar} size={size} />
         </div>
-        <button type="submit" className={buttonClass({ variant: 'signal', size })}>
+        <button type="submit" className={buttonClass({ variant: isBar ? 'primary' : 'signal', size })}>
           <Search aria-hidden="true" />
           {isBar ? 'Suchen' : 'Jobs finden'}
         </button>
@@ -75,5 +77,5 @@ function keptFields(search: JobSearch): [string, string][] {
 
 const LOOKS = {
   hero: 'search-card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-lg bg-surface p-2 text-ink shadow-float lg:grid-cols-[1.6fr_1.2fr_9rem_auto]',
-  bar: 'wrap grid grid-cols-[minmax(0,1fr)_auto] gap-2 py-4 text-ink lg:grid-cols-[1.5fr_1fr_10rem_auto]',
+  bar: 'grid max-w-5xl grid-cols-[minmax(0,1fr)_auto] gap-2 px-4 py-3 text-ink md:px-8 lg:grid-cols-[1.5fr_1.1fr_9rem_auto] lg:py-0.5',
 } as const

@@ -14,9 +14,9 @@ export function SearchSummary({ search, result }: SearchSummaryProps) {
   const isForWords = words !== '' && !relaxations.some(({ kind }) => kind === 'word')
   return (
     <>
-      <h1 className="text-sm font-semibold text-muted">Jobs finden</h1>
+      <h1 className="sr-only">Jobs finden</h1>
       <div aria-live="polite">
-        <h2 className="text-2xl wrap-anywhere hyphens-auto md:text-3xl">
+        <h2 className="text-xl wrap-anywhere hyphens-auto">
           {countText(result)}
           {isForWords && ` für „${words}“`}
         </h2>

@@ -1,45 +1,42 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { Suspense } from 'react'
-import { FACETS } from '~/features/job-search/facets'
+import { createFileRoute, lazyRouteComponent, redirect, retainSearchParams } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { SHOWS_HITS } from '~/features/job-search/page-tags'
 import {
   feedAddress,
   type JobSearch,
   LAST_SEARCH_PAGE,
   readJobSearch,
-  readJobSearchAddress,
-  type SearchOrder,
+  readSearchPage,
   searchAddress,
-  searchInOrder,
-  searchOrderLabels,
 } from '~/features/job-search/search-params'
-import { AlertLink } from '~/features/job-search/ui/alert-link'
-import { JobSearchForm } from '~/features/job-search/ui/job-search-form'
-import { SearchChips } from '~/features/job-search/ui/search-chips'
+import { SearchBar } from '~/features/job-search/ui/search-bar'
 import { SearchEmpty } from '~/features/job-search/ui/search-empty'
-import { SearchFilterDrawer } from '~/features/job-search/ui/search-filter-drawer'
-import { SearchFilters } from '~/features/job-search/ui/search-filters'
 import { SearchSummary } from '~/features/job-search/ui/search-summary'
+import type { SearchPage } from '~/features/job-search/views'
 import { currentTime } from '~/lib/current-time'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
-import { PlainLink } from '~/ui/buttons/plain-link'
 import { TextAnchor, TextLink } from '~/ui/buttons/text-link'
 import { Pagination } from '~/ui/lists/pagination'
 import { Note } from '~/ui/note'
 import { Main } from '~/ui/shell/main'
+import { Skeleton } from '~/ui/states/skeleton'
 import { orHeldUp } from '../../-or-held-up'
 import { pageTitle } from '../../-page-title'
 import { PendingScreen } from '../../-screens/pending-screen'
+import { useBeside, useIsWide } from './-beside'
+import { FilterStrip, PAGE, SortLinks, ViewLinks } from './-search-controls'
 import { SearchFurther, SearchHits } from './-search-hits'
 
 /** Shows the search's fields: a static import would be in every visitor's first script. */
 const SearchPending = lazyRouteComponent(() => import('~/features/job-search/ui/search-pending'), 'SearchPending')
 
 export const Route = createFileRoute('/_public/search/jobs')({
-  validateSearch: readJobSearchAddress,
-  loaderDeps: ({ search }) => search,
+  validateSearch: readSearchPage,
+  search: { middlewares: [retainSearchParams(['ansicht'])] },
+  // What is beside the list is loaded there.
+  loaderDeps: ({ search: { stelle: _, ...asked } }) => asked,
   loader: async ({ context: { queryClient, trpc }, deps }) => {
     pageCache(30, ['postings', SHOWS_HITS])
     void SearchPending.preload?.()
@@ -50,6 +47,11 @@ export const Route = createFileRoute('/_public/search/jobs')({
     const lastPage = result === undefined ? 0 : lastPageOf(result)
     // An old link beyond the end. The page numbers lead back as well, but only with JavaScript.
     if (result !== undefined && lastPage > 0 && result.page > lastPage) throw redirect(linkToPage(search, lastPage))
+    if (result !== undefined)
+      await Promise.all([
+        queryClient.ensureQueryData(trpc.application.overdueAnswers.queryOptions({ ids: idsOf(result) })),
+        deps.ansicht === 'karte' && queryClient.ensureQueryData(trpc.jobPosting.map.queryOptions(mapped(search))),
+      ])
     return { now: currentTime(), heldUp }
   },
   head: ({ match }) => {
@@ -102,102 +104,116 @@ function PendingJobs() {
 }
 
 function FindJobs() {
-  const search = readJobSearch(Route.useSearch())
+  const asked = Route.useSearch()
+  const search = readJobSearch(asked)
   const { heldUp } = Route.useLoaderData()
   return (
     <>
-      <div className="on-desk bg-desk text-desk-ink">
-        <JobSearchForm look="bar" search={search} />
-      </div>
-      <Main className="wrap py-6 md:py-8">
-        {heldUp === null ? <Found search={search} /> : <Note tone="warn" title={heldUp} isAlert />}
+      <SearchBar search={search} />
+      <Main>
+        {heldUp === null ? <Found search={search} hasMap={asked.ansicht === 'karte'} /> : <HeldUp text={heldUp} />}
       </Main>
     </>
   )
 }
 
-function Found({ search }: { search: JobSearch }) {
-  const { now } = Route.useLoaderData()
-  const trpc = useTRPC()
-  const { data: result } = useSuspenseQuery(trpc.jobPosting.search.queryOptions(search))
-  const { place, facets, filters } = result
-  const chosenPlace = place && !place.isFromWords ? place : null
-  const placeLabel =
-    chosenPlace && (chosenPlace.radiusKm ? `${chosenPlace.name} + ${chosenPlace.radiusKm}\u00a0km` : chosenPlace.name)
-  const resultText = result.total === 1 ? '1 Stelle' : `${result.total.toLocaleString('de-DE')} Stellen`
+function HeldUp({ text }: { text: string }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
-      <aside aria-label="Filter" className="max-lg:hidden">
-        <h2 className="mb-4 text-xl">Filter</h2>
-        <SearchFilters search={search} filters={filters} facets={facets} understood={result.understood} />
-      </aside>
-      <div className="min-w-0">
-        <div className="mb-4 flex flex-wrap items-end gap-x-2 gap-y-3 lg:gap-x-6">
-          <div className="min-w-0 basis-72 grow max-lg:basis-full">
-            <SearchSummary search={search} result={result} />
-          </div>
-          <SearchFilterDrawer
-            activeCount={FACETS.filter((name) => search[name] !== undefined).length}
-            resultText={resultText}
-          >
-            <SearchFilters search={search} filters={filters} facets={facets} understood={result.understood} />
-          </SearchFilterDrawer>
-          <AlertLink search={search} />
-          <SortLinks
-            search={search}
-            current={filters.sortierung ?? 'relevanz'}
-            hasPlace={place !== null && place.radiusKm !== null && !place.isSeveral}
-          />
-        </div>
-        <SearchChips search={search} placeLabel={placeLabel} understood={result.understood} />
-        {result.total === 0 ? (
-          <SearchEmpty search={search} result={result} />
-        ) : (
-          <SearchHits hits={result.hits} now={now} />
-        )}
-        <SearchFurther sections={result.further} now={now} />
-        <Pagination page={result.page} pageCount={lastPageOf(result)} linkTo={(page) => linkToPage(search, page)} />
-        <p className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-2 text-sm">
-          <TextLink to="/so-sortieren-wir">So sortieren wir</TextLink>
-          <TextAnchor href={feedAddress(search, 'atom')} type="application/atom+xml">
-            Diese Suche als Feed
-          </TextAnchor>
-        </p>
-      </div>
+    <div className={`${PAGE} py-6`}>
+      <Note tone="warn" title={text} isAlert />
     </div>
   )
 }
 
-type SortLinksProps = { search: JobSearch; current: SearchOrder; hasPlace: boolean }
+type FoundProps = { search: JobSearch; hasMap: boolean }
 
-/** On phones all four fit on one line. */
-const shortOrderLabels = {
-  relevanz: 'Beste',
-  datum: 'Neueste',
-  entfernung: 'Nächste',
-  gehalt: 'Gehalt',
-} satisfies Record<SearchOrder, string>
-
-/** @param current the order of the shown results, which a relaxed search chooses by itself */
-function SortLinks({ search, current, hasPlace }: SortLinksProps) {
-  const orders: SearchOrder[] = ['relevanz', 'datum', ...(hasPlace ? (['entfernung'] as const) : []), 'gehalt']
+function Found({ search, hasMap }: FoundProps) {
+  const { now } = Route.useLoaderData()
+  const trpc = useTRPC()
+  const { data: result } = useSuspenseQuery(trpc.jobPosting.search.queryOptions(search))
+  const { data: late } = useSuspenseQuery(trpc.application.overdueAnswers.queryOptions({ ids: idsOf(result) }))
+  const beside = useBeside(result.hits[0]?.id ?? result.further[0]?.hits[0]?.id, hasMap)
+  const shown = { now, late, beside }
+  const { current } = beside
   return (
-    <nav aria-label="Sortieren" className="seg max-w-full overflow-x-auto max-md:flex-nowrap">
-      {orders.map((order) => (
-        <PlainLink
-          key={order}
-          to="/search/jobs"
-          search={searchAddress(searchInOrder(search, order, current))}
-          resetScroll={false}
-          current={order === current}
-          className="relative whitespace-nowrap max-md:px-2.5"
-        >
-          <span aria-hidden="true" className="md:hidden">
-            {shortOrderLabels[order]}
-          </span>
-          <span className="max-md:sr-only">{searchOrderLabels[order]}</span>
-        </PlainLink>
-      ))}
-    </nav>
+    <>
+      <FilterStrip search={search} result={result} />
+      <div
+        className={`${PAGE} grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 py-3 lg:grid-cols-[27rem_minmax(0,1fr)] no-script:lg:grid-cols-[minmax(0,1fr)]`}
+      >
+        <div className={hasMap ? 'min-w-0 max-lg:order-last' : 'min-w-0'}>
+          <div className="mb-2.5 flex items-start gap-3">
+            <div className="min-w-0 flex-1">
+              <SearchSummary search={search} result={result} />
+            </div>
+            <ViewLinks search={search} hasMap={hasMap} />
+          </div>
+          <div className="mb-2.5">
+            <SortLinks
+              search={search}
+              current={result.filters.sortierung ?? 'relevanz'}
+              hasPlace={result.place !== null && result.place.radiusKm !== null && !result.place.isSeveral}
+            />
+          </div>
+          {result.total === 0 ? (
+            <SearchEmpty search={search} result={result} />
+          ) : (
+            <SearchHits hits={result.hits} {...shown} />
+          )}
+          <SearchFurther sections={result.further} {...shown} />
+          <Pagination page={result.page} pageCount={lastPageOf(result)} linkTo={(page) => linkToPage(search, page)} />
+          <p className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-2 text-sm">
+            <TextLink to="/so-sortieren-wir">So sortieren wir</TextLink>
+            <TextAnchor href={feedAddress(search, 'atom')} type="application/atom+xml">
+              Diese Suche als Feed
+            </TextAnchor>
+          </p>
+        </div>
+        {hasMap ? (
+          <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
+            <MapBeside search={search} />
+          </Suspense>
+        ) : (
+          <div className="beside sticky top-16 max-h-[calc(100dvh-5rem)] overflow-y-auto max-lg:hidden no-script:hidden">
+            {current !== undefined && (
+              <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+                <PostingBeside
+                  id={current}
+                  now={now}
+                  distanceKm={hitsOf(result).find(({ id }) => id === current)?.distanceKm ?? null}
+                  isChosen={beside.isChosen}
+                  onLeave={() => document.querySelector<HTMLElement>(`a[data-posting="${current}"]`)?.focus()}
+                />
+              </Suspense>
+            )}
+          </div>
+        )}
+      </div>
+    </>
   )
+}
+
+/** Its own file: only wide screens need it, and only who asks for it the map. */
+const PostingBeside = lazy(() => import('./-posting-beside').then((file) => ({ default: file.PostingBeside })))
+const HitMap = lazy(() => import('~/features/job-search/ui/map/hit-map').then((file) => ({ default: file.HitMap })))
+
+function MapBeside({ search }: { search: JobSearch }) {
+  const trpc = useTRPC()
+  const isWide = useIsWide()
+  const { data: map } = useSuspenseQuery(trpc.jobPosting.map.queryOptions(mapped(search)))
+  // Another place is another map.
+  return <HitMap key={`${search.wo} ${search.umkreis}`} search={search} map={map} isWide={isWide} />
+}
+
+/** The map is the same on every page and in every order. */
+function mapped(search: JobSearch): JobSearch {
+  return { ...search, page: undefined, sortierung: undefined }
+}
+
+function hitsOf({ hits, further }: SearchPage) {
+  return [...hits, ...further.flatMap((section) => section.hits)]
+}
+
+function idsOf(result: SearchPage): string[] {
+  return hitsOf(result).map(({ id }) => id)
 }

@@ -53,7 +53,7 @@ export function PublicFrame({
         data-shell
         className="sticky top-0 z-40 order-first border-b border-line bg-surface"
       >
-        <div className="wrap flex h-16 items-center gap-3 xl:gap-6">
+        <div className="wrap flex h-14 items-center gap-3 xl:gap-6">
           <PlainLink {...home} className="flex" aria-label="Stellwerk, zur Startseite">
             <Brand />
           </PlainLink>

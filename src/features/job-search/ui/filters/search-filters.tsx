@@ -1,12 +1,12 @@
 import { PlainLink } from '~/ui/buttons/plain-link'
 import { Disclosure } from '~/ui/text/disclosure'
-import { facets as described, FACETS, type Facet } from '../facets'
-import { chosenValues, filterLabel, withoutReadValue, withValue } from '../filter-texts'
-import { type JobSearch, searchAddress } from '../search-params'
-import type { FacetCount, Understood } from '../search-result'
-import type { SearchFacets } from '../views'
+import { facets as described, FACETS, type Facet } from '../../facets'
+import { chosenValues, filterLabel, withoutReadValue, withValue } from '../../filter-texts'
+import { type JobSearch, searchAddress } from '../../search-params'
+import type { FacetCount, Understood } from '../../search-result'
+import type { SearchFacets } from '../../views'
 
-type SearchFiltersProps = {
+export type SearchFiltersProps = {
   search: JobSearch
   /** The filters that apply, including those read from the words. */
   filters: JobSearch
@@ -33,7 +33,8 @@ export function SearchFilters({ search, filters, facets, understood }: SearchFil
 
 type Choice = { value: string; label: string; count: number; isOn: boolean; search: JobSearch }
 
-function choicesOf(name: Facet, { search, filters, facets, understood }: SearchFiltersProps): Choice[] {
+/** The values of a filter with the search that each leads to. */
+export function choicesOf(name: Facet, { search, filters, facets, understood }: SearchFiltersProps): Choice[] {
   const counts: FacetCount[] = facets[name]
   const chosen = chosenValues(filters, name)
   const isOn = (value: string) => chosen.includes(value)

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { buttonClass } from '~/ui/buttons/button-class'
 import { PlainLink } from '~/ui/buttons/plain-link'
-import { FACETS, type Facet } from '../facets'
-import { chosenValues, filterLabel, withoutWords, withValue } from '../filter-texts'
-import { type JobSearch, searchAddress } from '../search-params'
-import type { Understood } from '../search-result'
+import { FACETS, type Facet } from '../../facets'
+import { chosenValues, filterLabel, withoutWords, withValue } from '../../filter-texts'
+import { type JobSearch, searchAddress } from '../../search-params'
+import type { Understood } from '../../search-result'
 
 type SearchChipsProps = {
   search: JobSearch
@@ -33,14 +33,14 @@ export function SearchChips({ search, placeLabel, understood }: SearchChipsProps
   ]
   if (chips.length === 0) return null
   return (
-    <ul aria-label="Aktive Filter" className="mb-5 flex flex-wrap items-center gap-2">
+    <ul aria-label="Aktive Filter" className="flex items-center gap-2">
       {chips.map((chip) => (
         <li key={chip.key}>
           <PlainLink
             to="/search/jobs"
             search={searchAddress({ ...chip.search, page: undefined })}
             resetScroll={false}
-            className="chip chip-filter pr-2.5"
+            className="chip chip-filter pr-2.5 whitespace-nowrap"
           >
             {chip.label}
             <X className="size-4" aria-hidden="true" />
@@ -52,7 +52,7 @@ export function SearchChips({ search, placeLabel, understood }: SearchChipsProps
         <PlainLink
           to="/search/jobs"
           search={{ was: withoutWords(search, understood) }}
-          className={buttonClass({ variant: 'ghost', size: 'sm' })}
+          className={`${buttonClass({ variant: 'ghost', size: 'sm' })} whitespace-nowrap`}
         >
           Alle zurücksetzen
         </PlainLink>

@@ -6,14 +6,14 @@ import { Drawer } from '~/ui/dialog/drawer'
 
 type SearchFilterDrawerProps = { activeCount: number; resultText: string; children: ReactNode }
 
-/** The filters on narrow screens: a panel from below, and without JavaScript a disclosure. */
+/** All filters: a panel at the side, on phones from below, and without JavaScript a disclosure. */
 export function SearchFilterDrawer({ activeCount, resultText, children }: SearchFilterDrawerProps) {
   const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
   const label = activeCount > 0 ? `Filter (${activeCount})` : 'Filter'
   if (!isHydrated) {
     return (
-      <details className="card px-4 open:w-full lg:hidden">
+      <details className="card px-4 open:w-full">
         <summary className="flex min-h-9 items-center gap-2 text-sm font-semibold">
           <SlidersHorizontal className="size-4" aria-hidden="true" />
           {label}
@@ -23,7 +23,7 @@ export function SearchFilterDrawer({ activeCount, resultText, children }: Search
     )
   }
   return (
-    <div className="lg:hidden">
+    <div className="flex-none">
       <Button variant="outline" size="sm" onClick={() => setOpen(true)} aria-haspopup="dialog">
         <SlidersHorizontal aria-hidden="true" />
         {label}

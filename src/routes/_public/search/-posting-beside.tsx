@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ExternalLink } from 'lucide-react'
+import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
+import { AnswerSignal } from '~/features/applications/ui/promise/answer-signal'
+import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
+import { distanceText, payText, placeText, publicationText } from '~/features/job-postings/posting-texts'
+import { ApplyButton } from '~/features/job-postings/ui/page/apply-box'
+import { NetPay } from '~/features/job-postings/ui/page/net-pay'
+import { PayInRegion } from '~/features/job-postings/ui/page/pay-in-region'
+import { PostingBody } from '~/features/job-postings/ui/page/posting-body'
+import { PostingFacts } from '~/features/job-postings/ui/page/posting-facts'
+import { PostingNotice } from '~/features/job-postings/ui/page/posting-notice'
+import { RecordInterest } from '~/features/job-postings/ui/page/record-interest'
+import { useTRPC } from '~/platform/client/trpc'
+import { BESIDE_HEADING } from './-beside'
+
+type PostingBesideProps = { id: string; now: Date; distanceKm: number | null; isChosen: boolean; onLeave: () => void }
+
+/** A posting beside the hits: what its own page says, in less room. Escape leads back to the list. */
+export function PostingBeside({ id, now, distanceKm, isChosen, onLeave }: PostingBesideProps) {
+  const trpc = useTRPC()
+  const { data: posting } = useSuspenseQuery(trpc.jobPosting.byId.queryOptions({ id }))
+  const place = placeText(
+    posting.places.map(({ name }) => name),
+    posting.workplace,
+  )
+  const distance = distanceText(distanceKm)
+  const pay = payText(posting)
+  return (
+    <article
+      aria-labelledby={BESIDE_HEADING}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onLeave()
+      }}
+    >
+      {isChosen && <RecordInterest key={id} id={id} kind="view" />}
+      <header className="card p-6">
+        <div className="flex flex-wrap items-start gap-4">
+          <CompanyMark name={posting.companyName} logoFileId={posting.companyLogoFileId} size="xl" />
+          <div className="ml-auto flex flex-wrap items-center gap-2">
+            <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: id }} className="btn btn-ghost">
+              <ExternalLink aria-hidden="true" />
+              Eigene Seite
+            </Link>
+            <SaveJobButton jobPostingId={id} title={posting.title} />
+            {posting.can.apply && <ApplyButton posting={posting} />}
+          </div>
+        </div>
+        <h2 id={BESIDE_HEADING} tabIndex={-1} className="mt-4 text-2xl wrap-anywhere hyphens-auto outline-offset-4">
+          {posting.title}
+        </h2>
+        <p className="mt-1 text-sm text-muted">
+          {posting.companyName}, {place}
+          {distance && `, ${distance} Luftlinie`} · {publicationText(posting.publishedAt, now).age} eingestellt
+        </p>
+        <p className="mt-4 text-xs text-muted">{pay ? `Gehalt, brutto ${pay.period}` : 'Gehalt'}</p>
+        <p className="num text-xl font-semibold">{pay ? pay.amount : 'ohne Angabe'}</p>
+        <NetPay netPay={posting.netPay} />
+      </header>
+      <PostingNotice posting={posting} />
+      {!posting.gone && !posting.externalUrl && <AnswerSignal posting={posting} now={now} />}
+      <PostingFacts posting={posting} />
+      <div className="card px-6 pb-6">
+        <PostingBody posting={posting} isPreview />
+      </div>
+      <PayInRegion posting={posting} />
+    </article>
+  )
+}

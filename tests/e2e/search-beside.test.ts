@@ -1,0 +1,178 @@
+import axe from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { Visitor } from './visitor.ts'
+
+const baseUrl = inject('baseUrl')
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const beside = (page: Page) => page.locator('#neben-der-liste')
+const cards = (page: Page) => page.locator('main a[data-posting]')
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-posting'))
+
+test('on a wide screen the chosen job is beside the list, in the address, and no step back', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await visitor.goTo('/berufsfelder')
+  await visitor.goTo('/search/jobs?was=Koch')
+  const title = async (nth: number) => (await cards(page).nth(nth).textContent()) ?? ''
+  await expect.poll(() => beside(page).textContent()).toBe(await title(0))
+  await cards(page).nth(2).click()
+  await expect.poll(() => beside(page).textContent()).toBe(await title(2))
+  const chosen = await cards(page).nth(2).getAttribute('data-posting')
+  expect(new URL(page.url()).searchParams.get('stelle')).toBe(chosen)
+  await cards(page).nth(1).click()
+  await expect.poll(() => beside(page).textContent()).toBe(await title(1))
+
+  const findings = await violations(page)
+  expect(findings).toEqual([])
+  await page.getByRole('link', { name: 'Eigene Seite' }).click()
+  await visitor.isAt(/^\/job-posting\//)
+  await page.goBack()
+  await expect.poll(() => beside(page).textContent()).toBe(await title(1))
+  await page.goBack()
+  await visitor.isAt('/berufsfelder')
+  await visitor.leave()
+})
+
+test('arrows and J and K go through the list, Enter into the job, Escape back', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await visitor.goTo('/search/jobs?was=Koch')
+  const ids = await cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('data-posting')))
+  await cards(page).first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('j')
+  await expect.poll(() => focused(page)).toBe(ids[2])
+  await page.keyboard.press('k')
+  await expect.poll(() => focused(page)).toBe(ids[1])
+  await page.waitForURL((url) => url.searchParams.get('stelle') === ids[1])
+  await expect.poll(() => cards(page).nth(1).getAttribute('aria-current')).toBe('true')
+  await expect
+    .poll(async () => (await beside(page).textContent()) === (await cards(page).nth(1).textContent()))
+    .toBe(true)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('neben-der-liste')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focused(page)).toBe(ids[1])
+  await visitor.leave()
+})
+
+test('on a phone the search is one line, and the first card is within the first 55 % of the screen', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of [
+    '/search/jobs?was=Mechaniker&wo=Bielefeld',
+    '/search/jobs?was=Koch&arbeitszeit=Vollzeit',
+    '/search/jobs',
+  ]) {
+    await visitor.goTo(path)
+    const top = (await page.locator('main article').first().boundingBox())?.y ?? Number.POSITIVE_INFINITY
+    expect(top, path).toBeLessThan(844 * 0.55)
+  }
+  expect(await page.getByRole('combobox', { name: 'Was?' }).filter({ visible: true }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Suche ändern' }).click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('was')
+  await page.keyboard.type('Koch')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/was=Koch/)
+  const link = cards(page).first()
+  const path = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await visitor.isAt(path)
+  await visitor.leave()
+})
+
+test('the map is used by keys alone: from place to place, larger and smaller, and a place is chosen', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await visitor.goTo('/search/jobs?wo=Bielefeld&umkreis=50&ansicht=karte')
+  const map = page.getByRole('group', { name: /^Treffer nach Ort/ })
+  const discs = map.getByRole('link')
+  await discs.first().waitFor()
+  expect(await map.locator('a[tabindex="0"]').count()).toBe(1)
+  expect(await violations(page)).toEqual([])
+
+  await map.locator('a[tabindex="0"]').focus()
+  const first = await page.evaluate(() => document.activeElement?.getAttribute('data-place'))
+  await page.keyboard.press('End')
+  const last = await page.evaluate(() => document.activeElement?.getAttribute('data-place'))
+  expect(last).not.toBe(first)
+  await page.keyboard.press('Home')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-place'))).toBe(first)
+  const size = async () => Number((await map.getAttribute('viewBox'))?.split(' ')[2])
+  const before = await size()
+  await page.keyboard.press('+')
+  await expect.poll(size).toBeLessThan(before)
+  await page.keyboard.press('-')
+  await expect.poll(size).toBeCloseTo(before)
+  await page.getByRole('button', { name: 'Ganz Deutschland' }).click()
+  await expect.poll(size).toBeGreaterThan(before)
+
+  await map.locator('a[tabindex="0"]').focus()
+  const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  const count = Number(name?.match(/(\d+)\sStelle/)?.[1])
+  await page.keyboard.press('Enter')
+  await page.waitForURL(
+    (url) => url.searchParams.get('arbeitsort') === first && url.searchParams.get('ansicht') === 'karte',
+  )
+  await page.getByRole('heading', { level: 2, name: new RegExp(`^${count} Stelle`) }).waitFor()
+  await page.getByRole('navigation', { name: 'Ansicht' }).getByRole('link', { name: 'Liste' }).click()
+  await page.waitForURL((url) => !url.searchParams.has('ansicht'))
+  await visitor.leave()
+})
+
+test('without JavaScript the map lists its places, and the job page computes the way', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseUrl}/search/jobs?was=Koch&ansicht=karte`)
+  const place = page.getByRole('navigation', { name: 'Orte mit Stellen' }).getByRole('link').first()
+  const count = Number((await place.textContent())?.match(/\d+$/)?.[0])
+  await place.click()
+  await page.waitForURL(/arbeitsort=/)
+  await page.getByRole('heading', { level: 2, name: new RegExp(`^${count} Stelle`) }).waitFor()
+  await page.goto(`${baseUrl}/search/jobs?was=Koch`)
+  await page.locator('main article a').first().click()
+  await page.waitForURL(/job-posting/)
+  await page.getByText('Wie weit ist es für dich?').click()
+  await page.getByLabel('Dein Ort oder deine Postleitzahl').fill('Flensburg')
+  await page.getByRole('button', { name: 'Berechnen' }).click()
+  await page.waitForURL(/von=Flensburg/)
+  await page
+    .getByText(/km Luftlinie von Flensburg|Homeoffice|keinen festen Ort/)
+    .first()
+    .waitFor()
+  await context.close()
+})
+
+test('a posting says what is left in each tax class, by a rule that it shows', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await visitor.goTo('/search/jobs?was=Mechaniker&gehalt=3000')
+  const path = (await cards(page).first().getAttribute('href')) ?? ''
+  await visitor.goTo(path)
+  const net = page.getByText(/^etwa /)
+  const first = await net.textContent()
+  await page.getByRole('combobox', { name: 'Steuerklasse' }).selectOption('III')
+  await expect.poll(() => net.textContent()).not.toBe(first)
+  await page.getByText('So rechnen wir').click()
+  await page.getByText(/nach §\s32a und §\s39b EStG/).waitFor()
+  await page.getByRole('heading', { name: /^(?:Grün|Gelb): Antwort bis/ }).waitFor()
+  await visitor.leave()
+})
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+      .then((result) => result.violations.map(({ id, nodes }) => id + ': ' + nodes.map((node) => node.html).join(' | ')))`,
+  )
+}
