@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { ContactAnswer } from '~/features/resumes/ui/contact/contact-requests'
+import { AskedPosting, ContactAnswer } from '~/features/resumes/ui/contact/contact-requests'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
@@ -46,6 +46,7 @@ function ContactRequestPage() {
               {request.companyName ?? 'Ein Unternehmen'} möchte dich kennenlernen
             </h2>
             <p className="mt-3 whitespace-pre-line wrap-anywhere">{request.message}</p>
+            {request.posting && <AskedPosting posting={request.posting} mayApply={request.isSelf} />}
             {request.state === 'pending' && (
               <ContactAnswer isPending={answer.isPending} onAnswer={(accepts) => answer.mutate({ token, accepts })} />
             )}

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { Download, Flag, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { ContactTemplates } from '~/features/applications/ui/templates/contact-templates'
 import { WriteToApplicant } from '~/features/conversations/ui/write-message'
 import { mayOpenResume } from '~/features/resumes/routing'
 import { readResumeView } from '~/features/resumes/search-params'
@@ -140,7 +141,13 @@ function ResumeView({ reason, onReason }: { reason: string | undefined; onReason
             Name, Kontakt, Anhänge und Arbeitgeber sind verborgen, bis die Person zustimmt.
           </Note>
         )}
-        {page.contact && <ContactBox applicantProfileId={applicantProfileId} contact={page.contact} />}
+        {page.contact && (
+          <ContactBox
+            applicantProfileId={applicantProfileId}
+            contact={page.contact}
+            templates={(chosen) => <ContactTemplates {...chosen} />}
+          />
+        )}
         {page.contact?.latest?.state === 'accepted' && (
           <Card as="section" padding="lg" className="no-print">
             <WriteToApplicant applicantProfileId={applicantProfileId} />

@@ -42,6 +42,10 @@ export const resumeError = errorReasons({
     code: 'conflict',
     message: 'Die Person hat abgelehnt. Nach drei Monaten können Sie noch einmal fragen.',
   },
+  postingNotOpen: {
+    code: 'conflict',
+    message: 'Diese Stelle ist nicht mehr online. Bitte wählen Sie eine andere oder keine.',
+  },
   tooManyRequests: { code: 'too-many', message: 'Mehr als 30 Kontaktanfragen am Tag sind nicht möglich.' },
   requestNotFound: { code: 'not-found', message: 'Diese Kontaktanfrage gibt es nicht oder nicht mehr.' },
   requestAnswered: { code: 'conflict', message: 'Diese Kontaktanfrage ist schon beantwortet.' },

@@ -177,6 +177,8 @@ export const contactRequestSchema = z.object({
     .trim()
     .min(20, 'Bitte schreiben Sie mindestens einen Satz, worum es geht.')
     .max(2000, 'Der Text ist zu lang. Erlaubt sind 2000 Zeichen.'),
+  /** One of the company's open postings, so that the person knows what it is about. */
+  jobPostingId: z.uuid().nullable().default(null),
 })
 export const unverifiedTokenSchema = z.string().regex(/^[\w-]{40,60}$/)
 

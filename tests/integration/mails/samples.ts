@@ -247,7 +247,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   requestAnsweredMail: [privacy.requestAnsweredMail, 'a@test.example', { id, answer: WORDS }],
   requestExtendedMail: [privacy.requestExtendedMail, 'a@test.example', { id, reason: WORDS, dueAt: on }],
   accountDeletedMail: [privacy.accountDeletedMail, 'a@test.example', 'person'],
-  contactRequestMail: [contacts.contactRequestMail, to, { companyName: WORDS, message: WORDS, url: URL, id }],
+  contactRequestMail: [
+    contacts.contactRequestMail,
+    to,
+    { companyName: WORDS, message: WORDS, url: URL, id, posting: { ...pay, id, title: WORDS } },
+  ],
   contactAnswerMail: [contacts.contactAnswerMail, to, { name: WORDS, url: URL, id }],
   newResumesMail: [
     digests.newResumesMail,

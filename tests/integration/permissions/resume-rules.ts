@@ -56,6 +56,7 @@ export const RESUME_RULES: Record<string, Rule> = {
   'resume.searchOfLink': { allow: [], input: () => ({ token: 'x'.repeat(32) }) },
   'resume.stopSearchMails': { allow: [], input: () => ({ token: 'x'.repeat(32) }) },
   'resume.removeSearch': { allow: COMPANIES, input: () => ({ id: uuidv7() }) },
+  'contactRequest.openPostings': { allow: COMPANIES },
   'contactRequest.list': { allow: APPLICANTS },
   'contactRequest.byToken': { allow: ROLES, input: (world) => ({ token: world.contact.token }) },
   'contactRequest.answerByToken': {

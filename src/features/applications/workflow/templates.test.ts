@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { fillTemplate, unknownVariables } from '~/features/job-postings/letters/placeholders'
+import {
+  fillTemplate,
+  PERSONAL_VARIABLES,
+  unknownVariables,
+  usesVariable,
+} from '~/features/job-postings/letters/placeholders'
 import { awaitsTemplate, SYSTEM_TEMPLATES, TEMPLATE_KINDS } from './templates'
 import { saveTemplateSchema } from './workflow-schema'
 
@@ -13,10 +18,11 @@ const values = {
   beworben_am: '20.11.2026',
 }
 
-test('every system template is filled completely and has one of its kind', () => {
-  for (const { body } of SYSTEM_TEMPLATES) {
+test('every system template is filled completely and has one of its kind; only who has applied is named', () => {
+  for (const { kind, body } of SYSTEM_TEMPLATES) {
     const text = fillTemplate(body, values)
-    expect(text).toContain('Miriam Yıldız')
+    if (kind === 'contact') expect(usesVariable(body, PERSONAL_VARIABLES)).toBe(false)
+    else expect(text).toContain('Miriam Yıldız')
     expect(text).not.toMatch(/[{}]/)
   }
   expect(new Set(SYSTEM_TEMPLATES.map(({ kind }) => kind)).size).toBe(TEMPLATE_KINDS.length)
@@ -45,4 +51,7 @@ test('an unknown placeholder cannot be saved', () => {
     '{anrede}',
   )
   expect(saveTemplateSchema.safeParse({ ...input, body: 'Guten Tag {name}' }).success).toBe(true)
+  const asking = { ...input, kind: 'contact' }
+  expect(saveTemplateSchema.safeParse({ ...asking, body: 'Guten Tag {name}' }).success).toBe(false)
+  expect(saveTemplateSchema.safeParse({ ...asking, body: 'Zur Stelle {stelle}' }).success).toBe(true)
 })

@@ -1,11 +1,12 @@
 import { CLOSING_LETTER } from '~/features/job-postings/letters/closing-letter'
 
-export const TEMPLATE_KINDS = ['rejection', 'invitation', 'message', 'closing'] as const
+export const TEMPLATE_KINDS = ['rejection', 'invitation', 'message', 'contact', 'closing'] as const
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
 export const templateKindLabels = {
   rejection: 'Absage',
   invitation: 'Einladung zum Gespräch',
   message: 'Nachricht',
+  contact: 'Kontaktanfrage',
   closing: 'Abschlussbrief',
 } satisfies Record<TemplateKind, string>
 
@@ -56,6 +57,18 @@ export const SYSTEM_TEMPLATES: readonly Template[] = [
     kind: 'invitation',
     title: 'Zweites Gespräch',
     body: 'Guten Tag {name},\n\nnach unserem ersten Gespräch möchten wir Sie gern noch einmal sehen und Ihnen das Team zeigen, in dem Sie als „{stelle}“ arbeiten würden. Bitte wählen Sie einen der folgenden Termine.\n\nFreundliche Grüße\n{absender}\n{unternehmen}',
+  },
+  {
+    id: 'system-kontakt-stelle',
+    kind: 'contact',
+    title: 'Zu einer Stelle',
+    body: 'Guten Tag,\n\nIhr Lebenslauf passt zu unserer Stelle „{stelle}“. Wir würden Sie gern kennenlernen und Ihnen zeigen, wie wir arbeiten.\n\nMögen Sie mit uns sprechen? Dann stimmen Sie der Anfrage zu, oder bewerben Sie sich gleich. Wir melden uns danach bei Ihnen.\n\nFreundliche Grüße\n{absender}\n{unternehmen}',
+  },
+  {
+    id: 'system-kontakt-kennenlernen',
+    kind: 'contact',
+    title: 'Zum Kennenlernen',
+    body: 'Guten Tag,\n\nMenschen mit Ihrer Erfahrung suchen wir öfter. Wir haben gerade nichts Bestimmtes im Sinn und würden Sie trotzdem gern kennenlernen.\n\nWenn Sie mögen, stimmen Sie der Anfrage zu. Wir melden uns dann und erzählen, was wir machen.\n\nFreundliche Grüße\n{absender}\n{unternehmen}',
   },
   {
     id: 'system-eingang',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { unknownVariables } from '~/features/job-postings/letters/placeholders'
+import { PERSONAL_VARIABLES, unknownVariables, usesVariable } from '~/features/job-postings/letters/placeholders'
 import { printableLine } from '~/lib/text/printable-text'
 import { APPLICATION_STATUSES } from '../lifecycle'
 import { INTERVIEW_DURATIONS, INTERVIEW_MODES, MAX_PROPOSED_TIMES } from './interview'
@@ -49,13 +49,19 @@ const body = z
   })
 
 /** `version` is null for a new one; the form makes the id. */
-export const saveTemplateSchema = z.object({
-  id: z.uuid(),
-  version: z.number().int().min(1).nullable(),
-  kind: z.enum(TEMPLATE_KINDS),
-  title: z.string().trim().min(1).max(80),
-  body,
-})
+export const saveTemplateSchema = z
+  .object({
+    id: z.uuid(),
+    version: z.number().int().min(1).nullable(),
+    kind: z.enum(TEMPLATE_KINDS),
+    title: z.string().trim().min(1).max(80),
+    body,
+  })
+  .refine(({ kind, body: text }) => kind !== 'contact' || !usesVariable(text, PERSONAL_VARIABLES), {
+    path: ['body'],
+    error:
+      'In einer Kontaktanfrage kennen Sie die Person noch nicht. Bitte lassen Sie {name}, {vorname}, {nachname} und {beworben_am} weg.',
+  })
 export type SaveTemplateInput = z.infer<typeof saveTemplateSchema>
 
 const rejectionText = z

@@ -33,6 +33,14 @@ export function unknownVariables(body: string): string[] {
   return [...new Set(names.filter(({ name }) => !isVariable(name)).map(({ whole }) => whole))]
 }
 
+/** What is known only of somebody who has applied. */
+export const PERSONAL_VARIABLES: readonly TemplateVariable[] = ['vorname', 'nachname', 'name', 'beworben_am']
+
+/** Whether a text has one of these placeholders. */
+export function usesVariable(body: string, names: readonly TemplateVariable[]): boolean {
+  return [...body.matchAll(PLACEHOLDER)].some(([, name = '']) => names.some((each) => each === name.toLowerCase()))
+}
+
 function isVariable(name: string): name is TemplateVariable {
   return Object.hasOwn(TEMPLATE_VARIABLES, name)
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { company } from '~/features/companies/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 import { CONTACT_REQUEST_STATES } from '../vocabulary'
 
@@ -18,6 +19,8 @@ export const contactRequest = pgTable(
       .references(() => company.id, { onDelete: 'cascade' }),
     requestedByUserId: uuid().notNull(),
     message: text().notNull(),
+    /** The posting it is about, if the company named one. */
+    jobPostingId: uuid().references(() => jobPosting.id, { onDelete: 'set null' }),
     state: text({ enum: CONTACT_REQUEST_STATES }).notNull().default('pending'),
     decidedAt: moment(),
     /** SHA-256 of the token in the mail, for answering without signing in. */
@@ -27,6 +30,7 @@ export const contactRequest = pgTable(
   (t) => [
     uniqueIndex('contact_request_pending_idx').on(t.applicantProfileId, t.companyId).where(sql`state = 'pending'`),
     index('contact_request_applicant_idx').on(t.applicantProfileId, t.createdAt.desc().nullsFirst()),
+    index('contact_request_posting_idx').on(t.jobPostingId),
     index('contact_request_company_idx').on(t.companyId, t.createdAt.desc().nullsFirst()),
   ],
 )

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MessageCheck } from '~/features/ad-check/ui/message-check'
 import type { TemplateKind } from '~/features/applications/workflow/templates'
 import { saveTemplateSchema } from '~/features/applications/workflow/workflow-schema'
-import { fillTemplate, TEMPLATE_VARIABLES } from '~/features/job-postings/letters/placeholders'
+import { fillTemplate, PERSONAL_VARIABLES, TEMPLATE_VARIABLES } from '~/features/job-postings/letters/placeholders'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -14,7 +14,13 @@ import { TemplatePreview } from './template-preview'
 
 export type TemplateDraft = { id: string; version: number | null; kind: TemplateKind; title: string; body: string }
 
-const formSchema = saveTemplateSchema.pick({ title: true, body: true })
+const formSchema = saveTemplateSchema
+
+/** The placeholders of a kind: whoever is asked for contact has not applied. */
+function variablesOf(kind: TemplateKind) {
+  const all = Object.entries(TEMPLATE_VARIABLES)
+  return kind === 'contact' ? all.filter(([name]) => !PERSONAL_VARIABLES.some((each) => each === name)) : all
+}
 
 const SAMPLE = {
   vorname: 'Miriam',
@@ -37,9 +43,9 @@ export function TemplateDialog({ draft, onClose }: { draft: TemplateDraft; onClo
   )
   const form = useAppForm({
     schema: formSchema,
-    defaultValues: { title: draft.title, body: draft.body },
+    defaultValues: draft,
     onSubmit: async (input) => {
-      await save.mutateAsync({ ...input, id: draft.id, version: draft.version, kind: draft.kind })
+      await save.mutateAsync(input)
       toast.show({ severity: 'success', title: 'Vorlage gespeichert', life: 5000 })
       onClose()
     },
@@ -62,7 +68,7 @@ export function TemplateDialog({ draft, onClose }: { draft: TemplateDraft; onClo
         <section aria-label="Platzhalter" className="grid gap-2 text-sm">
           <p className="font-semibold">Platzhalter</p>
           <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
-            {Object.entries(TEMPLATE_VARIABLES).map(([name, meaning]) => (
+            {variablesOf(draft.kind).map(([name, meaning]) => (
               <div key={name} className="flex flex-wrap gap-x-2">
                 <dt className="font-mono text-accent">{`{${name}}`}</dt>
                 <dd className="text-muted">{meaning}</dd>

@@ -28,7 +28,12 @@ export function TemplateEditor() {
             <Button
               variant="outline"
               size="sm"
-              onClick={() => setDraft({ id: uuidv7(), version: null, kind, title: '', body: 'Guten Tag {name},\n\n' })}
+              onClick={() =>
+                setDraft({
+                  ...{ id: uuidv7(), version: null, kind, title: '' },
+                  body: kind === 'contact' ? 'Guten Tag,\n\n' : 'Guten Tag {name},\n\n',
+                })
+              }
             >
               <Plus aria-hidden="true" />
               Neue Vorlage

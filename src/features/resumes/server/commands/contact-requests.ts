@@ -5,6 +5,7 @@ import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { company, companyProfile } from '~/features/companies/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Transaction } from '~/platform/server/database/db'
@@ -12,6 +13,7 @@ import { resumeError } from '../../errors'
 import { resumeRole } from '../../policy'
 import { contactAnswerMail, contactRequestMail } from '../contact/contact-emails'
 import { transition } from '../contact/contact-lifecycle'
+import { isOpenOf } from '../contact/open-postings'
 import { contactRequest } from '../contact-table'
 import { releaseNow } from '../release'
 import { resumeGrant } from '../table'
@@ -26,11 +28,11 @@ const REST_AFTER_NO_DAYS = 90
  * Asks a person for contact; the mail has a link for answering without signing in. The same id again gives the same
  * answer.
  * @throws AppError viewForbidden, notFound, notReleased, alreadyReleased, requestPending, requestDeclined,
- * tooManyRequests
+ * tooManyRequests, postingNotOpen
  */
 export async function requestContact(
   ctx: CompanyCtx,
-  input: { id: string; applicantProfileId: string; message: string },
+  input: { id: string; applicantProfileId: string; message: string; jobPostingId: string | null },
 ): Promise<void> {
   if (resumeRole(ctx.actor, input.applicantProfileId) !== 'company') throw resumeError('viewForbidden')
   const token = randomBytes(32).toString('base64url')
@@ -38,18 +40,21 @@ export async function requestContact(
     const person = await lockPerson(tx, input.applicantProfileId)
     if (!person) throw resumeError('notFound')
     if (await mayAsk(tx, ctx, input)) {
+      const posting = await openPosting(tx, ctx, input.jobPostingId)
       await tx.insert(contactRequest).values({
         id: input.id,
         applicantProfileId: input.applicantProfileId,
         companyId: ctx.actor.company.id,
         requestedByUserId: ctx.actor.userId,
         message: input.message,
+        jobPostingId: posting?.id ?? null,
         tokenHash: hashOf(token),
         createdAt: ctx.now,
       })
       const url = `${getConfig().APP_URL}/contact-request/${token}`
       const companyName = await companyNameOf(tx, ctx.actor.company.id)
-      await enqueueMails(tx, [contactRequestMail(person, { companyName, message: input.message, url, id: input.id })])
+      const { id, message } = input
+      await enqueueMails(tx, [contactRequestMail(person, { companyName, message, url, id, posting })])
     }
   })
 }
@@ -166,6 +171,24 @@ async function lockPerson(tx: Transaction, applicantProfileId: string) {
     .where(eq(applicantProfile.id, applicantProfileId))
     .for('update', { of: applicantProfile })
   return person
+}
+
+/** The chosen posting with what the mail says of it, locked so that it is open when the request goes out. */
+async function openPosting(tx: Transaction, { actor, now }: CompanyCtx, jobPostingId: string | null) {
+  if (jobPostingId === null) return null
+  const [posting] = await tx
+    .select({
+      id: jobPosting.id,
+      title: jobPosting.title,
+      salaryMinCents: jobPosting.salaryMinCents,
+      salaryMaxCents: jobPosting.salaryMaxCents,
+      salaryPeriod: jobPosting.salaryPeriod,
+    })
+    .from(jobPosting)
+    .where(and(eq(jobPosting.id, jobPostingId), isOpenOf(actor.company.id, now)))
+    .for('share')
+  if (!posting) throw resumeError('postingNotOpen')
+  return posting
 }
 
 async function companyNameOf(tx: Transaction, companyId: string): Promise<string> {

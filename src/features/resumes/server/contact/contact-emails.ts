@@ -1,11 +1,13 @@
+import { payText } from '~/features/job-postings/posting-texts'
 import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
-import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { getConfig } from '~/platform/server/config'
+import { button, links, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 
 /** Tells a person about a request for contact; the link answers it without signing in. */
 export function contactRequestMail(
   to: { email: string; firstName: string },
-  request: { companyName: string; message: string; url: string; id: string },
+  request: { companyName: string; message: string; url: string; id: string; posting: AskedFor | null },
 ): Mail {
   return {
     kind: 'contact-request',
@@ -15,6 +17,7 @@ export function contactRequestMail(
     blocks: [
       paragraph(mailText`„${request.companyName}“ hat deinen Lebenslauf gesehen und schreibt dir:`),
       quote(maskContacts(request.message)),
+      ...postingBlocks(request.posting),
       paragraph(
         mailText`Stimmst du zu, sieht dieses Unternehmen deinen Namen, deinen Kontakt und deinen ganzen Lebenslauf. Lehnst du ab, erfährt es nicht, wer du bist.`,
       ),
@@ -24,6 +27,17 @@ export function contactRequestMail(
     dedupeKey: `contact-request:${request.id}`,
     about: { type: 'contact-request', id: request.id },
   }
+}
+
+/** The posting that a request is about. */
+type AskedFor = { id: string; title: string } & Parameters<typeof payText>[0]
+
+function postingBlocks(posting: AskedFor | null): MailBlock[] {
+  if (!posting) return []
+  const pay = payText(posting)
+  const detail = pay ? mailText`${pay.amount} ${pay.period}` : mailText`Gehalt nicht genannt`
+  const url = `${getConfig().APP_URL}/job-posting/${posting.id}`
+  return [paragraph(mailText`Es geht um diese Stelle:`), links([{ label: mailText`${posting.title}`, detail, url }])]
 }
 
 /** @param answer `name` is null when the person refused */

@@ -1,4 +1,4 @@
-import { and, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { ContactRequestState } from '~/features/resumes/vocabulary'
 import type { Moves } from '~/lib/moves'
 import type { Transaction } from '~/platform/server/database/db'
@@ -22,4 +22,21 @@ export async function transition(tx: Transaction, scope: SQL | undefined, event:
     .where(and(scope, inArray(contactRequest.state, CONTACT_MOVES[event].from)))
     .returning({ id: contactRequest.id })
   return decided.length
+}
+
+/**
+ * Whoever applies to the posting that they were asked about has said yes; the company hears of the application. Only
+ * where applying shows the name anyway.
+ */
+export async function settleRequest(
+  tx: Transaction,
+  about: { applicantProfileId: string; companyId: string; jobPostingId: string },
+  now: Date,
+): Promise<void> {
+  const asked = and(
+    eq(contactRequest.applicantProfileId, about.applicantProfileId),
+    eq(contactRequest.companyId, about.companyId),
+    eq(contactRequest.jobPostingId, about.jobPostingId),
+  )
+  await transition(tx, asked, 'accept', now)
 }

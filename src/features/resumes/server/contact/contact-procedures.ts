@@ -4,13 +4,18 @@ import { contactRequestSchema, unverifiedTokenSchema } from '~/features/resumes/
 import { setCompanyBlock } from '../commands/company-blocks'
 import { answerByToken, answerContactRequest, requestContact } from '../commands/contact-requests'
 import { blockableCompanies, contactRequestByToken, ownBlocks, ownContactRequests } from './contact-queries'
+import { openPostings } from './open-postings'
 
 export const contactRequestRouter = router({
-  list: applicantProcedure.query(({ ctx }) => ownContactRequests(ctx.db, ctx.me.applicantProfileId)),
+  list: applicantProcedure.query(({ ctx }) => ownContactRequests(ctx, ctx.me)),
   byToken: publicProcedure
     .input(z.object({ token: unverifiedTokenSchema }))
     .use(limited('mail-link'))
-    .query(({ ctx, input }) => contactRequestByToken(ctx.db, input.token)),
+    .query(async ({ ctx, input }) =>
+      contactRequestByToken({ db: ctx.db, now: ctx.now, actor: await ctx.actor() }, input.token),
+    ),
+  /** What a company can ask somebody for. */
+  openPostings: companyProcedure.query(({ ctx }) => openPostings(ctx.db, ctx.me.company.id, ctx.now)),
   send: companyProcedure
     .input(contactRequestSchema)
     .mutation(({ ctx, input }) => requestContact({ ...ctx, actor: ctx.me }, input)),

@@ -1,7 +1,14 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { type Actor, isApplicantActor } from '~/features/accounts/actor'
+import { applicantProfile } from '~/features/applicants/server/table'
 import { companyProfile } from '~/features/companies/server/table'
+import { isActive } from '~/features/job-postings/lifecycle'
+import { places } from '~/features/job-postings/server/queries/places-of-row'
+import { jobPosting } from '~/features/job-postings/server/table'
+import type { Place } from '~/features/places/schema'
 import { resumeError } from '~/features/resumes/errors'
 import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
+import { type GeoPoint, nearestOfKm } from '~/lib/geo'
 import type { Queryable } from '~/platform/server/database/db'
 import { foldedText } from '~/platform/server/database/folded-text'
 import { hashOf } from '../commands/contact-requests'
@@ -12,38 +19,97 @@ const BLOCKS_SHOWN = 200
 
 const requestColumns = {
   id: contactRequest.id,
+  applicantProfileId: contactRequest.applicantProfileId,
   message: contactRequest.message,
   state: contactRequest.state,
   createdAt: contactRequest.createdAt,
   decidedAt: contactRequest.decidedAt,
   companyName: companyProfile.name,
   companyProfileId: companyProfile.id,
+  posting: {
+    id: jobPosting.id,
+    title: jobPosting.title,
+    status: jobPosting.status,
+    runsUntil: jobPosting.runsUntil,
+    workplace: jobPosting.workplace,
+    salaryMinCents: jobPosting.salaryMinCents,
+    salaryMaxCents: jobPosting.salaryMaxCents,
+    salaryPeriod: jobPosting.salaryPeriod,
+    externalUrl: jobPosting.externalUrl,
+  },
+  places,
+  home: { lat: applicantProfile.lat, lon: applicantProfile.lon },
+}
+
+function requestRows(db: Queryable) {
+  return db
+    .select(requestColumns)
+    .from(contactRequest)
+    .innerJoin(applicantProfile, eq(applicantProfile.id, contactRequest.applicantProfileId))
+    .leftJoin(companyProfile, eq(companyProfile.companyId, contactRequest.companyId))
+    .leftJoin(jobPosting, eq(jobPosting.id, contactRequest.jobPostingId))
+    .$dynamic()
+}
+
+type Row = Awaited<ReturnType<typeof requestRows>>[number]
+
+/**
+ * A request as the person reads it: words without addresses, and the posting with pay and place.
+ * `withDistance`: from where the person lives.
+ */
+function shownTo(
+  { posting, places: all, home, ...row }: Omit<Row, 'applicantProfileId'>,
+  { now, withDistance }: { now: Date; withDistance: boolean },
+) {
+  return {
+    ...row,
+    message: maskContacts(row.message),
+    posting: posting && askedFor(posting, { now, places: all, home: withDistance ? home : null }),
+  }
+}
+
+type Asked = NonNullable<Row['posting']>
+
+function askedFor(
+  { status, runsUntil, externalUrl, ...posting }: Asked,
+  { now, places: all, home }: { now: Date; places: readonly Place[]; home: GeoPoint | null },
+) {
+  const isRemote = posting.workplace === 'remote'
+  return {
+    ...posting,
+    placeNames: all.map(({ name }) => name),
+    distanceKm: home === null || isRemote || all.length === 0 ? null : Math.round(nearestOfKm(home, all)),
+    isOpen: isActive({ status, runsUntil }, now),
+    /** Applications go elsewhere. */
+    isExternal: externalUrl !== null,
+  }
 }
 
 /** Contact requests to a person, the latest first; addresses are shown in the conversation, once both agree. */
-export async function ownContactRequests(db: Queryable, applicantProfileId: string) {
-  const rows = await db
-    .select(requestColumns)
-    .from(contactRequest)
-    .leftJoin(companyProfile, eq(companyProfile.companyId, contactRequest.companyId))
+export async function ownContactRequests(
+  { db, now }: { db: Queryable; now: Date },
+  { applicantProfileId }: { applicantProfileId: string },
+) {
+  const rows = await requestRows(db)
     .where(eq(contactRequest.applicantProfileId, applicantProfileId))
     .orderBy(desc(contactRequest.createdAt), desc(contactRequest.id))
     .limit(REQUESTS_SHOWN)
-  return rows.map((row) => ({ ...row, message: maskContacts(row.message) }))
+  return rows.map(({ applicantProfileId: _own, ...row }) => shownTo(row, { now, withDistance: true }))
 }
 
 /**
- * The request behind a mail's link; without data of the person asked.
+ * The request behind a mail's link; without data of the person asked, unless they are signed in.
  * @throws AppError requestNotFound
  */
-export async function contactRequestByToken(db: Queryable, unverifiedToken: string) {
-  const [row] = await db
-    .select(requestColumns)
-    .from(contactRequest)
-    .leftJoin(companyProfile, eq(companyProfile.companyId, contactRequest.companyId))
-    .where(eq(contactRequest.tokenHash, hashOf(unverifiedToken)))
+export async function contactRequestByToken(
+  { db, now, actor }: { db: Queryable; now: Date; actor: Actor },
+  unverifiedToken: string,
+) {
+  const [row] = await requestRows(db).where(eq(contactRequest.tokenHash, hashOf(unverifiedToken)))
   if (!row) throw resumeError('requestNotFound')
-  return { ...row, message: maskContacts(row.message) }
+  const { applicantProfileId, ...shown } = row
+  const isSelf = isApplicantActor(actor) && actor.applicantProfileId === applicantProfileId
+  return { ...shownTo(shown, { now, withDistance: isSelf }), isSelf }
 }
 
 /** The company's latest request to this person, or null. */

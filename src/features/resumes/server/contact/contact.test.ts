@@ -73,6 +73,35 @@ it('brings no address of the company; those show in the conversation, once both 
   }
 })
 
+it('names one of the own open postings: with pay and distance, and who applies has said yes', async () => {
+  const { person, company } = await scene()
+  const posting = await createJobPosting({ companyId: company.id })
+  const rival = await createCompany()
+  const foreign = await createJobPosting({ companyId: rival.id })
+  const { send, openPostings } = callerFor(company.admin).contactRequest
+  expect((await openPostings()).map(({ id }) => id)).toContain(posting.id)
+  expect((await openPostings()).map(({ id }) => id)).not.toContain(foreign.id)
+  const input = { id: uuidv7(), applicantProfileId: person.id, message: MESSAGE }
+  await expect(send({ ...input, jobPostingId: foreign.id })).rejects.toThrow('nicht mehr online')
+  await send({ ...input, jobPostingId: posting.id })
+  const mail = await lastMail(person.user.email)
+  expect(mail?.text).toContain(`/job-posting/${posting.id}`)
+  const applicant = callerFor(person.user)
+  const [request] = await applicant.contactRequest.list()
+  expect(request?.posting).toMatchObject({ id: posting.id, isOpen: true, distanceKm: expect.any(Number) })
+  const token = /contact-request\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  // Where the person lives is not for everybody who has the link.
+  expect((await callerFor(null).contactRequest.byToken({ token })).posting).toMatchObject({ distanceKm: null })
+  const own = await applicant.resume.list()
+  await applicant.application.submit({
+    ...{ id: uuidv7(), jobPostingId: posting.id, resumeId: own[0]?.id ?? '', coverLetter: 'Guten Tag, gern.' },
+    ...{ answers: [], attachmentFileIds: [] },
+  })
+  expect((await applicant.contactRequest.list())[0]?.state).toBe('accepted')
+  // Twice would be one too many: the application is the answer.
+  expect((await lastMail(company.admin.email))?.kind).toBe('new-application')
+})
+
 it('goes out thirty times a day, also when many are asked at the same moment', async () => {
   const { person, company, ask } = await scene()
   const earlier = { applicantProfileId: person.id, companyId: company.id, requestedByUserId: company.admin.id }

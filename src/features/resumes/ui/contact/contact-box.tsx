@@ -1,7 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Handshake } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { z } from 'zod'
 import { MessageCheck } from '~/features/ad-check/ui/message-check'
+import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
 import { contactRequestSchema } from '~/features/resumes/schema'
 import { formatDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -15,10 +17,13 @@ import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 import type { ContactState } from '../../views'
 
-type ContactBoxProps = { applicantProfileId: string; contact: ContactState }
+/** The company's templates are known to features on top. */
+type Templates = (chosen: { jobTitle: string | null; onInsert: (text: string) => void }) => ReactNode
+
+type ContactBoxProps = { applicantProfileId: string; contact: ContactState; templates: Templates }
 
 /** A company asks the person behind a résumé for contact, and sees the result. */
-export function ContactBox({ applicantProfileId, contact: { mayAsk, latest } }: ContactBoxProps) {
+export function ContactBox({ applicantProfileId, contact: { mayAsk, latest }, templates }: ContactBoxProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="no-print grid gap-3">
@@ -38,25 +43,29 @@ export function ContactBox({ applicantProfileId, contact: { mayAsk, latest } }: 
           </Button>
         </div>
       )}
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Kontakt anfragen">
-        <RequestForm applicantProfileId={applicantProfileId} onSent={() => setOpen(false)} />
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Kontakt anfragen" size="lg">
+        <RequestForm applicantProfileId={applicantProfileId} templates={templates} onSent={() => setOpen(false)} />
       </Dialog>
     </div>
   )
 }
 
-const formSchema = contactRequestSchema.pick({ message: true })
+const formSchema = contactRequestSchema.pick({ message: true }).extend({ jobPostingId: z.string() })
 
-function RequestForm({ applicantProfileId, onSent }: { applicantProfileId: string; onSent: () => void }) {
+type RequestFormProps = Pick<ContactBoxProps, 'applicantProfileId' | 'templates'> & { onSent: () => void }
+
+function RequestForm({ applicantProfileId, templates, onSent }: RequestFormProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [id] = useState(() => uuidv7())
+  const { data: postings = [] } = useQuery(trpc.contactRequest.openPostings.queryOptions())
   const send = useMutation(trpc.contactRequest.send.mutationOptions())
+  const titleOf = (jobPostingId: string) => postings.find((posting) => posting.id === jobPostingId)?.title ?? null
   const form = useAppForm({
     schema: formSchema,
-    defaultValues: { message: '' },
-    onSubmit: async ({ message }) => {
-      await send.mutateAsync({ id, applicantProfileId, message })
+    defaultValues: { message: '', jobPostingId: '' },
+    onSubmit: async ({ message, jobPostingId }) => {
+      await send.mutateAsync({ id, applicantProfileId, message, jobPostingId: jobPostingId || null })
       await queryClient.invalidateQueries(trpc.resume.view.pathFilter())
       toast.show({ severity: 'success', title: 'Kontaktanfrage gesendet', life: 5000 })
       onSent()
@@ -64,6 +73,30 @@ function RequestForm({ applicantProfileId, onSent }: { applicantProfileId: strin
   })
   return (
     <Form form={form}>
+      <form.AppField name="jobPostingId">
+        {(field) => (
+          <field.Select
+            label="Stelle"
+            description="Die Person sieht sie mit Gehalt und Ort und kann sich direkt bewerben."
+            placeholder="Ohne bestimmte Stelle"
+            options={postings.map(({ id: value, title, placeNames }) => ({
+              value,
+              label: placeNames[0] ? `${title}, ${placeNames[0]}` : title,
+            }))}
+          />
+        )}
+      </form.AppField>
+      <form.Subscribe selector={({ values }) => values}>
+        {({ jobPostingId, message }) => (
+          <div>
+            {templates({
+              jobTitle: titleOf(jobPostingId),
+              // What is written already stays.
+              onInsert: (text) => form.setFieldValue('message', message.trim() ? `${message.trim()}\n\n${text}` : text),
+            })}
+          </div>
+        )}
+      </form.Subscribe>
       <form.AppField name="message">
         {(field) => (
           <field.TextArea
@@ -75,12 +108,34 @@ function RequestForm({ applicantProfileId, onSent }: { applicantProfileId: strin
           />
         )}
       </form.AppField>
-      <form.Subscribe selector={({ values }) => values.message}>
-        {(message) => <MessageCheck text={message} onChange={(text) => form.setFieldValue('message', text)} />}
+      <form.Subscribe selector={({ values }) => values}>
+        {({ message, jobPostingId }) => (
+          <>
+            <MessageCheck text={message} onChange={(text) => form.setFieldValue('message', text)} />
+            {message.trim() !== '' && <AsRead message={message} jobTitle={titleOf(jobPostingId)} />}
+          </>
+        )}
       </form.Subscribe>
       <div>
         <SubmitButton>Anfrage senden</SubmitButton>
       </div>
     </Form>
+  )
+}
+
+/** The request as the person reads it: addresses and numbers show only once both sides agree. */
+function AsRead({ message, jobTitle }: { message: string; jobTitle: string | null }) {
+  const shown = maskContacts(message)
+  return (
+    <section aria-label="So liest es die Person" className="grid gap-2 text-sm">
+      <p className="font-semibold">So liest es die Person</p>
+      <div className="grid gap-2 rounded-md bg-sunken p-4">
+        {jobTitle !== null && <p className="font-semibold">{jobTitle}</p>}
+        <p className="whitespace-pre-line wrap-anywhere">{shown}</p>
+      </div>
+      {shown !== message && (
+        <p className="text-muted">Adressen und Nummern zeigen wir erst, wenn beide Seiten zustimmen.</p>
+      )}
+    </section>
   )
 }

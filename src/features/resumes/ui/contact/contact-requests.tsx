@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { distanceText, payText, placeText } from '~/features/job-postings/posting-texts'
 import { formatDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import type { ContactRequest } from '../../views'
@@ -31,6 +33,7 @@ export function ContactRequests({ requests }: { requests: readonly ContactReques
               {formatDay(request.createdAt)}, {stateText(request)}
             </p>
             <p className="mt-1 whitespace-pre-line wrap-anywhere">{request.message}</p>
+            {request.posting && <AskedPosting posting={request.posting} mayApply />}
             {request.state === 'pending' && (
               <ContactAnswer
                 isPending={answer.isPending}
@@ -41,6 +44,45 @@ export function ContactRequests({ requests }: { requests: readonly ContactReques
         ))}
       </ul>
     </Card>
+  )
+}
+
+type AskedPostingProps = {
+  posting: NonNullable<ContactRequest['posting']>
+  /** Who is not signed in applies on the posting's own page. */
+  mayApply: boolean
+}
+
+/** The posting that a company asks about: pay, place, how far, and the way to apply at once. */
+export function AskedPosting({ posting, mayApply }: AskedPostingProps) {
+  const { id, title, placeNames, workplace, distanceKm, isOpen, isExternal } = posting
+  const pay = payText(posting)
+  const distance = distanceText(distanceKm)
+  return (
+    <div className="mt-3 grid justify-items-start gap-2 rounded-md border border-line bg-sunken p-4">
+      <p className="font-semibold wrap-anywhere">
+        {isOpen ? (
+          <TextLink to="/job-posting/$jobPostingId" params={{ jobPostingId: id }}>
+            {title}
+          </TextLink>
+        ) : (
+          title
+        )}
+      </p>
+      <p className="flex flex-wrap gap-x-4 gap-y-1">
+        <span className="num">{pay ? `${pay.amount} ${pay.period}` : 'Gehalt nicht genannt'}</span>
+        <span>
+          {placeText(placeNames, workplace)}
+          {distance && <span className="num text-muted"> {distance} Luftlinie</span>}
+        </span>
+      </p>
+      {!isOpen && <p className="text-muted">Diese Stelle ist nicht mehr online.</p>}
+      {isOpen && mayApply && !isExternal && (
+        <ButtonLink to="/app/applicant/apply/$jobPostingId" params={{ jobPostingId: id }} variant="outline" size="sm">
+          Gleich bewerben
+        </ButtonLink>
+      )}
+    </div>
   )
 }
 

@@ -14,6 +14,7 @@ import { companyMember, companyProfile } from '~/features/companies/server/table
 import { isActive } from '~/features/job-postings/lifecycle'
 import type { ScreeningQuestion } from '~/features/job-postings/schema'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { settleRequest } from '~/features/resumes/server/contact/contact-lifecycle'
 import { resumeGrant } from '~/features/resumes/server/table'
 import { announce } from '~/platform/server/bus/announce'
 import { getConfig } from '~/platform/server/config'
@@ -120,6 +121,7 @@ export async function writeApplication(tx: Transaction, sending: Sending): Promi
   }
   if (!hidden) {
     await tx.insert(resumeGrant).values({ applicantProfileId, companyId, reason: 'application' }).onConflictDoNothing()
+    await settleRequest(tx, { applicantProfileId, companyId, jobPostingId: posting.id }, now)
   }
   const own = and(eq(applicationDraft.userId, userId), eq(applicationDraft.jobPostingId, posting.id))
   await tx.delete(applicationDraft).where(own)
