@@ -7,6 +7,7 @@ import { account, user } from '~/features/accounts/server/table'
 import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { applicantProfile, savedJobPosting } from '~/features/applicants/server/table'
 import { countReplies } from '~/features/applications/server/answers/figures'
+import { jobOffer } from '~/features/applications/server/offers/offer-table'
 import {
   application,
   applicationAttachment,
@@ -114,6 +115,7 @@ async function insertMarket(tx: Transaction, market: Market, password: string, n
   await insert(tx, application, market.applications)
   await insert(tx, applicationEvent, market.applicationEvents)
   await insert(tx, interview, market.interviews)
+  await insert(tx, jobOffer, market.jobOffers)
   await insert(tx, applicationNote, market.applicationNotes)
   await insert(tx, applicationRating, market.applicationRatings)
   await insert(tx, uploadedFile, market.uploadedFiles)

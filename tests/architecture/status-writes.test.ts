@@ -9,6 +9,7 @@ import { statusTables, writesStatus } from './status-writes'
 const WRITERS: Record<string, { moves: string | null; begins?: Record<string, string> }> = {
   application: { moves: 'features/applications/server/lifecycle.ts' },
   interview: { moves: 'features/applications/server/interviews/interview-lifecycle.ts' },
+  jobOffer: { moves: 'features/applications/server/offers/offer-lifecycle.ts' },
   jobPosting: {
     moves: 'features/job-postings/server/lifecycle.ts',
     begins: { 'features/integrations/server/import/write-postings.ts': 'an imported posting is online at once' },

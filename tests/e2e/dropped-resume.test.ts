@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { Outbox } from './journey/outbox.ts'
+import { type Acts, actsOn, countActs, violations } from './measured.ts'
 import { Visitor } from './visitor.ts'
 
 const baseUrl = inject('baseUrl')
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 // Distinguished by time, so that it can be repeated on a running product.
 const run = Date.now().toString(36)
 const email = `elif.yildiz.${run}@post.example`
@@ -136,39 +134,6 @@ async function answerQuestions(page: Page): Promise<void> {
   for (const field of await questions.getByRole('textbox').all()) await field.fill('3')
 }
 
-type Acts = { clicks: number; typed: number }
-
 function add(a: Acts, b: Acts): Acts {
   return { clicks: a.clicks + b.clicks, typed: a.typed + b.typed }
-}
-
-/** Counts clicks and fields typed in, until the document is left. */
-async function countActs(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const acts = { clicks: 0, typed: new Set<EventTarget | null>() }
-    Reflect.set(window, 'acts', acts)
-    document.addEventListener('click', (event) => void (event.isTrusted && acts.clicks++), true)
-    const isText = (target: EventTarget | null) =>
-      target instanceof HTMLTextAreaElement ||
-      (target instanceof HTMLInputElement && /text|email|password/.test(target.type))
-    document.addEventListener('input', (event) => void (isText(event.target) && acts.typed.add(event.target)), true)
-  })
-}
-
-async function actsOn(page: Page): Promise<Acts> {
-  return page.evaluate(() => {
-    const acts = Reflect.get(window, 'acts')
-    return acts ? { clicks: acts.clicks, typed: acts.typed.size } : { clicks: 0, typed: 0 }
-  })
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Runtime.evaluate', { expression: axe })
-  return page.evaluate(async () => {
-    const results = await Reflect.get(window, 'axe').run(document, { resultTypes: ['violations'] })
-    return results.violations.map(
-      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`,
-    )
-  })
 }

@@ -10,6 +10,7 @@ import { buildInterviews, type InterviewRows } from './interviews'
 import { buildPostings, type PostingRows } from './job-postings'
 import { type AccountRows, buildLoneAccounts } from './lone-accounts'
 import { matchApplicants } from './matching'
+import { buildOffers, type OfferRows } from './offers'
 
 /** Every row of the demo market, in an order that satisfies the foreign keys. */
 export type Market = CompanyRows &
@@ -20,6 +21,7 @@ export type Market = CompanyRows &
   ApplicationRows &
   ConversationRows &
   InterviewRows &
+  OfferRows &
   DocumentRows &
   InterestRows
 
@@ -42,6 +44,7 @@ export function buildMarket(now: Date, plans: readonly Plan[]): Market {
     ...application.rows,
     ...buildBilling(now, company.companies, plans, active),
     ...buildConversations(now, application.applications, interview),
+    ...buildOffers(now, application.applications, posting.rows.jobPostings),
     ...buildDocuments(application.applications),
     ...buildInterest(now, applicant.applicants, posting.postings, company.companies),
     users: [...company.rows.users, ...applicant.rows.users, ...lone.users],

@@ -85,6 +85,32 @@ export const applicationError = errorReasons({
     message: 'Es gibt schon eine offene Einladung. Bitte sagen Sie diese zuerst ab.',
   },
   timeNotOffered: { code: 'conflict', message: 'Diesen Termin gibt es nicht mehr. Bitte wähle einen anderen.' },
+  offerNotFound: { code: 'not-found', message: 'Dieses Angebot haben wir nicht gefunden.' },
+  offerChanged: {
+    code: 'conflict',
+    message: 'Inzwischen gibt es ein anderes Angebot, oder das offene gilt nicht mehr. Bitte laden Sie die Seite neu.',
+  },
+  offerAnswered: {
+    code: 'conflict',
+    message:
+      'Auf dieses Angebot gibt es inzwischen eine Antwort, oder es gilt nicht mehr. Bitte laden Sie die Seite neu.',
+  },
+  offerOver: { code: 'conflict', message: 'Dieses Angebot gilt nicht mehr. Bitte lade die Seite neu.' },
+  offerPast: {
+    code: 'conflict',
+    message: 'Der letzte Tag dieses Angebots ist vorbei. Schreib dem Unternehmen, wenn du die Stelle noch willst.',
+  },
+  answerUntilPast: {
+    code: 'invalid',
+    message: 'Bitte wählen Sie für die Antwort einen Tag, der noch kommt.',
+    field: 'answerUntil',
+  },
+  startPast: { code: 'invalid', message: 'Bitte wählen Sie einen Beginn, der noch kommt.', field: 'terms.startsOn' },
+  attachmentForeignCompany: {
+    code: 'invalid',
+    message: 'Das Dokument haben wir nicht gefunden. Bitte laden Sie es noch einmal hoch.',
+    field: 'fileId',
+  },
   templateNotFound: { code: 'not-found', message: 'Diese Vorlage haben wir nicht gefunden.' },
   templateChanged: {
     code: 'conflict',

@@ -54,11 +54,12 @@ export function isFinal(status: ApplicationStatus): boolean {
 
 /**
  * Whether a side may change the status: a company forward along the track (steps may be skipped), one step back, or to
- * `rejected`; an applicant only to `withdrawn`. Final states do not change (product.md "State machines").
+ * `rejected`; an applicant to `withdrawn`, and from an offer to `hired` by accepting it. Final states do not change
+ * (product.md "State machines").
  */
 export function canChangeApplication(from: ApplicationStatus, to: ApplicationStatus, side: ApplicationSide): boolean {
   if (isFinal(from) || from === to) return false
-  if (side === 'applicant') return to === 'withdrawn'
+  if (side === 'applicant') return to === 'withdrawn' || (from === 'offer' && to === 'hired')
   if (to === 'rejected') return true
   if (to === 'withdrawn') return false
   const steps = TRACK.indexOf(to) - TRACK.indexOf(from)

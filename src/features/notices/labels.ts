@@ -19,6 +19,17 @@ export const noticeTopicLabels: Readonly<Record<NoticeTopic, { applicant: Words;
     'Bewerbungen',
     'Neue, zurückgezogene und überfällige Bewerbungen. Hat Ihr ganzes Team sie abgestellt, bekommen Admins die überfälligen trotzdem.',
   ),
+  offers: {
+    applicant: {
+      label: 'Angebote',
+      description:
+        'Neues oder zurückgezogenes Angebot, sein letzter Tag. Die E-Mail kommt immer: Ein Datum hängt daran.',
+    },
+    company: {
+      label: 'Angebote',
+      description: 'Angenommen, abgelehnt, ohne Antwort. Die E-Mail kommt immer: Ein Datum hängt daran.',
+    },
+  },
   interviews: {
     applicant: {
       label: 'Gespräche',

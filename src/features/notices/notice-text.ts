@@ -64,6 +64,15 @@ const TEXTS: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
   'applications-overdue': () => 'Bewerbungen warten auf Ihre zugesagte Antwort.',
   'application-deletion-company': () => 'Wir löschen in einigen Tagen beendete Bewerbungen.',
   'legal-hold-lifted': () => 'Eine angehaltene Löschung von Bewerbungen geht weiter.',
+  'offer-made': (facts) => `${company(facts)} macht dir ein Angebot für ${job(facts)}.`,
+  'offer-withdrawn': (facts) => `${company(facts)} hat das Angebot für ${job(facts)} zurückgezogen.`,
+  'offer-accepted': (facts) => `${person(facts)} hat Ihr Angebot für ${job(facts)} angenommen.`,
+  'offer-declined': (facts) => `${person(facts)} hat Ihr Angebot für ${job(facts)} abgelehnt.`,
+  'offer-reminder': (facts) => `Das Angebot von ${company(facts)} für ${job(facts)} gilt nicht mehr lange.`,
+  'offer-past': (facts) =>
+    facts.side === 'applicant'
+      ? `Der letzte Tag des Angebots für ${job(facts)} ist vorbei. ${company(facts)} ist gefragt.`
+      : `${person(facts)} hat auf Ihr Angebot für ${job(facts)} nicht geantwortet. Bitte entscheiden Sie.`,
   'interview-invitation': (facts) => `${company(facts)} nennt dir Termine für ein Gespräch über ${job(facts)}.`,
   'interview-agreed': (facts) =>
     facts.side === 'applicant'

@@ -54,9 +54,17 @@ test('no address of the product tells applicants or visitors what a company keep
     $: 'nichts',
     // Somebody else's rows, whatever their content.
     ...Object.fromEntries(
-      ['attachmentId', 'fileId', 'incidentId', 'runId', 'invoiceId', 'interviewId', 'reportId', 'mailId'].map(
-        (each) => [`$${each}`, messageId],
-      ),
+      [
+        'attachmentId',
+        'fileId',
+        'incidentId',
+        'runId',
+        'invoiceId',
+        'interviewId',
+        'offerId',
+        'reportId',
+        'mailId',
+      ].map((each) => [`$${each}`, messageId]),
     ),
   }
   const filled = addresses()

@@ -38,6 +38,7 @@ const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     ...['application.addNote body', 'application.cancelInterview message', 'application.changeStatus message'],
     ...['application.changeStatus payText', 'application.declineTimes reply', 'application.invite message'],
     ...['application.invite payText', 'application.rejectMany items.*.message', 'application.saveStages stages.*.name'],
+    ...['application.declineOffer reason', 'application.makeOffer reason', 'application.withdrawOffer reason'],
     ...['application.saveTemplate body', 'application.saveTemplate title', 'application.withdraw message'],
     ...['contactRequest.send message', 'conversation.reply body', 'conversation.report details'],
     ...['conversation.saveDraft body', 'conversation.write body', 'conversation.writeToApplicant body'],

@@ -7,6 +7,7 @@ import * as applications from '~/features/applications/server/emails'
 import * as guests from '~/features/applications/server/guests/guest-emails'
 import * as interviews from '~/features/applications/server/interviews/interview-emails'
 import * as measures from '~/features/applications/server/measure-emails'
+import * as offers from '~/features/applications/server/offers/offer-emails'
 import * as savedJobs from '~/features/applications/server/saved-job-emails'
 import * as billing from '~/features/billing/server/emails'
 import * as licenses from '~/features/billing/server/subscriptions/license-emails'
@@ -39,6 +40,15 @@ const posting = { id, title: WORDS, companyName: WORDS, runsUntil: on, waiting: 
 const facts = {
   ...{ id, sequence: 1, startsAt: on, durationMinutes: 45, mode: 'onsite', location: WORDS, jobTitle: WORDS },
   ...{ companyName: WORDS, applicantName: WORDS, url: URL, now: on, because: { message: WORDS }, applicationId: id },
+}
+const offer = {
+  applicationId: id,
+  ...{ id, jobTitle: WORDS, companyName: WORDS, applicantName: WORDS, answerUntil: '2026-12-08', url: URL },
+  terms: {
+    ...{ startsOn: '2027-02-01', payCents: 365_000, payPeriod: 'month', payExtra: WORDS, hoursPerWeek: 38 },
+    ...{ contract: 'permanent', fixedTermUntil: null, workplace: 'onsite', place: WORDS, holidayDays: 30 },
+    trialMonths: 6,
+  },
 }
 const report = {
   ...{ id, subjectType: 'job-posting', subjectTitle: WORDS, reason: 'scam', text: WORDS, reporterName: WORDS },
@@ -167,6 +177,14 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { interviewId: id, applicationId: id, sequence: 1, applicantName: WORDS, jobTitle: WORDS, reply: WORDS, url: URL },
   ],
   cancelledMail: [interviews.cancelledMail, to, facts],
+  offerMadeMail: [offers.offerMadeMail, to, { ...offer, words: WORDS, reason: WORDS }],
+  offerWithdrawnMail: [offers.offerWithdrawnMail, to, { ...offer, endReason: WORDS }],
+  offerAcceptedMail: [offers.offerAcceptedMail, to, offer],
+  offerTakenMail: [offers.offerTakenMail, firm, { ...offer, waiting: 2 }],
+  offerDeclinedMail: [offers.offerDeclinedMail, firm, { ...offer, reply: WORDS }],
+  offerReminderMail: [offers.offerReminderMail, to, offer],
+  offerPastMail: [offers.offerPastMail, to, offer],
+  offerUnansweredMail: [offers.offerUnansweredMail, firm, offer],
   platformMeasureMail: [
     measures.platformMeasureMail,
     to,

@@ -1,5 +1,6 @@
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
+import { offerInput } from '../../factories/offer'
 import type { Rule } from './rules'
 import { ROLES, type Role, type World } from './world'
 
@@ -115,6 +116,16 @@ export const APPLICATION_RULES: Record<string, Rule> = {
     allow: OWNER,
     input: (world) => ({ interviewId: world.interviewId, reply: 'Lieber freitags.' }),
   },
+  'application.offers': { allow: APPLICANTS },
+  'application.prepareOffer': { allow: OWN_COMPANY, input: (world) => ({ applicationId: world.applicationId }) },
+  'application.uploadForOffer': { allow: COMPANIES, input: (world) => form(world, {}) },
+  'application.makeOffer': { allow: OWN_COMPANY, input: (world) => offerInput(world.applicationId) },
+  'application.withdrawOffer': {
+    allow: OWN_COMPANY,
+    input: (world) => ({ offerId: world.offerId, reason: 'Budget gestrichen.' }),
+  },
+  'application.acceptOffer': { allow: OWNER, input: (world) => ({ offerId: world.offerId }) },
+  'application.declineOffer': { allow: OWNER, input: (world) => ({ offerId: world.offerId, reason: null }) },
   'application.saveStages': {
     allow: OWN_COMPANY,
     input: (world) => ({

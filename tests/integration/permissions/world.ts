@@ -21,6 +21,7 @@ import { createBilledCompany } from '../../factories/billing'
 import { callerFor } from '../../factories/caller'
 import { createCompany, createMember } from '../../factories/company'
 import { createJobPosting } from '../../factories/job-posting'
+import { offerInput } from '../../factories/offer'
 import { createOperator } from '../../factories/operator'
 import { createPlatformAdmin } from '../../factories/user'
 
@@ -59,6 +60,9 @@ export async function createWorld() {
       proposedTimes: [interviewTime.toISOString()],
     })
     .returning({ id: interview.id })
+  const { id: offeredTo } = await createApplication({ company, applicant })
+  const offer = offerInput(offeredTo)
+  await callerFor(company.admin).application.makeOffer(offer)
   const pdf = new File(['%PDF-1.7\n%%EOF'], 'zeugnis.pdf')
   const file = await storeUpload(db, applicant.user.id, pdf)
   const [attachment] = await db.insert(resumeAttachment).values({ resumeId: resume.id, fileId: file.id }).returning()
@@ -173,6 +177,7 @@ export async function createWorld() {
     conversationId,
     interviewId: invitationToTalk.id,
     interviewTime,
+    offerId: offer.id,
     attachmentId: attachment.id,
     invitationId: invitation.id,
     token,

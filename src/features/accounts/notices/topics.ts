@@ -19,6 +19,7 @@ type Topic = {
 export const NOTICE_TOPIC_NAMES = [
   'own-applications',
   'applications',
+  'offers',
   'interviews',
   'messages',
   'contacts',
@@ -38,6 +39,8 @@ export type NoticeTopic = (typeof NOTICE_TOPIC_NAMES)[number]
 export const NOTICE_TOPICS: Readonly<Record<NoticeTopic, Topic>> = {
   'own-applications': { audiences: ['applicant'], mail: 'needed' },
   applications: { audiences: ['company'], mail: 'optional' },
+  // A last day depends on it.
+  offers: { audiences: ['applicant', 'company'], mail: 'needed' },
   interviews: { audiences: ['applicant', 'company'], mail: 'optional' },
   messages: { audiences: ['applicant', 'company'], mail: 'optional' },
   contacts: { audiences: ['applicant', 'company'], mail: 'optional' },

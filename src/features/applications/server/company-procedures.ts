@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { takeUploadTurn } from '~/features/accounts/server/limits/upload-turns'
 import { companyProcedure, router, teamProcedure } from '~/features/accounts/server/trpc'
+import { storeUpload } from '~/platform/server/files/store'
+import { makeOfferSchema, withdrawOfferSchema } from '../offers/offer-schema'
 import { applicationListSchema, changeStatusSchema, noteSchema, ratingSchema } from '../schema'
 import {
   cancelInterviewSchema,
@@ -17,9 +20,13 @@ import { cancelRejection, rejectMany, reviewMany } from './commands/reject-many'
 import { showNames } from './commands/show-names'
 import { saveStages, setStage } from './commands/stages'
 import { deleteTemplate, listTemplates, saveTemplate } from './commands/templates'
+import { makeOffer } from './offers/make-offer'
+import { prepareOffer } from './offers/prepare-offer'
+import { withdrawOffer } from './offers/withdraw-offer'
 import { boardForCompany, filterChoices, listForCompany } from './queries/company-list'
 import { companyToday, countFresh } from './queries/company-today'
 import { companyFigures, findForCompany, listColleagues, markOpened } from './queries/for-company'
+import { uploadSchema } from './upload-schema'
 
 const byId = z.object({ id: z.uuid() })
 
@@ -48,6 +55,18 @@ export const companyApplicationProcedures = router({
   cancelInterview: companyProcedure
     .input(cancelInterviewSchema)
     .mutation(({ ctx, input }) => cancelInterview(ctx.command, input)),
+  /** What the form of an offer begins with. */
+  prepareOffer: companyProcedure
+    .input(z.object({ applicationId: z.uuid() }))
+    .query(({ ctx, input }) => prepareOffer(ctx.db, ctx.me, input.applicationId)),
+  uploadForOffer: companyProcedure.input(uploadSchema).mutation(async ({ ctx, input }) => {
+    await takeUploadTurn(ctx.db, ctx.me.userId)
+    return storeUpload(ctx.db, ctx.me.userId, input.file)
+  }),
+  makeOffer: companyProcedure.input(makeOfferSchema).mutation(({ ctx, input }) => makeOffer(ctx.command, input)),
+  withdrawOffer: companyProcedure
+    .input(withdrawOfferSchema)
+    .mutation(({ ctx, input }) => withdrawOffer(ctx.command, input)),
   showNames: companyProcedure.input(byId).mutation(({ ctx, input }) => showNames(ctx.command, input.id)),
   addNote: teamProcedure.input(noteSchema).mutation(({ ctx, input }) => addNote(ctx.command, input)),
   rate: teamProcedure.input(ratingSchema).mutation(({ ctx, input }) => rate(ctx.command, input)),

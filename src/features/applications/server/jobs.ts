@@ -12,6 +12,7 @@ import { remindOfInterviews } from './jobs/remind-interviews'
 import { sendingRejections } from './jobs/send-rejections'
 import { startDeletionClock } from './jobs/start-deletion-clock'
 import { tellOfSavedJobEnds } from './jobs/tell-of-saved-job-ends'
+import { remindOfOffers, tellOfPastOffers } from './offers/remind-of-offers'
 
 /** What time does to promised answers, in this order. */
 export const ANSWER_ACTS: readonly TimedAct[] = [
@@ -30,6 +31,15 @@ export const applicationJobs = [
     label: 'Erinnerungen an Gespräche',
     schedule: EVERY_MINUTE,
     acts: mailing('interviews reminded', remindOfInterviews),
+  }),
+  timedJob({
+    name: 'offers',
+    label: 'Angebote: Erinnern und Nachfragen',
+    schedule: EVERY_TEN_MINUTES,
+    acts: () => [
+      { name: 'offers reminded', endsNothing: 'writes a mail', run: remindOfOffers },
+      { name: 'unanswered offers told', endsNothing: 'writes a mail', run: tellOfPastOffers },
+    ],
   }),
   timedJob({
     name: 'answers',

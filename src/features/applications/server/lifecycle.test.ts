@@ -27,7 +27,8 @@ const COMPANY: Record<ApplicationStatus, ApplicationStatus[]> = {
 const ALLOWED = {
   company: COMPANY,
   applicant: {
-    ...{ submitted: ['withdrawn'], in_review: ['withdrawn'], interview: ['withdrawn'], offer: ['withdrawn'] },
+    ...{ submitted: ['withdrawn'], in_review: ['withdrawn'], interview: ['withdrawn'] },
+    offer: ['hired', 'withdrawn'],
     ...{ hired: [], rejected: [], withdrawn: [] },
   },
 } satisfies Record<ApplicationSide, Record<ApplicationStatus, ApplicationStatus[]>>

@@ -17,12 +17,15 @@ import {
   type EndReason,
   isFinal,
 } from '../lifecycle'
+import type { OfferAct } from '../offers/offer'
 import { isHidden, seenName } from './anonymous/company-view'
 import { maskedWords, revealNames, SHOWS_NAMES } from './anonymous/reveal'
 import { callOffInterviews } from './commands/call-off'
 import { tellOpenPages } from './commands/live'
 import { type OtherJob, statusMail } from './emails'
 import { applicantOf, applicantUrl } from './interviews/interview-sides'
+import { transition as transitionOffers } from './offers/offer-lifecycle'
+import { jobOffer } from './offers/offer-table'
 import { application, applicationEvent } from './table'
 import { scheduledRejection } from './workflow-table'
 
@@ -79,11 +82,13 @@ type Move = {
   now: Date
   /** Why, when nobody has decided; then it does not count as the company's answer. */
   because?: EndReason
+  /** What happened to an offer with this step. */
+  offerAct?: OfferAct
 }
 
 /**
  * The only way to change the status: one step of an application, with everything that depends on it: event, answer,
- * deletion date, and what an end includes (a planned rejection, an agreed interview).
+ * deletion date, and what an end includes (a planned rejection, an agreed interview, an open offer).
  * @throws AppError notAllowedNow
  */
 export async function transition(tx: Transaction, current: LockedApplication, change: Move): Promise<string> {
@@ -108,6 +113,8 @@ export async function transition(tx: Transaction, current: LockedApplication, ch
     })
     .where(eq(application.id, current.id))
   await tx.delete(scheduledRejection).where(eq(scheduledRejection.applicationId, current.id))
+  // An offer is answered by its own commands first; any other step leaves it without an answer.
+  if (change.to !== 'offer') await transitionOffers(tx, eq(jobOffer.applicationId, current.id), 'lapse')
   if (end) await callOffInterviews(tx, current, { because: end, now: change.now })
   const showsNames = current.isHidden && SHOWS_NAMES.has(change.to)
   if (showsNames) await revealNames(tx, current, { userId: change.userId, now: at })
@@ -122,6 +129,7 @@ export async function transition(tx: Transaction, current: LockedApplication, ch
     message: change.message,
     maskedMessage: maskedWords(current, change.side, change.message, at),
     showsNames,
+    offerAct: change.offerAct ?? null,
     createdAt: at,
   })
   await tellOpenPages(tx, current)

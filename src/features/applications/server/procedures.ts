@@ -9,6 +9,7 @@ import {
 } from '~/features/accounts/server/trpc'
 import { storeUpload } from '~/platform/server/files/store'
 import { firstApplySchema, saveDraftSchema } from '../apply/apply-schema'
+import { acceptOfferSchema, declineOfferSchema } from '../offers/offer-schema'
 import { applySchema, withdrawSchema } from '../schema'
 import { declineTimesSchema, pickTimeSchema } from '../workflow/workflow-schema'
 import { findReplyStatistics, marketReplies, overdueAnswers } from './answers/figures'
@@ -21,6 +22,8 @@ import { declineTimes, pickTime } from './commands/interviews'
 import { companyApplicationProcedures } from './company-procedures'
 import { guestApplicationProcedures } from './guests/guest-procedures'
 import { noteRejectionSeen } from './jobs/start-deletion-clock'
+import { acceptOffer, declineOffer } from './offers/answer-offer'
+import { listOwnOffers } from './offers/applicant-offers'
 import { listDrafts } from './queries/drafts'
 import {
   countRunning,
@@ -75,6 +78,14 @@ const applicantApplicationProcedures = router({
   declineTimes: applicantProcedure
     .input(declineTimesSchema)
     .mutation(({ ctx, input }) => declineTimes(ctx.command, input)),
+  /** For the overview: open ones first. */
+  offers: applicantProcedure.query(({ ctx }) => listOwnOffers(ctx.db, ctx.me, ctx.now)),
+  acceptOffer: applicantProcedure
+    .input(acceptOfferSchema)
+    .mutation(({ ctx, input }) => acceptOffer(ctx.command, input)),
+  declineOffer: applicantProcedure
+    .input(declineOfferSchema)
+    .mutation(({ ctx, input }) => declineOffer(ctx.command, input)),
   /** How a company answers; shown on its public page. */
   replyStatistics: publicProcedure
     .input(z.object({ companyProfileId: z.uuid() }))

@@ -7,6 +7,7 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
 import { APPLICATION_STATUSES, END_REASONS } from '../lifecycle'
+import { OFFER_ACTS } from '../offers/offer'
 import type { ApplicationAnswer, MaskedApplication, ResumeSnapshot } from '../schema'
 import { applicationStage } from './stage-table'
 
@@ -105,6 +106,8 @@ export const applicationEvent = pgTable(
     maskedMessage: text(),
     /** The step that showed names. */
     showsNames: boolean().notNull().default(false),
+    /** What happened to an offer with this step. */
+    offerAct: text({ enum: OFFER_ACTS }),
     /** The new date, when the company put its answer off. */
     promisedUntil: moment(),
     ...timestamps(),

@@ -22,8 +22,9 @@ import { classNames } from '~/ui/class-names'
 import type { NoticeItem } from '../views'
 
 const ICONS: Readonly<Record<NoticeTopic, LucideIcon>> = {
-  'own-applications': Handshake,
+  'own-applications': Send,
   applications: Send,
+  offers: Handshake,
   interviews: Calendar,
   messages: MessageSquare,
   contacts: UserRoundSearch,

@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { jobOffer } from '~/features/applications/server/offers/offer-table'
+import { application } from '~/features/applications/server/table'
 import { toJsonResume } from '~/features/resumes/document/json-resume'
 import { ownSheet } from '~/features/resumes/server/sheet-query'
 import { resume } from '~/features/resumes/server/table'
@@ -60,7 +62,7 @@ async function* jsonResumes(db: Database, { applicantProfileId }: Subject): Asyn
 
 async function* files(
   db: Database,
-  { userId }: Subject,
+  { userId, applicantProfileId }: Subject,
   maxBytes: number,
   missing: string[],
 ): AsyncGenerator<ZipEntry & { isPacked: boolean }> {
@@ -72,7 +74,7 @@ async function* files(
       size: uploadedFile.size,
     })
     .from(uploadedFile)
-    .where(eq(uploadedFile.ownerUserId, userId))
+    .where(or(eq(uploadedFile.ownerUserId, userId), inArray(uploadedFile.id, offeredFiles(db, applicantProfileId))))
     .orderBy(uploadedFile.createdAt)
   let together = 0
   for (const { id, name, contentType, size } of own) {
@@ -84,6 +86,20 @@ async function* files(
     together += content.length
     yield { name: `dateien/${id} ${fileNameFor(name, contentType)}`, content, isPacked: PACKED.test(contentType) }
   }
+}
+
+/** Documents that companies sent along with offers. */
+function offeredFiles(db: Database, applicantProfileId: string | null) {
+  return db
+    .select({ fileId: jobOffer.fileId })
+    .from(jobOffer)
+    .innerJoin(application, eq(application.id, jobOffer.applicationId))
+    .where(
+      and(
+        isNotNull(jobOffer.fileId),
+        applicantProfileId === null ? sql`false` : eq(application.applicantProfileId, applicantProfileId),
+      ),
+    )
 }
 
 function json(name: string, value: unknown): ZipEntry {

@@ -1,25 +1,30 @@
-import { Bell, Eye, MapPin } from 'lucide-react'
+import { Bell, Bookmark, Eye, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ResumeDrop } from '~/features/resumes/ui/drop/resume-drop'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
+import { NewestJobs } from './-jobs'
 
-/** The overview of somebody without a profile: one thing to do, three small ways, and no warning about emptiness. */
-export function FirstSteps() {
+/**
+ * The overview of somebody without a profile: one thing to do, three small ways, then real jobs, and no warning about
+ * emptiness.
+ */
+export function FirstSteps({ now }: { now: Date }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <section className="on-desk rounded-lg bg-desk p-5 text-desk-ink md:p-8">
+        <WelcomeTrack />
         <h2 className="max-w-[22ch] text-3xl">Leg deinen Lebenslauf auf, dann kommen die Stellen.</h2>
         <p className="mt-3 mb-5 max-w-[52ch] text-desk-muted">
           Wir lesen Beruf, Stationen und Kenntnisse heraus, du schaust einmal drüber. Bewerben kannst du dich auch
           sofort, ohne Profil.
         </p>
-        <ResumeDrop hint="PDF oder DOCX. In Sekunden siehst du passende Stellen." />
+        <ResumeDrop isMain hint="PDF oder DOCX. In Sekunden siehst du passende Stellen." />
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-3">
         <Way icon={<MapPin />} title="Wo und wie weit?" text="Ein Ort reicht für die ersten Treffer.">
           <ButtonLink to="/app/applicant/profile" variant="outline" size="sm">
-            Profil anlegen
+            Ort angeben
           </ButtonLink>
         </Way>
         <Way
@@ -28,16 +33,83 @@ export function FirstSteps() {
           text="Ein Suchauftrag meldet sich, wenn etwas passt. Er beginnt mit einer Suche."
         >
           <ButtonLink to="/search/jobs" variant="outline" size="sm">
-            Stellen ansehen
+            Suchauftrag anlegen
           </ButtonLink>
         </Way>
         <Way icon={<Eye />} title="Wer sieht dich?" text="Im Moment niemand. Das entscheidest nur du.">
-          <ButtonLink to="/app/applicant/privacy" variant="outline" size="sm">
-            Meine Daten
+          <ButtonLink to="/app/applicant/profile" variant="outline" size="sm">
+            Sichtbarkeit wählen
           </ButtonLink>
         </Way>
       </div>
+      <NewestJobs now={now} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
+        <NothingOnTheWay />
+        <EmptyPlace
+          picture={<Bookmark className="size-9" />}
+          title="Hier sammelst du Stellen."
+          text="Tippe bei einer Stelle auf das Lesezeichen."
+        />
+      </div>
     </div>
+  )
+}
+
+/** Where the track of the first application will be. */
+export function NothingOnTheWay() {
+  return (
+    <EmptyPlace
+      picture={<FirstTrack />}
+      title="Noch keine Bewerbung unterwegs."
+      text="Hier siehst du dann bei jeder den Tag, bis zu dem eine Antwort zugesagt ist."
+    />
+  )
+}
+
+function EmptyPlace({ picture, title, text }: { picture: ReactNode; title: string; text: string }) {
+  return (
+    <Card className="grid content-start justify-items-center gap-2 p-6 text-center">
+      <span aria-hidden="true" className="text-accent">
+        {picture}
+      </span>
+      <h2 className="text-lg">{title}</h2>
+      <p className="mb-2 max-w-[40ch] text-sm text-muted">{text}</p>
+      <ButtonLink to="/search/jobs" variant="outline" size="sm">
+        Jobs finden
+      </ButtonLink>
+    </Card>
+  )
+}
+
+/** The route from a résumé to a job, lit. */
+function WelcomeTrack() {
+  return (
+    <svg
+      viewBox="0 0 300 110"
+      className="float-right ml-8 hidden h-28 w-76 lg:block"
+      fill="none"
+      strokeLinecap="round"
+      strokeWidth="5"
+      aria-hidden="true"
+    >
+      <path d="M142 34 156 18H296M110 92H296" stroke="var(--color-desk-track)" />
+      <path d="M8 92H88L142 44H296" stroke="var(--color-signal)" strokeWidth="7" strokeLinejoin="round" />
+      <circle cx="34" cy="92" r="10" fill="var(--color-desk)" stroke="var(--color-signal)" strokeWidth="6" />
+      <circle cx="266" cy="44" r="12" fill="var(--color-signal)" stroke="var(--color-desk-ink)" strokeWidth="5" />
+    </svg>
+  )
+}
+
+/** A set route from a hollow start to its goal. */
+function FirstTrack() {
+  return (
+    <svg viewBox="0 0 132 48" className="h-12 w-33" fill="none" strokeLinecap="round" aria-hidden="true">
+      <path d="M54 40H128" stroke="var(--color-line)" strokeWidth="3" />
+      <path d="M10 40H36L64 12H120" stroke="var(--color-signal-edge)" strokeWidth="7" strokeLinejoin="round" />
+      <path d="M10 40H36L64 12H120" stroke="var(--color-signal)" strokeWidth="4" strokeLinejoin="round" />
+      <circle cx="10" cy="40" r="6" fill="var(--color-surface)" stroke="var(--color-ink)" strokeWidth="3" />
+      <circle cx="120" cy="12" r="6" fill="var(--color-signal)" stroke="var(--color-ink)" strokeWidth="3" />
+    </svg>
   )
 }
 

@@ -2,13 +2,15 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import { JobCard } from '~/features/job-postings/ui/job-card'
-import { searchAddress } from '~/features/job-search/search-params'
+import { type JobSearch, searchAddress } from '~/features/job-search/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import type { Matching } from './-matching'
 
 const SHOWN = 3
+/** The newest postings of the whole market. */
+export const NEWEST: JobSearch = { sortierung: 'datum' }
 
 /** "Neu und passend": the newest postings of the person's saved search, else for the profile. */
 export function MatchingJobs({ matching, now }: { matching: Matching | null; now: Date }) {
@@ -59,12 +61,41 @@ export function MatchingJobs({ matching, now }: { matching: Matching | null; now
         />
       ))}
       {data && data.total > SHOWN && (
-        <p className="text-sm">
+        <p className="text-sm xl:col-span-3">
           <TextLink to="/search/jobs" search={searchAddress(matching.search)}>
             Alle {data.total.toLocaleString('de-DE')} ansehen
           </TextLink>
         </p>
       )}
+    </Section>
+  )
+}
+
+/** "Neu bei Stellwerk": what anybody sees first, before we know what they look for. */
+export function NewestJobs({ now }: { now: Date }) {
+  const trpc = useTRPC()
+  const { data } = useQuery(trpc.jobPosting.search.queryOptions(NEWEST))
+  const hits = data?.hits.slice(0, SHOWN) ?? []
+  if (hits.length === 0) return null
+  return (
+    <Section
+      id="neu"
+      title="Neu bei Stellwerk"
+      link={
+        <TextLink to="/search/jobs" search={searchAddress(NEWEST)} className="text-sm">
+          Alle ansehen
+        </TextLink>
+      }
+    >
+      {hits.map(({ distanceKm: _distance, reasons: _reasons, ...posting }) => (
+        <JobCard
+          key={posting.id}
+          posting={posting}
+          now={now}
+          headingLevel={3}
+          action={<SaveJobButton jobPostingId={posting.id} title={posting.title} isIcon />}
+        />
+      ))}
     </Section>
   )
 }
@@ -110,7 +141,7 @@ function Section({ id, title, link, children }: SectionProps) {
         </h2>
         {link}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-3">{children}</div>
     </section>
   )
 }

@@ -2,23 +2,23 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { FirstPasswordCard } from '~/features/accounts/ui/password/first-password-form'
-import { RunningApplications } from '~/features/applicants/ui/running-applications'
 import { isFinal } from '~/features/applications/lifecycle'
 import { Appointments } from '~/features/applications/ui/interviews/appointments'
-import { ApplicationTrack } from '~/features/applications/ui/own/application-track'
-import { nextStep } from '~/features/applications/ui/own/next-step'
-import { PromisedDayLine } from '~/features/applications/ui/own/promised-day-line'
+import { OwnOffers } from '~/features/applications/ui/overview/own-offers'
+import { Timetable } from '~/features/applications/ui/overview/timetable'
 import { LatestMessages } from '~/features/conversations/ui/latest-messages'
 import { OwnResumes } from '~/features/resumes/ui/own-resumes'
 import { currentTime } from '~/lib/current-time'
 import { flagParam, searchParams } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
+import { TextLink } from '~/ui/buttons/text-link'
+import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
-import { FirstSteps } from './-first-steps'
-import { MatchingJobs, SavedJobs } from './-jobs'
+import { FirstSteps, NothingOnTheWay } from './-first-steps'
+import { MatchingJobs, NEWEST, SavedJobs } from './-jobs'
 
 const TITLE = 'Übersicht'
 const SHOWN = 3
@@ -28,11 +28,15 @@ export const Route = createFileRoute('/app/applicant/')({
   validateSearch: searchParams({ willkommen: flagParam }),
   loader: async ({ context: { user, queryClient, trpc } }) => {
     const now = currentTime()
-    if (!user.applicantProfile) return { now, matching: null }
+    if (!user.applicantProfile) {
+      await queryClient.ensureQueryData(trpc.jobPosting.search.queryOptions(NEWEST))
+      return { now, matching: null }
+    }
     const { loadMatching } = await import('./-matching')
     const [matching] = await Promise.all([
       loadMatching(queryClient, trpc),
       queryClient.ensureQueryData(trpc.application.mine.queryOptions({})),
+      queryClient.ensureQueryData(trpc.application.offers.queryOptions()),
       queryClient.ensureQueryData(trpc.application.appointments.queryOptions()),
       queryClient.ensureQueryData(trpc.conversation.list.queryOptions({})),
       queryClient.ensureQueryData(trpc.savedJob.list.queryOptions({ page: 1 })),
@@ -47,6 +51,7 @@ export const Route = createFileRoute('/app/applicant/')({
 function ApplicantDashboardPage() {
   const { applicantProfile } = Route.useRouteContext().user
   const { willkommen } = Route.useSearch()
+  const { now } = Route.useLoaderData()
   return (
     <AppPage
       title={TITLE}
@@ -65,7 +70,7 @@ function ApplicantDashboardPage() {
           <FirstPasswordCard />
         </div>
       )}
-      {applicantProfile ? <Dashboard /> : <FirstSteps />}
+      {applicantProfile ? <Dashboard /> : <FirstSteps now={now} />}
     </AppPage>
   )
 }
@@ -74,33 +79,37 @@ function Dashboard() {
   const trpc = useTRPC()
   const { now, matching } = Route.useLoaderData()
   const { data: applications } = useSuspenseQuery(trpc.application.mine.queryOptions({}))
+  const { data: offers } = useSuspenseQuery(trpc.application.offers.queryOptions())
   const { data: appointments } = useSuspenseQuery(trpc.application.appointments.queryOptions())
   const { data: conversations } = useSuspenseQuery(trpc.conversation.list.queryOptions({}))
   const { data: resumes } = useSuspenseQuery(trpc.resume.list.queryOptions())
   const { data: profile } = useSuspenseQuery(trpc.applicantProfile.mine.queryOptions())
-  const running = applications.items.filter((application) => !isFinal(application.status))
+  // An open offer stands above with its terms.
+  const running = applications.items.filter(({ status, offer }) => !isFinal(status) && offer?.status !== 'open')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-9 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
-        <RunningApplications
-          items={running.map((application) => ({
-            ...application,
-            track: (
-              <div className="grid gap-3">
-                <ApplicationTrack status={application.status} events={application.events} side="applicant" />
-                <PromisedDayLine application={application} now={now} />
-              </div>
-            ),
-            next: nextStep(application, now),
-          }))}
-        />
-        <MatchingJobs matching={matching} now={now} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-9 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <OwnOffers offers={offers} now={now} />
+          {running.length > 0 && (
+            <Timetable running={running} ended={applications.total - applications.running} now={now} />
+          )}
+          {applications.total === 0 && <NothingOnTheWay />}
+          {applications.total > 0 && running.length === 0 && offers.length === 0 && (
+            <Card>
+              <p className="text-muted">
+                Gerade läuft keine Bewerbung. <TextLink to="/app/applicant/applications">Beendete ansehen</TextLink>
+              </p>
+            </Card>
+          )}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+          <Appointments items={appointments} />
+          <LatestMessages items={conversations.items.slice(0, SHOWN)} now={now} />
+          <OwnResumes resumes={resumes} visibility={profile?.visibility ?? null} />
+        </div>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-9 lg:row-span-2">
-        <Appointments items={appointments} />
-        <LatestMessages items={conversations.items.slice(0, SHOWN)} now={now} />
-        <OwnResumes resumes={resumes} visibility={profile?.visibility ?? null} />
-      </div>
+      <MatchingJobs matching={matching} now={now} />
       <SavedJobs now={now} />
     </div>
   )

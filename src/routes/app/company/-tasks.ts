@@ -1,19 +1,30 @@
-import { CalendarDays, CircleHelp, CirclePause, Clock, FileText, MessageSquare, RefreshCw } from 'lucide-react'
-import type { InterviewToday } from '~/features/applications/views'
+import {
+  CalendarDays,
+  CircleHelp,
+  CirclePause,
+  Clock,
+  FileText,
+  Handshake,
+  MessageSquare,
+  RefreshCw,
+} from 'lucide-react'
+import type { InterviewToday, OfferUnanswered } from '~/features/applications/views'
 import type { PostingToday } from '~/features/job-postings/views'
-import { formatTime, formatWeekday } from '~/lib/dates/dates'
+import { formatIsoDay, formatTime, formatWeekday } from '~/lib/dates/dates'
 import type { Task } from '~/ui/navigation/task-list'
 
 type Facts = {
   overdue: number
   interviews: InterviewToday[]
+  /** Offers whose last day has passed without an answer. */
+  unanswered: OfferUnanswered[]
   unread: number
   postings: PostingToday[]
   drafts: number
 }
 
 /** "Heute zu tun": what waits for the company, people before postings. */
-export function companyTasks({ overdue, interviews, unread, postings, drafts }: Facts, now: Date): Task[] {
+export function companyTasks({ overdue, interviews, unanswered, unread, postings, drafts }: Facts, now: Date): Task[] {
   const tasks: Task[] = []
   if (overdue > 0) {
     tasks.push({
@@ -22,6 +33,15 @@ export function companyTasks({ overdue, interviews, unread, postings, drafts }: 
       text: `${overdue === 1 ? 'Eine Bewerbung wartet' : `${overdue} Bewerbungen warten`} länger als versprochen`,
       action: 'Antworten',
       link: { to: '/app/company/applications', search: { ueberfaellig: true, ansicht: 'liste', sortierung: 'frist' } },
+    })
+  }
+  for (const { applicationId, name, answerUntil } of unanswered) {
+    tasks.push({
+      id: `angebot-${applicationId}`,
+      icon: Handshake,
+      text: `Angebot an ${name} galt bis ${formatIsoDay(answerUntil)}, ohne Antwort`,
+      action: 'Entscheiden',
+      link: { to: '/app/company/applications', search: { bewerbung: applicationId } },
     })
   }
   for (const { applicationId, name, startsAt } of interviews) {

@@ -159,6 +159,7 @@ function Dashboard({ companyProfileId, isAdmin, hasValidLicense }: DashboardProp
               {
                 overdue: figures.overdue,
                 interviews: today.interviews,
+                unanswered: today.unanswered,
                 unread,
                 postings: postings.postings,
                 drafts: counts.entwuerfe,

@@ -1,10 +1,12 @@
 import type { CompanyActor } from '~/features/accounts/actor'
-import { formatDay, formatMoment, toIsoDay } from '~/lib/dates/dates'
+import { formatDay, formatIsoDay, formatMoment, toIsoDay } from '~/lib/dates/dates'
 import { plainText } from '~/lib/rich-text/rich-text'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database } from '~/platform/server/database/db'
 import { compilePdf, PdfFault } from '~/platform/server/typst/compile-pdf'
 import { companyStatusLabels } from '../../lifecycle'
+import { offerActLabels, offerStatusLabels } from '../../offers/offer'
+import { offerPay } from '../../offers/offer-facts'
 import { interviewStatusLabels } from '../../workflow/interview'
 import { MAX_IN_PROCEDURE, type Procedure, readProcedure } from '../queries/procedure'
 import { type MadeFile, writeDownExport } from './list-files'
@@ -109,6 +111,10 @@ function applicationOf(each: Procedure['applications'][number]) {
       ({ startsAt, status }) =>
         `${startsAt ? formatMoment(startsAt) : 'ohne Termin'}, ${interviewStatusLabels[status]}`,
     ),
+    offers: each.offers.map(
+      ({ number, status, terms, answerUntil }) =>
+        `${number}: ${offerPay(terms)}, Beginn ${formatIsoDay(terms.startsOn)}, gültig bis ${formatIsoDay(answerUntil)}, ${offerStatusLabels[status]}`,
+    ),
     steps: each.events.map((event) => ({
       at: formatMoment(event.createdAt),
       step: stepOf(event),
@@ -123,6 +129,7 @@ type Step = Procedure['applications'][number]['events'][number]
 function stepOf(event: Step): string {
   const isStep = event.fromStatus !== event.toStatus
   if (event.promisedUntil) return `Antwort verschoben auf ${formatDay(event.promisedUntil)}`
+  if (event.offerAct && !event.showsNames) return offerActLabels[event.offerAct]
   if (!event.showsNames) return companyStatusLabels[event.toStatus]
   return isStep ? `${companyStatusLabels[event.toStatus]}, Name gezeigt` : 'Name gezeigt'
 }

@@ -1,10 +1,11 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { TeamActor } from '~/features/accounts/actor'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { isOverdue } from '../../answer-promise'
 import { APPLICATION_STATUSES, type ApplicationStatus, canChangeApplication } from '../../lifecycle'
 import { isHidden, seenField, seenName } from '../anonymous/company-view'
+import { jobOffer } from '../offers/offer-table'
 import { applicationStage } from '../stage-table'
 import { application, applicationNote, applicationRating } from '../table'
 import { interview, scheduledRejection } from '../workflow-table'
@@ -47,7 +48,7 @@ type CardRow = {
 export async function completeCards<Row extends CardRow>(db: Queryable, actor: TeamActor, rows: Row[], now: Date) {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [notes, ratings, appointments, planned] = await Promise.all([
+  const [notes, ratings, appointments, planned, offers] = await Promise.all([
     db
       .select({ id: applicationNote.applicationId, count: sql<number>`count(*)`.mapWith(Number) })
       .from(applicationNote)
@@ -73,11 +74,16 @@ export async function completeCards<Row extends CardRow>(db: Queryable, actor: T
       .select({ id: scheduledRejection.applicationId, sendAt: scheduledRejection.sendAt })
       .from(scheduledRejection)
       .where(inArray(scheduledRejection.applicationId, ids)),
+    db
+      .select({ id: jobOffer.applicationId, status: jobOffer.status, answerUntil: jobOffer.answerUntil })
+      .from(jobOffer)
+      .where(and(inArray(jobOffer.applicationId, ids), inArray(jobOffer.status, ['open', 'accepted']))),
   ])
   const notesOf = new Map(notes.map(({ id, count }) => [id, count]))
   const ratingOf = new Map(ratings.map(({ id, average }) => [id, average]))
   // The latest one counts, or none when that was withdrawn.
   const interviewOf = new Map(appointments.map(({ id, ...rest }) => [id, rest.status === 'cancelled' ? null : rest]))
+  const offerOf = new Map(offers.map(({ id, ...rest }) => [id, rest]))
   const plannedOf = new Map(planned.map(({ id, sendAt }) => [id, sendAt]))
   return rows.map((row) => ({
     ...row,
@@ -85,6 +91,7 @@ export async function completeCards<Row extends CardRow>(db: Queryable, actor: T
     notes: notesOf.get(row.id) ?? 0,
     rating: ratingOf.get(row.id) ?? null,
     interview: interviewOf.get(row.id) ?? null,
+    offer: mayDecide(actor) ? (offerOf.get(row.id) ?? null) : null,
     rejectionPlannedFor: plannedOf.get(row.id) ?? null,
     moveTo: movesOf(actor, row.status),
   }))

@@ -11,6 +11,7 @@ import { applicationError } from '../../errors'
 import { canChangeApplication } from '../../lifecycle'
 import { isOpen } from '../answers/conditions'
 import { applicationDraft } from '../apply-table'
+import { latestOffersOf } from '../offers/applicant-offers'
 import { application, applicationEvent } from '../table'
 import { interview } from '../workflow-table'
 import { listAttachments } from './for-company'
@@ -28,7 +29,7 @@ export async function listForApplicant(
 ) {
   const page = input.page ?? 1
   const own = eq(application.applicantProfileId, actor.applicantProfileId)
-  const [rows, [counted]] = await Promise.all([
+  const [rows, [counted], running] = await Promise.all([
     db
       .select({
         id: application.id,
@@ -46,6 +47,7 @@ export async function listForApplicant(
         promisedReplyDays: jobPosting.promisedReplyDays,
         companyName: companyProfile.name,
         companyProfileId: companyProfile.id,
+        companyLogoFileId: companyProfile.logoFileId,
         isCompanySuspended: sql<boolean>`${isNotNull(company.suspendedAt)}`,
         isPostingOver: sql<boolean>`${inArray(jobPosting.status, ['expired', 'archived'])}`,
         place: jobPostingPlace.name,
@@ -68,18 +70,23 @@ export async function listForApplicant(
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE),
     db.select({ count: count() }).from(application).where(own),
+    countRunning(db, actor),
   ])
   const ids = rows.map((row) => row.id)
-  const [events, interviews] =
-    ids.length === 0 ? [[], []] : await Promise.all([eventsOf(db, ids), interviewsOf(db, ids)])
+  const [events, interviews, offers] =
+    ids.length === 0
+      ? [[], [], []]
+      : await Promise.all([eventsOf(db, ids), interviewsOf(db, ids), latestOffersOf(db, ids)])
   return {
     items: rows.map((row) => ({
       ...row,
       events: events.filter((event) => event.applicationId === row.id),
       interview: interviews.find((each) => each.applicationId === row.id) ?? null,
+      offer: offers.find((each) => each.applicationId === row.id) ?? null,
       can: { withdraw: canChangeApplication(row.status, 'withdrawn', 'applicant') },
     })),
     total: counted?.count ?? 0,
+    running,
     page,
     pageSize: PAGE_SIZE,
   }
@@ -175,6 +182,7 @@ function eventsOf(db: Queryable, ids: string[]) {
       message: applicationEvent.message,
       promisedUntil: applicationEvent.promisedUntil,
       showsNames: applicationEvent.showsNames,
+      offerAct: applicationEvent.offerAct,
       createdAt: applicationEvent.createdAt,
     })
     .from(applicationEvent)

@@ -17,6 +17,7 @@ import { applicationError } from '../../errors'
 import { requirementsOf } from '../../requirements'
 import { companyView, isHidden } from '../anonymous/company-view'
 import { isOpen, overdueAt } from '../answers/conditions'
+import { offersOf } from '../offers/find-offer'
 import { applicationStage } from '../stage-table'
 import { application, applicationAttachment, applicationEvent, applicationNote, applicationRating } from '../table'
 import { interview, scheduledRejection } from '../workflow-table'
@@ -31,7 +32,7 @@ import { listOthersOf } from './others-of-person'
  */
 export async function findForCompany(db: Queryable, actor: TeamActor, applicationId: string, now: Date) {
   const row = await findRow(db, actor, applicationId)
-  const [attachments, events, notes, ratings, duplicates, stages, interviews, [planned], places, settings] =
+  const [attachments, events, notes, ratings, duplicates, stages, interviews, offers, [planned], places, settings] =
     await Promise.all([
       row.isHidden ? [] : listAttachments(db, applicationId),
       listEvents(db, applicationId),
@@ -42,6 +43,7 @@ export async function findForCompany(db: Queryable, actor: TeamActor, applicatio
         : listOthersOf(db, actor, { ...row, applicantProfileId: row.applicantProfileId }),
       listStages(db, row.jobPostingId),
       listInterviews(db, applicationId),
+      mayDecide(actor) ? offersOf(db, applicationId) : [],
       db
         .select({ sendAt: scheduledRejection.sendAt, message: scheduledRejection.message })
         .from(scheduledRejection)
@@ -102,6 +104,7 @@ export async function findForCompany(db: Queryable, actor: TeamActor, applicatio
     duplicates,
     stages,
     interviews,
+    offers,
     plannedRejection: planned ? { ...planned, message: fillNames(planned.message, view.snapshot) } : null,
     /** An invitation has to state the pay first. */
     payMissing: isPayTold ? null : settings.payTransparency === 'off' ? null : settings.payTransparency,
@@ -243,6 +246,7 @@ function listEvents(db: Queryable, applicationId: string) {
       actorSide: applicationEvent.actorSide,
       message: companyView.eventMessage,
       showsNames: applicationEvent.showsNames,
+      offerAct: applicationEvent.offerAct,
       createdAt: applicationEvent.createdAt,
     })
     .from(applicationEvent)

@@ -5,6 +5,7 @@ import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { companyView, seenName } from '../anonymous/company-view'
+import { jobOffer } from '../offers/offer-table'
 import { applicationStage } from '../stage-table'
 import { application, applicationEvent, applicationRating } from '../table'
 import { interview } from '../workflow-table'
@@ -57,7 +58,7 @@ export async function readProcedure(db: Queryable, actor: CompanyActor, jobPosti
     .orderBy(asc(application.submittedAt), asc(application.id))
     .limit(MAX_IN_PROCEDURE + 1)
   const applications = found.slice(0, MAX_IN_PROCEDURE)
-  const [events, talks, ratings] = await detailsOf(
+  const [events, talks, ratings, offers] = await detailsOf(
     db,
     applications.map(({ id }) => id),
   )
@@ -70,6 +71,7 @@ export async function readProcedure(db: Queryable, actor: CompanyActor, jobPosti
       events: events.filter(({ applicationId }) => applicationId === each.id),
       talks: talks.filter(({ applicationId }) => applicationId === each.id),
       ratings: ratings.filter(({ applicationId }) => applicationId === each.id),
+      offers: offers.filter(({ applicationId }) => applicationId === each.id),
     })),
   }
 }
@@ -89,6 +91,7 @@ function detailsOf(db: Queryable, ids: string[]) {
         message: companyView.eventMessage,
         promisedUntil: applicationEvent.promisedUntil,
         showsNames: applicationEvent.showsNames,
+        offerAct: applicationEvent.offerAct,
         createdAt: applicationEvent.createdAt,
       })
       .from(applicationEvent)
@@ -107,5 +110,16 @@ function detailsOf(db: Queryable, ids: string[]) {
       .innerJoin(user, eq(user.id, applicationRating.userId))
       .where(inArray(applicationRating.applicationId, ids))
       .orderBy(asc(user.name)),
+    db
+      .select({
+        applicationId: jobOffer.applicationId,
+        number: jobOffer.number,
+        status: jobOffer.status,
+        terms: jobOffer.terms,
+        answerUntil: jobOffer.answerUntil,
+      })
+      .from(jobOffer)
+      .where(inArray(jobOffer.applicationId, ids))
+      .orderBy(asc(jobOffer.number)),
   ])
 }

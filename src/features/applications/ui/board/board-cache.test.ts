@@ -26,6 +26,7 @@ function card(id: string, status: Card['status']): Card {
     notes: 0,
     rating: null,
     interview: null,
+    offer: null,
     rejectionPlannedFor: null,
     moveTo: [],
   }

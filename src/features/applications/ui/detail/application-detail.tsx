@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { companyStatusLabels } from '~/features/applications/lifecycle'
+import { offerActLabels } from '~/features/applications/offers/offer'
 import type { ApplicationsSearch } from '~/features/applications/search-params'
 import { ResumeSections } from '~/features/resumes/ui/paper/resume-sections'
 import { formatDay, formatMoment } from '~/lib/dates/dates'
@@ -12,6 +13,7 @@ import { AttachmentList } from '../attachment-list'
 import { StageField } from '../board/stage-field'
 import { FolderLink } from '../folder-link'
 import { CompanyInterview } from '../interviews/company-interview'
+import { CompanyOffer } from '../offers/company-offer'
 import { ApplicationTrack } from '../own/application-track'
 import { StatusChip } from '../status-chip'
 import { StatusActions } from '../steps/status-actions'
@@ -52,6 +54,7 @@ export function ApplicationDetail({ application, search, now, messageBox }: Prop
           <>
             <StatusActions application={{ ...target, moveTo: can.moveTo }} />
             <CompanyInterview key={id} interviews={application.interviews} application={target} now={now} />
+            <CompanyOffer key={`angebot-${id}`} offers={application.offers} application={target} now={now} />
             <StageField application={application} />
           </>
         )}
@@ -184,7 +187,7 @@ function Timeline({ events }: { events: Application['events'] }) {
 
 /** A step, with the name it showed; showing the name alone is no step. */
 function titleOf(event: Application['events'][number], before: Application['events'][number] | undefined): string {
-  const status = companyStatusLabels[event.toStatus]
+  const status = event.offerAct ? offerActLabels[event.offerAct] : companyStatusLabels[event.toStatus]
   if (!event.showsNames) return status
   return before?.toStatus === event.toStatus ? 'Namen gezeigt' : `${status}, Namen gezeigt`
 }

@@ -1,9 +1,10 @@
-import { CalendarClock, CalendarDays, Clock, MessageSquareText, Send, Star } from 'lucide-react'
+import { CalendarClock, CalendarDays, Clock, Handshake, MessageSquareText, Send, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { daysOverdue } from '~/features/applications/answer-promise'
 import type { ApplicationStatus } from '~/features/applications/lifecycle'
+import { isPast, type OfferStatus } from '~/features/applications/offers/offer'
 import type { InterviewStatus } from '~/features/applications/workflow/interview'
-import { calendarDays, formatMoment } from '~/lib/dates/dates'
+import { calendarDays, formatIsoDay, formatMoment } from '~/lib/dates/dates'
 
 type Card = {
   status: ApplicationStatus
@@ -14,6 +15,7 @@ type Card = {
   notes: number
   rating: number | null
   interview: { status: InterviewStatus; startsAt: Date | null } | null
+  offer: { status: OfferStatus; answerUntil: string } | null
   rejectionPlannedFor: Date | null
 }
 
@@ -55,6 +57,7 @@ function signsOf(card: Card, now: Date): Sign[] {
           },
         ]),
     ...interviewSign(card),
+    ...offerSign(card, now),
     ...(card.rejectionPlannedFor
       ? [
           {
@@ -89,6 +92,16 @@ function signsOf(card: Card, now: Date): Sign[] {
 function overdueText(days: number): string {
   if (days === 0) return 'Antwort heute überfällig'
   return days === 1 ? 'Antwort seit gestern überfällig' : `Antwort seit ${days}\u00a0Tagen überfällig`
+}
+
+function offerSign({ offer, status }: Card, now: Date): Sign[] {
+  if (!offer || (status !== 'offer' && status !== 'hired')) return []
+  const icon = <Handshake aria-hidden="true" />
+  if (offer.status === 'accepted') return [{ key: 'offer', icon, text: 'Angebot angenommen' }]
+  const until = formatIsoDay(offer.answerUntil)
+  return isPast(offer, now)
+    ? [{ key: 'offer', icon, text: `Angebot galt bis ${until}`, isWarning: true }]
+    : [{ key: 'offer', icon, text: `Angebot bis ${until}` }]
 }
 
 function interviewSign({ interview, status }: Card): Sign[] {

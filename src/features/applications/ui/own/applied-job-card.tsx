@@ -11,6 +11,7 @@ import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
 import { Note } from '~/ui/note'
 import type { OwnApplication } from '../../views'
 import { InterviewPicker } from '../interviews/interview-picker'
+import { OfferCard } from '../offers/offer-card'
 import { StatusChip } from '../status-chip'
 import { ApplicationTrack } from './application-track'
 import { nextStep, whatHappened } from './next-step'
@@ -61,7 +62,12 @@ export function AppliedJobCard({ application, now }: { application: OwnApplicati
       {application.interview && isTalkedAbout(application.status, application.interview.status) && (
         <InterviewPicker interview={application.interview} companyName={application.companyName} now={now} />
       )}
-      {words && (
+      {application.offer && application.offer.status !== 'replaced' && isOfferShown(application) && (
+        <div className="mt-4">
+          <OfferCard offer={application.offer} now={now} />
+        </div>
+      )}
+      {words && !isSaidByOffer(application, words) && (
         <Note tone="info" title={`Nachricht von ${application.companyName}`} className="mt-4">
           <p className="whitespace-pre-line">{words}</p>
         </Note>
@@ -113,6 +119,19 @@ function MessageLink({ applicationId }: { applicationId: string }) {
       Nachrichten
     </ButtonLink>
   )
+}
+
+/** An offer stays with its application as long as it stands; afterwards only the accepted one. */
+function isOfferShown({ status, offer }: OwnApplication): boolean {
+  return offer?.status === 'accepted' || (offer?.status === 'open' && status === 'offer')
+}
+
+/** What the offer itself says is not said twice. */
+function isSaidByOffer({ offer, events }: OwnApplication, words: string): boolean {
+  const isOfOffer = events.some(
+    ({ offerAct, message }) => message === words && (offerAct === 'made' || offerAct === 'replaced'),
+  )
+  return isOfOffer && offer !== null && offer.status !== 'withdrawn'
 }
 
 /** A failed appointment is only shown until the next step. */

@@ -1,7 +1,8 @@
 import { OVERDUE_PAUSE_DAYS } from '~/features/applications/answer-promise'
 import { type ApplicationStatus, type EndReason, isFinal } from '~/features/applications/lifecycle'
+import { isPast, type OfferStatus } from '~/features/applications/offers/offer'
 import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
-import { addDays, formatDay } from '~/lib/dates/dates'
+import { addDays, formatDay, formatIsoDay } from '~/lib/dates/dates'
 
 /** What comes next for an applicant, and until when an answer is promised. */
 export function nextStep(
@@ -13,10 +14,11 @@ export function nextStep(
     answeredAt?: Date | null
     endReason?: EndReason | null
     companyName: string
+    offer?: { status: OfferStatus; answerUntil: string } | null
   },
   now: Date,
 ): string {
-  const { status, companyName } = application
+  const { status, companyName, offer = null } = application
   if (status === 'submitted' || status === 'in_review') {
     const dueAt = application.answerDueAt ?? addDays(application.submittedAt, application.promisedReplyDays)
     if (application.answeredAt) return `${companyName} hat dir geantwortet und prüft deine Bewerbung weiter.`
@@ -27,9 +29,18 @@ export function nextStep(
     if (now > dueAt) return `${companyName} prüft deine Bewerbung.`
     return `${companyName} hat eine Antwort bis zum ${formatDay(dueAt)} zugesagt.`
   }
+  if (status === 'interview' && offer?.status === 'withdrawn') {
+    return `${companyName} hat das Angebot zurückgezogen. Deine Bewerbung läuft weiter.`
+  }
   if (status === 'interview') return `${companyName} möchte dich kennenlernen.`
+  if (status === 'offer' && offer?.status === 'open') {
+    return isPast(offer, now)
+      ? `Das Angebot galt bis ${formatIsoDay(offer.answerUntil)}. ${companyName} ist gefragt, wie es weitergeht.`
+      : `${companyName} macht dir ein Angebot, es gilt bis ${formatIsoDay(offer.answerUntil)}.`
+  }
   if (status === 'offer') return `${companyName} macht dir ein Angebot. Glückwunsch.`
   if (status === 'hired') return `Du hast die Zusage von ${companyName}.`
+  if (status === 'withdrawn' && offer?.status === 'declined') return `Du hast das Angebot von ${companyName} abgelehnt.`
   if (status === 'withdrawn') return 'Du hast diese Bewerbung zurückgezogen.'
   if (application.endReason === 'posting-ended') {
     return `Die Stelle bei ${companyName} ist beendet, und deine Bewerbung damit auch. Über dich hat niemand entschieden.`

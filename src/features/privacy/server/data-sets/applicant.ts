@@ -1,6 +1,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { applicantProfile, savedJobPosting } from '~/features/applicants/server/table'
 import { applicationDraft, guestApplication, guestUpload } from '~/features/applications/server/apply-table'
+import { jobOffer } from '~/features/applications/server/offers/offer-table'
 import { application, applicationAttachment, applicationEvent } from '~/features/applications/server/table'
 import { interview } from '~/features/applications/server/workflow-table'
 import {
@@ -102,6 +103,13 @@ export const APPLICANT_SETS: readonly DataSet[] = [
     title: 'Gespräche',
     table: interview,
     of: ofApplication(interview.applicationId),
+    without: { createdByUserId: OTHER_PERSON },
+  },
+  {
+    file: 'angebote',
+    title: 'Angebote von Unternehmen',
+    table: jobOffer,
+    of: ofApplication(jobOffer.applicationId),
     without: { createdByUserId: OTHER_PERSON },
   },
   {

@@ -37,16 +37,16 @@ export const MARKET_ACTIVITIES: readonly Activity[] = [
     id: 'applications',
     name: 'Bewerbungen',
     role: 'controller',
-    purpose: 'Bewerbungen übermitteln, beantworten und ihren Stand zeigen',
+    purpose: 'Bewerbungen übermitteln, beantworten und ihren Stand zeigen, Angebote machen und annehmen',
     basis: `${CONTRACT}, § 26 BDSG`,
     persons: 'Bewerberinnen und Bewerber, auch ohne Konto',
-    data: 'Kopie des Lebenslaufs, Anschreiben, Antworten, Dateien, Verlauf und Termine',
+    data: 'Kopie des Lebenslaufs, Anschreiben, Antworten, Dateien, Verlauf, Termine, Angebote mit ihren Bedingungen',
     recipients: 'Das Unternehmen, bei dem sich die Person bewirbt; es ist ab dem Empfang selbst verantwortlich',
     deletion: ({ applicationRetentionMonths }) =>
       `${months(applicationRetentionMonths)} nach der Entscheidung (§ 15 AGG); Bewerbungen ohne bestätigte Adresse nach Tagen`,
     tables: [
       ...['application', 'application_event', 'application_attachment', 'application_draft', 'interview'],
-      ...['guest_application', 'guest_upload', 'scheduled_rejection'],
+      ...['guest_application', 'guest_upload', 'scheduled_rejection', 'job_offer'],
     ],
   },
   {

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { applicationDraft, guestApplication, guestUpload } from '~/features/applications/server/apply-table'
+import { jobOffer } from '~/features/applications/server/offers/offer-table'
 import { application, applicationAttachment } from '~/features/applications/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { messageAttachment } from '~/features/conversations/server/table'
@@ -24,6 +25,7 @@ export const FILE_COLUMNS: readonly PgColumn[] = [
   applicationAttachment.fileId,
   messageAttachment.fileId,
   guestUpload.fileId,
+  jobOffer.fileId,
   companyProfile.logoFileId,
   companyProfile.coverFileId,
   companyProfile.videoFileId,

@@ -16,6 +16,8 @@ type ResumeDropProps = {
   problem?: DropProblem | undefined
   /** What happens with the file, where the usual promise does not fit. */
   hint?: string
+  /** The one thing to do in this view. */
+  isMain?: boolean
   className?: string
 }
 
@@ -23,7 +25,7 @@ type ResumeDropProps = {
  * The side track: drop a résumé, see jobs. On a dark ground. Without JavaScript it is a plain form; an error says what
  * works instead and leaves the search free.
  */
-export function ResumeDrop({ problem, hint = HINT, className }: ResumeDropProps) {
+export function ResumeDrop({ problem, hint = HINT, isMain = false, className }: ResumeDropProps) {
   const { state, send, stop, area } = useResumeDrop(problem)
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -59,9 +61,9 @@ export function ResumeDrop({ problem, hint = HINT, className }: ResumeDropProps)
           Abbrechen
         </Button>
       ) : (
-        <Button variant="desk" className="noscript:hidden" onClick={() => input.current?.click()}>
+        <Button variant={isMain ? 'signal' : 'desk'} className="noscript:hidden" onClick={() => input.current?.click()}>
           {state.kind === 'problem' && state.problem === 'offline' ? <RotateCcw /> : <FileUp />}
-          <span className="max-sm:sr-only">{state.kind === 'problem' ? 'Andere Datei' : 'Datei wählen'}</span>
+          <span className={isMain ? undefined : 'max-sm:sr-only'}>{chooseText(state, isMain)}</span>
         </Button>
       )}
       <form
@@ -77,6 +79,11 @@ export function ResumeDrop({ problem, hint = HINT, className }: ResumeDropProps)
       </form>
     </div>
   )
+}
+
+function chooseText({ kind }: DropState, isMain: boolean): string {
+  if (kind === 'problem') return 'Andere Datei'
+  return isMain ? 'Lebenslauf wählen' : 'Datei wählen'
 }
 
 const BORDERS = {

@@ -11,3 +11,6 @@ export const SECTION_KEYS = [
   'anhaenge',
 ] as const
 export type SectionKey = (typeof SECTION_KEYS)[number]
+
+/** What a résumé may have on top; nothing is missing without it, and it counts for no progress. */
+export const EXTRA_KEYS: ReadonlySet<SectionKey> = new Set(['zertifikate', 'projekte', 'interessen', 'anhaenge'])

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Select } from '~/ui/choices/select'
+import { classNames } from '~/ui/class-names'
 import { Progress } from '~/ui/states/progress'
 import { completeness } from '../../completeness'
 import type { ResumeContent } from '../../schema'
-import { SECTION_KEYS, type SectionKey } from './section-keys'
+import { EXTRA_KEYS, SECTION_KEYS, type SectionKey } from './section-keys'
 import { isFilled, sectionTexts } from './sections/sections'
 
 type SectionNavProps = {
@@ -13,8 +14,12 @@ type SectionNavProps = {
   onChoose: (key: SectionKey) => void
 }
 
-/** The sections as a track with progress; a select where there is no room for it. */
+/**
+ * The sections that count as a track with progress, the others below it: 100 % never stands beside an empty stop. A
+ * select where there is no room for it.
+ */
 export function SectionNav({ current, content, attachmentCount, onChoose }: SectionNavProps) {
+  const isDone = (key: SectionKey) => isFilled(key, content, attachmentCount)
   return (
     <div className="grid gap-4">
       <Progress label="Vollständigkeit" value={completeness(content)} />
@@ -31,26 +36,37 @@ export function SectionNav({ current, content, attachmentCount, onChoose }: Sect
       </div>
       <nav aria-label="Abschnitte" className="max-lg:hidden">
         <ol className="track-v">
-          {SECTION_KEYS.map((key) => {
-            const isDone = isFilled(key, content, attachmentCount)
-            return (
-              <li key={key} data-state={key === current ? 'current' : isDone ? 'done' : 'ahead'}>
-                <Link
-                  to="."
-                  search={{ abschnitt: key }}
-                  replace
-                  resetScroll={false}
-                  className="track-label block py-0.5 text-base"
-                  aria-current={key === current ? 'step' : undefined}
-                >
-                  {sectionTexts[key].title}
-                  {isDone && <span className="sr-only">, ausgefüllt</span>}
-                </Link>
-              </li>
-            )
-          })}
+          {SECTION_KEYS.filter((key) => !EXTRA_KEYS.has(key)).map((key) => (
+            <li key={key} data-state={key === current ? 'current' : isDone(key) ? 'done' : 'ahead'}>
+              <SectionLink section={key} isCurrent={key === current} isDone={isDone(key)} />
+            </li>
+          ))}
         </ol>
+        <p className="mt-5 mb-1 text-sm text-muted">Dazu, wenn du magst</p>
+        <ul className="pl-8">
+          {[...EXTRA_KEYS].map((key) => (
+            <li key={key}>
+              <SectionLink section={key} isCurrent={key === current} isDone={isDone(key)} />
+            </li>
+          ))}
+        </ul>
       </nav>
     </div>
+  )
+}
+
+function SectionLink({ section, isCurrent, isDone }: { section: SectionKey; isCurrent: boolean; isDone: boolean }) {
+  return (
+    <Link
+      to="."
+      search={{ abschnitt: section }}
+      replace
+      resetScroll={false}
+      className={classNames('track-label block py-0.5 text-base', isCurrent && 'font-semibold')}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
+      {sectionTexts[section].title}
+      {isDone && <span className="sr-only">, ausgefüllt</span>}
+    </Link>
   )
 }

@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm'
+import { isReaderActor, type SignedInActor } from '~/features/accounts/actor'
+import { companyProfile } from '~/features/companies/server/table'
+import { formatDay, formatIsoDay, formatMoment } from '~/lib/dates/dates'
+import type { Database } from '~/platform/server/database/db'
+import { uploadedFile } from '~/platform/server/files/table'
+import { compilePdf, PdfFault } from '~/platform/server/typst/compile-pdf'
+import { offerStatusLabels } from '../../offers/offer'
+import { offerFacts } from '../../offers/offer-facts'
+import { firstName, lastName } from '../anonymous/company-view'
+import { ownedBy } from '../exports/access'
+import type { MadeFile } from '../exports/list-files'
+import { application } from '../table'
+import { offerColumns } from './find-offer'
+import offerTypst from './offer.typ?raw'
+import { jobOffer } from './offer-table'
+
+/**
+ * An offer as a tagged PDF, for its company and the person; an accepted one says so with day and name.
+ * @returns null for everybody else
+ * @throws AppError unavailable when too many documents wait
+ */
+export async function offerPdf(ctx: { db: Database; actor: SignedInActor }, offerId: string): Promise<MadeFile | null> {
+  // Who only reads applications does not read what was offered.
+  const own = isReaderActor(ctx.actor) ? undefined : ownedBy(ctx.actor)
+  if (!own) return null
+  const [offer] = await ctx.db
+    .select({
+      ...offerColumns,
+      firstName,
+      lastName,
+      fileName: uploadedFile.name,
+      street: companyProfile.street,
+      houseNumber: companyProfile.houseNumber,
+      postalCode: companyProfile.postalCode,
+      city: companyProfile.city,
+    })
+    .from(jobOffer)
+    .innerJoin(application, eq(application.id, jobOffer.applicationId))
+    .innerJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
+    .leftJoin(uploadedFile, eq(uploadedFile.id, jobOffer.fileId))
+    .where(and(eq(jobOffer.id, offerId), own))
+  if (!offer) return null
+  const isAccepted = offer.status === 'accepted' && offer.answeredAt !== null
+  const title = isAccepted ? `Angenommenes Angebot: ${offer.jobTitle}` : `Angebot: ${offer.jobTitle}`
+  const person = `${offer.firstName} ${offer.lastName}`
+  const content = await typeset({
+    ...{ title, author: offer.companyName, person, company: offer.companyName },
+    address: `${offer.street} ${offer.houseNumber}, ${offer.postalCode} ${offer.city}`,
+    made: `${formatDay(offer.createdAt)}, gültig bis ${formatIsoDay(offer.answerUntil)}`,
+    standing: standingOf(offer),
+    reason: offer.reason ?? '',
+    column: isAccepted ? 'Vereinbart' : 'Angeboten',
+    facts: offerFacts(offer.terms),
+    words: offer.words,
+    sender: `${offer.senderName}, ${offer.companyName}`,
+    enclosed: offer.fileName ?? '',
+    accepted:
+      isAccepted && offer.answeredAt
+        ? `${person} hat dieses Angebot am ${formatMoment(offer.answeredAt)} über Stellwerk angenommen, angemeldet mit dem eigenen Konto.`
+        : '',
+    id: offer.id,
+  })
+  const name = `${title
+    .replace(': ', ' ')
+    .replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ')
+    .trim()}.pdf`
+  return { name, contentType: 'application/pdf', content }
+}
+
+type Standing = Pick<typeof jobOffer.$inferSelect, 'status' | 'number' | 'endReason' | 'reply'>
+
+function standingOf({ status, number, endReason, reply }: Standing): string {
+  const which = number > 1 ? `${number}. Fassung, ` : ''
+  const why = endReason ?? reply
+  return `${which}${offerStatusLabels[status]}${why ? `: ${why}` : ''}`
+}
+
+async function typeset(data: object): Promise<Uint8Array> {
+  try {
+    return await compilePdf({ source: offerTypst, data, standard: 'ua-1' })
+  } catch (error) {
+    // A character that no font has.
+    if (!(error instanceof PdfFault)) throw error
+    return compilePdf({ source: offerTypst, data })
+  }
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatIsoDay } from '~/lib/dates/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/buttons/button'
+import { confirm } from '~/ui/dialog/confirm'
+import { toast } from '~/ui/toast/toast-store'
+import { offerPay } from '../../offers/offer-facts'
+import type { OwnOffer } from '../../views'
+import { WordsDialog } from '../words-dialog'
+
+type Props = { offer: Pick<OwnOffer, 'id' | 'companyName' | 'jobTitle' | 'terms'>; canAccept: boolean }
+
+/** "Annehmen" and "Ablehnen" side by side; each asks once before it is done. */
+export function OfferAnswer({ offer, canAccept }: Props) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [isDeclining, setDeclining] = useState(false)
+  // Also after a conflict: the screen is out of date then.
+  const onSettled = () => queryClient.invalidateQueries(trpc.application.pathFilter())
+  const accept = useMutation(
+    trpc.application.acceptOffer.mutationOptions({
+      onSuccess: () => {
+        const message = `${offer.companyName} weiß Bescheid. Deine Zusage gibt es als PDF.`
+        toast.show({ severity: 'success', title: 'Angebot angenommen', message, life: 8000 })
+      },
+      onSettled,
+    }),
+  )
+  const decline = useMutation(
+    trpc.application.declineOffer.mutationOptions({
+      onSuccess: () => {
+        toast.show({ severity: 'success', title: 'Angebot abgelehnt', life: 5000 })
+        setDeclining(false)
+      },
+      onSettled,
+    }),
+  )
+  async function askToAccept() {
+    const { startsOn } = offer.terms
+    const isSure = await confirm({
+      title: 'Angebot annehmen?',
+      message: `„${offer.jobTitle}“ bei ${offer.companyName}: ${offerPay(offer.terms)}, ab ${formatIsoDay(startsOn)}. Das Unternehmen erfährt es sofort und verlässt sich darauf.`,
+      acceptLabel: 'Ja, annehmen',
+      rejectLabel: 'Noch nicht',
+    })
+    if (isSure) accept.mutate({ offerId: offer.id })
+  }
+  return (
+    <>
+      {canAccept && (
+        <Button variant="signal" isPending={accept.isPending} onClick={() => void askToAccept()}>
+          Annehmen
+        </Button>
+      )}
+      <Button variant="outline" onClick={() => setDeclining(true)}>
+        Ablehnen
+      </Button>
+      {isDeclining && (
+        <WordsDialog
+          title="Angebot ablehnen?"
+          label="Grund"
+          description="Das Unternehmen liest ihn."
+          maxLength={1000}
+          acceptLabel="Ja, ablehnen"
+          rejectLabel="Noch nicht"
+          tone="danger"
+          isPending={decline.isPending}
+          onSend={(reason) => decline.mutate({ offerId: offer.id, reason: reason || null })}
+          onClose={() => setDeclining(false)}
+        >
+          <p className="text-sm">
+            Deine Bewerbung als „{offer.jobTitle}“ bei {offer.companyName} endet damit. Zurücknehmen lässt sich das
+            nicht.
+          </p>
+        </WordsDialog>
+      )}
+    </>
+  )
+}

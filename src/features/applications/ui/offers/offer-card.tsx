@@ -1,0 +1,111 @@
+import { Link } from '@tanstack/react-router'
+import { Download, FileText, Handshake } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
+import { formatDay, formatLongDay } from '~/lib/dates/dates'
+import { startOfDay } from '~/lib/dates/weeks'
+import { ButtonAnchor } from '~/ui/buttons/button-link'
+import { classNames } from '~/ui/class-names'
+import { isPast } from '../../offers/offer'
+import type { OwnOffer } from '../../views'
+import { OfferAnswer } from './offer-answer'
+import { OfferTermsList } from './offer-terms-list'
+
+/** Only the overview has these. */
+type OfOverview = 'jobPostingId' | 'companyLogoFileId' | 'net'
+
+type Props = {
+  offer: Omit<OwnOffer, OfOverview> & Partial<Pick<OwnOffer, OfOverview>>
+  now: Date
+  headingLevel?: 2 | 3 | 4
+  /** A link to the conversation, from the page. */
+  question?: ReactNode
+}
+
+/** An offer as its applicant reads it: until when, the terms, and both answers next to each other. */
+export function OfferCard({ offer, now, headingLevel = 4, question }: Props) {
+  const Heading = `h${headingLevel}` as const
+  const { id, jobTitle, companyName, jobPostingId, companyLogoFileId, terms, words, reason } = offer
+  const isLate = isPast(offer, now)
+  const isOpen = offer.status === 'open' && !isLate
+  const headingId = `angebot-titel-${id}`
+  return (
+    <article
+      id={`angebot-${id}`}
+      aria-labelledby={headingId}
+      className="card scroll-mt-24 overflow-hidden border-2 border-ink p-0"
+    >
+      <p
+        className={classNames(
+          'flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2.5 text-sm font-semibold',
+          isOpen ? 'bg-signal text-signal-ink' : 'bg-sunken',
+        )}
+      >
+        <Handshake aria-hidden="true" className="size-5 flex-none" />
+        <span className="flex-1">{offer.status === 'accepted' ? 'Deine Zusage' : 'Ein Angebot für dich'}</span>
+        <span className="num">{whenText(offer, isLate)}</span>
+      </p>
+      <div className="@container grid gap-4 p-5">
+        <div className="flex items-start gap-3">
+          {companyLogoFileId !== undefined && (
+            <CompanyMark name={companyName} logoFileId={companyLogoFileId} size="lg" />
+          )}
+          <div className="min-w-0">
+            <Heading id={headingId} tabIndex={-1} className="text-lg">
+              {jobPostingId ? (
+                <Link to="/job-posting/$jobPostingId" params={{ jobPostingId }} className="link">
+                  {jobTitle}
+                </Link>
+              ) : (
+                jobTitle
+              )}
+            </Heading>
+            <p className="text-sm text-muted">{companyName}</p>
+          </div>
+        </div>
+        {reason && offer.status === 'open' && (
+          <p className="text-sm">
+            <strong className="font-semibold">Neues Angebot:</strong> {reason}
+          </p>
+        )}
+        <OfferTermsList terms={terms} net={offer.net} />
+        {words && <p className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">{words}</p>}
+        {isLate && (
+          <p className="text-sm">
+            Annehmen lässt sich das Angebot nicht mehr. Wir haben {companyName} gefragt, wie es weitergeht; schreib dem
+            Unternehmen, wenn du die Stelle noch willst.
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-2">
+          {offer.status === 'open' && <OfferAnswer offer={offer} canAccept={isOpen} />}
+          <OfferFiles offer={offer} />
+          {question}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The offer as a document, and what the company sent along. */
+export function OfferFiles({ offer }: { offer: Pick<OwnOffer, 'id' | 'status' | 'fileId'> }) {
+  return (
+    <>
+      <ButtonAnchor href={`/api/files/offer/${offer.id}`} download variant="ghost">
+        <Download aria-hidden="true" />
+        {offer.status === 'accepted' ? 'Zusage als PDF' : 'Angebot als PDF'}
+      </ButtonAnchor>
+      {offer.fileId && (
+        <ButtonAnchor href={`/api/files/offer-document/${offer.id}`} download variant="ghost">
+          <FileText aria-hidden="true" />
+          Beigelegtes Dokument
+        </ButtonAnchor>
+      )}
+    </>
+  )
+}
+
+function whenText({ status, answerUntil, answeredAt }: Props['offer'], isLate: boolean): string {
+  if (status === 'accepted' && answeredAt) return `angenommen am ${formatDay(answeredAt)}`
+  const day = formatLongDay(startOfDay(answerUntil))
+  return isLate ? `galt bis ${day}` : `gültig bis ${day}`
+}

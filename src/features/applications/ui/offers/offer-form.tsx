@@ -1,0 +1,202 @@
+import { MessageCheck } from '~/features/ad-check/ui/message-check'
+import { payText } from '~/features/job-postings/posting-texts'
+import { currentTime } from '~/lib/current-time'
+import { addDays, toIsoDay } from '~/lib/dates/dates'
+import { uuidv7 } from '~/lib/uuid'
+import {
+  CONTRACTS,
+  contractLabels,
+  SALARY_PERIODS,
+  salaryPeriodLabels,
+  WORKPLACES,
+  workplaceLabels,
+} from '~/lib/work/vocabulary'
+import { useTRPCClient } from '~/platform/client/trpc'
+import { uploadHindrance, uploadRows } from '~/platform/client/uploads/upload-rows'
+import { useFileUploads } from '~/platform/client/uploads/use-file-uploads'
+import { FileDrop } from '~/ui/files/file-drop'
+import { Form } from '~/ui/form/form'
+import { FormProblem } from '~/ui/form/server-errors'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { Note } from '~/ui/note'
+import { type MakeOfferInput, makeOfferSchema } from '../../offers/offer-schema'
+import type { CompanyOffer, OfferStart } from '../../views'
+import type { StepTarget } from '../steps/step-target'
+
+/** The usual time to think an offer over, days. */
+const DAYS_TO_ANSWER = 7
+
+type Props = {
+  application: StepTarget
+  start: OfferStart
+  /** The open offer that a new one replaces. */
+  replaced: CompanyOffer | undefined
+  onPreview: (input: MakeOfferInput) => void
+}
+
+/** The terms of an offer. What the posting says is filled in; the pay is always asked. */
+export function OfferForm({ application, start, replaced, onPreview }: Props) {
+  const client = useTRPCClient()
+  const kept = replaced?.fileId
+  const files = useFileUploads<{ id: string }>(
+    (form, signal) => client.application.uploadForOffer.mutate(form, { signal }),
+    kept ? [{ id: kept, name: 'Dokument des vorigen Angebots', size: 0, stored: { id: kept } }] : [],
+  )
+  const form = useAppForm({
+    schema: makeOfferSchema,
+    defaultValues: defaultsOf(application, start, replaced),
+    onSubmit: (input) => {
+      const hindrance = uploadHindrance(files)
+      if (hindrance) throw new FormProblem(hindrance)
+      onPreview({ ...input, fileId: files.uploads.find(({ stored }) => stored)?.stored?.id ?? null })
+    },
+  })
+  const pay = payText(start)
+  return (
+    <Form form={form} name="angebot">
+      {replaced && (
+        <form.AppField name="reason">
+          {(field) => (
+            <field.TextField
+              label="Grund für das neue Angebot"
+              description={`${application.name} liest ihn. Das vorige Angebot gilt dann nicht mehr.`}
+              isRequired
+              maxLength={1000}
+            />
+          )}
+        </form.AppField>
+      )}
+      <div className="grid gap-4 sm:grid-cols-3">
+        <form.AppField name="terms.payCents">
+          {(field) => (
+            <field.MoneyField
+              label="Gehalt, brutto"
+              description={pay ? `In der Stelle: ${pay.amount} ${pay.period}` : undefined}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="terms.payPeriod">
+          {(field) => (
+            <field.Select
+              label="Zeitraum"
+              options={SALARY_PERIODS.map((value) => ({ value, label: salaryPeriodLabels[value] }))}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="terms.hoursPerWeek">
+          {(field) => <field.NumberField label="Stunden in der Woche" decimals={1} isRequired />}
+        </form.AppField>
+      </div>
+      <form.AppField name="terms.payExtra">
+        {(field) => (
+          <field.TextField
+            label="Dazu"
+            description="Zum Beispiel: 13. Gehalt, Schichtzulage, Deutschlandticket."
+            isOptional
+            maxLength={200}
+          />
+        )}
+      </form.AppField>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <form.AppField name="terms.startsOn">{(field) => <field.DateField label="Beginn" isRequired />}</form.AppField>
+        <form.AppField name="answerUntil">
+          {(field) => <field.DateField label="Antwort bis" description="An diesem Tag gilt es noch." isRequired />}
+        </form.AppField>
+        <form.AppField name="terms.contract">
+          {(field) => (
+            <field.Select
+              label="Vertrag"
+              options={CONTRACTS.map((value) => ({ value, label: contractLabels[value] }))}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <form.Subscribe selector={({ values }) => values.terms.contract}>
+          {(contract) =>
+            contract === 'fixed-term' && (
+              <form.AppField name="terms.fixedTermUntil">
+                {(field) => <field.DateField label="Befristet bis" isRequired />}
+              </form.AppField>
+            )
+          }
+        </form.Subscribe>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <form.AppField name="terms.workplace">
+          {(field) => (
+            <field.Select
+              label="Gearbeitet wird"
+              options={WORKPLACES.map((value) => ({ value, label: workplaceLabels[value] }))}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="terms.place">
+          {(field) => <field.TextField label="Arbeitsort" isRequired maxLength={200} />}
+        </form.AppField>
+        <form.AppField name="terms.holidayDays">
+          {(field) => <field.NumberField label="Urlaub im Jahr" unit="Tage" isRequired />}
+        </form.AppField>
+        <form.AppField name="terms.trialMonths">
+          {(field) => <field.NumberField label="Probezeit" unit="Monate" description="0: keine." isRequired />}
+        </form.AppField>
+      </div>
+      <form.AppField name="words">
+        {(field) => (
+          <>
+            <field.TextArea
+              label="Persönliche Worte"
+              description="Stehen unter den Bedingungen."
+              isOptional
+              rows={5}
+              maxLength={4000}
+            />
+            <MessageCheck text={field.state.value} onChange={field.handleChange} />
+          </>
+        )}
+      </form.AppField>
+      <FileDrop
+        label="Dokument beilegen"
+        isOptional
+        accept=".pdf,.jpg,.jpeg,.png"
+        description={`Zum Beispiel der Vertrag. PDF, JPG oder PNG, höchstens 10\u00a0MB.`}
+        onChoose={(chosen) => files.add(chosen, 1 - files.taken)}
+        onRefuse={(chosen) => files.refuse(chosen, 'Möglich sind nur PDF, JPG und PNG.')}
+        files={uploadRows(files)}
+      />
+      {application.isHidden && (
+        <Note tone="info" title="Mit dem Angebot sehen Sie den Namen">
+          Die Person erfährt, dass Sie ihren Namen und ihre Unterlagen sehen.
+        </Note>
+      )}
+      <SubmitButton className="justify-self-start">Vorschau</SubmitButton>
+    </Form>
+  )
+}
+
+function defaultsOf(application: StepTarget, start: OfferStart, replaced: CompanyOffer | undefined) {
+  const terms = replaced?.terms
+  return {
+    ...{ id: uuidv7(), applicationId: application.id, from: application.status },
+    ...{ replaces: replaced?.id ?? null, reason: replaced ? '' : null, fileId: null },
+    terms: {
+      startsOn: terms?.startsOn ?? start.startDate ?? '',
+      // Empty: the schema asks for a number.
+      payCents: terms?.payCents ?? Number.NaN,
+      payPeriod: terms?.payPeriod ?? start.salaryPeriod,
+      payExtra: terms?.payExtra ?? '',
+      hoursPerWeek: terms?.hoursPerWeek ?? start.hoursPerWeek ?? Number.NaN,
+      contract: terms?.contract ?? start.contract,
+      fixedTermUntil: terms?.fixedTermUntil ?? start.fixedTermUntil,
+      workplace: terms?.workplace ?? start.workplace,
+      place: terms?.place ?? start.place ?? '',
+      holidayDays: terms?.holidayDays ?? start.holidayDays ?? Number.NaN,
+      trialMonths: terms?.trialMonths ?? start.trialMonths ?? Number.NaN,
+    },
+    answerUntil: toIsoDay(addDays(currentTime(), DAYS_TO_ANSWER)),
+    words: replaced?.words ?? '',
+  }
+}

@@ -1,0 +1,91 @@
+import { addDays, calendarDays, formatShortDay, formatTime } from '~/lib/dates/dates'
+import { OVERDUE_PAUSE_DAYS } from '../../answer-promise'
+import { applicationStatusLabels } from '../../lifecycle'
+import type { OwnApplication } from '../../views'
+import { promisedDay } from '../own/promised-day'
+
+/** How a line stands: its sign, its colour and its words always say the same. */
+export type Standing = { kind: 'good' | 'today' | 'late'; text: string }
+export type TimetableLine = {
+  /** The day, large; null when none is promised. */
+  day: string | null
+  detail: string
+  status: string
+  /** Something to do for the applicant. */
+  isYours: boolean
+  standing: Standing
+  /** Lower comes first. */
+  rank: number
+}
+
+type Running = Pick<
+  OwnApplication,
+  'status' | 'answerDueAt' | 'firstDueAt' | 'answeredAt' | 'submittedAt' | 'companyName' | 'interview' | 'events'
+>
+
+/** One running application as a line of the timetable. */
+export function timetableLine(application: Running, now: Date): TimetableLine {
+  return ofInterview(application, now) ?? ofPromise(application, now) ?? answered(application)
+}
+
+function ofInterview({ interview }: Running, now: Date): TimetableLine | null {
+  if (!interview) return null
+  const { status, startsAt, proposedTimes } = interview
+  if (status === 'agreed' && startsAt && startsAt > now) {
+    const isToday = calendarDays(now, startsAt) === 0
+    return {
+      ...{ day: isToday ? 'heute' : formatShortDay(startsAt), detail: `${formatTime(startsAt)}\u00a0Uhr` },
+      ...{ status: 'Gespräch vereinbart', isYours: false, rank: startsAt.getTime() },
+      standing: { kind: 'good', text: 'Termin steht' },
+    }
+  }
+  if (status !== 'proposed' || !proposedTimes.some((time) => new Date(time) > now)) return null
+  return {
+    ...{ day: null, detail: 'Termine liegen bereit', status: 'Gespräch: such dir einen Termin aus', isYours: true },
+    standing: { kind: 'today', text: 'du bist dran' },
+    rank: 0,
+  }
+}
+
+function ofPromise(application: Running, now: Date): TimetableLine | null {
+  const promised = promisedDay(application, now)
+  if (!promised) return null
+  const { dueAt, delay, tone } = promised
+  const days = calendarDays(now, dueAt)
+  const kind = tone === 'warn' ? 'late' : tone === 'signal' ? 'today' : 'good'
+  return {
+    ...{ day: days === 0 ? 'heute' : formatShortDay(dueAt), detail: detailOf(days, now), isYours: false },
+    status: dueAt <= now ? lateText(application, dueAt) : sinceText(application),
+    standing: { kind, text: delay },
+    rank: dueAt.getTime(),
+  }
+}
+
+function answered(application: Running): TimetableLine {
+  const { status } = application
+  const isMet = status === 'interview' || status === 'offer'
+  return {
+    ...{ day: null, detail: 'beantwortet', isYours: false },
+    status: isMet ? applicationStatusLabels[status] : sinceText(application),
+    standing: { kind: 'good', text: isMet ? 'läuft' : 'beantwortet' },
+    rank: Number.MAX_SAFE_INTEGER,
+  }
+}
+
+function detailOf(days: number, now: Date): string {
+  if (days === 0) return 'zugesagt'
+  if (days < 0) return `jetzt ${formatShortDay(now)}`
+  return days === 1 ? 'morgen' : `in ${days}\u00a0Tagen`
+}
+
+function lateText({ companyName }: Running, dueAt: Date): string {
+  return `Wir haben ${companyName} erinnert. Ab ${formatShortDay(addDays(dueAt, OVERDUE_PAUSE_DAYS))} pausiert die Stelle.`
+}
+
+function sinceText({ status, events, submittedAt }: Running): string {
+  const since = events.findLast(({ toStatus }) => toStatus === status)?.createdAt ?? submittedAt
+  const label = applicationStatusLabels[status]
+  return status === 'submitted'
+    ? `${label} am ${formatShortDay(submittedAt)}`
+    : `${label} seit ${formatShortDay(since)}`
+}

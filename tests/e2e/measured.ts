@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+export type Acts = { clicks: number; typed: number }
+
+/** Counts clicks and fields typed in, until the document is left. */
+export async function countActs(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const acts = { clicks: 0, typed: new Set<EventTarget | null>() }
+    Reflect.set(window, 'acts', acts)
+    document.addEventListener('click', (event) => void (event.isTrusted && acts.clicks++), true)
+    const isText = (target: EventTarget | null) =>
+      target instanceof HTMLTextAreaElement ||
+      (target instanceof HTMLInputElement && /text|email|password/.test(target.type))
+    document.addEventListener('input', (event) => void (isText(event.target) && acts.typed.add(event.target)), true)
+  })
+}
+
+/** What was counted since. */
+export async function actsOn(page: Page): Promise<Acts> {
+  return page.evaluate(() => {
+    const acts = Reflect.get(window, 'acts')
+    return acts ? { clicks: acts.clicks, typed: acts.typed.size } : { clicks: 0, typed: 0 }
+  })
+}
+
+/** What axe finds on the page as it is. */
+export async function violations(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: axe })
+  return page.evaluate(async () => {
+    const results = await Reflect.get(window, 'axe').run(document, { resultTypes: ['violations'] })
+    return results.violations.map(
+      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`,
+    )
+  })
+}
