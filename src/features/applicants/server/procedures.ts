@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isApplicantActor } from '~/features/accounts/actor'
 import {
   applicantProcedure,
   applicantUserProcedure,
@@ -23,19 +22,20 @@ export const applicantProfileRouter = router({
 })
 
 export const savedJobRouter = router({
-  list: applicantProcedure
+  // Also before there is a profile, which takes them over.
+  list: applicantUserProcedure
     .input(savedJobListSchema)
-    .query(({ ctx, input }) => savedJobs(ctx.db, ctx.me.applicantProfileId, input, ctx.now)),
+    .query(({ ctx, input }) => savedJobs(ctx.db, ctx.me, input, ctx.now)),
   /** Empty for people who cannot save: job pages are public and ask without knowing who reads. */
   ids: publicProcedure.query(async ({ ctx }) => {
     const actor = await ctx.actor()
-    return isApplicantActor(actor) ? savedJobIds(ctx.db, actor.applicantProfileId) : []
+    return actor?.type === 'APPLICANT' ? savedJobIds(ctx.db, actor) : []
   }),
-  toggle: applicantProcedure
+  toggle: applicantUserProcedure
     .input(toggleSavedJobSchema)
     .output(z.void())
     .mutation(({ ctx, input }) => toggleSavedJob({ ...ctx, actor: ctx.me }, input)),
-  setNote: applicantProcedure
+  setNote: applicantUserProcedure
     .input(savedJobNoteSchema)
     .output(z.void())
     .mutation(({ ctx, input }) => setSavedJobNote({ ...ctx, actor: ctx.me }, input)),

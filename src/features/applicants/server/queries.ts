@@ -5,6 +5,7 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
 import { SAVED_JOB_ENDS_SOON_DAYS, SAVED_JOBS_PER_PAGE } from '../vocabulary'
+import { type Saver, savedBy } from './saved-jobs'
 import { applicantProfile, savedJobPosting } from './table'
 
 /** The profile of a user for the form, or null while there is none. */
@@ -42,8 +43,8 @@ export async function ownProfile(db: Queryable, userId: string) {
 }
 
 /** One page of the saved postings, the latest saved first; closed ones stay in the list and are marked. */
-export async function savedJobs(db: Queryable, applicantProfileId: string, input: { page: number }, now: Date) {
-  const own = eq(savedJobPosting.applicantProfileId, applicantProfileId)
+export async function savedJobs(db: Queryable, saver: Saver, input: { page: number }, now: Date) {
+  const own = savedBy(saver)
   const isOpen = and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now))
   const endsSoon = and(isOpen, lte(jobPosting.runsUntil, addDays(now, SAVED_JOB_ENDS_SOON_DAYS)))
   const [[counts], rows] = await Promise.all([
@@ -86,10 +87,7 @@ export async function savedJobs(db: Queryable, applicantProfileId: string, input
 }
 
 /** Ids of all saved postings, for the bookmarks on job pages. */
-export async function savedJobIds(db: Queryable, applicantProfileId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: savedJobPosting.jobPostingId })
-    .from(savedJobPosting)
-    .where(eq(savedJobPosting.applicantProfileId, applicantProfileId))
+export async function savedJobIds(db: Queryable, saver: Saver): Promise<string[]> {
+  const rows = await db.select({ id: savedJobPosting.jobPostingId }).from(savedJobPosting).where(savedBy(saver))
   return rows.map((row) => row.id)
 }

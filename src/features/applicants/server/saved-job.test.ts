@@ -101,11 +101,34 @@ describe('savedJob', () => {
     expect(await callerFor(one.user).savedJob.ids()).toEqual([posting.id])
   })
 
-  it('is for applicants with a profile; a visitor just has none', async () => {
+  it('is for applicants; a visitor just has none', async () => {
     const posting = await createJobPosting()
     expect(await callerFor(null).savedJob.ids()).toEqual([])
     const input = { jobPostingId: posting.id, isSaved: true }
     await expect(callerFor(null).savedJob.toggle(input)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
-    await expect(callerFor(await createUser()).savedJob.toggle(input)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const { admin } = await createCompany()
+    await expect(callerFor(admin).savedJob.toggle(input)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  it('works at once with an account, and the profile takes over what was saved before', async () => {
+    const [person, other] = [await createUser(), await createUser()]
+    const caller = callerFor(person)
+    const posting = await createJobPosting()
+    const save = () => caller.savedJob.toggle({ jobPostingId: posting.id, isSaved: true })
+    await Promise.all([save(), save()])
+    await caller.savedJob.setNote({ jobPostingId: posting.id, note: 'Anrufen' })
+    expect(await callerFor(other).savedJob.ids()).toEqual([])
+    const before = await caller.savedJob.list({ page: 1 })
+    expect(before).toMatchObject({ total: 1, items: [{ id: posting.id, note: 'Anrufen' }] })
+    await caller.applicantProfile.save({
+      ...{ id: uuidv7(), version: null, firstName: 'Miriam', lastName: 'Yıldız', phone: null, headline: null },
+      place: { postalCode: '33602', name: 'Bielefeld', land: 'NW', lat: 52.02, lon: 8.53 },
+      ...{ availability: 'now', availableFrom: null, noticePeriodWeeks: null, radiusKm: 25, minSalaryCents: null },
+      ...{ desiredEmploymentTypes: [], desiredOccupationFields: [], desiredWorkplaces: [], drivingLicences: [] },
+      visibility: 'hidden',
+    })
+    expect(await callerFor(person).savedJob.list({ page: 1 })).toMatchObject({ total: 1, items: [{ note: 'Anrufen' }] })
+    await callerFor(person).savedJob.toggle({ jobPostingId: posting.id, isSaved: false })
+    expect(await callerFor(person).savedJob.ids()).toEqual([])
   })
 })

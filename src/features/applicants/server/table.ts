@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { LANDS } from '~/features/places/vocabulary'
@@ -60,9 +71,9 @@ export const savedJobPosting = pgTable(
   'saved_job_posting',
   {
     id: id(),
-    applicantProfileId: uuid()
-      .notNull()
-      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
+    applicantProfileId: uuid().references(() => applicantProfile.id, { onDelete: 'cascade' }),
+    /** Whose it is until there is a profile, which then takes it over (`server/saved-jobs.ts`). */
+    userId: uuid().references(() => user.id, { onDelete: 'cascade' }),
     jobPostingId: uuid()
       .notNull()
       .references(() => jobPosting.id, { onDelete: 'cascade' }),
@@ -78,6 +89,8 @@ export const savedJobPosting = pgTable(
   },
   (t) => [
     uniqueIndex('saved_job_posting_idx').on(t.applicantProfileId, t.jobPostingId),
+    uniqueIndex('saved_job_posting_user_idx').on(t.userId, t.jobPostingId).where(sql`user_id is not null`),
+    check('saved_job_posting_owner_check', sql`(applicant_profile_id is null) <> (user_id is null)`),
     index('saved_job_posting_posting_idx').on(t.jobPostingId),
     index('saved_job_posting_recent_idx').on(
       t.applicantProfileId,

@@ -11,7 +11,9 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { useBoundField } from '~/ui/form/use-bound-field'
+import { Disclosure } from '~/ui/text/disclosure'
 import { toast } from '~/ui/toast/toast-store'
+import { Track } from '~/ui/track'
 import { saveApplicantProfileSchema } from '../schema'
 import { AVAILABILITIES, availabilityLabels, DRIVING_LICENCES, VISIBILITIES, visibilityTexts } from '../vocabulary'
 import type { ProfileValues } from './profile-values'
@@ -39,7 +41,10 @@ type ProfileFormProps = {
   onSaved: (isFirst: boolean) => void
 }
 
-/** "Mein Profil": person, wishes, and who may see the résumé. A failed attempt keeps all input. */
+/**
+ * "Mein Profil" as three short stops: person, who may see the résumé, and wishes; what is voluntary stays folded until
+ * somebody wants it. A failed attempt keeps all input.
+ */
 export function ProfileForm({ initial, onSaved }: ProfileFormProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -61,6 +66,9 @@ export function ProfileForm({ initial, onSaved }: ProfileFormProps) {
 
   return (
     <Form form={form} errorTitle="Das fehlt noch in deinem Profil" className="max-w-[46rem] gap-6">
+      <form.Subscribe selector={({ values }) => stopsDone(values)}>
+        {(done) => <Track label="Drei kurze Halte" stops={STOPS} current={done} />}
+      </form.Subscribe>
       <FormSection title="Über dich">
         <div className="grid gap-4 sm:grid-cols-2">
           <form.AppField name="firstName">
@@ -127,52 +135,63 @@ export function ProfileForm({ initial, onSaved }: ProfileFormProps) {
             </>
           )}
         </form.Subscribe>
-        <form.AppField name="desiredEmploymentTypes">
-          {(field) => (
-            <field.CheckboxGroup
-              label="Arbeitszeit und Art"
-              isOptional
-              columns={2}
-              options={optionsOf(EMPLOYMENT_TYPES)}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="desiredOccupationFields">
-          {(field) => (
-            <field.CheckboxGroup
-              label="Berufsfelder"
-              description="Höchstens fünf."
-              isOptional
-              columns={2}
-              options={optionsOf(OCCUPATION_FIELDS)}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="desiredWorkplaces">
-          {(field) => (
-            <field.CheckboxGroup
-              label="Arbeitsort"
-              isOptional
-              options={WORKPLACES.map((value) => ({ value, label: workplaceLabels[value] }))}
-            />
-          )}
-        </form.AppField>
         <form.AppField name="radiusKm">{() => <RadiusField />}</form.AppField>
-        <form.AppField name="minSalaryCents">
-          {(field) => (
-            <field.MoneyField
-              label="Gehalt im Monat, mindestens"
-              description="Brutto, bei voller Arbeitszeit. Nur ein Wunsch; niemand fragt nach deinem bisherigen Gehalt."
-              isOptional
-              isWholeEuros
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="drivingLicences">
-          {(field) => (
-            <field.CheckboxGroup label="Führerscheine" isOptional columns={2} options={optionsOf(DRIVING_LICENCES)} />
-          )}
-        </form.AppField>
+        <Disclosure title="Berufsfelder (freiwillig)" isOpen={initial.desiredOccupationFields.length > 0}>
+          <form.AppField name="desiredOccupationFields">
+            {(field) => (
+              <field.CheckboxGroup
+                label="Berufsfelder"
+                description="Höchstens fünf."
+                isOptional
+                columns={2}
+                options={optionsOf(OCCUPATION_FIELDS)}
+              />
+            )}
+          </form.AppField>
+        </Disclosure>
+        <Disclosure title="Arbeitszeit, Arbeitsort, Gehalt, Führerscheine (freiwillig)" isOpen={hasWishes(initial)}>
+          <div className="grid gap-4">
+            <form.AppField name="desiredEmploymentTypes">
+              {(field) => (
+                <field.CheckboxGroup
+                  label="Arbeitszeit und Art"
+                  isOptional
+                  columns={2}
+                  options={optionsOf(EMPLOYMENT_TYPES)}
+                />
+              )}
+            </form.AppField>
+            <form.AppField name="desiredWorkplaces">
+              {(field) => (
+                <field.CheckboxGroup
+                  label="Arbeitsort"
+                  isOptional
+                  options={WORKPLACES.map((value) => ({ value, label: workplaceLabels[value] }))}
+                />
+              )}
+            </form.AppField>
+            <form.AppField name="minSalaryCents">
+              {(field) => (
+                <field.MoneyField
+                  label="Gehalt im Monat, mindestens"
+                  description="Brutto, bei voller Arbeitszeit. Nur ein Wunsch; niemand fragt nach deinem bisherigen Gehalt."
+                  isOptional
+                  isWholeEuros
+                />
+              )}
+            </form.AppField>
+            <form.AppField name="drivingLicences">
+              {(field) => (
+                <field.CheckboxGroup
+                  label="Führerscheine"
+                  isOptional
+                  columns={2}
+                  options={optionsOf(DRIVING_LICENCES)}
+                />
+              )}
+            </form.AppField>
+          </div>
+        </Disclosure>
       </FormSection>
 
       <div>
@@ -181,6 +200,22 @@ export function ProfileForm({ initial, onSaved }: ProfileFormProps) {
         </SubmitButton>
       </div>
     </Form>
+  )
+}
+
+const STOPS = [{ label: 'Über dich' }, { label: 'Wer dich sieht' }, { label: 'Was du suchst' }]
+
+/** How many of the three stops are passed, in their order. */
+function stopsDone({ firstName, lastName, place, visibility, desiredOccupationFields }: ProfileValues): number {
+  if (firstName.trim() === '' || lastName.trim() === '' || place === null) return 0
+  if (visibility === null) return 1
+  return desiredOccupationFields.length === 0 ? 2 : STOPS.length
+}
+
+function hasWishes(values: ProfileValues): boolean {
+  const { desiredEmploymentTypes, desiredWorkplaces, minSalaryCents, drivingLicences } = values
+  return (
+    desiredEmploymentTypes.length + desiredWorkplaces.length + drivingLicences.length > 0 || minSalaryCents !== null
   )
 }
 

@@ -27,7 +27,7 @@ export function SaveJobButton(props: SaveJobButtonProps) {
   const user = useSessionUser()
   if (!user) return <VisitorsButton {...props} />
   if (user.type !== 'APPLICANT') return null
-  return <ApplicantsButton {...props} hasProfile={user.applicantProfile != null} />
+  return <ApplicantsButton {...props} />
 }
 
 /** Makes no request: most readers are visitors, and a page has many of these. */
@@ -37,17 +37,10 @@ function VisitorsButton({ jobPostingId, ...look }: SaveJobButtonProps) {
   return <SaveButton {...look} isSaved={false} onClick={() => void signIn()} />
 }
 
-function ApplicantsButton({
-  jobPostingId,
-  leavesList = false,
-  note = null,
-  hasProfile,
-  ...look
-}: SaveJobButtonProps & { hasProfile: boolean }) {
+function ApplicantsButton({ jobPostingId, leavesList = false, note = null, ...look }: SaveJobButtonProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  const { data: ids = [] } = useQuery(trpc.savedJob.ids.queryOptions(undefined, { enabled: hasProfile }))
+  const { data: ids = [] } = useQuery(trpc.savedJob.ids.queryOptions())
   const toggle = useMutation(
     trpc.savedJob.toggle.mutationOptions({
       onMutate: ({ isSaved }) => (leavesList && !isSaved ? leaveList() : undefined),
@@ -75,12 +68,7 @@ function ApplicantsButton({
   }
   const isSaved = toggle.isPending ? toggle.variables.isSaved : ids.includes(jobPostingId)
 
-  function click() {
-    if (!hasProfile) void navigate({ to: '/app/applicant/profile' })
-    else toggle.mutate({ jobPostingId, isSaved: !isSaved })
-  }
-
-  return <SaveButton {...look} isSaved={isSaved} onClick={click} />
+  return <SaveButton {...look} isSaved={isSaved} onClick={() => toggle.mutate({ jobPostingId, isSaved: !isSaved })} />
 }
 
 type SaveButtonProps = Pick<SaveJobButtonProps, 'title' | 'isIcon' | 'size'> & { isSaved: boolean; onClick: () => void }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { ProfileForm } from '~/features/applicants/ui/profile-form'
 import { newProfileValues } from '~/features/applicants/ui/profile-values'
+import { ResumeDrop } from '~/features/resumes/ui/drop/resume-drop'
 import { useTRPC } from '~/platform/client/trpc'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
@@ -22,6 +23,12 @@ function ProfilePage() {
   const { data } = useSuspenseQuery(trpc.applicantProfile.mine.queryOptions(undefined, { refetchOnWindowFocus: false }))
   return (
     <AppPage title={TITLE}>
+      {data === null && (
+        <section className="on-desk mb-6 max-w-[46rem] rounded-lg bg-desk p-4 text-desk-ink">
+          <h2 className="mb-2 text-lg">Schneller mit deinem Lebenslauf</h2>
+          <ResumeDrop hint="Wir lesen ihn und füllen das Profil für dich aus. Du schaust einmal drüber." />
+        </section>
+      )}
       <ProfileForm
         key={data?.id ?? 'new'}
         initial={data ?? newProfileValues(user.name)}

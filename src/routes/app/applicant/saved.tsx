@@ -15,7 +15,6 @@ import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { useRowFocus } from '~/ui/table/use-row-focus'
-import { ProfileFirst } from '../../-frames/profile-first'
 import { pageTitle } from '../../-page-title'
 
 const TITLE = 'Gemerkte Jobs'
@@ -26,9 +25,7 @@ export const Route = createFileRoute('/app/applicant/saved')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ context, deps }) => {
-    if (context.user.applicantProfile) {
-      await context.queryClient.ensureQueryData(context.trpc.savedJob.list.queryOptions(deps))
-    }
+    await context.queryClient.ensureQueryData(context.trpc.savedJob.list.queryOptions(deps))
     return { now: currentTime() }
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
@@ -36,8 +33,11 @@ export const Route = createFileRoute('/app/applicant/saved')({
 })
 
 function SavedJobsPage() {
-  const { user } = Route.useRouteContext()
-  return <AppPage title={TITLE}>{user.applicantProfile ? <SavedJobs /> : <ProfileFirst />}</AppPage>
+  return (
+    <AppPage title={TITLE}>
+      <SavedJobs />
+    </AppPage>
+  )
 }
 
 function SavedJobs() {

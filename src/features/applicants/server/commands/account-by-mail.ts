@@ -4,6 +4,7 @@ import type { Place } from '~/features/places/schema'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
 import { markApplicants } from '../mark-applicants'
+import { adoptSavedJobs } from '../saved-jobs'
 import { applicantProfile } from '../table'
 
 /** What a first profile needs; the rest is asked for when it is of use. */
@@ -71,6 +72,7 @@ export async function profileByMail(tx: Transaction, userId: string, first: Firs
     .where(eq(applicantProfile.userId, userId))
     .for('update')
   if (!profile) throw new Error('the profile was just written')
+  await adoptSavedJobs(tx, userId, profile.id)
   await markApplicants(tx, [profile.id])
   return profile.id
 }

@@ -6,6 +6,7 @@ import { standsAlready } from '~/platform/server/database/stands-already'
 import { applicantError } from '../../errors'
 import type { SaveApplicantProfileInput } from '../../schema'
 import { markApplicants } from '../mark-applicants'
+import { adoptSavedJobs } from '../saved-jobs'
 import { applicantProfile } from '../table'
 
 type Ctx = { db: Database; actor: SignedInActor; now: Date }
@@ -24,6 +25,7 @@ export async function saveApplicantProfile(
   const input = { ...given, place }
   return ctx.db.transaction(async (tx) => {
     const saved = input.version === null ? await create(tx, ctx, input) : await update(tx, ctx, input, input.version)
+    if (input.version === null) await adoptSavedJobs(tx, ctx.actor.userId, saved.id)
     await markApplicants(tx, [saved.id])
     return saved
   })

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { ApplicantActor } from '~/features/accounts/actor'
 import type { Database } from '~/platform/server/database/db'
 import { applicantError } from '../../errors'
 import type { savedJobNoteSchema } from '../../schema'
+import { type Saver, savedBy } from '../saved-jobs'
 import { savedJobPosting } from '../table'
 
 /**
@@ -11,18 +11,13 @@ import { savedJobPosting } from '../table'
  * @throws AppError notSaved
  */
 export async function setSavedJobNote(
-  { db, actor }: { db: Database; actor: ApplicantActor },
+  { db, actor }: { db: Database; actor: Saver },
   { jobPostingId, note }: z.infer<typeof savedJobNoteSchema>,
 ): Promise<void> {
   const [changed] = await db
     .update(savedJobPosting)
     .set({ note })
-    .where(
-      and(
-        eq(savedJobPosting.applicantProfileId, actor.applicantProfileId),
-        eq(savedJobPosting.jobPostingId, jobPostingId),
-      ),
-    )
+    .where(and(savedBy(actor), eq(savedJobPosting.jobPostingId, jobPostingId)))
     .returning({ id: savedJobPosting.id })
   if (!changed) throw applicantError('notSaved')
 }

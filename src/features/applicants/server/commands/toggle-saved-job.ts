@@ -1,21 +1,21 @@
 import { and, count, eq, ne } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { ApplicantActor } from '~/features/accounts/actor'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Database } from '~/platform/server/database/db'
 import { applicantError } from '../../errors'
 import type { toggleSavedJobSchema } from '../../schema'
 import { MAX_SAVED_JOBS } from '../../vocabulary'
+import { ownerOf, type Saver, savedBy } from '../saved-jobs'
 import { savedJobPosting } from '../table'
 
-type Ctx = { db: Database; actor: ApplicantActor }
+type Ctx = { db: Database; actor: Saver }
 
 /**
  * Sets whether a posting is saved; repeating it changes nothing.
  * @throws AppError postingNotFound (unknown, or a draft that nobody may know of), tooManySaved
  */
 export async function toggleSavedJob(ctx: Ctx, input: z.infer<typeof toggleSavedJobSchema>): Promise<void> {
-  const own = eq(savedJobPosting.applicantProfileId, ctx.actor.applicantProfileId)
+  const own = savedBy(ctx.actor)
   if (!input.isSaved) {
     await ctx.db.delete(savedJobPosting).where(and(own, eq(savedJobPosting.jobPostingId, input.jobPostingId)))
     return
@@ -29,6 +29,6 @@ export async function toggleSavedJob(ctx: Ctx, input: z.infer<typeof toggleSaved
   if (saved && saved.count >= MAX_SAVED_JOBS) throw applicantError('tooManySaved')
   await ctx.db
     .insert(savedJobPosting)
-    .values({ applicantProfileId: ctx.actor.applicantProfileId, jobPostingId: posting.id, note: input.note ?? null })
+    .values({ ...ownerOf(ctx.actor), jobPostingId: posting.id, note: input.note ?? null })
     .onConflictDoNothing()
 }

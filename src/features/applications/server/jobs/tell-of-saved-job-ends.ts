@@ -102,12 +102,12 @@ function overUntold(tx: Transaction, now: Date) {
   )
 }
 
-/** Saved rows of people who have not applied and heard of none today. */
+/** Saved rows of people with a profile who have not applied and heard of none today. */
 function told(tx: Transaction, now: Date, condition: ReturnType<typeof and>) {
   return tx
     .select({
       savedId: savedJobPosting.id,
-      applicantProfileId: savedJobPosting.applicantProfileId,
+      applicantProfileId: applicantProfile.id,
       id: jobPosting.id,
       title: jobPosting.title,
       runsUntil: jobPosting.runsUntil,
@@ -133,7 +133,7 @@ function applied(db: Queryable) {
     .where(
       and(
         eq(application.jobPostingId, savedJobPosting.jobPostingId),
-        eq(application.applicantProfileId, savedJobPosting.applicantProfileId),
+        eq(application.applicantProfileId, applicantProfile.id),
         ne(application.status, 'withdrawn'),
       ),
     )

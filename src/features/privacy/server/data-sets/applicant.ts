@@ -76,7 +76,8 @@ export const APPLICANT_SETS: readonly DataSet[] = [
     file: 'gemerkte-jobs',
     title: 'Gemerkte Jobs',
     table: savedJobPosting,
-    of: byProfile(savedJobPosting.applicantProfileId),
+    of: (subject) =>
+      or(byUser(savedJobPosting.userId)(subject), byProfile(savedJobPosting.applicantProfileId)(subject)),
   },
   {
     file: 'bewerbungen',

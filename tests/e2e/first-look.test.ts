@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { cookieOf, demo } from './demo-session.ts'
+import { applyAsGuest, openAs, publishPosting } from './hiring/scene.ts'
+import { violations } from './measured.ts'
+import { Visitor } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('the first look without a profile: one act, real jobs, and a job saved at once', { timeout: 90_000 }, async () => {
+  const visitor = await openAs(browser, cookieOf(demo.newApplicant))
+  const { page } = visitor
+  await visitor.goTo('/app/applicant')
+  await page.getByRole('heading', { name: 'Leg deinen Lebenslauf auf, dann kommen die Stellen.' }).waitFor()
+  expect(await page.locator('main .btn-signal').count()).toBe(1)
+  // Nothing warns of emptiness.
+  expect(await page.locator('main .note-warn, main .note-error, main .note-signal').count()).toBe(0)
+  expect(await violations(page)).toEqual([])
+  const save = page.getByRole('button', { name: / merken$/ }).first()
+  const title = (await save.getAttribute('aria-label'))?.replace(/ merken$/, '') ?? ''
+  await save.click()
+  await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true')
+  await visitor.goTo('/app/applicant/saved')
+  await page.getByRole('heading', { name: title }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: `${title} merken` }).click()
+  await visitor.sees('Nicht mehr gemerkt')
+  await visitor.leave()
+})
+
+test('the profile is three short stops, and what is voluntary is folded away', { timeout: 90_000 }, async () => {
+  const visitor = await openAs(browser, cookieOf(demo.newApplicant))
+  const { page } = visitor
+  await visitor.goTo('/app/applicant/profile')
+  expect(await page.getByRole('list', { name: 'Drei kurze Halte' }).getByRole('listitem').count()).toBe(3)
+  expect(await page.getByRole('checkbox').filter({ visible: true }).count()).toBe(0)
+  expect(await violations(page)).toEqual([])
+  await visitor.leave()
+})
+
+test("a guest's confirmation is sent again, and after the click a password is asked at once", {
+  timeout: 90_000,
+}, async () => {
+  const { id } = await publishPosting(`Gleisbauer ${Date.now().toString(36)} (m/w/d)`)
+  const guest = await Visitor.open(browser, inject('baseUrl'))
+  await guest.goTo(`/apply/${id}`)
+  await guest.fill(/^Vorname/, 'Ina')
+  await guest.fill(/^Nachname/, 'Kolbe')
+  await guest.fill(/^E-Mail-Adresse/, `ina.${Date.now().toString(36)}@post.example`)
+  await guest.page.getByRole('combobox', { name: /^Wohnort/ }).fill('33605')
+  await guest.page.getByRole('option', { name: /33605/ }).first().click()
+  await guest.press('Station ergänzen')
+  await guest.fill(/^Tätigkeit/, 'Gleisbauerin')
+  await guest.fill(/^Unternehmen/, 'Bahnbau Teuto')
+  await guest.fill(/^Von/, '04/2019')
+  await guest.press(/Prüfung/)
+  await guest.press('Bestätigungsmail anfordern')
+  await guest.press('E-Mail noch einmal senden')
+  await guest.sees('Ist unterwegs. Es gilt der Link in der neuesten E-Mail.')
+  expect(await violations(guest.page)).toEqual([])
+  await guest.leave()
+
+  const person = await applyAsGuest(id, ['Mia', 'Lorenz'])
+  const signedIn = await openAs(browser, person.cookie)
+  await signedIn.goTo(`/app/applicant/applications?bewerbung=${person.applicationId}&neu=true`)
+  await signedIn.sees('Leg gleich dein Passwort fest')
+  await signedIn.leave()
+})
