@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { GuestApplyForm } from '~/features/applications/ui/apply/guest-apply-form'
+import { GuestApplyForm, type GuestRequest } from '~/features/applications/ui/apply/guest/guest-apply-form'
+import { GuestMailCard } from '~/features/applications/ui/apply/guest/guest-mail-card'
 import { RecordInterest } from '~/features/job-postings/ui/page/record-interest'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
-import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { TunnelFrame } from '~/ui/shell/frames/tunnel-frame'
 import { isConflict, orNotFound } from '../-or-not-found'
@@ -37,7 +37,7 @@ function Apply() {
   const { data: posting } = useSuspenseQuery(
     trpc.application.prepareAsGuest.queryOptions({ jobPostingId }, { refetchOnWindowFocus: false }),
   )
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [sentTo, setSentTo] = useState<GuestRequest | null>(null)
   const navigate = useNavigate()
   return (
     <TunnelFrame
@@ -59,17 +59,7 @@ function Apply() {
             Bewerben können sich nur Personen mit einem Bewerberkonto oder ohne Anmeldung.
           </Note>
         ) : sentTo ? (
-          <Card padding="lg" role="status" className="grid gap-4">
-            <h2 className="text-2xl">Fast geschafft: Schau in dein Postfach</h2>
-            <p className="wrap-anywhere">
-              An <strong>{sentTo}</strong> ist eine E-Mail unterwegs. Erst mit dem Klick darin geht deine Bewerbung an{' '}
-              {posting.companyName}.
-            </p>
-            <p className="text-sm text-muted">
-              Der Link gilt sieben Tage; danach löschen wir alles, was du eingegeben hast. Nichts angekommen? Sieh auch
-              im Spam-Ordner nach.
-            </p>
-          </Card>
+          <GuestMailCard request={sentTo} companyName={posting.companyName} />
         ) : (
           <>
             {user ? (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { GUEST_LINK_PROBLEMS } from '~/features/applications/apply/guest-link'
-import { GuestConfirmCard } from '~/features/applications/ui/apply/guest-confirm-card'
+import { GuestConfirmCard } from '~/features/applications/ui/apply/guest/guest-confirm-card'
 import { currentTime } from '~/lib/current-time'
 import { choiceParam, searchParams } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'

@@ -30,6 +30,7 @@ export const APPLICATION_RULES: Record<string, Rule> = {
   'application.prepareAsGuest': { allow: EVERYBODY, input: (world) => ({ jobPostingId: world.open.id }) },
   'application.uploadAsGuest': { allow: EVERYBODY, input: (world) => form(world, { guestId: uuidv7() }) },
   'application.submitAsGuest': { allow: EVERYBODY, input: guestInput },
+  'application.resendAsGuest': { allow: EVERYBODY, input: () => ({ id: uuidv7() }) },
   // Only the reader of the mail has the token.
   'application.guest': { allow: [], input: () => ({ token: 'x'.repeat(43) }) },
   'application.upload': { allow: APPLICANTS, input: (world) => form(world, {}) },

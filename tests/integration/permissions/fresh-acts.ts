@@ -76,6 +76,7 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'adDraft.mend',
     'adDraft.mendAll',
     'adDraft.take',
+    'application.resendAsGuest',
     'application.submitAsGuest',
     'application.uploadAsGuest',
     'companyProfile.confirmVerification',

@@ -31,6 +31,8 @@ export const LIMITS = {
   'mail-link': { network: 120 },
   /** By the mailbox that was typed. */
   'guest-application': { account: 6, network: 20 },
+  /** The same mail again; the mailbox itself is limited as well. */
+  'guest-again': { network: 10 },
   'guest-upload': { network: 60 },
   /** Résumés that visitors have read. */
   'resume-drop': { network: 20 },

@@ -6,6 +6,7 @@ import { applicationError } from '~/features/applications/errors'
 import type { Database } from '~/platform/server/database/db'
 import { mailboxOf } from '~/platform/server/limits/mailbox'
 import { applyAsGuest } from '../commands/apply/guest-apply'
+import { resendToGuest } from '../commands/apply/guest-resend'
 import { uploadAsGuest } from '../commands/apply/guest-upload'
 import { preparePosting } from '../queries/for-applicant'
 import { findGuest } from '../queries/guest'
@@ -23,6 +24,11 @@ export const guestApplicationProcedures = router({
   submitAsGuest: publicProcedure.input(guestApplySchema).mutation(async ({ ctx, input }) => {
     await takeTurn(ctx, 'guest-application', mailboxOf(input.email))
     return applyAsGuest({ db: ctx.db, now: ctx.now }, input)
+  }),
+  /** The same answer for everybody: only the mailbox learns whether there is an application. */
+  resendAsGuest: publicProcedure.input(z.object({ id: z.uuid() })).mutation(async ({ ctx, input }) => {
+    await takeTurn(ctx, 'guest-again')
+    await resendToGuest({ db: ctx.db, now: ctx.now }, input.id)
   }),
   guest: publicProcedure
     .input(z.object({ token: z.string().max(100) }))

@@ -5,7 +5,7 @@ import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
-import type { GuestApplication } from '../../views'
+import type { GuestApplication } from '../../../views'
 
 type GuestConfirmCardProps = {
   token: string

@@ -14,22 +14,25 @@ import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { FormProblem } from '~/ui/form/server-errors'
 import { useAppForm } from '~/ui/form/use-app-form'
-import type { GuestPosting } from '../../views'
-import { AnswerField } from './answer-field'
-import { ApplyDocuments } from './apply-documents'
-import { ApplyEnd } from './apply-end'
-import { answerLines } from './apply-questions'
-import { ApplyReview } from './apply-review'
-import { CoverLetterField } from './cover-letter-field'
-import { DraftKeeper } from './draft-keeper'
+import type { GuestPosting } from '../../../views'
+import { AnswerField } from '../answer-field'
+import { ApplyDocuments } from '../apply-documents'
+import { ApplyEnd } from '../apply-end'
+import { answerLines } from '../apply-questions'
+import { ApplyReview } from '../apply-review'
+import { CoverLetterField } from '../cover-letter-field'
+import { DraftKeeper } from '../draft-keeper'
 import { forgetGuestDraft, keepGuestDraft, useGuestDraft } from './guest-draft'
+
+/** An application that waits for the click in its mail. */
+export type GuestRequest = { id: string; email: string }
 
 type Props = {
   posting: GuestPosting
   /** The reader's account when it has no profile yet; null for visitors. */
   account: { name: string; email: string } | null
   /** A mail with the link that sends it is on its way to this address. */
-  onRequested: (email: string) => void
+  onRequested: (request: GuestRequest) => void
   /** Sent at once, from the account. */
   onSent: (applicationId: string) => void
 }
@@ -90,7 +93,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
     trpc.application.submitAsGuest.mutationOptions({
       onSuccess: (_, { email }) => {
         forgetGuestDraft(posting.id)
-        onRequested(email)
+        onRequested({ id, email })
       },
     }),
   )

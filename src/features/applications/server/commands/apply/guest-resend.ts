@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { companyProfile } from '~/features/companies/server/table'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { getConfig } from '~/platform/server/config'
+import type { Database } from '~/platform/server/database/db'
+import { enqueueMails } from '~/platform/server/mail/outbox'
+import { guestApplication } from '../../apply-table'
+import { guestConfirmationMail } from '../../guests/guest-emails'
+import { hashGuestToken } from './guest-apply'
+
+/**
+ * Sends the confirmation of an unconfirmed application again, to the address it was made with, with a new link: the
+ * older one no longer counts. The answer is the same whether there was something to send.
+ */
+export async function resendToGuest(ctx: { db: Database; now: Date }, id: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const token = randomBytes(32).toString('base64url')
+    const tokenHash = hashGuestToken(token)
+    const [waiting] = await tx
+      .update(guestApplication)
+      .set({ tokenHash })
+      .where(
+        and(eq(guestApplication.id, id), isNull(guestApplication.confirmedAt), gt(guestApplication.expiresAt, ctx.now)),
+      )
+      .returning({
+        email: guestApplication.email,
+        content: guestApplication.content,
+        jobPostingId: guestApplication.jobPostingId,
+      })
+    if (!waiting) return
+    const [owner] = await tx.select({ type: user.type }).from(user).where(eq(user.email, waiting.email))
+    // That mailbox has its answer already.
+    if (owner?.type === 'COMPANY') return
+    const [posting] = await tx
+      .select({ title: jobPosting.title, companyName: companyProfile.name })
+      .from(jobPosting)
+      .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
+      .where(eq(jobPosting.id, waiting.jobPostingId))
+    if (!posting) return
+    const to = { email: waiting.email, firstName: waiting.content.firstName }
+    const url = `${getConfig().APP_URL}/apply/confirm/${token}`
+    await enqueueMails(tx, [guestConfirmationMail(to, posting, { url, id: `${id}:${tokenHash.slice(0, 16)}` })])
+  })
+}
