@@ -177,6 +177,23 @@ it('leaves no placeholder in what people read', () => {
   expect(texts.filter((text) => /\{|\}|undefined|null|NaN/.test(text))).toEqual([])
 })
 
+it('has free slots to pick, and nobody talks to two at the same time', () => {
+  const taken = new Set(market.interviews.flatMap(({ slotId }) => slotId ?? []))
+  const free = market.interviewSlots.filter(({ id }) => !taken.has(id ?? ''))
+  expect(taken.size).toBeGreaterThan(10)
+  expect(free.length).toBeGreaterThan(50)
+  const byMember = Map.groupBy(market.interviewSlotMembers, ({ memberId }) => memberId)
+  for (const own of byMember.values()) {
+    const ids = new Set(own.map(({ slotId }) => slotId))
+    const spans = market.interviewSlots
+      .filter(({ id }) => ids.has(id ?? ''))
+      .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+    for (const [index, { startsAt }] of spans.entries()) {
+      expect(startsAt.getTime()).toBeGreaterThanOrEqual(spans[index - 1]?.busyUntil.getTime() ?? 0)
+    }
+  }
+})
+
 it('has an appointment or a choice of times for everybody who is at an interview, in office hours to come', () => {
   const ids = new Set(market.interviews.map(({ applicationId }) => applicationId))
   expect(

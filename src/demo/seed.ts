@@ -8,6 +8,7 @@ import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { applicantProfile, savedJobPosting } from '~/features/applicants/server/table'
 import { countReplies } from '~/features/applications/server/answers/figures'
 import { jobOffer } from '~/features/applications/server/offers/offer-table'
+import { interviewSlot, interviewSlotMember } from '~/features/applications/server/slots/slot-table'
 import {
   application,
   applicationAttachment,
@@ -114,6 +115,8 @@ async function insertMarket(tx: Transaction, market: Market, password: string, n
   )
   await insert(tx, application, market.applications)
   await insert(tx, applicationEvent, market.applicationEvents)
+  await insert(tx, interviewSlot, market.interviewSlots)
+  await insert(tx, interviewSlotMember, market.interviewSlotMembers)
   await insert(tx, interview, market.interviews)
   await insert(tx, jobOffer, market.jobOffers)
   await insert(tx, applicationNote, market.applicationNotes)

@@ -37,6 +37,7 @@ const SCREENS = {
     '/app/company/job-postings/create',
     '/app/company/members',
     '/app/company/billing',
+    '/app/company/interviews',
     '/app/company/templates',
     '/search/resumes',
   ],

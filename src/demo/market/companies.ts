@@ -29,7 +29,7 @@ export const demoCompanies: readonly DemoCompany[] = [
   ...personalLandwirtschaft,
 ]
 
-export type Member = { userId: string; name: string }
+export type Member = { userId: string; memberId: string; name: string }
 /** A company with the data the rest of the market needs. */
 export type MarketCompany = {
   id: string
@@ -148,14 +148,15 @@ function membersOf(
     const userId = demoId(`user:${email}`)
     const name = `${person.firstName} ${person.lastName}`
     rows.users.push({ id: userId, name, email, emailVerified: true, type: 'COMPANY', ...stamps(createdAt) })
+    const memberId = demoId(`member:${email}`)
     rows.companyMembers.push({
-      id: demoId(`member:${email}`),
+      id: memberId,
       companyId,
       userId,
       isAdmin,
       ...stamps(createdAt),
     })
-    return { userId, name }
+    return { userId, memberId, name }
   }
   const addressOf = (person: { firstName: string; lastName: string }) =>
     `${mailName(person.firstName, person.lastName)}@${source.key}.example`

@@ -4,17 +4,18 @@ import { createRandom } from '~/lib/random'
 import { demoId } from '../demo-id'
 import type { MarketApplication } from './applications'
 import { DAY, HOUR, stamps } from './moments'
+import { buildSlots, type SlotRows } from './slots'
 import { SPECIAL_APPLICANTS } from './special-applicants'
 
-export type InterviewRows = { interviews: (typeof interview.$inferInsert)[] }
+export type InterviewRows = { interviews: (typeof interview.$inferInsert)[] } & SlotRows
 
 /** Interviews of everybody at "Gespräch": most have chosen a time, some still have to. */
 export function buildInterviews(now: Date, applications: readonly MarketApplication[]): InterviewRows {
-  const rows: InterviewRows = { interviews: [] }
-  for (const application of applications) {
-    if (application.status === 'interview') rows.interviews.push(invitationOf(application, now))
-  }
-  return rows
+  const interviews: InterviewRows['interviews'] = applications
+    .filter(({ status }) => status === 'interview')
+    .map((application) => invitationOf(application, now))
+  const slots = buildSlots(applications, interviews, (days) => nextWorkday(now, days))
+  return { interviews, ...slots }
 }
 
 function invitationOf({ id, key, applicant, posting, steps, submittedAt }: MarketApplication, now: Date) {

@@ -111,6 +111,41 @@ export const applicationError = errorReasons({
     message: 'Das Dokument haben wir nicht gefunden. Bitte laden Sie es noch einmal hoch.',
     field: 'fileId',
   },
+  slotTaken: { code: 'conflict', message: 'Schon vergeben, bitte einen anderen wählen.' },
+  slotGone: { code: 'not-found', message: 'Diesen Termin gibt es nicht mehr. Bitte wähle einen anderen.' },
+  slotInUse: {
+    code: 'conflict',
+    message: 'Für diesen Termin hat schon jemand zugesagt. Bitte sagen Sie zuerst das Gespräch ab.',
+  },
+  slotsOverlap: {
+    code: 'conflict',
+    message: 'Diese Termine überschneiden sich. Bitte ändern Sie Uhrzeit, Dauer oder Pause.',
+    field: 'slots',
+  },
+  slotPostingClosed: {
+    code: 'conflict',
+    message: 'Für diese Stelle lassen sich keine Termine anlegen: Sie ist beendet oder noch ein Entwurf.',
+    field: 'jobPostingId',
+  },
+  slotApplicationEnded: {
+    code: 'conflict',
+    message: 'Eine der Bewerbungen ist schon abgeschlossen. Bitte laden Sie die Seite neu.',
+    field: 'applicationIds',
+  },
+  interviewerGone: {
+    code: 'not-found',
+    message: 'Eine dieser Personen gehört nicht mehr zu Ihrem Unternehmen. Bitte laden Sie die Seite neu.',
+    field: 'interviewerIds',
+  },
+  tooManySlots: {
+    code: 'conflict',
+    message: 'Mehr als 500 freie Termine lassen sich nicht anlegen. Bitte löschen Sie zuerst einige.',
+  },
+  noFreeSlots: {
+    code: 'conflict',
+    message: 'Für diese Bewerbung gibt es gerade keinen freien Termin. Bitte legen Sie zuerst welche an.',
+    field: 'offersSlots',
+  },
   templateNotFound: { code: 'not-found', message: 'Diese Vorlage haben wir nicht gefunden.' },
   templateChanged: {
     code: 'conflict',

@@ -40,6 +40,7 @@ export const applicationsLabels = {
     'postings paused for overdue answers': { act: 'Stellen mit überfälligen Antworten pausieren', of: 'Anzeigen' },
     'closing letters sent': { act: 'Abschlussbriefe nach dem Ende von Stellen senden', of: 'laufenden Bewerbungen' },
     'guest applications deleted': { act: 'Unbestätigte Bewerbungen ohne Konto löschen', of: 'Bewerbungen ohne Konto' },
+    'slots deleted': { act: 'Freie Termine nach ihrer Zeit löschen', of: 'Terminen' },
     'guest files deleted': { act: 'Verlassene Dateien von Bewerbungen ohne Konto löschen', of: 'Dateien' },
   },
 } as const satisfies FeatureLabels

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDayEntry, parseDay, parseMonth } from './date-entry.ts'
+import { formatDayEntry, formatTimeEntry, parseDay, parseMonth, parseTime } from './date-entry.ts'
 
 describe('parseDay', () => {
   it.each([
@@ -34,5 +34,23 @@ describe('formatDayEntry', () => {
   it('shows a day in German and leaves anything else as it was typed', () => {
     expect(formatDayEntry('2027-03-01')).toBe('01.03.2027')
     expect(formatDayEntry('31.2.')).toBe('31.2.')
+  })
+})
+
+describe('parseTime', () => {
+  it.each([
+    ['9', '09:00'],
+    ['9:30', '09:30'],
+    ['9.30 Uhr', '09:30'],
+    ['0930', '09:30'],
+    ['930', '09:30'],
+    ['17h', '17:00'],
+    [' 23:59 ', '23:59'],
+  ])('reads %s', (text, time) => expect(parseTime(text)).toBe(time))
+
+  it.each(['24:00', '9:60', '9:3', 'früh', '', '99999'])('refuses "%s"', (text) => expect(parseTime(text)).toBeNull())
+
+  it('shows a time without its leading zero', () => {
+    expect(['09:30', '17:00', 'früh'].map(formatTimeEntry)).toEqual(['9:30', '17:00', 'früh'])
   })
 })

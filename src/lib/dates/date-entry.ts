@@ -11,6 +11,24 @@ export function parseDay(text: string): string | null {
   return german ? isoDay(german[3], german[2], german[1]) : null
 }
 
+/**
+ * Reads a time as people type it: "9", "9:30", "9.30 Uhr", "0930", "17h". Returns `HH:mm`, or `null` when there is no
+ * such time.
+ */
+export function parseTime(text: string): string | null {
+  const bare = text.trim().replace(/\s*(?:uhr|h)$/i, '')
+  const match = /^(\d{1,2})(?:[:., ](\d{2}))?$/.exec(bare) ?? /^(\d{1,2})(\d{2})$/.exec(bare)
+  if (!match) return null
+  const [hours, minutes] = [Number(match[1]), Number(match[2] ?? 0)]
+  if (hours > 23 || minutes > 59) return null
+  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+}
+
+/** `09:30` → `9:30`; anything else stays as it is. */
+export function formatTimeEntry(time: string): string {
+  return /^0\d:\d{2}$/.test(time) ? time.slice(1) : time
+}
+
 /** `2027-03-01` → `01.03.2027`; anything else stays as it is. */
 export function formatDayEntry(iso: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso)

@@ -4,6 +4,7 @@ import {
   Bookmark,
   Briefcase,
   Building2,
+  CalendarDays,
   FileLock,
   FileText,
   Hourglass,
@@ -133,6 +134,7 @@ export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThre
     count: counts.online,
     countLabel: 'online',
   }
+  const interviews: NavItem = { label: 'Gespräche', link: { to: '/app/company/interviews' }, icon: CalendarDays }
   const resumes: NavItem = { label: 'Alle Lebensläufe', link: { to: '/search/resumes' }, icon: FileText }
   // Without a licence it would lead back to the overview.
   const search = maySearchResumes(user) ? [resumes] : []
@@ -150,7 +152,7 @@ export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThre
   const agreement: NavItem = { label: 'Auftragsverarbeitung', link: { to: '/app/company/agreement' }, icon: FileLock }
   return {
     groups: [
-      { items: [overview, applications, postings, ...search, messages] },
+      { items: [overview, applications, interviews, postings, ...search, messages] },
       {
         heading: 'Unternehmen',
         items: [

@@ -1,6 +1,9 @@
 import { Calendar } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { currentTime } from '~/lib/current-time'
 import { formatDayEntry, parseDay } from '~/lib/dates/date-entry'
+import { toIsoDay } from '~/lib/dates/dates'
+import { DayCalendar } from './calendar/day-calendar'
 import { type FieldProps, FieldShell } from './field-shell'
 
 export type DateFieldProps = FieldProps & {
@@ -14,10 +17,11 @@ export type DateFieldProps = FieldProps & {
   autoComplete?: 'bday' | 'off'
 }
 
-/** A day: typed in any usual German way, or picked from the browser's calendar. */
+/** A day: typed in any usual German way, or picked from a calendar. */
 export function DateField({ value, onChange, onBlur, min, max, autoComplete = 'off', ...field }: DateFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
-  const calendar = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   function type(text: string) {
     setDraft(text)
     onChange(parseDay(text) ?? text.trim())
@@ -39,26 +43,35 @@ export function DateField({ value, onChange, onBlur, min, max, autoComplete = 'o
               onBlur?.()
             }}
           />
-          <input
-            ref={calendar}
-            type="date"
-            tabIndex={-1}
-            aria-hidden="true"
-            className="pointer-events-none absolute right-0 bottom-0 size-px opacity-0"
-            min={min}
-            max={max}
-            value={parseDay(value) ?? ''}
-            onChange={(event) => onChange(event.target.value)}
-          />
           <button
+            ref={opener}
             type="button"
             className="field-button"
             aria-label={value === '' ? 'Kalender öffnen' : `Kalender öffnen, ${formatDayEntry(value)}`}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
             disabled={field.isDisabled}
-            onClick={() => calendar.current?.showPicker()}
+            onClick={() => setOpen(!isOpen)}
           >
             <Calendar aria-hidden="true" />
           </button>
+          {isOpen && (
+            <DayCalendar
+              value={parseDay(value)}
+              today={toIsoDay(currentTime())}
+              min={min}
+              max={max}
+              onChoose={(day) => {
+                onChange(day)
+                setOpen(false)
+                opener.current?.focus()
+              }}
+              onClose={() => {
+                setOpen(false)
+                opener.current?.focus()
+              }}
+            />
+          )}
         </div>
       )}
     </FieldShell>

@@ -10,6 +10,7 @@ const COMPANIES: Role[] = ['member', 'admin', 'rival']
 const OWNER: Role[] = ['applicant']
 const OWN_COMPANY: Role[] = ['member', 'admin']
 /** Lists: each of their own. */
+const SIGNED_IN: Role[] = ROLES.filter((role) => role !== 'visitor')
 const TEAMS: Role[] = [...COMPANIES, 'reader', 'otherReader']
 /** The one application, which the other reader must not see. */
 const OWN_TEAM: Role[] = [...OWN_COMPANY, 'reader']
@@ -127,6 +128,33 @@ export const APPLICATION_RULES: Record<string, Rule> = {
   },
   'application.acceptOffer': { allow: OWNER, input: (world) => ({ offerId: world.offerId }) },
   'application.declineOffer': { allow: OWNER, input: (world) => ({ offerId: world.offerId, reason: null }) },
+  // Offered to the applicant of the world alone.
+  'application.pickSlot': {
+    allow: OWNER,
+    input: (world) => ({ interviewId: world.interviewId, slotId: world.slotId }),
+  },
+  'application.calendar': { allow: COMPANIES, input: () => ({ day: '2027-03-01', days: 7 }) },
+  'application.slotChoices': { allow: COMPANIES },
+  // A foreign application has no slots, as if it did not exist.
+  'application.freeSlots': { allow: COMPANIES, input: (world) => ({ applicationId: world.applicationId }) },
+  'application.createSlots': {
+    allow: OWN_COMPANY,
+    input: (world) => ({
+      slots: [{ id: uuidv7(), startsAt: addDays(new Date(), 30) }],
+      jobPostingId: world.posting.id,
+      applicationIds: [],
+      interviewerIds: [world.memberId],
+      durationMinutes: 45,
+      bufferMinutes: 0,
+      mode: 'onsite',
+      location: 'Tor 2',
+    }),
+  },
+  // What is missing or foreign counts as done.
+  'application.removeSlots': { allow: COMPANIES, input: (world) => ({ ids: [world.slotId] }) },
+  'application.calendarAddress': { allow: SIGNED_IN },
+  'application.renewCalendarAddress': { allow: SIGNED_IN },
+  'application.endCalendarAddress': { allow: SIGNED_IN },
   'application.saveStages': {
     allow: OWN_COMPANY,
     input: (world) => ({

@@ -69,6 +69,7 @@ export const TELLS: readonly string[] = [
   'application.declineOffer',
   'application.declineTimes',
   'application.makeOffer',
+  'application.pickSlot',
   'application.pickTime',
   'application.rejectMany',
   'application.reviewMany',
@@ -92,8 +93,9 @@ export const TELLS: readonly string[] = [
 ]
 
 /** Files below `src/routes/api`: counted as `mail-link` for a mail's token, or the reason why not. */
-export const ROUTES: Readonly<Record<string, 'mail-link' | 'resume-drop' | { free: string }>> = {
+export const ROUTES: Readonly<Record<string, 'mail-link' | 'resume-drop' | 'calendar-guess' | { free: string }>> = {
   'apply.ts': 'mail-link',
+  'calendar.$token.ts': 'calendar-guess',
   'resume-drop.$act.ts': 'resume-drop',
   'resume-searches/unsubscribe.$token.ts': 'mail-link',
   'saved-jobs/unsubscribe.$token.ts': 'mail-link',

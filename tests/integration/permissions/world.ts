@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { interviewSlot, interviewSlotMember } from '~/features/applications/server/slots/slot-table'
 import { interview } from '~/features/applications/server/workflow-table'
 import { companyInvitation, companyMember } from '~/features/companies/server/table'
 import { messageReport } from '~/features/conversations/server/table'
@@ -58,6 +59,7 @@ export async function createWorld() {
       location: '0521 123456',
       durationMinutes: 30,
       proposedTimes: [interviewTime.toISOString()],
+      offersSlots: true,
     })
     .returning({ id: interview.id })
   const { id: offeredTo } = await createApplication({ company, applicant })
@@ -81,6 +83,12 @@ export async function createWorld() {
     .select({ id: companyMember.id })
     .from(companyMember)
     .where(eq(companyMember.userId, member.id))
+  const slotId = uuidv7()
+  await db.insert(interviewSlot).values({
+    ...{ id: slotId, companyId: company.id, jobPostingId: posting.id, startsAt: addDays(new Date(), 6) },
+    ...{ durationMinutes: 30, busyUntil: addDays(new Date(), 6.5), mode: 'phone', location: '0521 123456' },
+  })
+  if (membership) await db.insert(interviewSlotMember).values({ slotId, memberId: membership.id })
   const { id: alertId } = await callerFor(applicant.user).searchAlert.create({
     search: { was: 'Koch' },
     frequency: 'daily',
@@ -178,6 +186,8 @@ export async function createWorld() {
     interviewId: invitationToTalk.id,
     interviewTime,
     offerId: offer.id,
+    slotId,
+    memberId: membership.id,
     attachmentId: attachment.id,
     invitationId: invitation.id,
     token,

@@ -13,6 +13,7 @@ import { sendingRejections } from './jobs/send-rejections'
 import { startDeletionClock } from './jobs/start-deletion-clock'
 import { tellOfSavedJobEnds } from './jobs/tell-of-saved-job-ends'
 import { remindOfOffers, tellOfPastOffers } from './offers/remind-of-offers'
+import { SLOT_ACTS } from './slots/forget-slots'
 
 /** What time does to promised answers, in this order. */
 export const ANSWER_ACTS: readonly TimedAct[] = [
@@ -40,6 +41,12 @@ export const applicationJobs = [
       { name: 'offers reminded', endsNothing: 'writes a mail', run: remindOfOffers },
       { name: 'unanswered offers told', endsNothing: 'writes a mail', run: tellOfPastOffers },
     ],
+  }),
+  timedJob({
+    name: 'interview-slots',
+    label: 'Vergangene freie Termine',
+    schedule: EVERY_HOUR,
+    acts: () => SLOT_ACTS,
   }),
   timedJob({
     name: 'answers',

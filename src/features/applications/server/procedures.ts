@@ -11,6 +11,7 @@ import { storeUpload } from '~/platform/server/files/store'
 import { firstApplySchema, saveDraftSchema } from '../apply/apply-schema'
 import { acceptOfferSchema, declineOfferSchema } from '../offers/offer-schema'
 import { applySchema, withdrawSchema } from '../schema'
+import { pickSlotSchema } from '../workflow/slot-schema'
 import { declineTimesSchema, pickTimeSchema } from '../workflow/workflow-schema'
 import { findReplyStatistics, marketReplies, overdueAnswers } from './answers/figures'
 import { otherJobsFor } from './answers/similar-jobs'
@@ -33,6 +34,8 @@ import {
   sentFor,
   upcomingInterviews,
 } from './queries/for-applicant'
+import { pickSlot } from './slots/pick-slot'
+import { slotProcedures } from './slots/slot-procedures'
 import { uploadSchema } from './upload-schema'
 
 const byId = z.object({ id: z.uuid() })
@@ -59,7 +62,7 @@ const applicantApplicationProcedures = router({
     .mutation(({ ctx, input }) => applyWithoutProfile({ ...ctx, actor: ctx.me }, input)),
   mine: applicantProcedure
     .input(z.object({ page: z.number().int().min(1).max(1000).optional(), bewerbung: z.uuid().optional() }))
-    .query(({ ctx, input }) => listForApplicant(ctx.db, ctx.me, input)),
+    .query(({ ctx, input }) => listForApplicant(ctx.db, ctx.me, input, ctx.now)),
   /** For the navigation, which asks on every page. */
   running: applicantProcedure.query(({ ctx }) => countRunning(ctx.db, ctx.me)),
   appointments: applicantProcedure.query(({ ctx }) => upcomingInterviews(ctx.db, ctx.me, ctx.now)),
@@ -75,6 +78,7 @@ const applicantApplicationProcedures = router({
     .mutation(({ ctx, input }) => noteRejectionSeen(ctx.command, input.id)),
   withdraw: applicantProcedure.input(withdrawSchema).mutation(({ ctx, input }) => withdraw(ctx.command, input)),
   pickTime: applicantProcedure.input(pickTimeSchema).mutation(({ ctx, input }) => pickTime(ctx.command, input)),
+  pickSlot: applicantProcedure.input(pickSlotSchema).mutation(({ ctx, input }) => pickSlot(ctx.command, input)),
   declineTimes: applicantProcedure
     .input(declineTimesSchema)
     .mutation(({ ctx, input }) => declineTimes(ctx.command, input)),
@@ -102,4 +106,5 @@ export const applicationRouter = mergeRouters(
   applicantApplicationProcedures,
   guestApplicationProcedures,
   companyApplicationProcedures,
+  slotProcedures,
 )

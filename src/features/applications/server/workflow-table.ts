@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { company } from '~/features/companies/server/table'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 import { INTERVIEW_MODES, INTERVIEW_STATUSES } from '../workflow/interview'
 import { TEMPLATE_KINDS } from '../workflow/templates'
+import { interviewSlot } from './slots/slot-table'
 import { application } from './table'
 
 /** A company's own texts for rejections and invitations; the built-in ones are in the code. */
@@ -56,6 +57,10 @@ export const interview = pgTable(
     durationMinutes: integer().notNull(),
     /** Moments as ISO strings, in order. */
     proposedTimes: jsonb().$type<string[]>().notNull(),
+    /** The applicant may pick a free slot as well. */
+    offersSlots: boolean().notNull().default(false),
+    /** The slot that was picked; free again as soon as the appointment is off. */
+    slotId: uuid().references(() => interviewSlot.id, { onDelete: 'set null' }),
     chosenAt: moment(),
     startsAt: moment(),
     /** Why none of the times suits the applicant. */
@@ -68,6 +73,9 @@ export const interview = pgTable(
   (t) => [
     index('interview_application_idx').on(t.applicationId, t.createdAt.desc().nullsFirst()),
     uniqueIndex('interview_open_idx').on(t.applicationId).where(sql`status in ('proposed', 'agreed')`),
+    index('interview_slot_idx').on(t.slotId).where(sql`slot_id is not null`),
+    // Of two who pick the same slot one is refused, whatever they saw.
+    uniqueIndex('interview_slot_taken_idx').on(t.slotId).where(sql`status in ('agreed', 'held')`),
     index('interview_reminder_idx').on(t.startsAt).where(sql`status = 'agreed' and reminded_at is null`),
   ],
 )

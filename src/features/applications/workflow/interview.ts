@@ -8,6 +8,13 @@ export const interviewModeLabels = {
   phone: 'Telefon',
 } satisfies Record<InterviewMode, string>
 
+/** How a company's form calls the place. */
+export const locationLabels = {
+  onsite: 'Adresse und Treffpunkt',
+  video: 'Link zum Videogespräch',
+  phone: 'Telefonnummer, unter der Sie anrufen oder erreichbar sind',
+} satisfies Record<InterviewMode, string>
+
 /**
  * `agreed`: the applicant chose a time; `declined`: none suits; `cancelled`: by the company or with the application;
  * `held`: agreed, past, and followed by another invitation.
@@ -26,6 +33,8 @@ export const interviewStatusLabels = {
 export const INTERVIEW_MOVES = {
   /** The applicant chooses a time. */
   agree: { from: ['proposed'], to: 'agreed' },
+  /** The applicant moves an agreed one to another free slot. */
+  move: { from: ['agreed'], to: 'agreed' },
   /** The applicant asks for other times, also after having chosen one. */
   decline: { from: ['proposed', 'agreed'], to: 'declined' },
   /** The company withdraws it, also when the applicant asked for other times. */
@@ -36,12 +45,18 @@ export const INTERVIEW_MOVES = {
 } satisfies Moves<InterviewStatus, string>
 export type InterviewEvent = keyof typeof INTERVIEW_MOVES
 
-type Invitation = { status: InterviewStatus; startsAt: Date | null; proposedTimes: readonly string[] }
+type Invitation = {
+  status: InterviewStatus
+  startsAt: Date | null
+  proposedTimes: readonly string[]
+  /** How many slots can still be picked; zero where none are offered. */
+  freeSlots: number
+}
 
 /** Whether an invitation still waits for its answer or its time; meanwhile there is no other one. */
-export function isOpenInvitation({ status, startsAt, proposedTimes }: Invitation, now: Date): boolean {
+export function isOpenInvitation({ status, startsAt, proposedTimes, freeSlots }: Invitation, now: Date): boolean {
   if (status === 'agreed') return startsAt !== null && startsAt > now
-  return status === 'proposed' && proposedTimes.some((time) => new Date(time) > now)
+  return status === 'proposed' && (freeSlots > 0 || proposedTimes.some((time) => new Date(time) > now))
 }
 
 export const INTERVIEW_DURATIONS = [15, 30, 45, 60, 90, 120] as const

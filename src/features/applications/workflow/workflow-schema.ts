@@ -13,19 +13,31 @@ export const payTextSchema = z
   .nullable()
   .transform((text) => text || null)
 
-export const inviteSchema = z.object({
-  id: z.uuid(),
-  applicationId: z.uuid(),
-  mode: z.enum(INTERVIEW_MODES),
-  location: printableLine().min(1, 'Bitte geben Sie Adresse, Link oder Telefonnummer an.').max(300),
-  durationMinutes: z.union(INTERVIEW_DURATIONS.map((minutes) => z.literal(minutes))),
-  times: z
-    .array(z.date())
-    .min(1, 'Bitte schlagen Sie mindestens einen Termin vor.')
-    .max(MAX_PROPOSED_TIMES, `Höchstens ${MAX_PROPOSED_TIMES} Vorschläge.`),
-  message: z.string().trim().min(1).max(4000),
-  payText: payTextSchema,
-})
+export const locationSchema = printableLine().min(1, 'Bitte geben Sie Adresse, Link oder Telefonnummer an.').max(300)
+export const durationSchema = z.union(INTERVIEW_DURATIONS.map((minutes) => z.literal(minutes)))
+
+/** Fixed times, free slots, or both. Place and length are those of the fixed times; a slot has its own. */
+export const inviteSchema = z
+  .object({
+    id: z.uuid(),
+    applicationId: z.uuid(),
+    mode: z.enum(INTERVIEW_MODES),
+    location: printableLine().max(300),
+    durationMinutes: durationSchema,
+    times: z.array(z.date()).max(MAX_PROPOSED_TIMES, `Höchstens ${MAX_PROPOSED_TIMES} Vorschläge.`),
+    /** The free slots of the posting or of this application, also those made later. */
+    offersSlots: z.boolean().default(false),
+    message: z.string().trim().min(1).max(4000),
+    payText: payTextSchema,
+  })
+  .refine(({ times, offersSlots }) => times.length > 0 || offersSlots, {
+    path: ['times'],
+    error: 'Bitte schlagen Sie mindestens einen Termin vor.',
+  })
+  .refine(({ times, location }) => times.length === 0 || location !== '', {
+    path: ['location'],
+    error: 'Bitte geben Sie Adresse, Link oder Telefonnummer an.',
+  })
 export type InviteInput = z.infer<typeof inviteSchema>
 
 export const pickTimeSchema = z.object({ interviewId: z.uuid(), startsAt: z.date() })

@@ -72,7 +72,9 @@ const MAX_LENGTH = 300
 /** Probes come every few seconds: no trace, and a line only at level `debug`. */
 export const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
-const BEFORE_TOKEN = new Set(['invitation', 'reset-password', 'verify-email', 'unsubscribe', 'token', 'callback'])
+const BEFORE_TOKEN = new Set([
+  ...['invitation', 'reset-password', 'verify-email', 'unsubscribe', 'token', 'callback', 'calendar'],
+])
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 function isPrivate(segment: string, previous: string | undefined): boolean {

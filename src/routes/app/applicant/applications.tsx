@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FirstPasswordCard } from '~/features/accounts/ui/password/first-password-form'
 import { isFinal } from '~/features/applications/lifecycle'
 import { StartedApplications } from '~/features/applications/ui/apply/started-applications'
+import { CalendarAddressCard } from '~/features/applications/ui/calendar/calendar-address-card'
 import { AppliedJobCard } from '~/features/applications/ui/own/applied-job-card'
 import type { OwnApplication } from '~/features/applications/views'
 import { currentTime } from '~/lib/current-time'
@@ -75,6 +76,9 @@ function List() {
         pageCount={Math.ceil(data.total / data.pageSize)}
         linkTo={(page) => ({ to: '/app/applicant/applications', search: { page } })}
       />
+      <div className="mt-4 max-w-xl">
+        <CalendarAddressCard address="du" />
+      </div>
     </div>
   )
 }

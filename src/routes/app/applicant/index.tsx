@@ -6,6 +6,7 @@ import { isFinal } from '~/features/applications/lifecycle'
 import { Appointments } from '~/features/applications/ui/interviews/appointments'
 import { OwnOffers } from '~/features/applications/ui/overview/own-offers'
 import { Timetable } from '~/features/applications/ui/overview/timetable'
+import { InvitationCard, openSlotInvitation } from '~/features/applications/ui/slots/invitation-card'
 import { LatestMessages } from '~/features/conversations/ui/latest-messages'
 import { OwnResumes } from '~/features/resumes/ui/own-resumes'
 import { currentTime } from '~/lib/current-time'
@@ -104,6 +105,10 @@ function Dashboard() {
           )}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+          {running.map((application) => {
+            const invitation = openSlotInvitation(application)
+            return invitation && <InvitationCard key={invitation.id} application={application} interview={invitation} />
+          })}
           <Appointments items={appointments} />
           <LatestMessages items={conversations.items.slice(0, SHOWN)} now={now} />
           <OwnResumes resumes={resumes} visibility={profile?.visibility ?? null} />

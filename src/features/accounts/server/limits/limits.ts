@@ -29,6 +29,9 @@ export const LIMITS = {
   'delete-account': { account: 5, network: 20 },
   /** Invalid links of mails. */
   'mail-link': { network: 120 },
+  /** Private calendar addresses that do not exist, and how often a calendar reads one that does. */
+  'calendar-guess': { network: 60 },
+  'calendar-read': { account: 60 },
   /** By the mailbox that was typed. */
   'guest-application': { account: 6, network: 20 },
   /** The same mail again; the mailbox itself is limited as well. */

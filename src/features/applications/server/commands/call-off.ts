@@ -11,6 +11,7 @@ import { seenName } from '../anonymous/company-view'
 import { type CallOffReason, cancelledMail } from '../interviews/interview-emails'
 import { transition } from '../interviews/interview-lifecycle'
 import { applicantOf, applicantUrl, companyUrl, type InterviewSides, namesOf } from '../interviews/interview-sides'
+import { tellSlotPages } from '../slots/tell-slot-pages'
 import { application } from '../table'
 import { interview } from '../workflow-table'
 
@@ -39,6 +40,8 @@ export async function callOffInterviews(
     if (calledOff.startsAt !== null && calledOff.startsAt > now) {
       await tellCalledOff(tx, current, calledOff, { because, now })
     }
+    // Its slot is free for others.
+    if (calledOff.slotId) await tellSlotPages(tx, current.companyId)
   }
 }
 

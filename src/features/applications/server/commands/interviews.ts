@@ -12,7 +12,12 @@ import type { cancelInterviewSchema, declineTimesSchema, InviteInput } from '../
 import { agreedMail, declinedMail, invitationMail } from '../interviews/interview-emails'
 import { transition as transitionInterviews } from '../interviews/interview-lifecycle'
 import { applicantOf, applicantUrl, companyUrl, namesOf } from '../interviews/interview-sides'
+import { applicationOf, loadInterview, lockForApplicant } from '../interviews/locked-interview'
 import { lockApplication, rememberAnswer, transition } from '../lifecycle'
+import { freeSlotsFor } from '../slots/offered-slots'
+import { freeSlotsOf } from '../slots/slot-conditions'
+import { interviewSlot } from '../slots/slot-table'
+import { tellSlotPages } from '../slots/tell-slot-pages'
 import { application } from '../table'
 import { interview } from '../workflow-table'
 import { fillFor } from './answer-all'
@@ -26,7 +31,7 @@ type ApplicantCtx = { db: Database; actor: ApplicantActor; now: Date }
 /**
  * Invites somebody with times to choose from; moves the application to "Gespräch" when it is not there yet. The
  * client's id makes a repeated click harmless. An invitation whose times have all passed makes room for the next.
- * @throws AppError notFound, notAllowedNow, interviewOpen, payNotTold, timeInPast
+ * @throws AppError notFound, notAllowedNow, interviewOpen, payNotTold, timeInPast, noFreeSlots
  */
 export async function invite(ctx: CompanyCtx, input: InviteInput): Promise<{ id: string }> {
   const times = [...new Set(input.times.map((time) => time.toISOString()))].sort()
@@ -36,7 +41,7 @@ export async function invite(ctx: CompanyCtx, input: InviteInput): Promise<{ id:
       tx,
       and(eq(application.id, input.applicationId), eq(application.companyId, ctx.actor.company.id)),
     )
-    const [latest] = await unansweredInterviews(tx, current.id)
+    const [latest] = await unansweredInterviews(tx, current.id, ctx.now)
     if (latest?.id === input.id) return { id: input.id }
     if (latest && isOpenInvitation(latest, ctx.now)) throw applicationError('interviewOpen')
     if (isFinal(current.status)) throw applicationError('notAllowedNow')
@@ -50,21 +55,20 @@ export async function invite(ctx: CompanyCtx, input: InviteInput): Promise<{ id:
     if (latest) {
       await transitionInterviews(tx, eq(interview.id, latest.id), latest.status === 'agreed' ? 'hold' : 'lapse')
     }
-    const { mode, location, durationMinutes } = input
+    const slots = input.offersSlots ? await freeSlotsFor(tx, current.id, ctx.now) : []
+    if (input.offersSlots && slots.length === 0) throw applicationError('noFreeSlots')
+    const { offersSlots } = input
+    // Without a fixed time the meeting is that of a slot, until one is picked.
+    const { mode, location, durationMinutes } = (times.length === 0 && slots[0]) || input
     await tx.insert(interview).values({
-      id: input.id,
-      applicationId: current.id,
-      createdByUserId: ctx.actor.userId,
-      mode,
-      location,
-      durationMinutes,
-      proposedTimes: times,
+      ...{ id: input.id, applicationId: current.id, createdByUserId: ctx.actor.userId },
+      ...{ mode, location, durationMinutes, proposedTimes: times, offersSlots },
       createdAt: ctx.now,
     })
     await enqueueMails(tx, [
       invitationMail(applicantOf(current), current, {
         ...{ interviewId: input.id, applicationId: current.id, mode, location, durationMinutes, message },
-        times: times.map((time) => new Date(time)),
+        times: [...times.map((time) => new Date(time)), ...slots.map(({ startsAt }) => startsAt)],
         url: applicantUrl(current.id),
       }),
     ])
@@ -116,6 +120,7 @@ export async function declineTimes(ctx: ApplicantCtx, input: z.infer<typeof decl
     if (found.status === 'agreed') {
       const calledOff = { ...found, sequence }
       await tellCalledOff(tx, current, calledOff, { because: { wish: input.reply }, now: ctx.now })
+      if (found.slotId) await tellSlotPages(tx, current.companyId)
       await tellOpenPages(tx, current)
       return
     }
@@ -155,55 +160,25 @@ export async function cancelInterview(ctx: CompanyCtx, input: z.infer<typeof can
     const sequence = found.sequence + 1
     await transitionInterviews(tx, eq(interview.id, found.id), 'cancel')
     await tellCalledOff(tx, current, { ...found, sequence }, { because: { message: input.message }, now: ctx.now })
+    // The company has no time then, so nobody else is offered it.
+    if (found.status === 'agreed' && found.slotId) {
+      await tx.update(interviewSlot).set({ withdrawnAt: ctx.now }).where(eq(interviewSlot.id, found.slotId))
+    }
     await tellOpenPages(tx, current)
   })
 }
 
-async function lockForApplicant(tx: Transaction, ctx: ApplicantCtx, interviewId: string) {
-  const applicationId = await applicationOf(tx, interviewId)
-  if (!applicationId) throw applicationError('interviewNotFound')
-  const scope = and(eq(application.id, applicationId), eq(application.applicantProfileId, ctx.actor.applicantProfileId))
-  const current = await lockApplication(tx, scope)
-  const found = await loadInterview(tx, interviewId)
-  return { current, found }
-}
-
-async function applicationOf(tx: Transaction, interviewId: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ applicationId: interview.applicationId })
-    .from(interview)
-    .where(eq(interview.id, interviewId))
-  return row?.applicationId ?? null
-}
-
-/** Read again under the application's lock, which every change takes first. */
-async function loadInterview(tx: Transaction, interviewId: string) {
-  const [row] = await tx
-    .select({
-      id: interview.id,
-      status: interview.status,
-      mode: interview.mode,
-      location: interview.location,
-      durationMinutes: interview.durationMinutes,
-      proposedTimes: interview.proposedTimes,
-      startsAt: interview.startsAt,
-      sequence: interview.sequence,
-    })
-    .from(interview)
-    .where(eq(interview.id, interviewId))
-  if (!row) throw applicationError('interviewNotFound')
-  return row
-}
-
 /** At most one, by the table's index. */
-function unansweredInterviews(tx: Transaction, applicationId: string) {
+function unansweredInterviews(tx: Transaction, applicationId: string, now: Date) {
   return tx
     .select({
       id: interview.id,
       status: interview.status,
       startsAt: interview.startsAt,
       proposedTimes: interview.proposedTimes,
+      freeSlots: freeSlotsOf(now),
     })
     .from(interview)
+    .innerJoin(application, eq(application.id, interview.applicationId))
     .where(and(eq(interview.applicationId, applicationId), inArray(interview.status, ['proposed', 'agreed'])))
 }

@@ -52,6 +52,6 @@ export function calendarFile(appointment: Appointment, now: Date): string {
 }
 
 /** Control characters do not belong in such a file; the library escapes line breaks. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.replace(/[^\P{Cc}\r\n]/gu, ' ')
 }

@@ -13,6 +13,9 @@ type Side = { email: string; side: 'applicant' | 'company' }
 const APPLICANT_REASON = mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast.`
 const COMPANY_REASON = mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
 
+/** More are on the page. */
+const TIMES_IN_MAIL = 6
+
 /** Invites the applicant with times to choose from. */
 export function invitationMail(
   to: Applicant,
@@ -28,6 +31,9 @@ export function invitationMail(
     url: string
   },
 ): Mail {
+  const shown = input.times.slice(0, TIMES_IN_MAIL)
+  const more = input.times.length - shown.length
+  const list = shown.map((time) => `• ${formatAppointment(time)}`).join('\n')
   return {
     kind: 'interview-invitation',
     to: to.email,
@@ -35,7 +41,9 @@ export function invitationMail(
     heading: mailText`„${posting.companyName}“ möchte dich kennenlernen`,
     blocks: [
       ...(input.message ? [quote(input.message)] : []),
-      paragraph(mailText`Zur Wahl stehen:\n${input.times.map((time) => `• ${formatAppointment(time)}`).join('\n')}`),
+      paragraph(
+        more > 0 ? mailText`Zur Wahl stehen:\n${list}\n… und ${more} weitere` : mailText`Zur Wahl stehen:\n${list}`,
+      ),
       paragraph(
         mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes} Minuten`,
       ),
@@ -47,15 +55,19 @@ export function invitationMail(
   }
 }
 
-/** Confirms the chosen time to one side, with the calendar file. */
-export function agreedMail(to: Side, input: Facts & { startsAt: Date }): Mail {
+/** Confirms the chosen time to one side, with the calendar file; also when it replaces an earlier one. */
+export function agreedMail(to: Side, input: Facts & { startsAt: Date; movedFrom?: Date | null }): Mail {
   const isApplicant = to.side === 'applicant'
+  const { movedFrom = null } = input
   return {
     kind: 'interview-agreed',
     to: to.email,
     subject: mailText`Gespräch am ${formatAppointment(input.startsAt)}: „${isApplicant ? input.companyName : input.applicantName}“`,
-    heading: mailText`Das Gespräch steht: ${formatAppointment(input.startsAt)}`,
+    heading: movedFrom
+      ? mailText`Neuer Termin: ${formatAppointment(input.startsAt)}`
+      : mailText`Das Gespräch steht: ${formatAppointment(input.startsAt)}`,
     blocks: [
+      ...(movedFrom ? [paragraph(mailText`Er ersetzt den Termin am ${formatAppointment(movedFrom)}.`)] : []),
       paragraph(
         isApplicant
           ? mailText`Du triffst „${input.companyName}“. Es geht um „${input.jobTitle}“.`

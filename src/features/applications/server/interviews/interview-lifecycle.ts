@@ -3,7 +3,13 @@ import { INTERVIEW_MOVES, type InterviewEvent } from '~/features/applications/wo
 import type { Transaction } from '~/platform/server/database/db'
 import { interview } from '../workflow-table'
 
-type Answer = Partial<Pick<typeof interview.$inferInsert, 'startsAt' | 'chosenAt' | 'reply'>>
+/** What the applicant chose or said; a slot brings its place and length, and a new time is reminded of again. */
+type Answer = Partial<
+  Pick<
+    typeof interview.$inferInsert,
+    'startsAt' | 'chosenAt' | 'reply' | 'slotId' | 'mode' | 'location' | 'durationMinutes' | 'remindedAt'
+  >
+>
 
 /**
  * The only way to change the status of invitations: changes those in scope for which the event is allowed, and counts
@@ -23,5 +29,6 @@ export function transition(tx: Transaction, scope: SQL | undefined, event: Inter
       durationMinutes: interview.durationMinutes,
       startsAt: interview.startsAt,
       sequence: interview.sequence,
+      slotId: interview.slotId,
     })
 }

@@ -12,6 +12,8 @@ import { canChangeApplication } from '../../lifecycle'
 import { isOpen } from '../answers/conditions'
 import { applicationDraft } from '../apply-table'
 import { latestOffersOf } from '../offers/applicant-offers'
+import { offeredSlots, withSlots } from '../slots/offered-slots'
+import { freeSlotsOf } from '../slots/slot-conditions'
 import { application, applicationEvent } from '../table'
 import { interview } from '../workflow-table'
 import { listAttachments } from './for-company'
@@ -26,6 +28,7 @@ export async function listForApplicant(
   db: Queryable,
   actor: ApplicantActor,
   input: { page?: number; bewerbung?: string },
+  now: Date,
 ) {
   const page = input.page ?? 1
   const own = eq(application.applicantProfileId, actor.applicantProfileId)
@@ -73,15 +76,20 @@ export async function listForApplicant(
     countRunning(db, actor),
   ])
   const ids = rows.map((row) => row.id)
-  const [events, interviews, offers] =
+  const [events, interviews, offers, slots] =
     ids.length === 0
-      ? [[], [], []]
-      : await Promise.all([eventsOf(db, ids), interviewsOf(db, ids), latestOffersOf(db, ids)])
+      ? [[], [], [], []]
+      : await Promise.all([
+          eventsOf(db, ids),
+          interviewsOf(db, ids),
+          latestOffersOf(db, ids),
+          offeredSlots(db, ids, now),
+        ])
   return {
     items: rows.map((row) => ({
       ...row,
       events: events.filter((event) => event.applicationId === row.id),
-      interview: interviews.find((each) => each.applicationId === row.id) ?? null,
+      interview: withSlots(interviews.find((each) => each.applicationId === row.id) ?? null, slots),
       offer: offers.find((each) => each.applicationId === row.id) ?? null,
       can: { withdraw: canChangeApplication(row.status, 'withdrawn', 'applicant') },
     })),
@@ -104,6 +112,8 @@ function interviewsOf(db: Queryable, ids: string[]) {
       durationMinutes: interview.durationMinutes,
       proposedTimes: interview.proposedTimes,
       startsAt: interview.startsAt,
+      offersSlots: interview.offersSlots,
+      slotId: interview.slotId,
     })
     .from(interview)
     .where(inArray(interview.applicationId, ids))
@@ -139,6 +149,7 @@ export async function upcomingInterviews(db: Queryable, actor: ApplicantActor, n
       durationMinutes: interview.durationMinutes,
       proposedTimes: interview.proposedTimes,
       startsAt: interview.startsAt,
+      freeSlots: freeSlotsOf(now),
       jobTitle: jobPosting.title,
       companyName: companyProfile.name,
     })
@@ -156,10 +167,10 @@ export async function upcomingInterviews(db: Queryable, actor: ApplicantActor, n
     .orderBy(asc(interview.startsAt), asc(interview.id))
     .limit(APPOINTMENTS_READ)
   return rows
-    .map(({ proposedTimes, ...row }) => ({
+    .map(({ proposedTimes, freeSlots, ...row }) => ({
       ...row,
       /** Times that can still be chosen. */
-      choices: row.status === 'proposed' ? proposedTimes.filter((time) => new Date(time) > now).length : 0,
+      choices: row.status === 'proposed' ? freeSlots + proposedTimes.filter((time) => new Date(time) > now).length : 0,
     }))
     .filter(({ startsAt, durationMinutes, choices }) =>
       startsAt ? startsAt.getTime() + durationMinutes * 60_000 > now.getTime() : choices > 0,

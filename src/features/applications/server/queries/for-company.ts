@@ -18,6 +18,7 @@ import { requirementsOf } from '../../requirements'
 import { companyView, isHidden } from '../anonymous/company-view'
 import { isOpen, overdueAt } from '../answers/conditions'
 import { offersOf } from '../offers/find-offer'
+import { freeSlotsOf, interviewersOf } from '../slots/slot-conditions'
 import { applicationStage } from '../stage-table'
 import { application, applicationAttachment, applicationEvent, applicationNote, applicationRating } from '../table'
 import { interview, scheduledRejection } from '../workflow-table'
@@ -42,7 +43,7 @@ export async function findForCompany(db: Queryable, actor: TeamActor, applicatio
         ? []
         : listOthersOf(db, actor, { ...row, applicantProfileId: row.applicantProfileId }),
       listStages(db, row.jobPostingId),
-      listInterviews(db, applicationId),
+      listInterviews(db, applicationId, now),
       mayDecide(actor) ? offersOf(db, applicationId) : [],
       db
         .select({ sendAt: scheduledRejection.sendAt, message: scheduledRejection.message })
@@ -190,7 +191,7 @@ function listStages(db: Queryable, jobPostingId: string) {
 }
 
 /** Invitations of an application, the latest first; both sides see the same. */
-export function listInterviews(db: Queryable, applicationId: string) {
+export function listInterviews(db: Queryable, applicationId: string, now: Date) {
   return db
     .select({
       id: interview.id,
@@ -202,8 +203,12 @@ export function listInterviews(db: Queryable, applicationId: string) {
       startsAt: interview.startsAt,
       reply: interview.reply,
       createdAt: interview.createdAt,
+      offersSlots: interview.offersSlots,
+      freeSlots: freeSlotsOf(now),
+      interviewers: interviewersOf(interview.slotId),
     })
     .from(interview)
+    .innerJoin(application, eq(application.id, interview.applicationId))
     .where(eq(interview.applicationId, applicationId))
     .orderBy(desc(interview.createdAt), desc(interview.id))
     .limit(10)

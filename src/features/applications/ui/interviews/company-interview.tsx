@@ -56,8 +56,18 @@ export function CompanyInterview({ interviews, application, now }: Props) {
             </>
           }
         >
-          <p>{`${interviewModeLabels[shown.mode]}: ${shown.location}, ${shown.durationMinutes}\u00a0Minuten`}</p>
-          {shown.status === 'proposed' && (
+          {(shown.status !== 'proposed' || shown.proposedTimes.length > 0) && (
+            <p>{`${interviewModeLabels[shown.mode]}: ${shown.location}, ${shown.durationMinutes}\u00a0Minuten`}</p>
+          )}
+          {shown.interviewers.length > 0 && <p>Mit {shown.interviewers.join(', ')}</p>}
+          {shown.status === 'proposed' && shown.offersSlots && (
+            <p>
+              {shown.freeSlots === 0
+                ? 'Alle angebotenen Termine sind vergeben oder vorbei. Legen Sie neue an, kommen sie hier dazu.'
+                : `${shown.freeSlots === 1 ? 'Ein freier Termin steht' : `${shown.freeSlots} freie Termine stehen`} zur Wahl.`}
+            </p>
+          )}
+          {shown.status === 'proposed' && shown.proposedTimes.length > 0 && (
             <ul className="mt-1 list-disc pl-5">
               {shown.proposedTimes.map((time) => (
                 <li key={time}>{formatAppointment(new Date(time))}</li>

@@ -1,15 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { interviewModeLabels } from '~/features/applications/workflow/interview'
 import { formatAppointment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonAnchor } from '~/ui/buttons/button-link'
+import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 import type { OwnInterview } from '../../views'
-import { WordsDialog } from '../words-dialog'
+import { hasFreeSlot, SlotChoice } from '../slots/slot-choice'
+import { DeclineDialog } from './decline-dialog'
 
 type Props = { interview: OwnInterview; companyName: string; now: Date }
 
@@ -18,6 +20,10 @@ export function InterviewPicker({ interview, companyName, now }: Props) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [isDeclining, setDeclining] = useState(false)
+  const [isMoving, setMoving] = useState(false)
+  const group = useRef<HTMLDivElement>(null)
+  // Picking removes the pressed button.
+  useFocusRescue(group, `${interview.status} ${interview.slotId}`)
   const pick = useMutation(
     trpc.application.pickTime.mutationOptions({
       onSuccess: (_, { startsAt }) =>
@@ -51,82 +57,76 @@ export function InterviewPicker({ interview, companyName, now }: Props) {
   }
   if (interview.status === 'agreed' && interview.startsAt) {
     const isPast = interview.startsAt < now
+    const canMove = !isPast && hasFreeSlot(interview)
     return (
-      <Note
-        tone="success"
-        title={formatAppointment(interview.startsAt)}
-        className="mt-4"
-        actions={
-          <>
-            <ButtonAnchor href={`/api/files/interview/${interview.id}`} download size="sm" variant="outline">
-              <CalendarPlus aria-hidden="true" />
-              In den Kalender
-            </ButtonAnchor>
-            {!isPast && (
-              <Button size="sm" variant="ghost" onClick={() => setDeclining(true)}>
-                Termin verschieben
-              </Button>
-            )}
-          </>
-        }
-      >
-        {where}
-        {isDeclining && <DeclineDialog interviewId={interview.id} onClose={() => setDeclining(false)} />}
-      </Note>
+      <div ref={group} tabIndex={-1}>
+        <Note
+          tone="success"
+          title={formatAppointment(interview.startsAt)}
+          className="mt-4"
+          actions={
+            <>
+              <ButtonAnchor href={`/api/files/interview/${interview.id}`} download size="sm" variant="outline">
+                <CalendarPlus aria-hidden="true" />
+                In den Kalender
+              </ButtonAnchor>
+              {canMove && (
+                <Button size="sm" variant="ghost" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
+                  Anderen Termin wählen
+                </Button>
+              )}
+              {!isPast && (!canMove || isMoving) && (
+                <Button size="sm" variant="ghost" onClick={() => setDeclining(true)}>
+                  {canMove ? 'Keiner passt' : 'Termin verschieben'}
+                </Button>
+              )}
+            </>
+          }
+        >
+          <p className="wrap-anywhere">{where}</p>
+          {canMove && isMoving && (
+            <div className="mt-3">
+              <SlotChoice interview={interview} onPicked={() => setMoving(false)} />
+            </div>
+          )}
+          {isDeclining && <DeclineDialog interviewId={interview.id} onClose={() => setDeclining(false)} />}
+        </Note>
+      </div>
     )
   }
   const times = interview.proposedTimes.map((time) => new Date(time)).filter((time) => time > now)
-  const isLate = times.length === 0
+  const offersSlots = hasFreeSlot(interview)
+  const isLate = times.length === 0 && !offersSlots
   return (
-    <Note
-      tone="signal"
-      title={isLate ? 'Die vorgeschlagenen Termine sind vorbei' : 'Wähle einen Termin'}
-      className="mt-4"
-    >
-      <p>{isLate ? `Schreib ${companyName}, wann du stattdessen Zeit hast.` : where}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {times.map((time) => (
-          <Button
-            key={time.toISOString()}
-            size="sm"
-            variant="outline"
-            isPending={pick.isPending && pick.variables.startsAt.getTime() === time.getTime()}
-            onClick={() => pick.mutate({ interviewId: interview.id, startsAt: time })}
-          >
-            {formatAppointment(time)}
+    <div ref={group} tabIndex={-1}>
+      <Note
+        tone="signal"
+        title={isLate ? 'Die vorgeschlagenen Termine sind vorbei oder vergeben' : 'Wähle einen Termin'}
+        className="mt-4"
+      >
+        {offersSlots && <SlotChoice interview={interview} />}
+        {isLate && <p>Schreib {companyName}, wann du stattdessen Zeit hast.</p>}
+        {times.length > 0 && (
+          <p className={offersSlots ? 'mt-4' : undefined}>{offersSlots ? `Oder ${where}` : where}</p>
+        )}
+        <div className="mt-3 flex flex-wrap gap-2">
+          {times.map((time) => (
+            <Button
+              key={time.toISOString()}
+              size="sm"
+              variant="outline"
+              isPending={pick.isPending && pick.variables.startsAt.getTime() === time.getTime()}
+              onClick={() => pick.mutate({ interviewId: interview.id, startsAt: time })}
+            >
+              {formatAppointment(time)}
+            </Button>
+          ))}
+          <Button size="sm" variant="ghost" onClick={() => setDeclining(true)}>
+            {isLate ? 'Andere Termine erbitten' : 'Keiner passt'}
           </Button>
-        ))}
-        <Button size="sm" variant="ghost" onClick={() => setDeclining(true)}>
-          {isLate ? 'Andere Termine erbitten' : 'Keiner passt'}
-        </Button>
-      </div>
-      {isDeclining && <DeclineDialog interviewId={interview.id} onClose={() => setDeclining(false)} />}
-    </Note>
-  )
-}
-
-function DeclineDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
-  const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const decline = useMutation(
-    trpc.application.declineTimes.mutationOptions({
-      onSuccess: () => {
-        toast.show({ severity: 'success', title: 'Nachricht gesendet', life: 5000 })
-        onClose()
-      },
-      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
-    }),
-  )
-  return (
-    <WordsDialog
-      title="Andere Termine erbitten"
-      label="Wann passt es dir?"
-      maxLength={1000}
-      missing="Bitte schreib kurz, wann es dir passt."
-      acceptLabel="Um andere Termine bitten"
-      isPending={decline.isPending}
-      onSend={(reply) => decline.mutate({ interviewId, reply })}
-      onClose={onClose}
-    />
+        </div>
+        {isDeclining && <DeclineDialog interviewId={interview.id} onClose={() => setDeclining(false)} />}
+      </Note>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import {
   INTERVIEW_MODES,
   type InterviewMode,
   interviewModeLabels,
+  locationLabels,
 } from '~/features/applications/workflow/interview'
 import { awaitsTemplate } from '~/features/applications/workflow/templates'
 import { currentTime } from '~/lib/current-time'
@@ -20,15 +21,10 @@ import { TextArea } from '~/ui/fields/text-area'
 import { TextField } from '~/ui/fields/text-field'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
+import { OfferSlots, useFreeSlots } from '../slots/offer-slots'
 import type { StepTarget } from '../steps/step-target'
 import { useTemplates } from '../templates/use-templates'
-import { firstTimes, momentOf, ProposedTimes } from './proposed-times'
-
-const LOCATION_LABELS = {
-  onsite: 'Adresse und Treffpunkt',
-  video: 'Link zum Videogespräch',
-  phone: 'Telefonnummer, unter der Sie anrufen oder erreichbar sind',
-} satisfies Record<InterviewMode, string>
+import { firstTimes, momentOf, type ProposedTime, ProposedTimes } from './proposed-times'
 
 /** Invites somebody with times to choose from, the kind of meeting, and the pay when the posting does not state it. */
 export function InviteDialog({ application, onClose }: { application: StepTarget; onClose: () => void }) {
@@ -39,7 +35,13 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
     trpc.application.byId.queryOptions({ id: application.id }),
   )
   const [id] = useState(() => uuidv7())
-  const [times, setTimes] = useState(firstTimes)
+  const { slots, isLoading: areSlotsLoading } = useFreeSlots(application.id)
+  const [chosenOffer, setOffer] = useState<boolean | null>(null)
+  const [chosenTimes, setTimes] = useState<ProposedTime[] | null>(null)
+  // Where there are free slots they are offered, and fixed times only when somebody adds them.
+  const offersSlots = slots.length > 0 && (chosenOffer ?? true)
+  const [defaultTimes] = useState(firstTimes)
+  const times = chosenTimes ?? (offersSlots ? [] : defaultTimes)
   const [mode, setMode] = useState<InterviewMode>('onsite')
   const [location, setLocation] = useState('')
   const [minutes, setMinutes] = useState<(typeof INTERVIEW_DURATIONS)[number]>(45)
@@ -50,8 +52,9 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
   const template = templates.find((each) => each.id === chosenId) ?? templates[0]
   const message = own ?? (template ? fill(template.body, application) : '')
   // Pressed before the template is loaded it would send nothing, before the pay question it would be refused.
-  const isWaiting = isDetailLoading || awaitsTemplate(isLoading, [own])
+  const isWaiting = isDetailLoading || areSlotsLoading || awaitsTemplate(isLoading, [own])
   const isPayMissing = detail?.payMissing === 'require' && payText.trim() === ''
+  const isPlaceMissing = times.length > 0 && location.trim() === ''
   const invite = useMutation(
     trpc.application.invite.mutationOptions({
       onSuccess: () => {
@@ -66,7 +69,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
     goToFirstFault()
     const now = currentTime()
     const moments = times.flatMap((time) => momentOf(time, now) ?? [])
-    if (location.trim() === '' || message.trim() === '' || isPayMissing || moments.length < times.length) return
+    if (isPlaceMissing || message.trim() === '' || isPayMissing || moments.length < times.length) return
     invite.mutate({
       id,
       applicationId: application.id,
@@ -74,6 +77,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
       location,
       durationMinutes: minutes,
       times: moments,
+      offersSlots,
       message,
       payText: payText.trim() || null,
     })
@@ -97,29 +101,34 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
       }
     >
       <div className="grid gap-5">
-        <ProposedTimes times={times} hasTried={hasTried} onChange={setTimes} />
-        <RadioGroup
-          label="Art des Gesprächs"
-          value={mode}
-          options={INTERVIEW_MODES.map((value) => ({ value, label: interviewModeLabels[value] }))}
-          onChange={(value) => setMode(INTERVIEW_MODES.find((each) => each === value) ?? 'onsite')}
-        />
-        <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
-          <TextField
-            label={LOCATION_LABELS[mode]}
-            isRequired
-            maxLength={300}
-            value={location}
-            onChange={setLocation}
-            error={hasTried && location.trim() === '' ? 'Bitte angeben, wo das Gespräch stattfindet.' : undefined}
-          />
-          <Select
-            label="Dauer"
-            value={String(minutes)}
-            options={INTERVIEW_DURATIONS.map((value) => ({ value: String(value), label: `${value}\u00a0Minuten` }))}
-            onChange={(value) => setMinutes(INTERVIEW_DURATIONS.find((each) => String(each) === value) ?? 45)}
-          />
-        </div>
+        <OfferSlots applicationId={application.id} value={offersSlots} onChange={setOffer} />
+        <ProposedTimes times={times} hasTried={hasTried} canBeNone={offersSlots} onChange={setTimes} />
+        {times.length > 0 && (
+          <>
+            <RadioGroup
+              label="Art des Gesprächs"
+              value={mode}
+              options={INTERVIEW_MODES.map((value) => ({ value, label: interviewModeLabels[value] }))}
+              onChange={(value) => setMode(INTERVIEW_MODES.find((each) => each === value) ?? 'onsite')}
+            />
+            <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
+              <TextField
+                label={locationLabels[mode]}
+                isRequired
+                maxLength={300}
+                value={location}
+                onChange={setLocation}
+                error={hasTried && isPlaceMissing ? 'Bitte angeben, wo das Gespräch stattfindet.' : undefined}
+              />
+              <Select
+                label="Dauer"
+                value={String(minutes)}
+                options={INTERVIEW_DURATIONS.map((value) => ({ value: String(value), label: `${value}\u00a0Minuten` }))}
+                onChange={(value) => setMinutes(INTERVIEW_DURATIONS.find((each) => String(each) === value) ?? 45)}
+              />
+            </div>
+          </>
+        )}
         {detail?.payMissing && (
           <>
             <Note tone={detail.payMissing === 'require' ? 'warn' : 'info'} title="Gehalt noch nicht genannt">

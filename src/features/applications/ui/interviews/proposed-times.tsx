@@ -11,7 +11,11 @@ export type ProposedTime = { id: string; clock: string }
 
 /** Two initial proposals, the mornings in two and three days. */
 export function firstTimes(): ProposedTime[] {
-  return [2, 3].map((days) => proposal(`${toWallClock(addDays(currentTime(), days)).slice(0, 10)}T10:00`))
+  return [2, 3].map(morningIn)
+}
+
+function morningIn(days: number): ProposedTime {
+  return proposal(`${toWallClock(addDays(currentTime(), days)).slice(0, 10)}T10:00`)
 }
 
 /** The moment of a proposal, or null while it is invalid or past. */
@@ -20,16 +24,23 @@ export function momentOf({ clock }: ProposedTime, now: Date): Date | null {
   return moment && moment > now ? moment : null
 }
 
-type Props = { times: readonly ProposedTime[]; hasTried: boolean; onChange: (times: ProposedTime[]) => void }
+type Props = {
+  times: readonly ProposedTime[]
+  hasTried: boolean
+  /** Free slots are offered as well. */
+  canBeNone: boolean
+  onChange: (times: ProposedTime[]) => void
+}
 
 /** The times somebody may choose from. */
-export function ProposedTimes({ times, hasTried, onChange }: Props) {
+export function ProposedTimes({ times, hasTried, canBeNone, onChange }: Props) {
   const now = currentTime()
+  const last = times.at(-1)
   return (
     <fieldset className="grid gap-3">
-      <legend className="label mb-1">Terminvorschläge</legend>
+      <legend className="label mb-1">{canBeNone ? 'Dazu feste Vorschläge' : 'Terminvorschläge'}</legend>
       {times.map((time, index) => (
-        <div key={time.id} className="flex items-end gap-2">
+        <div key={time.id} className="flex items-start gap-2">
           <MomentField
             className="flex-1"
             label={`Vorschlag ${index + 1}`}
@@ -37,10 +48,11 @@ export function ProposedTimes({ times, hasTried, onChange }: Props) {
             onChange={(clock) => onChange(times.map((each) => (each.id === time.id ? { ...each, clock } : each)))}
             error={hasTried && !momentOf(time, now) ? 'Bitte einen Zeitpunkt wählen, der noch kommt.' : undefined}
           />
-          {times.length > 1 && (
+          {(canBeNone || times.length > 1) && (
             <Button
               variant="quiet"
               isIcon
+              className="mt-14"
               aria-label={`Vorschlag ${index + 1} entfernen`}
               onClick={() => onChange(times.filter(({ id }) => id !== time.id))}
             >
@@ -54,10 +66,10 @@ export function ProposedTimes({ times, hasTried, onChange }: Props) {
           variant="ghost"
           size="sm"
           className="justify-self-start"
-          onClick={() => onChange([...times, proposal(times.at(-1)?.clock ?? '')])}
+          onClick={() => onChange([...times, last ? proposal(last.clock) : morningIn(2)])}
         >
           <Plus aria-hidden="true" />
-          Weiterer Vorschlag
+          {times.length === 0 ? 'Festen Termin vorschlagen' : 'Weiterer Vorschlag'}
         </Button>
       )}
     </fieldset>

@@ -1,6 +1,8 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { notice, noticeSetting } from '~/features/accounts/server/notices/table'
 import { account, knownDevice, passkey, session, twoFactor, user } from '~/features/accounts/server/table'
+import { calendarAddress } from '~/features/applications/server/calendar-address/address-table'
+import { interviewSlot, interviewSlotMember } from '~/features/applications/server/slots/slot-table'
 import { applicationNote, applicationRating } from '~/features/applications/server/table'
 import { companyInvitation, companyMember, companyVerification } from '~/features/companies/server/table'
 import { feedback } from '~/features/feedback/server/table'
@@ -144,6 +146,29 @@ export const ACCOUNT_SETS: readonly DataSet[] = [
     title: 'Bewertungen, die du in einem Unternehmen gegeben hast',
     table: applicationRating,
     of: byUser(applicationRating.userId),
+  },
+  {
+    file: 'angelegte-freie-termine',
+    title: 'Freie Termine, die du in einem Unternehmen angelegt hast',
+    table: interviewSlot,
+    of: byUser(interviewSlot.createdByUserId),
+  },
+  {
+    file: 'eigene-freie-termine',
+    title: 'Freie Termine, in denen du das Gespräch führst',
+    table: interviewSlotMember,
+    of: ({ userId }, db) =>
+      inArray(
+        interviewSlotMember.memberId,
+        db.select({ id: companyMember.id }).from(companyMember).where(eq(companyMember.userId, userId)),
+      ),
+  },
+  {
+    file: 'kalenderadresse',
+    title: 'Private Kalenderadresse',
+    table: calendarAddress,
+    of: byUser(calendarAddress.userId),
+    without: { tokenHash: SECRET },
   },
   {
     file: 'e-mails',

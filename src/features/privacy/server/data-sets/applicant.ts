@@ -2,6 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm'
 import { applicantProfile, savedJobPosting } from '~/features/applicants/server/table'
 import { applicationDraft, guestApplication, guestUpload } from '~/features/applications/server/apply-table'
 import { jobOffer } from '~/features/applications/server/offers/offer-table'
+import { interviewSlotApplication } from '~/features/applications/server/slots/slot-table'
 import { application, applicationAttachment, applicationEvent } from '~/features/applications/server/table'
 import { interview } from '~/features/applications/server/workflow-table'
 import {
@@ -112,6 +113,12 @@ export const APPLICANT_SETS: readonly DataSet[] = [
     table: jobOffer,
     of: ofApplication(jobOffer.applicationId),
     without: { createdByUserId: OTHER_PERSON },
+  },
+  {
+    file: 'freie-termine',
+    title: 'Freie Termine, die ein Unternehmen für deine Bewerbung angelegt hat',
+    table: interviewSlotApplication,
+    of: ofApplication(interviewSlotApplication.applicationId),
   },
   {
     file: 'bewerbungen-entwuerfe',

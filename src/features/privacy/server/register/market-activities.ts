@@ -50,6 +50,19 @@ export const MARKET_ACTIVITIES: readonly Activity[] = [
     ],
   },
   {
+    id: 'interviews',
+    name: 'Gesprächstermine und Kalender',
+    role: 'controller',
+    purpose: 'Freie Termine anbieten und Gespräche in den eigenen Kalendern beider Seiten zeigen',
+    basis: CONTRACT,
+    persons: 'Bewerberinnen und Bewerber, Mitglieder der Unternehmen',
+    data: 'Zeit, Ort und wer das Gespräch führt; von der privaten Kalenderadresse nur ein Prüfwert und wann sie zuletzt abgerufen wurde',
+    recipients: 'Die andere Seite; wer die private Adresse des eigenen Kalenders bekommt, bestimmt die Person',
+    deletion: () =>
+      'Freie Termine fünf Wochen nach ihrer Zeit oder mit dem Unternehmen; die Kalenderadresse sofort auf Wunsch und mit dem Konto',
+    tables: ['interview_slot', 'interview_slot_member', 'interview_slot_application', 'calendar_address'],
+  },
+  {
     id: 'selection',
     name: 'Auswahl durch Unternehmen',
     role: 'processor',

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import type { ApplicantActor } from '~/features/accounts/actor'
+import type { Transaction } from '~/platform/server/database/db'
+import { applicationError } from '../../errors'
+import { lockApplication } from '../lifecycle'
+import { application } from '../table'
+import { interview } from '../workflow-table'
+
+/**
+ * An invitation of the applicant's own, with its application, which every change locks first.
+ * @throws AppError interviewNotFound, notFound
+ */
+export async function lockForApplicant(tx: Transaction, ctx: { actor: ApplicantActor }, interviewId: string) {
+  const applicationId = await applicationOf(tx, interviewId)
+  if (!applicationId) throw applicationError('interviewNotFound')
+  const scope = and(eq(application.id, applicationId), eq(application.applicantProfileId, ctx.actor.applicantProfileId))
+  const current = await lockApplication(tx, scope)
+  const found = await loadInterview(tx, interviewId)
+  return { current, found }
+}
+
+/** Null when there is no such invitation. */
+export async function applicationOf(tx: Transaction, interviewId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ applicationId: interview.applicationId })
+    .from(interview)
+    .where(eq(interview.id, interviewId))
+  return row?.applicationId ?? null
+}
+
+/** Read again under the application's lock, which every change takes first. */
+export async function loadInterview(tx: Transaction, interviewId: string) {
+  const [row] = await tx
+    .select({
+      id: interview.id,
+      status: interview.status,
+      mode: interview.mode,
+      location: interview.location,
+      durationMinutes: interview.durationMinutes,
+      proposedTimes: interview.proposedTimes,
+      startsAt: interview.startsAt,
+      sequence: interview.sequence,
+      offersSlots: interview.offersSlots,
+      slotId: interview.slotId,
+    })
+    .from(interview)
+    .where(eq(interview.id, interviewId))
+  if (!row) throw applicationError('interviewNotFound')
+  return row
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTRPC } from '~/platform/client/trpc'
+import { toast } from '~/ui/toast/toast-store'
+import { WordsDialog } from '../words-dialog'
+
+/** None of the times suits: says in words which would. */
+export function DeclineDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const decline = useMutation(
+    trpc.application.declineTimes.mutationOptions({
+      onSuccess: () => {
+        toast.show({ severity: 'success', title: 'Nachricht gesendet', life: 5000 })
+        onClose()
+      },
+      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
+    }),
+  )
+  return (
+    <WordsDialog
+      title="Andere Termine erbitten"
+      label="Wann passt es dir?"
+      maxLength={1000}
+      missing="Bitte schreib kurz, wann es dir passt."
+      acceptLabel="Um andere Termine bitten"
+      isPending={decline.isPending}
+      onSend={(reply) => decline.mutate({ interviewId, reply })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,136 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { currentTime } from '~/lib/current-time'
+import { toIsoDay } from '~/lib/dates/dates'
+import { dayAfter, weekdayOf } from '~/lib/dates/days'
+import { uuidv7 } from '~/lib/uuid'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/buttons/button'
+import { Dialog } from '~/ui/dialog/dialog'
+import { goToFirstFault } from '~/ui/dialog/first-fault'
+import { Note } from '~/ui/note'
+import { Skeleton } from '~/ui/states/skeleton'
+import { toast } from '~/ui/toast/toast-store'
+import type { SlotChoices } from '../../views'
+import { SlotFields } from './slot-fields'
+import { errorsOf, type SlotForm, startsOf } from './slot-form'
+import { SlotPreview } from './slot-preview'
+import { WhoFields } from './who-fields'
+
+/** Makes free slots: for whom, when, who talks and where, with a preview of what will be offered. */
+export function CreateSlotsDialog({ onClose, onCreated }: { onClose: () => void; onCreated: (first: Date) => void }) {
+  const trpc = useTRPC()
+  const { data: choices } = useQuery(trpc.application.slotChoices.queryOptions())
+  if (!choices) {
+    return (
+      <Dialog isOpen onClose={onClose} size="lg" title="Freie Termine anlegen">
+        <Skeleton className="h-96" />
+      </Dialog>
+    )
+  }
+  return <SlotDialogForm choices={choices} onClose={onClose} onCreated={onCreated} />
+}
+
+type FormProps = { choices: SlotChoices; onClose: () => void; onCreated: (first: Date) => void }
+
+function SlotDialogForm({ choices, onClose, onCreated }: FormProps) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [form, setForm] = useState(() => firstForm(choices))
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [hasTried, setTried] = useState(false)
+  const planned = startsOf(form)
+  const starts = planned.filter((start) => !left.has(start.getTime()))
+  const errors = hasTried ? errorsOf(form, starts, currentTime()) : {}
+  const create = useMutation(
+    trpc.application.createSlots.mutationOptions({
+      onSuccess: (_, { slots }) => {
+        const [first] = slots
+        const title = slots.length === 1 ? 'Ein freier Termin angelegt' : `${slots.length} freie Termine angelegt`
+        toast.show({ severity: 'success', title, life: 5000 })
+        if (first) onCreated(first.startsAt)
+      },
+      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
+    }),
+  )
+  function change(changed: Partial<SlotForm>) {
+    setForm({ ...form, ...changed })
+    // Another plan has other times.
+    setLeft(new Set())
+  }
+  function send() {
+    setTried(true)
+    goToFirstFault()
+    if (Object.keys(errorsOf(form, starts, currentTime())).length > 0) return
+    const isForPosting = form.audience === 'stelle'
+    const { interviewerIds, durationMinutes, bufferMinutes, mode, location } = form
+    create.mutate({
+      ...{ interviewerIds, durationMinutes, bufferMinutes, mode, location },
+      slots: starts.map((startsAt) => ({ id: uuidv7(), startsAt })),
+      jobPostingId: isForPosting ? form.jobPostingId : null,
+      applicationIds: isForPosting ? [] : form.applicationIds,
+    })
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="lg"
+      isMaximizable
+      title="Freie Termine anlegen"
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Abbrechen
+          </Button>
+          <Button isPending={create.isPending} onClick={send}>
+            {starts.length === 1 ? 'Einen Termin anlegen' : `${starts.length} Termine anlegen`}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <WhoFields form={form} choices={choices} errors={errors} onChange={change} />
+        <SlotFields form={form} errors={errors} onChange={change} />
+        <SlotPreview
+          planned={planned}
+          left={left}
+          error={errors.slots}
+          onToggle={(time) => setLeft(toggled(left, time))}
+        />
+        {create.error && (
+          <Note tone="error" isAlert>
+            {create.error.message}
+          </Note>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function toggled(times: ReadonlySet<number>, time: number): ReadonlySet<number> {
+  const changed = new Set(times)
+  if (!changed.delete(time)) changed.add(time)
+  return changed
+}
+
+/** The next working day but one, with what the company chose last. */
+function firstForm({ members, postings, lastPlace }: SlotChoices): SlotForm {
+  let day = dayAfter(toIsoDay(currentTime()), 2)
+  while (weekdayOf(day) > 5) day = dayAfter(day, 1)
+  return {
+    audience: 'stelle',
+    jobPostingId: postings.length === 1 ? (postings[0]?.id ?? '') : '',
+    applicationIds: [],
+    interviewerIds: members.filter(({ isMe }) => isMe).map(({ id }) => id),
+    day,
+    from: '09:00',
+    until: '12:00',
+    weekdays: [],
+    weeks: 1,
+    durationMinutes: 45,
+    bufferMinutes: 15,
+    mode: lastPlace?.mode ?? 'onsite',
+    location: lastPlace?.location ?? '',
+  }
+}

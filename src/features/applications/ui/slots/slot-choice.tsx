@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { interviewModeLabels } from '~/features/applications/workflow/interview'
+import { isOnePlace } from '~/features/applications/workflow/slot-days'
+import { formatAppointment } from '~/lib/dates/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { toast } from '~/ui/toast/toast-store'
+import type { OwnInterview } from '../../views'
+import { SlotGrid } from './slot-grid'
+
+type SlotChoiceProps = { interview: OwnInterview; onPicked?: () => void }
+
+/**
+ * The free slots of an invitation, or those an agreed appointment can move to. A slot that somebody else has just taken
+ * says so, and the list is read again.
+ */
+export function SlotChoice({ interview, onPicked }: SlotChoiceProps) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const isMoving = interview.status === 'agreed'
+  const pick = useMutation(
+    trpc.application.pickSlot.mutationOptions({
+      onSuccess: ({ startsAt }) => {
+        const title = isMoving ? 'Termin verschoben' : 'Termin zugesagt'
+        toast.show({ severity: 'success', title, message: formatAppointment(startsAt), life: 5000 })
+        onPicked?.()
+      },
+      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
+    }),
+  )
+  const { slots } = interview
+  const [first] = slots
+  return (
+    <div>
+      {first && isOnePlace(slots) && !(isMoving && first.location === interview.location) && (
+        <p className="mb-3 wrap-anywhere">
+          {interviewModeLabels[first.mode]}: {first.location}, {first.durationMinutes}&nbsp;Minuten
+        </p>
+      )}
+      <SlotGrid
+        slots={slots}
+        chosenId={isMoving ? interview.slotId : null}
+        pendingId={pick.isPending ? pick.variables.slotId : null}
+        onPick={({ id }) => pick.mutate({ interviewId: interview.id, slotId: id })}
+      />
+    </div>
+  )
+}
+
+/** Whether there is another slot to pick. */
+export function hasFreeSlot({ slots, slotId }: OwnInterview): boolean {
+  return slots.some(({ id, isTaken }) => !isTaken && id !== slotId)
+}
