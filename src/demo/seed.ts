@@ -1,5 +1,5 @@
 import { hashPassword } from 'better-auth/crypto'
-import { asc, gt, sql } from 'drizzle-orm'
+import { asc, gt, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { DEMO_PASSWORD } from '~/features/accounts/demo-accounts'
@@ -26,7 +26,7 @@ import { noteOldEnds } from '~/features/job-postings/server/lifecycle'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { comparePostings } from '~/features/job-postings/server/one-job/compare-postings'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
-import { jobPostingDay } from '~/features/job-postings/server/views-table'
+import { jobPostingDay, jobPostingSourceDay } from '~/features/job-postings/server/views-table'
 import { maskLinks } from '~/features/privacy/server/retention/traces'
 import { resume, resumeGrant, resumeView } from '~/features/resumes/server/table'
 import { searchTerms } from '~/lib/german/text'
@@ -58,6 +58,7 @@ export async function seedDemo(db: Database, { now, log }: { now: Date; log: (li
     db.transaction(async (tx) => {
       await insertMarket(tx, market, password, now)
       await seedViewDays(tx, now)
+      await seedSources(tx)
       await seedBilling(tx, market, plans, now)
     }),
   )
@@ -158,6 +159,50 @@ async function seedViewDays(tx: Transaction, now: Date): Promise<void> {
     insert into ${jobPostingDay} (job_posting_id, day, views)
     select id, day, ${upTo(1)} - ${upTo(0)} from ${days} where ${upTo(1)} > ${upTo(0)}
   `)
+}
+
+/** What share of the views came which way. */
+const WAYS = [
+  { source: 'search', share: 0.52 },
+  { source: 'alert', share: 0.19 },
+  { source: 'arbeitsagentur', share: 0.13 },
+  { source: 'shared', share: 0.09 },
+  { source: 'google', share: 0.07 },
+] as const
+
+/** Started applications by day, and where views and applications came from, by fixed shares. */
+async function seedSources(tx: Transaction): Promise<void> {
+  const starts = WAYS.map((_, index) => WAYS.slice(0, index).reduce((sum, { share }) => sum + share, 0))
+  const ways = sql.join(
+    WAYS.map(({ source, share }, index) => {
+      const from = starts[index] ?? 0
+      return sql`(${source}::text, ${from}::float, ${from + share}::float)`
+    }),
+    sql`, `,
+  )
+  /** A number from 0 to 1 that is always the same for a text. */
+  const chance = (of: SQL) => sql`(('x' || substr(md5(${of}), 1, 6))::bit(24)::int / 16777216.0)`
+  const day = sql`(${application.submittedAt} at time zone 'Europe/Berlin')::date`
+  await tx.execute(sql`
+    insert into ${jobPostingDay} (job_posting_id, day, applications_started)
+    select ${application.jobPostingId}, ${day}, (count(*) * 1.9)::int from ${application} group by 1, 2
+    on conflict (job_posting_id, day) do update set applications_started = excluded.applications_started`)
+  const dayChance = chance(sql`d.job_posting_id::text || d.day::text`)
+  const views = sql`floor(d.views * w.upto + ${dayChance}) - floor(d.views * w.start + ${dayChance})`
+  await tx.execute(sql`
+    insert into ${jobPostingSourceDay} (job_posting_id, day, source, views)
+    select d.job_posting_id, d.day, w.source, ${views}
+    from ${jobPostingDay} d cross join (values ${ways}) as w (source, start, upto) where ${views} > 0`)
+  await tx.execute(sql`
+    insert into ${jobPostingSourceDay} (job_posting_id, day, source, applications_sent)
+    select a.job_posting_id, a.day, w.source, count(*)
+    from (
+      select ${application.jobPostingId} as job_posting_id, ${day} as day, ${chance(sql`${application.id}::text`)} as chance
+      from ${application}
+    ) a
+    join (values ${ways}) as w (source, start, upto) on a.chance >= w.start and a.chance < w.upto
+    group by 1, 2, 3
+    on conflict (job_posting_id, day, source) do update set applications_sent = excluded.applications_sent`)
 }
 
 /**

@@ -1,5 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { rememberPath } from '~/platform/client/path-before'
+
+/** Remembers where each navigation came from: pages ask how their reader got there. */
+export function PathBefore() {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) rememberPath(fromLocation.pathname)
+      }),
+    [router],
+  )
+  return null
+}
 
 /**
  * After navigating, the focus moves to the page's heading, as after loading it: a screen reader announces the page, and

@@ -12,7 +12,7 @@ import { ToastHost } from '~/ui/toast/toast-host'
 import styles from '../styles.css?url'
 import textFont from '../ui/styles/fonts/hanken-german.woff2?url'
 import { DocumentHead } from './-document-head'
-import { RouteFocus } from './-route-focus'
+import { PathBefore, RouteFocus } from './-route-focus'
 import { SessionWatcher } from './-session-watcher'
 
 /** Navigation by keyboard; loaded on the first Strg+K. */
@@ -71,6 +71,7 @@ function Root() {
     <CallsProvider trpc={trpc} trpcClient={trpcClient}>
       {/* Renders nothing, and on the server it would only cost time. */}
       {import.meta.env.SSR ? null : <SessionWatcher />}
+      <PathBefore />
       <RouteFocus />
       <Outlet />
       <OfflineNotice />

@@ -29,6 +29,11 @@ export const OWN: readonly Parsing[] = [
     budget: 'a picture that our typesetter drew',
   },
   {
+    file: 'src/features/job-postings/sources.ts',
+    calls: { 'new URLSearchParams': 1, 'URL.parse': 1 },
+    budget: 'the address and the referrer of a request, as long as headers may be',
+  },
+  {
     file: 'src/features/resumes/server/drops/drops.ts',
     calls: { 'JSON.parse': 1 },
     budget: 'what our own import read and we encrypted',

@@ -28,7 +28,7 @@ test('every key of the details that are written to the audit log has a German na
     [...text.matchAll(LITERAL)].flatMap(([, literal = '']) => keysOf(literal, text)),
   )
   const keys = [...new Set([...literals, ...Object.keys(planFields)])]
-  expect(keys).toEqual(expect.arrayContaining(['totalCents', 'unmatched', 'storno', 'asAdmin', 'maxMembers']))
+  expect(keys).toEqual(expect.arrayContaining(['totalCents', 'unmatched', 'storno', 'role', 'maxMembers']))
   const details = auditDetails(Object.fromEntries(keys.map((key) => [key, null])))
   expect(details.filter(({ key, label }) => label === key)).toEqual([])
   const unread = writers.filter(({ text }) => /\bdetails: (?!\{|Record<)/.test(text))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SOURCES } from '~/features/job-postings/sources'
 import { resumeContentSchema } from '~/features/resumes/schema'
 import { searchParams } from '~/lib/search-params'
 import { paramsSchema } from '~/lib/search-params-schema'
@@ -49,6 +50,8 @@ export const applySchema = z.object({
   coverLetter: printableText().trim().max(8000),
   answers: z.array(z.object({ questionId: z.uuid(), answer: printableText().trim().max(1000) })).max(15),
   attachmentFileIds: z.array(z.uuid()).max(MAX_ATTACHMENTS),
+  /** How the person came to the posting; only counted. */
+  source: z.enum(SOURCES).optional(),
 })
 export type ApplyInput = z.infer<typeof applySchema>
 

@@ -2,6 +2,15 @@ import { AppError, errorReasons } from '~/lib/app-error'
 
 export const jobPostingError = errorReasons({
   notFound: { code: 'not-found', message: 'Diese Stellenanzeige gibt es nicht.' },
+  templateNotFound: { code: 'not-found', message: 'Diese Vorlage gibt es nicht mehr.' },
+  templateOutdated: {
+    code: 'conflict',
+    message: 'Diese Vorlage passt nicht mehr zum heutigen Formular. Bitte nehmen Sie eine Stelle als neue Vorlage.',
+  },
+  tooManyTemplates: {
+    code: 'conflict',
+    message: 'Mehr als 50 Vorlagen gehen nicht. Bitte löschen Sie zuerst eine, die Sie nicht mehr brauchen.',
+  },
   idTaken: {
     code: 'conflict',
     message: 'Diese Stellenanzeige ließ sich so nicht anlegen. Bitte laden Sie die Seite neu.',

@@ -130,6 +130,13 @@ export const keepClosingLetterSchema = z.object({ id: z.uuid(), closingLetter })
 export const publishJobPostingSchema = z.object({ id: z.uuid(), closingLetter: closingLetter.optional() })
 export const renewJobPostingSchema = z.object({ id: z.uuid(), runDays: z.literal(RUN_DAYS) })
 
+/** Keeping a posting as a template. */
+export const adTemplateSchema = z.object({
+  id: z.uuid(),
+  sourceId: z.uuid(),
+  name: printableLine().min(1, 'Bitte geben Sie der Vorlage einen Namen.').max(120),
+})
+
 export const manageListSchema = paramsSchema(readManageList)
 
 /** Secrets of links in mails; anything longer is not ours. */

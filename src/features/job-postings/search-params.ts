@@ -1,5 +1,5 @@
 import { choiceParam, numberParam, searchParams, severalTexts, textParam, uuidParam } from '~/lib/search-params'
-import { EDITOR_STEPS, MANAGE_SORTS, MANAGE_TABS } from './vocabulary'
+import { EDITOR_STEPS, FIGURE_PERIODS, MANAGE_SORTS, MANAGE_TABS } from './vocabulary'
 
 /** Parameters of "Jobs verwalten"; all of them are in the URL. */
 export const readManageList = searchParams({
@@ -13,6 +13,9 @@ export type ManageList = ReturnType<typeof readManageList>
 
 /** Parameters of the editor: the current step; and, for a new posting, the draft it has become. */
 export const readEditor = searchParams({ schritt: choiceParam(EDITOR_STEPS), entwurf: uuidParam })
+
+/** Parameters of a posting's figures; without a choice those of its whole time. */
+export const readFigures = searchParams({ zeitraum: choiceParam(FIGURE_PERIODS) })
 
 /** Which postings the page for closing several is about. */
 export const readClosing = searchParams({ stellen: postingIds })

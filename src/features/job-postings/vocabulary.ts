@@ -28,3 +28,7 @@ export const MANAGE_SORTS = ['titel', 'aufrufe', 'eingestellt', 'ende'] as const
 /** Steps of the editor, in their order. */
 export const EDITOR_STEPS = ['grunddaten', 'beschreibung', 'bedingungen', 'bewerbungsweg', 'pruefen'] as const
 export type EditorStep = (typeof EDITOR_STEPS)[number]
+
+/** Periods of a posting's figures: the last thirty days, or since it is online. */
+export const FIGURE_PERIODS = ['30', 'alles'] as const
+export type FigurePeriod = (typeof FIGURE_PERIODS)[number]

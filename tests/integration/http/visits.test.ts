@@ -11,9 +11,13 @@ test('reach a listener, whether the page is kept or not', async () => {
   })
   const visit = (path: string, init: RequestInit = {}) =>
     fetch(url + path, { ...init, headers: { 'user-agent': 'Browser', ...init.headers } })
+  await visit('/a?x=1', { headers: { referer: 'https://anderswo.example/' } })
   await visit('/a?x=1')
-  await visit('/a?x=1')
-  expect(visits).toEqual(Array(2).fill({ path: '/a', ip: '127.0.0.1', userAgent: 'Browser' }))
+  const asked = { path: '/a', search: '?x=1', host: new URL(url).host, ip: '127.0.0.1', userAgent: 'Browser' }
+  expect(visits).toEqual([
+    { ...asked, referrer: 'https://anderswo.example/' },
+    { ...asked, referrer: null },
+  ])
   await visit('/a', { method: 'HEAD' })
   await visit('/a', { headers: { 'sec-purpose': 'prefetch;prerender' } })
   await visit('/a', { headers: { cookie: 'better-auth.session_token=x' } })

@@ -19,6 +19,18 @@ export const POSTING_RULES: Record<string, Rule> = {
   },
   // There are none: for the company that is done already.
   'jobPosting.discardChanges': { allow: OWN_COMPANY, input: (world) => ({ id: world.open.id, revision: uuidv7() }) },
+  'jobPosting.courses': { allow: COMPANIES },
+  'jobPosting.startAids': { allow: COMPANIES },
+  'jobPosting.saveAdTemplate': {
+    allow: OWN_COMPANY,
+    input: (world) => ({ id: uuidv7(), sourceId: world.posting.id, name: 'Dreher' }),
+  },
+  'jobPosting.createFromTemplate': {
+    allow: OWN_COMPANY,
+    input: (world) => ({ id: uuidv7(), templateId: world.adTemplateId }),
+  },
+  // Missing things are missing for everybody.
+  'jobPosting.removeAdTemplate': { allow: COMPANIES, input: () => ({ id: uuidv7() }) },
   'jobPosting.figures': { allow: OWN_COMPANY, input: (world) => ({ id: world.posting.id }) },
   'jobPosting.today': { allow: COMPANIES },
   'jobPosting.online': { allow: COMPANIES },

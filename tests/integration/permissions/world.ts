@@ -44,6 +44,8 @@ export async function createWorld() {
   const paused = await createJobPosting({ companyId: company.id, status: 'paused' })
   const open = await createJobPosting({ companyId: company.id })
   const otherReader = await createMember(company.id, { readsJobPostingId: open.id })
+  const adTemplateId = uuidv7()
+  await callerFor(company.admin).jobPosting.saveAdTemplate({ id: adTemplateId, sourceId: open.id, name: 'Dreher' })
   const { id: messageId } = await callerFor(company.admin).conversation.write({
     id: uuidv7(),
     applicationId,
@@ -181,6 +183,7 @@ export async function createWorld() {
     open,
     resume,
     applicationId,
+    adTemplateId,
     messageId,
     conversationId,
     interviewId: invitationToTalk.id,

@@ -151,7 +151,7 @@ it("exports a company's active postings for Indeed and the Arbeitsagentur, valid
   const ba = textOf(await companyHrBaXml(id, params, now))
   expect(
     readValidXml(ba, 'hr-ba', '//JobPositionPosting//JobContactWebSite').map((url) => url.split('/').at(-1)),
-  ).toContain(posting.id)
+  ).toContain(`${posting.id}?quelle=arbeitsagentur`)
   expect(readValidXml(ba, 'hr-ba', '//Header/Amount')).toEqual(['2'])
   expect(readValidXml(ba, 'hr-ba', '//MiniJob')).toEqual(['1'])
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailSchema } from '~/features/accounts/schema'
+import { SOURCES } from '~/features/job-postings/sources'
 import { type Place, placeSchema } from '~/features/places/schema'
 import { educationSchema, experienceSchema } from '~/features/resumes/schema'
 import { printableLine, printableText } from '~/lib/text/printable-text'
@@ -45,6 +46,8 @@ export const guestContentSchema = z.object({
   education: z.array(educationSchema).max(10),
   skills: printableText().trim().max(600),
   attachmentFileIds: z.array(z.uuid()).max(MAX_ATTACHMENTS),
+  /** How the person came to the posting; counted when it is sent, and then forgotten. */
+  source: z.enum(SOURCES).optional(),
 })
 export type GuestContent = z.infer<typeof guestContentSchema>
 

@@ -1,3 +1,4 @@
+import { markedUrl } from '~/features/job-postings/sources'
 import { getConfig } from '~/platform/server/config'
 import { button, links, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
@@ -86,7 +87,7 @@ function otherJobs(jobs: readonly OtherJob[]): MailBlock[] {
   const items = jobs.map(({ id, title, companyName, placeNames }) => ({
     label: mailText`${title}`,
     detail: mailText`${[companyName, ...placeNames.slice(0, 1)].join(', ')}`,
-    url: `${getConfig().APP_URL}/job-posting/${id}`,
+    url: markedUrl(`${getConfig().APP_URL}/job-posting/${id}`, 'merkliste'),
   }))
   return [paragraph(mailText`Ähnliche Stellen in der Nähe, die gerade offen sind:`), links(items)]
 }

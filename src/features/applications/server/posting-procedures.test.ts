@@ -1,8 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { addDays } from '~/lib/dates/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { createApplicant } from '../../../../tests/factories/applicant'
 import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
+import { createResume } from '../../../../tests/factories/resume'
 
 describe('jobPosting.archive', () => {
   it('waits until everybody has an answer', async () => {
@@ -56,5 +63,38 @@ describe('closing several postings', () => {
     })
     expect(await callerFor(applicant.user).application.mine({})).toMatchObject({ items: [{ status: 'rejected' }] })
     expect(await caller.jobPosting.closing({ ids })).toEqual([])
+  })
+})
+
+describe('figures of a posting', () => {
+  it('count how far the applications of a period got, how long it took, and where they came from', async () => {
+    const { id, company, posting } = await createApplication()
+    const { db } = database()
+    const later = addDays(new Date(), 4)
+    const caller = callerFor(company.admin, { now: later })
+    await caller.application.markOpened({ id })
+    const step = { applicationId: id, from: 'submitted', to: 'offer', message: 'Wir möchten Sie einstellen.' } as const
+    await caller.application.changeStatus(step)
+    // Sent long ago, to the same posting, by somebody who came by an alert.
+    const person = await createApplicant()
+    const resume = await createResume(person.id)
+    const early = addDays(new Date(), -50)
+    const sent = { jobPostingId: posting.id, resumeId: resume.id, coverLetter: '', answers: [], attachmentFileIds: [] }
+    await db
+      .update(jobPosting)
+      .set({ publishedAt: addDays(new Date(), -60) })
+      .where(eq(jobPosting.id, posting.id))
+    const asPerson = callerFor(person.user, { now: early }).application
+    await asPerson.submit({ ...sent, id: uuidv7(), source: 'alert' })
+    const all = await caller.jobPosting.figures({ id: posting.id })
+    expect(all.stages).toMatchObject({ sent: 2, opened: 1, interview: 1, offer: 1, hired: 0, answered: 1 })
+    expect(all.stages).toMatchObject({ openedDays: 4, offerDays: 4, hiredDays: null, answeredDays: 4 })
+    expect(all.sources).toContainEqual({ source: 'alert', views: 0, sent: 1 })
+    const latest = await caller.jobPosting.figures({ id: posting.id, zeitraum: '30' })
+    expect(latest.stages.sent).toBe(1)
+    expect(latest.sources).toEqual([{ source: 'unknown', views: 0, sent: 1 }])
+    const stranger = await createCompany()
+    const foreign = callerFor(stranger.admin).jobPosting.figures({ id: posting.id })
+    await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })

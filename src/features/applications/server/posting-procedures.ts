@@ -8,15 +8,16 @@ import { archiveJobPosting } from '~/features/job-postings/server/commands/endin
 import { confirmJobPosting } from '~/features/job-postings/server/commands/ending/confirm-job-posting'
 import { pauseJobPosting, resumeJobPosting } from '~/features/job-postings/server/commands/pause-job-posting'
 import { renewJobPosting } from '~/features/job-postings/server/commands/renew-job-posting'
-import { postingDays } from '~/features/job-postings/server/queries/day-figures'
 import { jobPosting } from '~/features/job-postings/server/table'
-import { RUN_DAYS } from '~/features/job-postings/vocabulary'
+import { FIGURE_PERIODS, RUN_DAYS } from '~/features/job-postings/vocabulary'
 import { forEachId } from '~/lib/for-each-id'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
 import { isOpen } from './answers/conditions'
 import { extendPromise, extendPromiseSchema } from './answers/extend-promise'
 import { answerAllOf } from './commands/answer-all'
+import { postingCourses } from './queries/posting-courses'
+import { postingFigures } from './queries/posting-figures'
 import { application } from './table'
 
 const bulkSchema = z.object({
@@ -51,17 +52,12 @@ export const postingProcedures = router({
   extendPromise: companyProcedure
     .input(extendPromiseSchema)
     .mutation(({ ctx, input }) => extendPromise(ctx.command, input)),
-  /** Views, started and sent applications of an own posting by day. */
-  figures: companyProcedure.input(z.object({ id: z.uuid() })).query(async ({ ctx, input }) => {
-    const figures = await postingDays(ctx.db, ctx.me.company.id, input.id, ctx.now)
-    const day = sql<string>`to_char(${application.submittedAt} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`
-    const sent = await ctx.db
-      .select({ day, count: count() })
-      .from(application)
-      .where(and(eq(application.companyId, ctx.me.company.id), eq(application.jobPostingId, input.id)))
-      .groupBy(day)
-    return { ...figures, sent }
-  }),
+  /** Views, applications, where they come from and how far they get, of an own posting. */
+  figures: companyProcedure
+    .input(z.object({ id: z.uuid(), zeitraum: z.enum(FIGURE_PERIODS).default('alles') }))
+    .query(({ ctx, input }) => postingFigures(ctx.db, ctx.me, input, ctx.now)),
+  /** The running postings with their course, for the dashboard. */
+  courses: companyProcedure.query(({ ctx }) => postingCourses(ctx.db, ctx.me, ctx.now)),
   /** Own postings about to be closed, each with the number of people still waiting for an answer. */
   closing: companyProcedure.input(z.object({ ids: z.array(z.uuid()).min(1).max(50) })).query(async ({ ctx, input }) => {
     const rows = await ctx.db

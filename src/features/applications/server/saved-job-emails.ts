@@ -1,4 +1,5 @@
 import { savedJobMailToken } from '~/features/applicants/server/notices'
+import { markedUrl } from '~/features/job-postings/sources'
 import { formatLongDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, links, type Mail, type MailBlock, paragraph } from '~/platform/server/mail/mail'
@@ -55,7 +56,7 @@ function soonBlocks(firstName: string, jobs: readonly (Job & { runsUntil: Date }
       jobs.map(({ id, title, companyName, runsUntil }) => ({
         label: mailText`${title}`,
         detail: mailText`${companyName} · online bis ${formatLongDay(runsUntil)}`,
-        url: `${appUrl}/job-posting/${id}`,
+        url: markedUrl(`${appUrl}/job-posting/${id}`, 'merkliste'),
       })),
     ),
   ]
@@ -68,7 +69,7 @@ function overBlocks(jobs: readonly Job[], appUrl: string): MailBlock[] {
       jobs.map(({ id, title, companyName }) => ({
         label: mailText`${title}`,
         detail: mailText`${companyName}`,
-        url: `${appUrl}/job-posting/${id}`,
+        url: markedUrl(`${appUrl}/job-posting/${id}`, 'merkliste'),
       })),
     ),
   ]

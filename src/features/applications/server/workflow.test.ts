@@ -121,7 +121,7 @@ test('an invitation: times proposed, one picked, both get a calendar file, both 
 })
 
 test('the dashboards tell of new applications, of the interviews of the day and of appointments to come', async () => {
-  const { id, company, applicant, asCompany, asApplicant } = await scene()
+  const { id, company, posting, applicant, asCompany, asApplicant } = await scene()
   expect(await asCompany.application.fresh()).toBe(1)
   expect(await asApplicant.application.running()).toBe(1)
   const time = addDays(new Date(), 3)
@@ -137,7 +137,8 @@ test('the dashboards tell of new applications, of the interviews of the day and 
   expect(await asApplicant.application.appointments()).toMatchObject([{ startsAt: time, choices: 0 }])
   expect(await whenPast.application.appointments()).toEqual([])
   const { interviews, weeks } = await callerFor(company.admin, { now: time }).application.today()
-  expect(interviews).toEqual([{ applicationId: id, name: 'Miriam Yıldız', startsAt: time }])
+  const jobTitle = posting.title
+  expect(interviews).toEqual([{ applicationId: id, name: 'Miriam Yıldız', startsAt: time, jobTitle }])
   expect(weeks.reduce((sum, week) => sum + week.count, 0)).toBe(1)
   expect((await asCompany.application.today()).interviews).toEqual([])
 

@@ -1,7 +1,7 @@
 import { dayScale } from '~/features/job-postings/day-columns'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { Card } from '~/ui/card'
-import { PlotGrid } from '~/ui/plot-grid'
+import { PlotGrid } from '~/ui/plots/plot-grid'
 import type { WeekColumn } from '../week-columns'
 
 const WIDTH = 320

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { companyProfile } from '~/features/companies/server/table'
 import { toIsoDay } from '~/lib/dates/dates'
 import { richTextFromList } from '~/lib/rich-text/rich-text'
 import { uuidv7 } from '~/lib/uuid'
@@ -14,11 +15,14 @@ import { createPlatformAdmin } from '../../../../tests/factories/user'
 import { noteVisit, recordInterest } from './record-interest'
 import { jobPosting } from './table'
 import { flushInterest } from './views'
+import { jobPostingSourceDay } from './views-table'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
 const now = new Date()
-const visit = (id: string, ip: string, userAgent: string | null = BROWSER) =>
-  noteVisit({ path: `/job-posting/${id}`, ip, userAgent }, now)
+const ASKED = { search: '', host: 'stellwerk.example', referrer: null }
+type Asked = { search: string; host: string; referrer: string | null }
+const visit = (id: string, ip: string, userAgent: string | null = BROWSER, asked: Asked = ASKED) =>
+  noteVisit({ ...asked, path: `/job-posting/${id}`, ip, userAgent }, now)
 
 async function viewsOf(id: string) {
   await flushInterest(database().db)
@@ -35,14 +39,14 @@ describe('views', () => {
     visit(id, '192.0.2.2')
     visit(id, '192.0.2.3', 'Googlebot/2.1')
     visit(id, '192.0.2.4', null)
-    noteVisit({ path: '/search/jobs', ip: '192.0.2.5', userAgent: BROWSER }, now)
+    noteVisit({ ...ASKED, path: '/search/jobs', ip: '192.0.2.5', userAgent: BROWSER }, now)
     const { db } = database()
     const loaded = await loadUser(db, company.admin.id, now)
     const visitor = { ip: '192.0.2.6', userAgent: BROWSER }
-    await recordInterest({ db, actor: loaded?.actor ?? null, now }, visitor, { id, kind: 'view' })
+    await recordInterest({ db, actor: loaded?.actor ?? null, now }, visitor, { id, kind: 'view', source: 'search' })
     expect(await viewsOf(id)).toBe(2)
     visit(id, '192.0.2.1')
-    await recordInterest({ db, actor: null, now }, visitor, { id, kind: 'view' })
+    await recordInterest({ db, actor: null, now }, visitor, { id, kind: 'view', source: 'search' })
     expect(await viewsOf(id)).toBe(3)
     const [row] = await db.select().from(jobPosting).where(eq(jobPosting.id, id))
     expect(row?.updatedAt).toEqual(updatedAt)
@@ -59,7 +63,7 @@ describe('views', () => {
     await recordInterest(
       { db: database().db, actor: null, now },
       { ip: '192.0.2.7', userAgent: BROWSER },
-      { id, kind: 'start' },
+      { id, kind: 'start', source: 'search' },
     )
     await flushInterest(database().db)
     expect(await callerFor(company.admin).jobPosting.figures({ id })).toMatchObject({
@@ -67,6 +71,40 @@ describe('views', () => {
       days: [{ day: toIsoDay(now), views: 1, applicationsStarted: 1 }],
       sent: [],
     })
+  })
+})
+
+describe('sources of views', () => {
+  it('are words by day: of the link, of our own pages, and the company’s own website by its host', async () => {
+    const company = await createCompany()
+    const { id } = await createJobPosting({ companyId: company.id })
+    const { db } = database()
+    const website = 'https://www.Hartmann.example/de'
+    await db.update(companyProfile).set({ website }).where(eq(companyProfile.companyId, company.id))
+    const came = (ip: string, asked: { search?: string; referrer?: string | null }) =>
+      visit(id, ip, BROWSER, { ...ASKED, ...asked })
+    came('192.0.2.20', { search: '?quelle=suchauftrag' })
+    came('192.0.2.21', { referrer: 'https://hartmann.example/karriere' })
+    came('192.0.2.22', { referrer: 'https://nothartmann.example/' })
+    came('192.0.2.23', { referrer: 'https://stellwerk.example/search/jobs?was=Dreher' })
+    // The first way of a day counts.
+    came('192.0.2.23', { search: '?quelle=geteilt' })
+    came('192.0.2.24', {})
+    expect(await viewsOf(id)).toBe(5)
+    await flushInterest(db)
+    const { sources } = await callerFor(company.admin).jobPosting.figures({ id })
+    expect(Object.fromEntries(sources.map(({ source, views }) => [source, views]))).toEqual({
+      ...{ alert: 1, website: 1, 'other-site': 1, search: 1, unknown: 1 },
+    })
+  })
+
+  it('keep nothing of the person or the page before', async () => {
+    const { db } = database()
+    const rows = await db.select().from(jobPostingSourceDay)
+    expect(rows.length).toBeGreaterThan(0)
+    const columns = ['jobPostingId', 'day', 'source', 'views', 'applicationsSent', 'createdAt', 'updatedAt']
+    for (const row of rows) expect(Object.keys(row)).toEqual(columns)
+    expect(JSON.stringify(rows)).not.toMatch(/hartmann|192\.0\.2/i)
   })
 })
 

@@ -3,6 +3,7 @@ import { companyProcedure, limited, publicProcedure, router } from '~/features/a
 import { adRuleBook } from '~/features/ad-check/server/rules'
 import { createRateLimit } from '~/platform/server/rate-limit'
 import {
+  adTemplateSchema,
   createJobPostingSchema,
   discardChangesSchema,
   keepClosingLetterSchema,
@@ -12,6 +13,8 @@ import {
   renewJobPostingSchema,
   updateJobPostingSchema,
 } from '../schema'
+import { SOURCES } from '../sources'
+import { draftFromTemplate, removeAdTemplate, saveAdTemplate, startAids } from './ad-templates/ad-templates'
 import { createJobPosting, deleteDraft, keepClosingLetter } from './commands/drafts'
 import { duplicateJobPosting } from './commands/duplicate-job-posting'
 import { confirmByLink, confirmJobPosting, findConfirmation } from './commands/ending/confirm-job-posting'
@@ -31,6 +34,14 @@ import { recordInterest } from './record-interest'
 
 const interestLimit = createRateLimit({ limit: 600, windowSeconds: 60 * 60 })
 const byId = z.object({ id: z.uuid() })
+const interestSchema = byId.extend({
+  kind: z.enum(['view', 'start']),
+  source: z.enum(SOURCES).default('unknown'),
+  host: z
+    .string()
+    .regex(/^[a-z\d.-]{1,253}$/)
+    .optional(),
+})
 
 /** Everything except search, and archiving, which needs to know applications. */
 export const jobPostingProcedures = router({
@@ -46,14 +57,12 @@ export const jobPostingProcedures = router({
   /**
    * Sent by the page itself where the server cannot see it: with a session, and after navigating within the product.
    */
-  interest: publicProcedure
-    .input(z.object({ id: z.uuid(), kind: z.enum(['view', 'start']) }))
-    .mutation(async ({ ctx, input }) => {
-      const visitor = { ip: ctx.clientIp, userAgent: ctx.userAgent ?? null }
-      // Reading a lot is no error: it is not counted, and nobody sees a message.
-      if (!interestLimit.take(ctx.clientIp).ok) return
-      await recordInterest({ db: ctx.db, actor: await ctx.actor(), now: ctx.now }, visitor, input)
-    }),
+  interest: publicProcedure.input(interestSchema).mutation(async ({ ctx, input }) => {
+    const visitor = { ip: ctx.clientIp, userAgent: ctx.userAgent ?? null }
+    // Reading a lot is no error: it is not counted, and nobody sees a message.
+    if (!interestLimit.take(ctx.clientIp).ok) return
+    await recordInterest({ db: ctx.db, actor: await ctx.actor(), now: ctx.now }, visitor, input)
+  }),
   /** The posting behind a "still open?" link. */
   confirmation: publicProcedure
     .input(linkTokenSchema)
@@ -70,6 +79,15 @@ export const jobPostingProcedures = router({
     .input(manageListSchema)
     .query(({ ctx, input }) => listOwnPostings(ctx.reads, ctx.me, input, ctx.now)),
   today: companyProcedure.query(({ ctx }) => postingsToday(ctx.db, ctx.me, ctx.now)),
+  /** What a new ad can start from. */
+  startAids: companyProcedure.query(({ ctx }) => startAids(ctx.db, ctx.me)),
+  saveAdTemplate: companyProcedure
+    .input(adTemplateSchema)
+    .mutation(({ ctx, input }) => saveAdTemplate(ctx.command, input)),
+  createFromTemplate: companyProcedure
+    .input(byId.extend({ templateId: z.uuid() }))
+    .mutation(({ ctx, input }) => draftFromTemplate(ctx.command, input)),
+  removeAdTemplate: companyProcedure.input(byId).mutation(({ ctx, input }) => removeAdTemplate(ctx.command, input)),
   /** For the navigation, which asks on every page. */
   online: companyProcedure.query(({ ctx }) => countOnline(ctx.db, ctx.me, ctx.now)),
   forEdit: companyProcedure.input(byId).query(({ ctx, input }) => findForEdit(ctx.db, ctx.me, input.id, ctx.now)),

@@ -1,5 +1,5 @@
 import { formatIsoDay } from '~/lib/dates/dates'
-import { PlotGrid } from '~/ui/plot-grid'
+import { PlotGrid } from '~/ui/plots/plot-grid'
 import { type DayColumn, dayScale } from '../day-columns'
 
 /** One series: `label` for sentences, `name` next to its line; a comparison is drawn behind the other. */

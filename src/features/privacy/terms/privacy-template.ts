@@ -47,7 +47,7 @@ Es gibt nur, was für den gewünschten Dienst unbedingt nötig ist (§ 25 Abs. 2
 - wer auf der Startseite einen Lebenslauf auflegt: ein Cookie mit dem Schlüssel dazu, eine Stunde lang oder bis zum Löschen;
 - im Speicher des Browsers, ob die helle oder die dunkle Ansicht gewählt wurde.
 
-Schriften, Bilder und Programme kommen von unserem eigenen Server. Statistik- oder Werbedienste gibt es nicht.
+Schriften, Bilder und Programme kommen von unserem eigenen Server. Statistik- oder Werbedienste gibt es nicht. Unternehmen sehen, wie oft und auf welchem Weg ihre Stellen aufgerufen wurden: Wir zählen dafür je Tag ein Wort (zum Beispiel „Suche“ oder „geteilter Link“), ohne Personen und ohne etwas im Browser abzulegen.
 
 ## Wer Daten erhält
 

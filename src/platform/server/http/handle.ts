@@ -120,9 +120,14 @@ function routeOf({ files, app }: Handling, { path }: Exchange): string {
 const OWN_PATHS = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Pages that a browser prefetches have not been seen yet. */
-function noteVisit({ request: { headers }, method, path, origin }: Exchange): void {
+function noteVisit({ request: { headers }, method, path, search, origin }: Exchange): void {
   if (method !== 'GET' || headers['sec-purpose']?.includes('prefetch') || headers.purpose === 'prefetch') return
-  announceVisit({ path, ip: origin.ip, userAgent: headers['user-agent'] ?? null })
+  const { host, ip } = origin
+  announceVisit({
+    ...{ path, search, host, ip },
+    referrer: headers.referer ?? null,
+    userAgent: headers['user-agent'] ?? null,
+  })
 }
 
 /** Whether a request brings something to keep. Signing in is little, and lets an admin look at "Systemzustand". */

@@ -1,5 +1,14 @@
 /** A page requested by somebody without a session, cached or not. Never logged, never stored. */
-export type Visit = { path: string; ip: string; userAgent: string | null }
+export type Visit = {
+  path: string
+  search: string
+  /** Our own host and port, as asked for. */
+  host: string
+  /** The page before, as far as the browser tells. */
+  referrer: string | null
+  ip: string
+  userAgent: string | null
+}
 
 /** Tells the application of a visit. */
 export function announceVisit(visit: Visit): void {

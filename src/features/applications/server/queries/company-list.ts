@@ -5,6 +5,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { APPLICATION_STATUSES } from '../../lifecycle'
 import type { ApplicationListInput, ApplicationSort } from '../../search-params'
 import { firstName, lastName, seenField } from '../anonymous/company-view'
+import { overdueAt } from '../answers/conditions'
 import { applicationStage } from '../stage-table'
 import { application } from '../table'
 import { cardColumns, completeCards } from './company-cards'
@@ -36,7 +37,8 @@ export async function listForCompany(db: Queryable, actor: TeamActor, input: App
     ? (counts.find(({ status }) => status === input.status)?.count ?? 0)
     : counts.reduce((sum, row) => sum + row.count, 0)
   const items = await completeCards(db, actor, rows, now)
-  return { items, counts, total, page, pageSize: PAGE_SIZE, can: { decide: mayDecide(actor) } }
+  const waiting = await countWaiting(db, actor, input, now)
+  return { items, counts, total, page, pageSize: PAGE_SIZE, waiting, can: { decide: mayDecide(actor) } }
 }
 
 /** The board: the first cards of every column on the track, and their number. Ended ones are only counted. */
@@ -68,14 +70,34 @@ export async function boardForCompany(db: Queryable, actor: TeamActor, input: Ap
     })),
     counts,
     total: counts.reduce((sum, row) => sum + row.count, 0),
+    waiting: await countWaiting(db, actor, input, now),
   }
+}
+
+/** How many the two switches would show, under the other filters. */
+async function countWaiting(db: Queryable, actor: TeamActor, input: ApplicationListInput, now: Date) {
+  const others = companyScope(actor, { ...input, ueberfaellig: undefined, ungelesen: undefined }, now)
+  const [row] = await db
+    .select({
+      overdue: sql<number>`count(*) filter (where ${overdueAt(now)})`.mapWith(Number),
+      unread: sql<number>`count(*) filter (where ${application.firstOpenedAt} is null)`.mapWith(Number),
+    })
+    .from(application)
+    .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .where(others)
+  return { overdue: row?.overdue ?? 0, unread: row?.unread ?? 0 }
 }
 
 /** The choices of the filters: the postings with applications, and the company's own steps. */
 export async function filterChoices(db: Queryable, actor: TeamActor) {
   const [postings, stages] = await Promise.all([
     db
-      .select({ id: jobPosting.id, title: jobPosting.title, status: jobPosting.status })
+      .select({
+        id: jobPosting.id,
+        title: jobPosting.title,
+        status: jobPosting.status,
+        isAnonymous: jobPosting.isAnonymous,
+      })
       .from(jobPosting)
       .where(
         and(

@@ -1,11 +1,12 @@
-import { and, asc, count, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
+import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { mondays, startOfDay } from '~/lib/dates/weeks'
 import type { Queryable } from '~/platform/server/database/db'
 import { WEEKS_SHOWN, weekColumns } from '../../week-columns'
 import { seenName } from '../anonymous/company-view'
-import { isOpen } from '../answers/conditions'
+import { isOpen, isWaiting, overdueAt } from '../answers/conditions'
 import { jobOffer } from '../offers/offer-table'
 import { application } from '../table'
 import { interview } from '../workflow-table'
@@ -14,36 +15,42 @@ import { interview } from '../workflow-table'
 const INTERVIEWS_SHOWN = 10
 /** Offers without an answer that a dashboard lists. */
 const OFFERS_SHOWN = 5
+/** People that a dashboard names as waiting for an answer. */
+const NAMES_SHOWN = 3
 
 /**
- * Today on a company's dashboard: the day's agreed interviews in order, offers whose last day passed without an answer,
- * and the number of applications in each of the
+ * Today on a company's dashboard: the day's agreed interviews in order, the answers that are due, offers whose last day
+ * passed without an answer, and the number of applications in each of the
  * last twelve German calendar weeks, whatever became of them.
  */
 export async function companyToday(db: Queryable, actor: CompanyActor, now: Date) {
   const today = toIsoDay(now)
   const week = sql<string>`to_char(date_trunc('week', ${application.submittedAt} at time zone 'Europe/Berlin'), 'YYYY-MM-DD')`
   const own = eq(application.companyId, actor.company.id)
-  const [interviews, unanswered, weeks] = await Promise.all([
+  const tomorrow = startOfDay(toIsoDay(addDays(startOfDay(today), 1.5)))
+  const [interviews, due, unanswered, weeks] = await Promise.all([
     db
       .select({
         applicationId: application.id,
         startsAt: sql<Date>`${interview.startsAt}`.mapWith(interview.startsAt),
         name: seenName,
+        jobTitle: jobPosting.title,
       })
       .from(interview)
       .innerJoin(application, eq(application.id, interview.applicationId))
+      .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
       .where(
         and(
           own,
           isOpen,
           eq(interview.status, 'agreed'),
           gte(interview.startsAt, startOfDay(today)),
-          lt(interview.startsAt, startOfDay(toIsoDay(addDays(startOfDay(today), 1.5)))),
+          lt(interview.startsAt, tomorrow),
         ),
       )
       .orderBy(asc(interview.startsAt), asc(interview.id))
       .limit(INTERVIEWS_SHOWN),
+    dueBefore(db, own, { now, tomorrow }),
     db
       .select({ applicationId: application.id, name: seenName, answerUntil: jobOffer.answerUntil })
       .from(jobOffer)
@@ -57,7 +64,32 @@ export async function companyToday(db: Queryable, actor: CompanyActor, now: Date
       .where(and(own, gte(application.submittedAt, startOfDay(mondays(now, WEEKS_SHOWN)[0] ?? today))))
       .groupBy(week),
   ])
-  return { interviews, unanswered, weeks: weekColumns(weeks, now) }
+  return { interviews, due, unanswered, weeks: weekColumns(weeks, now) }
+}
+
+/** Applications whose promised answer is due today or was before: how many, the first names, and whether all are to one posting. */
+async function dueBefore(db: Queryable, own: SQL, { now, tomorrow }: { now: Date; tomorrow: Date }) {
+  const rows = await db
+    .select({
+      name: seenName,
+      jobTitle: jobPosting.title,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+      overdue: sql<number>`count(*) filter (where ${overdueAt(now)}) over ()`.mapWith(Number),
+      /** The smallest and the largest title are the same where there is only one. */
+      isOneTitle: sql<boolean>`min(${jobPosting.title}) over () = max(${jobPosting.title}) over ()`,
+    })
+    .from(application)
+    .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .where(and(own, isOpen, isWaiting, lt(application.answerDueAt, tomorrow)))
+    .orderBy(asc(application.answerDueAt), asc(application.id))
+    .limit(NAMES_SHOWN)
+  const [first] = rows
+  return {
+    total: first?.total ?? 0,
+    overdue: first?.overdue ?? 0,
+    names: rows.map(({ name }) => name),
+    jobTitle: first?.isOneTitle ? first.jobTitle : null,
+  }
 }
 
 /** How many applications nobody has opened yet: the number next to "Bewerbungen". */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { MAX_ATTACHMENTS } from '~/features/applications/apply/limits'
 import { applySchema } from '~/features/applications/schema'
+import { sourceOfView } from '~/features/job-postings/ui/page/record-interest'
 import { currentTime } from '~/lib/current-time'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC, useTRPCClient } from '~/platform/client/trpc'
@@ -118,6 +119,7 @@ export function ApplyForm({ prepared, onSent }: { prepared: PreparedApplication;
             id,
             jobPostingId: posting.id,
             attachmentFileIds: stored.flatMap((upload) => (upload.stored ? [upload.stored.id] : [])),
+            source: sourceOfView(posting.id),
           })
         }
       />

@@ -1,3 +1,4 @@
+import { markedUrl } from '~/features/job-postings/sources'
 import { toIsoDay } from '~/lib/dates/dates'
 import { type XmlContent, xmlDocument } from '~/lib/formats/xml'
 import { plainText } from '~/lib/rich-text/rich-text'
@@ -66,7 +67,7 @@ function jobPositionPosting(
             StreetName:
               company.street === '' ? undefined : cutWords(`${company.street} ${company.houseNumber}`, MAX.street),
           },
-          JobContactWebSite: `${appUrl}/job-posting/${posting.id}`,
+          JobContactWebSite: markedUrl(`${appUrl}/job-posting/${posting.id}`, 'arbeitsagentur'),
         },
       },
       BASupervision: 0,

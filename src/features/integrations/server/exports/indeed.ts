@@ -1,4 +1,5 @@
 import { payText } from '~/features/job-postings/posting-texts'
+import { markedUrl } from '~/features/job-postings/sources'
 import { descriptionHtml } from '~/features/job-postings/structured-data/structured-data'
 import type { Place } from '~/features/places/schema'
 import { LAND_NAMES } from '~/features/places/vocabulary'
@@ -57,7 +58,7 @@ function job(
     // Unique for each place; the posting's own number is a separate field.
     referencenumber: index === 0 ? id : `${id}-${index + 1}`,
     requisitionid: posting.referenceNumber ?? id,
-    url: `${appUrl}/job-posting/${id}`,
+    url: markedUrl(`${appUrl}/job-posting/${id}`, 'indeed'),
     company: company.name,
     city: place?.name ?? company.city,
     state: place ? LAND_NAMES[place.land] : undefined,

@@ -4,6 +4,7 @@ import { AppError } from '~/lib/app-error'
 import { apiError, type PublicBody } from '~/platform/server/answers/public-answer'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
+import { markedUrl } from '../../sources'
 import { findPublicPosting, publicStanding } from '../queries/by-id'
 import { sharePicture } from './share-picture'
 
@@ -27,7 +28,7 @@ export async function postingQrCode(id: string, now: Date): Promise<PublicBody |
   const standing = z.uuid().safeParse(id).success ? await publicStanding(database().db, id, now) : 'unknown'
   if (standing === 'unknown') return missing()
   if (standing === 'gone') return apiError(410, 'gone', 'Diese Stelle ist nicht mehr online.')
-  const svg = renderSVG(`${getConfig().APP_URL}/job-posting/${id}`, { ecc: 'M', border: 2 })
+  const svg = renderSVG(markedUrl(`${getConfig().APP_URL}/job-posting/${id}`, 'geteilt'), { ecc: 'M', border: 2 })
   return { type: 'image/svg+xml', body: svg }
 }
 

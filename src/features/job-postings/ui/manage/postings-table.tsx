@@ -135,7 +135,7 @@ function ViewsCell({ posting: { id, title, views, publishedAt } }: { posting: Ma
     <Link
       to="/app/company/job-postings/$jobPostingId/statistics"
       params={{ jobPostingId: id }}
-      aria-label={`${views.toLocaleString('de-DE')} Aufrufe, Statistik zu ${title}`}
+      aria-label={`${views.toLocaleString('de-DE')} Aufrufe, Auswertung zu ${title}`}
       className="num hover:underline"
     >
       {views.toLocaleString('de-DE')}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Flag, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/ui/buttons/button'
+import { markedUrl } from '../../sources'
 import type { PostingView } from '../../views'
 
 /** Share, print, report, and the reference. On paper: the address, with a QR code. */
@@ -9,7 +10,8 @@ export function PostingActions({ posting }: { posting: PostingView }) {
   const [shared, setShared] = useState<'copied' | 'shown'>()
 
   async function share() {
-    const { title, url } = posting
+    const { title } = posting
+    const url = markedUrl(posting.url, 'geteilt')
     if (typeof navigator.share === 'function') {
       // Closing the system's dialog is no error.
       await navigator.share({ title, url }).catch(() => {})

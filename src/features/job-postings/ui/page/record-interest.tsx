@@ -1,6 +1,18 @@
 import { useEffect } from 'react'
+import { pathBefore } from '~/platform/client/path-before'
 import { useSessionUser } from '~/platform/client/session'
 import { useTRPCClient } from '~/platform/client/trpc'
+import { type Source, sourceOfPath, sourceOfWay } from '../../sources'
+
+type Way = { source: Source; host?: string }
+
+/** How this page's reader came to the postings they viewed; forgotten with the page, nothing is kept on the device. */
+const ways = new Map<string, Way>()
+
+/** The word for an application, when the posting was viewed in this page's life. */
+export function sourceOfView(id: string): Source | undefined {
+  return ways.get(id)?.source
+}
 
 /**
  * Reports that somebody views a posting or starts to apply, where the server cannot see that itself: with a session,
@@ -10,8 +22,10 @@ export function RecordInterest({ id, kind }: { id: string; kind: 'view' | 'start
   const client = useTRPCClient()
   const isSignedIn = useSessionUser() !== null
   useEffect(() => {
+    const way = ways.get(id) ?? currentWay(kind)
+    if (kind === 'view') ways.set(id, way)
     if (kind === 'view' && !isSignedIn && cameByDocument()) return
-    client.jobPosting.interest.mutate({ id, kind }).catch(() => {})
+    client.jobPosting.interest.mutate({ id, kind, ...way }).catch(() => {})
   }, [client, id, kind, isSignedIn])
   return null
 }
@@ -19,7 +33,15 @@ export function RecordInterest({ id, kind }: { id: string; kind: 'view' | 'start
 /** For applying on another site: the click on the link is all we know of it. */
 export function useNoteStart(id: string): () => void {
   const client = useTRPCClient()
-  return () => void client.jobPosting.interest.mutate({ id, kind: 'start' }).catch(() => {})
+  return () => void client.jobPosting.interest.mutate({ id, kind: 'start', ...ways.get(id) }).catch(() => {})
+}
+
+function currentWay(kind: 'view' | 'start'): Way {
+  const before = pathBefore()
+  if (before !== null) return { source: sourceOfPath(before) }
+  // The page before a form without a view is that of the posting, which tells nothing.
+  if (kind === 'start') return { source: 'unknown' }
+  return sourceOfWay({ search: location.search, referrer: document.referrer, ownHost: location.host })
 }
 
 /** Whether the server itself was asked for this very page; then it has counted already. */

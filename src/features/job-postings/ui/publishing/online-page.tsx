@@ -5,6 +5,7 @@ import { CopyLine } from '~/ui/buttons/copy-line'
 import { Card } from '~/ui/card'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { payText, placeText } from '../../posting-texts'
+import { markedUrl } from '../../sources'
 import type { PostingView } from '../../views'
 
 type OnlinePageProps = {
@@ -17,7 +18,8 @@ type OnlinePageProps = {
 
 /** What a company has and does next, once its posting is online. */
 export function OnlinePage({ posting, publishedAt, runsUntil, hasLogo }: OnlinePageProps) {
-  const { id, title, url, companyName, promisedReplyDays } = posting
+  const { id, title, companyName, promisedReplyDays } = posting
+  const url = markedUrl(posting.url, 'geteilt')
   const place = placeText(
     posting.places.map(({ name }) => name),
     posting.workplace,
@@ -79,6 +81,9 @@ export function OnlinePage({ posting, publishedAt, runsUntil, hasLogo }: OnlineP
               />
               <div>
                 <CopyLine label="Link zur Stelle" text={url} />
+                <div className="mt-3">
+                  <CopyLine label="Link für Ihre Website" text={markedUrl(posting.url, 'website')} />
+                </div>
                 <div className="mt-3 flex flex-wrap gap-2">
                   <ButtonLink to="/job-posting/$jobPostingId" params={{ jobPostingId: id }} variant="outline" size="sm">
                     Ansehen und drucken

@@ -1,5 +1,6 @@
 import { payText, placeText } from '~/features/job-postings/posting-texts'
 import type { Card } from '~/features/job-postings/server/queries/card'
+import { markedUrl } from '~/features/job-postings/sources'
 import { getConfig } from '~/platform/server/config'
 import { button, links, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { joinTexts, mailText } from '~/platform/server/mail/mail-text'
@@ -55,7 +56,7 @@ export function newPostingsMail(
             ],
             ' · ',
           ),
-          url: `${APP_URL}/job-posting/${card.id}`,
+          url: markedUrl(`${APP_URL}/job-posting/${card.id}`, 'suchauftrag'),
         })),
       ),
       button(

@@ -1,4 +1,5 @@
 import { payText } from '~/features/job-postings/posting-texts'
+import { markedUrl } from '~/features/job-postings/sources'
 import { xmlDocument } from '~/lib/formats/xml'
 import { apiError, type PublicBody } from '~/platform/server/answers/public-answer'
 import { getConfig } from '~/platform/server/config'
@@ -30,7 +31,7 @@ export async function atomFeed(url: URL, now: Date): Promise<PublicBody | Respon
       updated: item.updatedAt,
       published: item.publishedAt ?? undefined,
       author: { name: item.company },
-      link: { '@rel': 'alternate', '@type': 'text/html', '@href': item.url },
+      link: { '@rel': 'alternate', '@type': 'text/html', '@href': markedUrl(item.url, 'feed') },
       summary: summaryOf(item),
     })),
   }
@@ -49,7 +50,7 @@ export async function jsonFeed(url: URL, now: Date): Promise<PublicBody | Respon
     language: 'de',
     items: feed.items.map((item) => ({
       id: item.url,
-      url: item.url,
+      url: markedUrl(item.url, 'feed'),
       title: item.title,
       content_text: summaryOf(item),
       date_published: item.publishedAt ?? undefined,

@@ -19,14 +19,15 @@ type Ctx = { db: Database; actor: ApplicantActor; now: Date }
  */
 export async function apply({ db, actor, now }: Ctx, input: ApplyInput): Promise<{ id: string }> {
   const { applicantProfileId, userId, email } = actor
-  const { id, jobPostingId, coverLetter, attachmentFileIds } = input
+  const { id, jobPostingId, coverLetter, attachmentFileIds, source } = input
   return db.transaction(async (tx) => {
     if (await wasSentBefore(tx, applicantProfileId, input)) return { id }
     const posting = await loadOpenPosting(tx, jobPostingId, now)
     const answers = checkAnswers(posting.questions, input.answers)
     const snapshot = { ...(await resumeOf(tx, applicantProfileId, input.resumeId)), email }
     await refuseForeignFiles(tx, userId, attachmentFileIds)
-    const sending = { id, posting, applicantProfileId, userId, snapshot, coverLetter, answers, attachmentFileIds, now }
+    const content = { snapshot, coverLetter, answers, attachmentFileIds, source }
+    const sending = { id, posting, applicantProfileId, userId, ...content, now }
     if (await writeApplication(tx, sending)) return { id }
     // The other click was faster, or the same person sent it from elsewhere.
     if (await wasSentBefore(tx, applicantProfileId, input)) return { id }

@@ -37,7 +37,8 @@ export async function confirmGuest(ctx: { db: Database; now: Date }, unverifiedT
     const { userId } = owner
     const applicationId = await sendFirst(tx, { id, email, userId, jobPostingId, content, now: ctx.now })
     // The content is now in the application; here only the receipt remains.
-    const rest = { ...content, coverLetter: '', answers: [], experience: [], education: [], attachmentFileIds: [] }
+    const { source: _counted, ...kept } = content
+    const rest = { ...kept, coverLetter: '', answers: [], experience: [], education: [], attachmentFileIds: [] }
     await tx
       .update(guestApplication)
       .set({ confirmedAt: ctx.now, applicationId, content: rest })

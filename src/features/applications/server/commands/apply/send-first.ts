@@ -50,6 +50,7 @@ export async function sendFirst(tx: Transaction, { id, email, userId, jobPosting
     coverLetter: content.coverLetter,
     answers: checkAnswers(posting.questions, content.answers),
     attachmentFileIds: content.attachmentFileIds,
+    source: content.source,
     now,
   })
   // Sent from the account at the same moment; that one is shown then.

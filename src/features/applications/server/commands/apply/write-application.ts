@@ -14,6 +14,8 @@ import { companyMember, companyProfile } from '~/features/companies/server/table
 import { isActive } from '~/features/job-postings/lifecycle'
 import type { ScreeningQuestion } from '~/features/job-postings/schema'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { countSent } from '~/features/job-postings/server/views'
+import type { Source } from '~/features/job-postings/sources'
 import { settleRequest } from '~/features/resumes/server/contact/contact-lifecycle'
 import { resumeGrant } from '~/features/resumes/server/table'
 import { announce } from '~/platform/server/bus/announce'
@@ -83,6 +85,8 @@ type Sending = {
   coverLetter: string
   answers: ApplicationAnswer[]
   attachmentFileIds: string[]
+  /** How the person came to the posting, if the page knew. */
+  source: Source | undefined
   now: Date
 }
 
@@ -113,6 +117,7 @@ export async function writeApplication(tx: Transaction, sending: Sending): Promi
     .onConflictDoNothing()
     .returning({ id: application.id })
   if (!sent) return false
+  await countSent(tx, { jobPostingId: posting.id, source: sending.source ?? 'unknown', now })
   const event = { applicationId: id, toStatus: 'submitted', actorUserId: userId, actorSide: 'applicant' } as const
   await tx.insert(applicationEvent).values({ ...event, createdAt: now })
   if (attachmentFileIds.length > 0) {

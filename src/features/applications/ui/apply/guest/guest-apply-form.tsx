@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { type GuestDraft, guestApplySchema } from '~/features/applications/apply/apply-schema'
+import { sourceOfView } from '~/features/job-postings/ui/page/record-interest'
 import { BoundPlaceField } from '~/features/places/ui/place-field'
 import { currentTime } from '~/lib/current-time'
 import { uuidv7 } from '~/lib/uuid'
@@ -143,7 +144,8 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
         onBack={() => setChecked(null)}
         onSend={() => {
           const attachmentFileIds = stored.map((file) => file.id)
-          const input = { ...checked, id, jobPostingId: posting.id, education: [], attachmentFileIds }
+          const source = sourceOfView(posting.id)
+          const input = { ...checked, id, jobPostingId: posting.id, education: [], attachmentFileIds, source }
           if (account) submitFirst.mutate(input)
           else submit.mutate(input)
         }}
