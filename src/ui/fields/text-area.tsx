@@ -8,24 +8,29 @@ export type TextAreaProps = FieldProps & {
   placeholder?: string
   /** Shows how many characters are left; does not cut the text. */
   maxLength?: number
+  /** Begins with two lines, where it stands below what people read. The count appears near the end. */
+  isLow?: boolean
 }
 
 /** Several lines of text; grows with its content. */
-export function TextArea({ value, onChange, onBlur, rows = 4, placeholder, maxLength, ...field }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { value, onChange, onBlur, rows = 4, placeholder, maxLength, isLow = false, ...field } = props
   return (
     <FieldShell {...field}>
       {(control) => (
         <>
           <textarea
             {...control}
-            className="field"
-            rows={rows}
+            className={isLow ? 'field min-h-14' : 'field'}
+            rows={isLow ? 2 : rows}
             placeholder={placeholder}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           />
-          {maxLength !== undefined && <CharacterCount length={value.length} maximum={maxLength} />}
+          {maxLength !== undefined && (!isLow || value.length > maxLength * 0.8) && (
+            <CharacterCount length={value.length} maximum={maxLength} />
+          )}
         </>
       )}
     </FieldShell>

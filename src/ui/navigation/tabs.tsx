@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react'
 import { Tab as AriaTab, Tabs as AriaTabs, TabList, TabPanel } from 'react-aria-components'
+import { classNames } from '../class-names'
 
-export type Tab = { id: string; label: string; content: ReactNode }
+export type Tab = { id: string; label: ReactNode; content: ReactNode }
 
-type TabsProps = { label: string; tabs: readonly Tab[] /** First tab by default. */; initialId?: string }
+type TabsProps = {
+  label: string
+  tabs: readonly Tab[]
+  /** First tab by default. */
+  initialId?: string
+  /** The tabs stay, and what they show scrolls below them in the rest of a column. */
+  isColumn?: boolean
+}
 
 /** Sections within a page without addresses of their own (else: LinkTabs). Hidden ones keep their state. */
-export function Tabs({ label, tabs, initialId }: TabsProps) {
+export function Tabs({ label, tabs, initialId, isColumn = false }: TabsProps) {
   return (
-    <AriaTabs defaultSelectedKey={initialId}>
-      <TabList aria-label={label} className="tabs no-print">
+    <AriaTabs defaultSelectedKey={initialId} className={isColumn ? 'flex min-h-0 flex-1 flex-col' : undefined}>
+      <TabList aria-label={label} className={classNames('tabs no-print', isColumn && 'flex-none gap-4! px-5 text-sm')}>
         {tabs.map(({ id, label: name }) => (
           <AriaTab key={id} id={id}>
             {name}
@@ -17,7 +25,12 @@ export function Tabs({ label, tabs, initialId }: TabsProps) {
         ))}
       </TabList>
       {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} shouldForceMount className="pt-5 data-inert:hidden">
+        <TabPanel
+          key={id}
+          id={id}
+          shouldForceMount
+          className={isColumn ? 'min-h-0 flex-1 overflow-y-auto p-5 data-inert:hidden' : 'pt-5 data-inert:hidden'}
+        >
           {content}
         </TabPanel>
       ))}

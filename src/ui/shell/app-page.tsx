@@ -18,18 +18,20 @@ type AppPageProps = {
   actions?: ReactNode
   /** Tables and boards use the whole width. */
   isWide?: boolean
+  /** Fills the window edge to edge: the page has a bar of its own below the top bar, and places its parts itself. */
+  isFull?: boolean
   children: ReactNode
 }
 
 /** A page of the application: top bar with title and actions, then the content. Used inside `<AppFrame>`. */
-export function AppPage({ title, crumb, actions, isWide = false, children }: AppPageProps) {
+export function AppPage({ title, crumb, actions, isWide = false, isFull = false, children }: AppPageProps) {
   const { home, topActions } = useContext(AppFrameContext)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   return (
     <>
       <header
         data-shell
-        className="sticky top-0 z-30 flex min-h-16 items-center gap-3 border-b border-line bg-surface px-4 py-2 md:px-8"
+        className="sticky top-0 z-30 flex min-h-14 items-center gap-3 border-b border-line bg-surface px-4 py-1.5 md:px-8"
       >
         <PlainLink {...home} className="flex lg:hidden" aria-label="Stellwerk, zur Startseite">
           <BrandMark />
@@ -54,9 +56,13 @@ export function AppPage({ title, crumb, actions, isWide = false, children }: App
         <div ref={setSlot} className="hidden gap-2 lg:flex" />
       </header>
       <Main
-        className={classNames('w-full flex-1 px-4 py-5 pb-28 md:px-8 md:py-7 lg:pb-10', !isWide && 'max-w-[82rem]')}
+        className={
+          isFull
+            ? 'flex w-full min-w-0 flex-1 flex-col max-lg:pb-20'
+            : classNames('w-full flex-1 px-4 py-5 pb-28 md:px-8 md:py-7 lg:pb-10', !isWide && 'max-w-[82rem]')
+        }
       >
-        {actions && <div className="no-print mb-4 flex flex-wrap gap-2 md:hidden">{actions}</div>}
+        {actions && !isFull && <div className="no-print mb-4 flex flex-wrap gap-2 md:hidden">{actions}</div>}
         <PageSlotContext value={slot}>{children}</PageSlotContext>
       </Main>
     </>

@@ -55,7 +55,7 @@ test('a promised answer from both sides: late, paused, put off, answered, and th
   await runJob('answers')
   await pausesFor(visitor, id)
   await company.goTo('/app/company')
-  await company.page.getByText(`„${title}“ pausiert, bis alle eine Antwort haben`).click()
+  await company.page.getByRole('link', { name: `Ansehen: „${title}“ pausiert, bis alle eine Antwort haben` }).click()
   await company.isAt(`/app/company/job-postings/${id}`)
   await company.sees('Pausiert, weil zugesagte Antworten überfällig sind.')
   expect(

@@ -59,6 +59,7 @@ test('the team leafs through with J and K, hides ratings, names own steps, and t
   await page.keyboard.press('k')
   await shows(first.name)
 
+  await detail.getByRole('tab', { name: /^Team/ }).click()
   const others = detail.getByText('2 von 5')
   const own = detail.getByRole('radio', { name: '4', exact: true })
   await own.waitFor({ state: 'attached' })
@@ -66,6 +67,7 @@ test('the team leafs through with J and K, hides ratings, names own steps, and t
   await own.click({ force: true })
   await others.waitFor()
 
+  await detail.getByRole('tab', { name: 'Überblick' }).click()
   // Own steps while the posting is open: created here, used immediately, removed without losing the person.
   await detail.getByRole('button', { name: 'Eigene Schritte anlegen' }).click()
   const stages = page.getByRole('dialog', { name: 'Eigene Schritte' })

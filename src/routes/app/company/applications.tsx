@@ -1,15 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { type ApplicationsSearch, readApplicationsSearch } from '~/features/applications/search-params'
+import type { ReactNode } from 'react'
+import {
+  type ApplicationListInput,
+  type ApplicationsSearch,
+  readApplicationsSearch,
+} from '~/features/applications/search-params'
 import { ApplicationBoard } from '~/features/applications/ui/board/application-board'
 import { OpenedApplication } from '~/features/applications/ui/detail/opened-application'
 import { ApplicationFilters } from '~/features/applications/ui/list/application-filters'
 import { ApplicationList } from '~/features/applications/ui/list/application-list'
-import { ExportMenu } from '~/features/applications/ui/list/export-menu'
 import { WriteMessage } from '~/features/conversations/ui/write-message'
 import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/buttons/button-link'
 import { classNames } from '~/ui/class-names'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
@@ -39,65 +42,76 @@ function viewOf({ ansicht, status, page }: ApplicationsSearch) {
 function Applications() {
   const search = Route.useSearch()
   const { now } = Route.useLoaderData()
-  const { bewerbung, ansicht: _view, ...filters } = search
+  const { bewerbung: _opened, ansicht: _view, ...filters } = search
   const view = viewOf(search)
-  const isBoard = view === 'tafel'
   const { isReader } = Route.useRouteContext()
+  const View = view === 'tafel' ? BoardView : ListView
   return (
-    <AppPage
-      title="Bewerbungen"
-      isWide
-      actions={
-        !isReader && (
-          <>
-            <ButtonLink to="/app/company/templates" variant="ghost">
-              Vorlagen
-            </ButtonLink>
-            <ExportMenu filters={filters} variant="outline" />
-          </>
-        )
-      }
-    >
-      <div
-        className={classNames(
-          'grid grid-cols-[minmax(0,1fr)] gap-6',
-          bewerbung &&
-            (isBoard
-              ? 'xl:grid-cols-[minmax(0,1fr)_minmax(26rem,32rem)]'
-              : 'xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'),
-        )}
-      >
-        <section aria-label="Liste der Bewerbungen" className={classNames('min-w-0', bewerbung && 'max-xl:hidden')}>
-          <ApplicationFilters search={search} view={view} />
-          {isBoard ? <ApplicationBoard search={search} now={now} /> : <ApplicationList search={search} now={now} />}
-        </section>
-        {bewerbung &&
-          (isBoard ? (
-            <OpenedFromBoard id={bewerbung} search={search} now={now} />
-          ) : (
-            <OpenedFromList id={bewerbung} search={search} now={now} />
-          ))}
-      </div>
+    <AppPage title="Bewerbungen" isFull>
+      <View search={search} filters={filters} now={now} canDecide={!isReader} />
     </AppPage>
   )
 }
 
-type OpenedProps = { id: string; search: ApplicationsSearch; now: Date }
+type ViewProps = { search: ApplicationsSearch; filters: ApplicationListInput; now: Date; canDecide: boolean }
 
-function OpenedFromBoard({ id, search, now }: OpenedProps) {
-  const { bewerbung: _opened, ansicht: _view, ...filters } = search
+function BoardView({ search, filters, now, canDecide }: ViewProps) {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.application.board.queryOptions(filters))
   const order = data.columns.flatMap(({ cards }) => cards.map((card) => card.id))
-  return <Opened id={id} search={search} now={now} order={order} />
+  const opened = search.bewerbung ? <Opened id={search.bewerbung} search={search} now={now} order={order} /> : undefined
+  return (
+    <Frame
+      bar={<ApplicationFilters search={search} view="tafel" waiting={data.waiting} canDecide={canDecide} />}
+      opened={opened}
+    >
+      <ApplicationBoard search={search} now={now} />
+    </Frame>
+  )
 }
 
-function OpenedFromList({ id, search, now }: OpenedProps) {
-  const { bewerbung: _opened, ansicht: _view, ...filters } = search
+function ListView({ search, filters, now, canDecide }: ViewProps) {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.application.list.queryOptions(filters))
-  return <Opened id={id} search={search} now={now} order={data.items.map((row) => row.id)} />
+  const order = data.items.map((row) => row.id)
+  const opened = search.bewerbung ? <Opened id={search.bewerbung} search={search} now={now} order={order} /> : undefined
+  return (
+    <Frame
+      bar={<ApplicationFilters search={search} view="liste" waiting={data.waiting} canDecide={canDecide} />}
+      opened={opened}
+    >
+      <ApplicationList search={search} now={now} />
+    </Frame>
+  )
 }
+
+/** The bar, and below it list or board beside the opened application; each scrolls by itself from 1024 px on. */
+function Frame({ bar, opened, children }: { bar: ReactNode; opened: ReactNode | undefined; children: ReactNode }) {
+  return (
+    <>
+      {bar}
+      <div
+        className={classNames(
+          'grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:h-[calc(100dvh-6.5rem)] lg:flex-none',
+          opened !== undefined && 'lg:grid-cols-[minmax(0,1fr)_28.5rem]',
+        )}
+      >
+        <section
+          aria-label="Liste der Bewerbungen"
+          className={classNames(
+            'min-w-0 px-4 py-4 md:px-8 lg:overflow-y-auto',
+            opened !== undefined && 'max-lg:hidden',
+          )}
+        >
+          {children}
+        </section>
+        {opened}
+      </div>
+    </>
+  )
+}
+
+type OpenedProps = { id: string; search: ApplicationsSearch; now: Date }
 
 function Opened({ id, search, now, order }: OpenedProps & { order: string[] }) {
   const { isReader } = Route.useRouteContext()

@@ -33,6 +33,7 @@ export function ApplicationBoard({ search, now }: Props) {
       forgetMoved()
     }
   })
+  const hasHidden = data.columns.some(({ cards }) => cards.some((card) => card.isHidden))
   const ended = data.counts.filter(({ status }) => status === 'rejected' || status === 'withdrawn')
   if (data.counts.every(({ count }) => count === 0)) return <NoApplications />
 
@@ -65,7 +66,7 @@ export function ApplicationBoard({ search, now }: Props) {
         onKeyDown={moves.onKeyDown}
         onBlur={moves.onBlur}
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:min-w-[67rem] md:grid-cols-[repeat(5,minmax(12.75rem,1fr))]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[repeat(5,minmax(13.5rem,1fr))]">
           {data.columns.map(({ status, total, cards }, index) => (
             <section
               key={status}
@@ -93,7 +94,14 @@ export function ApplicationBoard({ search, now }: Props) {
                   />
                 ))}
               </ul>
-              {total === 0 && <p className="p-2 text-sm text-muted">Niemand.</p>}
+              {status === 'interview' && hasHidden && total > 0 && (
+                <p className="px-1 text-xs text-muted">Ab „Gespräch“ sind Namen sichtbar, weil Sie eingeladen haben.</p>
+              )}
+              {total === 0 && (
+                <p className="rounded-lg border-2 border-dashed border-line p-3 text-sm text-muted">
+                  {status === 'hired' ? 'Hier endet die Fahrt, mit einer Zusage.' : 'Niemand.'}
+                </p>
+              )}
               {total > cards.length && (
                 <TextLink
                   to="/app/company/applications"

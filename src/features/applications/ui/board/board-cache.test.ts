@@ -43,6 +43,7 @@ const board: Board = {
     { status: 'rejected', count: 4 },
   ],
   total: 27,
+  waiting: { overdue: 1, unread: 2 },
 }
 
 test('a moved card stands on top of its new column, with what can be done next and without the old own step', () => {

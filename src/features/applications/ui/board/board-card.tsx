@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { type ApplicationStatus, companyStatusLabels } from '~/features/applications/lifecycle'
 import type { ApplicationsSearch } from '~/features/applications/search-params'
-import { formatAge } from '~/lib/dates/dates'
+import { calendarDays, formatAge } from '~/lib/dates/dates'
 import { Avatar } from '~/ui/avatar'
 import { Chip } from '~/ui/chip'
 import { classNames } from '~/ui/class-names'
@@ -29,7 +29,7 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
       data-card={card.id}
       className={classNames(
         'card card-link p-3',
-        isOpen && 'border-accent',
+        isOpen && 'border-accent bg-accent-soft',
         isGrabbed && 'border-accent shadow-float',
         dragProps.draggable && 'cursor-grab',
       )}
@@ -41,7 +41,8 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
             to="/app/company/applications"
             search={{ ...search, bewerbung: card.id }}
             draggable={false}
-            className="stretch block leading-snug font-semibold hyphens-auto wrap-break-word"
+            className="stretch block overflow-hidden leading-snug font-semibold text-ellipsis hyphens-none"
+            title={card.name}
             aria-current={isOpen ? 'true' : undefined}
             aria-describedby="tafel-hilfe"
           >
@@ -66,9 +67,13 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
           </div>
         )}
       </div>
-      <p className="mt-1 line-clamp-2 text-xs text-muted hyphens-auto">{card.jobTitle}</p>
+      <p className="mt-1 truncate text-xs text-muted">{[card.headline, card.city].filter(Boolean).join(', ')}</p>
+      {search.stelle === undefined && (
+        <p className="mt-1 line-clamp-2 text-xs text-muted hyphens-auto">{card.jobTitle}</p>
+      )}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs text-muted">
         <span className="flex flex-wrap gap-1.5">
+          <DueSign card={card} now={now} />
           {card.isUnread && card.status === 'submitted' && <Chip tone="signal">Ungelesen</Chip>}
           {card.stageName && <Chip tone="accent">{card.stageName}</Chip>}
         </span>
@@ -77,4 +82,12 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
       <CardSigns card={card} now={now} />
     </li>
   )
+}
+
+/** An answer that is due today or tomorrow; what is overdue is among the signs below. */
+function DueSign({ card, now }: { card: BoardApplication; now: Date }) {
+  if (!card.answerDueAt || card.answeredAt || card.isOverdue) return null
+  const days = calendarDays(now, card.answerDueAt)
+  if (days > 1) return null
+  return <Chip tone="warn">{days === 1 ? 'morgen fällig' : 'heute fällig'}</Chip>
 }

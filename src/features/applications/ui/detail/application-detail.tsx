@@ -3,11 +3,12 @@ import { companyStatusLabels } from '~/features/applications/lifecycle'
 import { offerActLabels } from '~/features/applications/offers/offer'
 import type { ApplicationsSearch } from '~/features/applications/search-params'
 import { ResumeSections } from '~/features/resumes/ui/paper/resume-sections'
-import { formatDay, formatMoment } from '~/lib/dates/dates'
+import { formatDay, formatMoment, formatShortDay } from '~/lib/dates/dates'
 import { Avatar } from '~/ui/avatar'
+import { Badge } from '~/ui/badge'
 import { Chip } from '~/ui/chip'
+import { classNames } from '~/ui/class-names'
 import { Tabs } from '~/ui/navigation/tabs'
-import { Note } from '~/ui/note'
 import type { Application } from '../../views'
 import { AttachmentList } from '../attachment-list'
 import { StageField } from '../board/stage-field'
@@ -24,47 +25,75 @@ import { RequirementList } from './requirement-list'
 import { TeamNotes } from './team-notes'
 import { TeamRating } from './team-rating'
 
-type Props = { application: Application; search: ApplicationsSearch; now: Date; messageBox: ReactNode }
+/** Letters of a name from which on it takes two lines. */
+const LONG_NAME = 22
 
-/** An application as its company reads it: actions on top, then letter, answers, résumé as sent, timeline, team. */
-export function ApplicationDetail({ application, search, now, messageBox }: Props) {
-  const { snapshot } = application
+type Props = {
+  application: Application
+  search: ApplicationsSearch
+  now: Date
+  /** Null for who only reads. */
+  messageBox: ReactNode
+  /** Buttons to the neighbours, and to close it. */
+  steps: ReactNode
+}
+
+/** An application as its company reads it: who, since when, four or five sections below tabs, and the steps at the foot. */
+export function ApplicationDetail({ application, search, now, messageBox, steps }: Props) {
+  const { snapshot, isHidden, id, status, jobTitle, submittedAt, can } = application
   const name = `${snapshot.firstName} ${snapshot.lastName}`
-  const { id, status, jobTitle, submittedAt, can } = application
-  const { isHidden } = application
   const target = { id, status, jobTitle, submittedAt, name, isHidden }
+  const team = application.notes.length + (application.ownRating === null ? 0 : 1)
   return (
-    <article aria-labelledby="bewerbung-name" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <header className="grid gap-4">
-        <div className="flex flex-wrap items-start gap-3">
+    <article aria-labelledby="bewerbung-name" className="flex min-h-0 flex-1 flex-col">
+      <header className="grid flex-none gap-1.5 px-5 pt-2.5">
+        <div className="flex items-start gap-3">
           <Avatar name={name} isNameless={isHidden} />
           <div className="min-w-0 flex-1">
-            <h2 id="bewerbung-name" className="text-xl">
+            <h2
+              id="bewerbung-name"
+              className={classNames(
+                'overflow-hidden leading-tight text-ellipsis hyphens-none',
+                name.length > LONG_NAME ? 'text-lg' : 'text-xl',
+              )}
+            >
               {name}
             </h2>
-            <p className="text-sm text-muted">{[snapshot.headline, snapshot.city].filter(Boolean).join(' · ')}</p>
-            <p className="text-sm">{application.jobTitle}</p>
+            <p className="truncate text-xs text-muted">
+              {isHidden
+                ? 'Name verborgen bis zum Gespräch'
+                : [snapshot.headline, snapshot.city].filter(Boolean).join(', ')}
+            </p>
           </div>
-          <StatusChip status={application.status} side="company" />
+          {steps}
         </div>
-        <ApplicationTrack status={application.status} events={application.events} side="company" />
-        <PromiseNote application={application} />
-        {can.decide && <PlannedRejection applicationId={application.id} planned={application.plannedRejection} />}
-        {can.decide && (
-          <>
-            <StatusActions application={{ ...target, moveTo: can.moveTo }} />
-            <CompanyInterview key={id} interviews={application.interviews} application={target} now={now} />
-            <CompanyOffer key={`angebot-${id}`} offers={application.offers} application={target} now={now} />
-            <StageField application={application} />
-          </>
-        )}
-        {isHidden ? <HiddenNames application={application} /> : <Contact snapshot={snapshot} />}
-        <Duplicates duplicates={application.duplicates} search={search} />
+        {isHidden && <HiddenNames application={application} />}
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+          <DueChip application={application} />
+          <StatusChip status={status} side="company" />
+          <span className="num">beworben {formatShortDay(submittedAt)}</span>
+        </p>
       </header>
       <Tabs
         label="Akte"
+        isColumn
         tabs={[
-          { id: 'ueberblick', label: 'Überblick', content: <Overview application={application} /> },
+          {
+            id: 'ueberblick',
+            label: 'Überblick',
+            content: (
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+                {can.decide && (
+                  <>
+                    <PlannedRejection applicationId={id} planned={application.plannedRejection} />
+                    <CompanyInterview key={id} interviews={application.interviews} application={target} now={now} />
+                    <CompanyOffer key={`angebot-${id}`} offers={application.offers} application={target} now={now} />
+                  </>
+                )}
+                <Overview application={application} search={search} />
+              </div>
+            ),
+          },
           {
             id: 'lebenslauf',
             label: 'Lebenslauf',
@@ -76,33 +105,42 @@ export function ApplicationDetail({ application, search, now, messageBox }: Prop
             ),
           },
           ...(messageBox ? [{ id: 'nachrichten', label: 'Nachrichten', content: messageBox }] : []),
-          { id: 'verlauf', label: 'Verlauf', content: <Timeline events={application.events} /> },
+          {
+            id: 'team',
+            label: (
+              <>
+                Team
+                {team > 0 && <Badge count={team} />}
+              </>
+            ),
+            content: (
+              <div className="grid gap-6">
+                <TeamRating applicationId={id} own={application.ownRating} ratings={application.ratings} />
+                <TeamNotes applicationId={id} jobPostingId={application.jobPostingId} notes={application.notes} />
+              </div>
+            ),
+          },
+          { id: 'verlauf', label: 'Verlauf', content: <Course application={application} /> },
         ]}
       />
-      {application.deleteAfter && (
-        <p className="text-sm text-muted">
-          {application.endDeliveredAt && `Die Absage wurde am ${formatDay(application.endDeliveredAt)} zugestellt. `}
-          Diese Bewerbung wird am {formatDay(application.deleteAfter)} gelöscht, mit Unterlagen, Nachrichten und
-          Notizen; vierzehn Tage davor schreiben wir Ihnen. Was Sie für die Personalakte brauchen, laden Sie bitte
-          vorher herunter.
-        </p>
+      {can.decide && can.moveTo.length > 0 && (
+        <div className="action-bar no-print flex flex-none gap-2 border-t border-line bg-surface px-5 py-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <StatusActions application={{ ...target, moveTo: can.moveTo }} />
+        </div>
       )}
     </article>
   )
 }
 
-function PromiseNote({ application }: { application: Application }) {
-  const { answerDueAt, answeredAt, isOverdue } = application
-  if (!answerDueAt || answeredAt) return null
-  if (isOverdue) {
-    return (
-      <Note tone="warn" title={`Antwort überfällig seit ${formatDay(answerDueAt)}`}>
-        Die Anzeige hat eine Antwort zugesagt. Eine Nachricht genügt.
-      </Note>
-    )
-  }
-  if (application.can.moveTo.length === 0) return null
-  return <p className="text-sm text-muted">Antwort zugesagt bis {formatDay(answerDueAt)}.</p>
+/** When the promised answer is due; nothing once somebody has it. */
+function DueChip({ application }: { application: Application }) {
+  const { answerDueAt, answeredAt, isOverdue, can } = application
+  if (!answerDueAt || answeredAt || (!isOverdue && can.moveTo.length === 0 && can.decide)) return null
+  return isOverdue ? (
+    <Chip tone="warn">Antwort überfällig seit {formatShortDay(answerDueAt)}</Chip>
+  ) : (
+    <span className="num">Antwort bis {formatShortDay(answerDueAt)}</span>
+  )
 }
 
 function Contact({ snapshot }: { snapshot: Application['snapshot'] }) {
@@ -123,9 +161,9 @@ function Contact({ snapshot }: { snapshot: Application['snapshot'] }) {
   )
 }
 
-function Overview({ application }: { application: Application }) {
+function Overview({ application, search }: { application: Application; search: ApplicationsSearch }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <RequirementList requirements={application.requirements} />
       {application.coverLetter && (
         <section className="grid gap-2">
@@ -165,8 +203,33 @@ function Overview({ application }: { application: Application }) {
           <FolderLink applicationId={application.id} />
         </div>
       </section>
-      <TeamRating applicationId={application.id} own={application.ownRating} ratings={application.ratings} />
-      <TeamNotes applicationId={application.id} jobPostingId={application.jobPostingId} notes={application.notes} />
+      {!application.isHidden && (
+        <section className="grid gap-2">
+          <h3 className="text-lg">Kontakt</h3>
+          <Contact snapshot={application.snapshot} />
+        </section>
+      )}
+      <Duplicates duplicates={application.duplicates} search={search} />
+      {application.can.decide && <StageField application={application} />}
+    </div>
+  )
+}
+
+/** Where it stands, what happened so far, and when it is deleted. */
+function Course({ application }: { application: Application }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <p className="text-sm font-semibold">{application.jobTitle}</p>
+      <ApplicationTrack status={application.status} events={application.events} side="company" />
+      <Timeline events={application.events} />
+      {application.deleteAfter && (
+        <p className="text-sm text-muted">
+          {application.endDeliveredAt && `Die Absage wurde am ${formatDay(application.endDeliveredAt)} zugestellt. `}
+          Diese Bewerbung wird am {formatDay(application.deleteAfter)} gelöscht, mit Unterlagen, Nachrichten und
+          Notizen; vierzehn Tage davor schreiben wir Ihnen. Was Sie für die Personalakte brauchen, laden Sie bitte
+          vorher herunter.
+        </p>
+      )}
     </div>
   )
 }

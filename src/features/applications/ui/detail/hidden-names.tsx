@@ -6,7 +6,7 @@ import { Note } from '~/ui/note'
 import type { Application } from '../../views'
 
 /** What is hidden, until when, and the button that ends it. */
-export function HiddenNames({ application }: { application: Pick<Application, 'id' | 'status' | 'snapshot' | 'can'> }) {
+export function HiddenNames({ application }: { application: Pick<Application, 'id' | 'status' | 'can'> }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const show = useMutation(
@@ -17,31 +17,27 @@ export function HiddenNames({ application }: { application: Pick<Application, 'i
       },
     }),
   )
-  const { city } = application.snapshot
+  const canShow = application.can.decide && application.status !== 'withdrawn'
   return (
-    <div className="grid gap-2">
-      {city && <p className="text-sm">{city}</p>}
+    <div className="grid gap-2 rounded-md bg-info-soft px-3 py-2 text-info-soft-ink">
       {show.error && <Note tone="error" title={show.error.message} isAlert />}
-      <Note tone="info" title="Name verborgen bis zum Gespräch">
-        <p className="flex gap-2">
-          <EyeOff className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-          Auch Foto, Alter, Kontakt, Wohnort und Unterlagen sind verborgen; Wörter, die ein Geschlecht verraten, stehen
-          neutral in eckigen Klammern.
+      <div className="flex items-center gap-3">
+        <EyeOff className="size-5 shrink-0" aria-hidden="true" />
+        <p className="min-w-0 flex-1 text-xs">
+          Auch Foto, Alter, Kontakt und Unterlagen sind verborgen.
+          {canShow && ' „Namen zeigen“ halten wir fest, auch für die Person.'}
         </p>
-        {application.can.decide && application.status !== 'withdrawn' && (
-          <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Button
-              variant="outline"
-              size="sm"
-              isPending={show.isPending}
-              onClick={() => show.mutate({ id: application.id })}
-            >
-              Namen zeigen
-            </Button>
-            <span className="text-muted">Das wird festgehalten, auch für die Person sichtbar.</span>
-          </div>
+        {canShow && (
+          <Button
+            variant="outline"
+            size="sm"
+            isPending={show.isPending}
+            onClick={() => show.mutate({ id: application.id })}
+          >
+            Namen zeigen
+          </Button>
         )}
-      </Note>
+      </div>
     </div>
   )
 }

@@ -6,7 +6,6 @@ import type { ApplicationsSearch } from '~/features/applications/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { buttonClass } from '~/ui/buttons/button-class'
-import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { SkeletonList } from '~/ui/states/skeleton-list'
 import { ApplicationDetail } from './application-detail'
@@ -66,7 +65,7 @@ export function OpenedApplication({ id, search, order, now, messageBox }: Props)
   function step(target: string | undefined, label: string, icon: ReactNode) {
     if (!target) {
       return (
-        <Button variant="quiet" isIcon disabled aria-label={label}>
+        <Button variant="quiet" size="sm" isIcon disabled aria-label={label}>
           {icon}
         </Button>
       )
@@ -76,7 +75,7 @@ export function OpenedApplication({ id, search, order, now, messageBox }: Props)
         to="/app/company/applications"
         search={{ ...search, bewerbung: target }}
         resetScroll={false}
-        className={buttonClass({ variant: 'quiet', isIcon: true })}
+        className={buttonClass({ variant: 'quiet', size: 'sm', isIcon: true })}
         aria-label={label}
       >
         {icon}
@@ -84,28 +83,39 @@ export function OpenedApplication({ id, search, order, now, messageBox }: Props)
     )
   }
 
+  const steps = (
+    <div className="no-print -mr-2 flex flex-none items-center">
+      {step(previous, 'Vorige Bewerbung (Taste K)', <ChevronUp aria-hidden="true" />)}
+      {step(next, 'Nächste Bewerbung (Taste J)', <ChevronDown aria-hidden="true" />)}
+      <Link
+        to="/app/company/applications"
+        search={{ ...search, bewerbung: undefined }}
+        resetScroll={false}
+        className={buttonClass({ variant: 'quiet', size: 'sm', isIcon: true })}
+        aria-label="Bewerbung schließen"
+      >
+        <X aria-hidden="true" />
+      </Link>
+    </div>
+  )
   return (
-    <Card as="section" padding="lg" aria-label="Bewerbung" className="min-w-0 self-start">
-      <div className="no-print mb-2 flex items-center justify-end gap-1">
-        <span className="num mr-auto text-xs text-muted">
-          {position >= 0 && `${position + 1} von ${order.length} auf dieser Seite`}
-        </span>
-        {step(previous, 'Vorige Bewerbung (Taste K)', <ChevronUp aria-hidden="true" />)}
-        {step(next, 'Nächste Bewerbung (Taste J)', <ChevronDown aria-hidden="true" />)}
-        <Link
-          to="/app/company/applications"
-          search={{ ...search, bewerbung: undefined }}
-          resetScroll={false}
-          className={buttonClass({ variant: 'quiet', isIcon: true })}
-          aria-label="Bewerbung schließen"
-        >
-          <X aria-hidden="true" />
-        </Link>
-      </div>
-      {error && <Note tone="error" title={error.message} isAlert />}
-      {!data && !error && <SkeletonList label="Bewerbung wird geladen" rows={1} rowClassName="h-96" />}
-      {data && <ApplicationDetail application={data} search={search} now={now} messageBox={messageBox} />}
-    </Card>
+    <section
+      aria-label="Bewerbung"
+      className="flex min-h-0 min-w-0 flex-col bg-surface max-lg:pb-20 lg:border-l lg:border-line"
+    >
+      {error && (
+        <div className="p-5">
+          <Note tone="error" title={error.message} isAlert />
+          {steps}
+        </div>
+      )}
+      {!data && !error && (
+        <div className="p-5">
+          <SkeletonList label="Bewerbung wird geladen" rows={1} rowClassName="h-96" />
+        </div>
+      )}
+      {data && <ApplicationDetail application={data} search={search} now={now} messageBox={messageBox} steps={steps} />}
+    </section>
   )
 }
 

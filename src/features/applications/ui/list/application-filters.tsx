@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Columns3, List } from 'lucide-react'
+import { Columns3, EyeOff, List } from 'lucide-react'
 import { companyStatusLabels } from '~/features/applications/lifecycle'
-import {
-  APPLICATION_SORTS,
-  type ApplicationsSearch,
-  type ApplicationView,
-  applicationSortLabels,
-} from '~/features/applications/search-params'
+import type { ApplicationsSearch, ApplicationView } from '~/features/applications/search-params'
 import { useTRPC } from '~/platform/client/trpc'
-import { Checkbox } from '~/ui/choices/checkbox'
+import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/buttons/button'
 import { Segment } from '~/ui/choices/segment'
 import { Select } from '~/ui/choices/select'
+import { classNames } from '~/ui/class-names'
+import { MoreMenu } from './more-menu'
 import { NameSearch } from './name-search'
 
 const VIEWS = [
@@ -19,29 +17,40 @@ const VIEWS = [
   { value: 'liste' as const, label: 'Liste', icon: List },
 ]
 
-/** Search, posting, own step, order and view; all of it is in the URL. */
-export function ApplicationFilters({ search, view }: { search: ApplicationsSearch; view: ApplicationView }) {
+type Props = {
+  search: ApplicationsSearch
+  view: ApplicationView
+  /** How many the switches would show. */
+  waiting: { overdue: number; unread: number }
+  /** Who only reads has no files and no templates. */
+  canDecide: boolean
+}
+
+/** The bar of the page: posting, own step, two switches, name, view, and a menu with the rest; all of it is in the URL. */
+export function ApplicationFilters({ search, view, waiting, canDecide }: Props) {
   const navigate = useNavigate()
   const trpc = useTRPC()
   const { data } = useQuery(trpc.application.choices.queryOptions())
   const postings = data?.postings ?? []
+  const posting = postings.find(({ id }) => id === search.stelle)
   const stages = (data?.stages ?? []).filter(({ jobPostingId }) => jobPostingId === search.stelle)
   function show(changed: Partial<ApplicationsSearch>) {
     const { page: _page, ...others } = search
     void navigate({ to: '/app/company/applications', search: { ...others, ...changed }, replace: true })
   }
   return (
-    <div className="no-print mb-4 flex flex-wrap items-end gap-3">
-      <div className="min-w-0 flex-1 basis-52">
-        <NameSearch
-          key={search.suche}
-          value={search.suche ?? ''}
-          onSearch={(suche) => show({ suche: suche || undefined })}
-        />
-      </div>
-      <div className="min-w-0 flex-1 basis-52">
+    <search
+      aria-label="Bewerbungen filtern"
+      className={classNames(
+        'no-print flex min-h-12 items-center gap-2 overflow-x-auto border-b border-line bg-surface px-4 py-1 *:flex-none md:px-8',
+        search.bewerbung && 'max-lg:hidden',
+      )}
+    >
+      <div className="w-60">
         <Select
           label="Stelle"
+          isLabelHidden
+          size="sm"
           value={search.stelle ?? 'alle'}
           options={[
             { value: 'alle', label: 'Alle Stellen' },
@@ -51,9 +60,11 @@ export function ApplicationFilters({ search, view }: { search: ApplicationsSearc
         />
       </div>
       {stages.length > 0 && (
-        <div className="min-w-0 flex-1 basis-44">
+        <div className="w-40">
           <Select
             label="Eigener Schritt"
+            isLabelHidden
+            size="sm"
             value={search.schritt ?? 'alle'}
             options={[
               { value: 'alle', label: 'Alle Schritte' },
@@ -66,34 +77,49 @@ export function ApplicationFilters({ search, view }: { search: ApplicationsSearc
           />
         </div>
       )}
-      <div className="min-w-0 basis-44">
-        <Select
-          label="Sortierung"
-          value={search.sortierung ?? 'neueste'}
-          options={APPLICATION_SORTS.map((value) => ({ value, label: applicationSortLabels[value] }))}
-          onChange={(sortierung) => show({ sortierung: sortierung === 'neueste' ? undefined : sortierung })}
+      <Switch
+        label="Überfällig"
+        count={waiting.overdue}
+        isOn={search.ueberfaellig ?? false}
+        onChange={(isOn) => show({ ueberfaellig: isOn ? true : undefined })}
+      />
+      <Switch
+        label="Ungelesen"
+        count={waiting.unread}
+        isOn={search.ungelesen ?? false}
+        onChange={(isOn) => show({ ungelesen: isOn ? true : undefined })}
+      />
+      {posting?.isAnonymous && (
+        <span className="inline-flex items-center gap-1.5 text-sm font-semibold max-xl:sr-only">
+          <EyeOff className="size-4" aria-hidden="true" />
+          Namen verborgen
+        </span>
+      )}
+      <div className="ml-auto w-40">
+        <NameSearch
+          key={search.suche}
+          value={search.suche ?? ''}
+          onSearch={(suche) => show({ suche: suche || undefined })}
         />
       </div>
-      <div className="grid min-h-11 content-center gap-x-4 sm:flex sm:items-center">
-        <Checkbox
-          label="Antwort überfällig"
-          value={search.ueberfaellig ?? false}
-          onChange={(isSet) => show({ ueberfaellig: isSet ? true : undefined })}
-        />
-        <Checkbox
-          label="Ungelesen"
-          value={search.ungelesen ?? false}
-          onChange={(isSet) => show({ ungelesen: isSet ? true : undefined })}
-        />
-      </div>
-      <div className="ml-auto">
-        <Segment
-          label="Ansicht"
-          value={view}
-          options={VIEWS}
-          onChange={(ansicht) => show({ ansicht, ...(ansicht === 'tafel' ? { status: undefined } : {}) })}
-        />
-      </div>
-    </div>
+      <Segment
+        label="Ansicht"
+        value={view}
+        options={VIEWS}
+        onChange={(ansicht) => show({ ansicht, ...(ansicht === 'tafel' ? { status: undefined } : {}) })}
+      />
+      <MoreMenu search={search} canDecide={canDecide} onSort={(sortierung) => show({ sortierung })} />
+    </search>
+  )
+}
+
+type SwitchProps = { label: string; count: number; isOn: boolean; onChange: (isOn: boolean) => void }
+
+function Switch({ label, count, isOn, onChange }: SwitchProps) {
+  return (
+    <Button size="sm" variant={isOn ? 'primary' : 'outline'} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
+      {label}
+      {count > 0 && <Badge count={count} />}
+    </Button>
   )
 }

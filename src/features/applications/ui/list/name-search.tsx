@@ -14,7 +14,16 @@ export function NameSearch({ value, onSearch }: { value: string; onSearch: (text
         search()
       }}
     >
-      <TextField label="Name oder Stelle" type="search" value={text} onChange={setText} onBlur={search} />
+      <TextField
+        label="Name oder Stelle"
+        isLabelHidden
+        size="sm"
+        placeholder="Name oder Stelle"
+        type="search"
+        value={text}
+        onChange={setText}
+        onBlur={search}
+      />
     </form>
   )
 }

@@ -1,36 +1,48 @@
+import { CalendarPlus, Ellipsis, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type ApplicationStatus, companyStatusLabels, isStepBack } from '~/features/applications/lifecycle'
 import { STEP_LABELS } from '~/features/applications/workflow/steps'
 import { Button } from '~/ui/buttons/button'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
+import { Menu, type MenuItem } from '~/ui/navigation/menu'
 import { StepDialog } from './step-dialog'
 import type { StepTarget } from './step-target'
 
 type Props = { application: StepTarget & { moveTo: ApplicationStatus[] } }
 
-/** The possible actions for an application; each step asks for its message. */
+/** The possible steps of an application: the next one, rejecting, and the rest in a menu. Each asks for its message. */
 export function StatusActions({ application }: Props) {
   const [target, setTarget] = useState<ApplicationStatus | null>(null)
   const group = useRef<HTMLElement>(null)
   useFocusRescue(group, application.status)
   const forward = application.moveTo.filter((to) => to !== 'rejected' && !isStepBack(application.status, to))
   const back = application.moveTo.find((to) => isStepBack(application.status, to))
+  // Looking through needs no button of its own beside the invitation: it is in the menu.
+  const next = forward.find((to) => to !== 'in_review') ?? forward[0]
+  const rest: MenuItem[] = forward
+    .filter((to) => to !== next)
+    .map((to) => ({ id: to, label: STEP_LABELS[to], onAction: () => setTarget(to) }))
+  if (back) {
+    const label = `Zurück zu „${companyStatusLabels[back]}“`
+    rest.push({ id: back, label, icon: Undo2, onAction: () => setTarget(back) })
+  }
   return (
-    <section ref={group} aria-label="Nächster Schritt" tabIndex={-1} className="flex flex-wrap gap-2">
-      {forward.map((to, index) => (
-        <Button key={to} size="sm" variant={index === 0 ? 'primary' : 'outline'} onClick={() => setTarget(to)}>
-          {STEP_LABELS[to]}
+    <section ref={group} aria-label="Nächster Schritt" tabIndex={-1} className="flex flex-1 items-center gap-2">
+      {next && (
+        <Button variant="signal" className="min-w-0 flex-1" onClick={() => setTarget(next)}>
+          {next === 'interview' && <CalendarPlus aria-hidden="true" />}
+          {STEP_LABELS[next]}
         </Button>
-      ))}
+      )}
       {application.moveTo.includes('rejected') && (
-        <Button size="sm" variant="ghost" onClick={() => setTarget('rejected')}>
+        <Button variant="outline" onClick={() => setTarget('rejected')}>
           {STEP_LABELS.rejected}
         </Button>
       )}
-      {back && (
-        <Button size="sm" variant="ghost" onClick={() => setTarget(back)}>
-          Zurück zu „{companyStatusLabels[back]}“
-        </Button>
+      {rest.length > 0 && (
+        <Menu label="Weitere Schritte" isIcon variant="outline" items={rest}>
+          <Ellipsis aria-hidden="true" />
+        </Menu>
       )}
       {target && (
         <StepDialog key={target} step={{ applications: [application], to: target }} onClose={() => setTarget(null)} />

@@ -88,7 +88,7 @@ export function MessageBox(props: Props) {
       <TextArea
         label={label}
         description={description}
-        rows={3}
+        isLow
         maxLength={8000}
         value={draft.body}
         onChange={write}
@@ -97,20 +97,19 @@ export function MessageBox(props: Props) {
       <MessageCheck text={draft.body} onChange={write} isCompany={isCompany} />
       <div className="flex flex-wrap items-start justify-between gap-3">
         <FileDrop
-          className="field-shell flex-1 basis-72"
+          className="field-shell flex-1 basis-64"
           label="Anhänge"
           isCompact
           allowsMany
           accept=".pdf,.jpg,.jpeg,.png"
-          description={`PDF, JPG oder PNG, je höchstens 10\u00a0MB, bis zu ${MAX_MESSAGE_FILES} Dateien.`}
+          description={`${MAX_MESSAGE_FILES} PDF, JPG oder PNG bis 10\u00a0MB`}
           onChoose={(chosen) => files.add(chosen, MAX_MESSAGE_FILES - files.taken)}
           onRefuse={(chosen) => files.refuse(chosen, 'Möglich sind nur PDF, JPG und PNG.')}
           files={uploadRows(files)}
         />
         <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
           {tools?.((text) => write(draft.body.trim() === '' ? text : `${draft.body.trimEnd()}\n\n${text}`))}
-          <span className="text-xs text-muted max-lg:hidden">Strg + Eingabe sendet</span>
-          <Button type="submit" variant="primary" isPending={isPending}>
+          <Button type="submit" variant="primary" isPending={isPending} title="Strg + Eingabe sendet">
             <Send aria-hidden="true" />
             Nachricht senden
           </Button>
