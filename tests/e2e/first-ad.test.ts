@@ -92,7 +92,7 @@ test('from „Stelle ausschreiben“ to a posting online, with the preview befor
   await visitor.press('Zahlungspflichtig bestellen')
   await visitor.isAt('/app/company')
 
-  await page.getByText('Ihre Stelle ist gespeichert').waitFor()
+  await page.getByText('wartet nur noch auf Ihr Profil').waitFor()
   await visitor.follow('Unternehmensprofil anlegen')
   fields += 2
   await page.getByLabel(/^Branche/).selectOption('Industrie & Maschinenbau')

@@ -38,15 +38,17 @@ export function FactList({
   )
 }
 
-/** Two to four key figures in a row (phones: two by two). */
-export function KpiStrip({ figures }: { figures: readonly Kpi[] }) {
+/** Two to four key figures in a row, or two by two as on phones. */
+export function KpiStrip({ figures, columns }: { figures: readonly Kpi[]; columns?: 2 }) {
   return (
-    <dl className="kpi-strip" style={{ '--kpi-count': figures.length }}>
+    <dl className="kpi-strip" style={{ '--kpi-count': columns ?? figures.length }}>
       {figures.map(({ term, value, comparison }) => (
         <div key={term}>
           <dt className="text-sm text-muted">{term}</dt>
           <dd>
-            <span className="num block font-display text-3xl font-[740]">{value}</span>
+            <span className={classNames('num block font-display font-[740]', columns ? 'text-2xl' : 'text-3xl')}>
+              {value}
+            </span>
             {comparison && <span className="block text-xs text-muted">{comparison}</span>}
           </dd>
         </div>

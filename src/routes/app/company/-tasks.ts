@@ -1,20 +1,10 @@
-import {
-  CalendarDays,
-  CircleHelp,
-  CirclePause,
-  Clock,
-  FileText,
-  Handshake,
-  MessageSquare,
-  RefreshCw,
-} from 'lucide-react'
-import type { InterviewToday, OfferUnanswered } from '~/features/applications/views'
+import type { DueToday, InterviewToday, OfferUnanswered } from '~/features/applications/views'
 import type { PostingToday } from '~/features/job-postings/views'
-import { formatIsoDay, formatTime, formatWeekday } from '~/lib/dates/dates'
+import { calendarDays, formatDay, formatIsoDay, formatTime, formatWeekday } from '~/lib/dates/dates'
 import type { Task } from '~/ui/navigation/task-list'
 
 type Facts = {
-  overdue: number
+  due: DueToday
   interviews: InterviewToday[]
   /** Offers whose last day has passed without an answer. */
   unanswered: OfferUnanswered[]
@@ -23,77 +13,153 @@ type Facts = {
   drafts: number
 }
 
-/** "Heute zu tun": what waits for the company, people before postings. */
-export function companyTasks({ overdue, interviews, unanswered, unread, postings, drafts }: Facts, now: Date): Task[] {
-  const tasks: Task[] = []
-  if (overdue > 0) {
-    tasks.push({
-      id: 'overdue',
-      icon: Clock,
-      text: `${overdue === 1 ? 'Eine Bewerbung wartet' : `${overdue} Bewerbungen warten`} länger als versprochen`,
-      action: 'Antworten',
-      link: { to: '/app/company/applications', search: { ueberfaellig: true, ansicht: 'liste', sortierung: 'frist' } },
-    })
+/** Minutes that one of these usually takes: read and answer, prepare, reply, decide. Only for the sum that is shown. */
+const MINUTES = { answer: 4, interview: 5, offer: 3, message: 3, posting: 2, draft: 6 } as const
+
+/** What is shown; the rest is where it is done. */
+export const TASKS_SHOWN = 4
+
+/** "Heute zu tun": what waits for the company, people before postings, and among those first what pauses for them, with the minutes all of it takes. */
+export function companyTasks(facts: Facts, now: Date): { tasks: Task[]; minutes: number } {
+  const timed = [
+    ...dueTask(facts.due),
+    ...facts.postings.filter(({ isPausedOverdue }) => isPausedOverdue).map((posting) => postingTask(posting, now)),
+    ...facts.unanswered.map(offerTask),
+    ...facts.interviews.map(interviewTask),
+    ...unreadTask(facts.unread),
+    ...facts.postings.filter(({ isPausedOverdue }) => !isPausedOverdue).map((posting) => postingTask(posting, now)),
+    ...draftTask(facts.drafts),
+  ]
+  return {
+    tasks: timed.map(({ task }) => task),
+    minutes: timed.slice(0, TASKS_SHOWN).reduce((sum, { minutes }) => sum + minutes, 0),
   }
-  for (const { applicationId, name, answerUntil } of unanswered) {
-    tasks.push({
+}
+
+/** "vier Dinge, etwa 25 Minuten"; to five minutes, because nobody knows better. */
+export function effortText(count: number, minutes: number): string {
+  const words = ['', 'ein Ding', 'zwei Dinge', 'drei Dinge', 'vier Dinge']
+  return `${words[count] ?? `${count} Dinge`}, etwa ${Math.max(5, Math.round(minutes / 5) * 5)}\u00a0Minuten`
+}
+
+type Timed = { task: Task; minutes: number }
+
+function dueTask({ total, overdue, names, jobTitle }: DueToday): Timed[] {
+  if (total === 0) return []
+  const text =
+    total === 1
+      ? overdue === 1
+        ? 'Eine Bewerbung wartet länger als versprochen'
+        : 'Eine Antwort ist heute fällig'
+      : overdue === total
+        ? 'Bewerbungen warten länger als versprochen'
+        : overdue > 0
+          ? `Antworten sind fällig, ${overdue} davon schon länger`
+          : 'Antworten sind heute fällig'
+  const rest = total - names.length
+  const who = [...names, ...(rest > 0 ? [`${rest} weitere`] : [])].join(', ')
+  return [
+    {
+      minutes: total * MINUTES.answer,
+      task: {
+        id: 'due',
+        mark: String(total),
+        text,
+        detail: jobTitle === null ? who : `${jobTitle}: ${who}`,
+        action: 'Antworten',
+        link: {
+          to: '/app/company/applications',
+          search: { ansicht: 'liste', status: 'submitted', sortierung: 'frist' },
+        },
+      },
+    },
+  ]
+}
+
+function offerTask({ applicationId, name, answerUntil }: OfferUnanswered): Timed {
+  return {
+    minutes: MINUTES.offer,
+    task: {
       id: `angebot-${applicationId}`,
-      icon: Handshake,
-      text: `Angebot an ${name} galt bis ${formatIsoDay(answerUntil)}, ohne Antwort`,
+      mark: 'Angebot',
+      text: `Angebot an ${name} ohne Antwort`,
+      detail: `Es galt bis ${formatIsoDay(answerUntil)}. Verlängern, zurückziehen oder absagen.`,
       action: 'Entscheiden',
       link: { to: '/app/company/applications', search: { bewerbung: applicationId } },
-    })
+    },
   }
-  for (const { applicationId, name, startsAt } of interviews) {
-    tasks.push({
+}
+
+function interviewTask({ applicationId, name, startsAt, jobTitle }: InterviewToday): Timed {
+  return {
+    minutes: MINUTES.interview,
+    task: {
       id: applicationId,
-      icon: CalendarDays,
-      text: `Gespräch mit ${name}, ${formatTime(startsAt)}\u00a0Uhr`,
+      mark: formatTime(startsAt),
+      text: `Gespräch mit ${name}`,
+      detail: jobTitle,
       action: 'Ansehen',
       link: { to: '/app/company/applications', search: { bewerbung: applicationId } },
-    })
+    },
   }
-  if (unread > 0) {
-    tasks.push({
-      id: 'unread',
-      icon: MessageSquare,
-      text: unread === 1 ? 'Eine ungelesene Nachricht' : `${unread} ungelesene Nachrichten`,
-      action: 'Lesen',
-      link: { to: '/app/company/messages', search: { ungelesen: true } },
-    })
+}
+
+function unreadTask(unread: number): Timed[] {
+  if (unread === 0) return []
+  return [
+    {
+      minutes: unread * MINUTES.message,
+      task: {
+        id: 'unread',
+        mark: String(unread),
+        text: unread === 1 ? 'Eine ungelesene Nachricht' : 'Ungelesene Nachrichten',
+        action: 'Lesen',
+        link: { to: '/app/company/messages', search: { ungelesen: true } },
+      },
+    },
+  ]
+}
+
+function postingTask(posting: PostingToday, now: Date): Timed {
+  const { id, title, runsUntil, isUnconfirmed, isPausedOverdue } = posting
+  const link = { to: '/app/company/job-postings/$jobPostingId', params: { jobPostingId: id } } as const
+  if (isPausedOverdue) {
+    const text = `„${title}“ pausiert, bis alle eine Antwort haben`
+    return { minutes: MINUTES.posting, task: { id, mark: 'Pause', text, action: 'Ansehen', link } }
   }
-  for (const { id, title, runsUntil, isUnconfirmed, isPausedOverdue } of postings) {
-    if (isPausedOverdue) {
-      tasks.push({
-        id,
-        icon: CirclePause,
-        text: `„${title}“ pausiert, bis alle eine Antwort haben`,
-        action: 'Ansehen',
-        link: { to: '/app/company/job-postings/$jobPostingId', params: { jobPostingId: id } },
-      })
-      continue
+  if (isUnconfirmed) {
+    const detail = 'Bestätigen Sie, dass Sie noch suchen, sonst pausiert die Stelle.'
+    return {
+      minutes: MINUTES.posting,
+      task: { id, mark: 'Frage', text: `„${title}“: noch offen?`, detail, action: 'Bestätigen', link },
     }
-    const link = { to: '/app/company/job-postings/$jobPostingId', params: { jobPostingId: id } } as const
-    tasks.push(
-      isUnconfirmed
-        ? { id, icon: CircleHelp, text: `„${title}“: noch offen?`, action: 'Bestätigen', link }
-        : {
-            id,
-            icon: RefreshCw,
-            text: `„${title}“ läuft ${formatWeekday(runsUntil, now)} aus`,
-            action: 'Verlängern',
-            link,
-          },
-    )
   }
-  if (drafts > 0) {
-    tasks.push({
-      id: 'drafts',
-      icon: FileText,
-      text: drafts === 1 ? 'Ein Entwurf ist noch nicht online' : `${drafts} Entwürfe sind noch nicht online`,
-      action: 'Fortsetzen',
-      link: { to: '/app/company/job-postings', search: { reiter: 'entwuerfe' } },
-    })
+  const days = calendarDays(now, runsUntil)
+  return {
+    minutes: MINUTES.posting,
+    task: {
+      id,
+      mark: days === 0 ? 'heute' : days === 1 ? '1\u00a0Tag' : `${days}\u00a0Tage`,
+      text: `„${title}“ läuft ${formatWeekday(runsUntil, now)} aus`,
+      detail: `Am ${formatDay(runsUntil)}. Verlängern oder schließen.`,
+      action: 'Entscheiden',
+      link,
+    },
   }
-  return tasks
+}
+
+function draftTask(drafts: number): Timed[] {
+  if (drafts === 0) return []
+  return [
+    {
+      minutes: MINUTES.draft,
+      task: {
+        id: 'drafts',
+        mark: String(drafts),
+        text: drafts === 1 ? 'Ein Entwurf ist noch nicht online' : 'Entwürfe sind noch nicht online',
+        action: 'Fortsetzen',
+        link: { to: '/app/company/job-postings', search: { reiter: 'entwuerfe' } },
+      },
+    },
+  ]
 }

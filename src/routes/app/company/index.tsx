@@ -1,24 +1,31 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
+import { REPLY_STATISTICS_DAYS, type ReplyStatistics } from '~/features/applications/answer-promise'
+import { PostingCourses, PromiseSign } from '~/features/applications/ui/figures/posting-courses'
 import { NewestApplications } from '~/features/applications/ui/list/newest-applications'
 import { WeekChart } from '~/features/applications/ui/week-chart'
+import type { PostingCourse } from '~/features/applications/views'
 import { standingNotice } from '~/features/billing/subscription/standing-notice'
 import { LicenseNote } from '~/features/billing/ui/desk/license-note'
-import { CompanyOverview } from '~/features/companies/ui/company-overview'
+import { CompanyWelcome } from '~/features/companies/ui/company-welcome'
 import { useReadPosting } from '~/features/companies/ui/members/use-own-role'
 import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
+import { TextLink } from '~/ui/buttons/text-link'
+import { Card } from '~/ui/card'
 import { TaskList } from '~/ui/navigation/task-list'
-import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
+import { KpiStrip } from '~/ui/text/definition-list'
 import { pageTitle } from '../../-page-title'
 import { companyFigures } from './-figures'
-import { companyTasks } from './-tasks'
+import { companyTasks, effortText, TASKS_SHOWN } from './-tasks'
 
 const TITLE = 'Übersicht'
-const SHOWN = 6
+const SHOWN = 4
+/** Share of answers in time, per cent, from which the signal is green. */
+const GREEN_FROM = 90
 
 export const Route = createFileRoute('/app/company/')({
   loader: async ({ context: { user, isReader, queryClient, trpc } }) => {
@@ -34,6 +41,7 @@ export const Route = createFileRoute('/app/company/')({
         standing,
         queryClient.ensureQueryData(trpc.jobPosting.manageList.queryOptions({})),
         queryClient.ensureQueryData(trpc.jobPosting.today.queryOptions()),
+        queryClient.ensureQueryData(trpc.jobPosting.courses.queryOptions()),
         queryClient.ensureQueryData(trpc.application.figures.queryOptions()),
         queryClient.ensureQueryData(trpc.application.today.queryOptions()),
         queryClient.ensureQueryData(trpc.application.list.queryOptions({})),
@@ -94,36 +102,25 @@ function WorkOverview() {
     >
       {notice && <LicenseNote notice={notice} />}
       {inUse ? (
-        <Dashboard
-          companyProfileId={inUse.companyProfile.id}
-          isAdmin={isAdmin}
-          hasValidLicense={user.hasValidLicense}
-        />
+        <Dashboard companyProfileId={inUse.companyProfile.id} isAdmin={isAdmin} hasNotice={notice !== null} />
       ) : (
-        <CompanyOverview hasProfile={false} needsPosting={false} isAdmin={isAdmin} figures={[]}>
-          <WaitingDraft />
-        </CompanyOverview>
+        <WaitingForProfile />
       )}
     </AppPage>
   )
 }
 
 /** The ad from before the account; the profile is all it waits for. */
-function WaitingDraft() {
+function WaitingForProfile() {
   const trpc = useTRPC()
   const { data } = useQuery(trpc.jobPosting.manageList.queryOptions({ reiter: 'entwuerfe' }))
-  const [draft] = data?.items ?? []
-  if (!draft) return null
-  return (
-    <Note tone="info" title="Ihre Stelle ist gespeichert">
-      „{draft.title}“ kann online gehen, sobald Ihr Profil steht.
-    </Note>
-  )
+  return <CompanyWelcome hasProfile={false} isAdmin draft={data?.items[0] ?? null} />
 }
 
-type DashboardProps = { companyProfileId: string; isAdmin: boolean; hasValidLicense: boolean }
+/** A notice has the yellow button of the page. */
+type DashboardProps = { companyProfileId: string; isAdmin: boolean; hasNotice: boolean }
 
-function Dashboard({ companyProfileId, isAdmin, hasValidLicense }: DashboardProps) {
+function Dashboard({ companyProfileId, isAdmin, hasNotice }: DashboardProps) {
   const trpc = useTRPC()
   const { now } = Route.useLoaderData()
   const { data: figures } = useSuspenseQuery(trpc.application.figures.queryOptions())
@@ -133,57 +130,113 @@ function Dashboard({ companyProfileId, isAdmin, hasValidLicense }: DashboardProp
   const { data: unread } = useSuspenseQuery(trpc.conversation.unread.queryOptions())
   const { data: managed } = useSuspenseQuery(trpc.jobPosting.manageList.queryOptions({}))
   const { data: postings } = useSuspenseQuery(trpc.jobPosting.today.queryOptions())
+  const { data: courses } = useSuspenseQuery(trpc.jobPosting.courses.queryOptions())
   const { counts } = managed
   const hasApplications = applications.items.length > 0
+  if (!hasApplications && counts.online + counts.pausiert === 0) {
+    const draft = managed.items.find(({ status }) => status === 'draft') ?? null
+    return <CompanyWelcome hasProfile isAdmin={isAdmin} draft={draft} />
+  }
+  const { due, interviews, unanswered } = today
+  const facts = { due, interviews, unanswered, unread, postings: postings.postings }
   return (
-    <CompanyOverview
-      hasProfile
-      needsPosting={hasValidLicense && counts.online === 0}
-      isAdmin={isAdmin}
-      figures={companyFigures({
-        figures,
-        online: counts.online,
-        ending: postings.ending,
-        replies,
-        views: postings.views,
-      })}
-    >
-      <div className="mt-9 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-9 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        {(hasApplications || counts.online > 0) && (
-          <NewestApplications rows={applications.items.slice(0, SHOWN)} now={now} />
-        )}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
-          {hasApplications && <WeekChart weeks={today.weeks} />}
-          <Today
-            tasks={companyTasks(
-              {
-                overdue: figures.overdue,
-                interviews: today.interviews,
-                unanswered: today.unanswered,
-                unread,
-                postings: postings.postings,
-                drafts: counts.entwuerfe,
-              },
-              now,
-            )}
-          />
-        </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <Today {...companyTasks({ ...facts, drafts: counts.entwuerfe }, now)} isQuiet={hasNotice} />
+        <OwnPostings courses={courses} now={now} />
+        {hasApplications && <NewestApplications rows={applications.items.slice(0, SHOWN)} now={now} />}
       </div>
-    </CompanyOverview>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {replies && <PromiseCard replies={replies} />}
+        <KpiStrip
+          columns={2}
+          figures={companyFigures({
+            figures,
+            online: counts.online,
+            ending: postings.ending,
+            replies,
+            views: postings.views,
+          })}
+        />
+        {hasApplications && <WeekChart weeks={today.weeks} />}
+      </div>
+    </div>
   )
 }
 
-function Today({ tasks }: { tasks: ReturnType<typeof companyTasks> }) {
+type TodayProps = ReturnType<typeof companyTasks> & { isQuiet: boolean }
+
+function Today({ tasks, minutes, isQuiet }: TodayProps) {
+  const shown = tasks.slice(0, TASKS_SHOWN)
+  const rest = tasks.slice(TASKS_SHOWN)
   return (
-    <section aria-labelledby="heute-zu-tun">
-      <h2 id="heute-zu-tun" className="mb-3 text-xl">
-        Heute zu tun
-      </h2>
-      {tasks.length === 0 ? (
-        <p className="card p-4 text-sm text-muted">Für heute ist nichts offen.</p>
+    <Card as="section" padding="lg" aria-labelledby="heute-zu-tun">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="heute-zu-tun" className="text-2xl">
+          Heute zu tun
+        </h2>
+        {shown.length > 0 && (
+          <p className="num text-sm text-muted" title="Geschätzt nach Art und Zahl der Aufgaben">
+            {effortText(shown.length, minutes)}
+          </p>
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <p className="mt-2 text-muted">Für heute ist nichts offen.</p>
       ) : (
-        <TaskList tasks={tasks} />
+        <TaskList tasks={shown} isQuiet={isQuiet} />
       )}
-    </section>
+      {rest.length > 0 && (
+        <details className="text-sm">
+          <summary className="link w-fit cursor-pointer py-1">
+            {rest.length === 1 ? 'Eine weitere Aufgabe' : `${rest.length} weitere Aufgaben`}
+          </summary>
+          <TaskList tasks={rest} isQuiet />
+        </details>
+      )}
+    </Card>
+  )
+}
+
+function OwnPostings({ courses, now }: { courses: readonly PostingCourse[]; now: Date }) {
+  return (
+    <Card as="section" padding="lg" aria-labelledby="ihre-stellen">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="ihre-stellen" className="text-2xl">
+          Ihre Stellen
+        </h2>
+        <TextLink to="/app/company/job-postings" className="text-sm">
+          Alle Stellen
+        </TextLink>
+      </div>
+      {courses.length === 0 ? (
+        <p className="mt-2 text-muted">Gerade ist keine Stelle online.</p>
+      ) : (
+        <>
+          <PostingCourses courses={courses} now={now} />
+          <p className="text-xs text-muted">
+            Seit der Veröffentlichung. Höhe nach Wurzel, damit kleine Zahlen sichtbar bleiben.
+          </p>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function PromiseCard({ replies }: { replies: ReplyStatistics }) {
+  const isGreen = replies.onTimePercent >= GREEN_FROM
+  return (
+    <Card as="section" padding="lg" aria-labelledby="signal">
+      <h2 id="signal" className="text-xl">
+        {isGreen ? 'Ihr Signal steht auf Grün' : 'Ihr Signal steht auf Gelb'}
+      </h2>
+      <p className="mt-1 mb-2 text-sm">
+        <b className="num">{replies.onTimePercent}&nbsp;%</b> der Antworten pünktlich, im Mittel nach{' '}
+        {replies.medianDays === 1 ? 'einem Tag' : `${replies.medianDays}\u00a0Tagen`}. Gezählt an{' '}
+        {replies.total.toLocaleString('de-DE')} Bewerbungen der letzten {REPLY_STATISTICS_DAYS}&nbsp;Tage; so sehen es
+        alle, die sich bewerben.
+      </p>
+      <PromiseSign isGreen={isGreen} text={isGreen ? 'Zusage hält' : 'zuletzt verspätet'} />
+    </Card>
   )
 }

@@ -34,7 +34,7 @@ export function PostingCourses({ courses, now }: { courses: readonly PostingCour
           </div>
           <Course course={course} />
           <p>
-            <SignalLamp
+            <PromiseSign
               isGreen={course.overdue === 0}
               text={course.overdue === 0 ? 'pünktlich' : `${course.overdue} überfällig`}
             />
@@ -42,6 +42,19 @@ export function PostingCourses({ courses, now }: { courses: readonly PostingCour
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A lamp and words that say the same: whether a promise is kept. */
+export function PromiseSign({ isGreen, text }: { isGreen: boolean; text: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-xs whitespace-nowrap">
+      <SignalLamp light={isGreen ? 'green' : 'yellow'} className="h-5 flex-none" />
+      <span>
+        <span className="sr-only">{isGreen ? 'Grün: ' : 'Gelb: '}</span>
+        {text}
+      </span>
+    </span>
   )
 }
 

@@ -7,6 +7,7 @@ import { CLOSING_LETTER } from '~/features/job-postings/letters/closing-letter'
 import { readEditor } from '~/features/job-postings/search-params'
 import { KeptDraftNote } from '~/features/job-postings/ui/drafts/kept-draft-note'
 import { PostingEditor } from '~/features/job-postings/ui/editor/posting-editor'
+import { StartAids } from '~/features/job-postings/ui/editor/start-aids'
 import { usePreviewCompany } from '~/features/job-postings/ui/publishing/preview-posting'
 import { currentTime } from '~/lib/current-time'
 import { uuidv7 } from '~/lib/uuid'
@@ -37,6 +38,7 @@ export const Route = createFileRoute('/app/company/job-postings/create')({
     await Promise.all([
       queryClient.ensureQueryData(trpc.jobPosting.conditions.queryOptions()),
       queryClient.ensureQueryData(trpc.jobPosting.adRules.queryOptions()),
+      queryClient.ensureQueryData(trpc.jobPosting.startAids.queryOptions()),
       queryClient.ensureQueryData(trpc.companyProfile.mine.queryOptions()),
       queryClient.ensureQueryData(trpc.companyProfile.media.queryOptions()),
       queryClient.ensureQueryData(trpc.application.templates.queryOptions()),
@@ -61,7 +63,7 @@ function CreatePosting() {
   const { data: templates } = useSuspenseQuery(trpc.application.templates.queryOptions())
   // A company's own letter comes before that of the house.
   const closingLetter = templates.find(({ kind }) => kind === 'closing')?.body ?? CLOSING_LETTER
-  const { schritt = 'grunddaten' } = Route.useSearch()
+  const { schritt = 'grunddaten', entwurf } = Route.useSearch()
   const rules = useAdRules()
   const [base, setBase] = useState(() => ({
     input: emptyPosting(
@@ -107,6 +109,7 @@ function CreatePosting() {
 
   return (
     <AppPage title={TITLE} crumb={<TextLink to="/app/company/job-postings">Jobs verwalten</TextLink>}>
+      {entwurf === undefined && schritt === 'grunddaten' && <StartAids />}
       <KeptDraftNote id="new" onTake={({ input }) => setBase({ input, isUnsaved: true })} />
       <PostingEditor
         key={String(base.isUnsaved)}

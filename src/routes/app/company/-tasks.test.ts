@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { companyTasks, effortText, TASKS_SHOWN } from './-tasks'
+
+const now = new Date('2026-11-23T08:00:00Z')
+const QUIET = {
+  due: { total: 0, overdue: 0, names: [], jobTitle: null },
+  interviews: [],
+  unread: 0,
+  postings: [],
+  drafts: 0,
+}
+const posting = {
+  ...{ id: 'p', title: 'Mechatroniker', runsUntil: new Date('2026-11-28T22:00:00Z') },
+  ...{ isUnconfirmed: false, isPausedOverdue: false, endsSoon: true },
+}
+
+test('people come before postings, with who waits and how long all of it takes', () => {
+  const { tasks, minutes } = companyTasks(
+    {
+      due: { total: 5, overdue: 2, names: ['Thomas Otto', 'Petra Jung', 'Bewerbung 7F'], jobTitle: 'Zerspaner' },
+      interviews: [
+        { applicationId: 'i', startsAt: new Date('2026-11-23T10:00:00Z'), name: 'Susanne Horn', jobTitle: 'Zerspaner' },
+      ],
+      unread: 1,
+      postings: [posting],
+      drafts: 2,
+    },
+    now,
+  )
+  expect(tasks.map(({ mark, text }) => [mark, text])).toEqual([
+    ['5', 'Antworten sind fällig, 2 davon schon länger'],
+    ['11:00', 'Gespräch mit Susanne Horn'],
+    ['1', 'Eine ungelesene Nachricht'],
+    ['5\u00a0Tage', expect.stringContaining('„Mechatroniker“ läuft')],
+    ['2', 'Entwürfe sind noch nicht online'],
+  ])
+  expect(tasks[0]?.detail).toBe('Zerspaner: Thomas Otto, Petra Jung, Bewerbung 7F, 2 weitere')
+  // Only what is shown: 5 × 4 + 5 + 3 + 2.
+  expect(TASKS_SHOWN).toBe(4)
+  expect(minutes).toBe(30)
+})
+
+test('one application is told in the singular, due or overdue', () => {
+  const text = (overdue: number) =>
+    companyTasks({ ...QUIET, due: { total: 1, overdue, names: ['Petra Jung'], jobTitle: null } }, now).tasks[0]?.text
+  expect([text(0), text(1)]).toEqual(['Eine Antwort ist heute fällig', 'Eine Bewerbung wartet länger als versprochen'])
+})
+
+test('without anything to do there is nothing, and effort is told to five minutes', () => {
+  expect(companyTasks(QUIET, now)).toEqual({ tasks: [], minutes: 0 })
+  expect([effortText(4, 27), effortText(1, 2)]).toEqual([
+    'vier Dinge, etwa 25\u00a0Minuten',
+    'ein Ding, etwa 5\u00a0Minuten',
+  ])
+})
