@@ -1,15 +1,35 @@
 import { ChevronLeft, ChevronRight, Eye } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '~/ui/buttons/button'
 import { ActionBar, PageActions } from '~/ui/shell/page-actions'
 
-type EditorActionsProps = {
+type PublishButtonProps = {
   /** Publishes a draft, or unpublished changes. */
-  publishLabel: string
+  label: string
   isDraft: boolean
-  isPublishing: boolean
+  isPending: boolean
   /** Why it cannot be published now. */
   hurdle: string | undefined
   onPublish: () => void
+}
+
+/** The end of the editor. */
+export function PublishButton({ label, isDraft, isPending, hurdle, onPublish }: PublishButtonProps) {
+  return (
+    <Button
+      variant={isDraft ? 'signal' : 'primary'}
+      className="max-lg:flex-1"
+      isPending={isPending}
+      disabledReason={hurdle}
+      onClick={onPublish}
+    >
+      {label}
+    </Button>
+  )
+}
+
+type EditorActionsProps = {
+  publish: ReactNode
   onPreview: () => void
   /** To the previous and next step; absent at the ends. */
   onBack: (() => void) | undefined
@@ -17,19 +37,7 @@ type EditorActionsProps = {
 }
 
 /** Actions for the whole posting: in the top bar, and on phones at the bottom. */
-export function EditorActions(props: EditorActionsProps) {
-  const { publishLabel, isDraft, isPublishing, hurdle, onPublish, onPreview, onBack, onNext } = props
-  const publish = (
-    <Button
-      variant={isDraft ? 'signal' : 'primary'}
-      className="max-lg:flex-1"
-      isPending={isPublishing}
-      disabledReason={hurdle}
-      onClick={onPublish}
-    >
-      {publishLabel}
-    </Button>
-  )
+export function EditorActions({ publish, onPreview, onBack, onNext }: EditorActionsProps) {
   const preview = (
     <Button variant="outline" onClick={onPreview}>
       <Eye aria-hidden="true" />
@@ -40,7 +48,8 @@ export function EditorActions(props: EditorActionsProps) {
     <>
       <PageActions>
         {preview}
-        {publish}
+        {/* The last step ends in it, so that there is one. */}
+        {onNext && publish}
       </PageActions>
       <ActionBar>
         {onBack && (

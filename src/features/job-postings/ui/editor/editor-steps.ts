@@ -74,3 +74,18 @@ function problemText(open: number, blocking: number): string | undefined {
   if (blocking > 0) return `${blocking} zu ändern`
   return open === 0 ? undefined : open === 1 ? 'eine Angabe offen' : `${open} Angaben offen`
 }
+
+/** Runs something after the step is shown. */
+export function afterRender(then: () => void) {
+  requestAnimationFrame(() => requestAnimationFrame(then))
+}
+
+const CONTROL = 'input, select, textarea, button, [contenteditable="true"]'
+
+/** Shows a field of the editor and puts the cursor into it. */
+export function focusField(id: string) {
+  const element = document.getElementById(id)
+  const control = element?.matches(CONTROL) ? element : element?.querySelector<HTMLElement>(CONTROL)
+  control?.scrollIntoView({ block: 'center' })
+  control?.focus()
+}

@@ -26,12 +26,12 @@ import { PublishingPanel } from '../publishing/publishing-panel'
 import { ReviewStep } from '../publishing/review-step'
 import { useClosingLetter } from '../publishing/use-closing-letter'
 import { askToDiscard, askToLeave } from './ask-before-losing'
-import { EditorActions } from './editor-actions'
+import { EditorActions, PublishButton } from './editor-actions'
 import { EditorBasics, EditorDescription } from './editor-basics'
 import { EditorConditions } from './editor-conditions'
 import { EditorContact } from './editor-contact'
 import { EditorSalary } from './editor-salary'
-import { editorStepLabels, leftToDo, stepOfField } from './editor-steps'
+import { afterRender, editorStepLabels, focusField, leftToDo, stepOfField } from './editor-steps'
 import { postingMends } from './mend-posting'
 import { usePostingForm } from './use-posting-form'
 
@@ -164,6 +164,18 @@ export function PostingEditor(props: PostingEditorProps) {
     })
   }
 
+  const publish = (
+    <PublishButton
+      label={isDraft ? 'Veröffentlichen' : isOnline ? 'Änderungen veröffentlichen' : 'Änderungen übernehmen'}
+      isDraft={isDraft}
+      isPending={isSubmitting && (!isDraft || intent.current === 'publish')}
+      hurdle={isDraft ? (publishingHurdle(isComplete, isBlocked) ?? closingLetterProblem(letter.text)) : undefined}
+      onPublish={() => {
+        submit(isDraft ? 'publish' : 'save')
+        heading.current?.closest('form')?.requestSubmit()
+      }}
+    />
+  )
   const preview = (
     <PostingPreview id={id} values={values} company={props.company} publishedAt={props.publishedAt} now={now} />
   )
@@ -225,6 +237,7 @@ export function PostingEditor(props: PostingEditorProps) {
                 <ChevronRight aria-hidden="true" />
               </Button>
             )}
+            {!next && publish}
           </div>
         </section>
         <aside aria-label="Veröffentlichen" className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-24">
@@ -261,14 +274,7 @@ export function PostingEditor(props: PostingEditorProps) {
         </aside>
       </div>
       <EditorActions
-        publishLabel={isDraft ? 'Veröffentlichen' : isOnline ? 'Änderungen veröffentlichen' : 'Änderungen übernehmen'}
-        isDraft={isDraft}
-        isPublishing={isSubmitting && (!isDraft || intent.current === 'publish')}
-        hurdle={isDraft ? (publishingHurdle(isComplete, isBlocked) ?? closingLetterProblem(letter.text)) : undefined}
-        onPublish={() => {
-          submit(isDraft ? 'publish' : 'save')
-          heading.current?.closest('form')?.requestSubmit()
-        }}
+        publish={publish}
         onPreview={() => setPreviewOpen(true)}
         onBack={previous && (() => show(previous))}
         onNext={next && (() => show(next))}
@@ -278,20 +284,6 @@ export function PostingEditor(props: PostingEditorProps) {
       </Drawer>
     </Form>
   )
-}
-
-/** After the step is shown. */
-function afterRender(then: () => void) {
-  requestAnimationFrame(() => requestAnimationFrame(then))
-}
-
-const CONTROL = 'input, select, textarea, button, [contenteditable="true"]'
-
-function focusField(id: string) {
-  const element = document.getElementById(id)
-  const control = element?.matches(CONTROL) ? element : element?.querySelector<HTMLElement>(CONTROL)
-  control?.scrollIntoView({ block: 'center' })
-  control?.focus()
 }
 
 function publishingHurdle(isComplete: boolean, isBlocked: boolean): string | undefined {

@@ -7,12 +7,14 @@ import {
   Copy,
   Ellipsis,
   Eye,
+  LayoutTemplate,
   Pause,
   Play,
   RefreshCw,
   Rocket,
   Trash2,
 } from 'lucide-react'
+import { useState } from 'react'
 import type { PostingRights } from '~/features/job-postings/policy'
 import { RUN_DAYS } from '~/features/job-postings/vocabulary'
 import { addDays } from '~/lib/dates/dates'
@@ -21,6 +23,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { confirm } from '~/ui/dialog/confirm'
 import { Menu, type MenuItem } from '~/ui/navigation/menu'
 import { toast } from '~/ui/toast/toast-store'
+import { SaveTemplateDialog } from './save-template-dialog'
 
 type PostingMenuProps = {
   posting: { id: string; title: string; publishedAt: Date | null; runsUntil: Date | null; can: PostingRights }
@@ -35,6 +38,7 @@ export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuPr
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const [isKeeping, setKeeping] = useState(false)
   /** Shown once the list is up to date, even if the row with this menu is gone by then. */
   const after = (text?: string) => ({
     onSettled: async (_result: unknown, error: unknown) => {
@@ -113,11 +117,12 @@ export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuPr
     ),
     publishedAt !== null && {
       id: 'statistics',
-      label: 'Statistik',
+      label: 'Auswertung',
       icon: ChartColumn,
       href: `/app/company/job-postings/${id}/statistics`,
     },
     { id: 'duplicate', label: 'Duplizieren', icon: Copy, onAction: copy },
+    { id: 'template', label: 'Als Vorlage speichern', icon: LayoutTemplate, onAction: () => setKeeping(true) },
     can.archive && {
       id: 'archive',
       label: 'Beenden',
@@ -129,8 +134,11 @@ export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuPr
     can.delete && { id: 'delete', label: 'Löschen', icon: Trash2, tone: 'danger', onAction: () => void askToDelete() },
   ]
   return (
-    <Menu label={`Aktionen für ${title}`} items={items.filter((item) => item !== false)} isIcon size="sm">
-      <Ellipsis aria-hidden="true" />
-    </Menu>
+    <>
+      <Menu label={`Aktionen für ${title}`} items={items.filter((item) => item !== false)} isIcon size="sm">
+        <Ellipsis aria-hidden="true" />
+      </Menu>
+      {isKeeping && <SaveTemplateDialog posting={posting} onClose={() => setKeeping(false)} />}
+    </>
   )
 }

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { adTemplateSchema } from '~/features/job-postings/schema'
+import { uuidv7 } from '~/lib/uuid'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/buttons/button'
+import { Dialog } from '~/ui/dialog/dialog'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { toast } from '~/ui/toast/toast-store'
+
+const formSchema = z.object({ name: adTemplateSchema.shape.name })
+
+type Props = { posting: { id: string; title: string }; onClose: () => void }
+
+/** Keeps a posting as a template for later ads, under a name. */
+export function SaveTemplateDialog({ posting, onClose }: Props) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  // One id per dialog: sending it twice is one template.
+  const [id] = useState(() => uuidv7())
+  const save = useMutation(trpc.jobPosting.saveAdTemplate.mutationOptions())
+  const form = useAppForm({
+    schema: formSchema,
+    defaultValues: { name: posting.title },
+    onSubmit: async ({ name }) => {
+      await save.mutateAsync({ id, sourceId: posting.id, name })
+      await queryClient.invalidateQueries(trpc.jobPosting.startAids.pathFilter())
+      toast.show({ severity: 'success', title: 'Vorlage gespeichert', message: name, life: 5000 })
+      onClose()
+    },
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title="Als Vorlage speichern">
+      <Form form={form}>
+        <p className="text-sm text-muted">
+          Alles aus der Stelle außer Beginn und Referenz. Sie finden die Vorlage unter „Stelle ausschreiben“.
+        </p>
+        <form.AppField name="name">{(field) => <field.TextField label="Name der Vorlage" isRequired />}</form.AppField>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="outline" onClick={onClose}>
+            Abbrechen
+          </Button>
+          <SubmitButton>Vorlage speichern</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
