@@ -41,7 +41,7 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
             to="/app/company/applications"
             search={{ ...search, bewerbung: card.id }}
             draggable={false}
-            className="stretch block overflow-hidden leading-snug font-semibold text-ellipsis hyphens-none"
+            className="stretch block overflow-hidden leading-snug font-semibold text-ellipsis wrap-normal hyphens-none"
             title={card.name}
             aria-current={isOpen ? 'true' : undefined}
             aria-describedby="tafel-hilfe"
@@ -49,23 +49,6 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
             {card.name}
           </Link>
         </div>
-        {card.moveTo.length > 0 && (
-          <div className="relative z-10 -mt-1 -mr-1">
-            <Menu
-              label={`${card.name} verschieben`}
-              isIcon
-              size="sm"
-              items={card.moveTo.map((to) => ({
-                id: to,
-                label: to === 'rejected' ? 'Absagen' : `Verschieben nach „${companyStatusLabels[to]}“`,
-                tone: to === 'rejected' ? ('danger' as const) : undefined,
-                onAction: () => onMove(card, to),
-              }))}
-            >
-              <Ellipsis aria-hidden="true" />
-            </Menu>
-          </div>
-        )}
       </div>
       <p className="mt-1 truncate text-xs text-muted">{[card.headline, card.city].filter(Boolean).join(', ')}</p>
       {search.stelle === undefined && (
@@ -77,7 +60,26 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
           {card.isUnread && card.status === 'submitted' && <Chip tone="signal">Ungelesen</Chip>}
           {card.stageName && <Chip tone="accent">{card.stageName}</Chip>}
         </span>
-        <span className="num">{formatAge(card.submittedAt, now)}</span>
+        <span className="ml-auto flex items-center gap-1">
+          <span className="num">{formatAge(card.submittedAt, now)}</span>
+          {card.moveTo.length > 0 && (
+            <div className="relative z-10 -my-1 -mr-1">
+              <Menu
+                label={`${card.name} verschieben`}
+                isIcon
+                size="sm"
+                items={card.moveTo.map((to) => ({
+                  id: to,
+                  label: to === 'rejected' ? 'Absagen' : `Verschieben nach „${companyStatusLabels[to]}“`,
+                  tone: to === 'rejected' ? ('danger' as const) : undefined,
+                  onAction: () => onMove(card, to),
+                }))}
+              >
+                <Ellipsis aria-hidden="true" />
+              </Menu>
+            </div>
+          )}
+        </span>
       </div>
       <CardSigns card={card} now={now} />
     </li>
