@@ -37,6 +37,7 @@ import { uploadedFile } from '~/platform/server/files/table'
 import { readSettings } from '~/platform/server/settings/settings'
 import { DEMO_OPERATOR } from './content/operator'
 import { demoId } from './demo-id'
+import { drawLogos } from './logos'
 import { buildMarket, type Market } from './market/market'
 import { seedBilling } from './seed-billing'
 
@@ -53,13 +54,24 @@ export async function seedDemo(db: Database, { now, log }: { now: Date; log: (li
   const market = buildMarket(now, plans)
   const password = await hashPassword(DEMO_PASSWORD)
   // Files first: a row never points to nothing.
-  await Promise.all(market.contents.map(({ fileId, content }) => writeSealed(fileId, content)))
+  const logos = await drawLogos(market)
+  await Promise.all([
+    ...market.contents.map(({ fileId, content }) => writeSealed(fileId, content)),
+    ...logos.map(({ row, content }) => writeSealed(row.id, content)),
+  ])
   await withIds(countedIds(), () =>
     db.transaction(async (tx) => {
+      // Profiles refer to them.
+      await insert(
+        tx,
+        uploadedFile,
+        logos.map(({ row }) => row),
+      )
       await insertMarket(tx, market, password, now)
       await seedViewDays(tx, now)
       await seedSources(tx)
       await seedBilling(tx, market, plans, now)
+      await insert(tx, subscriptionPlan, yearlyPlans(plans))
     }),
   )
   // As on every day since: the first night has no backlog and no questions.
@@ -74,6 +86,17 @@ export async function seedDemo(db: Database, { now, log }: { now: Date; log: (li
     `${market.applications.length.toLocaleString('de-DE')} Bewerbungen`,
   ]
   log(counts.join(', '))
+}
+
+/** Each plan by the year for ten months' price; running subscriptions are by the month. */
+function yearlyPlans(plans: readonly (typeof subscriptionPlan.$inferSelect)[]) {
+  return plans.map(({ createdAt: _createdAt, updatedAt: _updatedAt, ...plan }) => ({
+    ...plan,
+    id: demoId(`plan:${plan.name}:year`),
+    interval: 'year' as const,
+    netPriceCents: plan.netPriceCents * 10,
+    position: plan.position + plans.length,
+  }))
 }
 
 /** Ids of rows that the product's own commands create, in the order of creation. */

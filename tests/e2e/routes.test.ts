@@ -13,7 +13,7 @@ const PUBLIC: Row[] = [
   ['/', title('Stellwerk')],
   ['/agb', title('Allgemeine Geschäftsbedingungen (AGB)')],
   ['/imprint', title('Impressum')],
-  ['/pricing', title('Preise')],
+  ['/pricing', title('Sie brauchen Leute. Fangen Sie beim Text an.')],
   ['/stelle-ausschreiben', title('Stelle ausschreiben')],
   ['/privacy', title('Datenschutz')],
   ['/so-sortieren-wir', title('So sortieren wir')],

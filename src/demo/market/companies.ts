@@ -81,6 +81,7 @@ function buildCompany(rows: CompanyRows, source: DemoCompany, now: Date): Market
   rows.companyProfiles.push({
     id: demoId(`company-profile:${source.key}`),
     companyId: id,
+    logoFileId: demoId(`logo:${source.key}`),
     name: source.name,
     legalForm: source.legalForm,
     ...registerOf(source, random.int(1200, 48_000)),

@@ -1,5 +1,6 @@
 import type { RouterOutputs } from '~/platform/client/trpc'
 
+export type MarketReplies = RouterOutputs['application']['marketReplies']
 export type Application = RouterOutputs['application']['byId']
 export type ApplicationStages = Application['stages']
 export type DuplicateApplication = Application['duplicates'][number]

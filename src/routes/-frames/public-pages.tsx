@@ -29,7 +29,8 @@ const FOOTER: { claim: string; columns: FooterColumn[] } = {
     {
       heading: 'Für Unternehmen',
       items: [
-        { label: 'Preise', link: { to: '/pricing' } },
+        { label: 'Für Arbeitgeber', link: { to: '/pricing' } },
+        { label: 'Preise', link: { to: '/pricing', hash: 'preise' } },
         { label: 'Stelle ausschreiben', link: { to: '/stelle-ausschreiben' } },
         { label: 'Registrieren', link: { to: '/auth/register', search: { type: 'COMPANY' } } },
       ],

@@ -12,6 +12,8 @@ import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Main } from '~/ui/shell/main'
 import { pageTitle } from '../-page-title'
+import { AnswerFigure } from './-home/answer-figure'
+import { Hiring } from './-home/hiring'
 
 const LATEST = { limit: 5 }
 
@@ -22,6 +24,7 @@ export const Route = createFileRoute('/_public/')({
       queryClient.ensureQueryData(trpc.jobPosting.statistics.queryOptions()),
       queryClient.ensureQueryData(trpc.jobPosting.latest.queryOptions(LATEST)),
       queryClient.ensureQueryData(trpc.application.marketReplies.queryOptions()),
+      queryClient.ensureQueryData(trpc.application.hiringCompanies.queryOptions()),
     ])
   },
   head: () => ({ meta: [pageTitle('Die Weichen stellst du')] }),
@@ -69,6 +72,8 @@ function Home() {
           )
         }
       />
+      <Hiring />
+      {replies.all && replies.answersByDay && <AnswerFigure replies={replies.all} byDay={replies.answersByDay} />}
       {statistics.fields.length > 0 && (
         <section className="wrap pt-14 md:pt-20">
           <h2 className="mb-5 text-3xl">Wohin soll es gehen?</h2>
@@ -80,8 +85,8 @@ function Home() {
           <div className="min-w-0 flex-1 basis-80">
             <h2 className="text-2xl">Sie stellen ein?</h2>
             <p className="mt-1.5 max-w-[56ch]">
-              Ihre Stelle steht hier mit Gehalt, Ort und dem Tag, bis zu dem Sie antworten.{' '}
-              <TextLink to="/pricing">So geht es für Arbeitgeber</TextLink>
+              Fügen Sie Ihren Anzeigentext ein. Sie sehen sofort, wie die Stelle aussieht und wie viele Menschen im
+              Umkreis passen. Das Konto kommt danach. <TextLink to="/pricing">So geht es für Arbeitgeber</TextLink>
             </p>
           </div>
           <ButtonLink to="/stelle-ausschreiben">Stelle ausschreiben</ButtonLink>

@@ -1,79 +1,55 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQueries } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { PlanCard } from '~/features/billing/ui/plans/plan-card'
-import { PlanComparison } from '~/features/billing/ui/plans/plan-comparison'
-import { PricingHero } from '~/features/billing/ui/plans/pricing-hero'
+import { choiceParam, searchParams } from '~/lib/search-params'
 import { pageCache } from '~/platform/client/page-response'
-import { useSessionUser } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/buttons/button-link'
 import { Main } from '~/ui/shell/main'
-import { EmptyState } from '~/ui/states/empty-state'
 import { pageTitle } from '../-page-title'
+import { EmployersFigures } from './-employers/figures'
+import { EmployersHero } from './-employers/hero'
+import { EmployersPrices } from './-employers/prices'
+import { EmployersQuestions } from './-employers/questions'
+import { EmployersStops } from './-employers/stops'
 
+const readPricing = searchParams({ zahlung: choiceParam(['monatlich']) })
+
+/** The page for employers: the ad first, then what it brings, and the prices. */
 export const Route = createFileRoute('/_public/pricing')({
-  loader: async ({ context }) => {
-    await context.queryClient.ensureQueryData(context.trpc.plan.list.queryOptions())
+  validateSearch: readPricing,
+  loader: async ({ context: { queryClient, trpc } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(trpc.plan.list.queryOptions()),
+      queryClient.ensureQueryData(trpc.application.marketReplies.queryOptions()),
+    ])
     pageCache(300, ['plans'])
   },
   head: () => ({
     meta: [
-      pageTitle('Preise'),
+      pageTitle('Sie brauchen Leute. Fangen Sie beim Text an.'),
       {
         name: 'description',
-        content: 'Feste Preise für Unternehmen, keine Provision je Bewerbung. Für Bewerber ist Stellwerk kostenlos.',
+        content:
+          'Für Arbeitgeber: Anzeigentext einfügen, prüfen, veröffentlichen. Feste Preise im Monat oder im Jahr, keine Provision je Bewerbung.',
       },
     ],
   }),
-  component: PricingPage,
+  component: EmployersPage,
 })
 
-function PricingPage() {
+function EmployersPage() {
   const trpc = useTRPC()
-  const { data: plans } = useSuspenseQuery(trpc.plan.list.queryOptions())
+  const { zahlung } = Route.useSearch()
+  const [{ data: plans }, { data: replies }] = useSuspenseQueries({
+    queries: [trpc.plan.list.queryOptions(), trpc.application.marketReplies.queryOptions()],
+  })
+  const trialDays = Math.max(0, ...plans.map((plan) => plan.trialDays))
   return (
-    <Main className="flex-1 pb-16">
-      <PricingHero />
-      <div className="wrap relative -mt-14">
-        {plans.length === 0 && <EmptyState title="Zurzeit lässt sich kein Tarif buchen." />}
-        <div className="grid items-start gap-4 md:grid-cols-3">
-          {plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} action={<ChooseLink plan={plan} />} />
-          ))}
-        </div>
-        <p className="mt-5 text-sm text-muted">
-          Die Preise gelten für Unternehmen und verstehen sich zuzüglich der gesetzlichen Umsatzsteuer. Für Bewerber ist
-          Stellwerk kostenlos.
-        </p>
-        {plans.length > 0 && <PlanComparison plans={plans} />}
-      </div>
+    <Main className="flex-1 pb-16 md:pb-24">
+      <EmployersHero trialDays={trialDays} />
+      <EmployersFigures replies={replies} />
+      <EmployersStops />
+      <EmployersPrices plans={plans} interval={zahlung === 'monatlich' ? 'month' : 'year'} />
+      <EmployersQuestions trialDays={trialDays} />
     </Main>
-  )
-}
-
-/** To the order; visitors register first. */
-function ChooseLink({ plan }: { plan: { id: string; name: string; isRecommended: boolean } }) {
-  const user = useSessionUser()
-  const variant = plan.isRecommended ? 'primary' : 'outline'
-  if (user?.type === 'APPLICANT') return null
-  if (user?.hasValidLicense) {
-    return (
-      <ButtonLink to="/app/company/billing" variant={variant}>
-        Mein Tarif
-      </ButtonLink>
-    )
-  }
-  if (user) {
-    return (
-      <ButtonLink to="/app/company/sepa" search={{ plan: plan.id }} variant={variant}>
-        {plan.name} wählen
-      </ButtonLink>
-    )
-  }
-  const redirect = `/app/company/sepa?plan=${plan.id}`
-  return (
-    <ButtonLink to="/auth/register" search={{ type: 'COMPANY', redirect }} variant={variant}>
-      {plan.name} wählen
-    </ButtonLink>
   )
 }

@@ -72,6 +72,7 @@ export const APPLICATION_RULES: Record<string, Rule> = {
   'application.overdueAnswers': { allow: EVERYBODY, input: (world) => ({ ids: [world.posting.id] }) },
   'application.otherJobs': { allow: APPLICANTS, input: (world) => ({ id: world.applicationId }) },
   'application.marketReplies': { allow: EVERYBODY },
+  'application.hiringCompanies': { allow: EVERYBODY },
   'application.byId': { allow: OWN_TEAM, input: (world) => ({ id: world.applicationId }) },
   'application.markOpened': { allow: COMPANIES, input: (world) => ({ id: world.applicationId }) },
   'application.changeStatus': {

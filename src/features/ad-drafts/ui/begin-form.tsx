@@ -12,8 +12,14 @@ const EXAMPLE =
 /** As the server reads at most. */
 const LONGEST = 20_000
 
+type BeginFormProps = {
+  onBegun: (token: string) => void
+  /** On a page with more below it. */
+  isShort?: boolean
+}
+
 /** The text or file that becomes an ad. */
-export function BeginForm({ onBegun }: { onBegun: (token: string) => void }) {
+export function BeginForm({ onBegun, isShort = false }: BeginFormProps) {
   const trpc = useTRPC()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -54,8 +60,8 @@ export function BeginForm({ onBegun }: { onBegun: (token: string) => void }) {
     >
       {problem && <Note tone="error" isAlert title={problem} className="mb-4" />}
       <TextArea
-        className="[&_textarea]:min-h-72"
-        label="Ihr Anzeigentext"
+        className={isShort ? '[&_textarea]:min-h-24' : '[&_textarea]:min-h-72'}
+        label={isShort ? 'Anzeigentext oder Stichworte' : 'Ihr Anzeigentext'}
         value={text}
         onChange={setText}
         placeholder={EXAMPLE}
@@ -73,11 +79,16 @@ export function BeginForm({ onBegun }: { onBegun: (token: string) => void }) {
           aria-label="Datei mit der Anzeige"
           onChange={(event) => choose(event.target.files?.[0])}
         />
-        <Button variant="outline" size="lg" isPending={read.isPending} onClick={() => input.current?.click()}>
+        <Button
+          variant={isShort ? 'quiet' : 'outline'}
+          size="lg"
+          isPending={read.isPending}
+          onClick={() => input.current?.click()}
+        >
           <FileUp aria-hidden="true" />
           Datei wählen
         </Button>
-        <span className="text-sm text-muted">PDF, DOCX oder Text, bis 5{'\u00a0'}MB</span>
+        {!isShort && <span className="text-sm text-muted">PDF, DOCX oder Text, bis 5{'\u00a0'}MB</span>}
       </div>
       <noscript>
         <p className="mt-4">Zum Aufteilen braucht diese Seite JavaScript.</p>

@@ -1,5 +1,6 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment, timestamps } from '~/platform/server/database/columns'
+import type { MarketFigures } from '../market-figures'
 
 /** How companies answer, counted by a job for the whole market and each occupation field. */
 export const replyFigure = pgTable('reply_figure', {
@@ -10,6 +11,8 @@ export const replyFigure = pgTable('reply_figure', {
   onTime: integer().notNull(),
   /** Half of all answers came within this many days; null without an answer. */
   medianDays: integer(),
+  /** Of the whole market; null in the rows of fields, and until the next count. */
+  market: jsonb().$type<MarketFigures>(),
   countedAt: moment().notNull(),
   ...timestamps(),
 })

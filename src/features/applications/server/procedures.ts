@@ -14,6 +14,7 @@ import { applySchema, withdrawSchema } from '../schema'
 import { pickSlotSchema } from '../workflow/slot-schema'
 import { declineTimesSchema, pickTimeSchema } from '../workflow/workflow-schema'
 import { findReplyStatistics, marketReplies, overdueAnswers } from './answers/figures'
+import { hiringCompanies } from './answers/hiring-companies'
 import { otherJobsFor } from './answers/similar-jobs'
 import { apply } from './commands/apply/apply'
 import { discardDraft, saveDraft } from './commands/apply/save-draft'
@@ -100,6 +101,8 @@ const applicantApplicationProcedures = router({
     .query(({ ctx, input }) => overdueAnswers(ctx.db, input.ids, ctx.now)),
   /** How the whole market answers; on the start page and on "Antwortquote". */
   marketReplies: publicProcedure.query(({ ctx }) => marketReplies(ctx.db)),
+  /** Who published last; on the start page. */
+  hiringCompanies: publicProcedure.query(({ ctx }) => hiringCompanies(ctx.reads, ctx.now)),
 })
 
 export const applicationRouter = mergeRouters(

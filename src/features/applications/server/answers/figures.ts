@@ -6,9 +6,11 @@ import { OCCUPATION_FIELDS } from '~/lib/work/vocabulary'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { REPLY_STATISTICS_DAYS, REPLY_STATISTICS_FROM, type ReplyStatistics } from '../../answer-promise'
+import type { MarketFigures } from '../../market-figures'
 import { replyFigure } from '../figures-table'
 import { application } from '../table'
 import { overdueAt } from './conditions'
+import { countMarket } from './market-figures'
 
 const isAnswered = sql`${application.answeredAt} is not null`
 const firstDueAt = sql`coalesce(${application.firstDueAt}, ${application.answerDueAt})`
@@ -73,6 +75,25 @@ export async function overdueAnswers(db: Queryable, ids: readonly string[], now:
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
+/** How these companies answer; one with fewer than ten cases is missing. */
+export async function replyStatisticsOf(
+  db: Queryable,
+  companyIds: readonly string[],
+  now: Date,
+): Promise<Map<string, ReplyStatistics>> {
+  const rows = await db
+    .select({ companyId: application.companyId, ...figures })
+    .from(application)
+    .where(sql`${anyOf(application.companyId, companyIds)} and ${counted(now)}`)
+    .groupBy(application.companyId)
+  return new Map(
+    rows.flatMap(({ companyId, ...row }) => {
+      const statistics = statisticsOf(row)
+      return statistics ? [[companyId, statistics] as const] : []
+    }),
+  )
+}
+
 /** Counts how the whole market and each occupation field answer, for all processes. May be repeated. */
 export async function countReplies(db: Database, now: Date): Promise<void> {
   const scope = sql<string | null>`${jobPosting.occupationField}`
@@ -82,13 +103,26 @@ export async function countReplies(db: Database, now: Date): Promise<void> {
     .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
     .where(counted(now))
     .groupBy(sql`rollup (${jobPosting.occupationField})`)
+  const market = await countMarket(db, counted(now), now)
   await db.transaction(async (tx) => {
     await tx.delete(replyFigure)
     const values = rows.flatMap(({ isAll, scope: field, ...row }) =>
-      isAll || field ? [{ ...row, scope: isAll ? 'all' : (field ?? ''), countedAt: now }] : [],
+      isAll || field
+        ? [{ ...row, scope: isAll ? 'all' : (field ?? ''), market: isAll ? market : null, countedAt: now }]
+        : [],
     )
     if (values.length > 0) await tx.insert(replyFigure).values(values)
   })
+}
+
+/** A figure of fewer than ten cases is not shown. */
+function shownOf(market: MarketFigures | null) {
+  const answers = market?.answersByDay.reduce((sum, count) => sum + count, 0) ?? 0
+  return {
+    answersByDay: market && answers >= REPLY_STATISTICS_FROM ? market.answersByDay : null,
+    postings: market && market.postings >= REPLY_STATISTICS_FROM ? market : null,
+    hires: market && market.hires >= REPLY_STATISTICS_FROM ? market : null,
+  }
 }
 
 /** How the market answers, as last counted: altogether, and by occupation field where there are enough cases. */
@@ -98,6 +132,7 @@ export async function marketReplies(db: Queryable) {
   return {
     all: statisticsOf(all),
     countedAt: all?.countedAt ?? null,
+    ...shownOf(all?.market ?? null),
     fields: OCCUPATION_FIELDS.flatMap((field) => {
       const replies = statisticsOf(rows.find(({ scope }) => scope === field))
       return replies ? [{ field, ...replies }] : []

@@ -7,14 +7,22 @@ import { Chip } from '~/ui/chip'
 import type { Plan } from './plan'
 import { planFeatures } from './plan-limits'
 
+type PlanCardProps = {
+  plan: Plan
+  /** Of the same plan by month: a yearly price is shown per month, and compared. */
+  monthCents: number | undefined
+  action: ReactNode
+}
+
 /** One plan of the price list. */
-export function PlanCard({ plan, action }: { plan: Plan; action: ReactNode }) {
+export function PlanCard({ plan, monthCents, action }: PlanCardProps) {
+  const isYear = plan.interval === 'year'
   const emphasis = plan.isRecommended ? 'border-accent outline-2 -outline-offset-1 outline-accent' : ''
   return (
     <Card as="section" padding="lg" className={emphasis}>
       <div className="flex items-center gap-3">
-        <h2 className="text-2xl">{plan.name}</h2>
-        {plan.isRecommended && <Chip tone="signal">Empfohlen</Chip>}
+        <h3 className="text-2xl">{plan.name}</h3>
+        {plan.isRecommended && <Chip tone="accent">Empfohlen</Chip>}
       </div>
       <p className="mt-1 text-sm text-muted">{plan.description}</p>
       <p className="mt-5 flex items-baseline gap-2">
@@ -27,7 +35,12 @@ export function PlanCard({ plan, action }: { plan: Plan; action: ReactNode }) {
           zzgl. USt.
         </span>
       </p>
-      <div className="mt-6 grid">{action}</div>
+      {isYear && (
+        <p className="num mt-2 text-sm text-muted">
+          etwa {formatCentsShort(Math.round(plan.netPriceCents / 1200) * 100)} im Monat
+          {monthCents !== undefined && savingText(plan.netPriceCents, monthCents)}
+        </p>
+      )}
       <ul className="mt-6 grid gap-2.5 text-sm">
         {planFeatures(plan).map((feature) => (
           <li key={feature} className="flex gap-2.5">
@@ -36,6 +49,13 @@ export function PlanCard({ plan, action }: { plan: Plan; action: ReactNode }) {
           </li>
         ))}
       </ul>
+      <div className="mt-6 grid">{action}</div>
     </Card>
   )
+}
+
+/** "statt 149 €": what twelve months cost otherwise says the rest. */
+function savingText(yearCents: number, monthCents: number): string {
+  const saved = monthCents * 12 - yearCents
+  return saved > 0 ? `, ${formatCentsShort(saved)} weniger als monatlich` : ''
 }

@@ -10,7 +10,7 @@ export function PlanField({ plans }: { plans: readonly Plan[] }) {
   const bound = useBoundField<string>()
   const options = plans.map((plan) => ({
     value: plan.id,
-    label: plan.name,
+    label: plan.interval === 'year' ? `${plan.name}, jährlich` : plan.name,
     description: (
       <>
         <span className="num block font-semibold text-ink">

@@ -1,0 +1,2 @@
+-- phase: expand
+ALTER TABLE "reply_figure" ADD COLUMN "market" jsonb;
