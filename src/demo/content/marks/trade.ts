@@ -72,7 +72,7 @@ export const tradeMarks: Readonly<Record<string, MarkSign>> = {
       .map(([x = 0, h = 0], i) => line(`M${x} ${20 - h / 2}v${h}`, i === 2 ? accent : ink, 3.8))
       .join(''),
   'zeitweise-personal': ({ ink, accent }) =>
-    `<circle cx="20" cy="20" r="13" fill="none" stroke="${ink}" stroke-width="4"/>` + line('M20 12v8l6 4', accent, 3.6),
+    `<circle cx="20" cy="20" r="13" fill="none" stroke="${ink}" stroke-width="4"/>${line('M20 12v8l6 4', accent, 3.6)}`,
   'fachkraft-direkt': ({ ink, accent }) => line('M7 20h20', ink, 5) + line('M19 9l12 11-12 11', accent, 5),
   'nordhelfer-pflegepool': ({ ink, accent }) => shape('M20 4l6 16-6 16-6-16z', ink) + shape('M20 4l6 16H14z', accent),
 }

@@ -3,6 +3,7 @@ import { type Plan, planPairs } from '~/features/billing/ui/plans/plan'
 import { PlanCard } from '~/features/billing/ui/plans/plan-card'
 import { useSessionUser } from '~/platform/client/session'
 import { ButtonLink } from '~/ui/buttons/button-link'
+import { classNames } from '~/ui/class-names'
 import { EmptyState } from '~/ui/states/empty-state'
 
 const INTERVALS = [
@@ -32,8 +33,12 @@ export function EmployersPrices({ plans, interval }: EmployersPricesProps) {
                 to="/pricing"
                 search={{ zahlung: value === 'year' ? undefined : 'monatlich' }}
                 hash="preise"
-                className="rounded-sm px-3.5 py-2 text-sm font-semibold text-muted aria-[current=true]:bg-surface aria-[current=true]:text-ink aria-[current=true]:outline-1 aria-[current=true]:outline-edge"
-                aria-current={value === interval}
+                activeProps={{}}
+                className={classNames(
+                  'rounded-sm px-3.5 py-2 text-sm font-semibold',
+                  value === interval ? 'bg-surface text-ink outline-1 outline-edge' : 'text-muted',
+                )}
+                aria-current={value === interval ? 'true' : undefined}
                 resetScroll={false}
               >
                 {label}

@@ -11,7 +11,7 @@ export function Hiring() {
   return (
     <section className="wrap pt-14 md:pt-20" aria-labelledby="einstellt">
       <div className="mb-5 flex items-end gap-4">
-        <h2 id="einstellt" className="text-3xl">
+        <h2 id="einstellt" className="text-2xl md:text-3xl">
           Wer gerade einstellt
         </h2>
         <TextAnchor href="/search/companies?stellen=ja" className="ml-auto text-sm whitespace-nowrap">
@@ -34,5 +34,5 @@ type Facts = { city: string; openPostings: number; replies: { medianDays: number
 function factsOf({ city, openPostings, replies }: Facts): string {
   const postings = openPostings === 1 ? '1\u00a0Stelle' : `${openPostings}\u00a0Stellen`
   const days = replies && (replies.medianDays === 1 ? '1\u00a0Tag' : `${replies.medianDays}\u00a0Tagen`)
-  return [city, postings, days && `antwortet im Mittel nach ${days}`].filter(Boolean).join(' · ')
+  return [city, postings, days && `antwortet im Mittel nach ${days}`].filter(Boolean).join('\u00a0· ')
 }

@@ -50,7 +50,7 @@ function CompanyProfilePage() {
       <ProfileForm profile={profile} known={known} contactName={user.name} contactEmail={user.email} onMade={goOn} />
       {profile && (
         <>
-          <MediaSection />
+          <MediaSection company={profile} />
           {user.companyProfiles[0]?.isAdmin && <VerificationSection />}
         </>
       )}

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react'
 import { companyFileUrl } from '~/features/companies/media'
 import type { RichText as RichTextDocument } from '~/lib/rich-text/rich-text-document'
 import { VideoPlayer } from '~/ui/files/video-player'
 import { RichText } from '~/ui/text/rich-text'
+import { benefitIcon } from './benefit-icon'
 
 type CompanyStoryProps = {
   name: string
@@ -43,14 +43,23 @@ export function CompanyStory({ name, description, benefits, media }: CompanyStor
           <h2>Das erwartet dich</h2>
           <ul className="mt-4 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
             {benefits.map((benefit) => (
-              <li key={benefit} className="flex gap-3">
-                <Check className="size-5 text-accent" aria-hidden="true" />
-                {benefit}
-              </li>
+              <Benefit key={benefit} text={benefit} />
             ))}
           </ul>
         </section>
       )}
     </>
+  )
+}
+
+function Benefit({ text }: { text: string }) {
+  const Icon = benefitIcon(text)
+  return (
+    <li className="flex items-center gap-3">
+      <span className="grid size-9 flex-none place-items-center rounded-md bg-accent-soft text-accent-soft-ink">
+        <Icon className="size-5" aria-hidden="true" />
+      </span>
+      {text}
+    </li>
   )
 }

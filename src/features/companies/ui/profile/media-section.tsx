@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { companyFileUrl } from '~/features/companies/media'
+import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
+import { CompanyPicture } from '~/features/companies/ui/pictures/company-picture'
 import { useTRPC } from '~/platform/client/trpc'
 import { Skeleton } from '~/ui/states/skeleton'
 import type { CompanyMedia } from '../../views'
@@ -8,7 +11,7 @@ import { PictureField } from './picture-field'
 import { VideoField } from './video-field'
 
 /** Logo, cover and video of the profile. Each is saved immediately, apart from the form. */
-export function MediaSection() {
+export function MediaSection({ company }: { company: { name: string; industry: string | null } }) {
   const trpc = useTRPC()
   const { data: media, isPending } = useQuery(trpc.companyProfile.media.queryOptions())
   if (isPending) return <Skeleton className="h-40 max-w-3xl" />
@@ -18,8 +21,12 @@ export function MediaSection() {
         title="Bilder und Video"
         lead="Bilder werden neu gespeichert, ohne Aufnahmeort und Kameradaten. Änderungen gelten sofort."
       >
-        <Picture kind="logo" media={media} />
-        <Picture kind="cover" media={media} />
+        <Picture kind="logo" media={media}>
+          <CompanyMark name={company.name} logoFileId={null} size="xl" />
+        </Picture>
+        <Picture kind="cover" media={media}>
+          <CompanyPicture company={{ ...company, coverFileId: null }} className="aspect-[16/5] max-w-xl rounded-lg" />
+        </Picture>
         <VideoField media={media ?? null} />
         <Picture kind="poster" media={media} />
         <PictureField
@@ -39,12 +46,14 @@ export function MediaSection() {
 const pictures = {
   logo: {
     label: 'Logo',
-    description: 'JPG, PNG oder WebP bis 10\u00a0MB, am besten quadratisch.',
+    description:
+      'JPG, PNG oder WebP bis 10\u00a0MB, am besten quadratisch. Ohne Logo zeigen wir ein Zeichen aus dem Namen.',
     className: 'size-24 rounded-lg border border-line object-contain',
   },
   cover: {
     label: 'Titelbild',
-    description: 'Querformat, ab 1600 Pixel Breite. Wird auf 1600 × 500 zugeschnitten.',
+    description:
+      'Querformat, ab 1600 Pixel Breite. Wird auf 1600 × 500 zugeschnitten. Ohne eigenes zeichnen wir eines zu Ihrer Branche.',
     className: 'aspect-[16/5] w-full max-w-xl rounded-lg object-cover',
   },
   poster: {
@@ -54,9 +63,14 @@ const pictures = {
   },
 } as const
 
-type PictureProps = { kind: keyof typeof pictures; media: CompanyMedia | null | undefined }
+type PictureProps = {
+  kind: keyof typeof pictures
+  media: CompanyMedia | null | undefined
+  /** What applicants see while there is none. */
+  children?: ReactNode
+}
 
-function Picture({ kind, media }: PictureProps) {
+function Picture({ kind, media, children }: PictureProps) {
   const { label, description, className } = pictures[kind]
   const id = media?.[`${kind}FileId`] ?? null
   return (
@@ -66,6 +80,7 @@ function Picture({ kind, media }: PictureProps) {
       description={description}
       accept="image/jpeg,image/png,image/webp"
       fileId={id}
+      instead={children}
     >
       {id && <img src={companyFileUrl(id)} alt="" className={className} loading="lazy" />}
     </PictureField>

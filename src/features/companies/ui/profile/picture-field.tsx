@@ -17,10 +17,12 @@ type PictureFieldProps = {
   accept: string
   fileId: string | null
   children: ReactNode
+  /** Shown while there is no file. */
+  instead?: ReactNode
 }
 
 /** A picture or captions file of the profile: choose, see, replace, remove. Saved immediately. */
-export function PictureField({ kind, label, description, accept, fileId, children }: PictureFieldProps) {
+export function PictureField({ kind, label, description, accept, fileId, children, instead }: PictureFieldProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
@@ -50,7 +52,7 @@ export function PictureField({ kind, label, description, accept, fileId, childre
         <p className="label">{label}</p>
         <p className="hint">{description}</p>
       </div>
-      {fileId !== null && children}
+      {fileId === null ? instead : children}
       {upload.error && <Note tone="error" isAlert title={upload.error.message} />}
       {upload.isPending && <Progress label={`${label} wird hochgeladen`} value={progress} />}
       <input

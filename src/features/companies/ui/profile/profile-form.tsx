@@ -17,6 +17,7 @@ import { useBoundField } from '~/ui/form/use-bound-field'
 import { toast } from '~/ui/toast/toast-store'
 import { FormSection } from '../form-section'
 import { ADDRESS, AddressFields, IN_GERMANY } from './address-fields'
+import { FirstLogo } from './first-logo'
 import { type PreviewedProfile, ProfilePreview } from './profile-preview'
 
 const industries = INDUSTRIES.map((industry) => ({ value: industry, label: industry }))
@@ -47,6 +48,8 @@ export function ProfileForm(props: ProfileFormProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const save = useMutation(trpc.companyProfile.save.mutationOptions())
+  const upload = useMutation(trpc.companyProfile.upload.mutationOptions())
+  const [logo, setLogo] = useState<File | null>(null)
   // The version when it was opened: a refetch must not combine a newer version with an older text.
   const [start] = useState(() => startingValues(props))
   const [previewed, setPreviewed] = useState<PreviewedProfile | null>(null)
@@ -56,6 +59,8 @@ export function ProfileForm(props: ProfileFormProps) {
     onSubmit: async (input) => {
       const saved = await save.mutateAsync(input)
       form.setFieldValue('version', saved.version)
+      // The profile is there, also when its logo is refused: the toast says why, and the page offers it again.
+      if (logo) await upload.mutateAsync(logoForm(logo)).catch(() => setLogo(null))
       toast.show({ severity: 'success', title: 'Profil gespeichert', life: 5000 })
       await queryClient.invalidateQueries(trpc.companyProfile.pathFilter())
       await queryClient.invalidateQueries({ queryKey: SESSION_KEY })
@@ -66,6 +71,11 @@ export function ProfileForm(props: ProfileFormProps) {
   return (
     <Form form={form} className="max-w-3xl gap-6">
       <FormSection title="Unternehmen">
+        {props.profile === null && (
+          <form.Subscribe selector={({ values }) => values.name}>
+            {(name) => <FirstLogo name={name} file={logo} onChange={setLogo} />}
+          </form.Subscribe>
+        )}
         <form.AppField name="name">
           {(field) => <field.TextField label="Name" autoComplete="organization" maxLength={120} isRequired />}
         </form.AppField>
@@ -161,6 +171,13 @@ export function ProfileForm(props: ProfileFormProps) {
       {previewed && <ProfilePreview values={previewed} onClose={() => setPreviewed(null)} />}
     </Form>
   )
+}
+
+function logoForm(file: File): FormData {
+  const form = new FormData()
+  form.set('kind', 'logo')
+  form.set('file', file)
+  return form
 }
 
 function startingValues({ profile, known, contactName, contactEmail }: ProfileFormProps) {
