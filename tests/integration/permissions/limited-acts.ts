@@ -113,6 +113,7 @@ export const ROUTES: Readonly<Record<string, 'mail-link' | 'resume-drop' | 'cale
   'files/application.$attachmentId.ts': { free: 'reads, for people who are signed in' },
   'files/applications.ts': { free: 'reads, for people who are signed in' },
   'files/books.$year.ts': { free: 'reads, for people who are signed in' },
+  'files/company-picture.ts': { free: 'its own limit of reads, by address' },
   'files/company.$fileId.ts': { free: 'reads, for people who are signed in' },
   'files/direct-debit-run.$runId.ts': { free: 'reads, for people who are signed in' },
   'files/interview.$interviewId.ts': { free: 'reads, for people who are signed in' },

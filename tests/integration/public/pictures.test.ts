@@ -1,7 +1,12 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
+import { companyProfile } from '~/features/companies/server/table'
 import { postingPicture, postingQrCode } from '~/features/job-postings/server/share-picture/pictures'
+import { database } from '~/platform/server/database/db'
+import { storeBytes } from '~/platform/server/files/store'
 import { stopPdfWorker } from '~/platform/server/typst/compile-pdf'
+import { createCompany } from '../../factories/company'
 import { createJobPosting } from '../../factories/job-posting'
 
 afterAll(stopPdfWorker)
@@ -23,6 +28,23 @@ it('draws the picture that other sites show beside a link, and none for what is 
     const answer = await postingPicture(id, new Date())
     expect(answer instanceof Response && answer.status).toBe(404)
   }
+})
+
+it('shows the logo of the company on the picture', async () => {
+  const company = await createCompany()
+  const posting = await createJobPosting({ companyId: company.id })
+  const { db } = database()
+  const red = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c00000' } })
+    .webp({ lossless: true })
+    .toBuffer()
+  const logo = { name: 'logo.webp', contentType: 'image/webp' } as const
+  const logoFileId = await storeBytes(db, company.admin.id, new Uint8Array(red), logo)
+  await db.update(companyProfile).set({ logoFileId }).where(eq(companyProfile.companyId, company.id))
+  const picture = await postingPicture(posting.id, new Date())
+  if (picture instanceof Response || typeof picture.body === 'string') throw new Error('no picture')
+  const middle = sharp(picture.body).removeAlpha().extract({ left: 1066, top: 110, width: 2, height: 2 })
+  const [r = 0, g = 0, b = 0] = await middle.raw().toBuffer()
+  expect([r > 150, g < 60, b < 60]).toEqual([true, true, true])
 })
 
 it('divides a word that would run out of the picture', async () => {

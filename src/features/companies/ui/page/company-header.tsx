@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CompanyMark } from '../pictures/company-mark'
-import { CompanyPicture } from '../pictures/company-picture'
+import { CompanyPictures } from '../pictures/company-picture'
 
 type CompanyHeaderProps = {
   name: string
@@ -18,11 +18,15 @@ export function CompanyHeader(props: CompanyHeaderProps) {
   const { name, industry, city, logoFileId, coverFileId, badge, actions } = props
   return (
     <>
-      <CompanyPicture company={{ name, industry, coverFileId }} isFirst className="h-38 md:h-60" />
+      <div className="bg-surface">
+        <div className="wrap pt-4">
+          <CompanyPictures company={{ name, industry, coverFileId }} />
+        </div>
+      </div>
       <div className="border-b border-line bg-surface">
         <div className="wrap pb-6">
           <div className="relative flex flex-wrap items-start gap-x-5 gap-y-3">
-            <span className="relative -mt-9 rounded-2xl border border-line bg-surface p-1.5">
+            <span className="relative -mt-9 ml-3 rounded-2xl border border-line bg-surface p-1.5">
               <CompanyMark name={name} logoFileId={logoFileId} size="xxl" />
             </span>
             <div className="flex-1 basis-72 md:pt-4">

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { readStoredFile } from '~/platform/server/files/store'
 import { compileSvg } from '~/platform/server/typst/compile-pdf'
 import { payText, placeText } from '../../posting-texts'
 import type { findPublicPosting } from '../queries/by-id'
@@ -6,7 +7,14 @@ import template from './share-picture.typ?raw'
 
 type Posting = Pick<
   Awaited<ReturnType<typeof findPublicPosting>>,
-  'title' | 'companyName' | 'places' | 'workplace' | 'salaryMinCents' | 'salaryMaxCents' | 'salaryPeriod'
+  | 'title'
+  | 'companyName'
+  | 'companyLogoFileId'
+  | 'places'
+  | 'workplace'
+  | 'salaryMinCents'
+  | 'salaryMaxCents'
+  | 'salaryPeriod'
 >
 
 /** Pictures cached in memory, about 40 kB each. */
@@ -19,10 +27,11 @@ const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
  */
 export function sharePicture(posting: Posting): Promise<Uint8Array<ArrayBuffer>> {
   const data = contentOf(posting)
-  const key = JSON.stringify(data)
+  const logoFileId = posting.companyLogoFileId
+  const key = JSON.stringify([data, logoFileId])
   const known = kept.get(key)
   if (known) return known
-  const made = draw(data)
+  const made = draw(data, logoFileId)
   kept.set(key, made)
   made.catch(() => kept.delete(key))
   const [oldest] = kept.keys()
@@ -30,6 +39,8 @@ export function sharePicture(posting: Posting): Promise<Uint8Array<ArrayBuffer>>
   return made
 }
 
+/** Pixels of the company's logo. */
+const LOGO = 120
 const LINE_WIDTH = 1056
 /** Of the bold, narrow display font, as a fraction of its size; an upper bound for real words. */
 const WIDTH_OF_LETTER = 0.52
@@ -54,13 +65,30 @@ export function contentOf(posting: Posting) {
   }
 }
 
-async function draw(data: ReturnType<typeof contentOf>): Promise<Uint8Array<ArrayBuffer>> {
+async function draw(data: ReturnType<typeof contentOf>, logoFileId: string | null): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await compileSvg({ source: template, data })
   const png = await sharp(Buffer.from(svg), { density: 72 })
     .resize(1200, 630, { fit: 'fill' })
+    .composite(logoFileId === null ? [] : [{ input: await logoTile(logoFileId), left: 1008, top: 52 }])
     .png({ palette: true })
     .toBuffer()
   return new Uint8Array(png)
+}
+
+/** The company's logo on a white tile with round corners. */
+async function logoTile(fileId: string): Promise<Buffer> {
+  const logo = await sharp(await readStoredFile(fileId))
+    .resize(LOGO, LOGO, { fit: 'contain', background: '#fff' })
+    .flatten({ background: '#fff' })
+    .toBuffer()
+  const corners = Buffer.from(
+    `<svg width="${LOGO}" height="${LOGO}"><rect width="${LOGO}" height="${LOGO}" rx="18"/></svg>`,
+  )
+  return sharp(logo)
+    .ensureAlpha()
+    .composite([{ input: corners, blend: 'dest-in' }])
+    .png()
+    .toBuffer()
 }
 
 function shortened(text: string, max: number): string {
