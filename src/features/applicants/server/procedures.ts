@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  applicantProcedure,
-  applicantUserProcedure,
-  limited,
-  publicProcedure,
-  router,
-} from '~/features/accounts/server/trpc'
+import { applicantUserProcedure, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { linkTokenSchema } from '~/features/job-postings/schema'
 import { saveApplicantProfileSchema, savedJobListSchema, savedJobNoteSchema, toggleSavedJobSchema } from '../schema'
 import { saveApplicantProfile } from './commands/save-applicant-profile'

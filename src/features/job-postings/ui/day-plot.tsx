@@ -1,6 +1,6 @@
 import { formatIsoDay } from '~/lib/dates/dates'
 import { PlotGrid } from '~/ui/plots/plot-grid'
-import { type DayColumn, dayScale } from '../day-columns'
+import { type DayColumn, dayScale } from '../figures/day-columns'
 
 /** One series: `label` for sentences, `name` next to its line; a comparison is drawn behind the other. */
 export type DaySeries = { key: 'views' | 'started' | 'sent'; label: string; name: string; isComparison: boolean }

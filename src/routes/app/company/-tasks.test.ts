@@ -5,6 +5,7 @@ const now = new Date('2026-11-23T08:00:00Z')
 const QUIET = {
   due: { total: 0, overdue: 0, names: [], jobTitle: null },
   interviews: [],
+  unanswered: [],
   unread: 0,
   postings: [],
   drafts: 0,
@@ -21,6 +22,7 @@ test('people come before postings, with who waits and how long all of it takes',
       interviews: [
         { applicationId: 'i', startsAt: new Date('2026-11-23T10:00:00Z'), name: 'Susanne Horn', jobTitle: 'Zerspaner' },
       ],
+      unanswered: [{ applicationId: 'o', name: 'Jana Wolf', answerUntil: '2026-11-20' }],
       unread: 1,
       postings: [posting],
       drafts: 2,
@@ -29,15 +31,16 @@ test('people come before postings, with who waits and how long all of it takes',
   )
   expect(tasks.map(({ mark, text }) => [mark, text])).toEqual([
     ['5', 'Antworten sind fällig, 2 davon schon länger'],
+    ['Angebot', 'Angebot an Jana Wolf ohne Antwort'],
     ['11:00', 'Gespräch mit Susanne Horn'],
     ['1', 'Eine ungelesene Nachricht'],
     ['5\u00a0Tage', expect.stringContaining('„Mechatroniker“ läuft')],
     ['2', 'Entwürfe sind noch nicht online'],
   ])
   expect(tasks[0]?.detail).toBe('Zerspaner: Thomas Otto, Petra Jung, Bewerbung 7F, 2 weitere')
-  // Only what is shown: 5 × 4 + 5 + 3 + 2.
+  // Only what is shown: 5 × 4 + 3 + 5 + 3.
   expect(TASKS_SHOWN).toBe(4)
-  expect(minutes).toBe(30)
+  expect(minutes).toBe(31)
 })
 
 test('one application is told in the singular, due or overdue', () => {

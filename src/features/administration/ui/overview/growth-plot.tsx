@@ -1,4 +1,4 @@
-import { dayScale } from '~/features/job-postings/day-columns'
+import { dayScale } from '~/features/job-postings/figures/day-columns'
 import { Card } from '~/ui/card'
 
 export type GrowthPoint = { key: string; label: string; value: number }

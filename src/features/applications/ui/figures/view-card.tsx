@@ -1,4 +1,4 @@
-import { type DayColumn, dayColumns } from '~/features/job-postings/day-columns'
+import { type DayColumn, dayColumns } from '~/features/job-postings/figures/day-columns'
 import { DayPlot, type DaySeries } from '~/features/job-postings/ui/day-plot'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { PlotCard } from '~/ui/plots/plot-card'

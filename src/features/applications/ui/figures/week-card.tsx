@@ -1,4 +1,4 @@
-import { dayScale } from '~/features/job-postings/day-columns'
+import { dayScale } from '~/features/job-postings/figures/day-columns'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { PlotCard } from '~/ui/plots/plot-card'
 import { PlotGrid } from '~/ui/plots/plot-grid'

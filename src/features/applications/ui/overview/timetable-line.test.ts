@@ -9,7 +9,7 @@ const waiting = {
 }
 const interview = {
   ...({ id: 'a', applicationId: 'b', mode: 'onsite', location: 'Tor 2', durationMinutes: 45 } as const),
-  ...{ proposedTimes: ['2026-12-02T09:00:00.000Z'], startsAt: null },
+  ...{ proposedTimes: ['2026-12-02T09:00:00.000Z'], startsAt: null, offersSlots: false, slotId: null, slots: [] },
 }
 
 test.each([
@@ -33,6 +33,14 @@ test('proposed times come first and are yours; a chosen one is a day', () => {
     now,
   )
   expect(proposed).toMatchObject({ isYours: true, rank: 0, standing: { kind: 'today' } })
+  const slot = { id: 's', startsAt: new Date('2026-12-02T09:00:00Z'), mode: 'onsite', location: 'Tor 2' } as const
+  const offered = { proposedTimes: [], offersSlots: true, slots: [{ ...slot, durationMinutes: 45, isTaken: false }] }
+  expect(
+    timetableLine(
+      { ...waiting, status: 'interview', interview: { ...interview, ...offered, status: 'proposed' } },
+      now,
+    ),
+  ).toMatchObject({ isYours: true, rank: 0 })
   const startsAt = new Date('2026-12-02T09:00:00Z')
   const agreed = timetableLine(
     { ...waiting, status: 'interview', interview: { ...interview, status: 'agreed', startsAt } },

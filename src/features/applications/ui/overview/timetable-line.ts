@@ -30,7 +30,7 @@ export function timetableLine(application: Running, now: Date): TimetableLine {
 
 function ofInterview({ interview }: Running, now: Date): TimetableLine | null {
   if (!interview) return null
-  const { status, startsAt, proposedTimes } = interview
+  const { status, startsAt, proposedTimes, slots } = interview
   if (status === 'agreed' && startsAt && startsAt > now) {
     const isToday = calendarDays(now, startsAt) === 0
     return {
@@ -39,7 +39,8 @@ function ofInterview({ interview }: Running, now: Date): TimetableLine | null {
       standing: { kind: 'good', text: 'Termin steht' },
     }
   }
-  if (status !== 'proposed' || !proposedTimes.some((time) => new Date(time) > now)) return null
+  const isOffered = slots.some(({ isTaken }) => !isTaken) || proposedTimes.some((time) => new Date(time) > now)
+  if (status !== 'proposed' || !isOffered) return null
   return {
     ...{ day: null, detail: 'Termine liegen bereit', status: 'Gespräch: such dir einen Termin aus', isYours: true },
     standing: { kind: 'today', text: 'du bist dran' },

@@ -1,4 +1,4 @@
-import { PlotGrid } from '~/ui/plot-grid'
+import { PlotGrid } from '~/ui/plots/plot-grid'
 import { LAST_ANSWER_DAY } from '../../market-figures'
 
 /** Drawn twice, so that the figures can be read on phones, too. */

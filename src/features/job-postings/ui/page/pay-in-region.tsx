@@ -1,5 +1,5 @@
 import { formatCentsShort } from '~/lib/money/money'
-import { MONTHS_COMPARED, PAY_RADIUS_KM } from '../../pay-plot'
+import { MONTHS_COMPARED, PAY_RADIUS_KM } from '../../figures/pay-plot'
 import type { PostingView } from '../../views'
 import { PayDots, type PayPlot } from './pay-dots'
 

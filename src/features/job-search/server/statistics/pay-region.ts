@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { MONTHS_COMPARED, PAY_RADIUS_KM } from '~/features/job-postings/pay-plot'
+import { MONTHS_COMPARED, PAY_RADIUS_KM } from '~/features/job-postings/figures/pay-plot'
 import { jobPostingPrint } from '~/features/job-postings/server/one-job/table'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { addMonths } from '~/lib/dates/dates'
