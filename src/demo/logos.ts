@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { companyMark } from '~/features/companies/drawing/mark'
+import { companyMark, type MarkSign } from '~/features/companies/drawing/mark'
 import { paletteOf } from '~/features/companies/drawing/picture'
 import { createRandom } from '~/lib/random'
 import type { uploadedFile } from '~/platform/server/files/table'
-import { MARKS } from './content/marks/marks'
+import { peopleMarks } from './content/marks/people'
+import { tradeMarks } from './content/marks/trade'
+import { workMarks } from './content/marks/work'
 import { demoId } from './demo-id'
 import { demoCompanies } from './market/companies'
 import type { Market } from './market/market'
+
+/** The drawn mark of each demo company, by its key. */
+export const MARKS: Readonly<Record<string, MarkSign>> = { ...workMarks, ...tradeMarks, ...peopleMarks }
 
 /** Pixels; the largest place for a logo shows 80. */
 const SIZE = 192

@@ -23,7 +23,6 @@ export const OWN: readonly Parsing[] = [
     budget: 'the same',
   },
   { file: 'src/features/integrations/server/import/read-line.ts', calls: { 'JSON.parse': 1 }, budget: 'the same' },
-  { file: 'src/demo/logos.ts', calls: { 'sharp()': 1 }, budget: 'marks that we drew' },
   {
     file: 'src/features/job-postings/server/share-picture/share-picture.ts',
     calls: { 'sharp()': 3 },

@@ -23,7 +23,7 @@ export function EmployersFigures({ replies }: { replies: MarketReplies }) {
       )}
       {hires?.daysToHire != null && (
         <Figure
-          value={hires.daysToHire === 1 ? '1 Tag' : `${hires.daysToHire} Tage`}
+          value={hires.daysToHire === 1 ? '1\u00a0Tag' : `${hires.daysToHire}\u00a0Tage`}
           counted={`${number(hires.hires)} Zusagen`}
         >
           vom Veröffentlichen bis zur Zusage, im Mittel.

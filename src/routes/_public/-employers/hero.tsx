@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { BeginForm } from '~/features/ad-drafts/ui/begin-form'
 import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { Chip } from '~/ui/chip'
-import { Example, Finding, Lamps } from './product-pictures'
+import { SignalLamp } from '~/ui/signal-lamp'
+import { Example, Finding } from './product-pictures'
 
 /** Begins with the text field: the ad first, the account afterwards. */
 export function EmployersHero({ trialDays }: { trialDays: number }) {
@@ -50,7 +51,7 @@ export function EmployersHero({ trialDays }: { trialDays: number }) {
           </Example>
           <Example className="ml-4">
             <div className="flex items-center gap-4">
-              <Lamps isGreen />
+              <SignalLamp light="green" hasMast className="h-19 flex-none" />
               <div>
                 <p className="font-display text-lg font-bold">Alle Bewerbungen beantwortet</p>
                 <p className="text-sm text-muted">Ihr Signal steht auf Grün.</p>

@@ -16,7 +16,7 @@ export function EmployersQuestions({ trialDays }: { trialDays: number }) {
       </Disclosure>
       <Disclosure title="Wann buchen Sie zum ersten Mal ab?">
         {trialDays > 0
-          ? `Nach ${trialDays} Tagen, und nur, wenn Sie bis dahin nicht gekündigt haben. Vor jeder Abbuchung bekommen Sie eine Rechnung mit dem Tag.`
+          ? `Nach ${trialDays}\u00a0Tagen, und nur, wenn Sie bis dahin nicht gekündigt haben. Vor jeder Abbuchung bekommen Sie eine Rechnung mit dem Tag.`
           : 'Mit dem ersten Zeitraum. Vor jeder Abbuchung bekommen Sie eine Rechnung mit dem Tag.'}
       </Disclosure>
       <Disclosure title="Können wir unsere Anzeige von der eigenen Seite übernehmen?">

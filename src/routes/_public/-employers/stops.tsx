@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { OVERDUE_PAUSE_DAYS } from '~/features/applications/answer-promise'
 import { classNames } from '~/ui/class-names'
+import { SignalLamp } from '~/ui/signal-lamp'
 import { Mended } from './hero'
-import { Finding, Lamps } from './product-pictures'
+import { Finding } from './product-pictures'
 
 /** From the text to hiring in three stops, each beside a picture of the product. */
 export function EmployersStops() {
@@ -27,7 +28,7 @@ export function EmployersStops() {
           isTurned
           name="Versprechen"
           title="Ihre Zusage steht an der Stelle."
-          text={`Sie nennen eine Frist, wir erinnern Sie drei Tage vorher. Halten Sie sie, steht Ihr Signal auf Grün, und wer sich bewirbt, weiß: Hier kommt eine Antwort. Halten Sie sie nicht, steht auch das da; ${OVERDUE_PAUSE_DAYS} Tage nach der ersten überfälligen Antwort pausiert die Stelle.`}
+          text={`Sie nennen eine Frist, wir erinnern Sie drei Tage vorher. Halten Sie sie, steht Ihr Signal auf Grün, und wer sich bewirbt, weiß: Hier kommt eine Antwort. Halten Sie sie nicht, steht auch das da; ${OVERDUE_PAUSE_DAYS}\u00a0Tage nach der ersten überfälligen Antwort pausiert die Stelle.`}
         >
           <div className="grid gap-6 sm:grid-cols-2">
             <Kept isGreen title="Antwort bis 7. Dezember" text="bisher immer pünktlich" />
@@ -40,8 +41,8 @@ export function EmployersStops() {
           text="Sie sehen, welche Anforderung wo im Lebenslauf steht. Auf Wunsch ohne Namen, bis Sie einladen."
         >
           <div className="grid gap-3 sm:grid-cols-2">
-            <Candidate name="Bewerbung 7F" text="9 Jahre Praxis" status="heute fällig" />
-            <Candidate name="Susanne Horn" text="heute, 11:00 Uhr" status="Gespräch" />
+            <Candidate name="Bewerbung 7F" text="9&nbsp;Jahre Praxis" status="heute fällig" />
+            <Candidate name="Susanne Horn" text="heute, 11:00&nbsp;Uhr" status="Gespräch" />
           </div>
           <p className="mt-3 border-l-4 border-accent pl-3">
             „Einrichten und Fahren von <mark className="bg-signal-soft text-ink">Index G220</mark>, Losgrößen 1 bis 300“
@@ -76,7 +77,7 @@ function Stop({ name, title, text, isTurned = false, children }: StopProps) {
 function Kept({ isGreen, title, text }: { isGreen: boolean; title: string; text: string }) {
   return (
     <div className="flex items-center gap-3">
-      <Lamps isGreen={isGreen} />
+      <SignalLamp light={isGreen ? 'green' : 'yellow'} hasMast className="h-19 flex-none" />
       <div>
         <p className="font-semibold">{title}</p>
         <p className="text-muted">{text}</p>

@@ -70,6 +70,6 @@ function Row({ label, value }: { label: string; value: number }) {
 }
 
 function dayText(day: number): string {
-  if (day === LAST_ANSWER_DAY) return `${day} und mehr Tagen`
-  return day === 1 ? '1 Tag' : `${day} Tagen`
+  if (day === LAST_ANSWER_DAY) return `${day} und mehr\u00a0Tagen`
+  return day === 1 ? '1\u00a0Tag' : `${day}\u00a0Tagen`
 }

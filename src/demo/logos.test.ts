@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PALETTES } from '~/features/companies/drawing/colours'
 import { companyMark } from '~/features/companies/drawing/mark'
-import { MARKS } from './content/marks/marks'
+import { MARKS } from './logos'
 import { demoCompanies } from './market/companies'
 
 it('draws one mark for each demo company, all different, in at most three colours', () => {
