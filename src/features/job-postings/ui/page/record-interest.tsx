@@ -24,7 +24,7 @@ export function RecordInterest({ id, kind }: { id: string; kind: 'view' | 'start
   useEffect(() => {
     const way = ways.get(id) ?? currentWay(kind)
     if (kind === 'view') ways.set(id, way)
-    if (kind === 'view' && !isSignedIn && cameByDocument()) return
+    if (kind === 'view' && !isSignedIn && isOnItsPage() && cameByDocument()) return
     client.jobPosting.interest.mutate({ id, kind, ...way }).catch(() => {})
   }, [client, id, kind, isSignedIn])
   return null
@@ -37,11 +37,17 @@ export function useNoteStart(id: string): () => void {
 }
 
 function currentWay(kind: 'view' | 'start'): Way {
+  // Beside the hits of a search the posting has no page of its own.
+  if (kind === 'view' && !isOnItsPage()) return { source: 'search' }
   const before = pathBefore()
   if (before !== null) return { source: sourceOfPath(before) }
   // The page before a form without a view is that of the posting, which tells nothing.
   if (kind === 'start') return { source: 'unknown' }
   return sourceOfWay({ search: location.search, referrer: document.referrer, ownHost: location.host })
+}
+
+function isOnItsPage(): boolean {
+  return location.pathname.startsWith('/job-posting/')
 }
 
 /** Whether the server itself was asked for this very page; then it has counted already. */
