@@ -1,4 +1,10 @@
-const FOR_READERS = ['/app/company', '/app/company/applications', '/app/account']
+const FOR_READERS = [
+  '/app/company',
+  '/app/company/applications',
+  '/app/account',
+  '/app/notices',
+  '/app/notices/settings',
+]
 
 /**
  * Whether a page of the app area is for somebody who only reads one posting's applications; all others lead them back to
