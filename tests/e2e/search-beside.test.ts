@@ -24,6 +24,7 @@ test('on a wide screen the chosen job is beside the list, in the address, and no
   const title = async (nth: number) => (await cards(page).nth(nth).textContent()) ?? ''
   await expect.poll(() => beside(page).textContent()).toBe(await title(0))
   await cards(page).nth(2).click()
+  await page.waitForURL(/stelle=/)
   await expect.poll(() => beside(page).textContent()).toBe(await title(2))
   const chosen = await cards(page).nth(2).getAttribute('data-posting')
   expect(new URL(page.url()).searchParams.get('stelle')).toBe(chosen)
@@ -159,7 +160,7 @@ test('a posting says what is left in each tax class, by a rule that it shows', a
   await visitor.goTo('/search/jobs?was=Mechaniker&gehalt=3000')
   const path = (await cards(page).first().getAttribute('href')) ?? ''
   await visitor.goTo(path)
-  const net = page.getByText(/^etwa /)
+  const net = page.getByText(/^etwa \d/)
   const first = await net.textContent()
   await page.getByRole('combobox', { name: 'Steuerklasse' }).selectOption('III')
   await expect.poll(() => net.textContent()).not.toBe(first)

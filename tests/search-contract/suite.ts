@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createRandom } from '../../src/lib/random.ts'
 import { uuidv7 } from '../../src/lib/uuid.ts'
 import type { FeedEntry, SearchDocument } from '../../src/platform/server/search/document.ts'
-import { ALL } from '../../src/platform/server/search/query.ts'
+import { ALL, label, near } from '../../src/platform/server/search/query.ts'
 import type { Cursor, SearchAnswer, SearchRequest } from '../../src/platform/server/search/request.ts'
 import type { SearchIndex } from '../../src/platform/server/search/search-index.ts'
 import { generatedDocument, generatedRequest } from './generated-documents.ts'
@@ -54,6 +54,25 @@ export function searchContract(open: () => Promise<Engine>): void {
       expect(await index.has(request.viewer, request.match)).toBe(plainHas(documents, request.viewer, request.match))
     }
     expect(found).toBeGreaterThan(500)
+  })
+
+  it('counts the names within an area, as a map of hits asks, whatever is chosen of them', async () => {
+    const { index, documents } = await livedIndex('area')
+    const chosen = 'Firma 3 ß'
+    for (const km of [50, 400]) {
+      const request: SearchRequest = {
+        viewer: { groups: ['everyone'] },
+        match: near({ lat: 52.02, lon: 8.53 }, km),
+        filters: { company: label('company', [chosen]) },
+        levels: [],
+        facets: { company: { by: 'label', column: 'company', limit: 301, also: [chosen] } },
+        sort: { by: 'order' },
+        page: { size: 1, offset: 0 },
+      }
+      const expected = plainSearch(documents, request)
+      expect(expected.facets.company?.size).toBeGreaterThan(10)
+      expect(withoutCursor(await index.search(request))).toEqual(expected)
+    }
   })
 
   it('goes from page to page by cursors without leaving out or repeating any', async () => {

@@ -1,7 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
-import { AnswerSignal } from '~/features/applications/ui/promise/answer-signal'
 import { payText, placeText } from '~/features/job-postings/posting-texts'
 import { Commute } from '~/features/job-postings/ui/page/commute'
 import { PostingPage } from '~/features/job-postings/ui/page/posting-page'
@@ -16,6 +15,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Main } from '~/ui/shell/main'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
+import { LaterAnswerSignal } from './-answer-signal'
 
 /**
  * Writes a posting for search engines. The server's answer contains the result, so a browser loads this (1 kB) only for
@@ -33,6 +33,8 @@ export const Route = createFileRoute('/_public/job-posting/$jobPostingId')({
     const [posting, loaded] = await Promise.all([
       orNotFound(queryClient.ensureQueryData(trpc.jobPosting.byId.queryOptions({ id }))),
       writer ?? import('~/features/job-postings/structured-data/structured-data'),
+      import('~/features/job-postings/ui/page/later-parts').then(({ preloadPosting }) => preloadPosting()),
+      import('./-answer-signal').then(({ preloadAnswerSignal }) => preloadAnswerSignal()),
     ])
     writer = loaded
     if (!posting.gone) {
@@ -72,14 +74,18 @@ function JobPostingPage() {
         posting={posting}
         now={now}
         sent={sent}
-        replies={!posting.gone && <AnswerSignal posting={posting} now={now} />}
+        replies={!posting.gone && <LaterAnswerSignal posting={posting} now={now} />}
         commute={!posting.gone && <Commute jobPostingId={id} from={from} answer={commute} />}
         saveButton={<SaveJobButton jobPostingId={id} title={posting.title} />}
-        saveSimilar={(similar) => <SaveJobButton jobPostingId={similar.id} title={similar.title} isIcon />}
+        SaveSimilar={SaveSimilar}
         saveIcon={<SaveJobButton jobPostingId={id} title={posting.title} isIcon />}
       />
     </Main>
   )
+}
+
+function SaveSimilar({ id, title }: { id: string; title: string }) {
+  return <SaveJobButton jobPostingId={id} title={title} isIcon />
 }
 
 function headOf(posting: PostingView, now: Date) {

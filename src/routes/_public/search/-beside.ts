@@ -1,5 +1,5 @@
 import { getRouteApi, useHydrated } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 /** The posting beside the list. */
 export type Beside = {
@@ -9,8 +9,10 @@ export type Beside = {
   /** Whether somebody has chosen it; otherwise it is the first of the list. */
   isChosen: boolean
   choose: (id: string) => void
-  /** Moves the focus to the posting. */
+  /** Moves the focus to the posting, as soon as it is there, and back to its card. */
   enter: () => void
+  leave: () => void
+  hasFocus: boolean
 }
 
 /** The heading of the posting beside the list. */
@@ -27,12 +29,22 @@ export function useBeside(first: string | undefined, hasMap: boolean): Beside {
   const navigate = route.useNavigate()
   const isWide = useIsWide()
   const hasRoom = isWide && !hasMap
+  const current = hasRoom ? (stelle ?? first) : undefined
+  const [entered, enter] = useState<string>()
   return {
     isWide: hasRoom,
-    current: hasRoom ? (stelle ?? first) : undefined,
+    current,
     isChosen: stelle !== undefined,
-    choose: (id) => void navigate({ search: (asked) => ({ ...asked, stelle: id }), replace: true, resetScroll: false }),
-    enter: () => document.getElementById(BESIDE_HEADING)?.focus(),
+    choose: (id) => {
+      enter(undefined)
+      void navigate({ search: (asked) => ({ ...asked, stelle: id }), replace: true, resetScroll: false })
+    },
+    enter: () => enter(current),
+    leave: () => {
+      enter(undefined)
+      document.querySelector<HTMLElement>(`a[data-posting="${current}"]`)?.focus()
+    },
+    hasFocus: entered !== undefined && entered === current,
   }
 }
 

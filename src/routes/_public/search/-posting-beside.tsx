@@ -1,30 +1,36 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import { AnswerSignal } from '~/features/applications/ui/promise/answer-signal'
 import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { distanceText, payText, placeText, publicationText } from '~/features/job-postings/posting-texts'
 import { ApplyButton } from '~/features/job-postings/ui/page/apply-box'
-import { NetPay } from '~/features/job-postings/ui/page/net-pay'
-import { PayInRegion } from '~/features/job-postings/ui/page/pay-in-region'
+import { NetPay } from '~/features/job-postings/ui/page/pay/net-pay'
+import { PayInRegion } from '~/features/job-postings/ui/page/pay/pay-in-region'
 import { PostingBody } from '~/features/job-postings/ui/page/posting-body'
 import { PostingFacts } from '~/features/job-postings/ui/page/posting-facts'
 import { PostingNotice } from '~/features/job-postings/ui/page/posting-notice'
 import { RecordInterest } from '~/features/job-postings/ui/page/record-interest'
 import { useTRPC } from '~/platform/client/trpc'
-import { BESIDE_HEADING } from './-beside'
+import { BESIDE_HEADING, type Beside } from './-beside'
 
-type PostingBesideProps = { id: string; now: Date; distanceKm: number | null; isChosen: boolean; onLeave: () => void }
+type PostingBesideProps = { id: string; now: Date; distanceKm: number | null; beside: Beside }
 
 /** A posting beside the hits: what its own page says, in less room. Escape leads back to the list. */
-export function PostingBeside({ id, now, distanceKm, isChosen, onLeave }: PostingBesideProps) {
+export function PostingBeside({ id, now, distanceKm, beside }: PostingBesideProps) {
+  const { isChosen, hasFocus, leave } = beside
   const trpc = useTRPC()
   const { data: posting } = useSuspenseQuery(trpc.jobPosting.byId.queryOptions({ id }))
   const place = placeText(
     posting.places.map(({ name }) => name),
     posting.workplace,
   )
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hasFocus) heading.current?.focus()
+  }, [hasFocus])
   const distance = distanceText(distanceKm)
   const pay = payText(posting)
   return (
@@ -32,7 +38,7 @@ export function PostingBeside({ id, now, distanceKm, isChosen, onLeave }: Postin
       aria-labelledby={BESIDE_HEADING}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onLeave()
+        if (event.key === 'Escape') leave()
       }}
     >
       {isChosen && <RecordInterest key={id} id={id} kind="view" />}
@@ -48,7 +54,12 @@ export function PostingBeside({ id, now, distanceKm, isChosen, onLeave }: Postin
             {posting.can.apply && <ApplyButton posting={posting} />}
           </div>
         </div>
-        <h2 id={BESIDE_HEADING} tabIndex={-1} className="mt-4 text-2xl wrap-anywhere hyphens-auto outline-offset-4">
+        <h2
+          ref={heading}
+          id={BESIDE_HEADING}
+          tabIndex={-1}
+          className="mt-4 text-2xl wrap-anywhere hyphens-auto outline-offset-4"
+        >
           {posting.title}
         </h2>
         <p className="mt-1 text-sm text-muted">
@@ -63,7 +74,7 @@ export function PostingBeside({ id, now, distanceKm, isChosen, onLeave }: Postin
       {!posting.gone && !posting.externalUrl && <AnswerSignal posting={posting} now={now} />}
       <PostingFacts posting={posting} />
       <div className="card px-6 pb-6">
-        <PostingBody posting={posting} isPreview />
+        <PostingBody posting={posting} />
       </div>
       <PayInRegion posting={posting} />
     </article>

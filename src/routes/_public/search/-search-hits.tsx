@@ -17,7 +17,7 @@ type SearchHitsProps = {
 /** Postings of a search as cards. On wide screens a press shows one beside the list; its link stays its own page. */
 export function SearchHits({ hits, now, late, beside }: SearchHitsProps) {
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5" onClick={openBeside} onKeyDown={stepBeside}>
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5" onClickCapture={openBeside} onKeyDown={stepBeside}>
       {hits.map(({ distanceKm, reasons, ...posting }) => (
         <li key={posting.id}>
           <JobCard
@@ -40,6 +40,7 @@ export function SearchHits({ hits, now, late, beside }: SearchHitsProps) {
     if (!beside.isWide || id === undefined) return
     // A new tab or window, as asked for.
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    // Before the link follows its own address.
     event.preventDefault()
     if (beside.current === id && beside.isChosen) beside.enter()
     else beside.choose(id)

@@ -178,11 +178,11 @@ function Found({ search, hasMap }: FoundProps) {
             {current !== undefined && (
               <Suspense fallback={<Skeleton className="h-96 w-full" />}>
                 <PostingBeside
+                  key={current}
                   id={current}
                   now={now}
                   distanceKm={hitsOf(result).find(({ id }) => id === current)?.distanceKm ?? null}
-                  isChosen={beside.isChosen}
-                  onLeave={() => document.querySelector<HTMLElement>(`a[data-posting="${current}"]`)?.focus()}
+                  beside={beside}
                 />
               </Suspense>
             )}

@@ -5,7 +5,7 @@ import { formatDay } from '~/lib/dates/dates'
 import { ButtonAnchor, ButtonLink } from '~/ui/buttons/button-link'
 import { classNames } from '~/ui/class-names'
 import type { PostingView } from '../../views'
-import { NetPay } from './net-pay'
+import { NetPay } from './pay/net-pay'
 import { useNoteStart } from './record-interest'
 
 /** The reader's own application for the posting. */

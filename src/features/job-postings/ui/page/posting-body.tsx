@@ -3,10 +3,9 @@ import { Avatar } from '~/ui/avatar'
 import { TextAnchor } from '~/ui/buttons/text-link'
 import { RichText } from '~/ui/text/rich-text'
 import type { PostingView } from '../../views'
-import { PostingActions } from './posting-actions'
 
-/** The three texts of a posting, its contact and reference. */
-export function PostingBody({ posting, isPreview }: { posting: PostingView; isPreview: boolean }) {
+/** The three texts of a posting, and its contact. */
+export function PostingBody({ posting }: { posting: PostingView }) {
   const parts = [
     { heading: 'Deine Aufgaben', text: posting.tasks },
     { heading: 'Das bringst du mit', text: posting.profile },
@@ -21,7 +20,6 @@ export function PostingBody({ posting, isPreview }: { posting: PostingView; isPr
         </section>
       ))}
       {posting.contactName && <Contact posting={posting} name={posting.contactName} />}
-      {!isPreview && <PostingActions posting={posting} />}
     </>
   )
 }

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import type { PostingView } from '../../views'
-import { JobCard } from '../job-card'
 import { ApplyBox, ApplyButton, type SentApplication } from './apply-box'
-import { PayInRegion } from './pay-in-region'
-import { PostingBody } from './posting-body'
+import { PostingDetail, SimilarPostings } from './later-parts'
+import { PostingActions } from './posting-actions'
 import { PostingCompanyCard } from './posting-company-card'
-import { PostingElsewhere } from './posting-elsewhere'
-import { PostingFacts } from './posting-facts'
 import { PostingHeader } from './posting-header'
 import { PostingNotice } from './posting-notice'
+import type { SaveSimilar as SaveButton } from './similar-postings'
 
 type PostingPageProps = {
   posting: PostingView
@@ -21,7 +19,7 @@ type PostingPageProps = {
   /** The promised answer; passed in by the page, because applications are a later feature. */
   replies?: ReactNode
   /** The same for one of the similar postings. */
-  saveSimilar?: (similar: { id: string; title: string }) => ReactNode
+  SaveSimilar?: SaveButton
   /** How far it is from where the reader lives. */
   commute?: ReactNode
   /** In the editor: the same page without links. */
@@ -39,7 +37,7 @@ export function PostingPage({
   saveButton,
   saveIcon,
   replies,
-  saveSimilar,
+  SaveSimilar,
   commute,
   isPreview = false,
 }: PostingPageProps) {
@@ -57,32 +55,11 @@ export function PostingPage({
         </aside>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
           <PostingNotice posting={posting} />
-          <PostingFacts posting={posting} />
-          <PayInRegion posting={posting} />
-          <div>
-            <PostingBody posting={posting} isPreview={isPreview} />
-            <PostingElsewhere posting={posting} />
-          </div>
+          <PostingDetail posting={posting} />
+          {!isPreview && <PostingActions posting={posting} />}
         </div>
       </div>
-      {posting.similar.length > 0 && (
-        <section className="no-print border-t border-line bg-surface">
-          <div className="wrap py-10 @3xl:py-14">
-            <h2 className="mb-5">Ähnliche Stellen</h2>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-3 @5xl:grid-cols-[repeat(2,minmax(0,1fr))]">
-              {posting.similar.map((similar) => (
-                <JobCard
-                  key={similar.id}
-                  posting={similar}
-                  now={now}
-                  headingLevel={3}
-                  action={saveSimilar?.(similar)}
-                />
-              ))}
-            </div>
-          </div>
-        </section>
-      )}
+      {posting.similar.length > 0 && <SimilarPostings similar={posting.similar} now={now} Save={SaveSimilar} />}
       {posting.can.apply && !isPreview && (
         <aside
           aria-label="Jetzt bewerben"

@@ -1,6 +1,10 @@
 import type { JobPostingInput } from '~/features/job-postings/schema'
+import { preloadPosting } from '../page/later-parts'
 import { PostingPage } from '../page/posting-page'
 import { type PreviewCompany, previewPosting } from './preview-posting'
+
+// Here no server has written the parts.
+void preloadPosting()
 
 type PostingPreviewProps = {
   id: string

@@ -1,5 +1,5 @@
 import { formatCentsShort } from '~/lib/money/money'
-import type { PostingView } from '../../views'
+import type { PostingView } from '../../../views'
 
 export type PayPlot = NonNullable<NonNullable<PostingView['payRegion']>['plot']>
 

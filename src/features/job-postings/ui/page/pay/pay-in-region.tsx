@@ -1,6 +1,6 @@
 import { formatCentsShort } from '~/lib/money/money'
-import { MONTHS_COMPARED, PAY_RADIUS_KM } from '../../figures/pay-plot'
-import type { PostingView } from '../../views'
+import { MONTHS_COMPARED, PAY_RADIUS_KM } from '../../../figures/pay-plot'
+import type { PostingView } from '../../../views'
 import { PayDots, type PayPlot } from './pay-dots'
 
 /** What comparable jobs pay, as dots with their number and period; below ten, how many there are. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatCentsRange } from '~/lib/money/money'
-import type { PostingView } from '../../views'
+import type { PostingView } from '../../../views'
 
 /** About what is left of the pay, by tax class, with the rule it is calculated by. */
 export function NetPay({ netPay }: { netPay: PostingView['netPay'] }) {

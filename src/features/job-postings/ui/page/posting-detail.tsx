@@ -1,8 +1,25 @@
 import { TextLink } from '~/ui/buttons/text-link'
 import type { PostingView } from '../../views'
+import { PayInRegion } from './pay/pay-in-region'
+import { PostingBody } from './posting-body'
+import { PostingFacts } from './posting-facts'
+
+/** What a posting says: facts, usual pay, texts, contact, other places. */
+export function PostingDetail({ posting }: { posting: PostingView }) {
+  return (
+    <>
+      <PostingFacts posting={posting} />
+      <PayInRegion posting={posting} />
+      <div>
+        <PostingBody posting={posting} />
+        <PostingElsewhere posting={posting} />
+      </div>
+    </>
+  )
+}
 
 /** Where else the same job is offered, each with its own page; nothing when it is nowhere else. */
-export function PostingElsewhere({ posting: { elsewhere } }: { posting: PostingView }) {
+function PostingElsewhere({ posting: { elsewhere } }: { posting: PostingView }) {
   if (elsewhere.length === 0) return null
   return (
     <section aria-labelledby="elsewhere" className="no-print mt-8 border-t border-line pt-6">
