@@ -135,11 +135,12 @@ function Found({ search, hasMap }: FoundProps) {
   const beside = useBeside(result.hits[0]?.id ?? result.further[0]?.hits[0]?.id, hasMap)
   const shown = { now, late, beside }
   const { current } = beside
+  const isNothing = !hasMap && hitsOf(result).length === 0
   return (
     <>
       <FilterStrip search={search} result={result} />
       <div
-        className={`${PAGE} grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 py-3 lg:grid-cols-[27rem_minmax(0,1fr)] no-script:lg:grid-cols-[minmax(0,1fr)]`}
+        className={`${PAGE} grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 py-3 ${isNothing ? 'lg:grid-cols-[minmax(0,48rem)] lg:justify-center' : 'lg:grid-cols-[27rem_minmax(0,1fr)] no-script:lg:grid-cols-[minmax(0,1fr)]'}`}
       >
         <div className={hasMap ? 'min-w-0 max-lg:order-last' : 'min-w-0'}>
           <div className="mb-2.5 flex items-start gap-3">

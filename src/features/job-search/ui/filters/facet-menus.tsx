@@ -13,7 +13,11 @@ export function FacetMenus(props: SearchFiltersProps) {
     if (choices.length === 0) return null
     return (
       // Another search closes them, and of those with one name the browser keeps one open.
-      <details key={`${name} ${JSON.stringify(props.search)}`} name="facet-menu" className="relative max-lg:hidden">
+      <details
+        key={`${name} ${JSON.stringify(props.search)}`}
+        name="facet-menu"
+        className="relative max-lg:hidden lg:max-xl:last-of-type:hidden"
+      >
         <summary className="btn btn-outline btn-sm">
           {described[name].title}
           <ChevronDown aria-hidden="true" />
