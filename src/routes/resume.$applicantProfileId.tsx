@@ -9,6 +9,7 @@ import { readResumeView } from '~/features/resumes/search-params'
 import { ContactBox } from '~/features/resumes/ui/contact/contact-box'
 import { ReasonForm } from '~/features/resumes/ui/contact/reason-form'
 import { ResumePage } from '~/features/resumes/ui/paper/resume-page'
+import { AskForPool } from '~/features/talent-pool/ui/ask-for-pool'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonAnchor, ButtonLink } from '~/ui/buttons/button-link'
@@ -153,6 +154,7 @@ function ResumeView({ reason, onReason }: { reason: string | undefined; onReason
             <WriteToApplicant applicantProfileId={applicantProfileId} />
           </Card>
         )}
+        {page.contact && !page.isRedacted && <AskForPool about={{ applicantProfileId }} />}
         <ResumePage sheet={page.sheet} />
       </div>
     </AppPage>

@@ -28,6 +28,7 @@ import {
 } from '~/features/privacy/server/procedures'
 import { companyBlockRouter, contactRequestRouter } from '~/features/resumes/server/contact/contact-procedures'
 import { resumeRouter } from '~/features/resumes/server/procedures'
+import { talentPoolRouter } from '~/features/talent-pool/server/procedures'
 import { installValidationMessages } from '~/lib/validation-messages'
 import { accountSecurityRouter } from './auth/account-security'
 
@@ -58,6 +59,7 @@ export const appRouter = router({
   conversation: conversationRouter,
   moderation: moderationRouter,
   notice: noticeRouter,
+  talentPool: talentPoolRouter,
   agreement: agreementRouter,
   incident: incidentRouter,
   legalHold: legalHoldRouter,

@@ -26,6 +26,9 @@ const READERS: Readonly<Record<string, string>> = {
   'privacy/server/legal-holds/commands.ts': 'the first name, for a mail to the person',
   'privacy/server/retention/applications.ts': 'the first name, for a mail to the person',
   'privacy/server/retention/files.ts': 'which files are still needed',
+  'talent-pool/server/commands.ts': 'the first name, for a mail to the person',
+  'talent-pool/server/jobs.ts': 'the first name, for a mail to the person',
+  'talent-pool/server/queries.ts': 'the names of those who have agreed to be seen',
 }
 /** Features that applications come after: they know of none. */
 const EARLIER = /^(?:applicants|resumes)\//

@@ -13,6 +13,7 @@ export const featureOrder: readonly string[] = [
   'ad-drafts',
   'applications',
   'conversations',
+  'talent-pool',
   'moderation',
   'notices',
   'privacy',

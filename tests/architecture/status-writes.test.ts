@@ -26,6 +26,7 @@ const WRITERS: Record<string, { moves: string | null; begins?: Record<string, st
     },
   },
   directDebit: { moves: 'features/billing/server/debits/debit-lifecycle.ts' },
+  poolEntry: { moves: 'features/talent-pool/server/pool-lifecycle.ts' },
   searchAlert: { moves: 'features/job-search/server/alerts/commands.ts' },
   contentReport: { moves: 'features/moderation/server/commands/decide-report.ts' },
   // The status that contains a company's own step; no event changes it.

@@ -9,7 +9,7 @@ const WORDS: readonly [wrong: RegExp, right: string][] = [
   [/\b(?:User|Nutzerkonto|Benutzerkonto|Account)\b/u, 'Konto'],
   [/\b(?:Log-?in|Einloggen|eingeloggt|ausloggen|Logout)\b/iu, 'Anmeldung, anmelden'],
   [/\b(?:Jobangebot|Inserat|Vakanz)/u, 'Stelle, Stellenanzeige'],
-  [/\b(?:Kandidat|Bewerbende)/u, 'Bewerberin oder Bewerber'],
+  [/\b(?:Kandidat(?!enpool)|Bewerbende)/u, 'Bewerberin oder Bewerber'],
   [/\bArbeitskolleg/u, 'Kollegin oder Kollege'],
   [/\b(?:Abonnement|Abo)\b/u, 'Tarif'],
   [/(?:Lizenz|Stelle|Anzeige) (?:ist|wurde) ausgesetzt/u, 'ruht, pausiert'],

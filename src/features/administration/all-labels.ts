@@ -14,6 +14,7 @@ import { moderationLabels } from '~/features/moderation/labels'
 import { noticesLabels } from '~/features/notices/labels'
 import { privacyLabels } from '~/features/privacy/labels'
 import { resumesLabels } from '~/features/resumes/labels'
+import { talentPoolLabels } from '~/features/talent-pool/labels'
 import { administrationLabels } from './labels'
 
 const features: readonly FeatureLabels[] = [
@@ -31,6 +32,7 @@ const features: readonly FeatureLabels[] = [
   conversationsLabels,
   moderationLabels,
   noticesLabels,
+  talentPoolLabels,
   privacyLabels,
   administrationLabels,
 ]

@@ -45,8 +45,14 @@ export const noticeTopicLabels: Readonly<Record<NoticeTopic, { applicant: Words;
     company: { label: 'Nachrichten', description: 'Wenn jemand Ihrem Unternehmen schreibt.' },
   },
   contacts: {
-    applicant: { label: 'Anfragen von Unternehmen', description: 'Wenn ein Unternehmen dich kennenlernen möchte.' },
-    company: { label: 'Antworten auf Kontaktanfragen', description: 'Wenn jemand zusagt oder ablehnt.' },
+    applicant: {
+      label: 'Anfragen von Unternehmen',
+      description: 'Wenn ein Unternehmen dich kennenlernen oder in seinem Kandidatenpool behalten möchte.',
+    },
+    company: {
+      label: 'Antworten auf Ihre Anfragen',
+      description: 'Wenn jemand einem Kontakt oder dem Kandidatenpool zustimmt oder ablehnt.',
+    },
   },
   mentions: both('Erwähnungen', 'Wenn Sie in einer Notiz genannt sind.'),
   postings: both(

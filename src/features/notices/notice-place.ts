@@ -37,6 +37,9 @@ const PLACES: Readonly<Record<NoticeKind, (targets: NoticeTargets) => string>> =
   'contact-request': () => '/app/applicant/resumes',
   'contact-answer': ({ applicantProfileId }) =>
     applicantProfileId === null ? '/search/resumes' : `/resume/${applicantProfileId}`,
+  'pool-request': () => '/app/applicant/resumes',
+  'pool-answer': () => '/app/company/talent-pool',
+  'pool-renewal': () => '/app/applicant/resumes',
   'application-status': application,
   'application-promise-extended': application,
   'application-measure': application,

@@ -24,6 +24,12 @@ const measures: Readonly<Record<string, (facts: NoticeFacts) => string>> = {
   'company-restored': (facts) => `${company(facts)} ist wieder freigeschaltet. Deine Bewerbung gilt weiter.`,
 }
 
+const poolAnswers: Readonly<Record<string, string>> = {
+  agreed: 'Eine Person ist jetzt in Ihrem Kandidatenpool.',
+  declined: 'Eine Person möchte nicht in Ihren Kandidatenpool.',
+  withdrawn: 'Eine Person hat Ihren Kandidatenpool verlassen.',
+}
+
 /** The sentences of all kinds: "du" to applicants, "Sie" to companies. Nothing in them is stored. */
 const TEXTS: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
   'new-device': () => 'Anmeldung mit einem neuen Gerät.',
@@ -47,6 +53,9 @@ const TEXTS: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
   'contact-request': (facts) => `${company(facts)} möchte dich kennenlernen.`,
   'contact-answer': ({ detail }) =>
     detail === 'accepted' ? 'Ihre Kontaktanfrage wurde angenommen.' : 'Ihre Kontaktanfrage wurde abgelehnt.',
+  'pool-request': (facts) => `${company(facts)} möchte dich im Kandidatenpool behalten.`,
+  'pool-answer': ({ detail }) => poolAnswers[detail ?? ''] ?? 'Es gibt Neues in Ihrem Kandidatenpool.',
+  'pool-renewal': (facts) => `Deine Zustimmung zum Kandidatenpool von ${company(facts)} endet bald.`,
 
   'application-status': statusText,
   'application-promise-extended': (facts) =>

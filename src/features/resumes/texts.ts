@@ -20,5 +20,6 @@ export const releaseBasisTexts = {
   anonymous: 'weil dein Lebenslauf anonym zu finden ist',
   application: 'weil du dich dort beworben hast',
   'contact-request': 'weil du der Kontaktanfrage zugestimmt hast',
+  'talent-pool': 'weil du dem Kandidatenpool zugestimmt hast',
   'not-released': 'ohne Freigabe, gesehen wurde nur ein Hinweis',
 } satisfies Record<ReleaseBasis, string>

@@ -62,7 +62,14 @@ export const CONTACT_REQUEST_STATES = ['pending', 'accepted', 'declined'] as con
 export type ContactRequestState = (typeof CONTACT_REQUEST_STATES)[number]
 
 /** Why a résumé was visible to a company: the person's choice, or an action. */
-export const RELEASE_BASES = ['visible', 'anonymous', 'application', 'contact-request', 'not-released'] as const
+export const RELEASE_BASES = [
+  'visible',
+  'anonymous',
+  'application',
+  'contact-request',
+  'talent-pool',
+  'not-released',
+] as const
 export type ReleaseBasis = (typeof RELEASE_BASES)[number]
 
 /** Languages offered as a filter; others are found by free text. */

@@ -16,6 +16,7 @@ import {
   Shield,
   ShieldCheck,
   UserRound,
+  UserRoundCheck,
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -138,6 +139,7 @@ export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThre
   const resumes: NavItem = { label: 'Alle Lebensläufe', link: { to: '/search/resumes' }, icon: FileText }
   // Without a licence it would lead back to the overview.
   const search = maySearchResumes(user) ? [resumes] : []
+  const pool: NavItem = { label: 'Kandidatenpool', link: { to: '/app/company/talent-pool' }, icon: UserRoundCheck }
   const messages: NavItem = {
     label: 'Nachrichten',
     link: { to: '/app/company/messages' },
@@ -152,7 +154,7 @@ export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThre
   const agreement: NavItem = { label: 'Auftragsverarbeitung', link: { to: '/app/company/agreement' }, icon: FileLock }
   return {
     groups: [
-      { items: [overview, applications, interviews, postings, ...search, messages] },
+      { items: [overview, applications, interviews, postings, ...search, pool, messages] },
       {
         heading: 'Unternehmen',
         items: [

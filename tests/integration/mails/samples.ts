@@ -24,6 +24,7 @@ import * as terms from '~/features/privacy/server/terms/emails'
 import * as contacts from '~/features/resumes/server/contact/contact-emails'
 import * as drops from '~/features/resumes/server/drops/drop-emails'
 import * as digests from '~/features/resumes/server/saved-searches/digest-email'
+import * as pools from '~/features/talent-pool/server/emails'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { sampleInvoice } from '../../factories/invoice-document'
 
@@ -271,6 +272,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { companyName: WORDS, message: WORDS, url: URL, id, posting: { ...pay, id, title: WORDS } },
   ],
   contactAnswerMail: [contacts.contactAnswerMail, to, { name: WORDS, url: URL, id }],
+  poolRequestMail: [pools.poolRequestMail, to, { id, companyName: WORDS, message: WORDS, months: '12' }],
+  poolRenewalMail: [pools.poolRenewalMail, to, { id, companyName: WORDS, keepUntil: on }],
+  poolAnswerMail: [pools.poolAnswerMail, to, { id, answer: 'agreed', occasion: 'x' }],
   newResumesMail: [
     digests.newResumesMail,
     'a@test.example',

@@ -17,6 +17,8 @@ export const LIMITED: Readonly<Record<string, LimitName>> = {
   'companyProfile.requestVerification': 'company-verification',
   'contactRequest.answerByToken': 'mail-link',
   'contactRequest.byToken': 'mail-link',
+  'talentPool.answerByLink': 'mail-link',
+  'talentPool.ofLink': 'mail-link',
   'feedback.send': 'feedback',
   'feedback.sendBarrier': 'feedback',
   'jobPosting.confirmByLink': 'mail-link',

@@ -2,7 +2,7 @@ import type { MailKind } from '~/platform/mail-kinds'
 import type { NoticeTopic } from './topics'
 
 /** What a notice is about; its words are read from there whenever it is shown, and it is gone when that is gone. */
-export const NOTICE_SUBJECTS = ['application', 'posting', 'message', 'contact-request'] as const
+export const NOTICE_SUBJECTS = ['application', 'posting', 'message', 'contact-request', 'pool-entry'] as const
 
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number]
 
@@ -65,6 +65,9 @@ export const NOTICE_RULES = {
   'note-mention': about('mentions', 'application'),
   'contact-request': about('contacts', 'contact-request'),
   'contact-answer': about('contacts', 'contact-request'),
+  'pool-request': about('contacts', 'pool-entry'),
+  'pool-answer': about('contacts', 'pool-entry'),
+  'pool-renewal': about('contacts', 'pool-entry'),
 
   'application-status': about('own-applications', 'application'),
   'application-promise-extended': about('own-applications', 'application'),

@@ -8,6 +8,7 @@ import { conversation, message } from '~/features/conversations/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { contactRequest } from '~/features/resumes/server/contact-table'
 import { resumeGrant } from '~/features/resumes/server/table'
+import { poolEntry } from '~/features/talent-pool/server/table'
 import { PAGE_SIZE, pageOffset } from '~/lib/paging'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
@@ -102,6 +103,7 @@ export async function told(db: Queryable, { side }: NoticeReader, shown: readonl
     .leftJoin(message, eq(message.id, isType('message', notice.subjectId)))
     .leftJoin(conversation, eq(conversation.id, message.conversationId))
     .leftJoin(contactRequest, eq(contactRequest.id, isType('contact-request', notice.subjectId)))
+    .leftJoin(poolEntry, eq(poolEntry.id, isType('pool-entry', notice.subjectId)))
     .leftJoin(
       application,
       eq(application.id, sql`coalesce(${conversation.applicationId}, ${isType('application', notice.subjectId)})`),
@@ -114,7 +116,7 @@ export async function told(db: Queryable, { side }: NoticeReader, shown: readonl
       companyProfile,
       eq(
         companyProfile.companyId,
-        sql`coalesce(${jobPosting.companyId}, ${conversation.companyId}, ${contactRequest.companyId})`,
+        sql`coalesce(${jobPosting.companyId}, ${conversation.companyId}, ${contactRequest.companyId}, ${poolEntry.companyId})`,
       ),
     )
     .leftJoin(

@@ -22,6 +22,8 @@ export const isVisible: SQL = sql`(case notice.subject_type
     select 1 from application about where about.id = notice.subject_id and ${concerns(sql`about.job_posting_id`)})
   when 'contact-request' then exists (
     select 1 from contact_request about where about.id = notice.subject_id and ${concerns(NO_POSTING)})
+  when 'pool-entry' then exists (
+    select 1 from pool_entry about where about.id = notice.subject_id and ${concerns(NO_POSTING)})
   when 'message' then exists (
     select 1 from message join conversation about on about.id = message.conversation_id
     where message.id = notice.subject_id and ${concerns(NO_POSTING)})
@@ -33,6 +35,7 @@ export const isVisible: SQL = sql`(case notice.subject_type
 export const isGone: SQL = sql`(case notice.subject_type
   when 'application' then not exists (select 1 from application about where about.id = notice.subject_id)
   when 'contact-request' then not exists (select 1 from contact_request about where about.id = notice.subject_id)
+  when 'pool-entry' then not exists (select 1 from pool_entry about where about.id = notice.subject_id)
   when 'message' then not exists (select 1 from message about where about.id = notice.subject_id)
   when 'posting' then not exists (select 1 from job_posting about where about.id = notice.subject_id)
   else false end)`

@@ -35,7 +35,7 @@ export async function writeOpening(
   company: CompanyActor | null,
 ) {
   if (await isSameOpening(ctx.db, ctx.now, applicantProfileId, opening)) return
-  const isStranger = opening.basis !== 'application' && opening.basis !== 'contact-request'
+  const isStranger = !['application', 'contact-request', 'talent-pool'].includes(opening.basis ?? '')
   if (company && isStranger) await takeReadingTurn(ctx.db, 'resume-views', company)
   await ctx.db.transaction(async (tx) => {
     await tx.insert(resumeView).values({ applicantProfileId, ...opening, createdAt: ctx.now })

@@ -7,7 +7,11 @@ import type { ReleaseBasis, Shown } from '../vocabulary'
 import { companyBlock } from './contact-table'
 import { resumeGrant } from './table'
 
-export type Release = { shown: Shown; basis: ReleaseBasis; grant: 'application' | 'contact-request' | null }
+export type Release = {
+  shown: Shown
+  basis: ReleaseBasis
+  grant: 'application' | 'contact-request' | 'talent-pool' | null
+}
 
 /** How much of a person's résumé a licensed company may see, and why; null when there is no such person. */
 export async function releaseNow(

@@ -45,7 +45,7 @@ export const resumeAttachment = pgTable(
   (t) => [index('resume_attachment_resume_idx').on(t.resumeId)],
 )
 
-/** A company with access to the applicant's résumé: by an application or an accepted contact request. */
+/** A company with access to the applicant's résumé: by an application, an accepted contact request, or its talent pool. */
 export const resumeGrant = pgTable(
   'resume_grant',
   {
@@ -56,7 +56,7 @@ export const resumeGrant = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => company.id, { onDelete: 'cascade' }),
-    reason: text({ enum: ['application', 'contact-request'] }).notNull(),
+    reason: text({ enum: ['application', 'contact-request', 'talent-pool'] }).notNull(),
     ...timestamps(),
   },
   (t) => [uniqueIndex('resume_grant_idx').on(t.applicantProfileId, t.companyId, t.reason)],

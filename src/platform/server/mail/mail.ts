@@ -36,7 +36,7 @@ export type Mail = {
 
 /** `group`: what notices of one kind show together by. `detail`: a word of ours that their sentence needs. */
 export type MailSubject = {
-  type: 'application' | 'posting' | 'message' | 'contact-request'
+  type: 'application' | 'posting' | 'message' | 'contact-request' | 'pool-entry'
   id: string
   group?: string
   detail?: string

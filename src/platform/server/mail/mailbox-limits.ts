@@ -39,6 +39,7 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'company-invitation': OTHER,
   'company-verification': OTHER,
   'contact-request': { ...OTHER, perDay: 30 },
+  'pool-request': { ...OTHER, perDay: 30 },
   message: BETWEEN_PEOPLE,
   'note-mention': BETWEEN_PEOPLE,
 
@@ -85,6 +86,7 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'offer-declined': OF_A_DECISION,
   'new-application': OF_A_DECISION,
   'contact-answer': OF_A_DECISION,
+  'pool-answer': OF_A_DECISION,
   'interview-invitation': OF_A_DECISION,
   'interview-agreed': OF_A_DECISION,
   'interview-declined': OF_A_DECISION,
@@ -112,6 +114,7 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'license-paused': OF_THE_CLOCK,
   'mandate-expired': OF_THE_CLOCK,
   'notice-summary': OF_THE_CLOCK,
+  'pool-renewal': OF_THE_CLOCK,
   'posting-ended-open': OF_THE_CLOCK,
   'posting-paused-overdue': OF_THE_CLOCK,
   'posting-ends-soon': OF_THE_CLOCK,

@@ -11,6 +11,7 @@ import { OpenedApplication } from '~/features/applications/ui/detail/opened-appl
 import { ApplicationFilters } from '~/features/applications/ui/list/application-filters'
 import { ApplicationList } from '~/features/applications/ui/list/application-list'
 import { WriteMessage } from '~/features/conversations/ui/write-message'
+import { AskForPool } from '~/features/talent-pool/ui/ask-for-pool'
 import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
 import { classNames } from '~/ui/class-names'
@@ -122,7 +123,14 @@ function Opened({ id, search, now, order }: OpenedProps & { order: string[] }) {
       search={search}
       order={order}
       now={now}
-      messageBox={isReader ? null : <WriteMessage applicationId={id} />}
+      messageBox={
+        isReader ? null : (
+          <>
+            <WriteMessage applicationId={id} />
+            <AskForPool about={{ applicationId: id }} />
+          </>
+        )
+      }
     />
   )
 }

@@ -9,6 +9,7 @@ import { jobSearchJobs } from '~/features/job-search/server/jobs'
 import { noticeJobs } from '~/features/notices/server/jobs'
 import { privacyJobs } from '~/features/privacy/server/jobs'
 import { resumeJobs } from '~/features/resumes/server/jobs'
+import { talentPoolJobs } from '~/features/talent-pool/server/jobs'
 import { currentTime } from '~/lib/current-time'
 import { keepAudit } from '~/platform/server/audit/keep'
 import { database } from '~/platform/server/database/db'
@@ -54,6 +55,7 @@ export const JOBS: readonly (Job | TimedJob)[] = [
   ...adDraftJobs,
   ...applicationJobs,
   ...conversationJobs,
+  ...talentPoolJobs,
   ...noticeJobs,
   ...privacyJobs,
   ...platformJobs,

@@ -9,6 +9,7 @@ import { feedback } from '~/features/feedback/server/table'
 import { searchAlert, searchAlertHit } from '~/features/job-search/server/alert-table'
 import { contentAppeal, contentReport } from '~/features/moderation/server/table'
 import { savedResumeSearch } from '~/features/resumes/server/saved-search-table'
+import { poolNote } from '~/features/talent-pool/server/table'
 import { auditEvent } from '~/platform/server/audit/table'
 import { uploadedFile } from '~/platform/server/files/table'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -140,6 +141,12 @@ export const ACCOUNT_SETS: readonly DataSet[] = [
     table: applicationNote,
     of: byUser(applicationNote.authorUserId),
     without: { mentionedUserIds: OTHER_PERSON },
+  },
+  {
+    file: 'eigene-notizen-kandidatenpool',
+    title: 'Notizen, die du in einem Kandidatenpool geschrieben hast',
+    table: poolNote,
+    of: byUser(poolNote.authorUserId),
   },
   {
     file: 'eigene-bewertungen',

@@ -17,6 +17,7 @@ import { companyBlock, contactRequest } from '~/features/resumes/server/contact-
 import { resumeVersion } from '~/features/resumes/server/history-table'
 import { savedResumeSearchHit } from '~/features/resumes/server/saved-search-table'
 import { resume, resumeAttachment, resumeGrant, resumeView } from '~/features/resumes/server/table'
+import { poolEntry } from '~/features/talent-pool/server/table'
 
 import {
   byEmail,
@@ -24,6 +25,7 @@ import {
   byUser,
   conversationIds,
   type DataSet,
+  INTERNAL,
   OTHER_PERSON,
   ofApplication,
   ofResume,
@@ -66,6 +68,13 @@ export const APPLICANT_SETS: readonly DataSet[] = [
     table: contactRequest,
     of: byProfile(contactRequest.applicantProfileId),
     without: { tokenHash: SECRET, requestedByUserId: OTHER_PERSON },
+  },
+  {
+    file: 'kandidatenpools',
+    title: 'Kandidatenpools',
+    table: poolEntry,
+    of: byProfile(poolEntry.applicantProfileId),
+    without: { askedByUserId: OTHER_PERSON, tags: INTERNAL },
   },
   {
     file: 'sperren',

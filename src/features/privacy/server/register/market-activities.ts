@@ -76,6 +76,19 @@ export const MARKET_ACTIVITIES: readonly Activity[] = [
     tables: ['application_note', 'application_rating', 'saved_resume_search', 'saved_resume_search_hit'],
   },
   {
+    id: 'talent-pool',
+    name: 'Kandidatenpool',
+    role: 'controller',
+    purpose: 'Mit Einwilligung einem Unternehmen erlauben, eine Person für spätere Stellen im Blick zu behalten',
+    basis: 'Art. 6 Abs. 1 Buchst. a DSGVO (Einwilligung)',
+    persons: 'Bewerberinnen und Bewerber',
+    data: 'Anfrage, Einwilligung mit Zeitpunkt und Ende, Schlagwörter und Notizen des Unternehmens; kein Lebenslauf, nur die Freigabe dazu',
+    recipients: 'Das Unternehmen, dem die Person zugestimmt hat',
+    deletion: () =>
+      'Freigabe, Schlagwörter und Notizen mit dem Ende der Einwilligung oder ihrem Widerruf; der Nachweis 90 Tage danach, alles mit dem Konto',
+    tables: ['pool_entry', 'pool_note'],
+  },
+  {
     id: 'messages',
     name: 'Nachrichten und Kontaktanfragen',
     role: 'controller',

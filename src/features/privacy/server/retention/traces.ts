@@ -1,10 +1,12 @@
 import type { SQL } from 'drizzle-orm'
-import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, not, or, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { notice } from '~/features/accounts/server/notices/table'
 import { rateLimit, session, verification } from '~/features/accounts/server/table'
 import { isGone } from '~/features/notices/server/visible'
 import { resumeView } from '~/features/resumes/server/table'
+import { poolEntry } from '~/features/talent-pool/server/table'
+import { REST_DAYS } from '~/features/talent-pool/vocabulary'
 import { addDays, addMonths } from '~/lib/dates/dates'
 import type { Database } from '~/platform/server/database/db'
 import { withMaskedLinks } from '~/platform/server/mail/masked-links'
@@ -44,6 +46,20 @@ export const deleteNotices: RetentionRule = {
 
 const isOldNotice = (now: Date, { noticeDays }: Settings) =>
   or(lte(notice.createdAt, addDays(now, -noticeDays)), isGone)
+
+/** What is left of a question or a consent that has ended: who, when, and that it is over. */
+export const deletePools: RetentionRule = {
+  name: 'ended pools deleted',
+  label: privacyLabels.holds['ended pools deleted'],
+  hurdle: {
+    due: ({ db, now }) => db.$count(poolEntry, isEndedPool(now)),
+    total: ({ db }) => db.$count(poolEntry),
+  },
+  run: (db, now) => deleteBatch(db, poolEntry, poolEntry.id, isEndedPool(now)),
+}
+
+const isEndedPool = (now: Date) =>
+  and(not(inArray(poolEntry.state, ['asked', 'agreed'])), lte(poolEntry.decidedAt, addDays(now, -REST_DAYS)))
 
 /** Longer than any link of a mail is valid, days. */
 const LINK_DAYS = 14

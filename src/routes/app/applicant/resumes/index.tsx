@@ -6,6 +6,7 @@ import { CompanyBlocks } from '~/features/resumes/ui/contact/company-blocks'
 import { ContactRequests } from '~/features/resumes/ui/contact/contact-requests'
 import { ViewList } from '~/features/resumes/ui/contact/view-list'
 import { ResumeCard } from '~/features/resumes/ui/resume-card'
+import { OwnPools } from '~/features/talent-pool/ui/pool-answer'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
@@ -24,6 +25,7 @@ export const Route = createFileRoute('/app/applicant/resumes/')({
       queryClient.ensureQueryData(trpc.resume.list.queryOptions()),
       queryClient.ensureQueryData(trpc.resume.views.queryOptions()),
       queryClient.ensureQueryData(trpc.contactRequest.list.queryOptions()),
+      queryClient.ensureQueryData(trpc.talentPool.mine.queryOptions()),
       queryClient.ensureQueryData(trpc.companyBlock.list.queryOptions()),
       queryClient.ensureQueryData(trpc.applicantProfile.mine.queryOptions()),
     ])
@@ -71,6 +73,7 @@ function Resumes() {
   const { data: resumes } = useSuspenseQuery(trpc.resume.list.queryOptions())
   const { data: views } = useSuspenseQuery(trpc.resume.views.queryOptions())
   const { data: requests } = useSuspenseQuery(trpc.contactRequest.list.queryOptions())
+  const { data: pools } = useSuspenseQuery(trpc.talentPool.mine.queryOptions())
   const { data: blocks } = useSuspenseQuery(trpc.companyBlock.list.queryOptions())
   const { data: profile } = useSuspenseQuery(trpc.applicantProfile.mine.queryOptions())
   const visibility = profile?.visibility ?? 'hidden'
@@ -96,6 +99,7 @@ function Resumes() {
       )}
       <div className="grid gap-4">
         <ContactRequests requests={requests} />
+        <OwnPools pools={pools} />
         <Card as="section" aria-labelledby="sichtbarkeit">
           <h2 id="sichtbarkeit" className="text-lg">
             Sichtbarkeit: {visibilityTexts[visibility].label}

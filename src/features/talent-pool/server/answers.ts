@@ -1,0 +1,71 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { ApplicantActor } from '~/features/accounts/actor'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { user } from '~/features/accounts/server/table'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { idOfSignedLink } from '~/platform/server/signed-link'
+import { poolError } from '../errors'
+import { POOL_LINK, poolAnswerMail } from './emails'
+import { transition } from './pool-lifecycle'
+import { poolEntry } from './table'
+
+type Ctx = { db: Database; now: Date }
+
+/**
+ * The person's answer within the product: yes to a question or to another period, no, or the end of what they agreed to.
+ * @throws AppError notFound, over
+ */
+export async function answerPool(
+  ctx: Ctx & { actor: ApplicantActor },
+  { id, accepts }: { id: string; accepts: boolean },
+): Promise<void> {
+  const own = and(eq(poolEntry.id, id), eq(poolEntry.applicantProfileId, ctx.actor.applicantProfileId))
+  await ctx.db.transaction((tx) => answer(tx, own, accepts, ctx.now))
+}
+
+/** The same from a mail; whoever holds the link is the person it was sent to. */
+export async function answerPoolByLink(
+  { db, now }: Ctx,
+  { token, accepts }: { token: string; accepts: boolean },
+): Promise<void> {
+  await db.transaction((tx) => answer(tx, eq(poolEntry.id, entryOfLink(token)), accepts, now))
+}
+
+/** @throws AppError notFound */
+export function entryOfLink(unverifiedToken: string): string {
+  const id = idOfSignedLink(POOL_LINK, unverifiedToken)
+  if (id === null) throw poolError('notFound')
+  return id
+}
+
+async function answer(tx: Transaction, which: SQL | undefined, accepts: boolean, now: Date): Promise<void> {
+  const [entry] = await tx
+    .select({
+      id: poolEntry.id,
+      state: poolEntry.state,
+      askedByUserId: poolEntry.askedByUserId,
+      renewalAskedAt: poolEntry.renewalAskedAt,
+    })
+    .from(poolEntry)
+    .where(which)
+    .for('update')
+  if (!entry) throw poolError('notFound')
+  const isIn = entry.state === 'agreed'
+  // The same answer twice, from a second tab or a double click, counts once.
+  if (accepts && isIn && entry.renewalAskedAt === null) return
+  if (!accepts && (entry.state === 'declined' || entry.state === 'withdrawn')) return
+  if (entry.state !== 'asked' && !isIn) throw poolError('over')
+  const scope = eq(poolEntry.id, entry.id)
+  if (accepts && isIn) {
+    await transition(tx, scope, 'renew', now)
+    return
+  }
+  await transition(tx, scope, accepts ? 'agree' : isIn ? 'withdraw' : 'decline', now)
+  const [asker] = await tx
+    .select({ email: user.email })
+    .from(user)
+    .where(eq(user.id, entry.askedByUserId ?? entry.id))
+  const told = accepts ? 'agreed' : isIn ? 'withdrawn' : 'declined'
+  if (asker)
+    await enqueueMails(tx, [poolAnswerMail(asker, { id: entry.id, answer: told, occasion: now.toISOString() })])
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { applicantProcedure, companyProcedure, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
+import {
+  askForPoolSchema,
+  poolAnswerSchema,
+  poolLinkAnswerSchema,
+  poolLinkSchema,
+  poolListSchema,
+  poolNoteSchema,
+  poolTagsSchema,
+} from '../schema'
+import { answerPool, answerPoolByLink, entryOfLink } from './answers'
+import { addPoolNote, askForPool, removeFromPool, removePoolNote, setPoolTags } from './commands'
+import { listPool, ownPools, poolOfLink, poolStanding } from './queries'
+
+const byId = z.object({ id: z.uuid() })
+
+export const talentPoolRouter = router({
+  list: companyProcedure.input(poolListSchema).query(({ ctx, input }) => listPool(ctx, ctx.me, input)),
+  standing: companyProcedure
+    .input(askForPoolSchema.pick({ about: true }))
+    .query(({ ctx, input }) => poolStanding(ctx.db, ctx.me, input.about)),
+  ask: companyProcedure.input(askForPoolSchema).mutation(({ ctx, input }) => askForPool(ctx.command, input)),
+  remove: companyProcedure.input(byId).mutation(({ ctx, input }) => removeFromPool(ctx.command, input)),
+  addNote: companyProcedure.input(poolNoteSchema).mutation(({ ctx, input }) => addPoolNote(ctx.command, input)),
+  removeNote: companyProcedure.input(byId).mutation(({ ctx, input }) => removePoolNote(ctx.command, input)),
+  setTags: companyProcedure.input(poolTagsSchema).mutation(({ ctx, input }) => setPoolTags(ctx.command, input)),
+  mine: applicantProcedure.query(({ ctx }) => ownPools(ctx.db, ctx.me.applicantProfileId)),
+  answer: applicantProcedure.input(poolAnswerSchema).mutation(({ ctx, input }) => answerPool(ctx.command, input)),
+  ofLink: publicProcedure
+    .input(poolLinkSchema)
+    .use(limited('mail-link'))
+    .query(({ ctx, input }) => poolOfLink(ctx.db, entryOfLink(input.token))),
+  answerByLink: publicProcedure
+    .input(poolLinkAnswerSchema)
+    .use(limited('mail-link'))
+    .mutation(({ ctx, input }) => answerPoolByLink(ctx, input)),
+})

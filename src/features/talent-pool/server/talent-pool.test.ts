@@ -1,0 +1,147 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { application } from '~/features/applications/server/table'
+import { resumeGrant } from '~/features/resumes/server/table'
+import { addDays, addMonths } from '~/lib/dates/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { createApplication } from '../../../../tests/factories/application'
+import { callerFor } from '../../../../tests/factories/caller'
+import { createCompany } from '../../../../tests/factories/company'
+import { askForRenewal, endPools } from './jobs'
+import { poolEntry, poolNote } from './table'
+
+const { db } = database()
+const now = new Date()
+
+const mailsTo = (email: string, kind: string) =>
+  db
+    .select({ text: outboxMail.text, subject: outboxMail.subject })
+    .from(outboxMail)
+    .where(and(eq(outboxMail.recipient, email), eq(outboxMail.kind, kind)))
+    .orderBy(desc(outboxMail.createdAt))
+
+/** Somebody who was turned down, and the company. */
+async function scene({ isAnonymous = false } = {}) {
+  const sent = await createApplication({ isAnonymous })
+  const own = callerFor(sent.company.admin)
+  const step = { applicationId: sent.id, from: 'submitted' as const, to: 'rejected' as const, message: 'Leider nein.' }
+  await own.application.changeStatus(step)
+  const ask = (at = now) =>
+    callerFor(sent.company.admin, { now: at }).talentPool.ask({
+      ...{ id: uuidv7(), about: { applicationId: sent.id }, months: '12' as const, message: 'Bis bald!' },
+    })
+  const link = async () => {
+    const [mail] = await mailsTo(sent.applicant.user.email, 'pool-request')
+    return decodeURIComponent(/talent-pool\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
+  }
+  const pool = (at = now) => callerFor(sent.company.admin, { now: at }).talentPool.list({})
+  return { ...sent, own, asApplicant: callerFor(sent.applicant.user), ask, link, pool }
+}
+
+const poolGrant = (companyId: string) =>
+  db.$count(resumeGrant, and(eq(resumeGrant.companyId, companyId), eq(resumeGrant.reason, 'talent-pool')))
+
+test('nobody is in a pool without having said yes, by a link in plain words', async () => {
+  const { ask, link, pool, company } = await scene()
+  await ask()
+  expect(await pool()).toMatchObject({ items: [], everybody: 0, asked: 1 })
+  await expect(ask()).rejects.toThrow('schon gefragt')
+  const visitor = callerFor(null)
+  const token = await link()
+  expect(await visitor.talentPool.ofLink({ token })).toMatchObject({ state: 'asked', companyName: company.name })
+  expect(await poolGrant(company.id)).toBe(0)
+  await visitor.talentPool.answerByLink({ token, accepts: true })
+  await visitor.talentPool.answerByLink({ token, accepts: true })
+  const { items, asked } = await pool()
+  expect(asked).toBe(0)
+  expect(items).toMatchObject([{ keepUntil: expect.any(Date) }])
+  expect(await mailsTo(company.admin.email, 'pool-answer')).toHaveLength(1)
+  const rival = await createCompany()
+  expect((await callerFor(rival.admin).talentPool.list({})).items).toEqual([])
+  await expect(visitor.talentPool.ofLink({ token: `${token}x` })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('with consent the résumé stays open when the application is deleted, and not a day after its end', async () => {
+  const { id, applicant, company, asApplicant, ask, pool, own } = await scene()
+  await ask()
+  const [entry] = await asApplicant.talentPool.mine()
+  await asApplicant.talentPool.answer({ id: entry?.id ?? '', accepts: true })
+  await db.delete(application).where(eq(application.id, id))
+  await db.delete(resumeGrant).where(and(eq(resumeGrant.companyId, company.id), eq(resumeGrant.reason, 'application')))
+  expect((await pool()).items).toHaveLength(1)
+  expect(await own.resume.view({ applicantProfileId: applicant.id })).toMatchObject({
+    kind: 'sheet',
+    isRedacted: false,
+  })
+  await own.talentPool.addNote({ id: uuidv7(), entryId: entry?.id ?? '', body: 'Im Mai anrufen' })
+  await own.talentPool.setTags({ id: entry?.id ?? '', tags: ['CNC', 'CNC'] })
+  expect(await own.talentPool.list({ schlagwort: 'CNC' })).toMatchObject({
+    items: [{ notes: [{ body: 'Im Mai anrufen' }] }],
+  })
+  expect((await own.talentPool.list({ q: 'niemand' })).items).toEqual([])
+  const end = addMonths(now, 12)
+  await endPools(db, addDays(end, -1))
+  expect(await poolGrant(company.id)).toBe(1)
+  // Also before the job has run.
+  expect((await pool(addDays(end, 1))).items).toEqual([])
+  await endPools(db, addDays(end, 1))
+  expect(await poolGrant(company.id)).toBe(0)
+  expect(await db.$count(poolNote, eq(poolNote.entryId, entry?.id ?? ''))).toBe(0)
+  const [row] = await db
+    .select()
+    .from(poolEntry)
+    .where(eq(poolEntry.id, entry?.id ?? ''))
+  expect(row).toMatchObject({ state: 'expired', tags: [], message: '' })
+})
+
+test('a renewal is asked once, thirty days before, and given for another period', async () => {
+  const { asApplicant, applicant, ask } = await scene()
+  await ask()
+  const [entry] = await asApplicant.talentPool.mine()
+  await asApplicant.talentPool.answer({ id: entry?.id ?? '', accepts: true })
+  const soon = addDays(addMonths(now, 12), -30)
+  await askForRenewal(db, addDays(soon, -1))
+  expect(await mailsTo(applicant.user.email, 'pool-renewal')).toEqual([])
+  await Promise.all([askForRenewal(db, addDays(soon, 1)), askForRenewal(db, addDays(soon, 1))])
+  expect(await mailsTo(applicant.user.email, 'pool-renewal')).toHaveLength(1)
+  await callerFor(applicant.user, { now: addDays(soon, 2) }).talentPool.answer({ id: entry?.id ?? '', accepts: true })
+  expect((await asApplicant.talentPool.mine())[0]?.keepUntil).toEqual(addMonths(addDays(soon, 2), 12))
+})
+
+test('a consent ends whenever the person wants, and the company rests three months', async () => {
+  const { asApplicant, ask, pool, link, company } = await scene()
+  await ask()
+  const token = await link()
+  await callerFor(null).talentPool.answerByLink({ token, accepts: true })
+  await callerFor(null).talentPool.answerByLink({ token, accepts: false })
+  expect(await pool()).toMatchObject({ items: [], everybody: 0 })
+  expect(await poolGrant(company.id)).toBe(0)
+  expect((await asApplicant.talentPool.mine())[0]?.state).toBe('withdrawn')
+  await expect(ask()).rejects.toThrow('drei Monaten')
+  await expect(ask(addDays(now, 91))).resolves.toBeUndefined()
+})
+
+test('a question tells the company no name that it does not know', async () => {
+  const { asApplicant, ask, own, company, id } = await scene({ isAnonymous: true })
+  await ask()
+  const { lastName } = (await asApplicant.applicantProfile.mine()) ?? {}
+  const told = async () =>
+    JSON.stringify([
+      await own.talentPool.list({}),
+      await own.talentPool.standing({ about: { applicationId: id } }),
+      await own.notice.list({ page: 1 }),
+      await mailsTo(company.admin.email, 'pool-answer'),
+    ])
+  expect(await told()).not.toContain(lastName)
+  const [entry] = await asApplicant.talentPool.mine()
+  await asApplicant.talentPool.answer({ id: entry?.id ?? '', accepts: false })
+  expect(await told()).not.toContain(lastName)
+})
+
+test('only who was turned down, or has opened the résumé, can be asked', async () => {
+  const { id, company } = await createApplication()
+  const ask = { id: uuidv7(), about: { applicationId: id }, months: '6' as const, message: '' }
+  await expect(callerFor(company.admin).talentPool.ask(ask)).rejects.toThrow('nach einer Absage')
+})

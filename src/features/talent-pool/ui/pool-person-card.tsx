@@ -1,0 +1,164 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { formatDay } from '~/lib/dates/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { useTRPC } from '~/platform/client/trpc'
+import { Avatar } from '~/ui/avatar'
+import { Button } from '~/ui/buttons/button'
+import { TextLink } from '~/ui/buttons/text-link'
+import { Chip } from '~/ui/chip'
+import { confirm } from '~/ui/dialog/confirm'
+import { TextField } from '~/ui/fields/text-field'
+import { toast } from '~/ui/toast/toast-store'
+import type { PoolPerson } from '../views'
+
+/** One person of the pool: who, until when, tags and notes of the company. */
+export function PoolPersonCard({ person }: { person: PoolPerson }) {
+  const { id, applicantProfileId, name, headline, city, keepUntil, tags } = person
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const refresh = { onSettled: () => queryClient.invalidateQueries(trpc.talentPool.pathFilter()) }
+  const setTags = useMutation(trpc.talentPool.setTags.mutationOptions(refresh))
+  const remove = useMutation(
+    trpc.talentPool.remove.mutationOptions({
+      ...refresh,
+      onSuccess: () => void toast.show({ severity: 'success', title: 'Aus dem Pool genommen', life: 5000 }),
+    }),
+  )
+  async function askToRemove() {
+    const isSure = await confirm({
+      title: 'Aus dem Pool nehmen?',
+      icon: Trash2,
+      message: `Notizen und Schlagwörter zu ${name} sind dann gelöscht, und der Lebenslauf ist über den Pool nicht mehr zu sehen.`,
+      acceptLabel: 'Herausnehmen',
+      rejectLabel: 'Behalten',
+      tone: 'danger',
+    })
+    if (isSure) remove.mutate({ id })
+  }
+  return (
+    <article className="card grid gap-4 p-4 md:p-5">
+      <div className="flex flex-wrap items-start gap-3">
+        <Avatar name={name} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg leading-snug wrap-anywhere">
+            <TextLink to="/resume/$applicantProfileId" params={{ applicantProfileId }}>
+              {name}
+            </TextLink>
+          </h2>
+          <p className="text-sm text-muted">{[headline, city].filter(Boolean).join(' · ')}</p>
+          <p className="num text-sm">Zustimmung bis zum {keepUntil ? formatDay(keepUntil) : ''}</p>
+        </div>
+        <Button variant="quiet" size="sm" aria-label={`${name} aus dem Pool nehmen`} onClick={() => void askToRemove()}>
+          <Trash2 aria-hidden="true" />
+          Herausnehmen
+        </Button>
+      </div>
+      <div className="grid gap-2">
+        {tags.length > 0 && (
+          <ul aria-label="Schlagwörter" className="flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <li key={tag} className="flex items-center gap-1">
+                <Chip>{tag}</Chip>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  isIcon
+                  aria-label={`Schlagwort ${tag} entfernen`}
+                  onClick={() => setTags.mutate({ id, tags: tags.filter((each) => each !== tag) })}
+                >
+                  <Trash2 aria-hidden="true" />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <AddLine
+          label={`Schlagwort zu ${name}`}
+          placeholder="Schlagwort"
+          maxLength={40}
+          onAdd={(tag) => setTags.mutateAsync({ id, tags: [...tags, tag] })}
+        />
+      </div>
+      <Notes person={person} />
+    </article>
+  )
+}
+
+function Notes({ person: { id: entryId, name, notes } }: { person: PoolPerson }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const refresh = { onSettled: () => queryClient.invalidateQueries(trpc.talentPool.pathFilter()) }
+  const add = useMutation(trpc.talentPool.addNote.mutationOptions(refresh))
+  const remove = useMutation(trpc.talentPool.removeNote.mutationOptions(refresh))
+  return (
+    <div className="grid gap-2 text-sm">
+      {notes.length > 0 && (
+        <ul aria-label="Notizen" className="divide">
+          {notes.map(({ id, body, author, createdAt, isOwn }) => (
+            <li key={id} className="flex gap-3 py-2">
+              <div className="min-w-0 flex-1">
+                <p className="whitespace-pre-line wrap-anywhere">{body}</p>
+                <p className="num text-xs text-muted">
+                  {author ?? 'Früheres Mitglied'}, {formatDay(createdAt)}
+                </p>
+              </div>
+              {isOwn && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  isIcon
+                  aria-label="Notiz löschen"
+                  onClick={() => remove.mutate({ id })}
+                >
+                  <Trash2 aria-hidden="true" />
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddLine
+        label={`Notiz zu ${name}`}
+        placeholder="Notiz, nur für Ihr Team"
+        maxLength={2000}
+        onAdd={(body) => add.mutateAsync({ id: uuidv7(), entryId, body })}
+      />
+    </div>
+  )
+}
+
+type AddLineProps = { label: string; placeholder: string; maxLength: number; onAdd: (text: string) => Promise<unknown> }
+
+/** A line that is added with Enter or the button; it stays when that fails. */
+function AddLine({ label, placeholder, maxLength, onAdd }: AddLineProps) {
+  const [text, setText] = useState('')
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const words = text.trim()
+        if (words !== '')
+          void onAdd(words).then(
+            () => setText(''),
+            () => undefined,
+          )
+      }}
+    >
+      <TextField
+        className="min-w-0 flex-1"
+        label={label}
+        isLabelHidden
+        placeholder={placeholder}
+        maxLength={maxLength}
+        value={text}
+        onChange={setText}
+      />
+      <Button type="submit" variant="outline">
+        Hinzufügen
+      </Button>
+    </form>
+  )
+}

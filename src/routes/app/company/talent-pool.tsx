@@ -1,0 +1,96 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { PoolPersonCard } from '~/features/talent-pool/ui/pool-person-card'
+import { choiceParam, numberParam, searchParams, textParam } from '~/lib/search-params'
+import { OCCUPATION_FIELDS } from '~/lib/work/vocabulary'
+import { useTRPC } from '~/platform/client/trpc'
+import { ListFilter } from '~/ui/lists/list-filter'
+import { ListPagination } from '~/ui/lists/list-pagination'
+import { ListToolbar } from '~/ui/lists/list-toolbar'
+import { Note } from '~/ui/note'
+import { AppPage } from '~/ui/shell/app-page'
+import { EmptyState } from '~/ui/states/empty-state'
+import { pageTitle } from '../../-page-title'
+
+const TITLE = 'Kandidatenpool'
+const readSearch = searchParams({
+  q: textParam(80),
+  schlagwort: textParam(40),
+  berufsfeld: choiceParam(OCCUPATION_FIELDS),
+  page: numberParam(1, 1000),
+})
+
+export const Route = createFileRoute('/app/company/talent-pool')({
+  validateSearch: readSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(context.trpc.talentPool.list.queryOptions(deps)),
+  head: () => ({ meta: [pageTitle(TITLE)] }),
+  component: TalentPoolPage,
+})
+
+const fields = OCCUPATION_FIELDS.map((value) => ({ value, label: value }))
+
+function TalentPoolPage() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.talentPool.list.queryOptions(search))
+  const { q, schlagwort, berufsfeld, page = 1 } = search
+  const filter = (change: Partial<typeof search>) =>
+    void navigate({ search: { ...search, page: undefined, ...change } })
+  return (
+    <AppPage title={TITLE}>
+      <div className="max-w-[56rem]">
+        {data.asked > 0 && (
+          <Note
+            tone="info"
+            className="mb-5"
+            title={
+              data.asked === 1
+                ? 'Eine Person hat noch nicht geantwortet.'
+                : `${data.asked} Personen haben noch nicht geantwortet.`
+            }
+          />
+        )}
+        {data.everybody === 0 ? (
+          <EmptyState title="Noch niemand im Pool.">
+            Nach einer Absage oder einem angenommenen Kontakt können Sie fragen, ob Sie jemanden im Blick behalten
+            dürfen. Hier steht, wer zugestimmt hat, und bis wann.
+          </EmptyState>
+        ) : (
+          <>
+            <ListToolbar label="Name, Beruf, Ort oder Schlagwort" q={q} onSearch={(text) => filter({ q: text })}>
+              <ListFilter
+                label="Berufsfeld"
+                value={berufsfeld}
+                options={fields}
+                onChange={(value) => filter({ berufsfeld: value })}
+              />
+              {data.tags.length > 0 && (
+                <ListFilter
+                  label="Schlagwort"
+                  value={schlagwort}
+                  options={data.tags.map((value) => ({ value, label: value }))}
+                  onChange={(value) => filter({ schlagwort: value })}
+                />
+              )}
+            </ListToolbar>
+            {data.total === 0 && <p className="text-muted">Niemand im Pool passt zu dieser Auswahl.</p>}
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              {data.items.map((person) => (
+                <li key={person.id}>
+                  <PoolPersonCard person={person} />
+                </li>
+              ))}
+            </ul>
+            <ListPagination
+              page={page}
+              total={data.total}
+              linkTo={(target) => ({ to: '/app/company/talent-pool', search: { ...search, page: target } })}
+            />
+          </>
+        )}
+      </div>
+    </AppPage>
+  )
+}
