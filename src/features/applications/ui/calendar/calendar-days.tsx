@@ -83,7 +83,7 @@ export function CalendarDays({ day, days, entries, now, onOpen }: CalendarDaysPr
                       '--lanes': lanes,
                     }}
                   >
-                    <CalendarEntry entry={entry} isNarrow={days === 7 && lanes > 2} onOpen={onOpen} />
+                    <CalendarEntry entry={entry} isNarrow={days === 7 && lanes > 1} onOpen={onOpen} />
                   </li>
                 ))}
               </ul>

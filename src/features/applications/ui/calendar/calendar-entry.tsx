@@ -33,8 +33,8 @@ export function CalendarEntry({ entry, isNarrow, onOpen }: CalendarEntryProps) {
         search={{ bewerbung: entry.applicationId }}
         className={classNames(LOOK, 'bg-accent text-accent-ink hover:bg-accent-strong')}
       >
-        {time} <span className="block font-semibold wrap-anywhere">{entry.name}</span>
-        <span className="block wrap-anywhere">{entry.jobTitle}</span>
+        {time} <span className="block font-semibold wrap-anywhere lg:truncate">{entry.name}</span>
+        <span className="block wrap-anywhere lg:truncate">{entry.jobTitle}</span>
         <Place entry={entry} />
       </Link>
     )
@@ -51,7 +51,7 @@ export function CalendarEntry({ entry, isNarrow, onOpen }: CalendarEntryProps) {
       onClick={() => onOpen(entry)}
     >
       {time} <span className="font-semibold">frei</span>
-      <span className="block wrap-anywhere">{audienceOf(entry)}</span>
+      <span className="block wrap-anywhere lg:truncate">{audienceOf(entry)}</span>
       <Place entry={entry} />
     </button>
   )

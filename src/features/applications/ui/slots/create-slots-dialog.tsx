@@ -15,7 +15,7 @@ import type { SlotChoices } from '../../views'
 import { SlotFields } from './slot-fields'
 import { errorsOf, type SlotForm, startsOf } from './slot-form'
 import { SlotPreview } from './slot-preview'
-import { WhoFields } from './who-fields'
+import { interviewersFor, WhoFields } from './who-fields'
 
 /** Makes free slots: for whom, when, who talks and where, with a preview of what will be offered. */
 export function CreateSlotsDialog({ onClose, onCreated }: { onClose: () => void; onCreated: (first: Date) => void }) {
@@ -54,7 +54,9 @@ function SlotDialogForm({ choices, onClose, onCreated }: FormProps) {
     }),
   )
   function change(changed: Partial<SlotForm>) {
-    setForm({ ...form, ...changed })
+    const next = { ...form, ...changed }
+    const allowed = new Set(interviewersFor(choices, next).map(({ id }) => id))
+    setForm({ ...next, interviewerIds: next.interviewerIds.filter((id) => allowed.has(id)) })
     // Another plan has other times.
     setLeft(new Set())
   }

@@ -1,6 +1,10 @@
+import { useState } from 'react'
+import { Checkbox } from '~/ui/choices/checkbox'
 import { CheckboxGroup } from '~/ui/choices/checkbox-group'
 import { RadioGroup } from '~/ui/choices/radio-group'
 import { Select } from '~/ui/choices/select'
+import { FieldsetShell } from '~/ui/fields/fieldset-shell'
+import { TextField } from '~/ui/fields/text-field'
 import type { SlotChoices } from '../../views'
 import type { SlotForm, SlotFormErrors } from './slot-form'
 
@@ -12,11 +16,7 @@ export type SlotFieldsProps = {
 
 /** For whom the slots are, and who of the company talks. */
 export function WhoFields({ form, choices, errors, onChange }: SlotFieldsProps & { choices: SlotChoices }) {
-  const posting = form.audience === 'stelle' ? form.jobPostingId : null
-  // Who reads one posting only talks to those who applied to it.
-  const interviewers = choices.members.filter(
-    ({ readsJobPostingId }) => readsJobPostingId === null || readsJobPostingId === posting,
-  )
+  const interviewers = interviewersFor(choices, form)
   return (
     <>
       <RadioGroup
@@ -39,19 +39,12 @@ export function WhoFields({ form, choices, errors, onChange }: SlotFieldsProps &
           onChange={(jobPostingId) => onChange({ jobPostingId })}
         />
       ) : (
-        <div className="max-h-64 overflow-y-auto" tabIndex={-1}>
-          <CheckboxGroup
-            label="Bewerbungen"
-            description={choices.applications.length === 0 ? 'Gerade läuft keine Bewerbung.' : undefined}
-            value={form.applicationIds}
-            options={choices.applications.map(({ id, name, jobTitle }) => ({
-              value: id,
-              label: `${name}, ${jobTitle}`,
-            }))}
-            error={errors.applicationIds}
-            onChange={(applicationIds) => onChange({ applicationIds })}
-          />
-        </div>
+        <ChosenApplications
+          choices={choices.applications}
+          value={form.applicationIds}
+          error={errors.applicationIds}
+          onChange={(applicationIds) => onChange({ applicationIds })}
+        />
       )}
       <CheckboxGroup
         label="Wer führt das Gespräch?"
@@ -62,5 +55,50 @@ export function WhoFields({ form, choices, errors, onChange }: SlotFieldsProps &
         onChange={(interviewerIds) => onChange({ interviewerIds })}
       />
     </>
+  )
+}
+
+/** Who may conduct these interviews: who reads one posting only talks to those who applied to it. */
+export function interviewersFor({ members }: SlotChoices, { audience, jobPostingId }: SlotForm) {
+  const posting = audience === 'stelle' ? jobPostingId : null
+  return members.filter(({ readsJobPostingId }) => readsJobPostingId === null || readsJobPostingId === posting)
+}
+
+type ChosenApplicationsProps = {
+  choices: SlotChoices['applications']
+  value: readonly string[]
+  error: string | undefined
+  onChange: (applicationIds: string[]) => void
+}
+
+/** The running applications, narrowed by words of name and posting; those chosen stay in the list. */
+function ChosenApplications({ choices, value, error, onChange }: ChosenApplicationsProps) {
+  const [words, setWords] = useState('')
+  const wanted = words.trim().toLowerCase()
+  const shown = choices
+    .map(({ id, name, jobTitle }) => ({ id, label: `${name}, ${jobTitle}` }))
+    .filter(({ id, label }) => value.includes(id) || label.toLowerCase().includes(wanted))
+  if (choices.length === 0) return <p className="text-sm text-muted">Gerade läuft keine Bewerbung.</p>
+  return (
+    <FieldsetShell label="Bewerbungen" error={error}>
+      <TextField
+        label="Name oder Stelle"
+        isLabelHidden
+        placeholder="Name oder Stelle"
+        value={words}
+        onChange={setWords}
+      />
+      <div className="mt-2 max-h-52 overflow-y-auto">
+        {shown.map(({ id, label }) => (
+          <Checkbox
+            key={id}
+            label={label}
+            value={value.includes(id)}
+            onChange={(isOn) => onChange(isOn ? [...value, id] : value.filter((each) => each !== id))}
+          />
+        ))}
+        {shown.length === 0 && <p className="p-2 text-sm text-muted">Keine laufende Bewerbung passt dazu.</p>}
+      </div>
+    </FieldsetShell>
   )
 }
