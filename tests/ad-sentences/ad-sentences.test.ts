@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { FRESH } from './fresh'
 import { HELD_ASIDE } from './held-aside'
+import { LATER } from './later'
 import { judgeSentences } from './suite'
 import { VISIBLE } from './visible'
 
@@ -11,4 +12,5 @@ describe('sentences of ads, messages and rejections', () => {
   describe('seen while the rules were written', () => judgeSentences(VISIBLE, NOTHING))
   describe('kept aside', () => judgeSentences(HELD_ASIDE, NOTHING))
   describe('in other words', () => judgeSentences(FRESH, NOTHING))
+  describe('by somebody who knew none of it', () => judgeSentences(LATER, NOTHING))
 })

@@ -1,5 +1,5 @@
 import type { AdRule } from '../schema'
-import { AFTER_HIRING, APPLICANT, ON, PERSON, REFUSAL, TEXTS, TO_APPLICANTS } from './rule-words'
+import { AFTER_HIRING, APPLICANT, excluding, ON, PERSON, REFUSAL, TEXTS, TO_APPLICANTS } from './rule-words'
 
 const UNITS =
   'Stunden|Std|Wochenstunden|Stellen|Uhr|Euro|EUR|€|Tage|Tagen|Wochen|Monate|Monaten|Minuten|Prozent|%|km|Kilometer|Kilometern|Personen|Menschen|Leute|Leuten|Kolleg*|Mitarbeit*'
@@ -68,6 +68,7 @@ export const AGE_RULES: readonly AdRule[] = [
       'du|Sie bist|sind|solltest|sollten|seid … zwischen @ und @',
       'sind|bist Sie|du zwischen @ und @',
       'Anfang|Mitte|Ende zwanzig|dreißig|vierzig|fünfzig|sechzig|20|30|40|50|60',
+      'Anfang|Mitte|Ende zwanzig|dreißig|vierzig|fünfzig|20|30|40|50 bis Anfang|Mitte|Ende zwanzig|dreißig|vierzig|fünfzig|sechzig|20|30|40|50|60',
       'Anfang|Mitte bis Mitte|Ende zwanzig|dreißig|vierzig|fünfzig|sechzig|20|30|40|50|60',
       'Jahrgang # oder|und jünger|später|darunter',
       'ab Jahrgang #',
@@ -81,6 +82,7 @@ export const AGE_RULES: readonly AdRule[] = [
       'bist|sind du|Sie unter @',
       'noch keine @',
       'keine|niemand … älter als @',
+      ...excluding('Rentner|Rentnerinnen|Pensionäre|Ältere|Älteren'),
     ],
     exceptions: [
       ...OTHER_AGES,
@@ -230,6 +232,7 @@ export const AGE_RULES: readonly AdRule[] = [
       'frisch|soeben abgeschlossen',
       '0 bis # Jahre Berufserfahrung',
       `maximal|höchstens|max.|nicht-mehr-als # ${YEARS} … Berufserfahrung|Erfahrung|Praxis`,
+      `Berufserfahrung|Erfahrung maximal|höchstens|max.|nicht-mehr-als # ${YEARS}`,
       'rüstige* Rentner*',
       'nur|ausschließlich Rentner*',
     ],

@@ -134,6 +134,8 @@ const TRIAL_RULES: AdRule[] = [
     phrases: [
       `unbezahlte*|unentgeltliche*|unvergütete* … ${TRIAL}|Einarbeitung*|Probewoche*`,
       `kostenlose*|gratis ${TRIAL}`,
+      'erste|erster|ersten Monat|Tag|Tage|Tagen|Woche|Wochen … nicht bezahlt|vergütet|entlohnt',
+      `erste|erster|ersten Monat|Tag|Tage|Tagen|Woche|Wochen … ${UNPAID}`,
       `${TRIAL}|Einarbeitung*|Probewoche* … ${UNPAID}`,
       `${TRIAL}|Einarbeitung*|Probewoche* … nicht … vergütet|bezahlt|entlohnt`,
       `${TRIAL}|Einarbeitung*|Probewoche* … kein|keinen|keine Geld|Lohn|Gehalt|Vergütung|Entgelt`,

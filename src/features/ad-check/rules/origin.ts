@@ -46,6 +46,7 @@ export const ORIGIN_RULES: readonly AdRule[] = [
       `nur|ausschließlich deutsche|deutschstämmige* ${APPLICANT}`,
       `nur|ausschließlich ${APPLICANT} … ohne Akzent`,
       'Einheimische* bevorzugt',
+      `deutschstämmige* ${APPLICANT}`,
       ...excluding(
         'Ausländer|Ausländern|Ausländerinnen|Migranten|Migrantinnen|Flüchtlinge|Flüchtlingen|Geflüchtete|Geflüchteten|Asylbewerber*',
       ),
@@ -148,6 +149,7 @@ export const ORIGIN_RULES: readonly AdRule[] = [
       'Sie|du sind|bist … katholisch|evangelisch|christlich|muslimisch|getauft|gläubig*|jüdisch',
       'welcher|welche Konfession|Religion|Glaubensrichtung|Religionsgemeinschaft|Kirche',
       'Ihre|deine Konfession|Religion|Glaubensrichtung',
+      'geben|gib|nennen|nenne|teilen … Konfession|Religion',
       'Religionszugehörigkeit*',
       'Kopftuch*|Turban*',
     ],
