@@ -8,8 +8,14 @@ const MANY_YEARS = `[über ${YEARS_SHOWN}] Jahre`
 const YEAR = /(?<![\d:.,/-])(?:(?:0?[1-9]|1[0-2])[./-])?(?:19[3-9]\d|20\d\d)(?![\d.,]\d|\d)/g
 const LATER_YEAR = /(?<=\d[./-])(?:19[3-9]\d|20\d\d)(?!\d)/g
 const SPELLED = /(?<!\p{L})(?:\p{L}{3,8}und)?(?:zwanzig|dreißig|dreissig|vierzig|fünfzig|fuenfzig)\sJahren?(?!\p{L})/giu
-const COUNTED = /(?<![\d.,])(?:1[1-9]|[2-6]\d)\s?(?:Jahren?)(?!\p{L})/gu
-const SPAN = /(?<![\d.,])(?:1[1-9]|[2-6]\d)-?\s?jährige[rnms]?(?!\p{L})/giu
+const COUNTED = /(?<![\d.,])(?:1[1-9]|[2-6]\d)\s?(?:Jahren?(?!\p{L})|J\.)/gu
+/** "Jahrgang '88", "Baujahr 88" */
+const SHORT_YEAR = /(?<!\p{L})(?:Jahrgang|Jg\.?|Baujahr|Abi(?:tur)?)\s{0,3}['’‘`]?\s?\d\d(?!\d)/giu
+/** "Mitte dreißig", "Anfang 50", "Endvierziger" */
+const TENS = '(?:zwanzig|dreißig|dreissig|vierzig|fünfzig|fuenfzig|sechzig)'
+const ABOUT = new RegExp(`(?<!\\p{L})(?:Anfang|Mitte|Ende)\\s(?:${TENS}|[2-6]0)(?![\\p{L}\\d])`, 'giu')
+const OF_TENS = new RegExp(`(?<!\\p{L})(?:mitt|end)?${TENS}er(?:in)?(?!\\p{L})(?!\\sJahre)`, 'giu')
+const SPAN = /(?<![\d.,])(?:1[1-9]|[2-6]\d)-?\s?jährig(e[rnms]?)?(?!\p{L})/giu
 const AGE = /(?<!\p{L})(?:Alter|Lebensalter)\s{0,3}:?\s{0,3}\d{2}(?!\d)/gu
 
 /** A text without what tells somebody's age: years more than ten ago, and long times. Linear. */
@@ -18,9 +24,12 @@ export function withoutAge(text: string, now: Date): string {
   const hide = (found: string) => (Number(found.slice(-4)) < first ? YEAR_REMOVED : found)
   return text
     .replace(AGE, BIRTH_REMOVED)
+    .replace(SHORT_YEAR, BIRTH_REMOVED)
+    .replace(ABOUT, BIRTH_REMOVED)
+    .replace(OF_TENS, BIRTH_REMOVED)
     .replace(LATER_YEAR, hide)
     .replace(YEAR, hide)
-    .replace(SPAN, 'langjährige')
+    .replace(SPAN, (_, ending?: string) => (ending ? 'langjährige' : 'langjährig'))
     .replace(SPELLED, MANY_YEARS)
     .replace(COUNTED, MANY_YEARS)
 }

@@ -22,6 +22,11 @@ const PATTERNS: [pattern: RegExp, replacement: string][] = [
   [/(?<!\S)\S+\s+(?:at|ät)\s+\S+\s+(?:dot|punkt)\s+\p{L}{2,}/giu, CONTACT_REMOVED],
   // A handle of a social network.
   [/(?<![\p{L}\p{N}])[@＠][\p{L}\p{N}_.-]{2,}/gu, CONTACT_REMOVED],
+  // The same without a sign: "GitHub: annaoe", "Insta-Name lenchen".
+  [
+    /(?<=(?<!\p{L})(?:github|gitlab|xing|linkedin|insta(?:gram)?|facebook|telegram|skype|discord|tiktok|twitter|threema|mastodon|behance|snapchat|youtube)(?::|-?\s?(?:name|account|profil):?)\s)[\p{L}\p{N}_.-]{3,40}(?=\s*(?:[.,;)\n]|$))/giu,
+    CONTACT_REMOVED,
+  ],
   [/(?<![\p{L}\d-]|[\p{L}\d-]\.)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}\/\S+/gu, CONTACT_REMOVED],
   // Endings of private websites; ASP.NET and Node.js are not among them.
   [
@@ -42,7 +47,7 @@ const PATTERNS: [pattern: RegExp, replacement: string][] = [
   [new RegExp(`(?:(?<!\\p{L})am\\s+)?${BORN_WHEN}${IN_PLACE}\\s+(?:geboren|born)(?!\\p{L})`, 'giu'), BIRTH_REMOVED],
   [new RegExp(`[*]\\s?${DATE}${IN_PLACE}`, 'giu'), BIRTH_REMOVED],
   [new RegExp(`(?<!\\p{L})geburtsort(?:\\s*:)?\\s*(?:${TOWN}|\\p{L}[\\p{L}-]+)`, 'giu'), BIRTH_REMOVED],
-  [/(?<![\p{L}\d])\d{2}\s?-?\s?(?:jahre\s+(?:alt|jung)|jährige[rnms]?)(?!\p{L})/giu, BIRTH_REMOVED],
+  [/(?<![\p{L}\d])\d{2}\s?-?\s?(?:jahre\s+(?:alt|jung)|jährig(?:e[rnms]?)?)(?!\p{L})/giu, BIRTH_REMOVED],
   [/(?<!\p{L})alter\s*:\s*\d{2}(?:\s+jahre)?(?!\d)/giu, BIRTH_REMOVED],
   [/(?<!\p{L})(?:[Gg]eb\.|[Gg]eborene[rn]?)\s+\p{Lu}[\p{L}-]+/gu, NAME_REMOVED],
   // Streets with a number, with the rest of the address; "Straßenbau 24" is none.

@@ -33,6 +33,7 @@ export function redactor(secrets: Secrets): (text: string) => string {
   ]
   const tree = sequenceTree(sequences)
   const handles = handlesOf(names)
+  const signatures = signaturesOf(names)
   const initials = new Set(secrets.employers.flatMap((employer) => initialsOf(employer) ?? []))
   return (text) => {
     const plain = redactPatterns(text.normalize('NFC').replace(/\p{Cf}/gu, ''))
@@ -42,6 +43,7 @@ export function redactor(secrets: Secrets): (text: string) => string {
       ...findNames(words, names, handles),
       ...findBroken(plain, words, names),
       ...findSpelled(plain, names),
+      ...findSignatures(plain, signatures),
       ...words.filter(({ text: word }) => initials.has(word)).map((word) => cutOf(word, EMPLOYER_REMOVED)),
     ].sort((a, b) => a.start - b.start || b.end - a.end)
     return joinRepeats(cutOut(plain, cuts))
@@ -112,6 +114,22 @@ function findSpelled(text: string, names: Word[]): Cut[] {
     const isOne = names.some((name) => name.folded.length > 2 && folded.includes(name.folded))
     return isOne ? [{ start: match.index, end: match.index + match[0].length, label: NAME_REMOVED }] : []
   })
+}
+
+/** "A.-L. M.-Ö.", "A. Ö." */
+const INITIALS = /(?<![\p{L}.])\p{Lu}\.(?:[\s-]{0,2}\p{Lu}\.){0,6}[\s-]{0,2}\p{Lu}(?!\p{L})\.?/gu
+
+/** How somebody signs: with all initials of the name, or the first and the last. */
+function signaturesOf(names: Word[]): ReadonlySet<string> {
+  const letters = names.map(({ text }) => text.charAt(0).toUpperCase())
+  const ways = [letters, [...letters.slice(0, 1), ...letters.slice(-1)]]
+  return new Set(ways.filter((way) => way.length > 1).map((way) => way.join('')))
+}
+
+function findSignatures(text: string, signatures: ReadonlySet<string>): Cut[] {
+  return [...text.matchAll(INITIALS)]
+    .filter(([signed]) => signatures.has(signed.replace(/[^\p{L}]/gu, '')))
+    .map(({ 0: { length }, index }) => ({ start: index, end: index + length, label: NAME_REMOVED }))
 }
 
 /** A place as a whole and as written: "Rain" must not remove "rain". */

@@ -20,6 +20,10 @@ describe('names in free text', () => {
     ['Jo\u0308rg und Jör\u00ADg', '[Name entfernt] und [Name entfernt]'],
     ['Herrn Müllers Werkstatt', 'Herrn [Name entfernt] Werkstatt'],
     ['J. Müller', 'J. [Name entfernt]'],
+    ['Viele Grüße, J. M.-S.', 'Viele Grüße, [Name entfernt]'],
+    ['Ihr J. S.', 'Ihr [Name entfernt]'],
+    ['GitHub: dreher0815, Xing-Profil lenchen', 'GitHub: [Kontakt entfernt], Xing-Profil [Kontakt entfernt]'],
+    ['Kampagnen auf LinkedIn geplant', 'Kampagnen auf LinkedIn geplant'],
     ['Profil joergmueller und joerg1979', 'Profil [Name entfernt] und [Name entfernt]'],
     ['Müllerei und Jörgensen bleiben', 'Müllerei und Jörgensen bleiben'],
     ['github: jmueller und muellerj7', 'github: [Name entfernt] und [Name entfernt]'],
@@ -85,6 +89,7 @@ describe('data of birth in free text', () => {
     ['Ich wurde am 3. Mai 1990 in Herford geboren.', 'Ich wurde [Geburtsdaten entfernt].'],
     ['* 03.05.90, ledig', '[Geburtsdaten entfernt], ledig'],
     ['Ich bin 34 Jahre alt', 'Ich bin [Geburtsdaten entfernt]'],
+    ['38-jährig, ledig', '[Geburtsdaten entfernt], ledig'],
     ['Jahrgang 1990; Alter: 36', '[Geburtsdaten entfernt]; [Geburtsdaten entfernt]'],
     ['seit 2010 dabei, 12 Jahre Erfahrung', 'seit 2010 dabei, 12 Jahre Erfahrung'],
   ])('%s', (text, expected) => {

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { neutralText } from './neutral-text'
 
+it('hides pronouns named for oneself', () => {
+  expect(neutralText('Kim Muster (sie/ihr)')).toBe('Kim Muster ([Pronomen])')
+})
+
 it.each([
   ['Zerspanungsmechanikerin (IHK)', 'Zerspanungsmechaniker (IHK)', '[Zerspanungsmechaniker/in] (IHK)'],
   ['Abschluss als Kauffrau', 'Abschluss als Kaufmann', 'Abschluss als [Kaufmann/-frau]'],

@@ -19,6 +19,10 @@ const DEFINITE = /^(?:der|die|den|dem|des)$/iu
 const TO_THE_READER = /Damen und Herren|Herren und Damen/g
 const READER_MARK = '\uE000'
 
+/** "sie/ihr", "er/ihm", "she/her" after a name. */
+const PRONOUNS =
+  /(?<!\p{L})(?:er|sie|he|she|dey|they)\s?[/|]\s?(?:ih[mnr]|sein|ihre?|him|her|his|them|deren)(?!\p{L})/giu
+
 /**
  * A text in which nothing tells the gender of its writer: nouns for people, in either gender, stand in one form in
  * square brackets ("Dreherin" and "Dreher": "[Dreher/in]"), with article and adjective ("[gelernte/r Dreher/in]"), and
@@ -31,6 +35,7 @@ export function neutralText(text: string): string {
     .replaceAll(READER_MARK, '')
     .replace(TO_THE_READER, (phrase) => READER_MARK.repeat(kept.push(phrase) && 1))
     .replace(/(?<!\p{L})(Geschlecht)\s{0,3}:\s{0,3}\p{L}+/gu, '$1: [entfernt]')
+    .replace(PRONOUNS, '[Pronomen]')
   const tokens = [...plain.matchAll(WORD)].map((match) => ({
     text: match[0],
     start: match.index,

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { withoutAge } from './redact-age'
+
+const now = new Date('2026-11-26T12:00:00Z')
+
+test.each([
+  ["Jahrgang '88", '[Geburtsdaten entfernt]'],
+  ['Ich bin Baujahr 88.', 'Ich bin [Geburtsdaten entfernt].'],
+  ['Abi 06 in Halle', '[Geburtsdaten entfernt] in Halle'],
+  ['Ich bin Mitte dreißig.', 'Ich bin [Geburtsdaten entfernt].'],
+  ['Anfang 50 und fit', '[Geburtsdaten entfernt] und fit'],
+  ['Als Mittdreißigerin lerne ich gern.', 'Als [Geburtsdaten entfernt] lerne ich gern.'],
+  ['mit 38 J. Erfahrung', 'mit [über 10] Jahre Erfahrung'],
+  ['20-jährig im Betrieb', 'langjährig im Betrieb'],
+  ['20-jährige Erfahrung', 'langjährige Erfahrung'],
+])('%s tells no age', (text, expected) => {
+  expect(withoutAge(text, now)).toBe(expected)
+})
+
+test.each(['Mitte 2025 begonnen', 'Ende Mai', 'Anfang 5', 'Abitur 2024', 'Halle 50 und 60', '3 J. Erfahrung'])(
+  '%s stays',
+  (text) => {
+    expect(withoutAge(text, now)).toBe(text)
+  },
+)
