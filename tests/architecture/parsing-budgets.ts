@@ -262,6 +262,12 @@ const BUILT: readonly Parsing[] = [
     shown: PATTERNS,
   },
   {
+    file: 'src/features/resumes/redaction/redact-age.ts',
+    calls: { 'new RegExp': 2 },
+    budget: 'linear',
+    shown: PATTERNS,
+  },
+  {
     file: 'src/features/resumes/redaction/redact-patterns.ts',
     calls: { 'new RegExp': 5 },
     budget: 'linear',

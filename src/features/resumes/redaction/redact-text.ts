@@ -1,3 +1,4 @@
+import { isCalled } from './own-trade'
 import { employerSequences, initialsOf, type Sequence } from './redact-employers'
 import { CONTACT_REMOVED, NAME_REMOVED, PLACE_REMOVED, redactPatterns } from './redact-patterns'
 import { shortNames } from './redact-town'
@@ -10,7 +11,14 @@ export const REMOVED = /\[(?:Name|Arbeitgeber|Kontakt|Ort|Geburtsdaten) entfernt
  * What must not be revealed: the parts of a person's name, their e-mail address, the companies they worked for, and
  * where they live and worked.
  */
-export type Secrets = { names: string[]; email: string; employers: string[]; places: string[] }
+export type Secrets = {
+  names: string[]
+  /** Folded names that are also what the person does (`own-trade.ts`). */
+  trades?: readonly string[]
+  email: string
+  employers: string[]
+  places: string[]
+}
 
 type Cut = { start: number; end: number; label: string }
 
@@ -22,7 +30,7 @@ const PARTICLES = new Set(
  * Returns a function that removes names, employers, places, data of birth and contact data from free text, in any case,
  * with any umlaut spelling, in the genitive, hyphenated at a line end, spelled letter by letter, and inside handles
  * ("miriamyildiz91", "m_yildiz", "jmueller").
- * Rather removes too much: a person named Koch loses the occupation, too. It does not find nicknames.
+ * Rather removes too much: a person named Koch who is none loses the word everywhere. It does not find nicknames.
  */
 export function redactor(secrets: Secrets): (text: string) => string {
   const names = secrets.names.flatMap(wordsOf).filter((word) => !PARTICLES.has(word.folded) && word.text.length > 1)
@@ -34,13 +42,16 @@ export function redactor(secrets: Secrets): (text: string) => string {
   const tree = sequenceTree(sequences)
   const handles = handlesOf(names)
   const signatures = signaturesOf(names)
+  const trades = new Set(secrets.trades)
+  const isTrade = (text: string, all: readonly Word[], at: number) =>
+    trades.has(all[at]?.folded ?? '') && !isCalled(text, all, at, names)
   const initials = new Set(secrets.employers.flatMap((employer) => initialsOf(employer) ?? []))
   return (text) => {
     const plain = redactPatterns(text.normalize('NFC').replace(/\p{Cf}/gu, ''))
     const words = wordsOf(plain)
     const cuts = [
       ...findSequences(words, tree).map((cut) => withBracket(plain, cut)),
-      ...findNames(words, names, handles),
+      ...findNames(words, names, handles).filter(({ at }) => !isTrade(plain, words, at)),
       ...findBroken(plain, words, names),
       ...findSpelled(plain, names),
       ...findSignatures(plain, signatures),
@@ -54,11 +65,13 @@ function cutOf({ start, end }: Word, label: string): Cut {
   return { start, end, label }
 }
 
-function findNames(words: Word[], names: Word[], handles: ReadonlySet<string>): Cut[] {
+function findNames(words: Word[], names: Word[], handles: ReadonlySet<string>): (Cut & { at: number })[] {
   const parts = [...new Set(names.filter((name) => name.folded.length > 2).map(({ folded }) => folded))]
-  return words
-    .filter((word) => names.some((name) => isName(word, name)) || isHandle(word, parts, handles))
-    .map((word) => cutOf(word, NAME_REMOVED))
+  return words.flatMap((word, at) =>
+    names.some((name) => isName(word, name)) || isHandle(word, parts, handles)
+      ? [{ ...cutOf(word, NAME_REMOVED), at }]
+      : [],
+  )
 }
 
 function isName(word: Word, name: Word): boolean {

@@ -164,6 +164,34 @@ describe('redactSheet', () => {
   })
 })
 
+describe('a cook named Koch', () => {
+  const cook = {
+    ...sheet(),
+    firstName: 'Stefan',
+    lastName: 'Koch',
+    headline: 'Koch, 4 Jahre Erfahrung',
+    isAnonymous: true,
+  }
+  const [first] = cook.content.experience
+  if (!first) throw new Error('no station')
+  const stations = [{ ...first, position: 'Koch', description: 'Als Koch am Herd. Stefan Koch, Team S. Koch' }]
+  const summary = 'Gelernter Koch. Herr Koch kocht.\nViele Grüße\nKoch'
+  const content = { ...cook.content, summary, experience: stations }
+
+  it('is shown as a cook, and not as Koch', () => {
+    const shown = redactSheet({ ...cook, content })
+    expect(shown.headline).toBe('Koch, 4 Jahre Erfahrung')
+    expect(shown.content.experience[0]).toMatchObject({ position: 'Koch' })
+    expect(shown.content.experience[0]?.description).toBe('Als Koch am Herd. [Name entfernt], Team S. [Name entfernt]')
+    expect(shown.content.summary).toBe('Gelernter Koch. Herr [Name entfernt] kocht.\nViele Grüße\n[Name entfernt]')
+  })
+
+  it('loses the word everywhere when somebody else does other work', () => {
+    const shown = redactSheet({ ...cook, headline: 'Mechaniker', content: { ...content, experience: [first] } })
+    expect(shown.content.summary).not.toContain('Koch')
+  })
+})
+
 function sheet(): ResumeSheet {
   return {
     firstName: 'Miriam',

@@ -1,5 +1,6 @@
 import type { ResumeSheet } from '../document/sheet'
 import type { ResumeContent } from '../schema'
+import { ownTrades } from './own-trade'
 import { hasLegalForm } from './redact-employers'
 import { redactor, type Secrets } from './redact-text'
 
@@ -33,14 +34,18 @@ type Source = {
   email: string | null
   city: string | null
   postalCode?: string
+  headline?: string | null
   content: ResumeContent
 }
 
 /** What must not be repeated anywhere in a person's résumé. */
-export function secretsOf({ firstName, lastName, email, city, postalCode = '', content }: Source): Secrets {
+export function secretsOf({ firstName, lastName, email, city, postalCode = '', headline, content }: Source): Secrets {
   const stations = [...content.experience, ...content.education]
+  const names = [firstName ?? '', lastName ?? '']
+  const titles = [headline ?? '', ...content.experience.map(({ position }) => position)]
   return {
-    names: [firstName ?? '', lastName ?? ''],
+    names,
+    trades: ownTrades(names, [...titles, ...content.education.map(({ degree }) => degree)]),
     email: email ?? '',
     employers: content.experience.map((entry) => entry.employer),
     places: [city ?? '', postalCode, ...stations.map((entry) => entry.place ?? '')],

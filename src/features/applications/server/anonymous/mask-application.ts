@@ -6,7 +6,7 @@ import type { ResumeContent } from '~/features/resumes/schema'
 import { neutralText } from '~/lib/german/neutral/neutral-text'
 import type { ApplicationAnswer, MaskedApplication, ResumeSnapshot } from '../../schema'
 
-type Person = Pick<ResumeSnapshot, 'firstName' | 'lastName' | 'email' | 'city' | 'postalCode' | 'content'>
+type Person = Pick<ResumeSnapshot, 'firstName' | 'lastName' | 'email' | 'city' | 'postalCode' | 'headline' | 'content'>
 
 /** First part of the name that stands for a person whose name is hidden. */
 const ALIAS_PREFIX = 'Bewerbung'
