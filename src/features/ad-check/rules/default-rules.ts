@@ -178,6 +178,32 @@ const TRIAL_RULES: AdRule[] = [
   },
 ]
 
+const PHOTO_RULES: AdRule[] = [
+  {
+    ...ON,
+    key: 'photo',
+    severity: 'warn',
+    fields: ['profile', 'offer', 'questions', 'message'],
+    phrases: [
+      'Lebenslauf* mit Foto|Lichtbild|Bild|Passbild',
+      'Bewerbung* mit Foto|Lichtbild|Bild|Passbild',
+      'Bewerbungsfoto*',
+      'Lichtbild*',
+      'Passfoto*|Passbild*',
+      'attraktiv* Äußeres|Äußere|Erscheinung|Aussehen',
+    ],
+    exceptions: [
+      'kein*|ohne|verzichten|freiwillig … Foto|Lichtbild*|Bewerbungsfoto*|Passfoto*|Bild',
+      'Bewerbungsfoto*|Lichtbild* … nicht|unnötig|freiwillig',
+    ],
+    title: 'Foto oder Aussehen verlangt',
+    explanation:
+      'Ein Foto verrät Alter, Geschlecht und Herkunft. Es zu verlangen, gilt als Indiz für eine Benachteiligung.',
+    source: '§§ 1, 22 AGG',
+    suggestion: 'Bitten Sie nur um Lebenslauf und Zeugnisse.',
+  },
+]
+
 /**
  * The rules of a new installation; afterwards those in the database count (sources: publications of the ADS, BAG,
  * ArbG).
@@ -187,6 +213,7 @@ export const DEFAULT_AD_RULES: readonly AdRule[] = [
   ...AGE_RULES,
   ...ORIGIN_RULES,
   ...PRIVATE_RULES,
+  ...PHOTO_RULES,
   ...PAY_RULES,
   ...TRIAL_RULES,
   ...CONTACT_RULES,

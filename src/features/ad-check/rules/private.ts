@@ -279,27 +279,4 @@ export const PRIVATE_RULES: readonly AdRule[] = [
     source: 'Art. 3 Abs. 3 GG, § 75 BetrVG, § 118 BetrVG',
     suggestion: 'Streichen Sie den Satz, wenn Sie kein Tendenzbetrieb sind.',
   },
-  {
-    ...ON,
-    key: 'photo',
-    severity: 'warn',
-    fields: ['profile', 'offer', 'questions', 'message'],
-    phrases: [
-      'Lebenslauf* mit Foto|Lichtbild|Bild|Passbild',
-      'Bewerbung* mit Foto|Lichtbild|Bild|Passbild',
-      'Bewerbungsfoto*',
-      'Lichtbild*',
-      'Passfoto*|Passbild*',
-      'attraktiv* Äußeres|Äußere|Erscheinung|Aussehen',
-    ],
-    exceptions: [
-      'kein*|ohne|verzichten|freiwillig … Foto|Lichtbild*|Bewerbungsfoto*|Passfoto*|Bild',
-      'Bewerbungsfoto*|Lichtbild* … nicht|unnötig|freiwillig',
-    ],
-    title: 'Foto oder Aussehen verlangt',
-    explanation:
-      'Ein Foto verrät Alter, Geschlecht und Herkunft. Es zu verlangen, gilt als Indiz für eine Benachteiligung.',
-    source: '§§ 1, 22 AGG',
-    suggestion: 'Bitten Sie nur um Lebenslauf und Zeugnisse.',
-  },
 ]
