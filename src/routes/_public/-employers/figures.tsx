@@ -10,7 +10,7 @@ export function EmployersFigures({ replies }: { replies: MarketReplies }) {
   const { all, postings, hires } = replies
   if (!all && !postings && !hires) return null
   return (
-    <section className="wrap grid gap-4 pt-10 md:pt-16 lg:grid-cols-3" aria-label="Gemessen">
+    <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-10 md:pt-16 lg:grid-cols-3" aria-label="Gemessen">
       {all && (
         <Figure value={`${all.onTimePercent}\u00a0%`} counted={`${number(all.total)} Bewerbungen`}>
           der Bewerbungen hier bekommen ihre Antwort bis zum zugesagten Tag.

@@ -10,12 +10,12 @@ export function EmployersHero({ trialDays }: { trialDays: number }) {
   const navigate = useNavigate()
   return (
     <section data-shell className="on-desk overflow-hidden bg-desk text-desk-ink">
-      <div className="wrap grid items-center gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <div>
-          <h1 className="text-4xl leading-[1.02] font-[770] md:text-5xl">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-2">
+        <div className="min-w-0">
+          <h1 className="text-4xl wrap-anywhere hyphens-auto leading-[1.02] font-[770] md:text-5xl">
             Sie brauchen Leute. Fangen Sie beim Text&nbsp;an.
           </h1>
-          <p className="mt-4 max-w-[44ch] text-lg text-desk-muted">
+          <p className="mt-4 max-w-[44ch] wrap-anywhere text-lg text-desk-muted">
             Einfügen, prüfen, veröffentlichen. Konto und Bezahlung kommen danach
             {trialDays > 0 ? <>, und die ersten {trialDays}&nbsp;Tage kosten nichts.</> : '.'}
           </p>

@@ -12,7 +12,7 @@ export function EmployersStops() {
       <h2 id="vom-text-zur-zusage" className="text-3xl">
         Vom Text zur Zusage
       </h2>
-      <div className="mt-8 grid gap-12 md:gap-16">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-16">
         <Stop
           name="Text"
           title="Aus Ihrer alten Anzeige wird eine klare Stelle."
@@ -57,7 +57,7 @@ type StopProps = { name: string; title: string; text: string; isTurned?: boolean
 
 function Stop({ name, title, text, isTurned = false, children }: StopProps) {
   return (
-    <div className="grid items-center gap-x-16 gap-y-5 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-5 lg:grid-cols-2">
       <div className={classNames('min-w-0', isTurned && 'lg:order-2')}>
         <p className="flex items-center gap-2.5 text-sm font-semibold text-accent-strong">
           <span className="size-3.5 rounded-full border-3 border-ink bg-signal" aria-hidden="true" />

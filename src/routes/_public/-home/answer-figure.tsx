@@ -13,7 +13,10 @@ export function AnswerFigure({ replies, byDay }: AnswerFigureProps) {
   const late = total - byDay.reduce((sum, value) => sum + value, 0)
   return (
     <section className="wrap pt-14 md:pt-20" aria-labelledby="wie-lange">
-      <Card padding="lg" className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <Card
+        padding="lg"
+        className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]"
+      >
         <div>
           <h2 id="wie-lange" className="text-2xl">
             Wie lange Unternehmen hier brauchen
