@@ -30,7 +30,7 @@ export function EmployersStops() {
           title="Ihre Zusage steht an der Stelle."
           text={`Sie nennen eine Frist, wir erinnern Sie drei Tage vorher. Halten Sie sie, steht Ihr Signal auf Grün, und wer sich bewirbt, weiß: Hier kommt eine Antwort. Halten Sie sie nicht, steht auch das da; ${OVERDUE_PAUSE_DAYS}\u00a0Tage nach der ersten überfälligen Antwort pausiert die Stelle.`}
         >
-          <div className="grid gap-6 sm:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
             <Kept isGreen title="Antwort bis 7. Dezember" text="bisher immer pünktlich" />
             <Kept isGreen={false} title="Antwort bis 9. Dezember" text="zuletzt verspätet" />
           </div>
@@ -40,7 +40,7 @@ export function EmployersStops() {
           title="Alle auf einer Tafel, mit Beleg statt Punktzahl."
           text="Sie sehen, welche Anforderung wo im Lebenslauf steht. Auf Wunsch ohne Namen, bis Sie einladen."
         >
-          <div className="grid gap-3 sm:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
             <Candidate name="Bewerbung 7F" text="9&nbsp;Jahre Praxis" status="heute fällig" />
             <Candidate name="Susanne Horn" text="heute, 11:00&nbsp;Uhr" status="Gespräch" />
           </div>
@@ -59,14 +59,14 @@ function Stop({ name, title, text, isTurned = false, children }: StopProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-5 lg:grid-cols-2">
       <div className={classNames('min-w-0', isTurned && 'lg:order-2')}>
-        <p className="flex items-center gap-2.5 text-sm font-semibold text-accent-strong">
+        <p className="flex min-w-0 items-center gap-2.5 text-sm font-semibold text-accent-strong">
           <span className="size-3.5 rounded-full border-3 border-ink bg-signal" aria-hidden="true" />
           {name}
         </p>
         <h3 className="mt-2 text-2xl">{title}</h3>
         <p className="mt-2 max-w-[52ch] text-muted">{text}</p>
       </div>
-      <figure className="min-w-0 rounded-lg border border-line bg-surface p-5 text-sm shadow-raised">
+      <figure className="min-w-0 rounded-lg wrap-anywhere border border-line bg-surface p-5 text-sm shadow-raised">
         <figcaption className="sr-only">Beispiel aus dem Produkt</figcaption>
         {children}
       </figure>
@@ -78,7 +78,7 @@ function Kept({ isGreen, title, text }: { isGreen: boolean; title: string; text:
   return (
     <div className="flex items-center gap-3">
       <SignalLamp light={isGreen ? 'green' : 'yellow'} hasMast className="h-19 flex-none" />
-      <div>
+      <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <p className="text-muted">{text}</p>
       </div>
@@ -88,7 +88,7 @@ function Kept({ isGreen, title, text }: { isGreen: boolean; title: string; text:
 
 function Candidate({ name, text, status }: { name: string; text: string; status: string }) {
   return (
-    <div className="rounded-md border border-line p-3">
+    <div className="min-w-0 rounded-md border border-line p-3">
       <p className="font-semibold">{name}</p>
       <p className="text-muted">{text}</p>
       <p className="mt-2 inline-block rounded-full bg-sunken px-2.5 py-0.5">{status}</p>
