@@ -209,7 +209,7 @@ const BUILT: readonly Parsing[] = [
   },
   {
     file: 'src/features/job-search/server/words/conditions.ts',
-    calls: { 'new RegExp': 1 },
+    calls: { 'new RegExp': 2 },
     budget: 'linear',
     shown: PATTERNS,
   },

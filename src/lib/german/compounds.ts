@@ -1,4 +1,5 @@
 import { ACTIVITY_TAILS, COMPOUND_PARTS, OCCUPATION_TAILS } from './compound-parts.ts'
+import { stemGerman } from './stem.ts'
 
 /** Letters that German puts between the parts: "Gesundheit|s|berater", "Maschine|n|führer". */
 const LINKS = ['', 's', 'n', 'es', 'en', 'er', 'e']
@@ -59,4 +60,25 @@ function splitOffTail(word: string): string[] {
 /** Of nouns that name an activity. */
 function plural(noun: string): string {
   return noun.endsWith('e') ? `${noun}n` : `${noun}en`
+}
+
+/** They end like a person's name without being a kind of that person: a Hausmeister is no Meister. */
+const OTHER_THAN_THEIR_END =
+  /^(?:begleiter|mitarbeiter|handwerker|burgermeister|hausmeister|kindergartner|metallbauer|gerustbauer|sozialarbeiter|sachbearbeiter|zahnarzt)$/
+
+let heads: ReadonlyMap<string, string> | undefined
+
+/**
+ * The head of a part that is a compound itself, by their stems: the Fahrer of a Kraftfahrer, the Leiter of a Bauleiter;
+ * null when it is none.
+ */
+export function headWithin(stem: string): string | null {
+  heads ??= new Map(
+    [...COMPOUND_PARTS].flatMap((part) => {
+      const tail = OCCUPATION_TAILS.find((each) => part.length >= each.length + SHORTEST_PART && part.endsWith(each))
+      const isOther = tail === undefined || OTHER_THAN_THEIR_END.test(part)
+      return isOther ? [] : [[stemGerman(part), stemGerman(tail)] as const]
+    }),
+  )
+  return heads.get(stem) ?? null
 }

@@ -52,11 +52,8 @@ export function SearchSummary({ search, result }: SearchSummaryProps) {
             {relaxations.map(({ text }) => text).join(', ')}.
           </Note>
         )}
-        {exactTotal > 0 && exactTotal < result.total && (
-          <p className="mt-2 text-sm text-muted">
-            {exactTotal === 1 ? 'Zu allen Angaben passt 1 Stelle.' : `Zu allen Angaben passen ${exactTotal} Stellen.`}{' '}
-            Danach kommen Stellen, in denen ein Wort fehlt.
-          </p>
+        {relaxations.length === 0 && exactTotal < result.total && (
+          <p className="mt-2 text-sm text-muted">{exactText(exactTotal)}</p>
         )}
         {notExcluded.length > 0 && (
           <p className="mt-2 text-sm text-muted">
@@ -99,6 +96,12 @@ function OtherPlaces({ search, result: { otherPlaces, place, withoutPlace } }: S
       <p className="mt-1 text-sm text-muted">Bis du wählst, zeigen wir Stellen aus allen.</p>
     </nav>
   )
+}
+
+function exactText(exactTotal: number): string {
+  if (exactTotal === 0) return 'Keine Stelle nennt alle Wörter. Du siehst Stellen, in denen eines fehlt.'
+  const fitting = exactTotal === 1 ? 'passt 1 Stelle' : `passen ${exactTotal} Stellen`
+  return `Zu allen Angaben ${fitting}. Danach kommen Stellen, in denen ein Wort fehlt.`
 }
 
 function countText({ total }: SearchPage): string {

@@ -1,3 +1,4 @@
+import { headWithin } from '~/lib/german/compounds'
 import { foldGerman } from '~/lib/german/fold'
 import { searchTerms } from '~/lib/german/text'
 import { type GermanWord, germanWords } from '~/lib/german/words'
@@ -63,6 +64,12 @@ function titleLexemes(word: GermanWord): string[] {
   const { term } = word
   const parts = isKindOfItsHead(word) ? word.parts : word.parts.slice(0, -1)
   const head = parts.length < word.parts.length ? undefined : parts.at(-1)
-  const all = [term, ...parts]
-  return [`T${term}`, `H${term}`, ...(head ? [`H${head}`] : []), ...all.map((part) => `M${part}`), ...all]
+  const inner = parts.length < word.parts.length ? null : headWithin(head ?? term)
+  const all = [term, ...parts, ...(inner ? [inner] : [])]
+  return [
+    `T${term}`,
+    ...[term, head, inner].flatMap((each) => (each ? [`H${each}`] : [])),
+    ...all.map((part) => `M${part}`),
+    ...all,
+  ]
 }

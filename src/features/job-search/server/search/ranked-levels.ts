@@ -1,5 +1,5 @@
 import type { SearchedPlace } from '~/features/places/server/searched-place'
-import { ALL, and, NONE, near, not, or, type Query, term } from '~/platform/server/search/query'
+import { ALL, and, label, NONE, near, not, or, type Query, term } from '~/platform/server/search/query'
 import { TRAINING_ONLY } from '../documents/posting-terms'
 import type { Condition } from '../words/conditions'
 import type { QueryWords } from '../words/query-words'
@@ -27,22 +27,24 @@ const MOST_WORDS = 6
  * @param isForTraining whether offers of training are looked for
  */
 export function rankedLevels(scope: Ranked, isForTraining: boolean): { levels: readonly Query[]; match: Query } {
-  const { main, tail } = strictLevels(scope, isForTraining)
+  const { conditions, mode, words } = scope
+  const { main, tail: all } = strictLevels(scope, isForTraining)
+  // What fills up a short list is work: who asks for more than a trade does not look for training in it.
+  const tail = mode === 'some' && !isForTraining ? all.map((level) => and(level, not(term(TRAINING_ONLY)))) : all
   const strict = [...main, ...tail]
   if (strict.length === 0) return matchedByLast([...placedFirst(scope), ...alone(scope)])
-  const { conditions, mode, words } = scope
   const needed = conditions.filter(isRequired).map(meets)
   const met = strict.map((level) => and(level, ...needed))
   const isLong = words.occupations.flatMap((unit) => unit.words).length + words.others.length > MOST_WORDS
   if (isLong) return matchedByLast(met)
   const liked = likedFirst(conditions.filter((each) => !isRequired(each)))
   const fill = mode === 'some' ? fillFor(scope, isForTraining).map((level) => and(level, ...needed)) : []
-  const [all = NONE] = met.slice(-1)
+  const [last = NONE] = met.slice(-1)
   const first = [
     ...liked.flatMap((like) => met.slice(0, main.length).map((level) => and(level, like))),
     ...placedFirst(scope).flatMap((here) => met.map((level) => and(level, here))),
   ]
-  return { levels: [...first, ...met, ...fill], match: or(all, ...fill.slice(-1)) }
+  return { levels: [...first, ...met, ...fill], match: or(last, ...fill.slice(-1)) }
 }
 
 /** Each level includes those before it. */
@@ -76,15 +78,31 @@ function likedFirst(conditions: readonly Condition[]): Query[] {
   return liked.length === 0 ? [] : [and(...liked)]
 }
 
-/** Conditions without words: what says it in the same words comes first. */
+/** Conditions without words: what says it in the same words in its title comes first, then what is liked. */
 function alone({ conditions, mode }: Ranked): Query[] {
   const wanted = conditions.filter(isWanted)
   const all = and(...wanted.map(meets))
-  const liked = likedFirst(conditions.filter((each) => !isWanted(each)))
+  const kinds = [...likedFirst(conditions.filter((each) => !isWanted(each))), ...helpersFirst(conditions)]
+  const liked = kinds.length > 1 ? [and(...kinds), ...kinds] : kinds
   if (wanted.length === 0) return liked.length === 0 ? [] : [...liked, ALL]
-  const worded = wanted.flatMap(saysWithWords)
-  const levels = [...worded, ...liked, ALL].map((each) => and(all, each))
+  const worded = wanted.map(saysWithWords)
+  const inTitle = worded.flatMap((each) => each.slice(0, 1))
+  const inText = worded.flatMap((each) => each.slice(1))
+  const levels = [...inTitle, ...liked, ...inText, ALL].map((each) => and(all, each))
   return mode === 'some' && wanted.length > 1 ? [...levels, or(...wanted.map(meets))] : levels
+}
+
+/**
+ * Whoever asks for any work without training or German means work that is learnt in a short time; most of it does not
+ * say so, and a company that also takes career changers may still want a trade.
+ */
+function helpersFirst(conditions: readonly Condition[]): Query[] {
+  const isMeant = conditions.some(
+    (each) =>
+      (each.kind === 'fact' && each.isWanted && each.fact === 'untrained') ||
+      (each.kind === 'words' && each.words.some(({ term }) => /^deutsch/.test(term))),
+  )
+  return isMeant ? [label('level', ['helper'])] : []
 }
 
 /** Closer ones are around one of several places of a name. */

@@ -1,4 +1,6 @@
 import type { GermanWord } from '~/lib/german/words'
+import { occupationFamily } from '~/lib/occupations/families'
+import { isFieldOfWork } from '~/lib/occupations/fields-of-work'
 import { TRAINING_TYPES } from '~/lib/work/vocabulary'
 import { FACETS, type Facet, facets } from '../../facets'
 import { chosenValues } from '../../filter-texts'
@@ -7,7 +9,7 @@ import type { Relaxation } from '../../search-result'
 import type { Condition } from '../words/conditions'
 import type { Fact } from '../words/facts'
 import { isKnownPart } from '../words/known-words'
-import type { QueryWords } from '../words/query-words'
+import { type OccupationUnit, type QueryWords, readQueryWords } from '../words/query-words'
 import type { Scope } from './scope'
 
 /** A less restrictive search, and its message. */
@@ -60,6 +62,11 @@ export function* attempts({ filters, words, conditions }: Scope, chosen: JobSear
     fewer = { ...fewer, [name]: chosen[name] }
     yield { filters: fewer, words, conditions, mode: 'some', step }
   }
+  // "Leitung Pflege": all work in that field says more than both words somewhere in a text.
+  for (const unit of words.occupations.flatMap(fieldAlone)) {
+    const step = { kind: 'word', text: `für „${unit.words.map(({ raw }) => raw).join(' ')}“` } as const
+    yield { filters, words: { occupations: [unit], others: [] }, conditions, mode: 'title', step }
+  }
   if (words.occupations.length > 0) {
     const step = { kind: 'text', text: 'mit dem Wort irgendwo in der Anzeige statt im Titel' } as const
     yield { filters, words, conditions, mode: 'anywhere', step }
@@ -74,6 +81,9 @@ export function* attempts({ filters, words, conditions }: Scope, chosen: JobSear
   }
   // "Praktikum Marketing": another internship rather than another kind of work.
   if (isForTraining && words.occupations.length > 0) {
+    const near = words.occupations.map(furtherAway).filter(({ neighbours }) => neighbours.length > 0)
+    const step = { kind: 'word', text: 'in ähnlichen Berufen' } as const
+    if (near.length > 0) yield { filters, words: { occupations: near, others: [] }, conditions, mode: 'title', step }
     const any: QueryWords = { occupations: [], others: [] }
     yield { filters, words: any, conditions: [], mode: 'title', step: { kind: 'word', text: 'in anderen Berufen' } }
   }
@@ -81,6 +91,19 @@ export function* attempts({ filters, words, conditions }: Scope, chosen: JobSear
     const step = { kind: 'word', text: `nur „${unit.words.map(({ raw }) => raw).join(' ')}“` } as const
     yield { filters: fewer, words: { occupations: [unit], others: [] }, conditions: [], mode: 'title', step }
   }
+}
+
+/** The field in a name of several words, when the rest names no other occupation. */
+function fieldAlone({ words, families }: OccupationUnit): OccupationUnit[] {
+  const fields = words.filter(isFieldOfWork)
+  if (words.length < 2 || families.length === 0 || fields.length !== 1) return []
+  return readQueryWords(fields.map(({ raw }) => raw).join(' ')).occupations
+}
+
+/** Families that are similar to the similar ones. */
+function furtherAway(unit: OccupationUnit): OccupationUnit {
+  const neighbours = unit.neighbours.flatMap((key) => [key, ...(occupationFamily(key)?.neighbours ?? [])])
+  return { ...unit, neighbours: [...new Set(neighbours)] }
 }
 
 /** The filters without those chosen in the form, one less each time; the text names what is dropped. */

@@ -19,15 +19,20 @@ export type Condition =
 
 export type FoundCondition = { text: string; label: string; condition: Condition }
 
-const NOT = '(?:ohne|keine?[nrsm]?|nicht|au(?:ß|ss)er)\\s+(?:(?:nur|am|im|in|als|so|zu|viel)\\s+)?'
+const NOT = '(?:ohne|keine?[nrsm]?|nicht|statt|au(?:ß|ss)er)\\s+(?:(?:nur|am|im|in|als|so|zu|viel)\\s+)?'
+/** "ohne schweres Heben": what is meant follows. */
+const HOW =
+  '(?:(?:gro(?:ß|ss)|klein|lang|kurz|schwer|eigen|fest|hoh|gut|körperlich|geteilt|ständig|regelmäßig|weit|viel)e?[nrsm]?\\s+)'
+/** Names of two words. */
+const OF_TWO = '(?:call|contact|home|back|front|open)\\s+(?:center|office|space)'
 /** "ohne Führerschein und Auto" */
 const EXCLUDED = new RegExp(
-  `(?<![\\p{L}\\p{N}])${NOT}((?:geteilte[nr]?\\s+)?[\\p{L}+#][\\p{L}\\p{N}+#.-]*)(?:\\s+(?:und|oder)\\s+([\\p{L}+#-]+))?`,
+  `(?<![\\p{L}\\p{N}])${NOT}(${HOW}?(?:${OF_TWO}|[\\p{L}+#][\\p{L}\\p{N}+#.-]*))(?:\\s+(?:und|oder)\\s+([\\p{L}+#-]+))?`,
   'iu',
 )
 /** No such thing can be looked for: what counts is how people feel about it. */
 const UNCHECKED =
-  /(?<!\p{L})(?:(?:k(?:ö|oe)rperlich|seelisch)\s+(?:(?:nicht\s+)?(?:leichte?[rns]?|schwere?[rns]?|anstrengende?[rns]?))|gut\s+bezahlte?[rns]?|stressfreie?[rns]?|ab\s+sofort|sofort|in\s+(?:meiner|der)\s+n(?:ä|ae)he)(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:k(?:ö|oe)rperlich|seelisch)\s+(?:(?:nicht\s+)?(?:leichte?[rns]?|schwere?[rns]?|anstrengende?[rns]?))|gut\s+bezahlte?[rns]?|stressfreie?[rns]?|ohne\s+stress|ab\s+sofort|sofort|(?:nicht\s+(?:vor|nach)|(?:erst\s+)?ab)\s+\d{1,2}(?:[:.]\d\d)?\s*uhr|(?:nur\s+)?(?:immer\s+)?(?:mon|diens|donners|frei)tags|(?:nur\s+)?mittwochs(?:\s+frei)?|in\s+(?:meiner|der)\s+n(?:ä|ae)he)(?!\p{L})/giu
 
 /** Reads the next exclusion of a text; null when there is none (more). */
 export function readExclusion(text: string): FoundCondition | null {
@@ -50,15 +55,19 @@ export function readExclusion(text: string): FoundCondition | null {
       label: `Nicht ${types.join(' oder ')}`,
       condition: { kind: 'types', types, isWanted: false },
     }
-  const words = germanWords(`${object} ${second}`)
+  const words = germanWords(`${object.replace(LEADING_HOW, '')} ${second}`)
   if (words.length === 0) return null
   const named = [object, second].filter(Boolean).join(' und ')
   return { text: phrase, label: `Ohne ${named}`, condition: { kind: 'words', words } }
 }
 
+const LEADING_HOW = new RegExp(`^${HOW}`, 'iu')
+
 function isWhole(pattern: RegExp, text: string): boolean {
   return pattern.exec(text)?.[0].trim().length === text.trim().length
 }
+
+const NEGATED = /^\s*(?:auch\s+)?(?:ohne|keine?|nicht)\b/iu
 
 /** Facts that a text asks for: "nachts", "Ferienjob", "Montag bis Freitag". */
 export function readFacts(text: string, facts: readonly Fact[]): FoundCondition[] {
@@ -68,7 +77,9 @@ export function readFacts(text: string, facts: readonly Fact[]): FoundCondition[
     const phrase = FACTS[fact].asked.exec(rest)?.[0]
     if (phrase === undefined) continue
     rest = rest.replace(phrase, ' ')
-    const condition = { kind: 'fact', fact, isWanted: true, words: germanWords(phrase) } as const
+    // "Ohne Ausbildung" is not what those say best that speak of training.
+    const words = NEGATED.test(phrase) ? [] : germanWords(phrase)
+    const condition = { kind: 'fact', fact, isWanted: true, words } as const
     found.push({ text: phrase.trim(), label: FACTS[fact].label, condition })
   }
   return found

@@ -4,6 +4,7 @@
  */
 export type Fact =
   | 'morning'
+  | 'afternoon'
   | 'evening'
   | 'night'
   | 'early'
@@ -101,10 +102,16 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   morning: {
     label: 'Vormittags',
     asked: whole(
-      '(?:(?:am|die|an den)\\s+)?vormittag(?:e|en|s)?|morgens|w(?:ä|ae)hrend\\s+der\\s+(?:schul|kita|kindergarten)(?:zeit|zeiten)?|(?:zu|in)\\s+(?:den\\s+)?(?:schul|kita)zeiten',
+      '(?:nur\\s+)?bis\\s+1[1-5](?:[:.]\\d\\d)?\\s*uhr|(?:(?:am|die|an den)\\s+)?vormittag(?:e|en|s)?|morgens|w(?:ä|ae)hrend\\s+der\\s+(?:schul|kita|kindergarten)(?:zeit|zeiten)?|(?:zu|in)\\s+(?:den\\s+)?(?:schul|kita)zeiten',
     ),
     says: /vormittags?\b(?!\W+(?:\w+\W+){0,4}geschlossen)|morgens|am fruhen morgen/,
     against: ['night', 'evening'],
+  },
+  afternoon: {
+    label: 'Nachmittags',
+    asked: whole('(?:nur\\s+)?(?:(?:am|an\\s+den|die)\\s+)?nachmittag(?:e|en|s)?'),
+    says: /nachmittags?\b(?!\W+(?:\w+\W+){0,4}geschlossen)/,
+    against: ['night'],
   },
   evening: {
     label: 'Abends',

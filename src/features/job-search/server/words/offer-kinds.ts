@@ -26,6 +26,13 @@ export const NO_AGENCY: OfferKind = {
   filters: { zeitarbeit: false },
 }
 
+/** The same. */
+export const NOT_FIXED: OfferKind = {
+  pattern: phrase('(?:nicht|keine?n?|ohne)\\s+befrist\\p{L}*'),
+  label: 'Unbefristet',
+  filters: { befristung: ['permanent'] },
+}
+
 /**
  * Kinds of employment that people type as words. They are filters: "Ausbildung" means training offered, not required.
  * The order matters; words used by a phrase are gone for later ones.
@@ -140,7 +147,7 @@ export const OFFER_KINDS: readonly OfferKind[] = [
 
 /** Words without meaning in a job search. */
 export const NOISE =
-  /(?<![\p{L}\p{N}])(?:(?:freie|offene|neue|gute)\s+(?:jobs?|stellen?|stellenangebote?)|jobs?|stellen|stelle|stellenangebote?|stellenanzeigen?|stellenmarkt|jobangebote?|job[\s-]?suche|jobb(?:ö|oe)rse|vakanzen?|gesucht|gesuche|(?:ich\s+)?(?:suche|brauche)|(?:ich\s+)?(?:schaffe|arbeite)(?=\s+als)|(?<!soziale\s)arbeit(?!\s+mit)|arbeitsstelle|arbeitsplatz|besch(?:ä|ae)ftigung|anstellung|karriere|in (?:meiner|der) n(?:ä|ae)he|(?:deutschland|bundes)weit|als(?=\s)|dringend|irgend(?:et)?was|irgendein\p{L}{0,2}|20[2-4]\d)(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}])(?:(?:freie|offene|neue|gute)\s+(?:jobs?|stellen?|stellenangebote?)|jobs?|stellen|stelle|stellenangebote?|stellenanzeigen?|stellenmarkt|jobangebote?|job[\s-]?suche|jobb(?:ö|oe)rse|vakanzen?|gesucht|gesuche|(?:ich\s+)?(?:suche|brauche)|(?:ich\s+)?(?:schaffe|arbeite)(?=\s+als)|(?<!soziale\s)arbeit(?!\s+mit)|arbeitsstelle|arbeitsplatz|besch(?:ä|ae)ftigung|anstellung|karriere|in (?:meiner|der) n(?:ä|ae)he|(?:deutschland|bundes)weit|als(?=\s)|dringend|bitte|aber|gerne?|eigentlich|m(?:ö|oe)glichst|am\s+liebsten|nur|irgend(?:et)?was|irgendein\p{L}{0,2}|20[2-4]\d)(?![\p{L}\p{N}])/giu
 
 /** "Bürojob", "Lagerjobs": only the first part matters. Seasonal jobs are a word of their own. */
 export const JOB_AS_HEAD = /(?:(?<=\p{L}{2})-|(?<=\p{L}{3})(?<!ferien|saison|sommer))jobs?(?!\p{L})/giu

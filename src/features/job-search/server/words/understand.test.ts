@@ -52,6 +52,10 @@ describe('kinds of offer', () => {
     ['SAP Berater remote oder Hamburg', 'SAP Berater', { homeoffice: ['onsite', 'hybrid', 'remote'] }],
     ['kranken schwester', 'krankenschwester', {}],
     ['Scrum Master', 'Scrum Master', {}],
+    ['nicht befristet Büro', 'Büro', { befristung: ['permanent'] }],
+    ['Lager bitte keine Leiharbeit', 'Lager', { zeitarbeit: false }],
+    ['Verkäufer nicht vor 8 Uhr', 'Verkäufer', {}],
+    ['Empfang mittwochs frei', 'Empfang', {}],
   ])('%s', (was, words, filters) => {
     expect(read(was)).toMatchObject({ words, filters })
   })
@@ -80,6 +84,16 @@ describe('kinds of offer', () => {
   it('takes each back by its own', () => {
     const [first] = understandSearch({ was: 'Azubi Koch' }, law).understood
     expect(first).toMatchObject({ text: 'Azubi', search: { was: 'Koch' } })
+  })
+
+  it.each([
+    ['Lager ohne schweres Heben', 'Lager', 'Ohne schweres Heben'],
+    ['Verkauf aber kein Call Center', 'Verkauf', 'Ohne Call Center'],
+    ['Küche statt Service', 'Küche', 'Ohne Service'],
+    ['Büro nur bis 14 Uhr', 'Büro', 'Vormittags'],
+    ['nachmittags Büro', 'Büro', 'Nachmittags'],
+  ])('shows the condition of %s', (was, words, label) => {
+    expect(read(was)).toMatchObject({ words, labels: [label] })
   })
 
   it('says what it cannot check', () => {

@@ -13,7 +13,7 @@ import {
   withoutUnchecked,
 } from './conditions'
 import { FACT_NAMES, type Fact } from './facts'
-import { JOB_AS_HEAD, NO_AGENCY, NOISE, OFFER_KINDS, type OfferKind, RADIUS_WISH } from './offer-kinds'
+import { JOB_AS_HEAD, NO_AGENCY, NOISE, NOT_FIXED, OFFER_KINDS, type OfferKind, RADIUS_WISH } from './offer-kinds'
 import { payWish } from './pay-wish'
 import { findPlacesInQuery } from './place-in-query'
 import { findReference } from './reference'
@@ -62,6 +62,7 @@ export function understandSearch(search: JobSearch, law: PayrollLaw): Understood
   const reading = new Reading(search, law)
   const reference = reading.readReference()
   reading.readKind(NO_AGENCY)
+  reading.readKind(NOT_FIXED)
   reading.readFacts(SAID_WITH_NOT)
   reading.readExclusions()
   reading.readKinds()
@@ -101,7 +102,7 @@ class Reading {
     this.search = search
     this.law = law
     this.filters = { ...search }
-    this.text = search.was ?? ''
+    this.text = withoutUnchecked(search.was ?? '')
   }
 
   readReference() {
