@@ -61,9 +61,9 @@ export const RESUME_RULES: Record<string, Rule> = {
     allow: COMPANIES,
     input: (world) => ({ about: { applicantProfileId: world.applicant.id } }),
   },
-  // Nobody here was turned down or has accepted a request.
+  // Nobody here was turned down or has accepted a request, so all companies meet the same rule.
   'talentPool.ask': {
-    allow: [],
+    allow: COMPANIES,
     input: () => ({ id: uuidv7(), about: { applicationId: uuidv7() }, months: '12', message: '' }),
   },
   'talentPool.remove': { allow: COMPANIES, input: () => ({ id: uuidv7() }) },
