@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 test.each(ROLES)('what was sent with an application: %s', async (role) => {
-  const may = ['applicant', 'member', 'admin'].includes(role)
+  const may = ['applicant', 'member', 'admin', 'reader'].includes(role)
   expect((await openSent(role, sentId)).status).toBe(may ? 200 : 404)
 })
 

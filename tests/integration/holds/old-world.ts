@@ -7,6 +7,7 @@ import { searchAlert } from '~/features/job-search/server/alert-table'
 import { privacyRequest } from '~/features/privacy/server/requests/table'
 import { checkStore } from '~/features/privacy/server/retention/store'
 import { resumeView } from '~/features/resumes/server/table'
+import { poolEntry } from '~/features/talent-pool/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
@@ -85,6 +86,17 @@ export async function createOldWorld(now: Date) {
     companyId: planned.company.id,
     shown: 'all',
   })
+  await db.insert(poolEntry).values(
+    (['agreed', 'declined'] as const).map((state) => ({
+      ...{
+        companyId: planned.company.id,
+        applicantProfileId: planned.applicant.id,
+        message: '',
+        months: '12' as const,
+      },
+      ...{ state, decidedAt: now, keepUntil: addDays(now, 10), renewalAskedAt: now },
+    })),
+  )
   await storeUpload(db, gone.id, new File(['%PDF-1.7 x %%EOF'], 'unbenutzt.pdf'))
   // A store with fewer files never waits for a decision.
   for (let n = 0; n < 20; n++) await blobs().write(uuidv7(now.getTime()), Buffer.from('Rest'))

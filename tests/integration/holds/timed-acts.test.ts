@@ -50,6 +50,7 @@ const MAY_CHANGE = [
   /^billing_order\.mailed_at$/,
   /^company_profile\.open_postings$/,
   /^invoice\.filed_at$/,
+  /^job_offer\.past_told_at$/,
   /^job_posting\.(open_end_reminded_at|ended_at|ended_by|published_at)$/,
   /^job_posting_print\./,
   /^resume\.indexed_at$/,
