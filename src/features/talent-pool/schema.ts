@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { printableText } from '~/lib/text/printable-text'
+import { printableText, shown } from '~/lib/text/printable-text'
 import { OCCUPATION_FIELDS } from '~/lib/work/vocabulary'
 import { POOL_MONTHS } from './vocabulary'
 
@@ -25,9 +25,11 @@ export type PoolListInput = z.infer<typeof poolListSchema>
 export const poolNoteSchema = z.object({
   id: z.uuid(),
   entryId: z.uuid(),
-  body: printableText().trim().min(1, 'Bitte schreiben Sie ein paar Worte.').max(2000, tooLong),
+  body: printableText().trim().overwrite(shown).min(1, 'Bitte schreiben Sie ein paar Worte.').max(2000, tooLong),
 })
 export const poolTagsSchema = z.object({
   id: z.uuid(),
-  tags: z.array(printableText().trim().min(1).max(40)).max(10, 'Mehr als zehn Schlagwörter sind nicht möglich.'),
+  tags: z
+    .array(printableText().trim().overwrite(shown).min(1).max(40))
+    .max(10, 'Mehr als zehn Schlagwörter sind nicht möglich.'),
 })

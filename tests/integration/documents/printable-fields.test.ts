@@ -23,6 +23,7 @@ const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'savedJob.stopMails token',
     'searchAlert.confirm token',
     'searchAlert.unsubscribe token',
+    'talentPool.answerByLink token',
   ],
   'is checked when the draft is sent': [
     'application.saveDraft content.attachments.*.name',
