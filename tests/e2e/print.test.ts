@@ -66,7 +66,7 @@ test('on paper a list keeps its title and its whole table, and a page says where
   expect(await leftOver(page)).toEqual([])
 
   await application.click()
-  await page.getByRole('heading', { name: 'Notizen' }).waitFor()
+  await page.getByRole('heading', { name: 'Unterlagen' }).waitFor()
   expect(await leftOver(page)).toEqual([])
   await visitor.leave()
 })

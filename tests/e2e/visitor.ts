@@ -77,7 +77,7 @@ export class Visitor {
   }
 
   async sees(text: string | RegExp): Promise<void> {
-    await this.page.getByText(text).first().waitFor()
+    await this.page.getByText(text).filter({ visible: true }).first().waitFor()
   }
 
   get path(): string {

@@ -29,6 +29,7 @@ const VARIANTS: Record<string, readonly string[]> = {
     '/resume-search/unsubscribe/unbekannt',
     '/saved-jobs/unsubscribe/unbekannt',
     '/still-open/unbekannt',
+    '/talent-pool/unbekannt',
     '/stelle-ausschreiben/unbekannt',
     '/gibt-es-nicht',
   ],
@@ -41,10 +42,10 @@ const VARIANTS: Record<string, readonly string[]> = {
 /** Which areas belong to whom; the guards decide what each account sees. */
 const AREAS: Record<string, readonly string[]> = {
   anonymous: ['/', '/auth'],
-  bewerberin: ['/app/applicant', '/app/account'],
+  bewerberin: ['/app/applicant', '/app/account', '/app/notices'],
   anonym: ['/app/applicant'],
   frisch: ['/app/applicant'],
-  chefin: ['/app/company', '/app/account', '/search/resumes', '/resume'],
+  chefin: ['/app/company', '/app/account', '/app/notices', '/search/resumes', '/resume'],
   kollege: ['/app/company', '/search/resumes'],
   neu: ['/app/company'],
   'ohne-anzeige': ['/app/company'],

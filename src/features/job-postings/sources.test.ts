@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { SOURCES, sourceLabels, sourceOfWay } from './sources'
+import { sourceLabels } from './figures/source-labels'
+import { SOURCES, sourceOfWay } from './sources'
 
 const OWN = 'stellwerk.example'
 

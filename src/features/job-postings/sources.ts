@@ -16,22 +16,6 @@ export const SOURCES = [
 ] as const
 export type Source = (typeof SOURCES)[number]
 
-export const sourceLabels = {
-  search: 'Suche auf Stellwerk',
-  'company-page': 'Ihre Seite auf Stellwerk',
-  alert: 'Suchauftrag per E-Mail',
-  account: 'Merkliste und Konto',
-  website: 'Ihre Website',
-  shared: 'Geteilter Link, QR-Code',
-  arbeitsagentur: 'Agentur für Arbeit',
-  indeed: 'Indeed',
-  feed: 'Feed einer Suche',
-  google: 'Google',
-  'other-search': 'Andere Suchmaschinen',
-  'other-site': 'Andere Websites',
-  unknown: 'Direkt oder ohne Angabe',
-} satisfies Record<Source, string>
-
 /** Parameter of links that we give away, so that whoever follows one needs no referrer. */
 export const SOURCE_PARAM = 'quelle'
 

@@ -121,7 +121,8 @@ test('an offer replaced by a better one and declined, from both sides', { timeou
 })
 
 async function fillOffer(company: Visitor): Promise<void> {
-  await company.press('Angebot machen')
+  await company.press('Weitere Schritte')
+  await company.page.getByRole('menuitem', { name: 'Angebot machen' }).click()
   await company.page.getByRole('dialog').getByLabel('Gehalt, brutto').waitFor()
   const fields: [RegExp, string][] = [
     [/^Gehalt, brutto/, '3.650'],

@@ -16,8 +16,9 @@ export async function findPosting(visitor: Visitor, word: string, place: string,
   await page.getByLabel('Wo?').fill(place)
   await page.getByRole('button', { name: 'Jobs finden' }).click()
   await visitor.isAt('/search/jobs')
+  await visitor.settled()
   await page.locator(`main a[href="${path}"]`).first().click()
-  await page.locator(`main a[href="${path}"]`).filter({ hasText: 'Eigene Seite' }).click()
+  await page.getByRole('link', { name: 'Eigene Seite' }).click()
   await visitor.isAt(path)
 }
 

@@ -170,7 +170,7 @@ export const PRIVATE_RULES: readonly AdRule[] = [
       'geben|gib|nennen|nenne|teilen … Familienstand',
     ],
     exceptions: [`${AFTER_HIRING} … … Familienstand`],
-    title: 'Frage nach Familie oder Schwangerschaft',
+    title: 'Familie oder Schwangerschaft im Text erfragt',
     explanation: 'Nach Schwangerschaft, Kindern oder Familienstand darf vor der Einstellung niemand fragen.',
     source: '§§ 1, 3 Abs. 1 Satz 2, 7 AGG, § 26 BDSG',
     suggestion: 'Streichen Sie den Satz.',

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { sourceLabels } from '~/features/job-postings/sources'
+import { sourceLabels } from '~/features/job-postings/figures/source-labels'
 import { PlotCard } from '~/ui/plots/plot-card'
 import { TwoWidths } from '~/ui/plots/two-widths'
 import type { SourceCount } from '../../posting-figures'

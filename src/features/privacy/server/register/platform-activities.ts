@@ -39,7 +39,7 @@ export const PLATFORM_ACTIVITIES: readonly Activity[] = [
   },
   {
     id: 'notices',
-    name: 'Meldungen',
+    name: 'Meldungen der Glocke',
     role: 'controller',
     purpose: 'In der Glocke zeigen, was sich für eine Person getan hat, und wie sie davon erfahren will',
     basis: CONTRACT,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { formatCentsRange } from '~/lib/money/money'
 import type { PostingView } from '../../../views'
+import { NetPayRule } from '../later-parts'
+import { netRange } from './net-range'
 
 /** About what is left of the pay, by tax class, with the rule it is calculated by. */
 export function NetPay({ netPay }: { netPay: PostingView['netPay'] }) {
@@ -12,7 +13,7 @@ export function NetPay({ netPay }: { netPay: PostingView['netPay'] }) {
       <div className="flex items-end justify-between gap-3">
         <p aria-live="polite">
           <span className="block text-xs text-muted">Netto im Monat, Klasse {chosen}</span>
-          <span className="num font-semibold">etwa {rangeText(shown)}</span>
+          <span className="num font-semibold">etwa {netRange(shown)}</span>
         </p>
         <select
           aria-label="Steuerklasse"
@@ -27,37 +28,7 @@ export function NetPay({ netPay }: { netPay: PostingView['netPay'] }) {
           ))}
         </select>
       </div>
-      <details className="mt-1 text-xs">
-        <summary className="link w-fit py-1">So rechnen wir</summary>
-        <p className="mt-1 text-muted">
-          Lohnsteuer und Beiträge {netPay.year} nach §&nbsp;32a und §&nbsp;39b EStG: gesetzlich versichert mit
-          durchschnittlichem Zusatzbeitrag, ohne Kirchensteuer und ohne Kinder (Klasse II: ein Kind), gleicher Lohn in
-          zwölf Monaten. Auf 10&nbsp;€ gerundet. Es ist eine Schätzung: Dein Lohnzettel kann anders aussehen.
-        </p>
-        <table className="num mt-2 w-full">
-          <caption className="sr-only">Netto im Monat nach Steuerklasse</caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">Steuerklasse</th>
-              <th scope="col">etwa netto</th>
-            </tr>
-          </thead>
-          <tbody className="divide">
-            {netPay.classes.map((each) => (
-              <tr key={each.taxClass}>
-                <th scope="row" className="py-1 text-left font-normal">
-                  Klasse {each.taxClass}
-                </th>
-                <td className="text-right">{rangeText(each)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <NetPayRule netPay={netPay} />
     </div>
   )
-}
-
-function rangeText({ from, to }: { from: number; to: number }): string {
-  return formatCentsRange(from * 100, to * 100) ?? ''
 }
