@@ -16,7 +16,10 @@ export function parseDay(text: string): string | null {
  * such time.
  */
 export function parseTime(text: string): string | null {
-  const bare = text.trim().replace(/(?:uhr|h)$/i, '').trimEnd()
+  const bare = text
+    .trim()
+    .replace(/(?:uhr|h)$/i, '')
+    .trimEnd()
   const match = /^(\d{1,2})(?:[:., ](\d{2}))?$/.exec(bare) ?? /^(\d{1,2})(\d{2})$/.exec(bare)
   if (!match) return null
   const [hours, minutes] = [Number(match[1]), Number(match[2] ?? 0)]
