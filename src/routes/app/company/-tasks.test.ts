@@ -4,6 +4,7 @@ import { companyTasks, effortText, TASKS_SHOWN } from './-tasks'
 const now = new Date('2026-11-23T08:00:00Z')
 const QUIET = {
   due: { total: 0, overdue: 0, names: [], jobTitle: null },
+  waiting: 0,
   interviews: [],
   unanswered: [],
   unread: 0,
@@ -19,6 +20,7 @@ test('people come before postings, with who waits and how long all of it takes',
   const { tasks, minutes } = companyTasks(
     {
       due: { total: 5, overdue: 2, names: ['Thomas Otto', 'Petra Jung', 'Bewerbung 7F'], jobTitle: 'Zerspaner' },
+      waiting: 5,
       interviews: [
         { applicationId: 'i', startsAt: new Date('2026-11-23T10:00:00Z'), name: 'Susanne Horn', jobTitle: 'Zerspaner' },
       ],
@@ -47,6 +49,16 @@ test('one application is told in the singular, due or overdue', () => {
   const text = (overdue: number) =>
     companyTasks({ ...QUIET, due: { total: 1, overdue, names: ['Petra Jung'], jobTitle: null } }, now).tasks[0]?.text
   expect([text(0), text(1)]).toEqual(['Eine Antwort ist heute fällig', 'Eine Bewerbung wartet länger als versprochen'])
+})
+
+test('what waits longer than four days is a task before it is due, and is not counted twice', () => {
+  const due = { total: 2, overdue: 0, names: ['Petra Jung', 'Jan Kolb'], jobTitle: null }
+  const { tasks } = companyTasks({ ...QUIET, due, waiting: 5, unread: 1 }, now)
+  expect(tasks.map(({ mark, text }) => [mark, text])).toEqual([
+    ['2', 'Antworten sind heute fällig'],
+    ['3', 'Neue Bewerbungen warten länger als vier Tage'],
+    ['1', 'Eine ungelesene Nachricht'],
+  ])
 })
 
 test('without anything to do there is nothing, and effort is told to five minutes', () => {

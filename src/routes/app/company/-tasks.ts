@@ -5,6 +5,8 @@ import type { Task } from '~/ui/navigation/task-list'
 
 type Facts = {
   due: DueToday
+  /** Without an answer for longer than four days, those due among them. */
+  waiting: number
   interviews: InterviewToday[]
   /** Offers whose last day has passed without an answer. */
   unanswered: OfferUnanswered[]
@@ -26,6 +28,7 @@ export function companyTasks(facts: Facts, now: Date): { tasks: Task[]; minutes:
     ...facts.postings.filter(({ isPausedOverdue }) => isPausedOverdue).map((posting) => postingTask(posting, now)),
     ...facts.unanswered.map(offerTask),
     ...facts.interviews.map(interviewTask),
+    ...waitingTask(facts.waiting - facts.due.total),
     ...unreadTask(facts.unread),
     ...facts.postings.filter(({ isPausedOverdue }) => !isPausedOverdue).map((posting) => postingTask(posting, now)),
     ...draftTask(facts.drafts),
@@ -41,6 +44,11 @@ export function effortText(count: number, minutes: number): string {
   const words = ['', 'ein Ding', 'zwei Dinge', 'drei Dinge', 'vier Dinge']
   return `${words[count] ?? `${count} Dinge`}, etwa ${Math.max(5, Math.round(minutes / 5) * 5)}\u00a0Minuten`
 }
+
+const UNANSWERED = {
+  to: '/app/company/applications',
+  search: { ansicht: 'liste', status: 'submitted', sortierung: 'frist' },
+} as const
 
 type Timed = { task: Task; minutes: number }
 
@@ -67,10 +75,25 @@ function dueTask({ total, overdue, names, jobTitle }: DueToday): Timed[] {
         text,
         detail: jobTitle === null ? who : `${jobTitle}: ${who}`,
         action: 'Antworten',
-        link: {
-          to: '/app/company/applications',
-          search: { ansicht: 'liste', status: 'submitted', sortierung: 'frist' },
-        },
+        link: UNANSWERED,
+      },
+    },
+  ]
+}
+
+function waitingTask(waiting: number): Timed[] {
+  if (waiting <= 0) return []
+  return [
+    {
+      minutes: waiting * MINUTES.answer,
+      task: {
+        id: 'waiting',
+        mark: String(waiting),
+        text:
+          waiting === 1 ? 'Eine Bewerbung wartet länger als vier Tage' : 'Neue Bewerbungen warten länger als vier Tage',
+        detail: 'Wer früh antwortet, verliert weniger gute Leute.',
+        action: 'Lesen',
+        link: UNANSWERED,
       },
     },
   ]

@@ -138,7 +138,8 @@ function Dashboard({ companyProfileId, isAdmin, hasNotice }: DashboardProps) {
     return <CompanyWelcome hasProfile isAdmin={isAdmin} draft={draft} />
   }
   const { due, interviews, unanswered } = today
-  const facts = { due, interviews, unanswered, unread, postings: postings.postings }
+  const { waiting } = figures
+  const facts = { due, waiting, interviews, unanswered, unread, postings: postings.postings }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -61,7 +61,7 @@ export function HitMap({ search, map, isWide }: HitMapProps) {
               <circle cx={middle.x} cy={middle.y} r={around.outerKm} strokeDasharray={`${2 * unit} ${5 * unit}`} />
             </g>
           )}
-          <MapTowns towns={map.towns} view={view} unit={unit} discs={large} />
+          <MapTowns towns={map.towns} view={view} unit={unit} discs={discs} large={large} />
           <MapDiscs search={search} map={map} discs={discs} large={large} view={view} unit={unit} onShow={setView} />
         </svg>
         <div className="no-print absolute top-3 right-3 grid gap-2 no-script:hidden">
@@ -77,10 +77,9 @@ export function HitMap({ search, map, isWide }: HitMapProps) {
         </div>
       </div>
       <p className="text-xs text-muted">
-        Graue Scheiben sind Orte
-        {around && `, gestrichelt ${around.radiusKm} und ${around.outerKm}\u00a0km Luftlinie`}. Eine Stelle mit mehreren
-        Orten zählt in jedem. Gezeichnet aus unserer <TextLink to="/quellen">Ortstabelle</TextLink>, ohne fremde
-        Kartendienste.
+        {around && `Graue Scheiben sind Orte, gestrichelt ${around.radiusKm} und ${around.outerKm}\u00a0km Luftlinie. `}
+        Eine Stelle mit mehreren Orten zählt in jedem. Gezeichnet aus unserer{' '}
+        <TextLink to="/quellen">Ortstabelle</TextLink>, ohne fremde Kartendienste.
       </p>
       <PlaceList search={search} map={map} />
     </section>

@@ -41,7 +41,7 @@ export function MapDiscs({ search, map, discs, large, view, unit, onShow }: MapD
       {discs.toReversed().map((disc) => {
         const isChosen = chosen.includes(disc.label)
         const isLarge = large.includes(disc)
-        const radius = (isLarge ? 11 + Math.min(12, Math.sqrt(disc.count)) : 5) * unit
+        const radius = (isLarge ? 11 + Math.min(12, Math.sqrt(disc.count)) : 6) * unit
         return (
           <PlainLink
             key={disc.label}
