@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { createFileRoute } from '@tanstack/react-router'
 import type { DecisionFormInput } from '~/features/moderation/schema'
 import { AppealCard } from '~/features/moderation/ui/appeal-card'
+import { DecisionCard } from '~/features/moderation/ui/decision-card'
 import { DecisionForm } from '~/features/moderation/ui/decision-form'
 import {
   appealSideLabels,
@@ -16,7 +17,6 @@ import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs'
-import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { FactList } from '~/ui/text/definition-list'
 import { toast } from '~/ui/toast/toast-store'
@@ -86,23 +86,12 @@ function ReportPage() {
           <p className="mt-1 whitespace-pre-line break-words">{report.text}</p>
         </Card>
         {report.decision && report.ground && report.decidedAt ? (
-          <Card as="section" padding="lg" aria-labelledby="entscheidung">
-            <h2 id="entscheidung" className="text-xl">
-              Entscheidung: {decisionLabels[report.decision]}
-            </h2>
-            <p className="mt-1 text-sm text-muted">
-              {formatMoment(report.decidedAt)}
-              {report.decidedBy && `, ${report.decidedBy}`} · {groundLabels[report.ground]}, {report.rule}
-            </p>
-            <p className="mt-3 whitespace-pre-line break-words">{report.facts}</p>
-            {report.reversedAt && (
-              <Note
-                tone="info"
-                className="mt-4"
-                title={`Nach einer Beschwerde geändert: ${formatMoment(report.reversedAt)}`}
-              />
-            )}
-          </Card>
+          <DecisionCard
+            {...report}
+            decision={decisionLabels[report.decision]}
+            decidedAt={report.decidedAt}
+            ground={`${groundLabels[report.ground]}, ${report.rule}`}
+          />
         ) : (
           <Card as="section" padding="lg" aria-labelledby="entscheiden">
             <h2 id="entscheiden" className="mb-4 text-xl">

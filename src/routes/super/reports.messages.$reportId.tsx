@@ -2,13 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { messageDecisionLabels, reportReasonLabels } from '~/features/conversations/vocabulary'
 import { AppealCard } from '~/features/moderation/ui/appeal-card'
+import { DecisionCard } from '~/features/moderation/ui/decision-card'
 import { MessageDecisionForm } from '~/features/moderation/ui/message-decision-form'
 import { messageAppealSideLabels } from '~/features/moderation/vocabulary'
 import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs'
-import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { FactList } from '~/ui/text/definition-list'
 import { orNotFound } from '../-or-not-found'
@@ -69,22 +69,7 @@ function MessageReportPage() {
           )}
         </Card>
         {report.decision && report.decidedAt ? (
-          <Card as="section" padding="lg" aria-labelledby="entscheidung">
-            <h2 id="entscheidung" className="text-xl">
-              Entscheidung: {messageDecisionLabels[report.decision]}
-            </h2>
-            <p className="mt-1 text-sm text-muted">
-              {[formatMoment(report.decidedAt), report.decidedBy].filter(Boolean).join(', ')}
-            </p>
-            <p className="mt-3 whitespace-pre-line wrap-anywhere">{report.facts}</p>
-            {report.reversedAt && (
-              <Note
-                tone="info"
-                className="mt-4"
-                title={`Nach einer Beschwerde geändert: ${formatMoment(report.reversedAt)}`}
-              />
-            )}
-          </Card>
+          <DecisionCard {...report} decision={messageDecisionLabels[report.decision]} decidedAt={report.decidedAt} />
         ) : (
           <Card as="section" padding="lg" aria-labelledby="entscheiden">
             <h2 id="entscheiden" className="mb-4 text-xl">

@@ -1,7 +1,6 @@
 import { FileText, ImagePlus, Users } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { ButtonLink } from '~/ui/buttons/button-link'
-import { Card } from '~/ui/card'
+import { FirstLook, Way, Ways } from '~/ui/states/first-look'
 
 type CompanyWelcomeProps = {
   hasProfile: boolean
@@ -14,11 +13,8 @@ type CompanyWelcomeProps = {
 export function CompanyWelcome({ hasProfile, isAdmin, draft }: CompanyWelcomeProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <section className="on-desk grid grid-cols-[minmax(0,1fr)] items-center gap-6 rounded-lg bg-desk p-5 text-desk-ink md:p-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        {hasProfile ? <PostingFirst draft={draft} /> : <ProfileFirst draft={draft} />}
-        <TrackPicture />
-      </section>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-3">
+      <FirstLook>{hasProfile ? <PostingFirst draft={draft} /> : <ProfileFirst draft={draft} />}</FirstLook>
+      <Ways>
         <Way
           icon={<FileText />}
           title="Der Text liegt schon da?"
@@ -52,7 +48,7 @@ export function CompanyWelcome({ hasProfile, isAdmin, draft }: CompanyWelcomePro
             </ButtonLink>
           )}
         </Way>
-      </div>
+      </Ways>
     </div>
   )
 }
@@ -106,39 +102,5 @@ function PostingFirst({ draft }: Pick<CompanyWelcomeProps, 'draft'>) {
         Entwurf fertigstellen
       </ButtonLink>
     </div>
-  )
-}
-
-type WayProps = { icon: ReactNode; title: string; text: string; children: ReactNode }
-
-function Way({ icon, title, text, children }: WayProps) {
-  return (
-    <Card className="flex flex-col items-start gap-1.5">
-      <span aria-hidden="true" className="text-accent">
-        {icon}
-      </span>
-      <h2 className="text-lg">{title}</h2>
-      <p className="mb-2 text-sm text-muted">{text}</p>
-      <div className="mt-auto">{children}</div>
-    </Card>
-  )
-}
-
-/** The route is set: from here over the switch to the stop ahead. */
-function TrackPicture() {
-  return (
-    <svg
-      viewBox="0 0 320 120"
-      className="h-auto w-full max-lg:hidden"
-      fill="none"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <path d="M96 104h220" stroke="#4f7a7d" strokeWidth="5" />
-      <path d="M150 26l14-14h152" stroke="#4f7a7d" strokeWidth="5" />
-      <path d="M4 104h82l66-62h164" stroke="#fdc92b" strokeWidth="7" />
-      <circle cx="34" cy="104" r="11" fill="#032c32" stroke="#fdc92b" strokeWidth="7" />
-      <circle cx="284" cy="42" r="13" fill="#fdc92b" stroke="#fff" strokeWidth="6" />
-    </svg>
   )
 }

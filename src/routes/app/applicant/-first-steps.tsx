@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ResumeDrop } from '~/features/resumes/ui/drop/resume-drop'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
+import { FirstLook, Way, Ways } from '~/ui/states/first-look'
 import { NewestJobs } from './-jobs'
 
 /**
@@ -12,16 +13,15 @@ import { NewestJobs } from './-jobs'
 export function FirstSteps({ now }: { now: Date }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <section className="on-desk rounded-lg bg-desk p-5 text-desk-ink md:p-8">
-        <WelcomeTrack />
+      <FirstLook>
         <h2 className="max-w-[22ch] text-3xl">Leg deinen Lebenslauf auf, dann kommen die Stellen.</h2>
         <p className="mt-3 mb-5 max-w-[52ch] text-desk-muted">
           Wir lesen Beruf, Stationen und Kenntnisse heraus, du schaust einmal drüber. Bewerben kannst du dich auch
           sofort, ohne Profil.
         </p>
         <ResumeDrop isMain hint="PDF oder DOCX. In Sekunden siehst du passende Stellen." />
-      </section>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-3">
+      </FirstLook>
+      <Ways>
         <Way icon={<MapPin />} title="Wo und wie weit?" text="Ein Ort reicht für die ersten Treffer.">
           <ButtonLink to="/app/applicant/profile" variant="outline" size="sm">
             Ort angeben
@@ -41,7 +41,7 @@ export function FirstSteps({ now }: { now: Date }) {
             Sichtbarkeit wählen
           </ButtonLink>
         </Way>
-      </div>
+      </Ways>
       <NewestJobs now={now} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
         <NothingOnTheWay />
@@ -81,25 +81,6 @@ function EmptyPlace({ picture, title, text }: { picture: ReactNode; title: strin
   )
 }
 
-/** The route from a résumé to a job, lit. */
-function WelcomeTrack() {
-  return (
-    <svg
-      viewBox="0 0 300 110"
-      className="float-right ml-8 hidden h-28 w-76 lg:block"
-      fill="none"
-      strokeLinecap="round"
-      strokeWidth="5"
-      aria-hidden="true"
-    >
-      <path d="M142 34 156 18H296M110 92H296" stroke="var(--color-desk-track)" />
-      <path d="M8 92H88L142 44H296" stroke="var(--color-signal)" strokeWidth="7" strokeLinejoin="round" />
-      <circle cx="34" cy="92" r="10" fill="var(--color-desk)" stroke="var(--color-signal)" strokeWidth="6" />
-      <circle cx="266" cy="44" r="12" fill="var(--color-signal)" stroke="var(--color-desk-ink)" strokeWidth="5" />
-    </svg>
-  )
-}
-
 /** A set route from a hollow start to its goal. */
 function FirstTrack() {
   return (
@@ -110,20 +91,5 @@ function FirstTrack() {
       <circle cx="10" cy="40" r="6" fill="var(--color-surface)" stroke="var(--color-ink)" strokeWidth="3" />
       <circle cx="120" cy="12" r="6" fill="var(--color-signal)" stroke="var(--color-ink)" strokeWidth="3" />
     </svg>
-  )
-}
-
-type WayProps = { icon: ReactNode; title: string; text: string; children: ReactNode }
-
-function Way({ icon, title, text, children }: WayProps) {
-  return (
-    <Card className="flex flex-col items-start gap-1.5">
-      <span aria-hidden="true" className="text-accent">
-        {icon}
-      </span>
-      <h2 className="text-lg">{title}</h2>
-      <p className="mb-2 text-sm text-muted">{text}</p>
-      <div className="mt-auto">{children}</div>
-    </Card>
   )
 }
