@@ -8,6 +8,7 @@ import { OperatorError, withoutRoom } from './platform/server/process/operator-e
 import { readConfig } from './platform/server/process/read-config'
 import { report, reportFailure, reportNodeWarnings } from './platform/server/process/report'
 import { onStop } from './platform/server/process/stop-signals'
+import { type Kept, succeed } from './platform/server/process/successive-runs'
 import type { Command } from './server/commands/command'
 
 // Loaded on demand: reading the audit log needs no pages and no React.
@@ -39,13 +40,15 @@ reportNodeWarnings()
 const cleanup = createCleanup(report)
 /** Known after the configuration was read. */
 let dataDir: string | undefined
+/** In development this file runs again after each change. */
+const kept: Kept = import.meta.hot?.data ?? {}
 
 /** Resolves when the command has ended, or when the server answers. */
 export const running = main(process.argv.slice(2))
 
 async function main([name = '', ...args]: string[]): Promise<void> {
   const isServer = name === 'start'
-  onStop(async (reason) => {
+  const stopListening = onStop(async (reason) => {
     // Our supervisor was killed, and its successor wants our port.
     if (reason === 'disconnect') process.exit(1)
     if (isServer) report('Stellwerk wird beendet …')
@@ -54,12 +57,18 @@ async function main([name = '', ...args]: string[]): Promise<void> {
   })
   // An uncaught error: the process must end, but not without closing what it has opened.
   process.on('uncaughtException', end)
+  await succeed(kept, async () => {
+    stopListening()
+    process.off('uncaughtException', end)
+    await cleanup.close()
+  })
   try {
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (!load)
       throw new OperatorError(`Diesen Befehl gibt es nicht. Bekannt sind: ${Object.keys(commands).join(', ')}.`)
     const root = path.resolve(import.meta.dirname, import.meta.env.DEV ? '..' : '../..')
-    const { DATABASE_OWNER_URL } = readConfig(root)
+    const { DATABASE_OWNER_URL = kept.ownerUrl } = readConfig(root)
+    kept.ownerUrl = DATABASE_OWNER_URL
     // The application must not use it.
     delete process.env.DATABASE_OWNER_URL
     const config = getConfig()
