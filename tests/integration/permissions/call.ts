@@ -1,5 +1,4 @@
 import { callTRPCProcedure } from '@trpc/server'
-import { TransactionRollbackError } from 'drizzle-orm'
 import { loadUser } from '~/features/applicants/server/load-actor'
 import { type Database, database } from '~/platform/server/database/db'
 import { appRouter } from '~/server/root-router'
@@ -53,20 +52,4 @@ export async function callWith(
     signal: undefined,
     batchIndex: 0,
   })
-}
-
-/** Runs in a transaction that is rolled back, so that one call does not affect the next. */
-export async function undone<Result>(run: (db: Database) => Promise<Result>): Promise<Result> {
-  const { db } = database()
-  let result: { value: Result } | undefined
-  await db
-    .transaction(async (tx) => {
-      result = { value: await run(Object.assign(tx, { $client: db.$client })) }
-      tx.rollback()
-    })
-    .catch((error) => {
-      if (!(error instanceof TransactionRollbackError)) throw error
-    })
-  if (!result) throw new Error('nothing was run')
-  return result.value
 }

@@ -1,9 +1,8 @@
 import { TRPCError } from '@trpc/server'
-import { TransactionRollbackError } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { AppError } from '~/lib/app-error'
-import { database } from '~/platform/server/database/db'
 import { procedures } from '../../factories/procedures'
+import { undone } from '../../factories/undone'
 import { callAs } from './call'
 import { RULES } from './rules'
 import { createWorld, type Role, type World } from './world'
@@ -40,22 +39,13 @@ test.each(Object.values(GOES_WITHOUT).flat())('%s goes without', async (path) =>
 
 /** Why the call is refused, or null; its changes are rolled back. */
 async function reasonFor(path: string, role: Role): Promise<string | null> {
-  const { db } = database()
-  let reason: string | null = null
-  await db
-    .transaction(async (tx) => {
-      const scope = Object.assign(tx, { $client: db.$client })
-      reason = await callAs(path, role, world, scope, STALE_SECONDS).then(
-        () => null,
-        (error: unknown) => {
-          if (error instanceof TRPCError && error.cause instanceof AppError) return error.cause.reason
-          throw error
-        },
-      )
-      tx.rollback()
-    })
-    .catch((error) => {
-      if (!(error instanceof TransactionRollbackError)) throw error
-    })
-  return reason
+  return undone((scope) =>
+    callAs(path, role, world, scope, STALE_SECONDS).then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof TRPCError && error.cause instanceof AppError) return error.cause.reason
+        throw error
+      },
+    ),
+  )
 }

@@ -1,8 +1,9 @@
 import { TRPCError } from '@trpc/server'
-import { sql, TransactionRollbackError } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { type Database, database } from '~/platform/server/database/db'
 import { procedures } from '../../factories/procedures'
+import { undone } from '../../factories/undone'
 import { callAs } from './call'
 import { RULES } from './rules'
 import { createWorld, ROLES, type Role, type World } from './world'
@@ -34,17 +35,11 @@ test.each(Object.keys(RULES))('%s lets in whom it should and nobody else', async
 async function outcome(path: string, role: Role): Promise<string> {
   const { db } = database()
   if (procedures.get(path) === 'query') return call(path, role, db)
-  let answer = 'none'
-  await db
-    .transaction(async (tx) => {
-      answer = await call(path, role, Object.assign(tx, { $client: db.$client }))
-      if (answer === 'ok') await tx.execute(sql`set constraints all immediate`)
-      tx.rollback()
-    })
-    .catch((error) => {
-      if (!(error instanceof TransactionRollbackError)) throw error
-    })
-  return answer
+  return undone(async (scope) => {
+    const answer = await call(path, role, scope)
+    if (answer === 'ok') await scope.execute(sql`set constraints all immediate`)
+    return answer
+  })
 }
 
 async function call(path: string, role: Role, db: Database): Promise<string> {

@@ -58,7 +58,7 @@ export async function readProcedure(db: Queryable, actor: CompanyActor, jobPosti
     .orderBy(asc(application.submittedAt), asc(application.id))
     .limit(MAX_IN_PROCEDURE + 1)
   const applications = found.slice(0, MAX_IN_PROCEDURE)
-  const [events, talks, ratings, offers] = await detailsOf(
+  const { events, talks, ratings, offers } = await detailsOf(
     db,
     applications.map(({ id }) => id),
   )
@@ -78,48 +78,48 @@ export async function readProcedure(db: Queryable, actor: CompanyActor, jobPosti
 
 export type Procedure = NonNullable<Awaited<ReturnType<typeof readProcedure>>>
 
-function detailsOf(db: Queryable, ids: string[]) {
-  return Promise.all([
-    db
-      .select({
-        applicationId: applicationEvent.applicationId,
-        fromStatus: applicationEvent.fromStatus,
-        toStatus: applicationEvent.toStatus,
-        actorSide: applicationEvent.actorSide,
-        /** Null: without a person, or who has left. */
-        by: sql<string | null>`(case when ${applicationEvent.actorSide} = 'company' then ${user.name} end)`,
-        message: companyView.eventMessage,
-        promisedUntil: applicationEvent.promisedUntil,
-        showsNames: applicationEvent.showsNames,
-        offerAct: applicationEvent.offerAct,
-        createdAt: applicationEvent.createdAt,
-      })
-      .from(applicationEvent)
-      .innerJoin(application, eq(application.id, applicationEvent.applicationId))
-      .leftJoin(user, eq(user.id, applicationEvent.actorUserId))
-      .where(inArray(applicationEvent.applicationId, ids))
-      .orderBy(asc(applicationEvent.createdAt), asc(applicationEvent.id)),
-    db
-      .select({ applicationId: interview.applicationId, status: interview.status, startsAt: interview.startsAt })
-      .from(interview)
-      .where(inArray(interview.applicationId, ids))
-      .orderBy(asc(interview.createdAt)),
-    db
-      .select({ applicationId: applicationRating.applicationId, stars: applicationRating.stars, by: user.name })
-      .from(applicationRating)
-      .innerJoin(user, eq(user.id, applicationRating.userId))
-      .where(inArray(applicationRating.applicationId, ids))
-      .orderBy(asc(user.name)),
-    db
-      .select({
-        applicationId: jobOffer.applicationId,
-        number: jobOffer.number,
-        status: jobOffer.status,
-        terms: jobOffer.terms,
-        answerUntil: jobOffer.answerUntil,
-      })
-      .from(jobOffer)
-      .where(inArray(jobOffer.applicationId, ids))
-      .orderBy(asc(jobOffer.number)),
-  ])
+/** One question after the other: within a transaction there is one connection, which takes only one. */
+async function detailsOf(db: Queryable, ids: string[]) {
+  const events = await db
+    .select({
+      applicationId: applicationEvent.applicationId,
+      fromStatus: applicationEvent.fromStatus,
+      toStatus: applicationEvent.toStatus,
+      actorSide: applicationEvent.actorSide,
+      /** Null: without a person, or who has left. */
+      by: sql<string | null>`(case when ${applicationEvent.actorSide} = 'company' then ${user.name} end)`,
+      message: companyView.eventMessage,
+      promisedUntil: applicationEvent.promisedUntil,
+      showsNames: applicationEvent.showsNames,
+      offerAct: applicationEvent.offerAct,
+      createdAt: applicationEvent.createdAt,
+    })
+    .from(applicationEvent)
+    .innerJoin(application, eq(application.id, applicationEvent.applicationId))
+    .leftJoin(user, eq(user.id, applicationEvent.actorUserId))
+    .where(inArray(applicationEvent.applicationId, ids))
+    .orderBy(asc(applicationEvent.createdAt), asc(applicationEvent.id))
+  const talks = await db
+    .select({ applicationId: interview.applicationId, status: interview.status, startsAt: interview.startsAt })
+    .from(interview)
+    .where(inArray(interview.applicationId, ids))
+    .orderBy(asc(interview.createdAt))
+  const ratings = await db
+    .select({ applicationId: applicationRating.applicationId, stars: applicationRating.stars, by: user.name })
+    .from(applicationRating)
+    .innerJoin(user, eq(user.id, applicationRating.userId))
+    .where(inArray(applicationRating.applicationId, ids))
+    .orderBy(asc(user.name))
+  const offers = await db
+    .select({
+      applicationId: jobOffer.applicationId,
+      number: jobOffer.number,
+      status: jobOffer.status,
+      terms: jobOffer.terms,
+      answerUntil: jobOffer.answerUntil,
+    })
+    .from(jobOffer)
+    .where(inArray(jobOffer.applicationId, ids))
+    .orderBy(asc(jobOffer.number))
+  return { events, talks, ratings, offers }
 }
