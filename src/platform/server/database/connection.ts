@@ -4,6 +4,7 @@ import pg from 'pg'
 import { isTracing } from '../tracing/span.ts'
 import { tracedQuery } from '../tracing/traced-query.ts'
 import type { Hosts } from './servers/hosts.ts'
+import { Turns } from './turns.ts'
 
 // int8 and numeric counts fit a JavaScript number everywhere we use them.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -40,33 +41,38 @@ export function connect(hosts: Hosts, settings: ConnectionSettings) {
   const pool: pg.Pool = connections
   /** Ends every connection there is; whoever works with one is told at once. */
   const drop = () => connections.drop()
-  return { pool, hosts, drop, db: drizzle(pool, { casing: 'snake_case' }) }
+  const awaited = () => connections.awaited
+  return { pool, hosts, drop, awaited, db: drizzle(pool, { casing: 'snake_case' }) }
 }
 
 /**
  * A pool that survives its server: connections to one no longer in use are dropped, as are those silent for longer than
- * any statement may take, and connections lost in use are returned by themselves.
+ * any statement may take, and connections lost in use are returned by themselves. Who waits for one gets it in turn.
  */
 class Connections extends pg.Pool {
   readonly #hosts: Hosts
   /** Also those still being opened: a frozen server takes connections and never answers. */
   readonly #open: ReadonlySet<pg.Client>
   readonly #stopFollowing: () => void
+  readonly #turns: Turns
+  readonly #patienceMs: number
 
-  constructor(hosts: Hosts, { max, name, limits, patienceMs, isPooled, isReadOnly }: ConnectionSettings) {
+  constructor(hosts: Hosts, { max, name, limits, patienceMs = PATIENCE_MS, isPooled, isReadOnly }: ConnectionSettings) {
     const open = new Set<pg.Client>()
     super({
       Client: clientsIn(open),
       connectionString: hosts.url,
       max,
       application_name: name,
-      connectionTimeoutMillis: patienceMs ?? PATIENCE_MS,
+      connectionTimeoutMillis: patienceMs,
       idleTimeoutMillis: IDLE_MS,
       keepAlive: true,
       ...(isPooled ? {} : sessionSettings(limits, isReadOnly)),
     })
     this.#hosts = hosts
     this.#open = open
+    this.#turns = new Turns(max)
+    this.#patienceMs = patienceMs
     const silenceMs = Math.max(limits.statement, limits.idle) * 1_000 + LEAD_MS
     // An idle client that loses its server must not end the process; the next query reports the error.
     this.on('error', () => {})
@@ -88,7 +94,7 @@ class Connections extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Parameters<pg.Pool['connect']>[0]): void
   override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | undefined {
-    const connecting = this.#hosts.ready().then(() => super.connect())
+    const connecting = this.#hosts.ready().then(() => this.#inTurn(() => super.connect()))
     // When nobody answers, another server may have taken over.
     connecting.catch(() => void this.#hosts.find())
     if (callback === undefined) return connecting.then(givenBackWhenLost)
@@ -97,6 +103,43 @@ class Connections extends pg.Pool {
       (error: Error) => callback(error, undefined, () => {}),
     )
     return undefined
+  }
+
+  /** How many wait for a turn. */
+  get awaited(): number {
+    return this.#turns.waiting
+  }
+
+  /** Waits for a turn and opens a connection in it, both together within the patience. */
+  async #inTurn(open: () => Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+    const until = performance.now() + this.#patienceMs
+    const end = await this.#turns.take(this.#patienceMs)
+    const opening = open()
+    const { promise: late, reject } = Promise.withResolvers<never>()
+    const timer = setTimeout(
+      () => reject(new Error('timeout exceeded when trying to connect')),
+      Math.max(0, until - performance.now()),
+    )
+    try {
+      const client = await Promise.race([opening, late])
+      const release = client.release
+      client.release = (error) => {
+        release(error)
+        end()
+      }
+      return client
+    } catch (error) {
+      // One that comes after all goes back.
+      opening
+        .then(
+          (client) => client.release(),
+          () => {},
+        )
+        .finally(end)
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   override end(): Promise<void>

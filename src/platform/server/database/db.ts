@@ -96,11 +96,11 @@ export function requestLimits(): Limits {
 
 /** Connections of this process by what they are for: how many there are, rest, and are waited for. */
 export function poolSizes(): { name: string; open: number; idle: number; awaited: number }[] {
-  return [...opened].map(([name, { pool }]) => ({
+  return [...opened].map(([name, { pool, awaited }]) => ({
     name,
     open: pool.totalCount,
     idle: pool.idleCount,
-    awaited: pool.waitingCount,
+    awaited: awaited(),
   }))
 }
 

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { runUnder } from '../tracing/underway'
+import { connect } from './connection'
+import { Hosts } from './servers/hosts'
+import { Turns } from './turns'
+
+const MAX = 2
+const LONG = 50
+
+/** Takes a turn for a request, and ends it as soon as it has begun. */
+function workIn(turns: Turns, served: string[]) {
+  return async (requestId: string) => {
+    const end = await runUnder({ requestId }, () => turns.take(10_000))
+    served.push(requestId)
+    await Promise.resolve()
+    end()
+  }
+}
+
+test('a request that asks one thing after the other does not wait for all calls of a long one each time', async () => {
+  const turns = new Turns(MAX)
+  const served: string[] = []
+  const work = workIn(turns, served)
+  const long = Array.from({ length: LONG }, () => work('long'))
+  const short = async () => {
+    for (let times = 0; times < 5; times += 1) await work('short')
+  }
+  await Promise.all([...long, short()])
+  expect(served).toHaveLength(LONG + 5)
+  expect(served.lastIndexOf('short')).toBeLessThan(LONG / 2)
+})
+
+test('of two long requests the one that came first is finished first, also where it asks again', async () => {
+  const turns = new Turns(MAX)
+  const served: string[] = []
+  const work = workIn(turns, served)
+  const twice = async (name: string) => {
+    await work(name)
+    await work(name)
+  }
+  await Promise.all(['first', 'second'].flatMap((name) => Array.from({ length: LONG }, () => twice(name))))
+  // What the first one asks afterwards comes before what the second one asked long ago.
+  const half = served.slice(0, 2 * LONG)
+  expect(half.filter((name) => name === 'first').length).toBeGreaterThan(LONG * 1.8)
+})
+
+test('a long request gets on while short ones keep coming', async () => {
+  const turns = new Turns(1)
+  const served: string[] = []
+  const work = workIn(turns, served)
+  const long = Array.from({ length: LONG }, () => work('long'))
+  const short = Array.from({ length: LONG * 3 }, (_, at) => work(`short ${at}`))
+  await Promise.all([...long, ...short])
+  expect(served.slice(0, 60).filter((name) => name === 'long').length).toBeGreaterThan(15)
+})
+
+test('whoever waits in vain is told, and leaves no turn behind', async () => {
+  const turns = new Turns(1)
+  const end = await turns.take(1_000)
+  await expect(turns.take(1)).rejects.toThrow('timeout exceeded when trying to connect')
+  expect(turns.waiting).toBe(0)
+  end()
+  end()
+  const again = await turns.take(1_000)
+  const waiting = turns.take(1_000)
+  expect(turns.waiting).toBe(1)
+  again()
+  ;(await waiting)()
+})
+
+test('a pool gives its connections in turn, also those that are lost', async () => {
+  const limits = { statement: 60, lock: 60, idle: 60 }
+  // A pooler would take no settings with a connection.
+  const hosts = new Hosts(process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL || '', 'read-write')
+  const { pool, drop, awaited } = connect(hosts, { max: MAX, name: 'turns', limits })
+  const served: string[] = []
+  const ask = async (requestId: string) => {
+    await runUnder({ requestId }, () => pool.query('select 1'))
+    served.push(requestId)
+  }
+  try {
+    const lost = await Promise.all([pool.connect(), pool.connect()])
+    const ended = Promise.all(lost.map((client) => new Promise((resolve) => client.once('end', resolve))))
+    const long = Array.from({ length: LONG }, () => ask('long'))
+    const short = async () => {
+      for (let times = 0; times < 5; times += 1) await ask('short')
+    }
+    const all = Promise.all([...long, short()])
+    await expect.poll(awaited).toBe(LONG + 1)
+    drop()
+    await ended
+    await all
+    expect(served.lastIndexOf('short')).toBeLessThan(LONG / 2)
+    expect(awaited()).toBe(0)
+  } finally {
+    await pool.end()
+  }
+})
