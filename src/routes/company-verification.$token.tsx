@@ -30,7 +30,7 @@ function CompanyVerificationPage() {
           <PageHeader title={TITLE} />
           {confirm.data ? (
             <Note tone="success" title={`${confirm.data.name} ist jetzt verifiziert.`}>
-              Das Zeichen steht auf der Unternehmensseite und an allen Stellenanzeigen.
+              Das Zeichen steht auf der Unternehmensseite und an allen Stellen.
             </Note>
           ) : (
             <div className="grid gap-5">

@@ -8,11 +8,25 @@ const WORDS: readonly [wrong: RegExp, right: string][] = [
   [/Admin-Person/u, 'Admin'],
   [/\b(?:User|Nutzerkonto|Benutzerkonto|Account)\b/u, 'Konto'],
   [/\b(?:Log-?in|Einloggen|eingeloggt|ausloggen|Logout)\b/iu, 'Anmeldung, anmelden'],
-  [/\b(?:Jobangebot|Inserat|Vakanz)/u, 'Stelle, Stellenanzeige'],
+  [/\b(?:Jobangebot|Inserat|Vakanz)/u, 'Stelle'],
   [/\b(?:Kandidat(?!enpool)|Bewerbende)/u, 'Bewerberin oder Bewerber'],
   [/\bArbeitskolleg/u, 'Kollegin oder Kollege'],
   [/\b(?:Abonnement|Abo)\b/u, 'Tarif'],
   [/(?:Lizenz|Stelle|Anzeige) (?:ist|wurde) ausgesetzt/u, 'ruht, pausiert'],
+  // The specification says "Jobs finden", "Jobs verwalten" and "Beworbene Jobs".
+  [/(?<!Beworbene )\bJobs?\b(?! finden| verwalten| posten|-Posting)/u, 'Stelle'],
+  [/Stellenanzeige|Jobsuche/u, 'Stelle; "Anzeige" is its text'],
+  [/(?<!\bder )\bAnzeigen? (?:ist|sind|pausier|läuft|endet|steht|ansehen|pausieren|beenden|verlängern)/u, 'Stelle'],
+  [/\b[Ss]tand (?:der|deiner|dieser|Ihrer) (?:Bewerbung|Rückmeldung)|^Zustand$|^Stand$/u, 'Status'],
+  [/Bewerberkonto|Bewerberkonten/u, 'Bewerbungskonto'],
+  [/(?<!-)[Mm]ail anfordern|Bestätigungsmail/u, 'E-Mail zur Bestätigung'],
+  [/Brotkrumen/u, 'Pfad'],
+  [/\bDownloads?\b/u, 'heruntergeladene Dateien, Herunterladen'],
+  [/zur Verfügung|erfolgreich (?:ge|ver|an|ab|über)\p{L}+|durchgeführt|bezüglich|seitens/u, 'a plain verb'],
+]
+/** Words that mean two things in two places. */
+const HERE: readonly [where: RegExp, wrong: RegExp, right: string][] = [
+  [/features\/notices\/|routes\/app\/notices\//, /\bMeldung(?:en)?\b/u, 'Benachrichtigung; "Meldung" reports a wrong'],
 ]
 /** Names of the field, English texts for programs, words that people type, and what other programs call it. */
 const OTHER =
@@ -21,16 +35,35 @@ const OTHER =
 test('people read one word for one thing', () => {
   const found = readSources('src/features', 'src/routes', 'src/ui', 'src/lib', 'src/server', 'src/platform')
     // Only what has such a word anywhere is parsed.
-    .filter(({ file, text }) => !OTHER.test(file) && WORDS.some(([wrong]) => wrong.test(text)))
+    .filter(
+      ({ file, text }) => !OTHER.test(file) && wordsOf(file).some(([wrong]) => new RegExp(wrong, 'mu').test(text)),
+    )
     .flatMap(({ file, text }) =>
       textsOf(file, text)
-        .map(([start, end]) => text.slice(start, end))
-        .filter(
-          (said) => said.includes(' ') && /[äöüß]|\b(?:der|die|das|ein|eine|ist|und|Sie|du|zu|im|in|auf)\b/u.test(said),
+        .map(([start, end]) =>
+          text
+            .slice(start, end)
+            .replace(/^['"]|['"]$/g, '')
+            .replace(/\s+/g, ' ')
+            .trim(),
         )
+        .filter(isSaid)
         .flatMap((said) =>
-          WORDS.flatMap(([wrong, right]) => (wrong.test(said) ? [`${file}: ${right}: ${said.trim()}`] : [])),
+          wordsOf(file).flatMap(([wrong, right]) => (wrong.test(said) ? [`${file}: ${right}: ${said}`] : [])),
         ),
     )
   expect(found).toEqual([])
 })
+
+function wordsOf(file: string): [wrong: RegExp, right: string][] {
+  return [
+    ...WORDS.map(([wrong, right]): [RegExp, string] => [wrong, right]),
+    ...HERE.flatMap(([where, wrong, right]): [RegExp, string][] => (where.test(file) ? [[wrong, right]] : [])),
+  ]
+}
+
+/** A German sentence, or a label: one word or a few that begin with a capital. */
+function isSaid(said: string): boolean {
+  if (/^\p{Lu}[\p{L} -]+$/u.test(said)) return true
+  return said.includes(' ') && /[äöüß]|\b(?:der|die|das|ein|eine|ist|und|Sie|du|zu|im|in|auf)\b/u.test(said)
+}

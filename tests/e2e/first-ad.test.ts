@@ -99,7 +99,7 @@ test('from „Stelle ausschreiben“ to a posting online, with the preview befor
   await page.getByLabel(/^Größe/).selectOption('10-49')
   await visitor.press('Profil anlegen')
   await visitor.heading('Job-Posting bearbeiten')
-  await page.getByRole('heading', { name: 'So sehen Bewerberinnen und Bewerber die Anzeige' }).waitFor()
+  await page.getByRole('heading', { name: 'So sehen Bewerberinnen und Bewerber die Stelle' }).waitFor()
   await visitor.press('Veröffentlichen')
   await visitor.heading('Ihre Stelle ist online')
   await page.getByRole('img', { name: 'QR-Code mit dem Link zur Stelle' }).waitFor()

@@ -59,7 +59,7 @@ test("a guest's confirmation is sent again, and after the click a password is as
   await guest.fill(/^Unternehmen/, 'Bahnbau Teuto')
   await guest.fill(/^Von/, '04/2019')
   await guest.press(/Prüfung/)
-  await guest.press('Bestätigungsmail anfordern')
+  await guest.press('E-Mail zur Bestätigung anfordern')
   await guest.press('E-Mail noch einmal senden')
   await guest.sees('Ist unterwegs. Es gilt der Link in der neuesten E-Mail.')
   expect(await violations(guest.page)).toEqual([])

@@ -49,7 +49,7 @@ const APPLICANT: Row[] = [
   ['/app/applicant/applications', title('Beworbene Jobs')],
   ['/app/applicant/resumes', title('Mein Lebenslauf')],
   ['/app/applicant/resumes/create', title('Lebenslauf anlegen')],
-  ['/app/applicant/saved', title('Gemerkte Jobs')],
+  ['/app/applicant/saved', title('Gemerkte Stellen')],
   ['/app/applicant/messages', title('Nachrichten')],
   ['/app/account', title('Konto und Sicherheit')],
   ['/app/company', to('/app')],

@@ -51,7 +51,7 @@ it('asks programs to come back later', async () => {
 it('shows platform admins that the cluster does not answer', async () => {
   const { admin } = callerFor(await createPlatformAdmin())
   const { searchIndexes } = await admin.system()
-  expect(searchIndexes.find(({ label }) => label === 'Stellenanzeigen')).toMatchObject({
+  expect(searchIndexes.find(({ label }) => label === 'Stellen')).toMatchObject({
     engine: 'away',
     state: 'away',
   })

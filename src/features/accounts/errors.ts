@@ -4,14 +4,14 @@ export const accountError = errorReasons({
   signInFirst: { code: 'unauthenticated', message: 'Die Anmeldung ist abgelaufen. Bitte neu anmelden.' },
   notAllowed: { code: 'forbidden', message: 'Dafür fehlt Ihnen die Berechtigung.' },
   notAllowedApplicant: { code: 'forbidden', message: 'Dafür fehlt dir die Berechtigung.' },
-  companiesOnly: { code: 'forbidden', message: 'Diese Funktion steht nur Unternehmen zur Verfügung.' },
+  companiesOnly: { code: 'forbidden', message: 'Das geht nur mit einem Unternehmenskonto.' },
   readersOnlyRead: {
     code: 'forbidden',
     message:
       'Sie lesen die Bewerbungen zu einer Stelle mit. Das hier machen Ihre Kolleginnen und Kollegen im Recruiting.',
   },
   companyAdminsOnly: { code: 'forbidden', message: 'Das dürfen nur die Admins Ihres Unternehmens.' },
-  applicantsOnly: { code: 'forbidden', message: 'Diese Funktion steht nur Bewerberinnen und Bewerbern zur Verfügung.' },
+  applicantsOnly: { code: 'forbidden', message: 'Das geht nur mit einem Bewerbungskonto.' },
   profileFirst: { code: 'forbidden', message: 'Bitte lege zuerst dein Profil an.' },
   platformAdminsOnly: { code: 'forbidden', message: 'Das dürfen nur Plattform-Admins.' },
   secondFactorFirst: {
@@ -20,7 +20,7 @@ export const accountError = errorReasons({
   },
   sessionNotFresh: {
     code: 'forbidden',
-    message: 'Bitte weisen Sie sich zur Sicherheit noch einmal aus und versuchen Sie es dann erneut.',
+    message: 'Bitte zur Sicherheit noch einmal ausweisen und es dann noch einmal versuchen.',
   },
   wrongPassword: { code: 'invalid', message: 'Das Passwort stimmt nicht.', field: 'password' },
   tooManyProofs: {

@@ -4,7 +4,7 @@ import type { MailClass } from '~/platform/mail-kinds'
 const lists = {
   companies: 'Unternehmen',
   applicants: 'Bewerber',
-  'job-postings': 'Stellenanzeigen',
+  'job-postings': 'Stellen',
   invoices: 'Rechnungen',
   mails: 'Postausgang',
   audit: 'Protokoll',

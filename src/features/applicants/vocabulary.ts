@@ -25,7 +25,7 @@ export const availabilityLabels = {
 
 export const DRIVING_LICENCES = ['AM', 'A1', 'A2', 'A', 'B', 'BE', 'C1', 'C1E', 'C', 'CE', 'D1', 'D', 'L', 'T'] as const
 
-/** Rows on one page of "Gemerkte Jobs". */
+/** Rows on one page of "Gemerkte Stellen". */
 export const SAVED_JOBS_PER_PAGE = 20
 /** More than anybody reads; keeps the list of ids that job pages load small. */
 export const MAX_SAVED_JOBS = 500

@@ -10,7 +10,7 @@ export const applicationError = errorReasons({
   },
   alreadyApplied: {
     code: 'conflict',
-    message: 'Du hast dich auf diese Stelle schon beworben. Den Stand findest du unter „Beworbene Jobs“.',
+    message: 'Du hast dich auf diese Stelle schon beworben. Den Status findest du unter „Meine Bewerbungen“.',
   },
   placeUnknown: {
     code: 'invalid',
@@ -31,13 +31,13 @@ export const applicationError = errorReasons({
   nobodyWaits: { code: 'conflict', message: 'Auf diese Stelle wartet gerade niemand auf eine erste Antwort.' },
   changedMeanwhile: {
     code: 'conflict',
-    message: 'Der Stand dieser Bewerbung hat sich inzwischen geändert. Bitte laden Sie die Seite neu.',
+    message: 'Der Status dieser Bewerbung hat sich inzwischen geändert. Bitte laden Sie die Seite neu.',
   },
   changedMeanwhileApplicant: {
     code: 'conflict',
-    message: 'Der Stand deiner Bewerbung hat sich inzwischen geändert. Bitte lade die Seite neu.',
+    message: 'Der Status deiner Bewerbung hat sich inzwischen geändert. Bitte lade die Seite neu.',
   },
-  notAllowedNow: { code: 'conflict', message: 'Dieser Schritt ist beim jetzigen Stand der Bewerbung nicht möglich.' },
+  notAllowedNow: { code: 'conflict', message: 'Dieser Schritt ist beim jetzigen Status der Bewerbung nicht möglich.' },
   rejectionNeedsText: {
     code: 'invalid',
     message: 'Bitte schreiben Sie ein paar Worte: Eine Absage geht immer mit einem Text hinaus.',
@@ -69,7 +69,7 @@ export const applicationError = errorReasons({
   payNotTold: {
     code: 'conflict',
     message:
-      'Vor einer Einladung muss das Gehalt genannt sein. Die Stellenanzeige nennt keines; bitte geben Sie es mit der Einladung an.',
+      'Vor einer Einladung muss das Gehalt genannt sein. Die Stelle nennt keines; bitte geben Sie es mit der Einladung an.',
     field: 'payText',
   },
   timeInPast: {

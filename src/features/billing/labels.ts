@@ -4,7 +4,7 @@ import { planIntervalLabels } from './vocabulary'
 
 const planStates = { active: 'Buchbar', archived: 'Archiviert' }
 
-const formats = { audit: 'Prüferarchiv', datev: 'DATEV' }
+const formats = { audit: 'Prüfungsdaten', datev: 'DATEV' }
 
 export const billingLabels = {
   actions: {
@@ -85,7 +85,7 @@ export const billingLabels = {
     isSmallBusiness: 'Kleinunternehmer',
     license: { label: 'Lizenz', values: licenseStateLabels },
     mandate: 'Mandat',
-    maxActiveJobPostings: { label: 'Aktive Jobs höchstens', values: 'limit' },
+    maxActiveJobPostings: { label: 'Aktive Stellen höchstens', values: 'limit' },
     maxMembers: { label: 'Kollegen höchstens', values: 'limit' },
     name: 'Name',
     netPriceCents: { label: 'Nettopreis', values: 'cents' },
@@ -95,7 +95,7 @@ export const billingLabels = {
     repeated: 'Schon bekannt',
     repeatedCents: { label: 'Summe schon bekannt', values: 'cents' },
     replaced: 'Ersetztes Mandat',
-    status: { label: 'Zustand', values: planStates },
+    status: { label: 'Status', values: planStates },
     storno: 'Stornorechnung',
     target: 'Verrechnet mit',
     to: { label: 'Bis', values: 'day' },

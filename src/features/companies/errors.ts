@@ -8,7 +8,7 @@ export const companyError = errorReasons({
   },
   profileFirst: { code: 'conflict', message: 'Bitte legen Sie zuerst das Unternehmensprofil an.' },
   pictureTooLarge: { code: 'too-large', message: 'Das Bild ist zu groß. Erlaubt sind höchstens 10\u00a0MB.' },
-  captionsTooLarge: { code: 'too-large', message: 'Die Untertitel sind zu groß. Erlaubt sind höchstens 500 KB.' },
+  captionsTooLarge: { code: 'too-large', message: 'Die Untertitel sind zu groß. Erlaubt sind höchstens 500\u00a0KB.' },
   websiteFirst: {
     code: 'conflict',
     message: 'Bitte tragen Sie zuerst die Website Ihres Unternehmens ein und speichern Sie das Profil.',
@@ -102,7 +102,7 @@ export const companyError = errorReasons({
   },
   applicantAccount: {
     code: 'conflict',
-    message: 'Mit dieser Adresse besteht ein Bewerbungskonto. Für ein Unternehmen brauchen Sie ein eigenes Konto.',
+    message: 'Zu dieser Adresse gibt es schon ein Bewerbungskonto. Für ein Unternehmen brauchen Sie ein eigenes Konto.',
   },
   companyFull: {
     code: 'conflict',

@@ -8,7 +8,7 @@ export const companiesLabels = {
     'company.verified': 'Unternehmen verifiziert',
     'member.invited': 'Einladung verschickt',
     'member.joined': 'Einladung angenommen',
-    'member.removed': 'Mitglied entfernt',
+    'member.removed': 'Kollegin oder Kollege entfernt',
     'member.role-changed': 'Rolle geändert',
   },
   subjects: {

@@ -1,7 +1,7 @@
 import { AppError, errorReasons } from '~/lib/app-error'
 
 export const jobPostingError = errorReasons({
-  notFound: { code: 'not-found', message: 'Diese Stellenanzeige gibt es nicht.' },
+  notFound: { code: 'not-found', message: 'Diese Stelle gibt es nicht.' },
   templateNotFound: { code: 'not-found', message: 'Diese Vorlage gibt es nicht mehr.' },
   templateOutdated: {
     code: 'conflict',
@@ -13,7 +13,7 @@ export const jobPostingError = errorReasons({
   },
   idTaken: {
     code: 'conflict',
-    message: 'Diese Stellenanzeige ließ sich so nicht anlegen. Bitte laden Sie die Seite neu.',
+    message: 'Diese Stelle ließ sich so nicht anlegen. Bitte laden Sie die Seite neu.',
   },
   changedMeanwhile: {
     code: 'conflict',
@@ -21,16 +21,16 @@ export const jobPostingError = errorReasons({
   },
   notInThisState: {
     code: 'conflict',
-    message: 'Das geht im jetzigen Zustand der Stellenanzeige nicht. Bitte laden Sie die Seite neu.',
+    message: 'Das geht beim jetzigen Status der Stelle nicht. Bitte laden Sie die Seite neu.',
   },
-  archived: { code: 'conflict', message: 'Diese Stellenanzeige ist beendet und kann nicht mehr geändert werden.' },
+  archived: { code: 'conflict', message: 'Diese Stelle ist beendet und kann nicht mehr geändert werden.' },
   staysAnonymous: {
     code: 'conflict',
     message:
       'Diese Stelle ist mit verborgenen Namen veröffentlicht. Das gilt, bis sie endet, weil sich Menschen darauf verlassen.',
     field: 'isAnonymous',
   },
-  isOver: { code: 'conflict', message: 'Die Laufzeit ist vorbei. Bitte verlängern Sie die Stellenanzeige.' },
+  isOver: { code: 'conflict', message: 'Die Laufzeit ist vorbei. Bitte verlängern Sie die Stelle.' },
   profileFirst: {
     code: 'forbidden',
     message: 'Bitte legen Sie zuerst Ihr Unternehmensprofil an. Danach können Sie Stellen veröffentlichen.',
@@ -39,7 +39,7 @@ export const jobPostingError = errorReasons({
   planFull: {
     code: 'forbidden',
     message:
-      'Ihr Tarif erlaubt keine weitere aktive Stellenanzeige. Pausieren oder beenden Sie eine andere, oder wechseln Sie den Tarif.',
+      'Ihr Tarif erlaubt keine weitere aktive Stelle. Pausieren oder beenden Sie eine andere, oder wechseln Sie den Tarif.',
   },
   confirmationUnknown: {
     code: 'not-found',
@@ -52,7 +52,7 @@ export const jobPostingError = errorReasons({
   },
   unansweredApplications: {
     code: 'conflict',
-    message: 'Zu dieser Stellenanzeige gibt es noch unbeantwortete Bewerbungen. Bitte beantworten Sie diese zuerst.',
+    message: 'Zu dieser Stelle gibt es noch unbeantwortete Bewerbungen. Bitte beantworten Sie diese zuerst.',
   },
 })
 

@@ -2,13 +2,13 @@ import type { FeatureLabels } from '~/features/accounts/feature-labels'
 
 export const jobPostingsLabels = {
   mails: {
-    'posting-ends-soon': 'Anzeige läuft bald ab',
+    'posting-ends-soon': 'Stelle läuft bald aus',
     'posting-still-open': 'Nachfrage, ob die Stelle noch frei ist',
-    'posting-paused-unconfirmed': 'Anzeige pausiert',
+    'posting-paused-unconfirmed': 'Stelle pausiert',
   },
   holds: {
-    'postings expired': { act: 'Anzeigen beenden, deren Laufzeit vorbei ist', of: 'Anzeigen' },
-    'postings paused without licence': { act: 'Anzeigen ohne gültige Lizenz pausieren', of: 'Anzeigen' },
-    'postings paused unconfirmed': { act: 'Unbestätigte Anzeigen pausieren', of: 'Anzeigen' },
+    'postings expired': { act: 'Stellen beenden, deren Laufzeit vorbei ist', of: 'Stellen' },
+    'postings paused without licence': { act: 'Stellen ohne gültige Lizenz pausieren', of: 'Stellen' },
+    'postings paused unconfirmed': { act: 'Unbestätigte Stellen pausieren', of: 'Stellen' },
   },
 } as const satisfies FeatureLabels

@@ -86,7 +86,7 @@ export const facets = {
     to: 100,
     steps: [1, 3, 7, 14, 30],
     text: (value) => (value === '1' ? 'seit gestern' : value === '0' ? 'heute' : `in den letzten ${value}\u00a0Tagen`),
-    givenUp: { rank: 2, text: () => 'auch ältere Anzeigen' },
+    givenUp: { rank: 2, text: () => 'auch ältere Stellen' },
   }),
   anstellung: choiceFacet('employer', EMPLOYER_TYPES, {
     title: 'Anstellung',

@@ -11,7 +11,7 @@ export const moderationLabels = {
     'report.removed': 'Gemeldeter Inhalt entfernt',
   },
   subjects: {
-    'job-posting': 'Stellenanzeige',
+    'job-posting': 'Stelle',
     messageReport: 'Gemeldete Nachricht',
   },
   mails: {

@@ -1,7 +1,7 @@
 export const REPORT_SUBJECTS = ['job-posting', 'company', 'resume'] as const
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number]
 export const reportSubjectLabels = {
-  'job-posting': 'Stellenanzeige',
+  'job-posting': 'Stelle',
   company: 'Unternehmen',
   resume: 'Lebenslauf',
 } satisfies Record<ReportSubject, string>

@@ -89,5 +89,5 @@ function both(label: string, description: string) {
 }
 
 export const noticesLabels = {
-  mails: { 'notice-summary': 'Zusammenfassung der Meldungen' },
+  mails: { 'notice-summary': 'Zusammenfassung der Benachrichtigungen' },
 } as const satisfies FeatureLabels

@@ -13,35 +13,35 @@ type SettingText = { group: string; label: string; description: string; control:
 /** The texts of each setting for platform admins, in the order of the page. */
 export const settingTexts = {
   payTransparency: {
-    group: 'Stellenanzeigen',
+    group: 'Stellen',
     label: 'Entgelttransparenz',
     description:
-      'Was geschieht, wenn eine Anzeige ohne Gehalt veröffentlicht oder dazu jemand zum Gespräch eingeladen werden soll.',
+      'Was geschieht, wenn eine Stelle ohne Gehalt veröffentlicht oder dazu jemand zum Gespräch eingeladen werden soll.',
     control: {
       kind: 'choice',
       options: [
-        { value: 'off', label: 'Aus: Anzeigen dürfen ohne Gehalt erscheinen' },
+        { value: 'off', label: 'Aus: Stellen dürfen ohne Gehalt erscheinen' },
         { value: 'warn', label: 'Hinweisen: Unternehmen werden darauf aufmerksam gemacht' },
         { value: 'require', label: 'Verlangen: ohne Gehalt keine Veröffentlichung und keine Einladung' },
       ],
     },
   },
   minimumWageCents: {
-    group: 'Stellenanzeigen',
+    group: 'Stellen',
     label: 'Mindestlohn',
-    description: 'Gesetzlicher Mindestlohn je Stunde. Anzeigen, die darunter liegen, werden beanstandet.',
+    description: 'Gesetzlicher Mindestlohn je Stunde. Zahlt eine Stelle weniger, weist die Prüfung darauf hin.',
     control: { kind: 'dated', unit: '€', isMoney: true },
   },
   minijobLimitCents: {
-    group: 'Stellenanzeigen',
+    group: 'Stellen',
     label: 'Minijob-Grenze',
     description: 'Höchster Monatsverdienst einer geringfügigen Beschäftigung.',
     control: { kind: 'dated', unit: '€', isMoney: true },
   },
   promisedReplyDays: {
-    group: 'Stellenanzeigen',
+    group: 'Stellen',
     label: 'Antwortversprechen',
-    description: 'Vorgabe in neuen Anzeigen: So viele Tage nach der Bewerbung antwortet das Unternehmen spätestens.',
+    description: 'Vorgabe für neue Stellen: So viele Tage nach der Bewerbung antwortet das Unternehmen spätestens.',
     control: { kind: 'number', unit: 'Tage' },
   },
   ...payrollTexts,
@@ -89,8 +89,8 @@ export const settingTexts = {
   },
   noticeDays: {
     group: 'Aufbewahrung',
-    label: 'Meldungen',
-    description: 'So lange bleiben Meldungen in der Glocke. Namen stehen nicht darin.',
+    label: 'Benachrichtigungen',
+    description: 'So lange bleiben Benachrichtigungen in der Glocke. Namen stehen nicht darin.',
     control: { kind: 'number', unit: 'Tage' },
   },
   resumeViewMonths: {
@@ -142,16 +142,16 @@ export const settingTexts = {
   },
   downloadsPerDay: {
     group: 'Sicherheit',
-    label: 'Downloads am Tag',
+    label: 'Heruntergeladene Dateien am Tag',
     description:
       'Unterlagen, Bewerbungsmappen und Listen, die eine Person eines Unternehmens herunterlädt, in einer Stunde die Hälfte; alle im Unternehmen zusammen das Dreifache.',
-    control: { kind: 'number', unit: 'Downloads' },
+    control: { kind: 'number', unit: 'Dateien' },
   },
   holdPercent: {
     group: 'Sicherheit',
     label: 'Anhalten ab Anteil',
     description:
-      'Beträfe ein Hintergrunddienst auf einmal mehr als diesen Anteil (etwa aller Anzeigen oder Konten), hält er vor dem Beenden oder Löschen an und fragt im Systemzustand nach.',
+      'Beträfe ein Hintergrunddienst auf einmal mehr als diesen Anteil (etwa aller Stellen oder Konten), hält er vor dem Beenden oder Löschen an und fragt im Systemzustand nach.',
     control: { kind: 'number', unit: '%' },
   },
   holdFrom: {

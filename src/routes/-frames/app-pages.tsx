@@ -68,14 +68,14 @@ export function applicantItems(counts: NavCounts = {}, isInThread = false): Item
   }
   const search: NavItem = { label: 'Jobs finden', link: { to: '/search/jobs' }, icon: Search }
   const applied: NavItem = {
-    label: 'Beworbene Jobs',
+    label: 'Meine Bewerbungen',
     link: { to: '/app/applicant/applications' },
     icon: Send,
     count: counts.running,
     countLabel: 'laufende',
   }
   const saved: NavItem = {
-    label: 'Gemerkte Jobs',
+    label: 'Gemerkte Stellen',
     link: { to: '/app/applicant/saved' },
     icon: Bookmark,
     count: counts.saved,
@@ -166,7 +166,7 @@ export function companyItems(user: SessionUser, counts: NavCounts = {}, isInThre
       ...(isAdmin || !inUse ? [{ heading: 'Vertrag', items: isAdmin ? [billing, agreement] : [billing] }] : []),
     ],
     quickItems: [
-      ...[overview, applications, { ...postings, label: 'Jobs' }],
+      ...[overview, applications, { ...postings, label: 'Stellen' }],
       ...search.map((item) => ({ ...item, label: 'Lebensläufe' })),
     ],
   }

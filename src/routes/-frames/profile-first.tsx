@@ -13,7 +13,9 @@ export function ProfileFirst() {
         </ButtonLink>
       }
     >
-      <p>Mit einem Profil merkst du Jobs, schreibst Lebensläufe und bekommst Nachrichten. Bewerben geht auch ohne.</p>
+      <p>
+        Mit einem Profil merkst du dir Stellen, schreibst Lebensläufe und bekommst Nachrichten. Bewerben geht auch ohne.
+      </p>
     </Note>
   )
 }

@@ -36,7 +36,7 @@ const OVERVIEW: NavItem = {
 }
 const COMPANIES: NavItem = { label: 'Unternehmen', link: { to: '/super/companies' }, icon: Building2 }
 const APPLICANTS: NavItem = { label: 'Bewerber', link: { to: '/super/applicants' }, icon: Users }
-const POSTINGS: NavItem = { label: 'Stellenanzeigen', link: { to: '/super/job-postings' }, icon: Briefcase }
+const POSTINGS: NavItem = { label: 'Stellen', link: { to: '/super/job-postings' }, icon: Briefcase }
 
 const GROUPS: NavGroup[] = [
   {
@@ -84,7 +84,7 @@ const GROUPS: NavGroup[] = [
 /** The administration's destinations. */
 export const ADMIN_ITEMS: NavItem[] = GROUPS.flatMap(({ items }) => items)
 
-const QUICK_ITEMS = [OVERVIEW, COMPANIES, APPLICANTS, { ...POSTINGS, label: 'Jobs' }]
+const QUICK_ITEMS = [OVERVIEW, COMPANIES, APPLICANTS, { ...POSTINGS, label: 'Stellen' }]
 
 /** The administration around its pages. */
 export function SuperPages({ children }: { children: ReactNode }) {

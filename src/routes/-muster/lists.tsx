@@ -55,7 +55,7 @@ export function ListSection() {
         columnChoiceKey="muster"
         columns={[
           { id: 'name', header: 'Name', isPrimary: true, isSortable: true, cell: NameCell },
-          { id: 'state', header: 'Stand', cell: (person) => <Chip>{person.state}</Chip> },
+          { id: 'state', header: 'Status', cell: (person) => <Chip>{person.state}</Chip> },
           {
             id: 'views',
             header: 'Aufrufe',

@@ -70,7 +70,7 @@ function Replies() {
       </p>
       <h2>Was wir für eine Antwort tun</h2>
       <ul>
-        <li>Jede Anzeige nennt, in wie vielen Tagen das Unternehmen antworten will.</li>
+        <li>Jede Stelle nennt, in wie vielen Tagen das Unternehmen antworten will.</li>
         <li>Drei Tage vor dem Datum, am Tag selbst und drei Tage danach erinnern wir das Unternehmen.</li>
         <li>Ist das Datum vorbei, sagen wir es der Person, die wartet.</li>
         <li>

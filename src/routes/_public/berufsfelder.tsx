@@ -41,7 +41,7 @@ function OccupationFields() {
           title="Noch keine Stelle ausgeschrieben."
           actions={<ButtonLink to="/search/jobs">Jobs finden</ButtonLink>}
         >
-          Sobald die ersten Anzeigen online sind, stehen hier ihre Felder.
+          Sobald die ersten Stellen online sind, stehen hier ihre Felder.
         </EmptyState>
       ) : (
         <OccupationFieldList fields={data.fields} />

@@ -91,8 +91,8 @@ function Imprint() {
       </p>
       <h2>Inhalte der Unternehmen</h2>
       <p>
-        Stellenanzeigen und Unternehmensprofile stammen von den Unternehmen, die darin genannt sind. Sie verantworten
-        sie selbst. Wie wir sie ordnen, steht unter <TextLink to="/so-sortieren-wir">So sortieren wir</TextLink>.
+        Anzeigen und Unternehmensprofile stammen von den Unternehmen, die darin genannt sind. Sie verantworten sie
+        selbst. Wie wir sie ordnen, steht unter <TextLink to="/so-sortieren-wir">So sortieren wir</TextLink>.
       </p>
     </LegalPage>
   )

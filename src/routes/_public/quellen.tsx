@@ -29,7 +29,7 @@ function Sources() {
         <TextAnchor href="https://www.openstreetmap.org/copyright">Mitwirkende von OpenStreetMap</TextAnchor>, Open
         Database License 1.0. Koordinaten und Einwohnerzahlen:{' '}
         <TextAnchor href="https://www.geonames.org/">GeoNames</TextAnchor>, CC BY 4.0; auf Deutschland beschränkt, mit
-        deutschen Namen und gerundet. Aus diesen Orten ist auch der Umriss Deutschlands auf der Karte der Jobsuche
+        deutschen Namen und gerundet. Aus diesen Orten ist auch der Umriss Deutschlands auf der Karte der Stellensuche
         gezeichnet.
       </p>
       <h2>Berufe</h2>

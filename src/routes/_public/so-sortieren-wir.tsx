@@ -16,7 +16,7 @@ function Ranking() {
     <LegalPage title="So sortieren wir" asOf="24.11.2026">
       <p>
         Hier steht vollständig, wovon die Reihenfolge in unseren Listen abhängt. Kein Unternehmen kann einen Platz
-        kaufen, kein Tarif rückt eine Anzeige nach oben, und was jemand vorher angeklickt hat, spielt keine Rolle: Alle
+        kaufen, kein Tarif rückt eine Stelle nach oben, und was jemand vorher angeklickt hat, spielt keine Rolle: Alle
         sehen zur selben Suche dieselbe Liste.
       </p>
       <h2>Jobs finden</h2>
@@ -29,7 +29,7 @@ function Ranking() {
         auch im Text oder im Namen des Unternehmens stehen. „Beste Treffer“ ordnet in dieser Folge:
       </p>
       <ol>
-        <li>Anzeigen mit der gesuchten Referenznummer;</li>
+        <li>Stellen mit der gesuchten Referenznummer;</li>
         <li>der Titel besteht genau aus den gesuchten Wörtern;</li>
         <li>der Titel enthält die Wörter so, wie sie gesucht wurden;</li>
         <li>
@@ -93,13 +93,13 @@ function Ranking() {
         Das Niveau eines Berufs folgt der Klassifikation der Berufe (KldB 2010): Helfer lernen die Arbeit in kurzer
         Zeit, Fachkräfte haben eine Ausbildung, Spezialisten eine Fortbildung wie Meister oder Techniker, Experten ein
         Studium. Wir lesen es aus dem Titel der Anzeige. Es sagt, was der Beruf meist verlangt; was das Unternehmen
-        verlangt, steht in der Anzeige. Anzeigen ohne erkannten Beruf findet dieser Filter nicht.
+        verlangt, steht in der Anzeige. Stellen ohne erkannten Beruf findet dieser Filter nicht.
       </p>
       <h3>Ort und Umkreis</h3>
       <p>
         Ein Ort mit Umkreis grenzt ein. Die Reihenfolge ändert er nur, wenn nichts als ein Ort gesucht wurde (dann
         steht, was im Ort selbst liegt, vor der Umgebung) und bei „Nächste zuerst“. Gemessen wird die Luftlinie zwischen
-        den Mittelpunkten der Orte. Hat eine Anzeige mehrere Orte, zählt der nächste. Heißen mehrere Orte gleich, fragen
+        den Mittelpunkten der Orte. Hat eine Stelle mehrere Orte, zählt der nächste. Heißen mehrere Orte gleich, fragen
         wir, welcher gemeint ist; bis dahin suchen wir in allen, im größten zuerst. „Weiter weg“ reicht bis zum
         Dreifachen des Umkreises, und in ganz Deutschland, wenn im Umkreis nichts ist. Stellen ganz im Homeoffice stehen
         bei einer Ortssuche nicht zwischen den anderen; ihre Zahl steht darunter und führt zu ihnen. Wer „Homeoffice“
@@ -107,12 +107,12 @@ function Ranking() {
       </p>
       <h3>Filter und Zahlen</h3>
       <p>
-        Filter lassen Anzeigen weg, sie ordnen nicht um. Die Zahl an einem Filter sagt, wie viele Treffer er brächte,
+        Filter lassen Stellen weg, sie ordnen nicht um. Die Zahl an einem Filter sagt, wie viele Treffer er brächte,
         ohne die eigene Auswahl in diesem Filter. Jede Zahl ist genau gezählt.
       </p>
-      <h2>Ähnliche Jobs</h2>
+      <h2>Ähnliche Stellen</h2>
       <p>
-        Unter einer Anzeige stehen andere mit demselben Beruf, einem gleichen Wort im Titel oder aus demselben
+        Unter einer Stelle stehen andere mit demselben Beruf, einem gleichen Wort im Titel oder aus demselben
         Berufsfeld, in dieser Folge, jeweils die neuesten zuerst.
       </p>
       <h2>Unternehmen</h2>
@@ -123,7 +123,7 @@ function Ranking() {
         nach Lebensläufen stehen zuerst die, deren Überschrift und Stationen zum Gesuchten passen, dann die mit
         passender Ausbildung oder Kenntnis, dann die, deren Texte es nennen; sonst zählt nur, wer zuletzt etwas geändert
         hat. Zu jedem Treffer steht, welche Stelle im Lebenslauf es belegt. Es gibt keine Punktzahl und keine Rangfolge
-        von Menschen. Antworten auf Fragen einer Anzeige werden einzeln gezeigt und führen nie von selbst zu einer
+        von Menschen. Antworten auf Fragen zu einer Stelle werden einzeln gezeigt und führen nie von selbst zu einer
         Absage.
       </p>
       <h2>Warum diese Seite</h2>

@@ -59,8 +59,8 @@ function StillOpen() {
         <>
           <p>
             {posting.pausedUnconfirmed
-              ? 'Die Anzeige pausiert, weil sie 21\u00a0Tage nicht bestätigt wurde. Ist die Stelle noch offen, ist sie sofort wieder online.'
-              : 'Bestätigen Sie, dass Sie für diese Stelle noch jemanden suchen. Sonst pausiert die Anzeige nach 21\u00a0Tagen.'}
+              ? 'Die Stelle pausiert, weil sie 21\u00a0Tage nicht bestätigt ist. Suchen Sie noch, ist sie mit einem Klick wieder online.'
+              : 'Bestätigen Sie, dass Sie für diese Stelle noch jemanden suchen. Sonst pausiert die Stelle nach 21\u00a0Tagen.'}
           </p>
           <div className="flex flex-wrap gap-3">
             <Button variant="signal" isPending={confirm.isPending} onClick={() => confirm.mutate({ token })}>

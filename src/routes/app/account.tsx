@@ -64,12 +64,12 @@ function AccountPage() {
         <Section title="Passwort">
           <PasswordForm />
         </Section>
-        <Section title="Meldungen">
+        <Section title="Benachrichtigungen">
           <p className="mb-4 text-muted">
             Was in der Glocke steht, was als E-Mail kommt und was einmal am Tag zusammengefasst wird.
           </p>
           <ButtonLink to="/app/notices/settings" variant="outline">
-            Meldungen einstellen
+            Benachrichtigungen einstellen
           </ButtonLink>
         </Section>
         <Section title="Zweiter Faktor">

@@ -56,7 +56,7 @@ function Apply() {
         </div>
         {user?.type === 'COMPANY' ? (
           <Note tone="info" title="Sie sind mit einem Unternehmenskonto angemeldet.">
-            Bewerben können sich nur Personen mit einem Bewerberkonto oder ohne Anmeldung.
+            Bewerben können sich nur Personen mit einem Bewerbungskonto oder ohne Anmeldung.
           </Note>
         ) : sentTo ? (
           <GuestMailCard request={sentTo} companyName={posting.companyName} />

@@ -135,7 +135,7 @@ function AdRulesPage() {
             { id: 'source', header: 'Quelle', cell: (rule) => rule.source },
             {
               id: 'state',
-              header: 'Zustand',
+              header: 'Status',
               cell: (rule) => <Chip tone={rule.isEnabled ? 'success' : 'mute'}>{rule.isEnabled ? 'An' : 'Aus'}</Chip>,
             },
             {

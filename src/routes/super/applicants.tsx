@@ -46,7 +46,7 @@ function ApplicantsPage() {
     >
       <ListToolbar label="Name, E-Mail oder Ort" q={search.q} onSearch={(q) => change({ q })}>
         <ListFilter
-          label="Zustand"
+          label="Status"
           value={search.zustand}
           options={stateOptions}
           onChange={(zustand) => change({ zustand })}

@@ -54,7 +54,7 @@ function CompaniesPage() {
           onChange={(lizenz) => change({ lizenz })}
         />
         <ListFilter
-          label="Zustand"
+          label="Status"
           value={search.zustand}
           options={stateOptions}
           onChange={(zustand) => change({ zustand })}
@@ -127,8 +127,8 @@ const columns: TableColumn<CompanyRow>[] = [
       </span>
     ),
   },
-  { id: 'state', header: 'Zustand', cell: (row) => <CompanyState row={row} /> },
-  { id: 'postings', header: 'Aktive Jobs', align: 'right', cell: (row) => row.activePostings },
+  { id: 'state', header: 'Status', cell: (row) => <CompanyState row={row} /> },
+  { id: 'postings', header: 'Aktive Stellen', align: 'right', cell: (row) => row.activePostings },
   { id: 'members', header: 'Kollegen', align: 'right', cell: (row) => row.members },
   { id: 'createdAt', header: 'Dabei seit', isSortable: true, cell: (row) => formatDay(row.createdAt) },
 ]

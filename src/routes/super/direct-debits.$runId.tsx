@@ -100,7 +100,7 @@ const columns: TableColumn<Row>[] = [
   { id: 'amount', header: 'Betrag', align: 'right', cell: (row) => formatCents(row.amountCents) },
   {
     id: 'status',
-    header: 'Zustand',
+    header: 'Status',
     cell: (row) => (
       <span>
         {states[row.status]}

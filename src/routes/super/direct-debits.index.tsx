@@ -195,7 +195,7 @@ const runColumns: TableColumn<Run>[] = [
   { id: 'returned', header: 'Zurück', align: 'right', cell: (row) => row.returned },
   {
     id: 'status',
-    header: 'Zustand',
+    header: 'Status',
     cell: (row) => (
       <span>
         {runStates[row.status]}

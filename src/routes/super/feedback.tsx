@@ -113,7 +113,7 @@ function FeedbackPage() {
   return (
     <AppPage title={TITLE} crumb="Plattform" isWide actions={<ExportButton list="feedback" search={search} />}>
       <LinkTabs
-        label="Stand der Rückmeldungen"
+        label="Status der Rückmeldungen"
         tabs={[
           { label: 'Offen', link: { to: '/super/feedback', search: { ...filters } }, isCurrent: isOpen },
           {

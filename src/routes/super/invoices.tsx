@@ -77,10 +77,10 @@ function InvoicesPage() {
             />
             <Select
               className="field-shell w-56"
-              label="Zustand"
+              label="Status"
               isLabelHidden
               value={search.status ?? ''}
-              placeholder="Alle Zustände"
+              placeholder="Jeder Status"
               options={INVOICE_FILTERS.map((value) => ({ value, label: filterLabels[value] }))}
               onChange={(status) => void navigate({ search: { ...search, status, page: undefined } })}
             />
@@ -183,7 +183,7 @@ const columns: TableColumn<Row>[] = [
   },
   {
     id: 'status',
-    header: 'Zustand',
+    header: 'Status',
     cell: (row) => <InvoiceStatusChip kind={row.kind} status={row.status} isLate={row.graceUntil !== null} />,
   },
   {

@@ -16,7 +16,7 @@ import { Table } from '~/ui/table/table'
 import type { TableColumn } from '~/ui/table/table-header'
 import { pageTitle } from '../-page-title'
 
-const TITLE = 'Alle Stellenanzeigen'
+const TITLE = 'Alle Stellen'
 
 export const Route = createFileRoute('/super/job-postings')({
   validateSearch: readPostingList,
@@ -36,7 +36,7 @@ function JobPostingsPage() {
     <AppPage title={TITLE} crumb="Plattform" isWide actions={<ExportButton list="job-postings" search={search} />}>
       <ListToolbar label="Titel oder Unternehmen" q={search.q} onSearch={(q) => change({ q })}>
         <ListFilter
-          label="Zustand"
+          label="Status"
           value={search.zustand}
           options={statusOptions}
           onChange={(zustand) => change({ zustand })}
@@ -53,7 +53,7 @@ function JobPostingsPage() {
           const sort = POSTING_SORTS.find((each) => each === column)
           if (sort) change({ sort, direction })
         }}
-        empty={<EmptyState title="Keine Stellenanzeige gefunden." />}
+        empty={<EmptyState title="Keine Stelle gefunden." />}
       />
       <ListPagination
         page={search.page ?? 1}
@@ -78,7 +78,7 @@ const statusTones = {
 const columns: TableColumn<PostingRow>[] = [
   {
     id: 'title',
-    header: 'Stellenanzeige',
+    header: 'Stelle',
     isPrimary: true,
     isSortable: true,
     cell: (row) => (
@@ -97,7 +97,7 @@ const columns: TableColumn<PostingRow>[] = [
   { id: 'company', header: 'Unternehmen', cell: (row) => row.companyName ?? '–' },
   {
     id: 'status',
-    header: 'Zustand',
+    header: 'Status',
     cell: (row) => <Chip tone={statusTones[row.status]}>{jobPostingStatusLabels[row.status]}</Chip>,
   },
   { id: 'applications', header: 'Bewerbungen', align: 'right', cell: (row) => row.applications },

@@ -40,7 +40,7 @@ function MailPage() {
   const facts = [
     { term: 'Empfänger', value: <AddressText address={mail.recipient} /> },
     { term: 'Geschrieben', value: formatMoment(mail.createdAt) },
-    { term: 'Zustand', value: <MailStateChip state={mail.state} /> },
+    { term: 'Status', value: <MailStateChip state={mail.state} /> },
     { term: 'Art', value: mailKind(mail.kind) },
     { term: 'Versuche', value: mail.attempts },
     { term: 'Zugestellt', value: mail.deliveredAt ? formatMoment(mail.deliveredAt) : 'Noch nicht' },

@@ -39,7 +39,7 @@ function MailsPage() {
     <AppPage title="Postausgang" crumb="Plattform" isWide actions={<ExportButton list="mails" search={search} />}>
       <ListToolbar label="Empfänger, Betreff, Art" q={search.q} onSearch={(q) => change({ q })}>
         <ListFilter
-          label="Zustand"
+          label="Status"
           value={search.zustand}
           options={stateOptions}
           onChange={(zustand) => change({ zustand })}
@@ -128,7 +128,7 @@ const columns: TableColumn<Row>[] = [
   { id: 'kind', header: 'Art', cell: (row) => mailKind(row.kind) },
   {
     id: 'state',
-    header: 'Zustand',
+    header: 'Status',
     cell: (row) => (
       <span>
         <MailStateChip state={row.state} />

@@ -97,7 +97,7 @@ function columnsAt(now: Date): TableColumn<Report>[] {
       header: 'Eingegangen',
       cell: (row) => <span className="num whitespace-nowrap">{formatMoment(row.createdAt)}</span>,
     },
-    { id: 'state', header: 'Stand', cell: (row) => <ReportState row={row} now={now} /> },
+    { id: 'state', header: 'Status', cell: (row) => <ReportState row={row} now={now} /> },
   ]
 }
 

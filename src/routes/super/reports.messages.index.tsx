@@ -108,7 +108,7 @@ const COLUMNS: TableColumn<ReportedMessage>[] = [
   },
   {
     id: 'state',
-    header: 'Stand',
+    header: 'Status',
     cell: (row) =>
       row.decision === null ? (
         <Chip tone="warn">offen</Chip>

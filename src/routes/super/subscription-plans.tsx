@@ -149,13 +149,18 @@ const columns: TableColumn<Plan>[] = [
       </span>
     ),
   },
-  { id: 'postings', header: 'Aktive Jobs', align: 'right', cell: (plan) => plan.maxActiveJobPostings ?? 'Unbegrenzt' },
+  {
+    id: 'postings',
+    header: 'Aktive Stellen',
+    align: 'right',
+    cell: (plan) => plan.maxActiveJobPostings ?? 'Unbegrenzt',
+  },
   { id: 'members', header: 'Kollegen', align: 'right', cell: (plan) => plan.maxMembers ?? 'Unbegrenzt' },
   { id: 'trial', header: 'Testphase', align: 'right', cell: (plan) => `${plan.trialDays}\u00a0Tage` },
   { id: 'bookings', header: 'Buchungen', align: 'right', cell: (plan) => plan.bookings },
   {
     id: 'status',
-    header: 'Zustand',
+    header: 'Status',
     cell: (plan) =>
       plan.status === 'active' ? <Chip tone="success">Buchbar</Chip> : <Chip tone="mute">Archiviert</Chip>,
   },

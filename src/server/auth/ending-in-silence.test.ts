@@ -23,7 +23,7 @@ describe('a company that loses its last member', () => {
     await beforeAccountDeletion(db, company.admin.id, new Date())
     expect(await statusOf(id)).toBe('rejected')
     const [mail] = await mailsTo(applicant.user.email, 'application-status')
-    expect(mail?.text).toContain('Automatische Mitteilung von Stellwerk')
+    expect(mail?.text).toContain('Automatische Nachricht von Stellwerk')
     expect(mail?.text).toContain('Über deine Bewerbung wurde nicht entschieden')
     const [ended] = await db.select().from(jobPosting).where(eq(jobPosting.id, posting.id))
     expect(ended).toMatchObject({ status: 'archived', archivedAt: expect.any(Date) })

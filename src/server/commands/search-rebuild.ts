@@ -20,10 +20,10 @@ export async function searchRebuild({ databaseUrls, root, cleanup }: Task): Prom
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
   const started = performance.now()
   const done = await rebuildSearchIndex((soFar) => {
-    if (soFar % PROGRESS_EVERY === 0) report(`  ${soFar.toLocaleString('de-DE')} Anzeigen`)
+    if (soFar % PROGRESS_EVERY === 0) report(`  ${soFar.toLocaleString('de-DE')} Stellen`)
   })
   const duration = seconds(performance.now() - started)
-  report(`Suchindex neu geschrieben: ${done.toLocaleString('de-DE')} Anzeigen in ${duration}.`)
+  report(`Suchindex neu geschrieben: ${done.toLocaleString('de-DE')} Stellen in ${duration}.`)
   return 0
 }
 

@@ -17,7 +17,7 @@ type ErrorSummaryProps = {
 }
 
 /** Linked list of what is wrong with a form after a failed submit. */
-export function ErrorSummary({ problems, attempt, title = 'Bitte prüfen Sie die Angaben.' }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, attempt, title = 'Bitte die Angaben prüfen.' }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const hasProblems = problems.length > 0
   useEffect(() => {

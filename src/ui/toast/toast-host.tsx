@@ -44,7 +44,7 @@ export function ToastHost() {
     <section
       ref={host}
       className="toast-host"
-      aria-label="Meldungen"
+      aria-label="Hinweise"
       aria-live="polite"
       aria-relevant="additions"
       tabIndex={-1}

@@ -54,7 +54,7 @@ export function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
         )}
       </div>
       {closable && (
-        <button type="button" className="toast-close" aria-label="Meldung schließen" onClick={onDismiss}>
+        <button type="button" className="toast-close" aria-label="Hinweis schließen" onClick={onDismiss}>
           <X aria-hidden="true" />
         </button>
       )}

@@ -24,7 +24,7 @@ describe('the form of rules', () => {
   it('shows each of the thirteen messages at its field and in a linked summary that takes the focus', () =>
     withMuster({}, async (page) => {
       await page.getByRole('button', { name: 'Prüfen', exact: true }).click()
-      const summary = page.getByRole('alert').filter({ hasText: 'Bitte prüfen Sie die Angaben.' })
+      const summary = page.getByRole('alert').filter({ hasText: 'Bitte die Angaben prüfen.' })
       await summary.waitFor()
       await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
       expect(await summary.getByRole('link').count()).toBe(rules.length)

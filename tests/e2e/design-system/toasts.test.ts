@@ -24,7 +24,7 @@ describe('toasts', () => {
         const shown = page.locator(`.toast-${severity}`)
         await shown.waitFor()
         expect(await shown.getAttribute('role')).toBe(severity === 'error' ? 'alert' : 'status')
-        await shown.getByRole('button', { name: 'Meldung schließen' }).click()
+        await shown.getByRole('button', { name: 'Hinweis schließen' }).click()
         await shown.waitFor({ state: 'detached' })
       }
     }))
@@ -97,7 +97,7 @@ describe('toasts', () => {
     withMuster({}, async (page) => {
       await show(page, 'nicht schließbar')
       await page.locator('.toast').waitFor()
-      expect(await page.getByRole('button', { name: 'Meldung schließen' }).count()).toBe(0)
+      expect(await page.getByRole('button', { name: 'Hinweis schließen' }).count()).toBe(0)
     }))
 
   it('lets at most three be seen, the fourth waits; closing keeps the focus among them', () =>
@@ -128,7 +128,7 @@ describe('toasts', () => {
     withMuster({}, async (page) => {
       await show(page, 'warn')
       await page.getByRole('button', { name: 'Dialog center', exact: true }).click()
-      await page.getByRole('button', { name: 'Meldung schließen' }).click()
+      await page.getByRole('button', { name: 'Hinweis schließen' }).click()
       await page.locator('.toast').waitFor({ state: 'detached' })
       expect(await page.getByRole('dialog').count()).toBe(1)
     }))

@@ -45,7 +45,7 @@ test('somebody without an account applies, keeps the draft, confirms from the ma
   expect(await page.getByLabel(/^Nachname/).inputValue()).toBe('Okafor')
   await visitor.press('Weiter zur Prüfung')
   await visitor.sees('Stimmt alles?')
-  await visitor.press('Bestätigungsmail anfordern')
+  await visitor.press('E-Mail zur Bestätigung anfordern')
   // The address alone is also in what is being checked, before anything is sent.
   await page.getByRole('status').filter({ hasText: email }).waitFor()
   const seenBefore = await asHolderOf(cookieOf(demo.companyAdmin)).application.list.query({ stelle: posting.id })

@@ -33,7 +33,7 @@ export async function writeMessage(visitor: Visitor, text: string): Promise<void
   await visitor.sees('Nachricht gesendet')
 }
 
-/** The applicant sees status and the company's message under "Beworbene Jobs". */
+/** The applicant sees status and the company's message under "Meine Bewerbungen". */
 export async function seesInvitation(visitor: Visitor, posting: string): Promise<void> {
   await visitor.goTo('/app/applicant/applications')
   const card = visitor.page.getByRole('article', { name: new RegExp(posting) })

@@ -22,7 +22,7 @@ test('the bell rings on an open page, opens by keyboard, and leads to its place'
   const { page } = visitor
   await visitor.goTo('/app/applicant')
   const bell = page.getByRole('button', { name: /^Meldungen/ })
-  expect(await bell.getAttribute('aria-label')).toBe('Meldungen')
+  expect(await bell.getAttribute('aria-label')).toBe('Benachrichtigungen')
   const { applicationId } = person
   await company().conversation.write.mutate({ id: uuidv7(), applicationId, body: 'Haben Sie einen Staplerschein?' })
   // Without reloading.
@@ -32,7 +32,7 @@ test('the bell rings on an open page, opens by keyboard, and leads to its place'
 
   await bell.focus()
   await page.keyboard.press('Enter')
-  const panel = page.getByRole('dialog', { name: 'Meldungen' })
+  const panel = page.getByRole('dialog', { name: 'Benachrichtigungen' })
   await panel.getByRole('link', { name: /prüft deine Bewerbung/ }).waitFor()
   expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
@@ -48,7 +48,7 @@ test('the bell rings on an open page, opens by keyboard, and leads to its place'
   await page.getByRole('button', { name: /^Meldungen/ }).click()
   await panel.getByRole('button', { name: 'Alle gelesen' }).click()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Meldungen', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Benachrichtigungen', exact: true }).waitFor()
   await visitor.leave()
 })
 
@@ -57,7 +57,7 @@ test('a topic leaves the bell or the mailbox by one choice; what is needed says 
   const { page } = visitor
   await visitor.goTo('/app/notices')
   await visitor.follow('Einstellen')
-  await visitor.heading('Meldungen einstellen')
+  await visitor.heading('Benachrichtigungen einstellen')
   await visitor.sees('immer sofort, nicht abstellbar')
   await page.getByLabel('E-Mails zu „Nachrichten“').selectOption('einmal am Tag')
   await visitor.sees('Gespeichert')

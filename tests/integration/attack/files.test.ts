@@ -83,7 +83,7 @@ test.each(['bewerbung.bat', 'lebenslauf.hta', 'foto.html', 'zeugnis.lnk', 'x.pdf
 )
 
 const LOCKED =
-  'Diese PDF ist mit einem Passwort geschützt; niemand könnte sie öffnen. Bitte ohne Passwort speichern und noch einmal hochladen.'
+  'Dieses PDF ist mit einem Passwort geschützt; niemand könnte sie öffnen. Bitte ohne Passwort speichern und noch einmal hochladen.'
 
 test.each([
   ['a page', '<!doctype html><script>alert(1)</script>'],
@@ -107,7 +107,7 @@ test('a file of 11 MB is not taken, and says how large it may be', async () => {
   const upload = new File(['%PDF-1.7\n', new Uint8Array(11 * 1024 * 1024), '\n%%EOF'], 'zeugnis.pdf')
   await expect(storeUpload(database().db, world.roles.stranger.id, upload)).rejects.toMatchObject({
     code: 'too-large',
-    message: 'Die Datei ist zu groß. Erlaubt sind höchstens 10 MB.',
+    message: 'Die Datei ist zu groß. Erlaubt sind höchstens 10\u00a0MB.',
   })
 })
 

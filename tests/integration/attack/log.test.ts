@@ -16,7 +16,7 @@ test('a fault of ours is one line, with the id people see and without what they 
   await owner.execute(sql`alter table gone rename to company_profile`)
   expect(response.status).toBe(500)
   const { error } = await response.json()
-  expect(error.json.message).toBe('Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.')
+  expect(error.json.message).toBe('Es ist ein Fehler aufgetreten. Bitte noch einmal versuchen.')
   await expect.poll(() => lines).toHaveLength(1)
   expect(lines[0]).toMatchObject({ id: error.json.data.requestId, level: 'error', status: 500 })
   expect(JSON.stringify(lines)).toContain('company_profile')

@@ -107,7 +107,7 @@ test('who wants a summary gets one mail in the morning with what came before it,
   await Promise.all([sendSummaries(db, tomorrow), sendSummaries(db, tomorrow)])
   await sendSummaries(db, addDays(tomorrow, 1))
   const mails = await mailsTo(applicant.user.email, 'notice-summary')
-  expect(mails).toMatchObject([{ subject: 'Eine Meldung seit der letzten Zusammenfassung' }])
+  expect(mails).toMatchObject([{ subject: 'Eine Benachrichtigung seit der letzten Zusammenfassung' }])
   expect(mails[0]?.text).toContain('2 neue Nachrichten von')
   // The mail was all they wanted.
   expect(await db.$count(notice, eq(notice.userId, applicant.user.id))).toBe(0)

@@ -18,7 +18,7 @@ export function verifyEmailMail(to: Recipient, url: string): Mail {
     heading: mailText`Willkommen bei Stellwerk`,
     blocks: [
       paragraph(
-        mailText`Ein Schritt fehlt noch: die Bestätigung, dass diese E-Mail-Adresse zum Konto gehört. Der Link gilt 24 Stunden.`,
+        mailText`Ein Schritt fehlt noch: die Bestätigung, dass diese E-Mail-Adresse zum Konto gehört. Der Link gilt 24\u00a0Stunden.`,
       ),
       button(mailText`E-Mail-Adresse bestätigen`, url),
     ],
@@ -87,7 +87,7 @@ export function confirmNewEmailMail(to: Recipient, url: string): Mail {
     heading: mailText`Neue E-Mail-Adresse bestätigen`,
     blocks: [
       paragraph(
-        mailText`Diese Adresse soll künftig zu einem Konto bei Stellwerk gehören. Mit dem Link wird die Änderung wirksam. Er gilt 24 Stunden.`,
+        mailText`Diese Adresse soll künftig zu einem Konto bei Stellwerk gehören. Mit dem Link wird die Änderung wirksam. Er gilt 24\u00a0Stunden.`,
       ),
       button(mailText`Neue Adresse bestätigen`, url),
     ],
@@ -104,7 +104,7 @@ export function deleteAccountMail(to: Recipient, url: string): Mail {
     heading: mailText`Konto endgültig löschen`,
     blocks: [
       paragraph(
-        mailText`Über diesen Link wird das Konto endgültig gelöscht. Dort kommt noch eine Rückfrage; danach lässt es sich nicht wiederherstellen. Der Link gilt 24 Stunden.`,
+        mailText`Über diesen Link wird das Konto endgültig gelöscht. Dort kommt noch eine Rückfrage; danach lässt es sich nicht wiederherstellen. Der Link gilt 24\u00a0Stunden.`,
       ),
       button(mailText`Zum Löschen des Kontos`, url),
     ],

@@ -59,7 +59,7 @@ const FALLBACK_MESSAGES: Partial<Record<TRPCError['code'], string>> = {
   UNSUPPORTED_MEDIA_TYPE: 'Dieses Format wird nicht unterstützt.',
   TOO_MANY_REQUESTS: 'Das waren zu viele Anfragen. Bitte in einer Minute noch einmal versuchen.',
 }
-const UNKNOWN_FAULT = 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.'
+const UNKNOWN_FAULT = 'Es ist ein Fehler aufgetreten. Bitte noch einmal versuchen.'
 
 const t = initTRPC.context<Context>().create({
   transformer: { serialize: superjson.serialize, deserialize: readCallInput },

@@ -21,7 +21,7 @@ type DeleteAccountProps = {
 const LOST = {
   APPLICANT: 'Profil, Lebensläufe, Bewerbungen und Nachrichten werden gelöscht.',
   COMPANY:
-    'Ihr Zugang wird gelöscht. Profil, Stellenanzeigen und Bewerbungen bleiben bei Ihrem Unternehmen; ohne weitere Kollegen enden Tarif und Anzeigen. Rechnungen bewahren wir auf, weil das Gesetz es verlangt.',
+    'Ihr Zugang wird gelöscht. Profil, Stellen und Bewerbungen bleiben bei Ihrem Unternehmen; ohne weitere Kollegen enden Tarif und Stellen. Rechnungen bewahren wir auf, weil das Gesetz es verlangt.',
 }
 
 /** Deleting takes two steps: a mail, then a last question on the page its link opens. */

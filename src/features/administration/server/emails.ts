@@ -15,7 +15,7 @@ export function suspendedMail({ to, subject, reason }: Measure): Mail {
     blocks: [
       paragraph(
         isCompany
-          ? mailText`Die Stellenanzeigen sind pausiert, die Unternehmensseite ist nicht mehr öffentlich und die Lizenz ruht. Bewerbungen und Rechnungen bleiben erhalten. Die Entscheidung hat eine Person getroffen, kein Programm. Der Grund:`
+          ? mailText`Die Stellen sind pausiert, die Unternehmensseite ist nicht mehr öffentlich und die Lizenz ruht. Bewerbungen und Rechnungen bleiben erhalten. Die Entscheidung hat eine Person getroffen, kein Programm. Der Grund:`
           : mailText`Du kannst dich vorerst nicht anmelden; deine Daten bleiben erhalten. Die Entscheidung hat eine Person getroffen, kein Programm. Der Grund:`,
       ),
       quote(reason),
@@ -47,7 +47,7 @@ export function restoredMail({ to, subject, reason }: Measure): Mail {
     blocks: [
       paragraph(
         isCompany
-          ? mailText`Die Sperre ist aufgehoben. Lizenz, Unternehmensseite und Stellenanzeigen sind wieder da, soweit ihre Laufzeit nicht geendet hat. Dazu schreibt uns das Team der Plattform:`
+          ? mailText`Die Sperre ist aufgehoben. Lizenz, Unternehmensseite und Stellen sind wieder da, soweit ihre Laufzeit nicht geendet hat. Dazu schreibt uns das Team der Plattform:`
           : mailText`Die Sperre ist aufgehoben, du kannst dich wieder anmelden. Dazu schreibt das Team der Plattform:`,
       ),
       quote(reason),

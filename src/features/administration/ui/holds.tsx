@@ -53,7 +53,7 @@ const columns: TableColumn<SystemHold>[] = [
   { id: 'since', header: 'Seit', cell: ({ createdAt }) => formatMoment(createdAt) },
   {
     id: 'state',
-    header: 'Zustand',
+    header: 'Status',
     cell: ({ state }) => (
       <Chip tone={state === 'waiting' ? 'warn' : 'neutral'}>{state === 'waiting' ? 'Wartet' : 'Zurückgestellt'}</Chip>
     ),

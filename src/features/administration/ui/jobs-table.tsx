@@ -50,7 +50,7 @@ const columns: TableColumn<JobState>[] = [
   },
   {
     id: 'state',
-    header: 'Zustand',
+    header: 'Status',
     cell: (job) => <Chip tone={states[job.state].tone}>{states[job.state].label}</Chip>,
   },
   { id: 'last', header: 'Zuletzt', cell: (job) => (job.lastStartedAt ? formatMoment(job.lastStartedAt) : '–') },

@@ -42,7 +42,7 @@ const columns: TableColumn<Sending>[] = [
   },
   {
     id: 'state',
-    header: 'Zustand',
+    header: 'Status',
     cell: ({ state }) => <Chip tone={states[state].tone}>{states[state].label}</Chip>,
   },
   {

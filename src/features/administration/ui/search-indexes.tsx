@@ -47,7 +47,7 @@ const columns: TableColumn<IndexState>[] = [
   },
   {
     id: 'state',
-    header: 'Zustand',
+    header: 'Status',
     cell: ({ state }) => <Chip tone={states[state].tone}>{states[state].label}</Chip>,
   },
   { id: 'engine', header: 'Liegt', cell: ({ engine }) => (engine ? engines[engine] : '–') },

@@ -20,7 +20,7 @@ export function receivedMail(to: Applicant, posting: Posting, url: string, appli
       paragraph(
         mailText`„${posting.companyName}“ hat deine Bewerbung als „${posting.title}“ erhalten. Über jeden Schritt sagen wir dir Bescheid.`,
       ),
-      button(mailText`Stand der Bewerbung ansehen`, url),
+      button(mailText`Status der Bewerbung ansehen`, url),
     ],
     reason: APPLICANT_REASON,
     dedupeKey: `application-received:${applicationId}`,
@@ -69,7 +69,7 @@ export function statusMail(
     kind: 'application-status',
     to: to.email,
     subject: mailText`${label}: „${posting.title}“, „${posting.companyName}“`,
-    heading: mailText`Neuer Stand deiner Bewerbung: ${label}`,
+    heading: mailText`Neuer Status deiner Bewerbung: ${label}`,
     blocks: [
       paragraph(mailText`„${posting.companyName}“ hat deine Bewerbung als „${posting.title}“ bearbeitet.`),
       ...words,

@@ -68,7 +68,7 @@ export const applicationJobs = [
   }),
   timedJob({
     name: 'saved-jobs',
-    label: 'Hinweise zu gemerkten Jobs',
+    label: 'Hinweise zu gemerkten Stellen',
     schedule: EVERY_TEN_MINUTES,
     acts: mailing('saved job ends told', tellOfSavedJobEnds),
   }),

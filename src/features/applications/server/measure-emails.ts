@@ -13,10 +13,10 @@ type Words = { subject: MailText; heading: MailText; paragraphs: MailText[] }
 
 const words: Record<PlatformMeasure, (posting: Posting) => Words> = {
   'posting-removed': ({ title, companyName }) => ({
-    subject: mailText`Anzeige entfernt: „${title}“, „${companyName}“`,
-    heading: mailText`eine Anzeige ist entfernt`,
+    subject: mailText`Stelle entfernt: „${title}“, „${companyName}“`,
+    heading: mailText`eine Stelle ist entfernt`,
     paragraphs: [
-      mailText`Wir haben die Stellenanzeige „${title}“ von „${companyName}“ geprüft und von Stellwerk entfernt. Du hattest dich darauf beworben.`,
+      mailText`Wir haben die Stelle „${title}“ von „${companyName}“ geprüft und von Stellwerk entfernt. Du hattest dich darauf beworben.`,
       GOES_ON,
       BEWARE,
     ],
@@ -31,10 +31,10 @@ const words: Record<PlatformMeasure, (posting: Posting) => Words> = {
     ],
   }),
   'posting-restored': ({ title, companyName }) => ({
-    subject: mailText`Anzeige zurückgegeben: „${title}“, „${companyName}“`,
-    heading: mailText`eine Anzeige ist zurück`,
+    subject: mailText`Stelle zurückgegeben: „${title}“, „${companyName}“`,
+    heading: mailText`eine Stelle ist zurück`,
     paragraphs: [
-      mailText`Wir hatten dir geschrieben, dass wir die Stellenanzeige „${title}“ von „${companyName}“ entfernt haben. Nach einer Beschwerde haben wir noch einmal geprüft und sie dem Unternehmen zurückgegeben.`,
+      mailText`Wir hatten dir geschrieben, dass wir die Stelle „${title}“ von „${companyName}“ entfernt haben. Nach einer Beschwerde haben wir noch einmal geprüft und sie dem Unternehmen zurückgegeben.`,
       STANDS,
     ],
   }),

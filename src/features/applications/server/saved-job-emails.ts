@@ -29,9 +29,9 @@ export function savedJobsEndingMail(
     blocks: [
       ...(soon ? soonBlocks(to.firstName, endingSoon, APP_URL) : []),
       ...(over.length > 0 ? overBlocks(over, APP_URL) : []),
-      button(mailText`Gemerkte Jobs ansehen`, `${APP_URL}/app/applicant/saved`),
+      button(mailText`Gemerkte Stellen ansehen`, `${APP_URL}/app/applicant/saved`),
     ],
-    reason: mailText`Du bekommst diese E-Mail höchstens einmal am Tag, weil du dir diese Stellen gemerkt hast. Abschalten kannst du sie unter „Meldungen“.`,
+    reason: mailText`Du bekommst diese E-Mail höchstens einmal am Tag, weil du dir diese Stellen gemerkt hast. Abschalten kannst du sie unter „Benachrichtigungen“.`,
     unsubscribe: {
       pageUrl: `${APP_URL}/saved-jobs/unsubscribe/${token}`,
       postUrl: `${APP_URL}/api/saved-jobs/unsubscribe/${token}`,
@@ -64,7 +64,7 @@ function soonBlocks(firstName: string, jobs: readonly (Job & { runsUntil: Date }
 
 function overBlocks(jobs: readonly Job[], appUrl: string): MailBlock[] {
   return [
-    paragraph(mailText`Nicht mehr online. Auf der Seite der Stelle findest du ähnliche Jobs:`),
+    paragraph(mailText`Nicht mehr online. Auf der Seite der Stelle findest du ähnliche Stellen:`),
     links(
       jobs.map(({ id, title, companyName }) => ({
         label: mailText`${title}`,

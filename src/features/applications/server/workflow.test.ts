@@ -48,7 +48,7 @@ test('several rejections go out with words of their own, or none of them', async
     { applicationId: second.id, from: 'in_review' as const, message: 'Leider nicht.' },
   ]
   await expect(caller.application.rejectMany({ items, sendAt: null })).rejects.toThrow(
-    'Bei Miriam Yıldız hat sich der Stand inzwischen geändert',
+    'Bei Miriam Yıldız hat sich der Status inzwischen geändert',
   )
   expect((await caller.application.byId({ id: first.id })).status).toBe('submitted')
   const right = items.map((item) => ({ ...item, from: 'submitted' as const }))

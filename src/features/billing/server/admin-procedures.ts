@@ -32,7 +32,7 @@ const bankFileSchema = z.instanceof(FormData).transform(async (form, ctx) => {
   }
   ctx.addIssue({
     code: 'custom',
-    message: 'Bitte wählen Sie eine Bankdatei (XML, MT940 oder ZIP) mit höchstens 10 MB.',
+    message: 'Bitte wählen Sie eine Bankdatei (XML, MT940 oder ZIP) mit höchstens 10\u00a0MB.',
     path: ['file'],
   })
   return z.NEVER

@@ -122,7 +122,7 @@ export function mandateExpiredMail(to: string, { reference, iban }: { reference:
     heading: mailText`Bitte erteilen Sie uns ein neues Mandat`,
     blocks: [
       paragraph(
-        mailText`Das Mandat ${reference} für das Konto ${maskIban(iban)} wurde 36 Monate lang nicht genutzt und gilt deshalb nicht mehr. Ihr Tarif läuft weiter.`,
+        mailText`Das Mandat ${reference} für das Konto ${maskIban(iban)} wurde 36\u00a0Monate lang nicht genutzt und gilt deshalb nicht mehr. Ihr Tarif läuft weiter.`,
       ),
       paragraph(
         mailText`Mit einem neuen Mandat buchen wir Ihre Rechnungen wie gewohnt ab. Bis dahin sind sie zu überweisen.`,
@@ -250,8 +250,8 @@ export function dunningMail(to: string, level: 1 | 2 | 3, dunned: Dunned): Mail 
   } as const
   const consequence =
     validUntil === null
-      ? mailText`Ihre Stellenanzeigen sind pausiert. Sobald die Zahlung da ist und der Zeitraum noch läuft, sind sie von selbst wieder online.`
-      : mailText`Ihre Lizenz bleibt bis zum ${formatDay(validUntil)} gültig. Danach pausieren Ihre Stellenanzeigen, bis die Zahlung da ist.`
+      ? mailText`Ihre Stellen sind pausiert. Sobald die Zahlung da ist und der Zeitraum noch läuft, sind sie von selbst wieder online.`
+      : mailText`Ihre Lizenz bleibt bis zum ${formatDay(validUntil)} gültig. Danach pausieren Ihre Stellen, bis die Zahlung da ist.`
   return {
     kind: `dunning-${level}`,
     to,

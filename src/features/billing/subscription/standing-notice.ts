@@ -63,8 +63,8 @@ function ending({ validUntil, isRunning }: StandingView, { isAdmin, place, now }
     tone: 'info',
     title: `Ihre Lizenz endet am ${formatDay(validUntil)}`,
     text: isRunning
-      ? 'Ihr Tarif ist gekündigt. Danach pausieren Ihre Stellenanzeigen; bis dahin können Sie die Kündigung zurücknehmen.'
-      : 'Danach pausieren Ihre Stellenanzeigen, bis Sie einen Tarif buchen.',
+      ? 'Ihr Tarif ist gekündigt. Danach pausieren Ihre Stellen; bis dahin können Sie die Kündigung zurücknehmen.'
+      : 'Danach pausieren Ihre Stellen, bis Sie einen Tarif buchen.',
     quote: null,
     action: isRunning ? { label: 'Kündigung ansehen', to: '/app/company/billing' } : null,
   }
@@ -75,7 +75,7 @@ function grace({ validUntil, openCents }: StandingView, { place }: Reader): Stan
   return {
     tone: 'warn',
     title: 'Eine Rechnung ist offen',
-    text: `${owed(openCents)}${until} pausieren Ihre Stellenanzeigen, bis die Zahlung da ist.`,
+    text: `${owed(openCents)}${until} pausieren Ihre Stellen, bis die Zahlung da ist.`,
     quote: null,
     action: toInvoice(place),
   }
@@ -88,7 +88,7 @@ function unpaid({ isRunning, openCents }: StandingView, { isAdmin, place }: Read
     return { tone: 'warn', title, text, quote: null, action: null }
   }
   const then = isRunning
-    ? 'Sobald die Zahlung da ist, gilt Ihre Lizenz wieder und Ihre Stellenanzeigen gehen von selbst online.'
+    ? 'Sobald die Zahlung da ist, gilt Ihre Lizenz wieder und Ihre Stellen gehen von selbst online.'
     : 'Sobald die Zahlung da ist, können Sie wieder einen Tarif buchen.'
   return { tone: 'warn', title, text: `${owed(openCents)} ${then}`, quote: null, action: toInvoice(place) }
 }
@@ -107,7 +107,7 @@ function closed({ closedReason }: StandingView): StandingNotice {
   return {
     tone: 'warn',
     title: 'Ihr Unternehmen ist gesperrt',
-    text: 'Ihre Stellenanzeigen pausieren und die Lizenz ruht. Bewerbungen und Rechnungen bleiben erhalten. Sie sind anderer Ansicht? Schreiben Sie an die Adresse im Impressum.',
+    text: 'Ihre Stellen pausieren und die Lizenz ruht. Bewerbungen und Rechnungen bleiben erhalten. Sie sind anderer Ansicht? Schreiben Sie an die Adresse im Impressum.',
     quote: closedReason,
     action: { label: 'Zum Impressum', to: '/imprint' },
   }

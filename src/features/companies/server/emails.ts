@@ -21,11 +21,11 @@ export function companyVerificationMail(to: string, companyName: string, url: st
     heading: mailText`Gehört diese Adresse zu „${companyName}“?`,
     blocks: [
       paragraph(
-        mailText`Bei Stellwerk möchte „${companyName}“ zeigen, dass das Unternehmen echt ist. Wer den Link öffnet und bestätigt, belegt damit, dass diese E-Mail-Adresse dazugehört. Der Link gilt 24 Stunden.`,
+        mailText`Bei Stellwerk möchte „${companyName}“ zeigen, dass das Unternehmen echt ist. Wer den Link öffnet und bestätigt, belegt damit, dass diese E-Mail-Adresse dazugehört. Der Link gilt 24\u00a0Stunden.`,
       ),
       button(mailText`Unternehmen bestätigen`, url),
     ],
-    reason: mailText`Ein Mitglied des Unternehmens hat diese Adresse angegeben. War das ein Versehen, ist nichts weiter zu tun.`,
+    reason: mailText`Jemand aus dem Unternehmen hat diese Adresse angegeben. War das ein Versehen, ist nichts weiter zu tun.`,
   }
 }
 
@@ -40,7 +40,7 @@ export function verificationRemovedMail(to: string, { name, domain, url }: Remov
     heading: mailText`Das Zeichen „Verifiziert“ ruht`,
     blocks: [
       paragraph(
-        mailText`„${name}“ war über eine E-Mail-Adresse bei „${domain}“ verifiziert. Dort bekommt jede Person eine Adresse, deshalb zählt das nicht mehr als Nachweis. Ihre Stellenanzeigen und alles andere laufen weiter wie bisher.`,
+        mailText`„${name}“ war über eine E-Mail-Adresse bei „${domain}“ verifiziert. Dort bekommt jede Person eine Adresse, deshalb zählt das nicht mehr als Nachweis. Ihre Stellen und alles andere laufen weiter wie bisher.`,
       ),
       paragraph(
         mailText`Sie bekommen das Zeichen zurück, sobald Sie zeigen, dass die Domain Ihrer Website Ihnen gehört: mit einem Eintrag im DNS oder einer kleinen Datei auf der Website. Im Unternehmensprofil steht, wie das geht.`,

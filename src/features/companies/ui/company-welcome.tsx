@@ -64,7 +64,7 @@ function ProfileFirst({ draft }: Pick<CompanyWelcomeProps, 'draft'>) {
           : 'Sagen Sie kurz, wer sucht. Dann kommt Ihre Stelle.'}
       </h2>
       <p className="mt-3 mb-5 max-w-[52ch] text-desk-muted">
-        Zuerst muss das Unternehmensprofil angelegt werden. Ohne Profil können Sie keine Stellen veröffentlichen, denn
+        Legen Sie zuerst das Unternehmensprofil an: Ohne Profil können Sie keine Stellen veröffentlichen, denn
         Bewerberinnen und Bewerber sollen wissen, wer sie sucht.
       </p>
       <ButtonLink to="/app/company/profile" variant="signal" size="lg">

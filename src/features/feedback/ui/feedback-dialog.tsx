@@ -38,7 +38,7 @@ export function FeedbackDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
           {(field) => (
             <field.TextArea
               label="Nachricht"
-              description="Bitte keine Daten, die niemand lesen soll. Mitgeschickt wird die Adresse dieser Seite."
+              description="Bitte nichts Vertrauliches. Mitgeschickt wird die Adresse dieser Seite."
               maxLength={2000}
               isRequired
             />

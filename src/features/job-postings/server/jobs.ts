@@ -30,6 +30,6 @@ export async function applyDeadlines(db: Database, now: Date): Promise<void> {
 }
 
 export const jobPostingJobs = [
-  timedJob({ name: 'postings', label: 'Laufzeiten der Anzeigen', schedule: EVERY_MINUTE, acts: () => POSTING_ACTS }),
+  timedJob({ name: 'postings', label: 'Laufzeiten der Stellen', schedule: EVERY_MINUTE, acts: () => POSTING_ACTS }),
   timedJob({ name: 'one-job', label: 'Wiederholte Stellen', schedule: EVERY_HOUR, acts: () => [comparison] }),
 ]

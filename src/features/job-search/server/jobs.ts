@@ -14,7 +14,7 @@ export const jobSearchJobs = [
   }),
   timedJob({
     name: 'posting-index',
-    label: 'Anzeigen in der Suche',
+    label: 'Stellen in der Suche',
     schedule: EVERY_MINUTE,
     acts: () => [documentRefresh],
   }),

@@ -21,7 +21,7 @@ type Statement = {
 }
 
 const things = {
-  'job-posting': 'die Stellenanzeige',
+  'job-posting': 'die Stelle',
   company: 'das Unternehmen',
   resume: 'den Lebenslauf',
 } satisfies Record<ReportSubject, string>
@@ -51,7 +51,7 @@ export function reportDecidedMail(report: Report, statement: Statement): Mail {
   const { subjectType, subjectTitle } = report
   const remains = {
     company: mailText`Wir haben in dem Unternehmen „${subjectTitle}“ keinen Verstoß gefunden; es bleibt öffentlich.`,
-    'job-posting': mailText`Wir haben in der Stellenanzeige „${subjectTitle}“ keinen Verstoß gefunden; sie bleibt öffentlich.`,
+    'job-posting': mailText`Wir haben in der Anzeige „${subjectTitle}“ keinen Verstoß gefunden; sie bleibt öffentlich.`,
     resume: mailText`Wir haben in dem gemeldeten Lebenslauf keinen Verstoß gefunden; er bleibt zu finden.`,
   }[subjectType]
   const outcome =
@@ -86,8 +86,8 @@ export function statementOfReasonsMail(
   if (report.subjectType === 'resume') return resumeRemovedMail(to, report, statement)
   const measure =
     report.subjectType === 'company'
-      ? mailText`Ihr Unternehmen ist gesperrt: Profil und Stellenanzeigen sind nicht mehr öffentlich.`
-      : mailText`Ihre Stellenanzeige ist entfernt: Sie ist nicht mehr öffentlich, nicht mehr zu finden und kann nicht wieder veröffentlicht werden.`
+      ? mailText`Ihr Unternehmen ist gesperrt: Profil und Stellen sind nicht mehr öffentlich.`
+      : mailText`Ihre Stelle ist entfernt: Sie ist nicht mehr öffentlich, nicht mehr zu finden und kann nicht wieder veröffentlicht werden.`
   return {
     kind: 'statement-of-reasons',
     to,
@@ -95,7 +95,7 @@ export function statementOfReasonsMail(
     heading:
       report.subjectType === 'company'
         ? mailText`Wir haben Ihr Unternehmen gesperrt`
-        : mailText`Wir haben Ihre Stellenanzeige entfernt`,
+        : mailText`Wir haben Ihre Stelle entfernt`,
     blocks: [
       paragraph(mailText`Maßnahme: ${measure} Sie gilt auf Stellwerk überall und auf Dauer.`),
       paragraph(mailText`Betroffen: „${report.subjectTitle}“`),
@@ -105,7 +105,7 @@ export function statementOfReasonsMail(
       paragraph(
         mailText`Grundlage: ${groundLabels[statement.ground]}, „${statement.rule}“. Deshalb ist der Inhalt mit ihr unvereinbar.`,
       ),
-      paragraph(mailText`Automatische Mittel wurden weder zum Auffinden noch zum Entscheiden eingesetzt.`),
+      paragraph(mailText`Gefunden und entschieden haben das Menschen, ohne automatische Mittel.`),
       paragraph(
         mailText`Sie können sich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen Ihnen die außergerichtliche Streitbeilegung und die Gerichte offen. Eingegangene Bewerbungen können Sie weiter beantworten.`,
       ),
@@ -131,7 +131,7 @@ export function resumeRemovedMail(to: string, report: Report, statement: Stateme
       quote(statement.facts),
       paragraph(mailText`Anlass war eine Meldung (${reportReasonLabels[report.reason]}).`),
       paragraph(
-        mailText`Grundlage: ${groundLabels[statement.ground]}, „${statement.rule}“. Deshalb ist der Inhalt mit ihr unvereinbar. Automatische Mittel wurden weder zum Auffinden noch zum Entscheiden eingesetzt.`,
+        mailText`Grundlage: ${groundLabels[statement.ground]}, „${statement.rule}“. Deshalb ist der Inhalt mit ihr unvereinbar. Gefunden und entschieden haben das Menschen, ohne automatische Mittel.`,
       ),
       paragraph(
         mailText`Du kannst dich innerhalb von sechs Monaten kostenlos bei uns beschweren; dann entscheidet eine andere Person. Daneben stehen dir die außergerichtliche Streitbeilegung und die Gerichte offen.`,

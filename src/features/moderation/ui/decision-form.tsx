@@ -16,7 +16,7 @@ type DecisionFormProps = {
 const removals = {
   company: 'Das Unternehmen wird gesperrt, Profil und Stellen sind nicht mehr öffentlich.',
   resume: 'Der Lebenslauf wird verborgen, und die Person kann ihn nicht wieder zeigen. Bewerbungen laufen weiter.',
-  'job-posting': 'Die Stellenanzeige wird beendet und kann nicht wieder veröffentlicht werden.',
+  'job-posting': 'Die Stelle wird beendet und kann nicht wieder veröffentlicht werden.',
 } satisfies Record<ReportSubject, string>
 
 /** The decision on reports. Both sides read the text; the admin's identity is proved first. */

@@ -11,7 +11,7 @@ import { inBellOf } from './queries'
 
 const noticeError = errorReasons({
   mailNeeded: { code: 'invalid', message: 'Diese E-Mails lassen sich nicht abstellen.' },
-  notYours: { code: 'forbidden', message: 'Diese Meldungen gibt es in diesem Konto nicht.' },
+  notYours: { code: 'forbidden', message: 'Diese Benachrichtigungen gibt es in diesem Konto nicht.' },
 })
 
 type Ctx = { db: Database; actor: SignedInActor; now: Date }

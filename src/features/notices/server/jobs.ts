@@ -5,7 +5,7 @@ import { sendSummaries } from './send-summaries'
 export const noticeJobs = [
   timedJob({
     name: 'notice-summaries',
-    label: 'Zusammenfassung der Meldungen',
+    label: 'Zusammenfassung der Benachrichtigungen',
     schedule: EVERY_TEN_MINUTES,
     longestSeconds: 60 * 60,
     acts: () => [{ name: 'notice summaries sent', endsNothing: 'writes a mail', run: sendSummaries }],

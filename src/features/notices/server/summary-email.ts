@@ -15,8 +15,8 @@ export function noticeSummaryMail({ userId, email, side }: Reader, told: readonl
   const count = told.length
   const heading =
     count === 1
-      ? mailText`Eine Meldung seit der letzten Zusammenfassung`
-      : mailText`${count} Meldungen seit der letzten Zusammenfassung`
+      ? mailText`Eine Benachrichtigung seit der letzten Zusammenfassung`
+      : mailText`${count} Benachrichtigungen seit der letzten Zusammenfassung`
   const more = count - MOST_LISTED
   return {
     kind: 'notice-summary',
@@ -32,12 +32,12 @@ export function noticeSummaryMail({ userId, email, side }: Reader, told: readonl
         })),
       ),
       ...(more > 0 ? [paragraph(mailText`Dazu ${more} weitere.`)] : []),
-      button(mailText`Alle Meldungen ansehen`, `${APP_URL}/app/notices`),
+      button(mailText`Alle Benachrichtigungen ansehen`, `${APP_URL}/app/notices`),
     ],
     reason:
       side === 'applicant'
-        ? mailText`Du bekommst diese E-Mail höchstens einmal am Tag, weil du unter „Meldungen“ die Zusammenfassung gewählt hast. Dort stellst du sie auch ab.`
-        : mailText`Sie bekommen diese E-Mail höchstens einmal am Tag, weil Sie unter „Meldungen“ die Zusammenfassung gewählt haben. Dort stellen Sie sie auch ab.`,
+        ? mailText`Du bekommst diese E-Mail höchstens einmal am Tag, weil du unter „Benachrichtigungen“ die Zusammenfassung gewählt hast. Dort stellst du sie auch ab.`
+        : mailText`Sie bekommen diese E-Mail höchstens einmal am Tag, weil Sie unter „Benachrichtigungen“ die Zusammenfassung gewählt haben. Dort stellen Sie sie auch ab.`,
     dedupeKey: `notice-summary:${userId}:${day}`,
   }
 }

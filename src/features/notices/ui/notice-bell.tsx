@@ -21,7 +21,7 @@ export function NoticeBell({ side }: { side: 'applicant' | 'company' }) {
   return (
     <DialogTrigger>
       <AriaButton
-        aria-label={unread > 0 ? `Meldungen, ${count} ungelesen` : 'Meldungen'}
+        aria-label={unread > 0 ? `Benachrichtigungen, ${count} ungelesen` : 'Benachrichtigungen'}
         className={buttonClass({ variant: 'quiet', size: 'sm', isIcon: true, className: 'relative' })}
       >
         <Bell aria-hidden="true" />
@@ -32,7 +32,7 @@ export function NoticeBell({ side }: { side: 'applicant' | 'company' }) {
         )}
       </AriaButton>
       <Popover className="popover w-92 p-0" placement="bottom end">
-        <Dialog aria-label="Meldungen" className="outline-none">
+        <Dialog aria-label="Benachrichtigungen" className="outline-none">
           {({ close }) => <Latest side={side} onClose={close} />}
         </Dialog>
       </Popover>
@@ -48,7 +48,7 @@ function Latest({ side, onClose }: { side: 'applicant' | 'company'; onClose: () 
   return (
     <>
       <div className="flex items-center gap-2 p-3 pl-4">
-        <h2 className="flex-1 text-lg">Meldungen</h2>
+        <h2 className="flex-1 text-lg">Benachrichtigungen</h2>
         {hasUnread && (
           <Button variant="quiet" size="sm" isPending={readAll.isPending} onClick={() => readAll.mutate()}>
             Alle gelesen
@@ -57,8 +57,8 @@ function Latest({ side, onClose }: { side: 'applicant' | 'company'; onClose: () 
         <PlainLink
           to="/app/notices/settings"
           className={buttonClass({ variant: 'quiet', size: 'sm', isIcon: true })}
-          aria-label="Meldungen einstellen"
-          title="Meldungen einstellen"
+          aria-label="Benachrichtigungen einstellen"
+          title="Benachrichtigungen einstellen"
           onClick={onClose}
         >
           <Settings aria-hidden="true" />
@@ -66,7 +66,7 @@ function Latest({ side, onClose }: { side: 'applicant' | 'company'; onClose: () 
       </div>
       {isError && (
         <div className="grid justify-items-start gap-3 border-t border-line p-4 text-sm">
-          <p role="alert">Die Meldungen ließen sich gerade nicht laden.</p>
+          <p role="alert">Die Benachrichtigungen ließen sich gerade nicht laden.</p>
           <Button variant="outline" size="sm" onClick={() => void refetch()}>
             Noch einmal versuchen
           </Button>
@@ -99,7 +99,7 @@ function Latest({ side, onClose }: { side: 'applicant' | 'company'; onClose: () 
       {data && data.items.length > 0 && (
         <div className="border-t border-line p-2">
           <ButtonLink to="/app/notices" variant="quiet" size="sm" className="w-full" onClick={onClose}>
-            {data.total > SHOWN ? `Alle ${data.total} Meldungen` : 'Zur Seite „Meldungen“'}
+            {data.total > SHOWN ? `Alle ${data.total} Benachrichtigungen` : 'Zur Seite „Benachrichtigungen“'}
           </ButtonLink>
         </div>
       )}

@@ -24,7 +24,7 @@ Jede Anzeige beschreibt eine Stelle, die es wirklich gibt und die besetzt werden
 
 ### Antworten
 
-Jede Anzeige sagt zu, in wie vielen Tagen das Unternehmen antwortet. Ist das Datum vorbei, ohne dass sich der Stand der Bewerbung geändert oder das Unternehmen geschrieben hat, ist sie überfällig. Sieben Tage nach der ersten überfälligen Bewerbung pausiert die Anzeige, bis alle beantwortet sind oder das Unternehmen das Datum einmal, mit einer Nachricht an alle Wartenden, verschoben hat. Die Laufzeit verlängert sich dadurch nicht. Wie oft und wie schnell ein Unternehmen antwortet, veröffentlichen wir; wie wir zählen, steht unter [Antwortquote](/antwortquote).
+Jede Anzeige sagt zu, in wie vielen Tagen das Unternehmen antwortet. Ist das Datum vorbei, ohne dass sich der Status der Bewerbung geändert oder das Unternehmen geschrieben hat, ist sie überfällig. Sieben Tage nach der ersten überfälligen Bewerbung pausiert die Anzeige, bis alle beantwortet sind oder das Unternehmen das Datum einmal, mit einer Nachricht an alle Wartenden, verschoben hat. Die Laufzeit verlängert sich dadurch nicht. Wie oft und wie schnell ein Unternehmen antwortet, veröffentlichen wir; wie wir zählen, steht unter [Antwortquote](/antwortquote).
 
 Mit dem Veröffentlichen stimmt das Unternehmen dem Abschlussbrief zu, der dabei gezeigt wird und sich ändern lässt; bei eingespielten Anzeigen gilt der Text, den wir unter „Vorlagen“ zeigen. Endet die Anzeige, gleich auf welche Weise (Datum, Schließen, Ende der Lizenz, Sperre, Löschung), erinnern wir sofort und nach sieben Tagen. Nach 14\u00a0Tagen senden wir den Brief in seinem Namen an alle, deren Bewerbung noch offen ist; damit ist sie abgesagt, und die Frist bis zur Löschung beginnt.
 

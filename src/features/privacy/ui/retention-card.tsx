@@ -17,7 +17,7 @@ export function RetentionCard({ periods, deletions }: Pick<PrivacyOverview, 'per
         </li>
         <li>Wer deinen Lebenslauf geöffnet hat: {periods.resumeViewMonths}&nbsp;Monate.</li>
         <li>E-Mails, die wir dir geschickt haben: {periods.sentMailDays}&nbsp;Tage.</li>
-        <li>Meldungen: {periods.noticeDays}&nbsp;Tage.</li>
+        <li>Benachrichtigungen: {periods.noticeDays}&nbsp;Tage.</li>
         <li>
           Dein Konto: bis du es löschst oder {periods.inactiveAccountMonths}&nbsp;Monate nicht hier warst; davor
           erinnern wir dich zweimal.

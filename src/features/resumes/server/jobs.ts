@@ -7,7 +7,7 @@ import { sendResumeDigests } from './jobs/send-digests'
 export const resumeJobs = [
   timedJob({
     name: 'resume-digests',
-    label: 'Neue Lebensläufe zu gemerkten Suchen',
+    label: 'Neue Lebensläufe zu gespeicherten Suchen',
     schedule: EVERY_MINUTE,
     longestSeconds: 6 * 60 * 60,
     acts: () => [

@@ -101,7 +101,7 @@ function Notes({ person: { id: entryId, name, notes } }: { person: PoolPerson })
               <div className="min-w-0 flex-1">
                 <p className="whitespace-pre-line wrap-anywhere">{body}</p>
                 <p className="num text-xs text-muted">
-                  {author ?? 'Früheres Mitglied'}, {formatDay(createdAt)}
+                  {author ?? 'Ehemalige Kollegin oder ehemaliger Kollege'}, {formatDay(createdAt)}
                 </p>
               </div>
               {isOwn && (

@@ -81,7 +81,7 @@ function looksLikePicture(content: Uint8Array): boolean {
 }
 
 function tooManyPixels(): AppError {
-  return new AppError('too-large', 'Das Bild hat zu viele Bildpunkte. Erlaubt sind höchstens 50 Megapixel.', {
+  return new AppError('too-large', 'Das Bild hat zu viele Bildpunkte. Erlaubt sind höchstens 50\u00a0Megapixel.', {
     reason: 'pictureTooLarge',
   })
 }

@@ -18,19 +18,21 @@ import { adoptSealed, eraseKey, openStored, readSealed, writeSealed } from './se
 import { uploadedFile } from './table.ts'
 import { refuseViruses } from './virus-scan.ts'
 
-/** Largest single document, bytes (product.md: 10 MB each). */
+/** Largest single document, bytes (product.md: 10\u00a0MB each). */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
 
 /**
  * Checks a document by content, removes camera metadata, writes it durably outside the web root and records it under a
  * name with the ending of its type. The file is complete in the store before its row exists, so a row never points to
  * nothing. In no transaction, because the virus scan may take longer than one may pause.
- * @throws AppError `too-large` over 10 MB, `invalid` when it is no PDF, JPG or PNG, is empty or asks for a password,
+ * @throws AppError `too-large` over 10\u00a0MB, `invalid` when it is no PDF, JPG or PNG, is empty or asks for a password,
  * those of `refuseViruses` and `withoutTraces`
  */
 export async function storeUpload(db: Database, ownerUserId: string, upload: File) {
   if (upload.size > MAX_FILE_BYTES) {
-    throw new AppError('too-large', 'Die Datei ist zu groß. Erlaubt sind höchstens 10 MB.', { reason: 'fileTooLarge' })
+    throw new AppError('too-large', 'Die Datei ist zu groß. Erlaubt sind höchstens 10\u00a0MB.', {
+      reason: 'fileTooLarge',
+    })
   }
   const sent = new Uint8Array(await upload.arrayBuffer())
   if (sent.length === 0) {
@@ -45,7 +47,7 @@ export async function storeUpload(db: Database, ownerUserId: string, upload: Fil
   if (contentType === 'application/pdf' && (await isLockedPdf(sent))) {
     throw new AppError(
       'invalid',
-      'Diese PDF ist mit einem Passwort geschützt; niemand könnte sie öffnen. Bitte ohne Passwort speichern und noch einmal hochladen.',
+      'Dieses PDF ist mit einem Passwort geschützt; niemand könnte sie öffnen. Bitte ohne Passwort speichern und noch einmal hochladen.',
       { reason: 'fileLocked' },
     )
   }
@@ -150,7 +152,7 @@ export async function storeStream(
 }
 
 function tooLarge(maxBytes: number) {
-  const message = `Die Datei ist zu groß. Erlaubt sind höchstens ${Math.floor(maxBytes / 1_000_000)} MB.`
+  const message = `Die Datei ist zu groß. Erlaubt sind höchstens ${Math.floor(maxBytes / 1_000_000)}\u00a0MB.`
   return new AppError('too-large', message, { reason: 'fileTooLarge' })
 }
 

@@ -43,7 +43,7 @@ const TEXTS = {
   },
   413: {
     headline: 'Zu schwer beladen.',
-    message: 'Das ist zu groß. Eine Datei darf höchstens 10 MB haben.',
+    message: 'Das ist zu groß. Eine Datei darf höchstens 10\u00a0MB haben.',
     reason: 'Content Too Large',
     code: -32013,
   },

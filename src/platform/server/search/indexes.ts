@@ -46,7 +46,7 @@ async function unmeasured(definition: IndexDefinition): Promise<SearchIndex> {
   if (follower === undefined) return caughtUp(definition)
   if (follower.index === null) await Promise.race([follower.ready(), wait(PATIENCE_MS, undefined, { ref: false })])
   if (follower.index === null) {
-    throw new AppError('unavailable', 'Die Suche startet gerade. Bitte versuchen Sie es in einer Minute noch einmal.')
+    throw new AppError('unavailable', 'Die Suche startet gerade. Bitte in einer Minute noch einmal versuchen.')
   }
   return follower.index
 }

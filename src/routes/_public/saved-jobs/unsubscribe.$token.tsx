@@ -9,7 +9,7 @@ import { orNotFound } from '../../-or-not-found'
 import { pageTitle } from '../../-page-title'
 import { DeadLinkScreen } from '../../-screens/not-found-screen'
 
-const TITLE = 'E-Mails zu gemerkten Jobs beenden'
+const TITLE = 'E-Mails zu gemerkten Stellen beenden'
 
 /** Opened from a mail, without signing in. */
 export const Route = createFileRoute('/_public/saved-jobs/unsubscribe/$token')({
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_public/saved-jobs/unsubscribe/$token')({
   }),
   component: StopSavedJobMails,
   notFoundComponent: () => (
-    <DeadLinkScreen message="Dieser Link gilt nicht mehr. Welche E-Mails du bekommst, stellst du unter „Meldungen“ ein." />
+    <DeadLinkScreen message="Dieser Link gilt nicht mehr. Welche E-Mails du bekommst, stellst du unter „Benachrichtigungen“ ein." />
   ),
 })
 
@@ -38,14 +38,14 @@ function StopSavedJobMails() {
         <div role="status">
           <Note
             tone="success"
-            title="Zu gemerkten Jobs kommt keine E-Mail mehr."
+            title="Zu gemerkten Stellen kommt keine E-Mail mehr."
             actions={
               <ButtonLink to="/search/jobs" size="sm" variant="outline">
                 Jobs finden
               </ButtonLink>
             }
           >
-            Deine gemerkten Jobs bleiben. Unter „Meldungen“ kannst du die E-Mails wieder einschalten.
+            Deine gemerkten Stellen bleiben. Unter „Benachrichtigungen“ kannst du die E-Mails wieder einschalten.
           </Note>
         </div>
       </LinkPage>
@@ -53,7 +53,7 @@ function StopSavedJobMails() {
   }
   return (
     <LinkPage title={TITLE}>
-      <p>Keine E-Mails mehr, wenn ein gemerkter Job bald endet oder nicht mehr online ist?</p>
+      <p>Keine E-Mails mehr, wenn eine gemerkte Stelle bald endet oder nicht mehr online ist?</p>
       {stop.error && <Note tone="error" title={stop.error.message} isAlert />}
       <Button className="justify-self-start" isPending={stop.isPending} onClick={() => stop.mutate({ token })}>
         Abmelden

@@ -108,7 +108,7 @@ export function SavedJobs({ now }: { now: Date }) {
   return (
     <Section
       id="gemerkt"
-      title="Gemerkte Jobs"
+      title="Gemerkte Stellen"
       link={
         data.total > SHOWN && (
           <TextLink to="/app/applicant/saved" className="text-sm">

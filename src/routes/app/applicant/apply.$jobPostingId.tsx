@@ -66,7 +66,7 @@ function Apply() {
               <Note
                 tone="info"
                 title="Du hast dich auf diese Stelle schon beworben."
-                actions={<ButtonLink to="/app/applicant/applications">Beworbene Jobs</ButtonLink>}
+                actions={<ButtonLink to="/app/applicant/applications">Meine Bewerbungen</ButtonLink>}
               />
             ) : (
               <>

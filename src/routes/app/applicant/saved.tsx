@@ -17,7 +17,7 @@ import { EmptyState } from '~/ui/states/empty-state'
 import { useRowFocus } from '~/ui/table/use-row-focus'
 import { pageTitle } from '../../-page-title'
 
-const TITLE = 'Gemerkte Jobs'
+const TITLE = 'Gemerkte Stellen'
 
 const readSearch = searchParams({ page: numberParam(1, 50) })
 

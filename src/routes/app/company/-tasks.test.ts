@@ -64,7 +64,7 @@ test('what waits longer than four days is a task before it is due, and is not co
 test('without anything to do there is nothing, and effort is told to five minutes', () => {
   expect(companyTasks(QUIET, now)).toEqual({ tasks: [], minutes: 0 })
   expect([effortText(4, 27), effortText(1, 2)]).toEqual([
-    'vier Dinge, etwa 25\u00a0Minuten',
-    'ein Ding, etwa 5\u00a0Minuten',
+    'vier Aufgaben, etwa 25\u00a0Minuten',
+    'eine Aufgabe, etwa 5\u00a0Minuten',
   ])
 })

@@ -39,10 +39,10 @@ export function companyTasks(facts: Facts, now: Date): { tasks: Task[]; minutes:
   }
 }
 
-/** "vier Dinge, etwa 25 Minuten"; to five minutes, because nobody knows better. */
+/** "vier Aufgaben, etwa 25 Minuten"; to five minutes, because nobody knows better. */
 export function effortText(count: number, minutes: number): string {
-  const words = ['', 'ein Ding', 'zwei Dinge', 'drei Dinge', 'vier Dinge']
-  return `${words[count] ?? `${count} Dinge`}, etwa ${Math.max(5, Math.round(minutes / 5) * 5)}\u00a0Minuten`
+  const words = ['', 'eine Aufgabe', 'zwei Aufgaben', 'drei Aufgaben', 'vier Aufgaben']
+  return `${words[count] ?? `${count} Aufgaben`}, etwa ${Math.max(5, Math.round(minutes / 5) * 5)}\u00a0Minuten`
 }
 
 const UNANSWERED = {

@@ -20,7 +20,7 @@ import { SignOutButton } from '../../-frames/account-menu'
 import { pageTitle } from '../../-page-title'
 import { loadOrderStart } from './-order-start'
 
-const WAY_IN = [{ label: 'Konto' }, { label: 'Bezahlung' }, { label: 'Profil' }, { label: 'Erste Anzeige' }]
+const WAY_IN = [{ label: 'Konto' }, { label: 'Bezahlung' }, { label: 'Profil' }, { label: 'Erste Stelle' }]
 
 export const Route = createFileRoute('/app/company/sepa')({
   validateSearch: searchParams({ plan: uuidParam, delete: textParam(500) }),
@@ -129,7 +129,7 @@ function Order() {
   }
   return (
     <>
-      <Track label="Ihr Weg zur ersten Anzeige" stops={WAY_IN} current={1} className="mb-8 max-w-xl" />
+      <Track label="Ihr Weg zur ersten Stelle" stops={WAY_IN} current={1} className="mb-8 max-w-xl" />
       <SetUpForm
         plans={plans}
         wantedPlanId={plan ?? start.planId}

@@ -12,7 +12,7 @@ import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { pageTitle } from '../../-page-title'
 
-const TITLE = 'Meldungen'
+const TITLE = 'Benachrichtigungen'
 const readSearch = searchParams({ page: numberParam(1, 400) })
 
 export const Route = createFileRoute('/app/notices/')({
@@ -49,7 +49,7 @@ function NoticesPage() {
       }
     >
       {data.total === 0 ? (
-        <EmptyState title="Freie Strecke, keine Meldung.">
+        <EmptyState title="Freie Strecke, nichts Neues.">
           {user.type === 'COMPANY'
             ? 'Hier steht, wenn sich bei Ihren Stellen und Bewerbungen etwas tut.'
             : 'Hier steht, wenn sich bei deinen Bewerbungen etwas tut.'}

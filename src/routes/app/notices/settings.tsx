@@ -4,7 +4,7 @@ import { TextLink } from '~/ui/buttons/text-link'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
 
-const TITLE = 'Meldungen einstellen'
+const TITLE = 'Benachrichtigungen einstellen'
 
 export const Route = createFileRoute('/app/notices/settings')({
   loader: ({ context }) => context.queryClient.ensureQueryData(context.trpc.notice.settings.queryOptions()),
@@ -16,7 +16,7 @@ function NoticeSettingsPage() {
   const { user } = Route.useRouteContext()
   const side = user.type === 'COMPANY' ? 'company' : 'applicant'
   return (
-    <AppPage title={TITLE} crumb={<TextLink to="/app/notices">Meldungen</TextLink>}>
+    <AppPage title={TITLE} crumb={<TextLink to="/app/notices">Benachrichtigungen</TextLink>}>
       <div className="max-w-[48rem]">
         <p className="mb-5 max-w-prose text-muted">
           {side === 'applicant'

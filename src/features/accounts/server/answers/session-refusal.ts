@@ -18,7 +18,7 @@ export async function refusalOfSecondFactor(context: RequestContext): Promise<Re
  */
 export async function refusalOfStaleSession(context: RequestContext): Promise<Response | null> {
   if (await isFresh(context.db, await context.session())) return null
-  return refusal(context, 'sessionNotFresh', 'Bitte weisen Sie sich zur Sicherheit noch einmal aus.')
+  return refusal(context, 'sessionNotFresh', 'Bitte zur Sicherheit noch einmal ausweisen.')
 }
 
 async function refusal(context: RequestContext, reason: string, text: string): Promise<Response> {

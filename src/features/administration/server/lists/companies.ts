@@ -29,7 +29,7 @@ export const companyList: AdminList<CompanyListInput, Row> = {
     { head: 'E-Mail-Adresse', cell: (row) => row.contactEmail },
     { head: 'Tarif', cell: (row) => row.planName },
     { head: 'Lizenz', cell: (row) => licenseStateLabels[row.licenseState] },
-    { head: 'Aktive Jobs', cell: (row) => row.activePostings },
+    { head: 'Aktive Stellen', cell: (row) => row.activePostings },
     { head: 'Kollegen', cell: (row) => row.members },
     { head: 'Guthaben', cell: (row) => row.creditCents / 100 },
     { head: 'Verifiziert', cell: (row) => row.verifiedAt !== null },

@@ -28,7 +28,7 @@ export const invoiceList: AdminList<Input, Row> = {
     { head: 'Umsatzsteuer', cell: (row) => row.taxCents / 100 },
     { head: 'Brutto', cell: (row) => row.grossCents / 100 },
     { head: 'Offen', cell: (row) => row.openCents / 100 },
-    { head: 'Zustand', cell: (row) => invoiceStateLabels[row.status] },
+    { head: 'Status', cell: (row) => invoiceStateLabels[row.status] },
   ],
 }
 

@@ -6,7 +6,7 @@ import { feedIndex } from '~/platform/server/search/feed'
 
 /** All search indexes with their labels for platform admins. */
 export const SEARCH_INDEXES = [
-  { label: 'Stellenanzeigen', definition: postingIndex },
+  { label: 'Stellen', definition: postingIndex },
   { label: 'Lebensläufe', definition: peopleIndex },
 ]
 

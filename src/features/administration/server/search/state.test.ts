@@ -12,7 +12,7 @@ const { db } = database()
 
 test('the state of the search says what waits, since when, and why nothing is taken in', async () => {
   const { admin } = callerFor(await createPlatformAdmin())
-  const postings = async () => (await admin.system()).searchIndexes.find(({ label }) => label === 'Stellenanzeigen')
+  const postings = async () => (await admin.system()).searchIndexes.find(({ label }) => label === 'Stellen')
   const feed = feeder(db)
   await feed()
   const { id } = await createJobPosting({ title: 'Orgelbauerin' })

@@ -38,7 +38,7 @@ export function CompanyActions({ row, onChoose }: { row: CompanyRow; onChoose: (
       isIcon
       items={[
         { id: 'invoices', label: 'Rechnungen', icon: Receipt, href: listOf('/super/invoices', row.id) },
-        { id: 'postings', label: 'Stellenanzeigen', icon: Briefcase, href: listOf('/super/job-postings', row.id) },
+        { id: 'postings', label: 'Stellen', icon: Briefcase, href: listOf('/super/job-postings', row.id) },
         ...(row.contactEmail
           ? [{ id: 'mails', label: 'E-Mails', icon: Mail, href: listOf('/super/mails', row.contactEmail) }]
           : []),
@@ -94,13 +94,13 @@ export const companyMeasureTexts = {
   suspend: {
     title: 'Unternehmen sperren',
     effects:
-      'Alle Mitglieder werden abgemeldet, die Stellenanzeigen pausieren, die Lizenz ruht und die Unternehmensseite ist nicht mehr öffentlich. Alles lässt sich wieder aufheben.',
+      'Alle im Unternehmen werden abgemeldet, die Stellen pausieren, die Lizenz ruht und die Unternehmensseite ist nicht mehr öffentlich. Alles lässt sich wieder aufheben.',
     accept: 'Sperren',
     done: 'Unternehmen gesperrt',
   },
   restore: {
     title: 'Sperre aufheben',
-    effects: 'Lizenz, Stellenanzeigen und Unternehmensseite kommen zurück, soweit ihre Laufzeit nicht geendet hat.',
+    effects: 'Lizenz, Stellen und Unternehmensseite kommen zurück, soweit ihre Laufzeit nicht geendet hat.',
     accept: 'Sperre aufheben',
     done: 'Sperre aufgehoben',
   },

@@ -134,7 +134,7 @@ export function answerLateMail(to: Applicant & Posting & { id: string }, dueAt: 
       ),
       button(mailText`Bewerbung ansehen`, applicantUrl(to.id)),
     ],
-    reason: mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast. Abstellen kannst du sie unter „Meldungen“.`,
+    reason: mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast. Abstellen kannst du sie unter „Benachrichtigungen“.`,
     dedupeKey: `application-late:${to.id}:${dueAt.toISOString()}`,
     about: { type: 'application', id: to.id },
   }

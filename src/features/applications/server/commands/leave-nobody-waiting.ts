@@ -24,7 +24,7 @@ export async function answerForGoneCompany(tx: Transaction, companyId: string, n
 }
 
 function goneMessage({ companyName, title }: { companyName: string; title: string }): string {
-  return `Automatische Mitteilung von Stellwerk: ${companyName} hat das Konto bei uns geschlossen und kann deine Bewerbung als „${title}“ hier nicht mehr bearbeiten. Über deine Bewerbung wurde nicht entschieden; wir beenden sie, damit du nicht vergeblich wartest.`
+  return `Automatische Nachricht von Stellwerk: ${companyName} hat das Konto bei uns geschlossen und kann deine Bewerbung als „${title}“ hier nicht mehr bearbeiten. Über deine Bewerbung wurde nicht entschieden; wir beenden sie, damit du nicht vergeblich wartest.`
 }
 
 /**

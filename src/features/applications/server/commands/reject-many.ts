@@ -115,7 +115,7 @@ function changedByOthers(names: string[]): AppError {
   const others = names.length > 5 ? ` und ${names.length - 5} weitere` : ''
   return new AppError(
     'conflict',
-    `Nichts wurde geändert: Bei ${shown}${others} hat sich der Stand inzwischen geändert. Bitte prüfen Sie die Auswahl.`,
+    `Nichts wurde geändert: Bei ${shown}${others} hat sich der Status inzwischen geändert. Bitte prüfen Sie die Auswahl.`,
     { reason: 'changedMeanwhile' },
   )
 }

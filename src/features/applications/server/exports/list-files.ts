@@ -27,13 +27,13 @@ const CSV_HEAD = [
   'PLZ',
   'Ort',
   'Stelle',
-  'Stand',
+  'Status',
   'Eigener Schritt',
   'Eingegangen',
   'Antwort zugesagt bis',
   'Beantwortet',
 ]
-const PDF_HEAD = ['Name', 'Stelle', 'Ort', 'E-Mail', 'Telefon', 'Stand', 'Eingegangen', 'Antwort bis']
+const PDF_HEAD = ['Name', 'Stelle', 'Ort', 'E-Mail', 'Telefon', 'Status', 'Eingegangen', 'Antwort bis']
 
 type Row = Awaited<ReturnType<typeof exportRows>>[number]
 

@@ -15,7 +15,7 @@ export function ApplicationReceipt({ posting }: { posting: Posting }) {
         Deine Bewerbung ist unterwegs
       </h2>
       <Track
-        label="Stand der Bewerbung"
+        label="Status der Bewerbung"
         current={0}
         stops={[
           { label: applicationStatusLabels.submitted, detail: 'heute' },
@@ -31,10 +31,10 @@ export function ApplicationReceipt({ posting }: { posting: Posting }) {
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/app/applicant/applications" variant="primary">
-          Beworbene Jobs
+          Meine Bewerbungen
         </ButtonLink>
         <ButtonLink to="/search/jobs" variant="outline">
-          Weitere Jobs finden
+          Weitere Stellen finden
         </ButtonLink>
       </div>
     </Card>

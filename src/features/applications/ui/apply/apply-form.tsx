@@ -181,6 +181,6 @@ export function ApplyForm({ prepared, onSent }: { prepared: PreparedApplication;
 /** That the input is kept is the first thing people want to know when the posting closed meanwhile. */
 function sentenceOf(error: { message: string; data?: { reason: string | null } | null | undefined }): string {
   return error.data?.reason === 'postingClosed'
-    ? `${error.message} Was du geschrieben hast, steht als Entwurf unter „Beworbene Jobs“.`
+    ? `${error.message} Was du geschrieben hast, steht als Entwurf unter „Meine Bewerbungen“.`
     : error.message
 }

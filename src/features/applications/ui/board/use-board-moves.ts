@@ -43,7 +43,7 @@ export function useBoardMoves(findCard: (id: string) => BoardCard | undefined) {
         const canGoBack = canChangeApplication(to, from, 'company')
         toast.show({
           severity: 'success',
-          title: `Stand geändert: ${companyStatusLabels[to]}`,
+          title: `Status geändert: ${companyStatusLabels[to]}`,
           life: canGoBack ? 10_000 : 5000,
           action: canGoBack
             ? {

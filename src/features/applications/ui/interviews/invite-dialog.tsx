@@ -132,8 +132,8 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
         {detail?.payMissing && (
           <>
             <Note tone={detail.payMissing === 'require' ? 'warn' : 'info'} title="Gehalt noch nicht genannt">
-              Die Stellenanzeige nennt kein Gehalt. Bewerberinnen und Bewerber sollen es vor dem Gespräch kennen
-              (Richtlinie (EU) 2023/970).
+              Die Stelle nennt kein Gehalt. Bewerberinnen und Bewerber sollen es vor dem Gespräch kennen (Richtlinie
+              (EU) 2023/970).
             </Note>
             <TextField
               label="Gehalt oder Gehaltsspanne"

@@ -34,7 +34,7 @@ export function ApplicationList({ search, now }: { search: ApplicationsSearch; n
     <>
       <div className="mb-3">
         <LinkTabs
-          label="Stand"
+          label="Status"
           tabs={[
             {
               label: 'Alle',

@@ -13,7 +13,7 @@ type Props = {
 export function ApplicationTrack({ status, events, side }: Props) {
   return (
     <Track
-      label={`Stand der Bewerbung: ${statusLabels[side][status]}`}
+      label={`Status der Bewerbung: ${statusLabels[side][status]}`}
       {...trackOf(status, events, statusLabels[side])}
     />
   )

@@ -61,6 +61,6 @@ export function whatHappened(application: {
     return `Wir haben ${companyName} auf Stellwerk gesperrt. Beantworten kann das Unternehmen deine Bewerbung noch; du kannst sie auch zurückziehen.`
   }
   return isPostingOver
-    ? `Die Anzeige ist nicht mehr online. Deine Bewerbung gilt weiter, bis ${companyName} sie beantwortet; spätestens ${CLOSING_DAYS}\u00a0Tage nach dem Ende bekommst du Bescheid.`
+    ? `Die Stelle ist nicht mehr online. Deine Bewerbung gilt weiter, bis ${companyName} sie beantwortet; spätestens ${CLOSING_DAYS}\u00a0Tage nach dem Ende bekommst du Bescheid.`
     : null
 }

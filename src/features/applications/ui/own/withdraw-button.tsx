@@ -40,8 +40,8 @@ export function WithdrawButton({ application }: Props) {
           onClose={() => setOpen(false)}
         >
           <p className="text-sm">
-            {application.companyName} bearbeitet deine Bewerbung als „{application.jobTitle}“ dann nicht weiter und wird
-            benachrichtigt. Du kannst dich später neu bewerben.
+            {application.companyName} bearbeitet deine Bewerbung als „{application.jobTitle}“ dann nicht weiter und
+            erfährt es sofort. Du kannst dich später neu bewerben.
           </p>
         </WordsDialog>
       )}

@@ -41,7 +41,7 @@ function unzip(bytes: Uint8Array) {
   } catch (error) {
     if (!(error instanceof ZipFault)) throw error
     throw new BankFileFault(
-      'Diese ZIP-Datei lässt sich nicht öffnen: Sie ist beschädigt, verschlüsselt oder zu groß (höchstens 200 Dateien und 40 MB ausgepackt).',
+      'Diese ZIP-Datei lässt sich nicht öffnen: Sie ist beschädigt, verschlüsselt oder zu groß (höchstens 200 Dateien und 40\u00a0MB ausgepackt).',
     )
   }
 }

@@ -217,13 +217,13 @@ describe('the bank', () => {
     ['nothing', ''],
   ])('an attack, %s, is refused', async (_what, text) => {
     await expect(callerFor(maker).directDebit.importFile(upload(text))).rejects.toThrow(
-      text === '' ? 'mit höchstens 10 MB' : 'keine lesbare',
+      text === '' ? 'mit höchstens 10\u00a0MB' : 'keine lesbare',
     )
   })
 
   test('a file beyond 10 MB is refused before it is read', async () => {
     const big = creditFile([]).replace('</Stmt>', `<!--${'x'.repeat(10 * 1024 * 1024)}--></Stmt>`)
-    await expect(callerFor(maker).directDebit.importFile(upload(big))).rejects.toThrow('höchstens 10 MB')
+    await expect(callerFor(maker).directDebit.importFile(upload(big))).rejects.toThrow('höchstens 10\u00a0MB')
   })
 
   test.each(['<html/>', 'not xml', '<!DOCTYPE a [<!ENTITY x "y">]><Document/>'])(

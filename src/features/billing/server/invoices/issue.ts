@@ -128,7 +128,7 @@ function termsOf(payment: Payment, dueOn: string, operator: Operator): string {
   if (payment.means === 'none') return 'Es ist nichts zu zahlen.'
   const how =
     payment.means === 'direct_debit'
-      ? `Der Betrag wird am ${formatIsoDay(dueOn)} per SEPA-Lastschrift eingezogen. Mandatsreferenz ${payment.mandateReference}, Gläubiger-Identifikationsnummer ${payment.creditorId}.`
+      ? `Wir buchen den Betrag am ${formatIsoDay(dueOn)} per SEPA-Lastschrift ab. Mandatsreferenz ${payment.mandateReference}, Gläubiger-Identifikationsnummer ${payment.creditorId}.`
       : `Bitte überweisen Sie den Betrag bis zum ${formatIsoDay(dueOn)} ohne Abzug.`
   return `${how} ${operator.paymentTerms}`
 }

@@ -41,7 +41,7 @@ export function licensePausedMail(to: string, occasion: string): Mail {
     heading: mailText`Die Lizenz Ihres Unternehmens ruht`,
     blocks: [
       paragraph(
-        mailText`Eine Rechnung Ihres Unternehmens ist offen geblieben. Die Stellenanzeigen sind deshalb pausiert, und Lebensläufe lassen sich nicht suchen. Eingegangene Bewerbungen können Sie weiter beantworten.`,
+        mailText`Eine Rechnung Ihres Unternehmens ist offen geblieben. Die Stellen sind deshalb pausiert, und Lebensläufe lassen sich nicht suchen. Eingegangene Bewerbungen können Sie weiter beantworten.`,
       ),
       paragraph(
         mailText`Bezahlen kann ein Admin Ihres Unternehmens unter „Tarif und Rechnungen“. Sobald die Zahlung da ist, schreiben wir Ihnen.`,
@@ -62,7 +62,7 @@ export function licenseBackMail(to: string, occasion: string): Mail {
     heading: mailText`Die Lizenz Ihres Unternehmens gilt wieder`,
     blocks: [
       paragraph(
-        mailText`Die Zahlung ist eingegangen. Stellenanzeigen, die deshalb pausiert waren, gehen von selbst wieder online, soweit ihre Laufzeit nicht geendet hat, und Lebensläufe können Sie wieder suchen.`,
+        mailText`Die Zahlung ist eingegangen. Stellen, die deshalb pausiert waren, gehen von selbst wieder online, soweit ihre Laufzeit nicht geendet hat, und Lebensläufe können Sie wieder suchen.`,
       ),
       button(mailText`Zu Stellwerk`, `${getConfig().APP_URL}/app`),
     ],

@@ -40,7 +40,7 @@ export function BankFileDrop() {
   return (
     <div className="grid gap-3">
       <FileDrop
-        label="Kontoauszug oder Rückmeldung der Bank"
+        label="Kontoauszug oder Antwort der Bank"
         description="camt.052, camt.053, camt.054, MT940 oder pain.002, auch als ZIP, höchstens 10&nbsp;MB. Dieselbe Datei zweimal schadet nicht."
         accept=".xml,.zip,.sta,.mt940,.940,.txt,application/xml,text/xml,application/zip"
         error={fault}

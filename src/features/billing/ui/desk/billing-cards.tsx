@@ -24,7 +24,7 @@ export function MandateCard({ mandate, onChange }: { mandate: Mandate | null; on
           ]}
         />
       ) : (
-        <p className="text-sm text-muted">Es liegt kein gültiges Lastschriftmandat vor.</p>
+        <p className="text-sm text-muted">Zurzeit gibt es kein gültiges Lastschriftmandat.</p>
       )}
       {onChange && (
         <Button variant="outline" size="sm" className="mt-5" onClick={onChange}>

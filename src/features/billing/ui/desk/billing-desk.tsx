@@ -66,7 +66,7 @@ export function BillingDesk({ overview, plans, notice, now }: BillingDeskProps) 
   async function askAndCancel() {
     const isSure = await confirm({
       title: 'Tarif kündigen?',
-      message: `Ihre Lizenz bleibt bis zum Ende des laufenden Zeitraums gültig. Danach pausieren Ihre Stellenanzeigen.${subscription?.next ? ' Der vorgemerkte Wechsel entfällt.' : ''}`,
+      message: `Ihre Lizenz bleibt bis zum Ende des laufenden Zeitraums gültig. Danach pausieren Ihre Stellen.${subscription?.next ? ' Der vorgemerkte Wechsel entfällt.' : ''}`,
       acceptLabel: 'Kündigen',
       rejectLabel: 'Abbrechen',
       tone: 'danger',

@@ -83,7 +83,7 @@ const columns: TableColumn<Row>[] = [
   { id: 'gross', header: 'Betrag', align: 'right', cell: (row) => formatCents(row.grossCents) },
   {
     id: 'status',
-    header: 'Zustand',
+    header: 'Status',
     cell: (row) => <InvoiceStatusChip kind={row.kind} status={row.status} isLate={row.graceUntil !== null} />,
   },
   {

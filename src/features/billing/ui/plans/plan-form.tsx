@@ -47,7 +47,7 @@ export function PlanForm({ plan, onSave }: PlanFormProps) {
           {(field) => <field.Select label="Abrechnung" options={intervals} isRequired isDisabled={isBooked} />}
         </form.AppField>
         <form.AppField name="maxActiveJobPostings">
-          {(field) => <field.NumberField label="Aktive Jobs" description="Leer: unbegrenzt." />}
+          {(field) => <field.NumberField label="Aktive Stellen" description="Leer: unbegrenzt." />}
         </form.AppField>
         <form.AppField name="maxMembers">
           {(field) => <field.NumberField label="Kollegen" description="Leer: unbegrenzt." />}

@@ -53,7 +53,7 @@ const pictures = {
   cover: {
     label: 'Titelbild',
     description:
-      'Querformat, ab 1600 Pixel Breite. Wird auf 1600 × 500 zugeschnitten. Ohne eigenes zeichnen wir eines zu Ihrer Branche.',
+      'Querformat, ab 1600\u00a0Pixel Breite. Wird auf 1600 × 500 zugeschnitten. Ohne eigenes zeichnen wir eines zu Ihrer Branche.',
     className: 'aspect-[16/5] w-full max-w-xl rounded-lg object-cover',
   },
   poster: {

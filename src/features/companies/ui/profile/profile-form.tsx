@@ -100,7 +100,7 @@ export function ProfileForm(props: ProfileFormProps) {
       </FormSection>
       <FormSection
         title="Ansprechperson"
-        lead="Steht auf Ihrem Profil und, wenn nichts anderes angegeben ist, in Ihren Anzeigen."
+        lead="Steht auf Ihrem Profil und, wenn nichts anderes angegeben ist, an Ihren Stellen."
       >
         <form.AppField name="contactName">
           {(field) => <field.TextField label="Name" autoComplete="name" maxLength={120} isRequired />}

@@ -103,8 +103,7 @@ export class ImportCompanies {
     known.booked ??= await this.#booked(known.companyId)
     if ('refusal' in known.booked) throw new LineProblem(`${name}: ${known.booked.refusal}`)
     if (!known.booked.identifiers.has(line.identifier)) {
-      if (known.booked.free <= 0)
-        throw new LineProblem(`${name}: Der Tarif erlaubt keine weitere aktive Stellenanzeige.`)
+      if (known.booked.free <= 0) throw new LineProblem(`${name}: Der Tarif erlaubt keine weitere aktive Stelle.`)
       known.booked.free -= 1
       known.booked.identifiers.add(line.identifier)
     }

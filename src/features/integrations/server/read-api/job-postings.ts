@@ -57,7 +57,7 @@ function wrongParameters(wrong: Record<string, string>): Response {
 /** `GET /api/v1/job-postings/{id}`: one posting with its texts; 410 when it has ended. */
 export async function readJobPosting(id: string, now: Date): Promise<PublicBody | Response> {
   const posting = z.uuid().safeParse(id).success ? await findPosting(id, now) : null
-  if (!posting) return apiError(404, 'not-found', 'Diese Stellenanzeige gibt es nicht.')
+  if (!posting) return apiError(404, 'not-found', 'Diese Stelle gibt es nicht.')
   if (posting.gone) return apiError(410, 'gone', 'Diese Stelle ist nicht mehr ausgeschrieben.')
   const [item] = await apiItemsByIds(readsFor(null), [id], { appUrl: getConfig().APP_URL, now })
   const body = {

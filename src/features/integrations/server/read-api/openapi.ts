@@ -12,10 +12,10 @@ function describe() {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Stellwerk: Stellenanzeigen lesen',
+      title: 'Stellwerk: Stellen lesen',
       version: '1.0.0',
       description:
-        'Alle Stellenanzeigen, die gerade online sind, mit derselben Suche wie auf der Website. Ohne Anmeldung, ohne Schlüssel; die Anfragen je Adresse sind begrenzt (Kopfzeilen RateLimit-*).',
+        'Alle Stellen, die gerade online sind, mit derselben Suche wie auf der Website. Ohne Anmeldung, ohne Schlüssel; die Anfragen je Adresse sind begrenzt (Kopfzeilen RateLimit-*).',
     },
     servers: [{ url: getConfig().APP_URL }],
     paths: {

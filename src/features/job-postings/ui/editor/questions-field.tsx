@@ -95,7 +95,7 @@ function KnockOutField({ form, question, index }: { form: PostingForm; question:
       {(field) => (
         <field.CheckboxGroup
           label="Ausschließende Antwort"
-          description="Wird in der Bewerbung markiert. Eine Absage entscheiden immer Sie."
+          description="Wir markieren sie in der Bewerbung. Über eine Absage entscheiden immer Sie."
           options={options.map((value) => ({ value, label: value }))}
         />
       )}

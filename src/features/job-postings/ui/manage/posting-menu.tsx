@@ -81,7 +81,7 @@ export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuPr
   // Renewing never shortens a run; choices without effect are not offered.
   const renewals = can.renew ? RUN_DAYS.filter((days) => runsUntil === null || addDays(now, days - 1) > runsUntil) : []
   const items: (MenuItem | false)[] = [
-    publishedAt !== null && { id: 'view', label: 'Anzeige ansehen', icon: Eye, href: `/job-posting/${id}` },
+    publishedAt !== null && { id: 'view', label: 'Stelle ansehen', icon: Eye, href: `/job-posting/${id}` },
     can.publish &&
       !isOnItsPage && {
         id: 'publish',

@@ -122,7 +122,7 @@ export function PostingStatusNote({
   if (status !== 'published' || !isConfirmationDue) return null
   return (
     <Note tone="warn" title="Ist diese Stelle noch offen?" actions={<StillOpen id={id} label="Ja, noch offen" />}>
-      Ohne Antwort pausiert die Anzeige 21&nbsp;Tage nach dem letzten Lebenszeichen.
+      Ohne Antwort pausiert die Stelle 21&nbsp;Tage nach dem letzten Lebenszeichen.
     </Note>
   )
 }

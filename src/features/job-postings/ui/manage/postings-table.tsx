@@ -29,7 +29,7 @@ export function PostingsTable({ postings, applications, sort, onSort, now }: Pos
   return (
     <Table
       columnChoiceKey="eigene-stellen"
-      caption="Stellenanzeigen"
+      caption="Stellen"
       rows={postings}
       rowId={(posting) => posting.id}
       rowLabel={(posting) => posting.title}

@@ -28,7 +28,7 @@ export function PostingHeader({ posting, now, isPreview, commute }: PostingHeade
   return (
     <header className="wrap pt-4">
       {!isPreview && (
-        <nav aria-label="Brotkrumen" className="mb-3 text-sm">
+        <nav aria-label="Pfad" className="mb-3 text-sm">
           <Link to="/search/jobs" className="inline-flex items-center gap-1.5 py-1 text-accent hover:underline">
             <ChevronLeft className="size-4" aria-hidden="true" />
             Alle Stellen

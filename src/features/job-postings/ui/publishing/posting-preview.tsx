@@ -17,7 +17,7 @@ type PostingPreviewProps = {
 /** The public page with the form's current values. */
 export function PostingPreview({ id, values, company, publishedAt, now }: PostingPreviewProps) {
   return (
-    <article aria-label="Vorschau der Anzeige" className="overflow-clip rounded-lg border border-line bg-canvas">
+    <article aria-label="Vorschau der Stelle" className="overflow-clip rounded-lg border border-line bg-canvas">
       <PostingPage posting={previewPosting(id, values, company, publishedAt ?? now)} now={now} isPreview />
     </article>
   )

@@ -26,7 +26,7 @@ export function ReviewStep({ findings, mends, preview, onGoTo }: ReviewStepProps
         <AdFindings findings={findings} mends={mends} onGoTo={onGoTo} />
       </Card>
       <section>
-        <h2 className="mb-4">So sehen Bewerberinnen und Bewerber die Anzeige</h2>
+        <h2 className="mb-4">So sehen Bewerberinnen und Bewerber die Stelle</h2>
         {preview}
       </section>
     </>

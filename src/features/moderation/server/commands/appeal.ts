@@ -152,6 +152,6 @@ async function otherAppeals(tx: Transaction, id: string, reportId: string) {
 function effectText(isTurned: boolean, wasRemoved: boolean, title: string): MailText {
   if (!isTurned) return mailText`Wir haben die Beschwerde zu „${title}“ geprüft und bleiben bei unserer Entscheidung.`
   if (wasRemoved)
-    return mailText`Wir haben unsere Entscheidung zu „${title}“ zurückgenommen. Was entfernt war, ist wieder da; eine Stellenanzeige bleibt zunächst pausiert, bis das Unternehmen sie fortsetzt, ein Lebenslauf verborgen, bis ihn die Person wieder zeigt.`
+    return mailText`Wir haben unsere Entscheidung zu „${title}“ zurückgenommen. Was entfernt war, ist wieder da; eine Stelle bleibt zunächst pausiert, bis das Unternehmen sie fortsetzt, ein Lebenslauf verborgen, bis ihn die Person wieder zeigt.`
   return mailText`Wir haben unsere Entscheidung geändert und „${title}“ von Stellwerk entfernt.`
 }

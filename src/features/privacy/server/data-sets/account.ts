@@ -192,10 +192,16 @@ export const ACCOUNT_SETS: readonly DataSet[] = [
       origin: INTERNAL,
     },
   },
-  { file: 'glocke', title: 'Meldungen', table: notice, of: byUser(notice.userId), without: { dedupeHash: INTERNAL } },
+  {
+    file: 'glocke',
+    title: 'Benachrichtigungen',
+    table: notice,
+    of: byUser(notice.userId),
+    without: { dedupeHash: INTERNAL },
+  },
   {
     file: 'glocke-einstellungen',
-    title: 'Wie du Meldungen bekommst',
+    title: 'Wie du Benachrichtigungen bekommst',
     table: noticeSetting,
     of: byUser(noticeSetting.userId),
   },

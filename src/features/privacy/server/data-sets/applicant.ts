@@ -84,7 +84,7 @@ export const APPLICANT_SETS: readonly DataSet[] = [
   },
   {
     file: 'gemerkte-jobs',
-    title: 'Gemerkte Jobs',
+    title: 'Gemerkte Stellen',
     table: savedJobPosting,
     of: (subject) =>
       or(byUser(savedJobPosting.userId)(subject), byProfile(savedJobPosting.applicantProfileId)(subject)),

@@ -37,7 +37,7 @@ export const MARKET_ACTIVITIES: readonly Activity[] = [
     id: 'applications',
     name: 'Bewerbungen',
     role: 'controller',
-    purpose: 'Bewerbungen übermitteln, beantworten und ihren Stand zeigen, Angebote machen und annehmen',
+    purpose: 'Bewerbungen übermitteln, beantworten und ihren Status zeigen, Angebote machen und annehmen',
     basis: `${CONTRACT}, § 26 BDSG`,
     persons: 'Bewerberinnen und Bewerber, auch ohne Konto',
     data: 'Kopie des Lebenslaufs, Anschreiben, Antworten, Dateien, Verlauf, Termine, Angebote mit ihren Bedingungen',
@@ -85,7 +85,7 @@ export const MARKET_ACTIVITIES: readonly Activity[] = [
     data: 'Anfrage, Einwilligung mit Zeitpunkt und Ende, Schlagwörter und Notizen des Unternehmens; kein Lebenslauf, nur die Freigabe dazu',
     recipients: 'Das Unternehmen, dem die Person zugestimmt hat',
     deletion: () =>
-      'Freigabe, Schlagwörter und Notizen mit dem Ende der Einwilligung oder ihrem Widerruf; der Nachweis 90 Tage danach, alles mit dem Konto',
+      'Freigabe, Schlagwörter und Notizen mit dem Ende der Einwilligung oder ihrem Widerruf; der Nachweis 90\u00a0Tage danach, alles mit dem Konto',
     tables: ['pool_entry', 'pool_note'],
   },
   {
@@ -102,7 +102,7 @@ export const MARKET_ACTIVITIES: readonly Activity[] = [
   },
   {
     id: 'search',
-    name: 'Suchaufträge und gemerkte Jobs',
+    name: 'Suchaufträge und gemerkte Stellen',
     role: 'controller',
     purpose: 'Neue passende Stellen melden',
     basis: CONTRACT,

@@ -25,7 +25,7 @@ export function TermsNotice() {
             <p className="whitespace-pre-line wrap-anywhere">{summary}</p>
             <div className="mt-3 flex flex-wrap items-center gap-4">
               <Button size="sm" isPending={accept.isPending} onClick={() => accept.mutate({ document, version })}>
-                {document === 'terms' ? 'Ich stimme zu' : 'Zur Kenntnis genommen'}
+                {document === 'terms' ? 'Ich stimme zu' : 'Gelesen'}
                 <span className="sr-only">: {label}</span>
               </Button>
               <a className="link text-sm" href={`${path}?fassung=${version}&vergleich=true`}>

@@ -18,14 +18,16 @@ const SIZE = { width: 600, height: 800, fit: 'cover', format: 'jpeg' } as const
  * Gives an own résumé a photo: decoded, upright, cropped as requested, else around the foreground, and encoded again,
  * so that no place, camera or hidden payload is left. The previous one is deleted by the sweep unless an application
  * uses it.
- * @throws AppError notFound, `too-large` over 10 MB, those of `reencodePicture` and `refuseViruses`
+ * @throws AppError notFound, `too-large` over 10\u00a0MB, those of `reencodePicture` and `refuseViruses`
  */
 export async function setPhoto(
   ctx: Ctx,
   input: { resumeId: string; file: File; crop: PictureArea | null },
 ): Promise<{ photoFileId: string }> {
   if (input.file.size > MAX_FILE_BYTES) {
-    throw new AppError('too-large', 'Das Foto ist zu groß. Erlaubt sind höchstens 10 MB.', { reason: 'fileTooLarge' })
+    throw new AppError('too-large', 'Das Foto ist zu groß. Erlaubt sind höchstens 10\u00a0MB.', {
+      reason: 'fileTooLarge',
+    })
   }
   // Checked before anything expensive: whether there is such a résumé.
   const [own] = await ctx.db.select({ id: resume.id }).from(resume).where(ownResume(ctx.actor, input.resumeId))

@@ -15,8 +15,8 @@ export function ReasonForm({ onGive }: { onGive: (reason: string) => void }) {
     <Card as="section" padding="lg" className="mx-auto max-w-[42rem]">
       <h2 className="text-xl">Warum öffnen Sie diesen Lebenslauf?</h2>
       <p className="mt-1 mb-4 text-muted">
-        Grund und Zeitpunkt werden im Protokoll festgehalten. Die Person sieht, dass die Plattform ihren Lebenslauf
-        geöffnet hat, und den Grund, den Sie hier angeben.
+        Grund und Zeitpunkt stehen danach im Protokoll. Die Person sieht, dass die Plattform ihren Lebenslauf geöffnet
+        hat, und den Grund, den Sie hier angeben.
       </p>
       <Form form={form}>
         <form.AppField name="reason">

@@ -146,5 +146,5 @@ function away(): AppError {
 
 /** The index is being filled for the first time. */
 export function starting(): AppError {
-  return new AppError('unavailable', 'Die Suche startet gerade. Bitte versuchen Sie es in einer Minute noch einmal.')
+  return new AppError('unavailable', 'Die Suche startet gerade. Bitte in einer Minute noch einmal versuchen.')
 }

@@ -111,7 +111,7 @@ function EditPosting({ id }: { id: string }) {
       actions={
         wasPublished && (
           <ButtonLink to="/job-posting/$jobPostingId" params={{ jobPostingId: id }} variant="outline">
-            Anzeige ansehen
+            Stelle ansehen
           </ButtonLink>
         )
       }

@@ -75,8 +75,8 @@ function ManagePostings() {
         <PublishingHurdles conditions={conditions} />
         {conditions.hasValidLicense && conditions.hasProfile && conditions.active === 0 && (
           // Also shown after a redirect from the résumé search.
-          <Note tone="info" title="Keine aktive Stellenanzeige">
-            Lebensläufe durchsuchen können Sie, sobald eine Ihrer Anzeigen online ist.
+          <Note tone="info" title="Keine aktive Stelle">
+            Lebensläufe durchsuchen können Sie, sobald eine Ihrer Stellen online ist.
           </Note>
         )}
         <div className="flex flex-wrap items-center justify-between gap-4">
@@ -164,7 +164,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
           </ButtonLink>
         }
       >
-        In dieser Auswahl gibt es keine Stellenanzeige.
+        In dieser Auswahl gibt es keine Stelle.
       </EmptyState>
     )
   }

@@ -138,7 +138,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
           { term: 'Anschreiben', value: checked.coverLetter || 'Ohne Anschreiben' },
           ...answerLines(posting.questions, checked.answers),
         ]}
-        sendLabel={account ? 'Bewerbung absenden' : 'Bestätigungsmail anfordern'}
+        sendLabel={account ? 'Bewerbung absenden' : 'E-Mail zur Bestätigung anfordern'}
         isPending={submit.isPending || submitFirst.isPending}
         problem={problem?.message ?? null}
         onBack={() => setChecked(null)}
@@ -187,7 +187,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
         <ApplyDocuments
           label="Lebenslauf und Zeugnisse"
           isOptional
-          description="Als PDF, JPG oder PNG, je höchstens 10&nbsp;MB. Ohne Datei genügen ein paar Zeilen hier drunter."
+          description="Als PDF, JPG oder PNG, je höchstens 10&nbsp;MB. Ohne Datei genügen unten ein paar Zeilen."
           files={files}
         />
         <form.Field name="experience" mode="array">

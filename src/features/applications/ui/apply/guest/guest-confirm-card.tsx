@@ -33,7 +33,7 @@ export function GuestConfirmCard({ token, guest, now, problem, isSignedIn }: Gue
           {guest.companyName} hat deine Bewerbung als „{guest.jobTitle}“ erhalten.
         </p>
         <ButtonLink to="/app/applicant/applications" variant="primary" className="justify-self-start">
-          Stand ansehen
+          Status ansehen
         </ButtonLink>
       </Card>
     )
@@ -44,7 +44,7 @@ export function GuestConfirmCard({ token, guest, now, problem, isSignedIn }: Gue
         <h2 className="text-2xl">Deine Bewerbung ist abgeschickt</h2>
         <p>
           {guest.companyName} hat deine Bewerbung als „{guest.jobTitle}“ erhalten. Eine Bestätigung liegt in deinem
-          Postfach. Den Stand siehst du in deinem Konto.
+          Postfach. Den Status siehst du in deinem Konto.
         </p>
         <p className="text-sm text-muted">Noch kein Passwort? Mit dieser E-Mail-Adresse setzt du eines.</p>
         <div className="flex flex-wrap gap-3">
@@ -81,7 +81,7 @@ export function GuestConfirmCard({ token, guest, now, problem, isSignedIn }: Gue
                 Zur Stelle
               </ButtonLink>
               <ButtonLink to="/search/jobs" variant="outline">
-                Andere Jobs finden
+                Andere Stellen finden
               </ButtonLink>
             </>
           }
@@ -120,7 +120,7 @@ export function GuestConfirmCard({ token, guest, now, problem, isSignedIn }: Gue
         {guest.account === 'own'
           ? `Sie gehört danach zu deinem Konto für ${guest.email}. Dort kannst du`
           : `Wir legen dir dabei ein Konto ohne Passwort für ${guest.email} an. Damit kannst du`}{' '}
-        den Stand verfolgen, Nachrichten beantworten und die Bewerbung zurückziehen.
+        den Status verfolgen, Nachrichten beantworten und die Bewerbung zurückziehen.
       </p>
       <form method="post" action="/api/apply">
         <input type="hidden" name="token" value={token} />
