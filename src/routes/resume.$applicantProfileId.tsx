@@ -90,7 +90,7 @@ function ResumeView({ reason, onReason }: { reason: string | undefined; onReason
   if (page.kind === 'not-released') {
     return (
       <AppPage title={TITLE}>
-        <EmptyState title="Dieser Lebenslauf ist nicht freigegeben." hasPicture={false}>
+        <EmptyState meaning="none" title="Dieser Lebenslauf ist nicht freigegeben.">
           Die Person zeigt ihn nur Unternehmen, bei denen sie sich bewirbt. Bewirbt sie sich bei Ihnen, finden Sie ihn
           unter „Bewerbungen“.
         </EmptyState>
@@ -101,6 +101,7 @@ function ResumeView({ reason, onReason }: { reason: string | undefined; onReason
     return (
       <AppPage title={TITLE}>
         <EmptyState
+          meaning="start"
           title={page.isOwner ? 'Du hast noch keinen Lebenslauf.' : 'Diese Person hat noch keinen Lebenslauf.'}
           actions={page.isOwner && <ButtonLink to="/app/applicant/resumes/create">Lebenslauf anlegen</ButtonLink>}
         />

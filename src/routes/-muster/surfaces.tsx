@@ -113,7 +113,12 @@ export function MessageSection() {
       <Spinner label="Wird geladen" />
       <Progress label="Vollständigkeit" value={75} />
       <SkeletonList label="Liste wird geladen" rows={2} />
-      <EmptyState title="Hier endet das Gleis." headingLevel={3} actions={<Button>Umkreis erweitern</Button>}>
+      <EmptyState
+        meaning="end"
+        title="Hier endet das Gleis."
+        headingLevel={3}
+        actions={<Button>Umkreis erweitern</Button>}
+      >
         Für dieses Wort gibt es gerade nichts.
       </EmptyState>
     </Section>

@@ -38,6 +38,7 @@ function OccupationFields() {
       />
       {data.fields.length === 0 ? (
         <EmptyState
+          meaning="start"
           title="Noch keine Stelle ausgeschrieben."
           actions={<ButtonLink to="/search/jobs">Jobs finden</ButtonLink>}
         >

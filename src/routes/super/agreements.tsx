@@ -33,7 +33,7 @@ function AgreementsPage() {
         columns={columns}
         rows={data.rows}
         rowId={({ id }) => id}
-        empty={<EmptyState title="Noch kein Unternehmen hat den Vertrag geschlossen." />}
+        empty={<EmptyState meaning="start" title="Noch kein Unternehmen hat den Vertrag geschlossen." />}
       />
       <ListPagination
         page={search.page ?? 1}

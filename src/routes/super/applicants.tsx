@@ -75,7 +75,7 @@ function ApplicantsPage() {
           const sort = APPLICANT_SORTS.find((each) => each === column)
           if (sort) change({ sort, direction })
         }}
-        empty={<EmptyState title="Niemand gefunden." />}
+        empty={<EmptyState meaning="end" title="Niemand gefunden." />}
       />
       <ListPagination
         page={search.page ?? 1}

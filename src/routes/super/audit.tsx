@@ -72,7 +72,7 @@ function AuditPage() {
         columns={columns}
         rows={data.rows}
         rowId={(row) => row.id}
-        empty={<EmptyState title="Kein Ereignis gefunden." />}
+        empty={<EmptyState meaning="end" title="Kein Ereignis gefunden." />}
       />
       <ListPagination
         page={search.page ?? 1}

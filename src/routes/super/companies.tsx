@@ -83,7 +83,7 @@ function CompaniesPage() {
           const sort = COMPANY_SORTS.find((each) => each === column)
           if (sort) change({ sort, direction })
         }}
-        empty={<EmptyState title="Kein Unternehmen gefunden." />}
+        empty={<EmptyState meaning="end" title="Kein Unternehmen gefunden." />}
       />
       <ListPagination
         page={search.page ?? 1}

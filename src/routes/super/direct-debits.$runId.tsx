@@ -53,7 +53,7 @@ function RunPage() {
         columns={data.run?.status === 'draft' ? draftColumns : columns}
         rows={data.rows}
         rowId={(row) => row.id}
-        empty={<EmptyState title="Dieser Lauf ist leer." />}
+        empty={<EmptyState meaning="none" title="Dieser Lauf ist leer." />}
       />
       <ListPagination
         page={page ?? 1}

@@ -113,7 +113,7 @@ function Runs({ page }: { page: number | undefined }) {
         columns={runColumns}
         rows={data.rows}
         rowId={(row) => row.id}
-        empty={<EmptyState title="Noch kein Lastschriftlauf." />}
+        empty={<EmptyState meaning="start" title="Noch kein Lastschriftlauf." />}
       />
       <ListPagination
         page={page ?? 1}
@@ -138,7 +138,7 @@ function Imports({ page }: { page: number | undefined }) {
         columns={importColumns}
         rows={data.rows}
         rowId={(row) => row.id}
-        empty={<EmptyState title="Noch keine Bankdatei eingelesen." />}
+        empty={<EmptyState meaning="start" title="Noch keine Bankdatei eingelesen." />}
       />
       <ListPagination
         page={page ?? 1}

@@ -148,7 +148,12 @@ function FeedbackPage() {
               {isOpen ? 'Erledigt' : 'Wieder öffnen'}
             </Button>
           )}
-          empty={<EmptyState title={emptyTitle(isOpen, isFiltered)} />}
+          empty={
+            <EmptyState
+              meaning={isFiltered ? 'end' : isOpen ? 'clear' : 'start'}
+              title={emptyTitle(isOpen, isFiltered)}
+            />
+          }
         />
       </div>
       <ListPagination

@@ -45,7 +45,7 @@ function IncidentsPage() {
         rows={data.rows}
         rowId={({ id }) => id}
         empty={
-          <EmptyState title="Keine Datenpanne eingetragen.">
+          <EmptyState meaning="clear" title="Keine Datenpanne eingetragen.">
             Jede Verletzung des Schutzes von Daten wird hier festgehalten, auch wenn sie nicht zu melden ist (Art. 33
             Abs. 5 DSGVO).
           </EmptyState>

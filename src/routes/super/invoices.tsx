@@ -93,7 +93,7 @@ function InvoicesPage() {
         rowLabel={(row) => row.number}
         selection={selection}
         bulkActions={() => <InvoiceBulk ids={selection.selectedIds} />}
-        empty={<EmptyState title="Keine Rechnung gefunden." />}
+        empty={<EmptyState meaning="end" title="Keine Rechnung gefunden." />}
       />
       <ListPagination
         page={search.page ?? 1}

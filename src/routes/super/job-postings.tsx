@@ -53,7 +53,7 @@ function JobPostingsPage() {
           const sort = POSTING_SORTS.find((each) => each === column)
           if (sort) change({ sort, direction })
         }}
-        empty={<EmptyState title="Keine Stelle gefunden." />}
+        empty={<EmptyState meaning="end" title="Keine Stelle gefunden." />}
       />
       <ListPagination
         page={search.page ?? 1}

@@ -34,7 +34,7 @@ function LegalHoldsPage() {
         columns={columns}
         rows={data.rows}
         rowId={({ id }) => id}
-        empty={<EmptyState title="Kein Unternehmen hat eine Löschung angehalten." />}
+        empty={<EmptyState meaning="clear" title="Kein Unternehmen hat eine Löschung angehalten." />}
       />
       <ListPagination
         page={search.page ?? 1}

@@ -54,7 +54,7 @@ function MailsPage() {
         rowLabel={(row) => `${row.subject} an ${row.recipient}`}
         selection={selection}
         bulkActions={() => <RetryMails rows={chosen} onDone={clear} />}
-        empty={<EmptyState title="Keine E-Mail gefunden." />}
+        empty={<EmptyState meaning="end" title="Keine E-Mail gefunden." />}
       />
       <ListPagination
         page={search.page ?? 1}

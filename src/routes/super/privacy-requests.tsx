@@ -41,7 +41,10 @@ function PrivacyRequestsPage() {
           <PrivacyRequestCard key={request.id} request={request} now={now} />
         ))}
         {data.rows.length === 0 && (
-          <EmptyState title={search.erledigt ? 'Noch keine beantwortet.' : 'Keine Anfrage offen.'}>
+          <EmptyState
+            meaning={search.erledigt ? 'start' : 'clear'}
+            title={search.erledigt ? 'Noch keine beantwortet.' : 'Keine Anfrage offen.'}
+          >
             Menschen fragen auf der Seite „Anfrage zum Datenschutz“, mit oder ohne Konto. Jede braucht in einem Monat
             eine Antwort.
           </EmptyState>

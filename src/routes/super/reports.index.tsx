@@ -60,7 +60,7 @@ function ReportsPage() {
             selection,
             bulkActions: () => <BulkDecision reports={chosen} onDone={clear} />,
           })}
-          empty={<EmptyState title="Hier liegt nichts." hasPicture={false} />}
+          empty={<EmptyState meaning="clear" title="Hier liegt nichts." />}
         />
         <ListPagination
           page={data.page}

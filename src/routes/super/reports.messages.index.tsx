@@ -72,7 +72,7 @@ function MessageReportsPage() {
           columns={COLUMNS}
           rows={data.rows}
           rowId={(row) => row.id}
-          empty={<EmptyState title="Hier liegt nichts." hasPicture={false} />}
+          empty={<EmptyState meaning="clear" title="Hier liegt nichts." />}
         />
         <ListPagination
           page={data.page}

@@ -105,7 +105,7 @@ function PlansPage() {
         ]}
         rows={plans}
         rowId={(plan) => plan.id}
-        empty={<EmptyState title="Noch kein Tarif. Ohne Tarif kann kein Unternehmen buchen." />}
+        empty={<EmptyState meaning="start" title="Noch kein Tarif. Ohne Tarif kann kein Unternehmen buchen." />}
       />
       <Dialog
         isOpen={edited !== null}

@@ -36,7 +36,7 @@ export function Holds() {
         columns={columns}
         rows={holds}
         rowId={(hold) => hold.id}
-        empty={<EmptyState title="Nichts wartet auf eine Entscheidung." />}
+        empty={<EmptyState meaning="clear" title="Nichts wartet auf eine Entscheidung." />}
       />
     </section>
   )

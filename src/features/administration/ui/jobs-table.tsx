@@ -29,7 +29,7 @@ export function JobsTable() {
       columns={columns}
       rows={jobs}
       rowId={(job) => job.name}
-      empty={<EmptyState title="Noch kein Dienst ist gelaufen." />}
+      empty={<EmptyState meaning="start" title="Noch kein Dienst ist gelaufen." />}
     />
   )
 }

@@ -19,7 +19,7 @@ export function MailSending({ sending }: { sending: readonly Sending[] }) {
       columns={columns}
       rows={sending}
       rowId={({ name }) => name}
-      empty={<EmptyState title="Es gibt keinen Versand." />}
+      empty={<EmptyState meaning="start" title="Es gibt keinen Versand." />}
     />
   )
 }

@@ -13,7 +13,7 @@ export function SearchIndexes({ indexes }: { indexes: readonly IndexState[] }) {
       columns={columns}
       rows={indexes}
       rowId={({ name }) => name}
-      empty={<EmptyState title="Es gibt keinen Suchindex." />}
+      empty={<EmptyState meaning="end" title="Es gibt keinen Suchindex." />}
     />
   )
 }

@@ -26,7 +26,7 @@ export function Inbox({ search, now, openId, children }: InboxProps) {
   const isFiltered = search.suche !== undefined || search.ungelesen === true
   if (data.total === 0 && !isFiltered && openId === undefined) {
     return (
-      <EmptyState title="Keine Nachrichten.">
+      <EmptyState meaning="start" title="Keine Nachrichten.">
         {data.side === 'company'
           ? 'Hier erscheinen Antworten auf Ihre Nachrichten.'
           : 'Hier erscheinen Antworten auf deine Bewerbungen.'}

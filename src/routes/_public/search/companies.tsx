@@ -54,6 +54,7 @@ function CompaniesPage() {
         {data && data.items.length > 0 && <CompanyList items={data.items} />}
         {data?.items.length === 0 && (
           <EmptyState
+            meaning="end"
             title="Kein Unternehmen gefunden"
             actions={<TextLink to="/search/companies">Alle Unternehmen zeigen</TextLink>}
           >

@@ -39,6 +39,7 @@ function AlertsPage() {
     <AppPage title={TITLE}>
       {data.total === 0 ? (
         <EmptyState
+          meaning="start"
           title="Noch kein Suchauftrag."
           actions={
             <ButtonLink to="/search/jobs" variant="signal">

@@ -86,6 +86,7 @@ function List() {
 function NothingYet() {
   return (
     <EmptyState
+      meaning="start"
       title="Noch keine Bewerbung unterwegs."
       actions={
         <ButtonLink to="/search/jobs" variant="signal">

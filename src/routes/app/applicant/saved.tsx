@@ -49,6 +49,7 @@ function SavedJobs() {
   if (data.items.length === 0) {
     return (
       <EmptyState
+        meaning="start"
         title="Nichts gemerkt. Tippe bei einer Stelle auf das Lesezeichen."
         actions={
           <ButtonLink to="/search/jobs" variant="signal">

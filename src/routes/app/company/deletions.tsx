@@ -39,7 +39,11 @@ function DeletionsPage() {
         columns={columns}
         rows={data.rows}
         rowId={({ jobPostingId }) => jobPostingId}
-        empty={<EmptyState title="Noch keine Bewerbungen.">Hier steht später, was wann gelöscht wird.</EmptyState>}
+        empty={
+          <EmptyState meaning="start" title="Noch keine Bewerbungen.">
+            Hier steht später, was wann gelöscht wird.
+          </EmptyState>
+        }
       />
       <ListPagination
         page={search.page ?? 1}

@@ -53,7 +53,7 @@ function TalentPoolPage() {
           />
         )}
         {data.everybody === 0 ? (
-          <EmptyState title="Noch niemand im Pool.">
+          <EmptyState meaning="start" title="Noch niemand im Pool.">
             Nach einer Absage oder einem angenommenen Kontakt können Sie fragen, ob Sie jemanden im Blick behalten
             dürfen. Hier steht, wer zugestimmt hat, und bis wann.
           </EmptyState>

@@ -49,7 +49,7 @@ function NoticesPage() {
       }
     >
       {data.total === 0 ? (
-        <EmptyState title="Freie Strecke, nichts Neues.">
+        <EmptyState meaning="clear" title="Freie Strecke, nichts Neues.">
           {user.type === 'COMPANY'
             ? 'Hier steht, wenn sich bei Ihren Stellen und Bewerbungen etwas tut.'
             : 'Hier steht, wenn sich bei deinen Bewerbungen etwas tut.'}

@@ -5,6 +5,7 @@ import { EmptyState } from '~/ui/states/empty-state'
 export function NoApplications() {
   return (
     <EmptyState
+      meaning="start"
       title="Keine Bewerbungen."
       actions={
         <ButtonLink to="/app/company/job-postings" variant="outline">

@@ -98,7 +98,7 @@ export function HandledEntries({ page }: { page: number | undefined }) {
         columns={[...columns, actions]}
         rows={data.rows}
         rowId={(row) => row.id}
-        empty={<EmptyState title="Noch nichts von Hand erledigt." />}
+        empty={<EmptyState meaning="start" title="Noch nichts von Hand erledigt." />}
       />
       <ListPagination
         page={page ?? 1}

@@ -62,7 +62,7 @@ export function RepeatedEntries({ page }: { page: number | undefined }) {
         columns={[...columns, actions]}
         rows={data.rows}
         rowId={(row) => row.id}
-        empty={<EmptyState title="Keine Buchung kam ein zweites Mal." />}
+        empty={<EmptyState meaning="clear" title="Keine Buchung kam ein zweites Mal." />}
       />
       <ListPagination
         page={page ?? 1}

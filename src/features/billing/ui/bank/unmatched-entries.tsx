@@ -121,7 +121,7 @@ export function UnmatchedEntries({ page }: { page: number | undefined }) {
             Abhaken
           </Button>
         )}
-        empty={<EmptyState title="Alles ist zugeordnet." />}
+        empty={<EmptyState meaning="clear" title="Alles ist zugeordnet." />}
       />
       <ListPagination
         page={page ?? 1}

@@ -41,7 +41,11 @@ export function CompanyInvoices({ rows }: { rows: readonly Row[] }) {
         ) : undefined
       }
       bulkActions={() => <InvoiceBulk ids={selection.selectedIds} />}
-      empty={<EmptyState title="Noch keine Rechnung">Die erste kommt mit dem ersten bezahlten Zeitraum.</EmptyState>}
+      empty={
+        <EmptyState meaning="start" title="Noch keine Rechnung">
+          Die erste kommt mit dem ersten bezahlten Zeitraum.
+        </EmptyState>
+      }
     />
   )
 }

@@ -31,7 +31,7 @@ export function DocumentFaults() {
         columns={columns}
         rows={faults}
         rowId={(fault) => fault.id}
-        empty={<EmptyState title="Alle Dokumente sind erstellt." />}
+        empty={<EmptyState meaning="clear" title="Alle Dokumente sind erstellt." />}
       />
     </section>
   )

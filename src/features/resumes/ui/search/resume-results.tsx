@@ -51,7 +51,7 @@ export function ResumeResults({ search, result, now }: ResumeResultsProps) {
         <ReadConditions search={search} read={result.read} corrections={result.corrections} />
       </div>
       {total === 0 ? (
-        <EmptyState title="Hier endet das Gleis." headingLevel={3}>
+        <EmptyState meaning="end" title="Hier endet das Gleis." headingLevel={3}>
           Für Ihre Auswahl gibt es gerade keinen Lebenslauf. Versuchen Sie ein anderes Wort, einen größeren Umkreis oder
           weniger Filter.
         </EmptyState>

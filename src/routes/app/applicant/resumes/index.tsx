@@ -81,6 +81,7 @@ function Resumes() {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       {resumes.length === 0 ? (
         <EmptyState
+          meaning="start"
           title="Noch kein Lebenslauf."
           actions={
             <ButtonLink to="/app/applicant/resumes/create" variant="signal">

@@ -53,7 +53,7 @@ function PostingStatistics() {
     >
       <h2 className="mb-3 text-2xl">{data.title}</h2>
       {data.publishedAt === null ? (
-        <EmptyState title="Diese Stelle war noch nicht online.">
+        <EmptyState meaning="start" title="Diese Stelle war noch nicht online.">
           Sobald sie veröffentlicht ist, zählen wir hier mit.
         </EmptyState>
       ) : (

@@ -157,6 +157,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {
     return (
       <EmptyState
+        meaning="none"
         title="Hier ist nichts."
         actions={
           <ButtonLink to="/app/company/job-postings" variant="outline">
@@ -170,6 +171,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   }
   return (
     <EmptyState
+      meaning="start"
       title="Noch keine Stelle ausgeschrieben."
       actions={
         <ButtonLink to="/app/company/job-postings/create" variant="signal">

@@ -1,0 +1,64 @@
+/**
+ * What an empty list means. `start`: nothing yet, the way ahead is free. `clear`: all is done, the signal is green.
+ * `end`: nothing fits, only here a buffer stop stands. `none`: no picture.
+ */
+export type EmptyMeaning = 'start' | 'clear' | 'end' | 'none'
+
+/** The track of an empty list, as decoration: its sentence says it all. */
+export function EmptyPicture({ meaning }: { meaning: Exclude<EmptyMeaning, 'none'> }) {
+  return (
+    <svg
+      viewBox="0 0 320 120"
+      className="mx-auto w-72 max-w-full"
+      aria-hidden="true"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="7"
+    >
+      {meaning === 'end' && <DeadEnd />}
+      {meaning === 'start' && <WayAhead />}
+      {meaning === 'clear' && <FreeTrack />}
+    </svg>
+  )
+}
+
+function DeadEnd() {
+  return (
+    <>
+      <path d="M254 84H310M132 72 160 44H310" stroke="var(--color-line)" />
+      <path d="M10 84H236" stroke="var(--color-accent)" />
+      <path d="M246 66v36M246 74h16v20h-16" stroke="var(--color-error)" />
+      <Stop at={22} />
+    </>
+  )
+}
+
+function WayAhead() {
+  return (
+    <>
+      <path d="M132 72 160 44H310M112 84H310" stroke="var(--color-line)" />
+      <path d="M10 84H94" stroke="var(--color-accent)" />
+      <Stop at={22} />
+      <circle cx="226" cy="84" r="9" fill="var(--color-surface)" stroke="var(--color-line)" strokeWidth="6" />
+    </>
+  )
+}
+
+function FreeTrack() {
+  return (
+    <>
+      <path d="M132 72 160 44H222M266 44H310" stroke="var(--color-line)" />
+      <path d="M10 84H310" stroke="var(--color-accent)" />
+      <path d="M244 84V66" stroke="var(--color-edge)" strokeWidth="5" />
+      <rect x="231" y="10" width="26" height="54" rx="13" fill="#032c32" />
+      <circle cx="244" cy="24" r="8" fill="#7fd899" />
+      <circle cx="244" cy="49" r="8" fill="#0d4148" />
+      <Stop at={22} />
+    </>
+  )
+}
+
+function Stop({ at }: { at: number }) {
+  return <circle cx={at} cy="84" r="9" fill="var(--color-surface)" stroke="var(--color-accent)" strokeWidth="6" />
+}
