@@ -55,7 +55,7 @@ describe('what the platform does while somebody waits', () => {
       else await admin.admin.suspendCompany({ id: company.id, reason: 'Es wurden Gebühren verlangt.' })
       const [mail, ...more] = await mailsTo(applicant.user.email, 'application-measure')
       expect(more).toEqual([])
-      expect(mail?.subject).toMatch(measure === 'posting' ? /^Anzeige entfernt/ : /^Gesperrt/)
+      expect(mail?.subject).toMatch(measure === 'posting' ? /^Stelle entfernt/ : /^Gesperrt/)
       expect(mail?.text).toContain('kann sie weiter beantworten')
       expect(await mailsTo(ended.applicant.user.email, 'application-measure')).toEqual([])
       const mine = await callerFor(applicant.user).application.mine({})

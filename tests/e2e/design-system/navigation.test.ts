@@ -52,7 +52,7 @@ describe('a table', () => {
       await page.getByRole('dialog', { name: 'Spalten' }).getByRole('checkbox', { name: 'Aufrufe' }).uncheck()
       await column.waitFor({ state: 'detached' })
       await page.reload()
-      await page.getByRole('columnheader', { name: 'Stand' }).waitFor()
+      await page.getByRole('columnheader', { name: 'Status' }).waitFor()
       await column.waitFor({ state: 'detached' })
     }))
 })

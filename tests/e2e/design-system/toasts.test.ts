@@ -18,7 +18,7 @@ async function stopTheClock(page: Page) {
 describe('toasts', () => {
   it('have a look for each severity, are announced and can be closed', () =>
     withMuster({}, async (page) => {
-      expect(await page.getByRole('region', { name: 'Meldungen' }).getAttribute('aria-live')).toBe('polite')
+      expect(await page.getByRole('region', { name: 'Hinweise' }).getAttribute('aria-live')).toBe('polite')
       for (const severity of severities) {
         await show(page, severity)
         const shown = page.locator(`.toast-${severity}`)

@@ -21,14 +21,14 @@ test('the bell rings on an open page, opens by keyboard, and leads to its place'
   const visitor = await openAs(browser, person.cookie)
   const { page } = visitor
   await visitor.goTo('/app/applicant')
-  const bell = page.getByRole('button', { name: /^Meldungen/ })
+  const bell = page.getByRole('button', { name: /^Benachrichtigungen/ })
   expect(await bell.getAttribute('aria-label')).toBe('Benachrichtigungen')
   const { applicationId } = person
   await company().conversation.write.mutate({ id: uuidv7(), applicationId, body: 'Haben Sie einen Staplerschein?' })
   // Without reloading.
-  await page.getByRole('button', { name: 'Meldungen, 1 ungelesen' }).waitFor()
+  await page.getByRole('button', { name: 'Benachrichtigungen, 1 ungelesen' }).waitFor()
   await company().application.changeStatus.mutate({ applicationId, from: 'submitted', to: 'in_review', message: null })
-  await page.getByRole('button', { name: 'Meldungen, 2 ungelesen' }).waitFor()
+  await page.getByRole('button', { name: 'Benachrichtigungen, 2 ungelesen' }).waitFor()
 
   await bell.focus()
   await page.keyboard.press('Enter')
@@ -43,9 +43,9 @@ test('the bell rings on an open page, opens by keyboard, and leads to its place'
   await panel.getByRole('link', { name: /prüft deine Bewerbung/ }).click()
   await visitor.isAt('/app/applicant/applications')
   expect(new URL(page.url()).searchParams.get('bewerbung')).toBe(applicationId)
-  await page.getByRole('button', { name: 'Meldungen, 1 ungelesen' }).waitFor()
+  await page.getByRole('button', { name: 'Benachrichtigungen, 1 ungelesen' }).waitFor()
 
-  await page.getByRole('button', { name: /^Meldungen/ }).click()
+  await page.getByRole('button', { name: /^Benachrichtigungen/ }).click()
   await panel.getByRole('button', { name: 'Alle gelesen' }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Benachrichtigungen', exact: true }).waitFor()

@@ -104,7 +104,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   systemHoldMail: [
     holds.systemHoldMail,
     'a@test.example',
-    { label: { act: 'Anzeigen beenden', of: 'Stellen' }, due: 5, total: 9 },
+    { label: { act: 'Stellen beenden', of: 'Stellen' }, due: 5, total: 9 },
   ],
   passwordChangedMail: [security.passwordChangedMail, to, { ...change, device: 'Firefox' }, URL],
   emailChangedMail: [security.emailChangedMail, to, { ...change, device: 'Firefox' }, URL],

@@ -142,7 +142,7 @@ it('removes a posting with a statement of reasons for the company, an answer for
   expect((await mailsTo(input.email)).map(({ kind }) => kind)).toEqual(['report-received', 'report-decided'])
   const [statement] = await mailsTo(company.admin.email)
   expect(statement?.kind).toBe('statement-of-reasons')
-  for (const part of [removal.facts, removal.rule, 'Automatische Mittel', 'sechs Monaten', 'Gerichte']) {
+  for (const part of [removal.facts, removal.rule, 'ohne automatische Mittel', 'sechs Monaten', 'Gerichte']) {
     expect(statement?.text).toContain(part)
   }
   // The reporter is not named.
@@ -189,7 +189,7 @@ it('brings a posting back, paused, when the complaint about its removal is right
     .from(outboxMail)
     .where(and(eq(outboxMail.recipient, waiting), eq(outboxMail.kind, 'application-measure')))
     .orderBy(outboxMail.id)
-  expect(told.map(({ subject }) => subject.split(':')[0])).toEqual(['Anzeige entfernt', 'Anzeige zurückgegeben'])
+  expect(told.map(({ subject }) => subject.split(':')[0])).toEqual(['Stelle entfernt', 'Stelle zurückgegeben'])
 })
 
 it('keeps what is lawful, lets the reporter complain, and removes it then', async () => {

@@ -42,7 +42,7 @@ describe('the photo of a résumé', () => {
     head.writeUInt32BE(9000, 16)
     head.writeUInt32BE(6000, 20)
     head.writeInt32BE(crc32(head.subarray(12, 29)) | 0, 29)
-    await expect(caller.resume.setPhoto(form(resumeId, new Uint8Array(head)))).rejects.toThrow('50 Megapixel')
+    await expect(caller.resume.setPhoto(form(resumeId, new Uint8Array(head)))).rejects.toThrow('50\u00a0Megapixel')
   })
 
   it('keeps the part that was chosen, of the picture as it stands upright', async () => {
