@@ -3,6 +3,7 @@ import { asc, gt, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { DEMO_PASSWORD } from '~/features/accounts/demo-accounts'
+import { notice } from '~/features/accounts/server/notices/table'
 import { account, user } from '~/features/accounts/server/table'
 import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { applicantProfile, savedJobPosting } from '~/features/applicants/server/table'
@@ -28,7 +29,9 @@ import { comparePostings } from '~/features/job-postings/server/one-job/compare-
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { jobPostingDay, jobPostingSourceDay } from '~/features/job-postings/server/views-table'
 import { maskLinks } from '~/features/privacy/server/retention/traces'
+import { contactRequest } from '~/features/resumes/server/contact-table'
 import { resume, resumeGrant, resumeView } from '~/features/resumes/server/table'
+import { poolEntry, poolNote } from '~/features/talent-pool/server/table'
 import { searchTerms } from '~/lib/german/text'
 import { withIds } from '~/lib/uuid'
 import type { Database, Transaction } from '~/platform/server/database/db'
@@ -147,7 +150,10 @@ async function insertMarket(tx: Transaction, market: Market, password: string, n
   await insert(tx, applicationRating, market.applicationRatings)
   await insert(tx, uploadedFile, market.uploadedFiles)
   await insert(tx, applicationAttachment, market.applicationAttachments)
-  await insert(tx, resumeGrant, market.resumeGrants)
+  await insert(tx, resumeGrant, [...market.resumeGrants, ...market.poolGrants])
+  await insert(tx, contactRequest, market.contactRequests)
+  await insert(tx, poolEntry, market.poolEntries)
+  await insert(tx, poolNote, market.poolNotes)
   await insert(tx, resumeView, market.resumeViews)
   await insert(tx, savedJobPosting, market.savedJobPostings)
   await insert(tx, conversation, market.conversations)
@@ -156,6 +162,7 @@ async function insertMarket(tx: Transaction, market: Market, password: string, n
     message,
     market.messages.map((row) => ({ ...row, terms: tsvectorOf(searchTerms(row.body)) })),
   )
+  await insert(tx, notice, market.notices)
 }
 
 /** Spreads the views of each posting over its days, most of them at the beginning. */

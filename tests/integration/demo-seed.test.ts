@@ -5,6 +5,7 @@ import { demoId } from '~/demo/demo-id'
 import { seedDemo } from '~/demo/seed'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/features/accounts/demo-accounts'
 import { systemHold } from '~/features/accounts/server/hold-table'
+import { notice } from '~/features/accounts/server/notices/table'
 import { account, user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { application, applicationAttachment } from '~/features/applications/server/table'
@@ -19,7 +20,9 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { jobPostingDay } from '~/features/job-postings/server/views-table'
 import { ANYONE, openPostingIndex } from '~/features/job-search/server/documents/posting-index'
 import { applyRetention } from '~/features/privacy/server/retention/run'
-import { resume } from '~/features/resumes/server/table'
+import { contactRequest } from '~/features/resumes/server/contact-table'
+import { resume, resumeGrant } from '~/features/resumes/server/table'
+import { poolEntry } from '~/features/talent-pool/server/table'
 import { database } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
@@ -169,6 +172,23 @@ it('has an anonymous applicant and one without a profile', async () => {
   expect(profile?.visibility).toBe('anonymous')
   expect(fresh.type).toBe('APPLICANT')
   expect(await db.$count(applicantProfile, eq(applicantProfile.userId, fresh.id))).toBe(0)
+})
+
+it('rings the bells of the accounts, keeps people in mind, and asks for contact', async () => {
+  const { db } = database()
+  for (const email of ['bewerberin@', 'anonym@', 'chefin@', 'kollege@', 'admin@']) {
+    const { id } = await userOf(`${email}demo.stellwerk.example`)
+    expect(await db.$count(notice, and(eq(notice.userId, id), isNull(notice.readAt))), email).toBeGreaterThan(0)
+  }
+  const chef = await companyOf('chefin@demo.stellwerk.example')
+  const inPool = and(eq(poolEntry.companyId, chef.id), eq(poolEntry.state, 'agreed'), gt(poolEntry.keepUntil, now))
+  const kept = await db.select({ personId: poolEntry.applicantProfileId }).from(poolEntry).where(inPool)
+  expect(kept.length).toBeGreaterThanOrEqual(3)
+  const grants = await db.select().from(resumeGrant).where(eq(resumeGrant.reason, 'talent-pool'))
+  expect(grants.map(({ applicantProfileId }) => applicantProfileId)).toEqual(
+    expect.arrayContaining(kept.map(({ personId }) => personId)),
+  )
+  expect(await db.$count(contactRequest, eq(contactRequest.state, 'pending'))).toBe(2)
 })
 
 it('can be searched: every posting online has its row, no other has', async () => {

@@ -2,6 +2,7 @@ import { type ApplicantRows, buildApplicants } from './applicants'
 import { type ApplicationRows, buildApplications } from './applications'
 import { type BillingRows, buildBilling, type Plan } from './billing'
 import { buildCompanies, type CompanyRows } from './companies'
+import { buildContacts, type ContactRows } from './contacts'
 import { buildConversations, type ConversationRows } from './conversations'
 import { moveIntoDaytime } from './daytime'
 import { buildDocuments, type DocumentRows } from './documents'
@@ -10,7 +11,9 @@ import { buildInterviews, type InterviewRows } from './interviews'
 import { buildPostings, type PostingRows } from './job-postings'
 import { type AccountRows, buildLoneAccounts } from './lone-accounts'
 import { matchApplicants } from './matching'
+import { buildNotices, type NoticeRows } from './notices'
 import { buildOffers, type OfferRows } from './offers'
+import { buildPool, type PoolRows } from './pool'
 
 /** Every row of the demo market, in an order that satisfies the foreign keys. */
 export type Market = CompanyRows &
@@ -23,7 +26,10 @@ export type Market = CompanyRows &
   InterviewRows &
   OfferRows &
   DocumentRows &
-  InterestRows
+  InterestRows &
+  ContactRows &
+  PoolRows &
+  NoticeRows
 
 /** Builds the market. The same `now` and plans give the same rows; ids are the same whatever `now` is. */
 export function buildMarket(now: Date, plans: readonly Plan[]): Market {
@@ -37,14 +43,20 @@ export function buildMarket(now: Date, plans: readonly Plan[]): Market {
   for (const { status, company: owner } of posting.postings) {
     if (status === 'published') active.set(owner.id, (active.get(owner.id) ?? 0) + 1)
   }
+  const happened = {
+    ...buildConversations(now, application.applications, interview),
+    ...buildOffers(now, application.applications, posting.rows.jobPostings),
+    ...buildContacts(now, applicant.applicants, posting.postings, company.companies),
+    ...buildPool(now, application.applications),
+  }
   const market = {
     ...company.rows,
     ...posting.rows,
     ...applicant.rows,
     ...application.rows,
     ...buildBilling(now, company.companies, plans, active),
-    ...buildConversations(now, application.applications, interview),
-    ...buildOffers(now, application.applications, posting.rows.jobPostings),
+    ...happened,
+    ...buildNotices(now, application.applications, posting.postings, happened),
     ...buildDocuments(application.applications),
     ...buildInterest(now, applicant.applicants, posting.postings, company.companies),
     users: [...company.rows.users, ...applicant.rows.users, ...lone.users],

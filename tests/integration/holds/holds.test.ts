@@ -59,7 +59,7 @@ test('stops before it changes anything when it would be more than a tenth, tells
   expect(hold).toMatchObject({ act: 'postings expired', state: 'waiting', due: 101, total: 1_000 })
   const told = await mails()
   expect(told.map(({ to }) => to)).toEqual([admin.email])
-  expect(told[0]?.text).toContain('101 von 1.000 Anzeigen')
+  expect(told[0]?.text).toContain('101 von 1.000 Stellen')
   await callerFor(admin).admin.releaseHold({ id: hold?.id ?? '', due: 101 })
   expect((await callerFor(admin).admin.jobs()).find(({ name }) => name === 'postings')).toMatchObject({
     can: { run: false },
