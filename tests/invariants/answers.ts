@@ -3,6 +3,9 @@ import type { Run } from '../factories/answer-market/market.ts'
 const OPEN = `a.status in ('submitted', 'in_review', 'interview', 'offer')`
 const POSTING = 'job_posting j on j.id = a.job_posting_id'
 const HELD = 'exists (select 1 from legal_hold h where h.job_posting_id = a.job_posting_id and h.lifted_at is null)'
+/** Left to a person: an open offer, or an agreed interview to come. */
+const PROMISED = `(exists (select 1 from job_offer o where o.application_id = a.id and o.status = 'open')
+  or exists (select 1 from interview i where i.application_id = a.id and i.status = 'agreed' and i.starts_at > $1::timestamptz - interval '2 days'))`
 const LICENSE = 'license l on l.company_id = a.company_id'
 
 /**
@@ -11,15 +14,15 @@ const LICENSE = 'license l on l.company_id = a.company_id'
  */
 const RULES: Record<string, string> = {
   'open more than 14 days after the end of its posting': `
-    from application a join ${POSTING} where ${OPEN} and j.ended_at < $1::timestamptz - interval '14 days'`,
+    from application a join ${POSTING} where ${OPEN} and not ${PROMISED} and j.ended_at < $1::timestamptz - interval '14 days'`,
   'open more than 14 days after the date of its posting': `
-    from application a join ${POSTING} where ${OPEN} and j.runs_until < $1::timestamptz - interval '14 days'`,
+    from application a join ${POSTING} where ${OPEN} and not ${PROMISED} and j.runs_until < $1::timestamptz - interval '14 days'`,
   // The round that notices it may come a day later.
   'open more than 15 days after the end of a licence': `
-    from application a join ${LICENSE} where ${OPEN} and l.valid_until < $1::timestamptz - interval '15 days'`,
+    from application a join ${LICENSE} where ${OPEN} and not ${PROMISED} and l.valid_until < $1::timestamptz - interval '15 days'`,
   'open more than 15 days after a suspension': `
     from application a join ${LICENSE}
-    where ${OPEN} and l.state = 'suspended' and l.updated_at < $1::timestamptz - interval '15 days'`,
+    where ${OPEN} and not ${PROMISED} and l.state = 'suspended' and l.updated_at < $1::timestamptz - interval '15 days'`,
   'open without anybody at the company': `
     from application a where ${OPEN} and not exists (select 1 from company_member m where m.company_id = a.company_id)`,
   'ended without a date of deletion': `from application a where not (${OPEN}) and a.delete_after is null`,

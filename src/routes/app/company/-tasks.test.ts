@@ -7,6 +7,7 @@ const QUIET = {
   waiting: 0,
   interviews: [],
   unanswered: [],
+  undecided: [],
   unread: 0,
   postings: [],
   drafts: 0,
@@ -25,6 +26,7 @@ test('people come before postings, with who waits and how long all of it takes',
         { applicationId: 'i', startsAt: new Date('2026-11-23T10:00:00Z'), name: 'Susanne Horn', jobTitle: 'Zerspaner' },
       ],
       unanswered: [{ applicationId: 'o', name: 'Jana Wolf', answerUntil: '2026-11-20' }],
+      undecided: [],
       unread: 1,
       postings: [posting],
       drafts: 2,
@@ -58,6 +60,25 @@ test('what waits longer than four days is a task before it is due, and is not co
     ['2', 'Antworten sind heute fällig'],
     ['3', 'Neue Bewerbungen warten länger als vier Tage'],
     ['1', 'Eine ungelesene Nachricht'],
+  ])
+})
+
+test('an application that outlives its posting asks for a decision: the offer by its date, the interview by its hour', () => {
+  const ended = { jobTitle: 'Zerspaner', endedAt: new Date('2026-11-01T08:00:00Z') }
+  const undecided = [
+    { ...ended, applicationId: 'o', name: 'Jana Wolf', answerUntil: '2026-11-30', startsAt: null },
+    { ...ended, applicationId: 'i', name: 'Petra Jung', answerUntil: null, startsAt: new Date('2026-12-01T09:00:00Z') },
+  ]
+  const { tasks } = companyTasks({ ...QUIET, undecided }, now)
+  expect(tasks.map(({ text, detail }) => [text, detail])).toEqual([
+    [
+      'Angebot an Jana Wolf offen – bitte entscheiden',
+      '„Zerspaner“ ist seit dem 01.11.2026 beendet. Das Angebot gilt bis 30.11.2026: abwarten, zurückziehen oder absagen.',
+    ],
+    [
+      'Wie geht es mit Petra Jung weiter?',
+      '„Zerspaner“ ist seit dem 01.11.2026 beendet. Das Gespräch ist am 01.12.2026 um 10:00\u00a0Uhr.',
+    ],
   ])
 })
 

@@ -1,4 +1,4 @@
-import type { DueToday, InterviewToday, OfferUnanswered } from '~/features/applications/views'
+import type { DueToday, InterviewToday, OfferUnanswered, Undecided } from '~/features/applications/views'
 import type { PostingToday } from '~/features/job-postings/views'
 import { calendarDays, formatDay, formatIsoDay, formatTime, formatWeekday } from '~/lib/dates/dates'
 import type { Task } from '~/ui/navigation/task-list'
@@ -10,6 +10,8 @@ type Facts = {
   interviews: InterviewToday[]
   /** Offers whose last day has passed without an answer. */
   unanswered: OfferUnanswered[]
+  /** Applications of ended postings that no letter ends by itself. */
+  undecided: Undecided[]
   unread: number
   postings: PostingToday[]
   drafts: number
@@ -27,6 +29,7 @@ export function companyTasks(facts: Facts, now: Date): { tasks: Task[]; minutes:
     ...dueTask(facts.due),
     ...facts.postings.filter(({ isPausedOverdue }) => isPausedOverdue).map((posting) => postingTask(posting, now)),
     ...facts.unanswered.map(offerTask),
+    ...facts.undecided.map(undecidedTask),
     ...facts.interviews.map(interviewTask),
     ...waitingTask(facts.waiting - facts.due.total),
     ...unreadTask(facts.unread),
@@ -107,6 +110,23 @@ function offerTask({ applicationId, name, answerUntil }: OfferUnanswered): Timed
       mark: 'Angebot',
       text: `Angebot an ${name} ohne Antwort`,
       detail: `Es galt bis ${formatIsoDay(answerUntil)}. Verlängern, zurückziehen oder absagen.`,
+      action: 'Entscheiden',
+      link: { to: '/app/company/applications', search: { bewerbung: applicationId } },
+    },
+  }
+}
+
+function undecidedTask({ applicationId, name, jobTitle, endedAt, answerUntil, startsAt }: Undecided): Timed {
+  const ended = `„${jobTitle}“ ist seit dem ${formatDay(endedAt)} beendet.`
+  const offer = answerUntil && `Das Angebot gilt bis ${formatIsoDay(answerUntil)}: abwarten, zurückziehen oder absagen.`
+  const talk = startsAt && `Das Gespräch ist am ${formatDay(startsAt)} um ${formatTime(startsAt)}\u00a0Uhr.`
+  return {
+    minutes: MINUTES.offer,
+    task: {
+      id: `offen-${applicationId}`,
+      mark: answerUntil ? 'Angebot' : 'Gespräch',
+      text: answerUntil ? `Angebot an ${name} offen – bitte entscheiden` : `Wie geht es mit ${name} weiter?`,
+      detail: [ended, offer ?? talk].filter(Boolean).join(' '),
       action: 'Entscheiden',
       link: { to: '/app/company/applications', search: { bewerbung: applicationId } },
     },

@@ -103,7 +103,7 @@ export function endedWithOpenMail(
         mailText`„${title}“ ${HOW_ENDED[endedBy]}. ${waiting === 1 ? 'Eine Bewerbung ist' : `${waiting} Bewerbungen sind`} noch offen.`,
       ),
       paragraph(
-        mailText`Am ${formatLongDay(addDays(endedAt, CLOSING_DAYS))} geht an alle, die dann noch warten, der Abschlussbrief, dem Sie beim Veröffentlichen zugestimmt haben. Persönliche Worte kommen besser an.`,
+        mailText`Am ${formatLongDay(addDays(endedAt, CLOSING_DAYS))} geht an alle, die dann noch warten, der Abschlussbrief, dem Sie beim Veröffentlichen zugestimmt haben. Wem Sie ein Angebot gemacht haben oder wer mit Ihnen zum Gespräch verabredet ist, bekommt ihn nicht: Darüber entscheiden Sie. Persönliche Worte kommen besser an.`,
       ),
       mayClose
         ? button(mailText`Beenden und allen antworten`, `${postingUrl(id)}/close`)

@@ -1,26 +1,29 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, not } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import { companyProfile } from '~/features/companies/server/table'
 import { CLOSING_LETTER } from '~/features/job-postings/letters/closing-letter'
 import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
-import type { Database } from '~/platform/server/database/db'
+import type { Database, Transaction } from '~/platform/server/database/db'
 import { applicationsLabels } from '../../labels'
 import { fillFor, turnDownAll } from '../commands/answer-all'
-import { lockApplications } from '../lifecycle'
+import { type LockedApplication, lockApplications } from '../lifecycle'
 import { application } from '../table'
-import { isOpen } from './conditions'
+import { awaitsDecision, isOpen } from './conditions'
 import { jobsLike } from './similar-jobs'
 
 /** So much earlier that a late run does not keep anybody waiting longer than promised, milliseconds. */
 const AHEAD_MS = 60 * 60 * 1000
 
-const isOver = (now: Date) => lte(jobPosting.endedAt, new Date(addDays(now, -CLOSING_DAYS).getTime() + AHEAD_MS))
+export const isOver = (now: Date) => lte(jobPosting.endedAt, new Date(addDays(now, -CLOSING_DAYS).getTime() + AHEAD_MS))
+
+/** Gets the letter: who has an offer or a date to talk is left to a person. */
+const getsLetter = (now: Date) => and(isOpen, not(awaitsDecision(now)))
 
 /**
- * Sends the closing letter to all who still wait two weeks after the end of a posting; one posting for each
- * transaction, and one that fails keeps nobody else waiting. May be repeated or run twice at once.
+ * Sends the closing letter to all who still wait two weeks after the end of a posting, except where an offer or an
+ * agreed interview awaits a person's decision; one posting for each transaction, and one that fails keeps nobody else waiting. May be repeated or run twice at once.
  * @returns how many people got it
  * @throws the first failure, when all is done
  */
@@ -47,7 +50,7 @@ function openAfterTheEnd(db: Database, now: Date) {
     .select({ id: jobPosting.id })
     .from(application)
     .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
-    .where(and(isOpen, isOver(now)))
+    .where(and(getsLetter(now), isOver(now)))
     .groupBy(jobPosting.id)
     .orderBy(asc(jobPosting.endedAt))
 }
@@ -60,7 +63,7 @@ export const closingEnded: TimedAct = {
       db.$count(
         application,
         and(
-          isOpen,
+          getsLetter(now),
           inArray(application.jobPostingId, db.select({ id: jobPosting.id }).from(jobPosting).where(isOver(now))),
         ),
       ),
@@ -84,7 +87,11 @@ function closePosting(db: Database, id: string, now: Date): Promise<number> {
       .where(and(eq(jobPosting.id, id), isOver(now)))
       .for('update', { of: jobPosting, skipLocked: true })
     if (!posting) return 0
-    const waiting = await lockApplications(tx, and(eq(application.jobPostingId, posting.id), isOpen))
+    const waiting = await withoutDecisions(
+      tx,
+      await lockApplications(tx, and(eq(application.jobPostingId, posting.id), isOpen)),
+      now,
+    )
     const body = posting.closingLetter ?? CLOSING_LETTER
     await turnDownAll(
       tx,
@@ -98,4 +105,16 @@ function closePosting(db: Database, id: string, now: Date): Promise<number> {
     )
     return waiting.length
   })
+}
+
+/** Asked again under the locks: somebody may have made an offer while this waited for them. */
+async function withoutDecisions(tx: Transaction, locked: readonly LockedApplication[], now: Date) {
+  const ids = locked.map(({ id }) => id)
+  const awaiting = await tx
+    .select({ id: application.id })
+    .from(application)
+    .where(and(inArray(application.id, ids), awaitsDecision(now)))
+    .limit(ids.length)
+  const left = new Set(awaiting.map(({ id }) => id))
+  return locked.filter(({ id }) => !left.has(id))
 }

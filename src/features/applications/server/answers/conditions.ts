@@ -2,7 +2,9 @@ import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { APPLICATION_STATUSES, isFinal } from '../../lifecycle'
+import { jobOffer } from '../offers/offer-table'
 import { application } from '../table'
+import { interview } from '../workflow-table'
 
 export const OPEN_STATUSES = APPLICATION_STATUSES.filter((status) => !isFinal(status))
 
@@ -14,6 +16,17 @@ export const isWaiting = and(isNull(application.answeredAt), eq(application.stat
 
 /** The same rule as `isOverdue`, for the database; `at` is the moment by which the date has passed. */
 export const overdueAt = (at: Date) => and(isWaiting, lte(application.answerDueAt, at))
+
+/** An offer without an answer, also when its last day has passed: only a person ends that. */
+export const hasOpenOffer = sql<boolean>`exists (
+  select from ${jobOffer} where ${jobOffer.applicationId} = ${application.id} and ${jobOffer.status} = 'open')`
+
+/** What a person has promised somebody: an open offer, or an agreed interview to come. No letter ends it by itself. */
+export function awaitsDecision(now: Date): SQL {
+  return sql`(${hasOpenOffer} or exists (
+    select from ${interview} where ${interview.applicationId} = ${application.id}
+    and ${interview.status} = 'agreed' and ${interview.startsAt} > ${now.toISOString()}::timestamptz))`
+}
 
 /** Applications of the posting in the outer query. */
 export function ofPosting(db: Queryable, condition: SQL | undefined) {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { license } from '~/features/billing/server/table'
 import { POSTING_ENDS, type PostingEnd } from '~/features/job-postings/lifecycle'
@@ -10,13 +10,17 @@ import {
 } from '~/features/job-postings/server/commands/ending/follow-licenses'
 import { noteOldEnds, transition } from '~/features/job-postings/server/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
-import { addDays, addMonths } from '~/lib/dates/dates'
+import { addDays, addMonths, toIsoDay } from '~/lib/dates/dates'
+import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
+import { offerInput } from '../../../../../tests/factories/offer'
+import { whoWaitsForALock } from '../../../../../tests/factories/waiting'
+import { jobOffer } from '../offers/offer-table'
 import { application } from '../table'
 import { closeEndedPostings } from './close-ended-postings'
 import { remindOfEndedPostings } from './remind-ended-postings'
@@ -146,6 +150,64 @@ it.each(POSTING_ENDS)('after an end by %s: two reminders, then the closing lette
     .where(and(eq(outboxMail.recipient, world.applicant.user.email), eq(outboxMail.kind, 'application-status')))
   expect(letters).toHaveLength(1)
   expect(letters[0]?.text).toContain('ist vorbei. Alles Gute')
+})
+
+it('an open offer, also a past one, and an agreed interview to come are left to a person; who only waits gets the letter', async () => {
+  const company = await createCompany()
+  const asCompany = callerFor(company.admin).application
+  const waits = await createApplication({ company })
+  const offered = await createApplication({ company })
+  const talks = await createApplication({ company })
+  const talked = await createApplication({ company })
+  await asCompany.makeOffer(offerInput(offered.id, { answerUntil: toIsoDay(on(30)) }))
+  for (const [world, startsAt] of [
+    [talks, on(40)],
+    [talked, on(12)],
+  ] as const) {
+    const id = uuidv7()
+    await asCompany.invite({
+      ...{ id, applicationId: world.id, mode: 'phone', location: '0521 1', durationMinutes: 30 },
+      ...{ times: [startsAt], message: 'Wann passt es?', payText: null },
+    })
+    await callerFor(world.applicant.user).application.pickTime({ interviewId: id, startsAt })
+  }
+  await db
+    .update(jobPosting)
+    .set({ runsUntil: on(10) })
+    .where(eq(jobPosting.companyId, company.id))
+  await expireDuePostings(db, on(10))
+  expect((await callerFor(company.admin, { now: on(22) }).application.today()).undecided).toEqual([])
+  await closeEndedPostings(db, on(24))
+  const states = await Promise.all([waits, offered, talks, talked].map(({ id }) => storedApplication(id)))
+  expect(states.map((row) => row?.status)).toEqual(['rejected', 'offer', 'interview', 'rejected'])
+  const { undecided } = await callerFor(company.admin, { now: on(24) }).application.today()
+  expect(undecided.map(({ applicationId }) => applicationId).toSorted()).toEqual([offered.id, talks.id].toSorted())
+  // The offer's last day is over: still not by itself. The interview has been: nothing is promised any more.
+  await closeEndedPostings(db, on(60))
+  const later = await Promise.all([offered, talks].map(({ id }) => storedApplication(id)))
+  expect(later.map((row) => row?.status)).toEqual(['offer', 'rejected'])
+})
+
+it('an offer made while the letters wait for its lock is kept', async () => {
+  const { id, company, posting } = await createApplication()
+  await db
+    .update(jobPosting)
+    .set({ runsUntil: on(10) })
+    .where(eq(jobPosting.id, posting.id))
+  await expireDuePostings(db, on(10))
+  const { closing } = await db.transaction(async (tx) => {
+    await tx.execute(sql`select from application where id = ${id} for update`)
+    const begun = closeEndedPostings(db, on(24))
+    await whoWaitsForALock('select "application"')
+    await tx.insert(jobOffer).values({
+      ...{ applicationId: id, number: 1, jobTitle: 'x', companyName: 'x', senderName: 'x', words: 'x' },
+      ...{ terms: offerInput(id).terms, answerUntil: offerInput(id).answerUntil, createdByUserId: company.admin.id },
+    })
+    await tx.update(application).set({ status: 'offer' }).where(eq(application.id, id))
+    return { closing: { begun } }
+  })
+  await closing.begun
+  expect(await storedApplication(id)).toMatchObject({ status: 'offer' })
 })
 
 it('a posting that pauses already ends with the licence, and stays paused when that is back', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
@@ -6,7 +6,8 @@ import { mondays, startOfDay } from '~/lib/dates/weeks'
 import type { Queryable } from '~/platform/server/database/db'
 import { WEEKS_SHOWN, weekColumns } from '../../week-columns'
 import { seenName } from '../anonymous/company-view'
-import { isOpen, isWaiting, overdueAt } from '../answers/conditions'
+import { isOver } from '../answers/close-ended-postings'
+import { awaitsDecision, isOpen, isWaiting, overdueAt } from '../answers/conditions'
 import { jobOffer } from '../offers/offer-table'
 import { application } from '../table'
 import { interview } from '../workflow-table'
@@ -15,12 +16,14 @@ import { interview } from '../workflow-table'
 const INTERVIEWS_SHOWN = 10
 /** Offers without an answer that a dashboard lists. */
 const OFFERS_SHOWN = 5
+/** Applications of ended postings that a dashboard lists. */
+const UNDECIDED_SHOWN = 5
 /** People that a dashboard names as waiting for an answer. */
 const NAMES_SHOWN = 3
 
 /**
  * Today on a company's dashboard: the day's agreed interviews in order, the answers that are due, offers whose last day
- * passed without an answer, and the number of applications in each of the
+ * passed without an answer, applications whose posting ended and that await a person, and the number of applications in each of the
  * last twelve German calendar weeks, whatever became of them.
  */
 export async function companyToday(db: Queryable, actor: CompanyActor, now: Date) {
@@ -28,7 +31,7 @@ export async function companyToday(db: Queryable, actor: CompanyActor, now: Date
   const week = sql<string>`to_char(date_trunc('week', ${application.submittedAt} at time zone 'Europe/Berlin'), 'YYYY-MM-DD')`
   const own = eq(application.companyId, actor.company.id)
   const tomorrow = startOfDay(toIsoDay(addDays(startOfDay(today), 1.5)))
-  const [interviews, due, unanswered, weeks] = await Promise.all([
+  const [interviews, due, unanswered, undecided, weeks] = await Promise.all([
     db
       .select({
         applicationId: application.id,
@@ -58,13 +61,39 @@ export async function companyToday(db: Queryable, actor: CompanyActor, now: Date
       .where(and(own, isOpen, eq(jobOffer.status, 'open'), lt(jobOffer.answerUntil, today)))
       .orderBy(asc(jobOffer.answerUntil), asc(jobOffer.id))
       .limit(OFFERS_SHOWN),
+    undecidedOf(db, own, { now, today, tomorrow }),
     db
       .select({ monday: week, count: count() })
       .from(application)
       .where(and(own, gte(application.submittedAt, startOfDay(mondays(now, WEEKS_SHOWN)[0] ?? today))))
       .groupBy(week),
   ])
-  return { interviews, due, unanswered, weeks: weekColumns(weeks, now) }
+  return { interviews, due, unanswered, undecided, weeks: weekColumns(weeks, now) }
+}
+
+/**
+ * Applications that the closing letter left out because of an open offer or an agreed interview, unless they are already
+ * among those of the day: no answer to an offer until its last day, an interview today.
+ */
+function undecidedOf(db: Queryable, own: SQL, { now, today, tomorrow }: { now: Date; today: string; tomorrow: Date }) {
+  const isComing = and(eq(interview.status, 'agreed'), gte(interview.startsAt, tomorrow))
+  const isRunning = and(eq(jobOffer.status, 'open'), gte(jobOffer.answerUntil, today))
+  return db
+    .select({
+      applicationId: application.id,
+      name: seenName,
+      jobTitle: jobPosting.title,
+      endedAt: sql<Date>`${jobPosting.endedAt}`.mapWith(jobPosting.endedAt),
+      answerUntil: jobOffer.answerUntil,
+      startsAt: interview.startsAt,
+    })
+    .from(application)
+    .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .leftJoin(jobOffer, and(eq(jobOffer.applicationId, application.id), isRunning))
+    .leftJoin(interview, and(eq(interview.applicationId, application.id), isComing))
+    .where(and(own, isOpen, isOver(now), awaitsDecision(now), or(isNotNull(jobOffer.id), isNotNull(interview.id))))
+    .orderBy(asc(jobPosting.endedAt), asc(application.id))
+    .limit(UNDECIDED_SHOWN)
 }
 
 /** Applications whose promised answer is due today or was before: how many, the first names, and whether all are to one posting. */
