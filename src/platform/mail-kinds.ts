@@ -73,6 +73,7 @@ export const MAIL_KINDS = {
   'interview-agreed': 'soon',
   'interview-declined': 'soon',
   'interview-cancelled': 'soon',
+  'interview-moved': 'soon',
   'interview-reminder': 'soon',
   'new-mandate': 'soon',
   'subscription-change': 'soon',

@@ -80,6 +80,10 @@ export const applicationError = errorReasons({
   sendAtInPast: { code: 'invalid', message: 'Bitte wählen Sie einen Zeitpunkt, der noch kommt.', field: 'sendAt' },
   interviewNotFound: { code: 'not-found', message: 'Diesen Termin haben wir nicht gefunden.' },
   interviewOver: { code: 'conflict', message: 'Diese Einladung gilt nicht mehr. Bitte lade die Seite neu.' },
+  appointmentChanged: {
+    code: 'conflict',
+    message: 'Dieser Termin hat sich inzwischen geändert oder ist vorbei. Bitte laden Sie die Seite neu.',
+  },
   interviewOpen: {
     code: 'conflict',
     message: 'Es gibt schon eine offene Einladung. Bitte sagen Sie diese zuerst ab.',

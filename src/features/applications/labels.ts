@@ -22,6 +22,7 @@ export const applicationsLabels = {
     'interview-agreed': 'Gesprächstermin vereinbart',
     'interview-declined': 'Gespräch abgesagt',
     'interview-cancelled': 'Gespräch fällt aus',
+    'interview-moved': 'Gespräch verlegt',
     'interview-reminder': 'Erinnerung an ein Gespräch',
     'offer-made': 'Angebot',
     'offer-withdrawn': 'Angebot zurückgezogen',

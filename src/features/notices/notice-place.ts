@@ -63,6 +63,7 @@ const PLACES: Readonly<Record<NoticeKind, (targets: NoticeTargets) => string>> =
   'interview-agreed': application,
   'interview-declined': application,
   'interview-cancelled': application,
+  'interview-moved': application,
   'interview-reminder': application,
   'posting-ended-open': ({ postingId }) => `${applications}?stelle=${postingId}&ansicht=liste`,
   'posting-ends-soon': posting,

@@ -92,6 +92,10 @@ const TEXTS: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
     facts.side === 'applicant'
       ? `Ein Termin mit ${company(facts)} über ${job(facts)} entfällt.`
       : `Ein Termin mit ${facts.person ?? 'einer Person'} über ${job(facts)} entfällt.`,
+  'interview-moved': (facts) =>
+    facts.side === 'applicant'
+      ? `${company(facts)} verlegt euer Gespräch über ${job(facts)} und nennt dir neue Zeiten.`
+      : `Das Gespräch mit ${facts.person ?? 'einer Person'} über ${job(facts)} ist verlegt und wartet auf eine neue Zeit.`,
   'interview-reminder': (facts) =>
     facts.side === 'applicant'
       ? `Bald ist dein Gespräch mit ${company(facts)} über ${job(facts)}.`

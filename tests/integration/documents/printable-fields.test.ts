@@ -36,7 +36,12 @@ const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     ...['admin.measureAccounts reason', 'admin.measureCompanies reason', 'admin.restoreAccount reason'],
     ...['admin.restoreCompany reason', 'admin.suspendAccount reason', 'admin.suspendCompany reason'],
     'admin.verifyCompany reason',
-    ...['application.addNote body', 'application.cancelInterview message', 'application.changeStatus message'],
+    ...[
+      'application.addNote body',
+      'application.cancelInterview message',
+      'application.moveInterview message',
+      'application.changeStatus message',
+    ],
     ...['application.changeStatus payText', 'application.declineTimes reply', 'application.invite message'],
     ...['application.invite payText', 'application.rejectMany items.*.message', 'application.saveStages stages.*.name'],
     ...['application.declineOffer reason', 'application.makeOffer reason', 'application.withdrawOffer reason'],

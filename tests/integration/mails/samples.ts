@@ -178,6 +178,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { interviewId: id, applicationId: id, sequence: 1, applicantName: WORDS, jobTitle: WORDS, reply: WORDS, url: URL },
   ],
   cancelledMail: [interviews.cancelledMail, to, facts],
+  movedMail: [interviews.movedMail, to, { ...facts, times: [on], message: WORDS }],
   offerMadeMail: [offers.offerMadeMail, to, { ...offer, words: WORDS, reason: WORDS }],
   offerWithdrawnMail: [offers.offerWithdrawnMail, to, { ...offer, endReason: WORDS }],
   offerAcceptedMail: [offers.offerAcceptedMail, to, offer],

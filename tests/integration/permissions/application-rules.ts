@@ -111,6 +111,13 @@ export const APPLICATION_RULES: Record<string, Rule> = {
     allow: OWN_COMPANY,
     input: (world) => ({ interviewId: world.interviewId, message: 'Leider krank.' }),
   },
+  'application.moveInterview': {
+    allow: OWN_COMPANY,
+    input: (world) => ({
+      ...{ interviewId: world.interviewId, startsAt: world.interviewTime, offersSlots: false },
+      ...{ times: [addDays(new Date(), 5)], message: 'Leider krank.' },
+    }),
+  },
   'application.pickTime': {
     allow: OWNER,
     input: (world) => ({ interviewId: world.interviewId, startsAt: world.interviewTime }),

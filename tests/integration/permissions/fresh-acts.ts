@@ -123,6 +123,7 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'application.declineOffer',
     'application.declineTimes',
     'application.createSlots',
+    'application.moveInterview',
     'application.deleteTemplate',
     'application.discardDraft',
     'application.invite',

@@ -91,6 +91,7 @@ export const NOTICE_RULES = {
   'interview-agreed': about('interviews', 'application'),
   'interview-declined': about('interviews', 'application'),
   'interview-cancelled': about('interviews', 'application'),
+  'interview-moved': about('interviews', 'application'),
   'interview-reminder': about('interviews', 'application'),
 
   'posting-ended-open': about('postings', 'posting'),

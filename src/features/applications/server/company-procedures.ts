@@ -7,6 +7,7 @@ import { applicationListSchema, changeStatusSchema, noteSchema, ratingSchema } f
 import {
   cancelInterviewSchema,
   inviteSchema,
+  moveInterviewSchema,
   moveManySchema,
   rejectManySchema,
   saveStagesSchema,
@@ -20,6 +21,7 @@ import { cancelRejection, rejectMany, reviewMany } from './commands/reject-many'
 import { showNames } from './commands/show-names'
 import { saveStages, setStage } from './commands/stages'
 import { deleteTemplate, listTemplates, saveTemplate } from './commands/templates'
+import { moveInterview } from './interviews/move-interview'
 import { makeOffer } from './offers/make-offer'
 import { prepareOffer } from './offers/prepare-offer'
 import { withdrawOffer } from './offers/withdraw-offer'
@@ -55,6 +57,9 @@ export const companyApplicationProcedures = router({
   cancelInterview: companyProcedure
     .input(cancelInterviewSchema)
     .mutation(({ ctx, input }) => cancelInterview(ctx.command, input)),
+  moveInterview: companyProcedure
+    .input(moveInterviewSchema)
+    .mutation(({ ctx, input }) => moveInterview(ctx.command, input)),
   /** What the form of an offer begins with. */
   prepareOffer: companyProcedure
     .input(z.object({ applicationId: z.uuid() }))

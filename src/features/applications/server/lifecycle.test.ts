@@ -36,12 +36,13 @@ const ALLOWED = {
 const INTERVIEWS: Record<InterviewEvent, Partial<Record<InterviewStatus, InterviewStatus>>> = {
   agree: { proposed: 'agreed' },
   move: { agreed: 'agreed' },
+  reschedule: { agreed: 'proposed' },
   decline: { proposed: 'declined', agreed: 'declined' },
   cancel: { proposed: 'cancelled', agreed: 'cancelled', declined: 'cancelled' },
   lapse: { proposed: 'cancelled', agreed: 'cancelled' },
   hold: { agreed: 'held' },
 }
-const EVENTS = ['agree', 'move', 'decline', 'cancel', 'lapse', 'hold'] as const satisfies InterviewEvent[]
+const EVENTS = ['agree', 'move', 'reschedule', 'decline', 'cancel', 'lapse', 'hold'] as const satisfies InterviewEvent[]
 
 let applicationId: string
 beforeAll(async () => {

@@ -35,6 +35,8 @@ export const INTERVIEW_MOVES = {
   agree: { from: ['proposed'], to: 'agreed' },
   /** The applicant moves an agreed one to another free slot. */
   move: { from: ['agreed'], to: 'agreed' },
+  /** The company cannot keep an agreed one and names other times. */
+  reschedule: { from: ['agreed'], to: 'proposed' },
   /** The applicant asks for other times, also after having chosen one. */
   decline: { from: ['proposed', 'agreed'], to: 'declined' },
   /** The company withdraws it, also when the applicant asked for other times. */

@@ -45,6 +45,20 @@ export const declineTimesSchema = z.object({
   interviewId: z.uuid(),
   reply: z.string().trim().min(1, 'Bitte schreib kurz, wann es dir passt.').max(1000),
 })
+/** Other times for an agreed interview; place and length stay. */
+export const moveInterviewSchema = z
+  .object({
+    interviewId: z.uuid(),
+    /** The appointment that the person saw. */
+    startsAt: z.date(),
+    times: z.array(z.date()).max(MAX_PROPOSED_TIMES, `Höchstens ${MAX_PROPOSED_TIMES} Vorschläge.`),
+    offersSlots: z.boolean(),
+    message: z.string().trim().min(1, 'Bitte schreiben Sie ein paar Worte dazu.').max(2000),
+  })
+  .refine(({ times, offersSlots }) => times.length > 0 || offersSlots, {
+    path: ['times'],
+    error: 'Bitte schlagen Sie mindestens einen Termin vor.',
+  })
 export const cancelInterviewSchema = z.object({
   interviewId: z.uuid(),
   message: z.string().trim().min(1, 'Bitte schreiben Sie ein paar Worte dazu.').max(2000),

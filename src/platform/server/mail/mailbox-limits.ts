@@ -91,6 +91,7 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'interview-agreed': OF_A_DECISION,
   'interview-declined': OF_A_DECISION,
   'interview-cancelled': OF_A_DECISION,
+  'interview-moved': OF_A_DECISION,
   'posting-paused-unconfirmed': OF_A_DECISION,
 
   'account-inactive': OF_THE_CLOCK,

@@ -12,7 +12,7 @@ import type { cancelInterviewSchema, declineTimesSchema, InviteInput } from '../
 import { agreedMail, declinedMail, invitationMail } from '../interviews/interview-emails'
 import { transition as transitionInterviews } from '../interviews/interview-lifecycle'
 import { applicantOf, applicantUrl, companyUrl, namesOf } from '../interviews/interview-sides'
-import { applicationOf, loadInterview, lockForApplicant } from '../interviews/locked-interview'
+import { lockForApplicant, lockForCompany } from '../interviews/locked-interview'
 import { lockApplication, rememberAnswer, transition } from '../lifecycle'
 import { freeSlotsFor } from '../slots/offered-slots'
 import { freeSlotsOf } from '../slots/slot-conditions'
@@ -139,24 +139,14 @@ export async function declineTimes(ctx: ApplicantCtx, input: z.infer<typeof decl
 
 /**
  * The company withdraws an invitation or an appointment, with a message.
- * @throws AppError interviewNotFound, interviewOver
+ * @throws AppError interviewNotFound, appointmentChanged
  */
 export async function cancelInterview(ctx: CompanyCtx, input: z.infer<typeof cancelInterviewSchema>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const applicationId = await applicationOf(tx, input.interviewId)
-    const [current] = applicationId
-      ? [
-          await lockApplication(
-            tx,
-            and(eq(application.id, applicationId), eq(application.companyId, ctx.actor.company.id)),
-          ),
-        ]
-      : []
-    if (!current) throw applicationError('interviewNotFound')
-    const found = await loadInterview(tx, input.interviewId)
+    const { current, found } = await lockForCompany(tx, ctx, input.interviewId)
     // A second click finds it done.
     if (!mayMove(INTERVIEW_MOVES, found.status, 'cancel')) return
-    if (found.startsAt !== null && found.startsAt <= ctx.now) throw applicationError('interviewOver')
+    if (found.startsAt !== null && found.startsAt <= ctx.now) throw applicationError('appointmentChanged')
     const sequence = found.sequence + 1
     await transitionInterviews(tx, eq(interview.id, found.id), 'cancel')
     await tellCalledOff(tx, current, { ...found, sequence }, { because: { message: input.message }, now: ctx.now })

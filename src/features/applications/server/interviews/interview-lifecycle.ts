@@ -3,18 +3,27 @@ import { INTERVIEW_MOVES, type InterviewEvent } from '~/features/applications/wo
 import type { Transaction } from '~/platform/server/database/db'
 import { interview } from '../workflow-table'
 
-/** What the applicant chose or said; a slot brings its place and length, and a new time is reminded of again. */
+/** What was chosen, said or named anew; a slot brings its place and length, and a new time is reminded of again. */
 type Answer = Partial<
   Pick<
     typeof interview.$inferInsert,
-    'startsAt' | 'chosenAt' | 'reply' | 'slotId' | 'mode' | 'location' | 'durationMinutes' | 'remindedAt'
+    | 'startsAt'
+    | 'chosenAt'
+    | 'reply'
+    | 'slotId'
+    | 'mode'
+    | 'location'
+    | 'durationMinutes'
+    | 'remindedAt'
+    | 'proposedTimes'
+    | 'offersSlots'
   >
 >
 
 /**
  * The only way to change the status of invitations: changes those in scope for which the event is allowed, and counts
  * it as a change for the calendars.
- * @param answer the applicant's
+ * @param answer the applicant's, or the company's other times
  * @returns the changed ones
  */
 export function transition(tx: Transaction, scope: SQL | undefined, event: InterviewEvent, answer: Answer = {}) {

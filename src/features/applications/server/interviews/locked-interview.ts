@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { ApplicantActor } from '~/features/accounts/actor'
+import type { ApplicantActor, CompanyActor } from '~/features/accounts/actor'
 import type { Transaction } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import { lockApplication } from '../lifecycle'
@@ -19,8 +19,21 @@ export async function lockForApplicant(tx: Transaction, ctx: { actor: ApplicantA
   return { current, found }
 }
 
+/**
+ * The same for an invitation that the company has sent.
+ * @throws AppError interviewNotFound, notFound
+ */
+export async function lockForCompany(tx: Transaction, ctx: { actor: CompanyActor }, interviewId: string) {
+  const applicationId = await applicationOf(tx, interviewId)
+  if (!applicationId) throw applicationError('interviewNotFound')
+  const scope = and(eq(application.id, applicationId), eq(application.companyId, ctx.actor.company.id))
+  const current = await lockApplication(tx, scope)
+  const found = await loadInterview(tx, interviewId)
+  return { current, found }
+}
+
 /** Null when there is no such invitation. */
-export async function applicationOf(tx: Transaction, interviewId: string): Promise<string | null> {
+async function applicationOf(tx: Transaction, interviewId: string): Promise<string | null> {
   const [row] = await tx
     .select({ applicationId: interview.applicationId })
     .from(interview)
@@ -29,7 +42,7 @@ export async function applicationOf(tx: Transaction, interviewId: string): Promi
 }
 
 /** Read again under the application's lock, which every change takes first. */
-export async function loadInterview(tx: Transaction, interviewId: string) {
+async function loadInterview(tx: Transaction, interviewId: string) {
   const [row] = await tx
     .select({
       id: interview.id,

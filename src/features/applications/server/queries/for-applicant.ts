@@ -113,6 +113,8 @@ function interviewsOf(db: Queryable, ids: string[]) {
       proposedTimes: interview.proposedTimes,
       startsAt: interview.startsAt,
       offersSlots: interview.offersSlots,
+      /** The company has moved it and waits for an answer: nothing else leads back to proposals. */
+      isMoved: sql<boolean>`(${interview.status} = 'proposed' and ${interview.sequence} > 0)`,
       slotId: interview.slotId,
     })
     .from(interview)

@@ -25,9 +25,26 @@ type Span = { startsAt: Date; busyUntil: Date }
  * a repeated click makes nothing twice.
  * @throws AppError timeInPast, interviewerGone, slotPostingClosed, slotApplicationEnded, slotsOverlap, tooManySlots
  */
-export async function createSlots(
+export function createSlots(
   ctx: { db: Database; actor: CompanyActor; now: Date },
   input: CreateSlotsInput,
+): Promise<{ created: number }> {
+  return ctx.db.transaction((tx) => insertSlots(tx, ctx, input))
+}
+
+type SlotsToMake = Omit<CreateSlotsInput, 'durationMinutes' | 'bufferMinutes'> & {
+  durationMinutes: number
+  bufferMinutes: number
+}
+
+/**
+ * The same inside of a step that needs them.
+ * @throws AppError as `createSlots`
+ */
+export async function insertSlots(
+  tx: Transaction,
+  ctx: { actor: CompanyActor; now: Date },
+  input: SlotsToMake,
 ): Promise<{ created: number }> {
   const companyId = ctx.actor.company.id
   const length = (input.durationMinutes + input.bufferMinutes) * MINUTE
@@ -38,45 +55,39 @@ export async function createSlots(
   if (spans.some(({ startsAt }, index) => startsAt < (spans[index - 1]?.busyUntil ?? 0))) {
     throw applicationError('slotsOverlap')
   }
-  return ctx.db.transaction(async (tx) => {
-    const members = await lockInterviewers(tx, companyId, input)
-    const ids = spans.map(({ id }) => id)
-    const known = await tx.$count(interviewSlot, inArray(interviewSlot.id, ids))
-    if (known > 0) return { created: 0 }
-    await checkAudience(tx, companyId, input)
-    for (const span of spans) await checkBusy(tx, members, span)
-    const free = await tx.$count(
-      interviewSlot,
-      and(
-        eq(interviewSlot.companyId, companyId),
-        isNull(interviewSlot.withdrawnAt),
-        gt(interviewSlot.startsAt, ctx.now),
-        not(isTaken),
-      ),
-    )
-    if (free + spans.length > MAX_FREE_SLOTS) throw applicationError('tooManySlots')
-    const { jobPostingId, durationMinutes, mode, location } = input
-    const shared = { companyId, jobPostingId, durationMinutes, mode, location, createdByUserId: ctx.actor.userId }
-    await tx.insert(interviewSlot).values(spans.map((span) => ({ ...span, ...shared, createdAt: ctx.now })))
+  const members = await lockInterviewers(tx, companyId, input)
+  const ids = spans.map(({ id }) => id)
+  const known = await tx.$count(interviewSlot, inArray(interviewSlot.id, ids))
+  if (known > 0) return { created: 0 }
+  await checkAudience(tx, companyId, input)
+  for (const span of spans) await checkBusy(tx, members, span)
+  const free = await tx.$count(
+    interviewSlot,
+    and(
+      eq(interviewSlot.companyId, companyId),
+      isNull(interviewSlot.withdrawnAt),
+      gt(interviewSlot.startsAt, ctx.now),
+      not(isTaken),
+    ),
+  )
+  if (free + spans.length > MAX_FREE_SLOTS) throw applicationError('tooManySlots')
+  const { jobPostingId, durationMinutes, mode, location } = input
+  const shared = { companyId, jobPostingId, durationMinutes, mode, location, createdByUserId: ctx.actor.userId }
+  await tx.insert(interviewSlot).values(spans.map((span) => ({ ...span, ...shared, createdAt: ctx.now })))
+  await tx
+    .insert(interviewSlotMember)
+    .values(ids.flatMap((slotId) => members.map(({ id: memberId }) => ({ slotId, memberId }))))
+  if (input.applicationIds.length > 0) {
     await tx
-      .insert(interviewSlotMember)
-      .values(ids.flatMap((slotId) => members.map(({ id: memberId }) => ({ slotId, memberId }))))
-    if (input.applicationIds.length > 0) {
-      await tx
-        .insert(interviewSlotApplication)
-        .values(ids.flatMap((slotId) => input.applicationIds.map((applicationId) => ({ slotId, applicationId }))))
-    }
-    await tellSlotPages(tx, companyId)
-    return { created: spans.length }
-  })
+      .insert(interviewSlotApplication)
+      .values(ids.flatMap((slotId) => input.applicationIds.map((applicationId) => ({ slotId, applicationId }))))
+  }
+  await tellSlotPages(tx, companyId)
+  return { created: spans.length }
 }
 
 /** Who reads one posting only may talk to those who applied to it. */
-async function lockInterviewers(
-  tx: Transaction,
-  companyId: string,
-  { interviewerIds, jobPostingId }: CreateSlotsInput,
-) {
+async function lockInterviewers(tx: Transaction, companyId: string, { interviewerIds, jobPostingId }: SlotsToMake) {
   const ids = [...new Set(interviewerIds)]
   const members = await tx
     .select({ id: companyMember.id, name: user.name })
@@ -90,7 +101,7 @@ async function lockInterviewers(
   return members
 }
 
-async function checkAudience(tx: Transaction, companyId: string, { jobPostingId, applicationIds }: CreateSlotsInput) {
+async function checkAudience(tx: Transaction, companyId: string, { jobPostingId, applicationIds }: SlotsToMake) {
   if (jobPostingId !== null) {
     const isRunning = inArray(jobPosting.status, ['published', 'paused', 'expired'])
     const own = and(eq(jobPosting.id, jobPostingId), eq(jobPosting.companyId, companyId), isRunning)

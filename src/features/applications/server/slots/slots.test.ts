@@ -296,3 +296,59 @@ test('an invitation to slots shows the name to a company that did not know it', 
   await asCompany.application.invite({ ...slotInvitation(created.id), id: uuidv7() })
   expect((await asCompany.application.slotChoices()).applications.map(({ name }) => name).join()).toContain('Miriam')
 })
+
+test('a company moves an agreed interview: off the calendars, its people held for the new time, confirmed as the same entry', async () => {
+  const { applicant, company, asApplicant, asCompany, slotIds, starts, interviewId, own, id } = await invited()
+  const startsAt = starts[0] ?? new Date()
+  await asApplicant.application.pickSlot({ interviewId, slotId: slotIds[0] ?? '' })
+  await remindOfInterviews(db, addDays(startsAt, -0.5))
+  const move = { interviewId, startsAt, offersSlots: false, message: 'Unsere Fachleiterin ist krank.' }
+  const rival = await createCompany()
+  await expect(callerFor(rival.admin).application.moveInterview({ ...move, times: [morningIn(6)] })).rejects.toThrow(
+    'nicht gefunden',
+  )
+  // In another conversation at that hour: the second slot of the same interviewer.
+  await expect(asCompany.application.moveInterview({ ...move, times: [morningIn(4, '10:30')] })).rejects.toThrow(
+    'hat schon einen Termin',
+  )
+  expect(await own()).toMatchObject({ status: 'agreed' })
+  // Half an hour later is possible: the old time is given up.
+  const later = new Date(startsAt.getTime() + 30 * 60_000)
+  await asCompany.application.moveInterview({ ...move, times: [later] })
+  await expect(asCompany.application.moveInterview({ ...move, times: [later] })).rejects.toThrow('inzwischen geändert')
+  for (const { email } of [applicant.user, company.admin]) {
+    const [told, ...more] = await mails(email, 'interview-moved')
+    expect([told?.text.includes('Unsere Fachleiterin ist krank.'), more]).toEqual([true, []])
+    expect(told?.calendar).toContain('METHOD:CANCEL')
+    expect(told?.calendar).toContain(`UID:${interviewId}@stellwerk\r\nSEQUENCE:2`)
+  }
+  const shown = await own()
+  expect(shown).toMatchObject({ status: 'proposed', isMoved: true, startsAt: null })
+  expect(shown?.slots.map((slot) => slot.startsAt)).toEqual([later, starts[1]])
+  const busy = await slotInput(company.admin, [later], { applicationIds: [id] })
+  await expect(asCompany.application.createSlots(busy)).rejects.toThrow('hat schon einen Termin')
+  await asApplicant.application.pickSlot({ interviewId, slotId: shown?.slots[0]?.id ?? '' })
+  const agreed = await mails(applicant.user.email, 'interview-agreed')
+  expect(agreed.at(-1)?.calendar).toContain(`UID:${interviewId}@stellwerk\r\nSEQUENCE:3`)
+  await remindOfInterviews(db, addDays(later, -0.5))
+  expect(await mails(applicant.user.email, 'interview-reminder')).toHaveLength(2)
+})
+
+test('without slots a moved interview has the proposed times; one is enough, none is refused', async () => {
+  const { id, company, applicant } = await createApplication()
+  const asCompany = callerFor(company.admin)
+  const asApplicant = callerFor(applicant.user)
+  const [first, second] = [morningIn(3), morningIn(5)]
+  const invitation = { ...slotInvitation(id), location: 'Tor 2', times: [first], offersSlots: false }
+  await asCompany.application.invite(invitation)
+  const interviewId = invitation.id
+  const move = { interviewId, startsAt: first, offersSlots: false, message: 'Wir haben Inventur.' }
+  await expect(asCompany.application.moveInterview({ ...move, times: [second] })).rejects.toThrow('inzwischen geändert')
+  await asApplicant.application.pickTime({ interviewId, startsAt: first })
+  await expect(asCompany.application.moveInterview({ ...move, times: [] })).rejects.toThrow('mindestens einen Termin')
+  await expect(asCompany.application.moveInterview({ ...move, times: [addDays(new Date(), -1)] })).rejects.toThrow()
+  await asCompany.application.moveInterview({ ...move, times: [second] })
+  expect((await mails(applicant.user.email, 'interview-moved'))[0]?.text).toContain('Passt dir stattdessen')
+  await asApplicant.application.pickTime({ interviewId, startsAt: second })
+  expect((await mails(company.admin.email, 'interview-agreed')).at(-1)?.calendar).toContain('SEQUENCE:3')
+})

@@ -13,12 +13,14 @@ import type { ApplicationInterview } from '../../views'
 import type { StepTarget } from '../steps/step-target'
 import { WordsDialog } from '../words-dialog'
 import { InviteDialog } from './invite-dialog'
+import { MoveDialog } from './move-dialog'
 
 type Props = { interviews: readonly ApplicationInterview[]; application: StepTarget; now: Date }
 
-/** The latest invitation: proposed, agreed or declined, with buttons to withdraw it and to invite again. */
+/** The latest invitation: proposed, agreed or declined, with buttons to move or withdraw it and to invite again. */
 export function CompanyInterview({ interviews, application, now }: Props) {
   const [isCancelling, setCancelling] = useState(false)
+  const [isMoving, setMoving] = useState(false)
   const [isInviting, setInviting] = useState(false)
   const group = useRef<HTMLElement>(null)
   const latest = interviews.find(({ status }) => status !== 'held')
@@ -47,6 +49,11 @@ export function CompanyInterview({ interviews, application, now }: Props) {
                   <CalendarPlus aria-hidden="true" />
                   Kalenderdatei
                 </ButtonAnchor>
+              )}
+              {isOpen && shown.status === 'agreed' && (
+                <Button size="sm" variant="outline" onClick={() => setMoving(true)}>
+                  Termin verschieben
+                </Button>
               )}
               {isOpen && (
                 <Button size="sm" variant="ghost" onClick={() => setCancelling(true)}>
@@ -80,6 +87,15 @@ export function CompanyInterview({ interviews, application, now }: Props) {
         inviting
       )}
       {isCancelling && shown && <CancelDialog interviewId={shown.id} onClose={() => setCancelling(false)} />}
+      {isMoving && shown?.startsAt && (
+        <MoveDialog
+          applicationId={application.id}
+          interviewId={shown.id}
+          startsAt={shown.startsAt}
+          interviewers={shown.interviewers}
+          onClose={() => setMoving(false)}
+        />
+      )}
       {isInviting && <InviteDialog application={application} onClose={() => setInviting(false)} />}
     </section>
   )

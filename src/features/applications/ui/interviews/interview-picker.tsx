@@ -101,9 +101,12 @@ export function InterviewPicker({ interview, companyName, now }: Props) {
     <div ref={group} tabIndex={-1}>
       <Note
         tone="signal"
-        title={isLate ? 'Die vorgeschlagenen Termine sind vorbei oder vergeben' : 'Wähle einen Termin'}
+        title={isLate ? 'Die vorgeschlagenen Termine sind vorbei oder vergeben' : titleOf(interview, times.length)}
         className="mt-4"
       >
+        {interview.isMoved && (
+          <p className="mb-2">Der bisherige Termin gilt nicht mehr. Warum, steht in der E-Mail von {companyName}.</p>
+        )}
         {offersSlots && <SlotChoice interview={interview} />}
         {isLate && <p>Schreib {companyName}, wann du stattdessen Zeit hast.</p>}
         {times.length > 0 && (
@@ -129,4 +132,11 @@ export function InterviewPicker({ interview, companyName, now }: Props) {
       </Note>
     </div>
   )
+}
+
+function titleOf({ isMoved }: OwnInterview, times: number): string {
+  if (!isMoved) return 'Wähle einen Termin'
+  return times === 1
+    ? 'Euer Gespräch ist verlegt: passt dir die neue Zeit?'
+    : 'Euer Gespräch ist verlegt: wähle eine neue Zeit'
 }

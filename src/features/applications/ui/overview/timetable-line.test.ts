@@ -9,7 +9,14 @@ const waiting = {
 }
 const interview = {
   ...({ id: 'a', applicationId: 'b', mode: 'onsite', location: 'Tor 2', durationMinutes: 45 } as const),
-  ...{ proposedTimes: ['2026-12-02T09:00:00.000Z'], startsAt: null, offersSlots: false, slotId: null, slots: [] },
+  ...{
+    proposedTimes: ['2026-12-02T09:00:00.000Z'],
+    startsAt: null,
+    isMoved: false,
+    offersSlots: false,
+    slotId: null,
+    slots: [],
+  },
 }
 
 test.each([

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { CompanyActor } from '~/features/accounts/actor'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { memberEmails } from '~/features/companies/server/recipients'
+import { mayMove } from '~/lib/moves'
+import { uuidv7 } from '~/lib/uuid'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { applicationError } from '../../errors'
+import { INTERVIEW_MOVES } from '../../workflow/interview'
+import type { moveInterviewSchema } from '../../workflow/workflow-schema'
+import { tellOpenPages } from '../commands/live'
+import { insertSlots } from '../slots/create-slots'
+import { freeSlotsFor } from '../slots/offered-slots'
+import { interviewSlot, interviewSlotMember } from '../slots/slot-table'
+import { tellSlotPages } from '../slots/tell-slot-pages'
+import { interview } from '../workflow-table'
+import { movedMail } from './interview-emails'
+import { transition } from './interview-lifecycle'
+import { applicantOf, applicantUrl, companyUrl, namesOf } from './interview-sides'
+import { lockForCompany } from './locked-interview'
+
+type Ctx = { db: Database; actor: CompanyActor; now: Date }
+
+const MINUTE = 60_000
+
+/**
+ * The company cannot keep an agreed interview and names other times, from which the applicant picks: the same calendar
+ * entry, taken out until then. Whoever conducts it is locked for the new times as for slots. A second click changes
+ * nothing.
+ * @throws AppError interviewNotFound, appointmentChanged, timeInPast, noFreeSlots, slotsOverlap
+ */
+export async function moveInterview(ctx: Ctx, input: z.infer<typeof moveInterviewSchema>): Promise<void> {
+  const times = [...new Set(input.times.map((time) => time.toISOString()))].sort()
+  if (times.some((time) => new Date(time) <= ctx.now)) throw applicationError('timeInPast')
+  await ctx.db.transaction(async (tx) => {
+    const { current, found } = await lockForCompany(tx, ctx, input.interviewId)
+    const isSame = found.startsAt?.getTime() === input.startsAt.getTime()
+    if (!mayMove(INTERVIEW_MOVES, found.status, 'reschedule') || !isSame || input.startsAt <= ctx.now) {
+      throw applicationError('appointmentChanged')
+    }
+    const hasInterviewers =
+      found.slotId !== null && (await replaceSlot(tx, ctx, { ...found, applicationId: current.id }, times))
+    const offersSlots = input.offersSlots || hasInterviewers
+    const slots = offersSlots ? await freeSlotsFor(tx, current.id, ctx.now) : []
+    const proposedTimes = hasInterviewers ? [] : times
+    if (proposedTimes.length + slots.length === 0) throw applicationError('noFreeSlots')
+    const again = { startsAt: null, slotId: null, chosenAt: null, remindedAt: null, reply: null }
+    await transition(tx, eq(interview.id, found.id), 'reschedule', { ...again, proposedTimes, offersSlots })
+    const named = [...proposedTimes.map((time) => new Date(time)), ...slots.map(({ startsAt }) => startsAt)]
+    const facts = {
+      ...{ ...found, ...namesOf(current), applicationId: current.id, sequence: found.sequence + 1, now: ctx.now },
+      ...{ startsAt: input.startsAt, times: named, message: input.message },
+    }
+    await enqueueMails(tx, [
+      movedMail({ ...applicantOf(current), side: 'applicant' }, { ...facts, url: applicantUrl(current.id) }),
+      ...(await memberEmails(tx, current.companyId)).map((member) =>
+        movedMail({ ...member, side: 'company' }, { ...facts, url: companyUrl(current.id) }),
+      ),
+    ])
+    if (found.slotId) await tellSlotPages(tx, current.companyId)
+    await tellOpenPages(tx, current)
+  })
+}
+
+type Held = { slotId: string | null; applicationId: string; durationMinutes: number }
+
+/**
+ * Nobody else is offered the old time, and the new ones are slots of this application, held by the same people.
+ * @returns whether somebody holds them
+ */
+async function replaceSlot(tx: Transaction, ctx: Ctx, held: Held, times: readonly string[]): Promise<boolean> {
+  const [slot] = await tx
+    .update(interviewSlot)
+    .set({ withdrawnAt: ctx.now })
+    .where(eq(interviewSlot.id, held.slotId ?? ''))
+    .returning({
+      id: interviewSlot.id,
+      startsAt: interviewSlot.startsAt,
+      busyUntil: interviewSlot.busyUntil,
+      durationMinutes: interviewSlot.durationMinutes,
+      mode: interviewSlot.mode,
+      location: interviewSlot.location,
+    })
+  if (!slot || times.length === 0) return false
+  const members = await tx
+    .select({ id: interviewSlotMember.memberId })
+    .from(interviewSlotMember)
+    .where(eq(interviewSlotMember.slotId, slot.id))
+  if (members.length === 0) return false
+  const { durationMinutes, mode, location } = slot
+  await insertSlots(tx, ctx, {
+    slots: times.map((time) => ({ id: uuidv7(), startsAt: new Date(time) })),
+    jobPostingId: null,
+    applicationIds: [held.applicationId],
+    interviewerIds: members.map(({ id }) => id),
+    bufferMinutes: (slot.busyUntil.getTime() - slot.startsAt.getTime()) / MINUTE - durationMinutes,
+    ...{ durationMinutes, mode, location },
+  })
+  return true
+}

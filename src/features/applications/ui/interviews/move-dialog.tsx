@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MessageCheck } from '~/features/ad-check/ui/message-check'
+import { currentTime } from '~/lib/current-time'
+import { formatAppointment } from '~/lib/dates/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/buttons/button'
+import { Dialog } from '~/ui/dialog/dialog'
+import { goToFirstFault } from '~/ui/dialog/first-fault'
+import { TextArea } from '~/ui/fields/text-area'
+import { Note } from '~/ui/note'
+import { toast } from '~/ui/toast/toast-store'
+import { OfferSlots, useFreeSlots } from '../slots/offer-slots'
+import { firstTimes, momentOf, type ProposedTime, ProposedTimes } from './proposed-times'
+
+type Props = {
+  applicationId: string
+  interviewId: string
+  startsAt: Date
+  /** Who is locked for the new times. */
+  interviewers: readonly string[]
+  onClose: () => void
+}
+
+/** Other times for an agreed interview: free slots, own times or both, with the reason. */
+export function MoveDialog({ applicationId, interviewId, startsAt, interviewers, onClose }: Props) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { slots, isLoading } = useFreeSlots(applicationId)
+  const [chosenOffer, setOffer] = useState<boolean | null>(null)
+  const [chosenTimes, setTimes] = useState<ProposedTime[] | null>(null)
+  const [defaultTimes] = useState(() => firstTimes().slice(0, 1))
+  const offersSlots = slots.length > 0 && (chosenOffer ?? true)
+  const times = chosenTimes ?? (offersSlots ? [] : defaultTimes)
+  const [message, setMessage] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const isMissing = message.trim() === ''
+  const move = useMutation(
+    trpc.application.moveInterview.mutationOptions({
+      onSuccess: () => {
+        toast.show({ severity: 'success', title: 'Neue Zeiten gesendet', life: 5000 })
+        onClose()
+      },
+      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
+    }),
+  )
+  function send() {
+    setTried(true)
+    goToFirstFault()
+    const now = currentTime()
+    const moments = times.flatMap((time) => momentOf(time, now) ?? [])
+    if (isMissing || moments.length < times.length) return
+    move.mutate({ interviewId, startsAt, times: moments, offersSlots, message })
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Termin verschieben"
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Abbrechen
+          </Button>
+          <Button isPending={move.isPending || isLoading} onClick={send}>
+            Neue Zeiten senden
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <p className="text-sm text-muted">
+          Der Termin {formatAppointment(startsAt)} gilt dann nicht mehr und verschwindet aus den Kalendern. Sobald eine
+          neue Zeit bestätigt ist, steht sie dort.
+          {interviewers.length > 0 && ` Für neue Zeiten halten wir ${interviewers.join(', ')} frei.`}
+        </p>
+        <OfferSlots applicationId={applicationId} value={offersSlots} onChange={setOffer} />
+        <ProposedTimes times={times} hasTried={hasTried} canBeNone={offersSlots} onChange={setTimes} />
+        <TextArea
+          label="Warum verschieben Sie?"
+          description="Geht mit den neuen Zeiten als E-Mail hinaus."
+          rows={4}
+          maxLength={2000}
+          value={message}
+          onChange={setMessage}
+          error={hasTried && isMissing ? 'Bitte schreiben Sie ein paar Worte dazu.' : undefined}
+        />
+        <MessageCheck text={message} onChange={setMessage} />
+        {move.error && (
+          <Note tone="error" isAlert>
+            {move.error.message}
+          </Note>
+        )}
+      </div>
+    </Dialog>
+  )
+}
