@@ -17,8 +17,15 @@ import { errorsOf, type SlotForm, startsOf } from './slot-form'
 import { SlotPreview } from './slot-preview'
 import { interviewersFor, WhoFields } from './who-fields'
 
+type DialogProps = {
+  /** Of whom the slots are first of all for: its posting is chosen already. */
+  applicationId?: string
+  onClose: () => void
+  onCreated: (first: Date) => void
+}
+
 /** Makes free slots: for whom, when, who talks and where, with a preview of what will be offered. */
-export function CreateSlotsDialog({ onClose, onCreated }: { onClose: () => void; onCreated: (first: Date) => void }) {
+export function CreateSlotsDialog({ applicationId, onClose, onCreated }: DialogProps) {
   const trpc = useTRPC()
   const { data: choices } = useQuery(trpc.application.slotChoices.queryOptions())
   if (!choices) {
@@ -28,15 +35,15 @@ export function CreateSlotsDialog({ onClose, onCreated }: { onClose: () => void;
       </Dialog>
     )
   }
-  return <SlotDialogForm choices={choices} onClose={onClose} onCreated={onCreated} />
+  return <SlotDialogForm choices={choices} applicationId={applicationId} onClose={onClose} onCreated={onCreated} />
 }
 
-type FormProps = { choices: SlotChoices; onClose: () => void; onCreated: (first: Date) => void }
+type FormProps = DialogProps & { choices: SlotChoices }
 
-function SlotDialogForm({ choices, onClose, onCreated }: FormProps) {
+function SlotDialogForm({ choices, applicationId, onClose, onCreated }: FormProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [form, setForm] = useState(() => firstForm(choices))
+  const [form, setForm] = useState(() => firstForm(choices, applicationId))
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [hasTried, setTried] = useState(false)
   const planned = startsOf(form)
@@ -117,13 +124,15 @@ function toggled(times: ReadonlySet<number>, time: number): ReadonlySet<number> 
 }
 
 /** The next working day but one, with what the company chose last. */
-function firstForm({ members, postings, lastPlace }: SlotChoices): SlotForm {
+function firstForm({ members, postings, applications, lastPlace }: SlotChoices, applicationId?: string): SlotForm {
+  const given = applications.find(({ id }) => id === applicationId)
+  const posting = given ? postings.find(({ id }) => id === given.jobPostingId) : postings.length === 1 && postings[0]
   let day = dayAfter(toIsoDay(currentTime()), 2)
   while (weekdayOf(day) > 5) day = dayAfter(day, 1)
   return {
-    audience: 'stelle',
-    jobPostingId: postings.length === 1 ? (postings[0]?.id ?? '') : '',
-    applicationIds: [],
+    audience: given && !posting ? 'bewerbungen' : 'stelle',
+    jobPostingId: posting ? posting.id : '',
+    applicationIds: given && !posting ? [given.id] : [],
     interviewerIds: members.filter(({ isMe }) => isMe).map(({ id }) => id),
     day,
     from: '09:00',

@@ -1,23 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { formatAppointment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
-import { TextLink } from '~/ui/buttons/text-link'
+import { Button } from '~/ui/buttons/button'
 import { Checkbox } from '~/ui/choices/checkbox'
+import { CreateSlotsDialog } from './create-slots-dialog'
 
 type OfferSlotsProps = { applicationId: string; value: boolean; onChange: (value: boolean) => void }
 
-/** In an invitation: whether the free slots are offered, with how many there are. */
+/** In an invitation: whether the free slots are offered, with how many there are; without any, they can be made here. */
 export function OfferSlots({ applicationId, value, onChange }: OfferSlotsProps) {
   const { slots, last } = useFreeSlots(applicationId)
+  const [isCreating, setCreating] = useState(false)
   if (slots.length === 0 || !last) {
     return (
-      <p className="text-sm text-muted">
-        Mit{' '}
-        <TextLink to="/app/company/interviews" search={{ neu: true }}>
-          freien Terminen
-        </TextLink>{' '}
-        wählen Eingeladene selbst, ohne Hin und Her.
-      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+        <p>Mit freien Terminen wählen Eingeladene selbst, ohne Hin und Her.</p>
+        <Button size="sm" variant="outline" onClick={() => setCreating(true)}>
+          Freie Termine anlegen
+        </Button>
+        {isCreating && (
+          <CreateSlotsDialog
+            applicationId={applicationId}
+            onClose={() => setCreating(false)}
+            onCreated={() => setCreating(false)}
+          />
+        )}
+      </div>
     )
   }
   return (
