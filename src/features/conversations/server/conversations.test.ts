@@ -7,6 +7,7 @@ import { createApplicant } from '../../../../tests/factories/applicant'
 import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../tests/factories/company'
+import { noticesDuring } from '../../../../tests/factories/notices'
 
 async function scene() {
   const application = await createApplication()
@@ -78,6 +79,26 @@ test('reading takes the mark away for the reading side only', async () => {
   expect(await applicant.conversation.unread()).toBe(1)
   await applicant.conversation.markRead({ conversationId: id })
   expect(await applicant.conversation.unread()).toBe(0)
+})
+
+test("reading a thread reads its notices in the bell of who reads, and in nobody else's", async () => {
+  const { application, company, applicant, messageId } = await scene()
+  const member = await createMember(application.company.id)
+  const colleague = callerFor(member)
+  await applicant.conversation.reply({ id: uuidv7(), replyToMessageId: messageId, body: 'Am Dienstag.' })
+  const { id: conversationId } = await company.conversation.thread({ messageId })
+  const news = async (caller: typeof company) =>
+    (await caller.notice.list({ page: 1 })).items.filter(({ topic, isUnread }) => topic === 'messages' && isUnread)
+      .length
+  expect([await news(company), await news(colleague), await news(applicant)]).toEqual([1, 1, 1])
+  const told = await noticesDuring('notice', () => company.conversation.markRead({ conversationId }))
+  expect(told.flat()).toEqual([application.company.admin.id])
+  expect([await news(company), await news(colleague), await news(applicant)]).toEqual([0, 1, 1])
+  // Nothing is unread in the thread any more, but it is new to the colleague.
+  expect(await colleague.conversation.thread({ messageId })).toMatchObject({ unread: 0, hasNotice: true })
+  await colleague.conversation.markRead({ conversationId })
+  expect(await colleague.conversation.thread({ messageId })).toMatchObject({ hasNotice: false })
+  expect(await news(colleague)).toBe(0)
 })
 
 test('strangers of either side find nothing and write nothing', async () => {

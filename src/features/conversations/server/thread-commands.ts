@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
+import { readGroup } from '~/features/accounts/server/notices/read-group'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { conversationError } from '../errors'
 import type { blockSchema, draftSchema, reportSchema, shareSchema } from '../schema'
@@ -11,7 +12,7 @@ import { conversation, message, messageDraft, messageReport } from './table'
 type Ctx = { db: Database; actor: SignedInActor; now: Date }
 
 /**
- * Marks the other side's messages as read.
+ * Marks the other side's messages as read, and the reader's own notices of them.
  * @throws AppError notFound
  */
 export async function markThreadRead(ctx: Ctx, conversationId: string): Promise<void> {
@@ -27,6 +28,7 @@ export async function markThreadRead(ctx: Ctx, conversationId: string): Promise<
       .update(conversation)
       .set(side === 'company' ? { companyUnread: 0 } : { applicantUnread: 0 })
       .where(eq(conversation.id, conversationId))
+    await readGroup(tx, { userId: ctx.actor.userId, kind: 'message', groupId: conversationId }, ctx.now)
     // Only new ones are announced: pages that hear of it read again, and mark again what they read.
     if (read.length > 0) await tellOpenPages(tx, conversationId)
   })

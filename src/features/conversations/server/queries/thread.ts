@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SignedInActor } from '~/features/accounts/actor'
+import { notice } from '~/features/accounts/server/notices/table'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { seenName } from '~/features/applications/server/anonymous/company-view'
@@ -34,6 +35,8 @@ export async function findThread(db: Queryable, actor: SignedInActor, messageId:
       companySharedAt: conversation.companySharedAt,
       applicantSharedAt: conversation.applicantSharedAt,
       unread: side === 'company' ? conversation.companyUnread : conversation.applicantUnread,
+      /** A colleague may have read it already; then only this reader's notice is new. */
+      hasNotice: exists(noticeOf(db, actor.userId)).mapWith(Boolean),
       lastMessageId: conversation.lastMessageId,
       isShielded: isShielded(),
       companyEmail: companyProfile.contactEmail,
@@ -83,6 +86,15 @@ export async function findThread(db: Queryable, actor: SignedInActor, messageId:
         ? { id: messageId, body: view.isShielded ? maskContacts(namedBody) : namedBody }
         : null,
   }
+}
+
+/** Unread ones of this person about the conversation of the outer query. */
+function noticeOf(db: Queryable, userId: string) {
+  const own = and(eq(notice.userId, userId), eq(notice.kind, 'message'), isNull(notice.readAt))
+  return db
+    .select({ one: sql`1` })
+    .from(notice)
+    .where(and(own, eq(notice.groupId, conversation.id)))
 }
 
 /**

@@ -14,7 +14,7 @@ export function Thread({ messageId, now }: { messageId: string; now: Date }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const { data: thread } = useSuspenseQuery(trpc.conversation.thread.queryOptions({ messageId }))
-  const hasUnread = thread.unread > 0
+  const hasUnread = thread.unread > 0 || thread.hasNotice
   const { mutate: markRead } = useMutation(
     trpc.conversation.markRead.mutationOptions({
       onSuccess: () => queryClient.invalidateQueries(trpc.conversation.pathFilter()),
