@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import { findNoticeChoices, saveNoticeChoice } from '~/features/accounts/server/notices/settings'
+import { user } from '~/features/accounts/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { idOfSignedLink, signedId } from '~/platform/server/signed-link'
 import { applicantError } from '../errors'
@@ -8,8 +9,8 @@ import { applicantProfile } from './table'
 const PURPOSE = 'saved-jobs'
 
 /** The secret of the link that ends the mails about saved jobs. */
-export function savedJobMailToken(applicantProfileId: string): string {
-  return signedId(PURPOSE, applicantProfileId)
+export function savedJobMailToken(userId: string): string {
+  return signedId(PURPOSE, userId)
 }
 
 /**
@@ -29,12 +30,17 @@ export async function stopSavedJobMails(db: Queryable, unverifiedToken: string):
   await saveNoticeChoice(db, await personOfLink(db, unverifiedToken), 'saved-jobs', { mail: 'off' })
 }
 
+/** Links in earlier mails name the profile instead of the account. */
 async function personOfLink(db: Queryable, unverifiedToken: string): Promise<string> {
   const id = idOfSignedLink(PURPOSE, unverifiedToken)
   const [person] =
     id === null
       ? []
-      : await db.select({ userId: applicantProfile.userId }).from(applicantProfile).where(eq(applicantProfile.id, id))
+      : await db
+          .select({ userId: user.id })
+          .from(user)
+          .leftJoin(applicantProfile, eq(applicantProfile.userId, user.id))
+          .where(or(eq(user.id, id), eq(applicantProfile.id, id)))
   if (!person) throw applicantError('linkInvalid')
   return person.userId
 }

@@ -11,7 +11,7 @@ type Job = { id: string; title: string; companyName: string }
  * A person's saved jobs without an application: those ending within days, and those that have ended. Never sent empty.
  */
 export function savedJobsEndingMail(
-  to: { applicantProfileId: string; email: string; firstName: string },
+  to: { userId: string; email: string; firstName: string | null },
   endingSoon: readonly (Job & { runsUntil: Date })[],
   over: readonly Job[],
 ): Mail {
@@ -19,7 +19,7 @@ export function savedJobsEndingMail(
   const [soon] = endingSoon
   const heading = soon ? soonHeading(endingSoon.length) : overHeading(over.length)
   const single = endingSoon[0] ?? over[0]
-  const token = savedJobMailToken(to.applicantProfileId)
+  const token = savedJobMailToken(to.userId)
   const isOne = endingSoon.length + over.length === 1 && single !== undefined
   return {
     kind: 'saved-jobs-ending',
@@ -49,9 +49,15 @@ function overHeading(count: number): MailText {
     : mailText`${count} gemerkte Stellen sind nicht mehr online`
 }
 
-function soonBlocks(firstName: string, jobs: readonly (Job & { runsUntil: Date })[], appUrl: string): MailBlock[] {
+function soonBlocks(
+  firstName: string | null,
+  jobs: readonly (Job & { runsUntil: Date })[],
+  appUrl: string,
+): MailBlock[] {
   return [
-    paragraph(mailText`Hallo ${firstName}, wenn du dich noch bewerben möchtest, dann am besten jetzt:`),
+    paragraph(
+      mailText`${firstName === null ? 'Hallo' : `Hallo ${firstName}`}, wenn du dich noch bewerben möchtest, dann am besten jetzt:`,
+    ),
     links(
       jobs.map(({ id, title, companyName, runsUntil }) => ({
         label: mailText`${title}`,

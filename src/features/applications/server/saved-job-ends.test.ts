@@ -12,17 +12,14 @@ import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
+import { createUser } from '../../../../tests/factories/user'
 import { tellOfSavedJobEnds } from './jobs/tell-of-saved-job-ends'
 
 const { db } = database()
 const start = new Date()
 const on = (days: number) => addDays(start, days)
 
-async function savedBy(
-  person: Awaited<ReturnType<typeof createApplicant>>,
-  endsOn: number,
-  title = 'Uhrmacher (m/w/d)',
-) {
+async function savedBy(person: { user: { id: string } }, endsOn: number, title = 'Uhrmacher (m/w/d)') {
   const company = await createCompany()
   const posting = await createJobPosting({ companyId: company.id, title, runsUntil: on(endsOn) })
   await callerFor(person.user).savedJob.toggle({ jobPostingId: posting.id, isSaved: true })
@@ -136,4 +133,24 @@ it('ends with one click in the mail program, without signing in and for this per
   })
   for (const forged of [`${token.slice(0, -3)}xyz`, unsubscribeToken(token.split('.')[0] ?? '')])
     await expect(visitor.savedJob.stopMails({ token: forged })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+it('an account without a profile hears of it as well, once, and can end it by the link', async () => {
+  const account = await createUser()
+  const posting = await savedBy({ user: account }, 10)
+  await savedBy({ user: account }, 11, 'Goldschmied (m/w/d)')
+  await pass(8)
+  const [mail, ...more] = await mailsTo(account.email)
+  expect([mail?.subject, more]).toEqual(['2 gemerkte Stellen enden bald', []])
+  expect(mail?.text).toContain('Hallo, wenn du dich noch bewerben möchtest')
+  expect((await callerFor(account).notice.list({ page: 1 })).items[0]?.topic).toBe('saved-jobs')
+  // A later profile takes the saved job over, and nothing is told again.
+  await db
+    .update(jobPosting)
+    .set({ runsUntil: on(30) })
+    .where(eq(jobPosting.id, posting.id))
+  const token = decodeURIComponent(mail?.unsubscribeUrl?.split('/api/saved-jobs/unsubscribe/')[1] ?? '')
+  await callerFor(null).savedJob.stopMails({ token })
+  await pass(28)
+  expect(await mailsTo(account.email)).toHaveLength(1)
 })

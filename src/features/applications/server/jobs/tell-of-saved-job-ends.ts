@@ -41,7 +41,7 @@ async function tellBatch(db: Database, now: Date): Promise<number> {
     await tx.execute(sql`set local join_collapse_limit = 1`)
     const soon = await endingSoon(tx, now)
     const over = await overUntold(tx, now)
-    const people = Map.groupBy([...soon, ...over], ({ applicantProfileId }) => applicantProfileId)
+    const people = Map.groupBy([...soon, ...over], ({ userId }) => userId)
     if (people.size === 0) return 0
     await mark(tx, soon, {
       toldOfEnd: sql`(select runs_until from job_posting where id = job_posting_id)`,
@@ -102,12 +102,12 @@ function overUntold(tx: Transaction, now: Date) {
   )
 }
 
-/** Saved rows of people with a profile who have not applied and heard of none today. */
+/** Saved rows of people, with or without a profile, who have not applied and heard of none today. */
 function told(tx: Transaction, now: Date, condition: ReturnType<typeof and>) {
   return tx
     .select({
       savedId: savedJobPosting.id,
-      applicantProfileId: applicantProfile.id,
+      userId: user.id,
       id: jobPosting.id,
       title: jobPosting.title,
       runsUntil: jobPosting.runsUntil,
@@ -118,10 +118,10 @@ function told(tx: Transaction, now: Date, condition: ReturnType<typeof and>) {
     .from(savedJobPosting)
     .innerJoin(jobPosting, eq(jobPosting.id, savedJobPosting.jobPostingId))
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
-    .innerJoin(applicantProfile, eq(applicantProfile.id, savedJobPosting.applicantProfileId))
-    .innerJoin(user, eq(user.id, applicantProfile.userId))
+    .leftJoin(applicantProfile, eq(applicantProfile.id, savedJobPosting.applicantProfileId))
+    .innerJoin(user, eq(user.id, sql`coalesce(${savedJobPosting.userId}, ${applicantProfile.userId})`))
     .where(and(condition, eq(user.emailVerified, true), not(exists(applied(tx))), not(exists(toldToday(tx, now)))))
-    .orderBy(asc(savedJobPosting.applicantProfileId), asc(jobPosting.runsUntil), asc(savedJobPosting.id))
+    .orderBy(asc(user.id), asc(jobPosting.runsUntil), asc(savedJobPosting.id))
     .limit(BATCH)
     .for('update', { of: savedJobPosting, skipLocked: true })
 }
@@ -146,7 +146,7 @@ function toldToday(db: Queryable, now: Date) {
     .from(other)
     .where(
       and(
-        eq(other.applicantProfileId, savedJobPosting.applicantProfileId),
+        or(eq(other.applicantProfileId, applicantProfile.id), eq(other.userId, user.id)),
         gt(other.toldAt, new Date(now.getTime() - PAUSE_HOURS * 60 * 60 * 1000)),
       ),
     )
