@@ -5,7 +5,7 @@ import { TextAnchor, TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import type { Appointment } from '../../views'
 
-/** "Termine" on an applicant's dashboard: agreed ones with their calendar file, and those that need a choice. */
+/** "Termine" on an applicant's dashboard: agreed ones with their calendar file, those that need a choice, and the way to one's own calendar. */
 export function Appointments({ items }: { items: readonly Appointment[] }) {
   return (
     <section aria-labelledby="termine">
@@ -56,6 +56,13 @@ export function Appointments({ items }: { items: readonly Appointment[] }) {
           </ul>
         )}
       </Card>
+      {items.length > 0 && (
+        <p className="mt-2 text-sm">
+          <TextLink to="/app/applicant/applications" hash="eigener-kalender">
+            Alle Termine in deinem Kalender
+          </TextLink>
+        </p>
+      )}
     </section>
   )
 }
