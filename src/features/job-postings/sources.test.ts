@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sourceLabels } from './figures/source-labels'
-import { SOURCES, sourceOfWay } from './sources'
+import { markOf, SOURCES, sourceOfWay } from './sources'
 
 const OWN = 'stellwerk.example'
 
@@ -33,6 +33,14 @@ test('a foreign host is told, without www, only where it decides', () => {
   const of = (referrer: string) => sourceOfWay({ search: '', referrer, ownHost: OWN }).host
   expect(of('https://www.Hartmann.example/karriere?x=1')).toBe('hartmann.example')
   expect(of('https://www.google.com/')).toBeUndefined()
+})
+
+test('what a form keeps in its address is read again as the same source', () => {
+  for (const source of SOURCES.filter((each) => each !== 'unknown')) {
+    const search = `?quelle=${markOf(source)}`
+    expect(sourceOfWay({ search, referrer: null, ownHost: OWN })).toEqual({ source })
+  }
+  expect(markOf('unknown')).toBeNull()
 })
 
 test('every source has a name of its own', () => {

@@ -19,7 +19,7 @@ export type Source = (typeof SOURCES)[number]
 /** Parameter of links that we give away, so that whoever follows one needs no referrer. */
 export const SOURCE_PARAM = 'quelle'
 
-/** What stands in such links. */
+/** What stands in such links, and in the address of a form that somebody may load again. */
 const MARKS = {
   suchauftrag: 'alert',
   merkliste: 'account',
@@ -28,12 +28,22 @@ const MARKS = {
   arbeitsagentur: 'arbeitsagentur',
   indeed: 'indeed',
   feed: 'feed',
+  suche: 'search',
+  unternehmensseite: 'company-page',
+  google: 'google',
+  suchmaschine: 'other-search',
+  seite: 'other-site',
 } as const satisfies Record<string, Source>
 export type SourceMark = keyof typeof MARKS
 
 /** A posting's address with the mark of who gives it away. */
 export function markedUrl(url: string, mark: SourceMark): string {
   return `${url}?${SOURCE_PARAM}=${mark}`
+}
+
+/** The mark that stands for a source; null where nothing is known. */
+export function markOf(source: Source): string | null {
+  return Object.entries(MARKS).find(([, each]) => each === source)?.[0] ?? null
 }
 
 const SEARCH_ENGINES = /(?:^|\.)(?:bing|duckduckgo|ecosia|qwant|startpage|yahoo|metager|brave|yandex)\.[a-z]{2,3}$/

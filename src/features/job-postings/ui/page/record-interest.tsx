@@ -2,14 +2,17 @@ import { useEffect } from 'react'
 import { pathBefore } from '~/platform/client/path-before'
 import { useSessionUser } from '~/platform/client/session'
 import { useTRPCClient } from '~/platform/client/trpc'
-import { type Source, sourceOfPath, sourceOfWay } from '../../sources'
+import { markOf, SOURCE_PARAM, type Source, sourceOfPath, sourceOfWay } from '../../sources'
 
 type Way = { source: Source; host?: string }
 
-/** How this page's reader came to the postings they viewed; forgotten with the page, nothing is kept on the device. */
+/**
+ * How this page's reader came to the postings they viewed; forgotten with the page, nothing is kept on the device. The
+ * address of a form says it, too, because who loads that again would have come from nowhere.
+ */
 const ways = new Map<string, Way>()
 
-/** The word for an application, when the posting was viewed in this page's life. */
+/** The word for an application, when the posting was viewed in this page's life or the form's address has it. */
 export function sourceOfView(id: string): Source | undefined {
   return ways.get(id)?.source
 }
@@ -23,7 +26,8 @@ export function RecordInterest({ id, kind }: { id: string; kind: 'view' | 'start
   const isSignedIn = useSessionUser() !== null
   useEffect(() => {
     const way = ways.get(id) ?? currentWay(kind)
-    if (kind === 'view') ways.set(id, way)
+    ways.set(id, way)
+    if (kind === 'start') keepInAddress(way)
     if (kind === 'view' && !isSignedIn && isOnItsPage() && cameByDocument()) return
     client.jobPosting.interest.mutate({ id, kind, ...way }).catch(() => {})
   }, [client, id, kind, isSignedIn])
@@ -42,8 +46,16 @@ function currentWay(kind: 'view' | 'start'): Way {
   const before = pathBefore()
   if (before !== null) return { source: sourceOfPath(before) }
   // The page before a form without a view is that of the posting, which tells nothing.
-  if (kind === 'start') return { source: 'unknown' }
+  if (kind === 'start') return sourceOfWay({ search: location.search, referrer: null, ownHost: location.host })
   return sourceOfWay({ search: location.search, referrer: document.referrer, ownHost: location.host })
+}
+
+function keepInAddress({ source }: Way) {
+  const mark = markOf(source)
+  const url = new URL(location.href)
+  if (mark === null || url.searchParams.has(SOURCE_PARAM)) return
+  url.searchParams.set(SOURCE_PARAM, mark)
+  history.replaceState(history.state, '', url)
 }
 
 function isOnItsPage(): boolean {
