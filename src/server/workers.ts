@@ -1,9 +1,12 @@
+import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import { JOBS } from '~/features/administration/server/jobs/registry'
 import { feeder } from '~/features/administration/server/search/indexes'
 import { ensureDefaultPlans } from '~/features/billing/server/subscriptions/default-plans'
 import { currentTime } from '~/lib/current-time'
+import { toIsoDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { workDatabase } from '~/platform/server/database/db'
+import type { TellOfFailure } from '~/platform/server/jobs/record'
 import { startJobs } from '~/platform/server/jobs/start-jobs'
 import { keepSending } from '~/platform/server/mail/keep-sending'
 import { markArrived } from '~/platform/server/mail/take'
@@ -14,6 +17,10 @@ import { keepDoing } from './keep-doing'
 
 /** A fallback for lost notices, milliseconds. */
 const LOOK_MS = 5_000
+
+/** Once for each job and day, however often it fails and recovers. */
+const tellOfFailure: TellOfFailure = (tx, name) =>
+  tellAdmins(tx, 'admin-job-failed', `${name}:${toIsoDay(currentTime())}`)
 
 /**
  * Starts the background work of this process: its share of the jobs, the mails, and the search documents. A failure is
@@ -28,7 +35,7 @@ export function startWorkers(): { stop(): Promise<void> } {
   const rotation = encryptAnew(db, getConfig()).catch((error: unknown) => log.error({ error }, 'not encrypted anew'))
   const feeding = { name: 'search documents', wakenBy: ['search_due'], everyMs: LOOK_MS, run: feeder(db) } as const
   const running = [keepMailing(signal), keepDoing(feeding, signal)]
-  const jobs = startJobs(JOBS, { log, mayRun: hasRightClock }).catch((error: unknown) => {
+  const jobs = startJobs(JOBS, { log, mayRun: hasRightClock, tellOfFailure }).catch((error: unknown) => {
     log.error({ error }, 'background jobs not started')
     return null
   })

@@ -42,6 +42,18 @@ const TEXTS: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
   'recovery-codes-new': () => 'Es gibt neue Wiederherstellungscodes.',
   'system-hold': () => 'Stellwerk hat angehalten und wartet auf Ihre Entscheidung.',
 
+  'admin-report': many('Eine neue Meldung wartet auf Ihre Prüfung.', 'neue Meldungen warten auf Ihre Prüfung.'),
+  'admin-message-report': many('Jemand hat eine Nachricht gemeldet.', 'Nachrichten sind gemeldet.'),
+  'admin-appeal': many('Eine Beschwerde gegen eine Entscheidung ist da.', 'Beschwerden gegen Entscheidungen sind da.'),
+  'admin-message-appeal': many(
+    'Eine Beschwerde zu einer gemeldeten Nachricht ist da.',
+    'Beschwerden zu gemeldeten Nachrichten sind da.',
+  ),
+  'admin-privacy-request': many('Eine Anfrage zum Datenschutz ist da.', 'Anfragen zum Datenschutz sind da.'),
+  'admin-account-change': () => 'Ein anderes Konto des Betreibers wartet auf eine zweite Freigabe.',
+  'admin-debit-run': many('Ein Lastschriftlauf wartet auf Freigabe.', 'Lastschriftläufe warten auf Freigabe.'),
+  'admin-job-failed': many('Ein Hintergrunddienst ist fehlgeschlagen.', 'Hintergrunddienste sind fehlgeschlagen.'),
+
   message: (facts) => {
     const { side, count, title } = facts
     const from = side === 'applicant' ? company(facts) : person(facts)
@@ -125,6 +137,11 @@ const TEXTS: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
   'resume-search': () => 'Es gibt neue Lebensläufe zu einer gespeicherten Suche.',
   'saved-jobs-ending': () => 'Gemerkte Stellen enden bald oder sind nicht mehr online.',
   'search-alert': () => 'Es gibt neue Stellen zu einem Suchauftrag.',
+}
+
+/** One, or several with their number. */
+function many(one: string, more: string) {
+  return ({ count }: NoticeFacts) => (count > 1 ? `${count} ${more}` : one)
 }
 
 function statusText(facts: NoticeFacts): string {

@@ -1,5 +1,6 @@
 import * as accounts from '~/features/accounts/server/emails'
 import * as holds from '~/features/accounts/server/holds/hold-email'
+import * as adminNews from '~/features/accounts/server/notices/admin-emails'
 import * as security from '~/features/accounts/server/security-emails'
 import * as admin from '~/features/administration/server/emails'
 import * as answers from '~/features/applications/server/answers/answer-emails'
@@ -34,7 +35,14 @@ export const WORDS = '✎'
 const URL = 'http://stellwerk.test/app/x'
 const id = '01939c1e-0000-7000-8000-000000000000'
 const on = new Date('2026-12-01T10:00:00Z')
-const to = { email: 'a@test.example', name: 'Eva', firstName: 'Eva', side: 'applicant', applicantProfileId: id }
+const to = {
+  email: 'a@test.example',
+  name: 'Eva',
+  firstName: 'Eva',
+  side: 'applicant',
+  applicantProfileId: id,
+  userId: id,
+}
 const firm = { ...to, side: 'company' }
 const change = { moment: 'heute', device: WORDS, from: 'a@test.example', into: 'b@test.example' }
 const posting = { id, title: WORDS, companyName: WORDS, runsUntil: on, waiting: 2 }
@@ -179,6 +187,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   ],
   cancelledMail: [interviews.cancelledMail, to, facts],
   movedMail: [interviews.movedMail, to, { ...facts, times: [on], message: WORDS }],
+  adminMail: [adminNews.adminMail, 'admin-report', 'a@test.example', id],
   offerMadeMail: [offers.offerMadeMail, to, { ...offer, words: WORDS, reason: WORDS }],
   offerWithdrawnMail: [offers.offerWithdrawnMail, to, { ...offer, endReason: WORDS }],
   offerAcceptedMail: [offers.offerAcceptedMail, to, offer],

@@ -57,7 +57,7 @@ export const HARMLESS_FIELDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Changes that send mails to people already involved. How many annoying mails a mailbox gets is limited in
+ * Changes that send mails to people already involved, or to the platform's admins. How many annoying mails a mailbox gets is limited in
  * `platform/server/mail/mailbox-limits.ts`.
  */
 export const TELLS: readonly string[] = [
@@ -83,6 +83,7 @@ export const TELLS: readonly string[] = [
   'contactRequest.answer',
   'contactRequest.send',
   'conversation.reply',
+  'conversation.report',
   'conversation.write',
   'conversation.writeToApplicant',
   'directDebit.create',

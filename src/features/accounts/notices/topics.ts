@@ -30,6 +30,10 @@ export const NOTICE_TOPIC_NAMES = [
   'search-alerts',
   'resume-searches',
   'billing',
+  'reports',
+  'privacy-requests',
+  'approvals',
+  'failed-jobs',
   'platform',
   'security',
 ] as const
@@ -51,6 +55,10 @@ export const NOTICE_TOPICS: Readonly<Record<NoticeTopic, Topic>> = {
   'search-alerts': { audiences: ['applicant'], mail: 'elsewhere' },
   'resume-searches': { audiences: ['company'], mail: 'elsewhere' },
   billing: { audiences: ['company'], mail: 'needed' },
+  reports: { audiences: ['admin'], mail: 'optional' },
+  'privacy-requests': { audiences: ['admin'], mail: 'optional' },
+  approvals: { audiences: ['admin'], mail: 'optional' },
+  'failed-jobs': { audiences: ['admin'], mail: 'optional' },
   platform: { audiences: ['admin'], mail: 'needed' },
   security: { audiences: ['applicant', 'company', 'admin'], mail: 'needed' },
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { readGroup } from '~/features/accounts/server/notices/read-group'
+import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { conversationError } from '../errors'
 import type { blockSchema, draftSchema, reportSchema, shareSchema } from '../schema'
@@ -109,10 +110,14 @@ export async function reportMessage(ctx: Ctx, input: z.infer<typeof reportSchema
     .innerJoin(conversation, eq(conversation.id, message.conversationId))
     .where(and(eq(message.id, input.messageId), own, ne(message.senderSide, side)))
   if (!found) throw conversationError('notFound')
-  await ctx.db
-    .insert(messageReport)
-    .values({ ...input, reporterUserId: ctx.actor.userId })
-    .onConflictDoNothing()
+  await ctx.db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(messageReport)
+      .values({ ...input, reporterUserId: ctx.actor.userId })
+      .onConflictDoNothing()
+      .returning({ id: messageReport.id })
+    if (made) await tellAdmins(tx, 'admin-message-report', made.id)
+  })
 }
 
 async function lockOwn(tx: Transaction, actor: SignedInActor, conversationId: string) {

@@ -15,9 +15,12 @@ const NO_POSTING = sql`null`
 
 /**
  * Whether what a notice is about still exists and still concerns its reader: somebody who has left a company reads
- * nothing of it any more, and what was deleted is gone from the bell at once.
+ * nothing of it any more, who is no platform admin any more reads nothing of their work, and what was deleted is gone
+ * from the bell at once.
  */
-export const isVisible: SQL = sql`(case notice.subject_type
+export const isVisible: SQL = sql`((notice.kind not like 'admin-%' or exists (
+    select 1 from "user" reader where reader.id = notice.user_id and reader.is_admin and reader.suspended_at is null))
+  and case notice.subject_type
   when 'application' then exists (
     select 1 from application about where about.id = notice.subject_id and ${concerns(sql`about.job_posting_id`)})
   when 'contact-request' then exists (

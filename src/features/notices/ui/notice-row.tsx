@@ -6,6 +6,7 @@ import {
   Calendar,
   Clock,
   FileSearch,
+  Flag,
   Handshake,
   type LucideIcon,
   MessageSquare,
@@ -13,6 +14,9 @@ import {
   Send,
   ServerCog,
   ShieldCheck,
+  ShieldQuestion,
+  Stamp,
+  TriangleAlert,
   UserRoundSearch,
 } from 'lucide-react'
 import type { NoticeTopic } from '~/features/accounts/notices/topics'
@@ -35,6 +39,10 @@ const ICONS: Readonly<Record<NoticeTopic, LucideIcon>> = {
   'search-alerts': BellRing,
   'resume-searches': FileSearch,
   billing: Receipt,
+  reports: Flag,
+  'privacy-requests': ShieldQuestion,
+  approvals: Stamp,
+  'failed-jobs': TriangleAlert,
   platform: ServerCog,
   security: ShieldCheck,
 }

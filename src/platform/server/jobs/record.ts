@@ -1,19 +1,22 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { currentTime } from '../../../lib/current-time.ts'
-import type { Database } from '../database/db.ts'
+import type { Database, Queryable, Transaction } from '../database/db.ts'
 import { errorTrace } from './error-trace.ts'
 import { workerJob } from './table.ts'
+
+export type TellOfFailure = (tx: Transaction, name: string) => Promise<void>
 
 /**
  * Runs background work and records for the administration when it ran, how long it took and how it ended.
  * @param options.isQuiet successes are not recorded
+ * @param options.tellOfFailure tells people, in the transaction of the record, when a work fails that worked before
  * @throws what the work throws
  */
 export async function recordedRun(
   db: Database,
   name: string,
   run: () => Promise<unknown>,
-  { isQuiet = false } = {},
+  { isQuiet = false, tellOfFailure }: { isQuiet?: boolean; tellOfFailure?: TellOfFailure } = {},
 ): Promise<void> {
   const startedAt = currentTime()
   const started = performance.now()
@@ -22,9 +25,7 @@ export async function recordedRun(
     await run()
   } catch (error) {
     const failed = { ...ran(), lastFailedAt: currentTime(), lastError: errorTrace(error) }
-    await save(db, { name, failures: 1, ...failed }, { ...failed, failures: sql`${workerJob.failures} + 1` }).catch(
-      () => {},
-    )
+    await saveFailure(db, { name, ...failed }, tellOfFailure).catch(() => {})
     throw error
   }
   if (isQuiet) return
@@ -46,6 +47,21 @@ export function recordedRounds(db: Database, name: string, run: () => Promise<un
   }
 }
 
-async function save(db: Database, row: typeof workerJob.$inferInsert, set: Record<string, unknown>) {
+type Failure = { name: string; lastFailedAt: Date; lastError: string }
+
+async function saveFailure(db: Database, { name, ...failed }: Failure, tellOfFailure?: TellOfFailure) {
+  await db.transaction(async (tx) => {
+    const [known] = await tx
+      .select({ succeededAt: workerJob.lastSucceededAt, failedAt: workerJob.lastFailedAt })
+      .from(workerJob)
+      .where(eq(workerJob.name, name))
+      .for('update')
+    const wasFailing = known?.failedAt && known.failedAt > (known.succeededAt ?? new Date(0))
+    await save(tx, { name, failures: 1, ...failed }, { ...failed, failures: sql`${workerJob.failures} + 1` })
+    if (!wasFailing) await tellOfFailure?.(tx, name)
+  })
+}
+
+async function save(db: Queryable, row: typeof workerJob.$inferInsert, set: Record<string, unknown>) {
   await db.insert(workerJob).values(row).onConflictDoUpdate({ target: workerJob.name, set })
 }

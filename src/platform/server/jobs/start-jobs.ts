@@ -7,7 +7,7 @@ import { readOrigin } from '../tracing/underway.ts'
 import { errorTrace } from './error-trace.ts'
 import type { Job } from './job.ts'
 import { ONE_AT_A_TIME, openQueue, overPool, TIME_ZONE } from './queue.ts'
-import { recordedRun } from './record.ts'
+import { recordedRun, type TellOfFailure } from './record.ts'
 
 /** A process that is silent this long counts as gone, and its runs are taken over by others, seconds. */
 const HEARTBEAT_SECONDS = 20
@@ -34,6 +34,7 @@ type Options = {
   log: Logger
   /** Whether this process may run jobs now; otherwise others do. */
   mayRun: () => Promise<boolean>
+  tellOfFailure?: TellOfFailure
 }
 
 /**
@@ -58,7 +59,7 @@ export async function startJobs(jobs: readonly Job[], options: Options): Promise
     const may = await mayRun()
     if (ending.signal.aborted || may === isWorking) return
     isWorking = may
-    await Promise.all(jobs.map((job) => (may ? work(queue, job, ending.signal, log) : queue.offWork(job.name))))
+    await Promise.all(jobs.map((job) => (may ? work(queue, job, ending.signal, options) : queue.offWork(job.name))))
   }
   await follow()
   let following = Promise.resolve()
@@ -102,7 +103,7 @@ function settingsOf({ longestSeconds = LONGEST_SECONDS, retries = 0 }: Job) {
   }
 }
 
-async function work(queue: PgBoss, job: Job, ending: AbortSignal, log: Logger) {
+async function work(queue: PgBoss, job: Job, ending: AbortSignal, { log, tellOfFailure }: Options) {
   const { db } = workDatabase()
   const pollingIntervalSeconds = job.isAwaited ? POLL_AWAITED_SECONDS : POLL_SECONDS
   // One run answers any number of requests.
@@ -111,7 +112,7 @@ async function work(queue: PgBoss, job: Job, ending: AbortSignal, log: Logger) {
     const askedBy = runs.flatMap(({ data }) => readOrigin(data) ?? [])
     await asPartOf(askedBy, `job ${job.name}`, async () => {
       try {
-        await recordedRun(db, job.name, () => job.run({ db, now: currentTime(), signal, log }))
+        await recordedRun(db, job.name, () => job.run({ db, now: currentTime(), signal, log }), { tellOfFailure })
       } catch (error) {
         log.error({ job: job.name, error }, 'background job failed')
         // The queue stores no message: it may contain personal data.

@@ -40,6 +40,12 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'company-verification': OTHER,
   'contact-request': { ...OTHER, perDay: 30 },
   'pool-request': { ...OTHER, perDay: 30 },
+  // Anybody may report something; the bell has all of them.
+  'admin-report': { ...OTHER, perDay: 30 },
+  'admin-message-report': { ...OTHER, perDay: 30 },
+  'admin-appeal': { ...OTHER, perDay: 30 },
+  'admin-message-appeal': { ...OTHER, perDay: 30 },
+  'admin-privacy-request': { ...OTHER, perDay: 30 },
   message: BETWEEN_PEOPLE,
   'note-mention': BETWEEN_PEOPLE,
 
@@ -85,6 +91,8 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'offer-confirmed': OF_A_DECISION,
   'offer-declined': OF_A_DECISION,
   'new-application': OF_A_DECISION,
+  'admin-account-change': OF_A_DECISION,
+  'admin-debit-run': OF_A_DECISION,
   'contact-answer': OF_A_DECISION,
   'pool-answer': OF_A_DECISION,
   'interview-invitation': OF_A_DECISION,
@@ -96,6 +104,7 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
 
   'account-inactive': OF_THE_CLOCK,
   'system-hold': OF_THE_CLOCK,
+  'admin-job-failed': OF_THE_CLOCK,
   'terms-changed': OF_THE_CLOCK,
   'application-deletion': OF_THE_CLOCK,
   'application-late': OF_THE_CLOCK,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
+import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import { user } from '~/features/accounts/server/table'
 import { audit } from '~/platform/server/audit/audit'
 import { announce } from '~/platform/server/bus/announce'
@@ -32,6 +33,7 @@ export async function proposeAccount(
     .insert(operatorAccountChange)
     .values({ ...accountOf(values), proposedByUserId: actor.userId, createdAt: now, updatedAt: now })
   await audit(tx, eventOf('operator.account-proposed', actor, values))
+  await tellAdmins(tx, 'admin-account-change', now.toISOString(), actor.userId)
 }
 
 /** The change that waits, and whether this admin may confirm it; null when there is none. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
@@ -72,6 +73,7 @@ export async function appeal(
       tx,
       recipients.map(({ email }) => appealReceivedMail(email, report.subjectTitle, text, made.id)),
     )
+    await tellAdmins(tx, 'admin-appeal', made.id)
   })
 }
 

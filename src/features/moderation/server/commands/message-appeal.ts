@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import { user } from '~/features/accounts/server/table'
 import { tellOpenPages } from '~/features/conversations/server/live'
 import { conversation, message, messageReport } from '~/features/conversations/server/table'
@@ -81,6 +82,7 @@ export async function appealMessage(
     if (!made) throw moderationError('appealedAlready')
     const email = await emailOf(tx, userId)
     if (email) await enqueueMails(tx, [appealReceivedMail(email, TITLE, text, made.id)])
+    await tellAdmins(tx, 'admin-message-appeal', made.id)
     return true
   })
 }

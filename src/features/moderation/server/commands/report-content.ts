@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Actor } from '~/features/accounts/actor'
 import { isHeldUp } from '~/features/accounts/server/limits/limits'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import type { Database } from '~/platform/server/database/db'
 import { reportDueAt } from '../../due'
 import { moderationError } from '../../errors'
@@ -31,7 +32,9 @@ export async function reportContent(ctx: ReportContext, input: ReportInput): Pro
       .values({ ...report, ...reporter, companyId, createdAt: now })
       .onConflictDoNothing()
       .returning({ id: contentReport.id })
-    if (made) await enqueueMails(tx, [reportReceivedMail({ ...report, ...reporter })])
+    if (!made) return
+    await enqueueMails(tx, [reportReceivedMail({ ...report, ...reporter })])
+    await tellAdmins(tx, 'admin-report', made.id)
   })
   return { id: input.id }
 }

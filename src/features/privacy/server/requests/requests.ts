@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { isHeldUp } from '~/features/accounts/server/limits/limits'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import { PAGE_SIZE } from '~/lib/paging'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
@@ -35,7 +36,9 @@ export async function sendRequest({ db, now, clientIp }: Visitor, input: z.infer
       .values({ ...input, dueAt, createdAt: now })
       .onConflictDoNothing()
       .returning({ id: privacyRequest.id })
-    if (made) await enqueueMails(tx, [requestReceivedMail(input.email, { id: input.id, dueAt })])
+    if (!made) return
+    await enqueueMails(tx, [requestReceivedMail(input.email, { id: input.id, dueAt })])
+    await tellAdmins(tx, 'admin-privacy-request', made.id)
   })
 }
 

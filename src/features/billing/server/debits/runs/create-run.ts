@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import { nextTarget2Day, plusDays } from '~/features/billing/debit/target2'
 import { billingError } from '~/features/billing/errors'
 import type { DebitAdmin } from '~/features/billing/server/commands/billing-context'
@@ -57,6 +58,7 @@ export async function createRun(
       ...{ id, reference: `SW-${id.replaceAll('-', '').slice(-20).toUpperCase()}`, status: 'draft', collectionOn },
       ...{ debitCount: debits.length, totalCents, createdByUserId: actor.userId, createdAt: now },
     })
+    await tellAdmins(tx, 'admin-debit-run', id, actor.userId)
     for (let start = 0; start < debits.length; start += CHUNK) {
       const part = debits.slice(start, start + CHUNK)
       await tx.insert(directDebit).values(part)

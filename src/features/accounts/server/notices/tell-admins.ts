@@ -1,0 +1,21 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { Transaction } from '~/platform/server/database/db'
+import { user } from '../table'
+import { type AdminNews, adminMail } from './admin-emails'
+import { enqueueMails } from './enqueue-mails'
+
+/**
+ * Tells the platform admins of something that waits for them, in the transaction of the event. Names nobody.
+ * @param about tells each event apart, so that a repeated one is told once
+ * @param by who did it, and knows
+ */
+export async function tellAdmins(tx: Transaction, kind: AdminNews, about: string, by?: string): Promise<void> {
+  const admins = await tx
+    .select({ email: user.email })
+    .from(user)
+    .where(and(eq(user.isAdmin, true), isNull(user.suspendedAt), by === undefined ? undefined : ne(user.id, by)))
+  await enqueueMails(
+    tx,
+    admins.map(({ email }) => adminMail(kind, email, about)),
+  )
+}
