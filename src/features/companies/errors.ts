@@ -8,6 +8,15 @@ export const companyError = errorReasons({
   },
   profileFirst: { code: 'conflict', message: 'Bitte legen Sie zuerst das Unternehmensprofil an.' },
   pictureTooLarge: { code: 'too-large', message: 'Das Bild ist zu groß. Erlaubt sind höchstens 10\u00a0MB.' },
+  tooManyPictures: {
+    code: 'conflict',
+    message: 'Mehr als sechs Bilder zeigen wir nicht. Bitte entfernen Sie zuerst eines.',
+  },
+  pictureNotFound: { code: 'not-found', message: 'Dieses Bild gibt es nicht mehr. Bitte laden Sie die Seite neu.' },
+  picturesChanged: {
+    code: 'conflict',
+    message: 'Die Bilder haben sich inzwischen geändert. Bitte laden Sie die Seite neu.',
+  },
   captionsTooLarge: { code: 'too-large', message: 'Die Untertitel sind zu groß. Erlaubt sind höchstens 500\u00a0KB.' },
   websiteFirst: {
     code: 'conflict',

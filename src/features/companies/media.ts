@@ -4,6 +4,9 @@ export type MediaKind = (typeof MEDIA_KINDS)[number]
 
 /** Bytes of an uploaded picture; the stored one is smaller. */
 export const MAX_PICTURE_BYTES = 10_000_000
+/** Pictures on a company's page, apart from logo and cover. */
+export const MAX_PICTURES = 6
+export const MAX_ALT_TEXT = 200
 export const MAX_CAPTIONS_BYTES = 500_000
 
 /** The address of a company's picture, video or captions; the id changes with the file, so it may be cached forever. */

@@ -5,7 +5,7 @@ import { isPublicUrl, NOT_PUBLIC } from '~/lib/public-url'
 import { richTextSchema } from '~/lib/rich-text/rich-text-schema'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { printableLine } from '~/lib/text/printable-text'
-import { MEDIA_KINDS } from './media'
+import { MAX_ALT_TEXT, MAX_PICTURES, MEDIA_KINDS } from './media'
 import { readCompanySearch } from './search-params'
 import { INDUSTRIES, MEMBER_ROLES, SIZE_BANDS } from './vocabulary'
 
@@ -88,6 +88,18 @@ export const companyFileSchema = z
   .instanceof(FormData)
   .transform((form) => ({ kind: form.get('kind'), file: form.get('file') }))
   .pipe(z.object({ kind: z.enum(['logo', 'cover', 'poster', 'captions']), file: z.instanceof(File) }))
+
+const altTextSchema = printableLine().min(1, 'Bitte beschreiben Sie, was auf dem Bild zu sehen ist.').max(MAX_ALT_TEXT)
+
+/** The form of a picture for the page: the client's `id`, `file` and `altText`. */
+export const addPictureSchema = z
+  .instanceof(FormData)
+  .transform((form) => ({ id: form.get('id'), file: form.get('file'), altText: form.get('altText') }))
+  .pipe(z.object({ id: z.uuid(), file: z.instanceof(File), altText: altTextSchema }))
+
+export const describePictureSchema = z.object({ id: z.uuid(), altText: altTextSchema })
+/** All pictures of the page in their new order. */
+export const orderPicturesSchema = z.object({ ids: z.array(z.uuid()).min(1).max(MAX_PICTURES) })
 
 export const removeCompanyFileSchema = z.object({ kind: z.enum(MEDIA_KINDS) })
 export const requestVerificationSchema = z.object({ email: emailSchema.transform((email) => email.toLowerCase()) })

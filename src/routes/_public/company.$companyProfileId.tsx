@@ -4,6 +4,7 @@ import { Flag } from 'lucide-react'
 import { ReplyRate } from '~/features/applications/ui/promise/reply-rate'
 import { readCompanyPage } from '~/features/companies/search-params'
 import { CompanyFacts } from '~/features/companies/ui/page/company-facts'
+import { CompanyGallery } from '~/features/companies/ui/page/company-gallery'
 import { CompanyHeader } from '~/features/companies/ui/page/company-header'
 import { CompanyLegalNotice } from '~/features/companies/ui/page/company-legal-notice'
 import { CompanyStory } from '~/features/companies/ui/page/company-story'
@@ -79,6 +80,7 @@ function CompanyPage() {
       <div className="wrap grid items-start gap-8 py-8 md:py-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <div className="min-w-0">
           <CompanyStory name={profile.name} description={description} benefits={benefits} media={media} />
+          <CompanyGallery pictures={profile.pictures} />
           <section id="stellen" className="mt-10 scroll-mt-24 first:mt-0">
             <h2>
               Offene Stellen{' '}

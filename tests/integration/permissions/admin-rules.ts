@@ -14,6 +14,12 @@ const list = { q: '', page: 1, sort: 'createdAt', direction: 'descending' } as c
 export const ADMIN_RULES: Record<string, Rule> = {
   'companyProfile.media': { allow: COMPANIES },
   'companyProfile.upload': { allow: COMPANIES, input: captions },
+  'companyProfile.pictures': { allow: COMPANIES },
+  'companyProfile.addPicture': { allow: COMPANIES, input: pictureForm },
+  // A made-up picture is not found.
+  'companyProfile.describePicture': { allow: [], input: () => ({ id: uuidv7(), altText: 'Werkhalle' }) },
+  'companyProfile.orderPictures': { allow: COMPANIES, input: () => ({ ids: [uuidv7()] }) },
+  'companyProfile.removePicture': { allow: COMPANIES, input: () => ({ id: uuidv7() }) },
   'companyProfile.removeFile': { allow: COMPANIES, input: () => ({ kind: 'logo' }) },
   // The tests' profiles have no website to compare with.
   'companyProfile.requestVerification': {
@@ -198,6 +204,15 @@ function planInput() {
 
 function measure(id: string) {
   return { id, reason: 'Prüfung nach mehreren Meldungen' }
+}
+
+function pictureForm(): FormData {
+  const form = new FormData()
+  form.set('id', uuidv7())
+  form.set('altText', 'Werkhalle')
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+  form.set('file', new File([Buffer.from(pixel, 'base64')], 'werk.png'))
+  return form
 }
 
 function captions(): FormData {

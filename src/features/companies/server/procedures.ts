@@ -9,12 +9,15 @@ import {
   signedInProcedure,
 } from '~/features/accounts/server/trpc'
 import {
+  addPictureSchema,
   changeRoleSchema,
   checkDomainSchema,
   companyFileSchema,
   companySearchSchema,
+  describePictureSchema,
   invitationTokenSchema,
   inviteColleagueSchema,
+  orderPicturesSchema,
   removeCompanyFileSchema,
   requestVerificationSchema,
   saveCompanyProfileSchema,
@@ -23,12 +26,13 @@ import { acceptInvitation } from './commands/accept-invitation'
 import { checkDomain } from './commands/check-domain'
 import type { MemberRules } from './commands/company-context'
 import { saveCompanyFile, setCompanyFile } from './commands/company-media'
+import { addPicture, describePicture, orderPictures, removePicture } from './commands/gallery'
 import { inviteColleague, resendInvitation, revokeInvitation } from './commands/invite-colleague'
 import { changeRole, removeMember } from './commands/manage-member'
 import { saveCompanyProfile } from './commands/save-company-profile'
 import { confirmVerification, requestVerification } from './commands/verify-domain'
 import { findInvitation, listMembers, ownRole } from './members/member-queries'
-import { findOwnMedia, findOwnProfile, findPublicProfile } from './queries'
+import { findOwnMedia, findOwnProfile, findPublicProfile, picturesOf } from './queries'
 import { searchCompanies } from './search'
 import { verificationWays } from './verification/ways'
 
@@ -45,6 +49,16 @@ export const companyProfileRouter = router({
   removeFile: companyProcedure
     .input(removeCompanyFileSchema)
     .mutation(({ ctx, input }) => setCompanyFile(ctx.command, input.kind, null)),
+  /** The pictures of the own page, for the editor. */
+  pictures: companyProcedure.query(({ ctx }) => picturesOf(ctx.db, ctx.me.company.id)),
+  addPicture: companyProcedure.input(addPictureSchema).mutation(({ ctx, input }) => addPicture(ctx.command, input)),
+  describePicture: companyProcedure
+    .input(describePictureSchema)
+    .mutation(({ ctx, input }) => describePicture(ctx.command, input)),
+  orderPictures: companyProcedure
+    .input(orderPicturesSchema)
+    .mutation(({ ctx, input }) => orderPictures(ctx.command, input)),
+  removePicture: companyProcedure.input(byId).mutation(({ ctx, input }) => removePicture(ctx.command, input)),
   requestVerification: companyAdminProcedure
     .input(requestVerificationSchema)
     .use(limited('company-verification'))

@@ -1,9 +1,10 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
 import { companyError } from '../errors'
-import { company, companyProfile } from './table'
+import { MAX_PICTURES } from '../media'
+import { company, companyPicture, companyProfile } from './table'
 
 const profileColumns = {
   id: companyProfile.id,
@@ -75,14 +76,26 @@ export async function findPublicProfile(db: Queryable, companyProfileId: string)
       verifiedAt: company.verifiedAt,
       verifiedBy: company.verifiedBy,
       verifiedDomain: company.verifiedDomain,
+      companyId: company.id,
     })
     .from(companyProfile)
     .innerJoin(company, eq(company.id, companyProfile.companyId))
     .leftJoin(video, eq(video.id, companyProfile.videoFileId))
     .where(and(eq(companyProfile.id, companyProfileId), isNull(company.suspendedAt)))
   if (!found) throw companyError('profileNotFound')
-  const { logoFileId, coverFileId, posterFileId, captionsFileId, videoFileId, videoType, ...profile } = found
-  return { ...profile, media: { logoFileId, coverFileId, posterFileId, captionsFileId, videoFileId, videoType } }
+  const { companyId, logoFileId, coverFileId, posterFileId, captionsFileId, videoFileId, videoType, ...profile } = found
+  const media = { logoFileId, coverFileId, posterFileId, captionsFileId, videoFileId, videoType }
+  return { ...profile, media, pictures: await picturesOf(db, companyId) }
+}
+
+/** The pictures of a company's page, in order. */
+export function picturesOf(db: Queryable, companyId: string) {
+  return db
+    .select({ id: companyPicture.id, fileId: companyPicture.fileId, altText: companyPicture.altText })
+    .from(companyPicture)
+    .where(eq(companyPicture.companyId, companyId))
+    .orderBy(asc(companyPicture.position), asc(companyPicture.id))
+    .limit(MAX_PICTURES)
 }
 
 /** Pictures, video and captions of the own profile, and the state of its verification. */
@@ -107,9 +120,11 @@ export async function findPublicFile(db: Queryable, fileId: string) {
   const [file] = await db
     .select({ contentType: uploadedFile.contentType, size: uploadedFile.size })
     .from(uploadedFile)
+    .leftJoin(companyPicture, eq(companyPicture.fileId, uploadedFile.id))
     .innerJoin(
       companyProfile,
       or(
+        eq(companyProfile.companyId, companyPicture.companyId),
         eq(companyProfile.logoFileId, uploadedFile.id),
         eq(companyProfile.coverFileId, uploadedFile.id),
         eq(companyProfile.posterFileId, uploadedFile.id),

@@ -118,6 +118,27 @@ export const companyInvitation = pgTable(
   ],
 )
 
+/** Pictures of the company's own on its page, in its order. */
+export const companyPicture = pgTable(
+  'company_picture',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    fileId: uuid()
+      .notNull()
+      .unique()
+      .references(() => uploadedFile.id, { onDelete: 'cascade' }),
+    /** What is to be seen, for those who do not see it. */
+    altText: text().notNull(),
+    /** From 0. */
+    position: integer().notNull(),
+    ...timestamps(),
+  },
+  (t) => [index('company_picture_company_idx').on(t.companyId, t.position)],
+)
+
 /** What the public sees of a company. */
 export const companyProfile = pgTable(
   'company_profile',

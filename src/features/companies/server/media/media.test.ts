@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
+import { uploadedFile } from '~/platform/server/files/table'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createContext } from '~/server/requests/context'
 import { callerFor } from '../../../../../tests/factories/caller'
@@ -142,4 +144,56 @@ test('a suspended company is gone from public view with its files, and comes bac
   await admin.restoreCompany(measure)
   expect(await callerFor(null).companyProfile.byId({ id })).toMatchObject({ id })
   expect((await file(fileId)).status).toBe(200)
+})
+
+async function picture(altText: string, id: string = uuidv7()) {
+  const data = new FormData()
+  data.set('id', id)
+  data.set('altText', altText)
+  const bytes = await sharp({ create: { width: 2000, height: 900, channels: 3, background: '#0a4' } })
+    .withExif({ IFD0: { Copyright: 'Geheimer Ort' } })
+    .jpeg()
+    .toBuffer()
+  data.set('file', new File([new Uint8Array(bytes)], 'halle.jpg'))
+  return data
+}
+
+test('pictures of the page: described, in order, at most six, without what the camera wrote, and gone with their file', async () => {
+  const company = await createCompany()
+  const own = callerFor(company.admin).companyProfile
+  await expect(own.addPicture(await picture('  '))).rejects.toThrow('was auf dem Bild zu sehen ist')
+  const id = uuidv7()
+  // Of two clicks one adds it.
+  await Promise.all([own.addPicture(await picture('Halle', id)), own.addPicture(await picture('Halle', id))])
+  for (const altText of ['Kantine', 'Hof', 'Büro', 'Lager']) await own.addPicture(await picture(altText))
+  // Two at once do not pass the limit.
+  const atOnce = await Promise.allSettled(
+    ['Eins', 'Zwei'].map(async (altText) => own.addPicture(await picture(altText))),
+  )
+  expect(atOnce.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const shown = async () => (await callerFor(null).companyProfile.byId({ id: company.profileId ?? '' })).pictures
+  const pictures = await shown()
+  expect(pictures).toHaveLength(6)
+  const [first] = pictures
+  const answer = await file(first?.fileId ?? '')
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(bytes.includes('Geheimer Ort')).toBe(false)
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1280 })
+
+  const ids = pictures.map((each) => each.id)
+  await own.orderPictures({ ids: ids.toReversed() })
+  expect((await shown()).map((each) => each.id)).toEqual(ids.toReversed())
+  await expect(own.orderPictures({ ids: ids.slice(1) })).rejects.toThrow('inzwischen geändert')
+  await own.describePicture({ id, altText: 'Unsere Halle' })
+  const rival = callerFor((await createCompany()).admin).companyProfile
+  await expect(rival.describePicture({ id, altText: 'Fremd' })).rejects.toThrow('gibt es nicht mehr')
+  await rival.removePicture({ id })
+  expect((await shown()).at(-1)).toMatchObject({ id, altText: 'Unsere Halle' })
+  await own.removePicture({ id })
+  await own.removePicture({ id })
+  expect(await shown()).toHaveLength(5)
+  expect((await file(first?.fileId ?? '')).status).toBe(404)
+  // Nothing is left behind by the clicks that added nothing.
+  const stored = await database().db.$count(uploadedFile, eq(uploadedFile.ownerUserId, company.admin.id))
+  expect(stored).toBe(5)
 })

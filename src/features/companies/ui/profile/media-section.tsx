@@ -7,6 +7,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Skeleton } from '~/ui/states/skeleton'
 import type { CompanyMedia } from '../../views'
 import { FormSection } from '../form-section'
+import { GalleryField } from './gallery-field'
 import { PictureField } from './picture-field'
 import { VideoField } from './video-field'
 
@@ -27,6 +28,7 @@ export function MediaSection({ company }: { company: { name: string; industry: s
         <Picture kind="cover" media={media}>
           <CompanyPicture company={{ ...company, coverFileId: null }} className="aspect-[16/5] max-w-xl rounded-lg" />
         </Picture>
+        {media && <GalleryField />}
         <VideoField media={media ?? null} />
         <Picture kind="poster" media={media} />
         <PictureField

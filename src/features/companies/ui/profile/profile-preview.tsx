@@ -4,6 +4,7 @@ import type { RichText as RichTextDocument } from '~/lib/rich-text/rich-text-doc
 import { useTRPC } from '~/platform/client/trpc'
 import { Dialog } from '~/ui/dialog/dialog'
 import { CompanyFacts } from '../page/company-facts'
+import { CompanyGallery } from '../page/company-gallery'
 import { CompanyHeader } from '../page/company-header'
 import { CompanyLegalNotice } from '../page/company-legal-notice'
 import { CompanyStory } from '../page/company-story'
@@ -24,6 +25,7 @@ export type PreviewedProfile = Record<
 export function ProfilePreview({ values, onClose }: { values: PreviewedProfile; onClose: () => void }) {
   const trpc = useTRPC()
   const { data: media } = useQuery(trpc.companyProfile.media.queryOptions())
+  const { data: pictures = [] } = useQuery(trpc.companyProfile.pictures.queryOptions())
   const profile = {
     ...values,
     name: values.name || 'Ihr Unternehmen',
@@ -50,6 +52,7 @@ export function ProfilePreview({ values, onClose }: { values: PreviewedProfile; 
               benefits={profile.benefits}
               media={media ?? null}
             />
+            <CompanyGallery pictures={pictures} />
           </div>
           <CompanyFacts profile={profile} />
           <CompanyLegalNotice profile={profile} />

@@ -4,7 +4,7 @@ import { applicantProfile } from '~/features/applicants/server/table'
 import { applicationDraft, guestApplication, guestUpload } from '~/features/applications/server/apply-table'
 import { jobOffer } from '~/features/applications/server/offers/offer-table'
 import { application, applicationAttachment } from '~/features/applications/server/table'
-import { companyProfile } from '~/features/companies/server/table'
+import { companyPicture, companyProfile } from '~/features/companies/server/table'
 import { messageAttachment } from '~/features/conversations/server/table'
 import { resume, resumeAttachment } from '~/features/resumes/server/table'
 import { addDays } from '~/lib/dates/dates'
@@ -31,6 +31,7 @@ export const FILE_COLUMNS: readonly PgColumn[] = [
   companyProfile.videoFileId,
   companyProfile.posterFileId,
   companyProfile.captionsFileId,
+  companyPicture.fileId,
 ]
 
 /** Deletes files that nothing refers to: abandoned uploads, and files of deleted rows. */
