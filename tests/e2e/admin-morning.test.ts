@@ -92,8 +92,8 @@ async function somethingWaits(): Promise<string> {
   const { id } = await publishPosting(title)
   const visitor = asHolderOf('')
   await visitor.moderation.report.mutate({
-    ...{ id: uuidv7(), subjectType: 'job-posting', subjectId: id, reason: 'scam', text: 'Verlangt Geld, bevor die Arbeit beginnt.' },
-    ...{ name: 'Eva Muster', email: `eva.${run}@post.example`, goodFaith: true },
+    ...{ id: uuidv7(), subjectType: 'job-posting', subjectId: id, reason: 'scam', name: 'Eva Muster' },
+    ...{ text: 'Verlangt Geld, bevor die Arbeit beginnt.', email: `eva.${run}@post.example`, goodFaith: true },
   })
   await visitor.privacy.request.mutate({
     ...{ id: uuidv7(), kind: 'erasure', name: 'Eva Muster', email: `eva.${run}@post.example`, text: words },

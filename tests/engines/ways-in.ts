@@ -55,6 +55,7 @@ export async function waysIn() {
     ...plain,
     ['import', (text) => refusalOf(applicant.resume.readImport(form(document(text))))],
     ['photo', (text) => refusalOf(applicant.resume.setPhoto(form(document(text))))],
+    ['picture', (text) => refusalOf(companyProfile.addPicture(form(document(text), { id: uuidv7(), altText: 'Hof' })))],
     ['logo', (text) => refusalOf(companyProfile.upload(form(document(text), { kind: 'logo' })))],
   ]
 

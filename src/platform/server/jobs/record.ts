@@ -25,7 +25,10 @@ export async function recordedRun(
     await run()
   } catch (error) {
     const failed = { ...ran(), lastFailedAt: currentTime(), lastError: errorTrace(error) }
-    await saveFailure(db, { name, ...failed }, tellOfFailure).catch(() => {})
+    // Where nobody can be told, it is at least recorded.
+    await saveFailure(db, { name, ...failed }, tellOfFailure)
+      .catch(() => saveFailure(db, { name, ...failed }))
+      .catch(() => {})
     throw error
   }
   if (isQuiet) return

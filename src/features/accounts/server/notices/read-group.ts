@@ -6,13 +6,10 @@ import { notice } from './table'
 
 type Group = { userId: string; kind: NoticeKind; groupId: string }
 
-/** Unread notices of one person about one thing. */
-export function unreadOfGroup({ userId, kind, groupId }: Group) {
-  return and(eq(notice.userId, userId), eq(notice.kind, kind), eq(notice.groupId, groupId), isNull(notice.readAt))
-}
-
 /** Who reads the thing itself has read its notices: their bell follows on all open pages, nobody else's does. */
-export async function readGroup(tx: Transaction, group: Group, now: Date): Promise<void> {
-  const read = await tx.update(notice).set({ readAt: now }).where(unreadOfGroup(group)).returning({ id: notice.id })
-  if (read.length > 0) await announce(tx, 'notice', [group.userId])
+export async function readGroup(tx: Transaction, { userId, kind, groupId }: Group, now: Date): Promise<void> {
+  const isUnread = and(eq(notice.kind, kind), eq(notice.groupId, groupId), isNull(notice.readAt))
+  const own = and(eq(notice.userId, userId), isUnread)
+  const read = await tx.update(notice).set({ readAt: now }).where(own).returning({ id: notice.id })
+  if (read.length > 0) await announce(tx, 'notice', [userId])
 }

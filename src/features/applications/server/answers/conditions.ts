@@ -18,7 +18,7 @@ export const isWaiting = and(isNull(application.answeredAt), eq(application.stat
 export const overdueAt = (at: Date) => and(isWaiting, lte(application.answerDueAt, at))
 
 /** An offer without an answer, also when its last day has passed: only a person ends that. */
-export const hasOpenOffer = sql<boolean>`exists (
+const hasOpenOffer = sql<boolean>`exists (
   select from ${jobOffer} where ${jobOffer.applicationId} = ${application.id} and ${jobOffer.status} = 'open')`
 
 /** What a person has promised somebody: an open offer, or an agreed interview to come. No letter ends it by itself. */
