@@ -98,7 +98,11 @@ async function somethingWaits(): Promise<string> {
   await visitor.privacy.request.mutate({
     ...{ id: uuidv7(), kind: 'erasure', name: 'Eva Muster', email: `eva.${run}@post.example`, text: words },
   })
-  await visitor.feedback.send.mutate({ kind: 'idea', message: `Mehr Grün, bitte. ${run}`, email: '', page: '/' })
+  await visitor.feedback.sendBarrier.mutate({
+    message: `Der Kontrast ist zu gering. ${run}`,
+    where: 'Start',
+    email: '',
+  })
   const person = await applyAsGuest(id, ['Mia', 'Lorenz'])
   const company = asHolderOf(cookieOf(demo.companyAdmin))
   const { id: messageId } = await company.conversation.write.mutate({

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { cookieOf, demo } from './demo-session.ts'
 import { openAs } from './hiring/scene.ts'
@@ -47,7 +47,7 @@ test("a company's own pictures: described, ordered by buttons, seen on its page,
       .evaluateAll((all) => all.map((each) => each.getAttribute('alt')))
   await expect.poll(names).toEqual(['Mittag in der Kantine', 'Die Werkhalle am Morgen'])
 
-  const own = await company.page.request.get('/api/auth/get-session')
+  const own = await company.page.request.get(`${inject('baseUrl')}/api/auth/get-session`)
   const { user } = await own.json()
   await company.goTo(`/company/${user.companyProfiles[0].companyProfile.id}`)
   await page.getByRole('heading', { name: 'So sieht es bei uns aus' }).waitFor()

@@ -7,6 +7,7 @@ import * as answers from '~/features/applications/server/answers/answer-emails'
 import * as applications from '~/features/applications/server/emails'
 import * as guests from '~/features/applications/server/guests/guest-emails'
 import * as interviews from '~/features/applications/server/interviews/interview-emails'
+import * as moved from '~/features/applications/server/interviews/moved-email'
 import * as measures from '~/features/applications/server/measure-emails'
 import * as offers from '~/features/applications/server/offers/offer-emails'
 import * as savedJobs from '~/features/applications/server/saved-job-emails'
@@ -167,16 +168,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     interviews.invitationMail,
     to,
     posting,
-    {
-      interviewId: id,
-      applicationId: id,
-      mode: 'onsite',
-      location: WORDS,
-      durationMinutes: 45,
-      message: WORDS,
-      times: [on],
-      url: URL,
-    },
+    { ...facts, interviewId: id, message: WORDS, times: [on] },
   ],
   agreedMail: [interviews.agreedMail, firm, facts],
   reminderMail: [interviews.reminderMail, to, facts],
@@ -186,7 +178,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { interviewId: id, applicationId: id, sequence: 1, applicantName: WORDS, jobTitle: WORDS, reply: WORDS, url: URL },
   ],
   cancelledMail: [interviews.cancelledMail, to, facts],
-  movedMail: [interviews.movedMail, to, { ...facts, times: [on], message: WORDS }],
+  movedMail: [moved.movedMail, to, { ...facts, times: [on], message: WORDS }],
   adminMail: [adminNews.adminMail, 'admin-report', 'a@test.example', id],
   offerMadeMail: [offers.offerMadeMail, to, { ...offer, words: WORDS, reason: WORDS }],
   offerWithdrawnMail: [offers.offerWithdrawnMail, to, { ...offer, endReason: WORDS }],

@@ -1,20 +1,22 @@
 import { type InterviewMode, interviewModeLabels } from '~/features/applications/workflow/interview'
 import { formatAppointment } from '~/lib/dates/dates'
-import { unlinkedLine } from '~/lib/text/unlinked-text'
 import { button, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
-import { senderAddress } from '~/platform/server/mail/sender'
-import { type Appointment, calendarFile } from './calendar'
+import type { Appointment } from './calendar'
+import { calendarEntry } from './calendar-entry'
 
 type Applicant = { email: string; firstName: string }
-type Facts = Omit<Appointment, 'isCancelled' | 'startsAt' | 'organizerEmail'> & { now: Date; applicationId: string }
-type Side = { email: string; side: 'applicant' | 'company' }
+export type Facts = Omit<Appointment, 'isCancelled' | 'startsAt' | 'organizerEmail'> & {
+  now: Date
+  applicationId: string
+}
+export type Side = { email: string; side: 'applicant' | 'company' }
 
-const APPLICANT_REASON = mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast.`
-const COMPANY_REASON = mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
+export const APPLICANT_REASON = mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast.`
+export const COMPANY_REASON = mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
 
 /** More are on the page. */
-const TIMES_IN_MAIL = 6
+export const TIMES_IN_MAIL = 6
 
 /** Invites the applicant with times to choose from. */
 export function invitationMail(
@@ -79,7 +81,7 @@ export function agreedMail(to: Side, input: Facts & { startsAt: Date; movedFrom?
       button(isApplicant ? mailText`Bewerbung ansehen` : mailText`Bewerbung öffnen`, input.url),
     ],
     reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
-    calendar: entry({ ...input, isCancelled: false }),
+    calendar: calendarEntry({ ...input, isCancelled: false }),
     dedupeKey: `interview-agreed:${input.id}:${input.sequence}:${to.email}`,
     about: { type: 'application', id: input.applicationId },
   }
@@ -105,7 +107,7 @@ export function reminderMail(to: Side, input: Facts & { startsAt: Date }): Mail 
       button(isApplicant ? mailText`Bewerbung ansehen` : mailText`Bewerbung öffnen`, input.url),
     ],
     reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
-    calendar: entry({ ...input, isCancelled: false }),
+    calendar: calendarEntry({ ...input, isCancelled: false }),
     dedupeKey: `interview-reminder:${input.id}:${input.sequence}:${to.email}`,
     about: { type: 'application', id: input.applicationId },
   }
@@ -140,57 +142,6 @@ export function declinedMail(
   }
 }
 
-type Moved = Facts & { startsAt: Date; times: readonly Date[]; message: string }
-
-/**
- * The company cannot keep an appointment and names other times; it leaves the calendars until one of them is picked,
- * which then replaces it.
- */
-export function movedMail(to: Side & { firstName?: string }, input: Moved): Mail {
-  const isApplicant = to.side === 'applicant'
-  const { startsAt, times, message } = input
-  const [only] = times.length === 1 ? times : []
-  const list = times
-    .slice(0, TIMES_IN_MAIL)
-    .map((time) => `• ${formatAppointment(time)}`)
-    .join('\n')
-  return {
-    kind: 'interview-moved',
-    to: to.email,
-    subject: isApplicant
-      ? mailText`Neue Zeit für dein Gespräch: „${input.jobTitle}“, „${input.companyName}“`
-      : mailText`Gespräch verlegt: „${input.applicantName}“, „${input.jobTitle}“`,
-    heading: isApplicant
-      ? mailText`„${input.companyName}“ verlegt euer Gespräch am ${formatAppointment(startsAt)}`
-      : mailText`Das Gespräch am ${formatAppointment(startsAt)} ist verlegt`,
-    blocks: [
-      quote(message),
-      paragraph(
-        isApplicant
-          ? only
-            ? mailText`Der bisherige Termin gilt nicht mehr. Passt dir stattdessen ${formatAppointment(only)}?`
-            : mailText`Der bisherige Termin gilt nicht mehr. Stattdessen stehen zur Wahl:\n${list}`
-          : mailText`„${input.applicantName}“ hat diese Zeiten bekommen und wählt eine davon:\n${list}`,
-      ),
-      paragraph(
-        mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes} Minuten`,
-      ),
-      button(
-        isApplicant
-          ? only
-            ? mailText`Neuen Termin bestätigen`
-            : mailText`Neuen Termin wählen`
-          : mailText`Bewerbung öffnen`,
-        input.url,
-      ),
-    ],
-    reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
-    calendar: entry({ ...input, isCancelled: true }),
-    dedupeKey: `interview-moved:${input.id}:${input.sequence}:${to.email}`,
-    about: { type: 'application', id: input.applicationId },
-  }
-}
-
 /**
  * Why an appointment does not take place: a message of one side, the end of the application, or of the applicant's
  * account.
@@ -218,22 +169,10 @@ export function cancelledMail(to: Side, input: Facts & { startsAt: Date | null; 
         : [button(isApplicant ? mailText`Bewerbung ansehen` : mailText`Bewerbung öffnen`, input.url)]),
     ],
     reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
-    ...(startsAt ? { calendar: entry({ ...input, startsAt, isCancelled: true }) } : {}),
+    ...(startsAt ? { calendar: calendarEntry({ ...input, startsAt, isCancelled: true }) } : {}),
     dedupeKey: `interview-cancelled:${input.id}:${input.sequence}:${to.email}`,
     about: { type: 'application', id: input.applicationId },
   }
-}
-
-function entry({ now, ...appointment }: Omit<Appointment, 'organizerEmail'> & { now: Date }): string {
-  const { jobTitle, companyName, applicantName, location } = appointment
-  // Calendars turn addresses into links, as mail programs do. The place is on the page that the entry links to.
-  const words = {
-    jobTitle: unlinkedLine(jobTitle),
-    companyName: unlinkedLine(companyName),
-    applicantName: unlinkedLine(applicantName),
-    location: unlinkedLine(location),
-  }
-  return calendarFile({ ...appointment, ...words, organizerEmail: senderAddress() }, now)
 }
 
 type Told = { because: CallOffReason; jobTitle: string; companyName: string; applicantName: string }

@@ -3,7 +3,7 @@ import { INTERVIEW_MOVES, type InterviewEvent } from '~/features/applications/wo
 import type { Transaction } from '~/platform/server/database/db'
 import { interview } from '../workflow-table'
 
-/** What was chosen, said or named anew; a slot brings its place and length, and a new time is reminded of again. */
+/** What was chosen, said or newly named; a slot brings its place and length, and a new time is reminded of again. */
 type Answer = Partial<
   Pick<
     typeof interview.$inferInsert,

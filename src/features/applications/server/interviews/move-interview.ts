@@ -15,10 +15,10 @@ import { freeSlotsFor } from '../slots/offered-slots'
 import { interviewSlot, interviewSlotMember } from '../slots/slot-table'
 import { tellSlotPages } from '../slots/tell-slot-pages'
 import { interview } from '../workflow-table'
-import { movedMail } from './interview-emails'
 import { transition } from './interview-lifecycle'
 import { applicantOf, applicantUrl, companyUrl, namesOf } from './interview-sides'
 import { lockForCompany } from './locked-interview'
+import { movedMail } from './moved-email'
 
 type Ctx = { db: Database; actor: CompanyActor; now: Date }
 

@@ -36,16 +36,25 @@ export async function saveCompanyFile(
   ctx: CompanyContext,
   { kind, file }: { kind: Exclude<MediaKind, 'video'>; file: File },
 ): Promise<{ fileId: string }> {
-  const limit = kind === 'captions' ? MAX_CAPTIONS_BYTES : MAX_PICTURE_BYTES
-  if (file.size > limit) throw companyError(kind === 'captions' ? 'captionsTooLarge' : 'pictureTooLarge')
-  const content = new Uint8Array(await file.arrayBuffer())
-  await refuseViruses(content)
+  const content = await safeContent(file, kind === 'captions' ? 'captions' : 'picture')
   const bytes = kind === 'captions' ? checkedCaptions(content) : await reencodePicture(content, SIZES[kind])
   const contentType = kind === 'captions' ? 'text/vtt' : 'image/webp'
   const name = kind === 'captions' ? 'untertitel.vtt' : `${kind}.webp`
   const fileId = await storeBytes(ctx.db, ctx.actor.userId, bytes, { name, contentType })
   await setCompanyFile(ctx, kind, fileId)
   return { fileId }
+}
+
+/**
+ * The bytes of a file that is small enough and has no virus.
+ * @throws AppError captionsTooLarge, pictureTooLarge, those of `refuseViruses`
+ */
+export async function safeContent(file: File, kind: 'captions' | 'picture'): Promise<Uint8Array> {
+  const limit = kind === 'captions' ? MAX_CAPTIONS_BYTES : MAX_PICTURE_BYTES
+  if (file.size > limit) throw companyError(kind === 'captions' ? 'captionsTooLarge' : 'pictureTooLarge')
+  const content = new Uint8Array(await file.arrayBuffer())
+  await refuseViruses(content)
+  return content
 }
 
 /**

@@ -4,13 +4,13 @@ import type { Transaction } from '~/platform/server/database/db'
 import { reencodePicture } from '~/platform/server/files/pictures'
 import { removeStoredFile, storeBytes } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
-import { refuseViruses } from '~/platform/server/files/virus-scan'
 import { companyError } from '../../errors'
-import { MAX_PICTURE_BYTES, MAX_PICTURES } from '../../media'
+import { MAX_PICTURES } from '../../media'
 import type { addPictureSchema, describePictureSchema, orderPicturesSchema } from '../../schema'
 import { announceCompanyPages } from '../company-pages'
 import { companyPicture, companyProfile } from '../table'
 import type { CompanyContext } from './company-context'
+import { safeContent } from './company-media'
 
 const SIZE = { width: 1280, height: 960, fit: 'inside' } as const
 
@@ -22,10 +22,7 @@ const SIZE = { width: 1280, height: 960, fit: 'inside' } as const
 export async function addPicture(ctx: CompanyContext, input: z.infer<typeof addPictureSchema>): Promise<void> {
   const { db, actor, now } = ctx
   const { id, file, altText } = input
-  if (file.size > MAX_PICTURE_BYTES) throw companyError('pictureTooLarge')
-  const content = new Uint8Array(await file.arrayBuffer())
-  await refuseViruses(content)
-  const bytes = await reencodePicture(content, SIZE)
+  const bytes = await reencodePicture(await safeContent(file, 'picture'), SIZE)
   const fileId = await storeBytes(db, actor.userId, bytes, { name: 'bild.webp', contentType: 'image/webp' })
   const isAdded = await db
     .transaction(async (tx) => {
