@@ -67,7 +67,7 @@ test("an admin's morning: lands at what waits and works through one of each", { 
   console.info(`an admin's morning: four matters in ${seconds} s`, acts)
   // The bell told of them, by topic and without a name.
   await admin.goTo('/app/notices')
-  await admin.sees(/Meldungen? (?:wartet|warten) auf Ihre Prüfung/)
+  await admin.sees(/Inhalt gemeldet\.|gemeldete Inhalte warten/)
   expect(await page.locator('main').textContent()).not.toContain(run)
   await admin.leave()
 

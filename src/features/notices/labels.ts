@@ -70,7 +70,10 @@ export const noticeTopicLabels: Readonly<Record<NoticeTopic, { applicant: Words;
     'Vertrag und Rechnungen',
     'Rechnungen, Lastschriften, Lizenz. Die E-Mail kommt immer: Sie ist gesetzlich oder im Vertrag vorgesehen.',
   ),
-  reports: both('Meldungen nach dem DSA', 'Neue Meldungen zu Inhalten und Nachrichten, und Beschwerden.'),
+  reports: both(
+    'Gemeldete Inhalte',
+    'Wenn jemand einen Inhalt oder eine Nachricht meldet oder sich über eine Entscheidung beschwert.',
+  ),
   'privacy-requests': both('Anfragen zum Datenschutz', 'Wenn jemand Auskunft, Löschung oder anderes verlangt.'),
   approvals: both('Freigaben', 'Wenn ein Lastschriftlauf oder ein anderes Konto auf eine zweite Person wartet.'),
   'failed-jobs': both('Hintergrunddienste', 'Wenn einer fehlschlägt; je Dienst höchstens einmal am Tag.'),

@@ -42,7 +42,7 @@ const TEXTS: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
   'recovery-codes-new': () => 'Es gibt neue Wiederherstellungscodes.',
   'system-hold': () => 'Stellwerk hat angehalten und wartet auf Ihre Entscheidung.',
 
-  'admin-report': many('Eine neue Meldung wartet auf Ihre Prüfung.', 'neue Meldungen warten auf Ihre Prüfung.'),
+  'admin-report': many('Jemand hat einen Inhalt gemeldet.', 'gemeldete Inhalte warten auf Ihre Prüfung.'),
   'admin-message-report': many('Jemand hat eine Nachricht gemeldet.', 'Nachrichten sind gemeldet.'),
   'admin-appeal': many('Eine Beschwerde gegen eine Entscheidung ist da.', 'Beschwerden gegen Entscheidungen sind da.'),
   'admin-message-appeal': many(

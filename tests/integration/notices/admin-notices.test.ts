@@ -49,7 +49,7 @@ test('what waits for the platform is in the bell of every admin, once, by topic,
   const expected = [
     ['reports', 'Jemand hat eine Nachricht gemeldet.', '/super/reports/messages'],
     ['privacy-requests', 'Eine Anfrage zum Datenschutz ist da.', '/super/privacy-requests'],
-    ['reports', '2 neue Meldungen warten auf Ihre Prüfung.', '/super/reports'],
+    ['reports', '2 gemeldete Inhalte warten auf Ihre Prüfung.', '/super/reports'],
   ]
   expect(await bell(one)).toEqual(expected)
   expect(await bell(two)).toEqual(expected)
