@@ -45,7 +45,7 @@ test("an admin's morning: lands at what waits and works through one of each", { 
   await overview()
   await task(/Anfrage(?:n)? zum Datenschutz (?:ist|sind) offen/).click()
   const request = page.locator('section').filter({ hasText: words })
-  await request.getByRole('button', { name: 'Antworten' }).click()
+  await request.getByText('Antworten', { exact: true }).click()
   await request.getByRole('textbox', { name: /^Antwort/ }).fill('Dein Konto löschst du unter „Konto und Sicherheit“.')
   await request.getByRole('checkbox').check()
   await request.getByRole('button', { name: 'Antwort verschicken' }).click()
