@@ -50,3 +50,35 @@ it('takes news in while a snapshot is written, which stays as it was when it was
   expect(snapshots[0]?.segments.map(({ live }) => live[0])).toEqual([1, 1])
   written.resolve()
 })
+
+it.each([
+  ['shows at once what a snapshot kept', true, 1],
+  ['shows nothing without one', false, undefined],
+])('%s, while documents are still due', async (_, isKept, count) => {
+  const document = generatedDocument(createRandom('due'), uuidv7())
+  const { segment } = changesOf(SCHEMA, [{ id: document.id, sequence: 1, document }])
+  const position = { sequence: 1, token: 'known' }
+  const asked = Promise.withResolvers<void>()
+  const follower = new Follower(
+    SCHEMA,
+    {
+      read: async () => {
+        asked.resolve()
+        return { ...changesOf(SCHEMA, []), isForeign: false, isLast: true, isDue: true, position }
+      },
+      merge: async (segments) => mergeSegments(SCHEMA, segments),
+      load: async () => (isKept && segment ? { segments: [segment], position } : null),
+      save: async () => {},
+    },
+    (error) => {
+      throw error
+    },
+  )
+  const stopping = new AbortController()
+  const running = follower.run(stopping.signal)
+  await asked.promise
+  await new Promise(setImmediate)
+  expect(follower.index?.count).toBe(count)
+  stopping.abort()
+  await running
+})

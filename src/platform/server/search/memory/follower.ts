@@ -21,10 +21,11 @@ const LOOK_MS = 5_000
 const FIRST_LOOK_MS = 500
 const AFTER_FAILURE_MS = 1_000
 const SAVE_MS = 10 * 60_000
-/** How long a first index waits for documents being made, instead of showing that there is nothing. */
+/** How long a first index without a snapshot waits for documents being made, instead of showing that there is nothing. */
 const FIRST_MS = 10_000
 
-type State = { index: MemoryIndex; position: Position }
+/** `isKept`: it began with a snapshot, so it never shows that there is nothing. */
+type State = { index: MemoryIndex; position: Position; isKept: boolean }
 
 /** Keeps an index in memory up to date with the database, even when notices are lost. */
 export class Follower {
@@ -106,7 +107,7 @@ export class Follower {
     this.startMerging(this.state.index)
     if (hasChanged && this.shown === this.state) this.onNews()
     if (!changes.isLast) return false
-    if (this.shown === null && changes.isDue && mayWait) return true
+    if (this.shown === null && changes.isDue && mayWait && !this.state.isKept) return true
     if (this.shown !== this.state) {
       this.shown = this.state
       this.onNews()
@@ -119,7 +120,7 @@ export class Follower {
   private async load(): Promise<void> {
     const snapshot = await this.source.load()
     if (snapshot === null) return
-    this.state = { index: this.indexOf(snapshot.segments), position: snapshot.position }
+    this.state = { index: this.indexOf(snapshot.segments), position: snapshot.position, isKept: true }
     this.saved = { sequence: snapshot.position.sequence, at: performance.now() }
   }
 
@@ -155,7 +156,7 @@ export class Follower {
   }
 
   private empty(): State {
-    return { index: this.indexOf([]), position: START }
+    return { index: this.indexOf([]), position: START, isKept: false }
   }
 
   private indexOf(segments: readonly Segment[]): MemoryIndex {
