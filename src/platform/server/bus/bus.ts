@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { KEEP_ALIVE_MS } from '../database/connection.ts'
 import { directDatabaseHosts } from '../database/db.ts'
 import { CHANNELS } from './channels.ts'
 import { beginHearing, confirmHearing, endHearing, expectHearing, passOn } from './hear.ts'
@@ -67,6 +68,7 @@ async function listen(signal: AbortSignal, onHearing: () => void): Promise<void>
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   })
   let stopFollowing = () => {}
   const lost = new Promise<never>((_, reject) => {

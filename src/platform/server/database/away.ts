@@ -15,8 +15,9 @@ const NETWORK = new Set([
  * a query.
  */
 const SESSION = /^(?:57P0[1235]|53300|08\w{3}|57014|55P03|25P0[34]|25006|40001)$/
-/** The driver has no codes for these. */
-const WORDS = /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout)/
+/** The driver has no codes for these. The last two are said of a transaction's end when its connection was lost before. */
+const WORDS =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/
 
 /** Whether an error, or one of its causes, says that the database cannot be reached, as opposed to a fault of ours. */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {

@@ -32,6 +32,8 @@ export type ConnectionSettings = {
 
 const PATIENCE_MS = 5_000
 const IDLE_MS = 60_000
+/** After this much silence the system asks whether the other end is still there, milliseconds; its own default is two hours. */
+export const KEEP_ALIVE_MS = 10_000
 /** How much earlier than we the database ends what takes too long, milliseconds. */
 const LEAD_MS = 2_000
 
@@ -42,7 +44,8 @@ export function connect(hosts: Hosts, settings: ConnectionSettings) {
   /** Ends every connection there is; whoever works with one is told at once. */
   const drop = () => connections.drop()
   const awaited = () => connections.awaited
-  return { pool, hosts, drop, awaited, db: drizzle(pool, { casing: 'snake_case' }) }
+  const listen = () => connections.listen()
+  return { pool, hosts, drop, awaited, listen, db: drizzle(pool, { casing: 'snake_case' }) }
 }
 
 /**
@@ -67,6 +70,7 @@ class Connections extends pg.Pool {
       connectionTimeoutMillis: patienceMs,
       idleTimeoutMillis: IDLE_MS,
       keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       ...(isPooled ? {} : sessionSettings(limits, isReadOnly)),
     })
     this.#hosts = hosts
@@ -153,6 +157,14 @@ class Connections extends pg.Pool {
 
   drop(): void {
     for (const client of this.#open) socketOf(client).destroy()
+  }
+
+  /** Notes what each connection has heard; returns what ends those that have heard nothing since. */
+  listen(): () => void {
+    const heard = [...this.#open].map((client) => ({ socket: socketOf(client), bytes: socketOf(client).bytesRead }))
+    return () => {
+      for (const { socket, bytes } of heard) if (socket.bytesRead === bytes) socket.destroy(silent())
+    }
   }
 }
 

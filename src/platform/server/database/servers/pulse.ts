@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { databaseHosts, directDatabaseHosts, probeDatabase } from '../db.ts'
+import { database, databaseHosts, directDatabaseHosts, probeDatabase } from '../db.ts'
 import { NATURE, type Nature } from './hosts.ts'
 
 /** How often the database is checked, and how long it may take to answer, milliseconds. */
@@ -54,15 +54,21 @@ async function silence(signal: AbortSignal): Promise<undefined> {
 }
 
 async function keepBeating(signal: AbortSignal): Promise<void> {
+  let endSilent: (() => void) | undefined
   for (let beat = 0; !signal.aborted; beat += 1) {
     const startedAt = performance.now()
     try {
       const nature = await askNature(signal)
       isSilent = false
+      endSilent = undefined
       if (!databaseHosts().isRight(nature)) await databaseHosts().find()
     } catch {
-      if (performance.now() - startedAt < PATIENCE_MS + LAG_MS) isSilent = true
+      const isLate = performance.now() - startedAt >= PATIENCE_MS + LAG_MS
+      if (!isLate) isSilent = true
       await databaseHosts().find()
+      // A command that was in the midst of a statement is not left waiting for longer than two checks.
+      if (!isLate) endSilent?.()
+      endSilent = database().listen()
     }
     const direct = directDatabaseHosts()
     if (direct !== databaseHosts() && beat % BEATS_BETWEEN_LOOKS === 0) await direct.find()
