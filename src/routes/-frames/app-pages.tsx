@@ -21,6 +21,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useReadPosting } from '~/features/companies/ui/members/use-own-role'
+import { readerSide } from '~/features/notices/reader-side'
 import { NoticeBell } from '~/features/notices/ui/notice-bell'
 import { maySearchResumes } from '~/features/resumes/routing'
 import type { SessionUser } from '~/platform/client/session-user'
@@ -49,7 +50,15 @@ export function AppPages({ user, children }: { user: SessionUser; children: Reac
       groups={[...groups, ...admin]}
       quickItems={quickItems}
       account={<AccountMenu />}
-      topActions={<NoticeBell side={user.type === 'COMPANY' ? 'company' : 'applicant'} />}
+      topActions={
+        <NoticeBell
+          side={readerSide({
+            ...user,
+            isPlatformAdmin: user.isAdmin,
+            hasApplicantProfile: user.applicantProfile !== null,
+          })}
+        />
+      }
       pending={<PendingPage />}
     >
       {children}

@@ -71,6 +71,11 @@ test('an admin chooses by topic; others do not see these topics', async () => {
   expect(await db.$count(outboxMail, eq(outboxMail.recipient, admin.email))).toBe(0)
   const topics = async (caller: typeof own) => (await caller.settings()).map(({ topic }) => topic)
   expect(await topics(own)).toEqual(expect.arrayContaining(['reports', 'privacy-requests', 'approvals', 'failed-jobs']))
+  // An admin without a profile is addressed as such, and offered nothing of applicants or companies.
+  const plain = await createPlatformAdmin({ type: 'APPLICANT' })
+  expect(await topics(callerFor(plain).notice)).toEqual([
+    ...['reports', 'privacy-requests', 'approvals', 'failed-jobs', 'platform', 'security'],
+  ])
   const { applicant } = await createApplication()
   expect(await topics(callerFor(applicant.user).notice)).not.toContain('reports')
 })

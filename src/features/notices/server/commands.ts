@@ -6,6 +6,7 @@ import { notice } from '~/features/accounts/server/notices/table'
 import { errorReasons } from '~/lib/app-error'
 import { announce } from '~/platform/server/bus/announce'
 import type { Database } from '~/platform/server/database/db'
+import { isOnlyAdmin, readerSide } from '../reader-side'
 import type { NoticeSettingInput } from '../schema'
 import { inBellOf } from './queries'
 
@@ -68,6 +69,14 @@ export async function saveSetting({ db, actor }: Ctx, { topic, ...change }: Noti
 }
 
 /** As whom somebody gets notices. */
-export function audiencesOf({ type, isPlatformAdmin }: SignedInActor): NoticeAudience[] {
-  return [type === 'COMPANY' ? 'company' : 'applicant', ...(isPlatformAdmin ? ['admin' as const] : [])]
+export function audiencesOf(actor: SignedInActor): NoticeAudience[] {
+  const reader = readerOf(actor)
+  const isOfCompany = actor.company !== null || Boolean(actor.reader)
+  if (isOnlyAdmin(reader) && !isOfCompany) return ['admin']
+  return [readerSide(reader), ...(actor.isPlatformAdmin ? ['admin' as const] : [])]
+}
+
+/** What decides how somebody is addressed. */
+export function readerOf({ type, isPlatformAdmin, applicantProfileId }: SignedInActor) {
+  return { type, isPlatformAdmin, hasApplicantProfile: applicantProfileId !== null }
 }

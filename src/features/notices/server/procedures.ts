@@ -2,17 +2,16 @@ import { z } from 'zod'
 import { NOTICE_TOPIC_NAMES, NOTICE_TOPICS, type NoticeAudience } from '~/features/accounts/notices/topics'
 import { findNoticeChoices } from '~/features/accounts/server/notices/settings'
 import { router, signedInProcedure } from '~/features/accounts/server/trpc'
+import { readerSide } from '../reader-side'
 import { noticeListSchema, noticeSettingSchema } from '../schema'
-import { audiencesOf, markAllRead, markRead, saveSetting } from './commands'
+import { audiencesOf, markAllRead, markRead, readerOf, saveSetting } from './commands'
 import { countUnread, listNotices } from './queries'
 
 export const noticeRouter = router({
   unread: signedInProcedure.query(({ ctx }) => countUnread(ctx.db, ctx.me.userId)),
   list: signedInProcedure
     .input(noticeListSchema)
-    .query(({ ctx, input }) =>
-      listNotices(ctx, { userId: ctx.me.userId, side: ctx.me.type === 'COMPANY' ? 'company' : 'applicant' }, input),
-    ),
+    .query(({ ctx, input }) => listNotices(ctx, { userId: ctx.me.userId, side: readerSide(readerOf(ctx.me)) }, input)),
   read: signedInProcedure
     .input(z.object({ id: z.uuid() }))
     .output(z.void())

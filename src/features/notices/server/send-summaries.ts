@@ -2,8 +2,10 @@ import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { notice } from '~/features/accounts/server/notices/table'
 import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
 import type { Database, Transaction } from '~/platform/server/database/db'
+import { readerSide } from '../reader-side'
 import { told } from './queries'
 import { noticeSummaryMail } from './summary-email'
 import { isVisible } from './visible'
@@ -38,9 +40,18 @@ async function sendTo(tx: Transaction, userId: string, until: Date): Promise<boo
     .returning({ id: notice.id })
   if (taken.length === 0) return false
   const ids = taken.map(({ id }) => id)
-  const [reader] = await tx.select({ email: user.email, type: user.type }).from(user).where(eq(user.id, userId))
+  const [reader] = await tx
+    .select({
+      email: user.email,
+      type: user.type,
+      isPlatformAdmin: user.isAdmin,
+      hasApplicantProfile: sql<boolean>`${applicantProfile.id} is not null`,
+    })
+    .from(user)
+    .leftJoin(applicantProfile, eq(applicantProfile.userId, user.id))
+    .where(eq(user.id, userId))
   if (!reader) return false
-  const side = reader.type === 'COMPANY' ? 'company' : 'applicant'
+  const side = readerSide(reader)
   const latestAt = sql<Date>`max(${notice.createdAt})`.mapWith(notice.createdAt)
   const groups = await tx
     .select({

@@ -52,7 +52,9 @@ function NoticesPage() {
         <EmptyState meaning="clear" title="Freie Strecke, nichts Neues.">
           {user.type === 'COMPANY'
             ? 'Hier steht, wenn sich bei Ihren Stellen und Bewerbungen etwas tut.'
-            : 'Hier steht, wenn sich bei deinen Bewerbungen etwas tut.'}
+            : user.isAdmin
+              ? 'Hier steht, wenn etwas auf Sie wartet.'
+              : 'Hier steht, wenn sich bei deinen Bewerbungen etwas tut.'}
         </EmptyState>
       ) : (
         <div className="max-w-[48rem]">

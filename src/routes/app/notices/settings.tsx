@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readerSide } from '~/features/notices/reader-side'
 import { NoticeSettings } from '~/features/notices/ui/notice-settings'
 import { TextLink } from '~/ui/buttons/text-link'
 import { AppPage } from '~/ui/shell/app-page'
@@ -14,7 +15,11 @@ export const Route = createFileRoute('/app/notices/settings')({
 
 function NoticeSettingsPage() {
   const { user } = Route.useRouteContext()
-  const side = user.type === 'COMPANY' ? 'company' : 'applicant'
+  const side = readerSide({
+    ...user,
+    isPlatformAdmin: user.isAdmin,
+    hasApplicantProfile: user.applicantProfile !== null,
+  })
   return (
     <AppPage title={TITLE} crumb={<TextLink to="/app/notices">Benachrichtigungen</TextLink>}>
       <div className="max-w-[48rem]">

@@ -70,8 +70,8 @@ export function MoveDialog({ applicationId, interviewId, startsAt, interviewers,
     >
       <div className="grid gap-5">
         <p className="text-sm text-muted">
-          Der Termin {formatAppointment(startsAt)} gilt dann nicht mehr und verschwindet aus den Kalendern. Sobald eine
-          neue Zeit bestätigt ist, steht sie dort.
+          Der Termin am {formatAppointment(startsAt)} gilt dann nicht mehr und verschwindet aus den Kalendern. Sobald
+          eine neue Zeit bestätigt ist, steht sie dort.
           {interviewers.length > 0 && ` Für neue Zeiten halten wir ${interviewers.join(', ')} frei.`}
         </p>
         <OfferSlots applicationId={applicationId} value={offersSlots} onChange={setOffer} />

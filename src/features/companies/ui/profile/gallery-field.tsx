@@ -37,7 +37,7 @@ export function GalleryField() {
         </p>
       </div>
       {pictures.length > 0 && (
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {pictures.map((picture, place) => (
             <Picture
               key={picture.id}
