@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { contactRequest } from '~/features/resumes/server/contact-table'
 import { createRandom } from '~/lib/random'
-import { CONTACT_MESSAGES } from '../content/contacts'
+import { CONTACT_MESSAGES } from '../content/outreach'
 import { demoId } from '../demo-id'
 import type { MarketApplicant } from './applicants'
 import type { MarketCompany } from './companies'

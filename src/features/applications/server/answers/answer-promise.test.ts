@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { jobPosting } from '~/features/job-postings/server/table'
-import { addDays } from '~/lib/dates/dates'
+import { addDays, fromWallClock, toIsoDay } from '~/lib/dates/dates'
+import { dayAfter } from '~/lib/dates/days'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -19,12 +20,14 @@ import { tellOfDelays } from './tell-of-delays'
 
 const { db } = database()
 
-/** Nine in the morning in Berlin, this many days from now. */
-function morning(daysFromNow: number): Date {
-  const day = addDays(new Date(), daysFromNow)
-  day.setUTCHours(8, 0, 0, 0)
-  return day
+/** An hour in Berlin, this many German days from now: after midnight there it is still yesterday in UTC. */
+function atHour(hour: string, daysFromNow: number): Date {
+  const moment = fromWallClock(`${dayAfter(toIsoDay(new Date()), daysFromNow)}T${hour}:00`)
+  if (!moment) throw new Error(`no such hour: ${hour}`)
+  return moment
 }
+
+const morning = (daysFromNow: number) => atHour('09', daysFromNow)
 
 async function mailsOfKind(email: string, kind: string) {
   return db
@@ -151,9 +154,7 @@ test('where all have switched such mails off, the admins hear of it all the same
 
 test('nobody is woken before seven', async () => {
   const { company } = await createApplication()
-  const night = morning(20)
-  night.setUTCHours(3)
-  await remindOfAnswers(db, night)
+  await remindOfAnswers(db, atHour('05', 20))
   expect(await overdueMails(company.admin.email)).toEqual([])
 })
 
