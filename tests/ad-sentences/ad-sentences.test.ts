@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { EVERYDAY } from './everyday'
 import { FRESH } from './fresh'
 import { HELD_ASIDE } from './held-aside'
 import { LATER } from './later'
@@ -13,4 +14,5 @@ describe('sentences of ads, messages and rejections', () => {
   describe('kept aside', () => judgeSentences(HELD_ASIDE, NOTHING))
   describe('in other words', () => judgeSentences(FRESH, NOTHING))
   describe('by somebody who knew none of it', () => judgeSentences(LATER, NOTHING))
+  describe('on an ordinary day', () => judgeSentences(EVERYDAY, NOTHING))
 })

@@ -1,35 +1,6 @@
 import type { AdRule } from '../schema'
+import { OTHER_AGES, UNITS, YEARS } from './other-ages'
 import { AFTER_HIRING, APPLICANT, excluding, ON, PERSON, REFUSAL, TEXTS, TO_APPLICANTS } from './rule-words'
-
-const UNITS =
-  'Stunden|Std|Wochenstunden|Stellen|Uhr|Euro|EUR|€|Tage|Tagen|Wochen|Monate|Monaten|Minuten|Prozent|%|km|Kilometer|Kilometern|Personen|Menschen|Leute|Leuten|Kolleg*|Mitarbeit*'
-/** People the work is for, whose age may be told. */
-const CLIENTS =
-  'Kund*|Kind*|Jugend*|Schüler*|Schulkind*|Patient*|Bewohner*|Gäste*|Gast|Klient*|Heranwachsend*|Mädchen|Jungen|Senior*|Mieter*|Teilnehm*|Zielgruppe*|Zielkund*|Käufer*|Nutzer*|User*|Betreut*|Geflüchtet*|Erwachsen*|Eltern*|Famil*|Krippe*|Kita*|Hort*'
-/** Any people, once a word before says that the work is for them. */
-const PEOPLE = 'Menschen|Leute|Leuten|Personen|Frauen|Männer|Männern|Damen|Herren|Mitglied*'
-const FOR = 'mit|für|von|junger|jungen|älterer|unter|an|betreuen|begleiten|beraten|Betreuung|Begleitung|Beratung|Pflege'
-/** Things that have an age, and what runs for years. */
-const THINGS =
-  'Fahrzeug*|Anlage*|Maschine*|Haus|Hauses|Gebäude*|Firma|Unternehmen*|Betrieb*|Erfahrung*|Berufserfahrung|Praxis|befrist*|Befristung|Vertrag*|Vertragslaufzeit|Laufzeit|Elternzeit*|Vertretung*|Garantie*|*zeugnis*|Dauer|Tradition|Markt|*Geräte*|Finanzierung|Darlehen*'
-const YEARS = 'Jahre|Jahren'
-
-/** Ages that are no demand on the person wanted. */
-const OTHER_AGES = [
-  `${CLIENTS} … # ${YEARS}`,
-  `${CLIENTS} … zwischen|von|bis|ab|unter|über #`,
-  `${CLIENTS} … # bis|und #`,
-  `${CLIENTS} … im Alter`,
-  `${CLIENTS} … Alter bis|unter|zwischen|von|ab #`,
-  `${FOR} ${PEOPLE} … #`,
-  `${FOR} ${PEOPLE} … Alter`,
-  `${THINGS} … # ${YEARS}`,
-  `${THINGS} … nicht älter|jünger als #`,
-  `${THINGS} … maximal|höchstens|max.|bis|unter # ${YEARS}`,
-  `# ${YEARS} … ${THINGS}`,
-  '# Monat|Monate|Monaten|Wochen|Tage|Tagen',
-  'Team|Belegschaft|Kolleg*|Kollegium|Mannschaft|wir|alle ist|sind … # und|bis #',
-]
 
 /** Age discrimination, direct or between the lines. */
 export const AGE_RULES: readonly AdRule[] = [
@@ -72,6 +43,11 @@ export const AGE_RULES: readonly AdRule[] = [
       'Anfang|Mitte bis Mitte|Ende zwanzig|dreißig|vierzig|fünfzig|sechzig|20|30|40|50|60',
       'Jahrgang # oder|und jünger|später|darunter',
       'ab Jahrgang #',
+      'Jahrgängen|Jahrgänge # bis|und|oder #',
+      'auf die @ zugeht|zugehst|zugehen',
+      'Alter der Bewerber*|Kandidat*|Interessent* … @ nicht überschreiten|übersteigen',
+      'Ihr|dein Alter … @ nicht überschreiten|übersteigen',
+      'Leute|Menschen|Person*|Bewerber*|Kandidat*|sind|bist|seid … in den Zwanzigern|Dreißigern|Vierzigern|Fünfzigern',
       '@ … nicht überschritten|vollendet',
       '@. Lebensjahr … nicht … überschritten|vollendet|erreicht',
       'Bewerber*|Kandidat*|Interessent*|Absolvent*|Hochschulabsolvent* … über|bis|unter @',
@@ -195,6 +171,7 @@ export const AGE_RULES: readonly AdRule[] = [
       'Team|Belegschaft|Mannschaft|Kollegium ist … jung',
       'verjüngen|Verjüngung',
       'Altersdurchschnitt|Durchschnittsalter … #',
+      '*zwanzigern|*zwanziger|Mittdreißiger*|Enddreißiger*',
     ],
     exceptions: [
       'jung* Menschen|Erwachsene*|Patient*|Mütter*|Väter*|Eltern|Familien|Kinder*|Kund*|Geflüchtete*|Gäste*|Pflanzen|Tiere* …',
@@ -259,6 +236,7 @@ export const AGE_RULES: readonly AdRule[] = [
       'Geburtsdatum|Geburtsjahr|Geburtstag',
       'welchem Jahr|Jahrgang sind|bist|wurden|wurdest Sie|du geboren',
       'wann sind|bist|wurden|wurdest Sie|du geboren',
+      'Jahr|wann … zur Welt gekommen',
     ],
     exceptions: [
       'Glückwunsch*|herzlich*|schönen|zum Geburtstag',
@@ -285,6 +263,7 @@ export const AGE_RULES: readonly AdRule[] = [
       `mit über|fast|mehr-als @ … … ${REFUSAL}`,
       'Ihr|dein Alter … gegen|Hindernis|Problem',
       'altersmäßig|altersbedingt',
+      'sind|wären Sie|du mit @ schon|bereits|leider',
       'in Ihrem|deinem Alter',
       'aufgrund|wegen|angesichts Ihres|deines … Alters|Lebensalters',
       'Ihr|dein Alter … nicht|zu|leider',

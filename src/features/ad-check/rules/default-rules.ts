@@ -2,6 +2,7 @@ import type { AdRule } from '../schema'
 import { AGE_RULES } from './age'
 import { CONTACT_RULES } from './contact'
 import { GENDER_RULES } from './gender'
+import { GROUP_RULES } from './groups'
 import { ORIGIN_RULES } from './origin'
 import { PRIVATE_RULES } from './private'
 import { ON, TO_APPLICANTS } from './rule-words'
@@ -212,6 +213,7 @@ export const DEFAULT_AD_RULES: readonly AdRule[] = [
   ...GENDER_RULES,
   ...AGE_RULES,
   ...ORIGIN_RULES,
+  ...GROUP_RULES,
   ...PRIVATE_RULES,
   ...PHOTO_RULES,
   ...PAY_RULES,

@@ -22,8 +22,9 @@ export function excluding(group: string): string[] {
   return [
     `keine ${group}`,
     `nicht|nichts für ${group}`,
-    `${group} … nicht|keine|nichts … ein|einstellen|einstellt|beschäftigen|beschäftigt|nehmen|berücksichtigen|berücksichtigt|bewerben|geeignet|erwünscht|gewünscht|gebrauchen|zurecht|zurechtkommen|passend|Chance`,
+    `${group} … nicht|keine|nichts … ein|einstellen|einstellt|beschäftigen|beschäftigt|nehmen|berücksichtigen|berücksichtigt|bewerben|melden|geeignet|erwünscht|gewünscht|gebrauchen|zurecht|zurechtkommen|passend|Chance`,
     `${group} … ungeeignet|unerwünscht|ausgeschlossen`,
+    `${group} passen|passt … nicht`,
   ]
 }
 

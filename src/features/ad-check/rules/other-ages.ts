@@ -1,0 +1,30 @@
+/** Numbers that count something else than years of life. */
+export const UNITS =
+  'Stunden|Std|Wochenstunden|Stellen|Uhr|Euro|EUR|€|Tage|Tagen|Wochen|Monate|Monaten|Minuten|Prozent|%|km|Kilometer|Kilometern|Personen|Menschen|Leute|Leuten|Kolleg*|Mitarbeit*'
+/** People the work is for, whose age may be told. */
+const CLIENTS =
+  'Kund*|Kind*|Jugend*|Schüler*|Schulkind*|Patient*|Bewohner*|Gäste*|Gast|Klient*|Heranwachsend*|Mädchen|Jungen|Senior*|Mieter*|Teilnehm*|Zielgruppe*|Zielkund*|Käufer*|Nutzer*|User*|Betreut*|Geflüchtet*|Erwachsen*|Eltern*|Famil*|Krippe*|Kita*|Hort*'
+/** Any people, once a word before says that the work is for them. */
+const PEOPLE = 'Menschen|Leute|Leuten|Personen|Frauen|Männer|Männern|Damen|Herren|Mitglied*'
+const FOR = 'mit|für|von|junger|jungen|älterer|unter|an|betreuen|begleiten|beraten|Betreuung|Begleitung|Beratung|Pflege'
+/** Things that have an age, and what runs for years. */
+const THINGS =
+  'Fahrzeug*|Anlage*|Maschine*|Haus|Hauses|Gebäude*|Firma|Unternehmen*|Betrieb*|Erfahrung*|Berufserfahrung|Praxis|befrist*|Befristung|Vertrag*|Vertragslaufzeit|Laufzeit|Elternzeit*|Vertretung*|Garantie*|*zeugnis*|Dauer|Tradition|Markt|*Geräte*|Finanzierung|Darlehen*'
+export const YEARS = 'Jahre|Jahren'
+
+/** Ages that are no demand on the person wanted. */
+export const OTHER_AGES = [
+  `${CLIENTS} … # ${YEARS}`,
+  `${CLIENTS} … zwischen|von|bis|ab|unter|über #`,
+  `${CLIENTS} … # bis|und #`,
+  `${CLIENTS} … im Alter`,
+  `${CLIENTS} … Alter bis|unter|zwischen|von|ab #`,
+  `${FOR} ${PEOPLE} … #`,
+  `${FOR} ${PEOPLE} … Alter`,
+  `${THINGS} … # ${YEARS}`,
+  `${THINGS} … nicht älter|jünger als #`,
+  `${THINGS} … maximal|höchstens|max.|bis|unter # ${YEARS}`,
+  `# ${YEARS} … ${THINGS}`,
+  '# Monat|Monate|Monaten|Wochen|Tage|Tagen',
+  'Team|Belegschaft|Kolleg*|Kollegium|Mannschaft|wir|alle ist|sind … # und|bis #',
+]
