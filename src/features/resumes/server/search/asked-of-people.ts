@@ -9,6 +9,8 @@ export type AskedOfPeople = {
   unwanted: readonly AskedWord[]
   /** People in training for the occupation are meant. */
   isTraining: boolean
+  /** Few have all of it: those follow who lack further words. */
+  canLack?: boolean
 }
 
 /** Sorts words into occupations and others; those after a minus are unwanted ("Koch -Kantine"). */

@@ -49,7 +49,7 @@ export function hitsOf(search: AskedSearch, now: Date) {
       skills: skills.slice(0, SKILLS_SHOWN).map((skill) => skill.name),
       languages: sheet.content.languages.map(({ name, level }) => ({ name, level })),
       updatedAt: sheet.updatedAt,
-      met: metBy(sheet, {
+      ...metBy(sheet, {
         titles: statementsOfTitles({ ...sheet, isAnonymous: isRedacted }, now),
         texts: wholeText,
       }),

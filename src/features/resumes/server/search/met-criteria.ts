@@ -10,6 +10,11 @@ import type { ResumeSearch } from '../../search-params'
 import { LANGUAGE_LEVELS } from '../../vocabulary'
 import type { AskedSearch } from './asked-search'
 
+type Criteria = {
+  met: Evidence[]
+  /** What was asked and the résumé does not say. */
+  missing: string[]
+}
 /** What a résumé says; its longer texts are only read when the titles do not say enough. */
 type Statements = { titles: readonly Statement[]; texts: () => readonly Statement[] }
 
@@ -18,14 +23,18 @@ type Statements = { titles: readonly Statement[]; texts: () => readonly Statemen
  * nothing where there is none. Nobody is ranked against anybody. The sheets are redacted already where needed.
  */
 export function criteriaOf({ search, asked }: AskedSearch, now: Date) {
-  return (sheet: ResumeSheet, statements: Statements): Evidence[] => {
+  return (sheet: ResumeSheet, statements: Statements): Criteria => {
     let read: Statement[] | undefined
     const all = () => {
       read ??= [...statements.titles, ...statements.texts()]
       return read
     }
-    const quotes = asked.asked.flatMap((each) => evidenceIn(each, statements.titles, all, asked.isTraining) ?? [])
-    return [...quotes, ...filterCriteria(sheet, search, now)]
+    const found = asked.asked.map((each) => evidenceIn(each, statements.titles, all, asked.isTraining))
+    const quotes = found.flatMap((each) => each ?? [])
+    return {
+      met: [...quotes, ...filterCriteria(sheet, search, now)],
+      missing: asked.asked.flatMap(({ text }, at) => (found[at] ? [] : [text])),
+    }
   }
 }
 

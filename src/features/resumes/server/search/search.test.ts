@@ -310,6 +310,24 @@ describe('what is found', () => {
     expect((await search({ was: 'Kutscher München', deuten: 'nein' })).total).toBe(0)
   })
 
+  it('lets those follow who lack a further word, and says what nobody can read there', async () => {
+    const { search } = await searcher()
+    const base = { visibility: 'visible' } as const
+    const at = (description: string) => ({ experience: [{ ...job('Hebamme', 'Turm AG'), description }] })
+    const right = await person(base, at('Fernrohre und Schneeräumen'))
+    const some = await person(base, at('Schneeräumen'))
+    const none = await person(base, at(''))
+    await person(base, { experience: [job('Floristin', 'Laden AG')], summary: 'Fernrohre, Schneeräumen' })
+
+    const found = await search({ was: 'Hebamme Fernrohre Schneeräumen' })
+    expect(found.items.map(({ applicantProfileId }) => applicantProfileId)).toEqual([right, some, none])
+    expect(found).toMatchObject({ total: 3, exactTotal: 1 })
+    expect(found.items.map(({ missing }) => missing)).toEqual([[], ['Fernrohre'], ['Fernrohre', 'Schneeräumen']])
+    expect(found.items[2]?.met.map(({ asked }) => asked)).toEqual(['Hebamme'])
+    expect(await search({ was: 'Hebamme Zwirbelzopf' })).toMatchObject({ total: 3, exactTotal: 0 })
+    expect(await search({ was: 'Hebamme Fernrohre', deuten: 'nein' })).toMatchObject({ total: 1, exactTotal: 1 })
+  })
+
   it('follows a changed headline at once', async () => {
     const { search } = await searcher()
     const { id, user } = await createApplicant({ visibility: 'visible' })

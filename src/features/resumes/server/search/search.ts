@@ -26,6 +26,8 @@ import { requestOf } from './request'
 export type ResumeSearchResult = {
   page: number
   total: number
+  /** How many of them have every word; the others come last. */
+  exactTotal: number
   counts: ResumeCounts
   items: ResumeHit[]
   place: SearchedPlace | null
@@ -51,14 +53,24 @@ export async function searchResumes(
   const page = input.page ?? 1
   if (lookup && lookup.kind !== 'found') {
     const nothing = { read: [], corrections: [] }
-    return { page: 1, total: 0, counts: countsOf({}, input), items: [], place: describePlace(lookup), ...nothing }
+    return {
+      page: 1,
+      total: 0,
+      exactTotal: 0,
+      counts: countsOf({}, input),
+      items: [],
+      place: describePlace(lookup),
+      ...nothing,
+    }
   }
   const index = await openPeopleIndex()
-  const asked = await readCorrected(db, input, index, viewerOf(actor.company.id))
-  const point = lookup?.place ?? asked.place
-  const request = requestOf(actor.company.id, asked, point, now)
-  const offset = (page - 1) * RESUMES_PER_PAGE
-  const { hits, total, facets } = await index.search({ ...request, page: { size: RESUMES_PER_PAGE, offset } })
+  const literal = await readCorrected(db, input, index, viewerOf(actor.company.id))
+  const point = lookup?.place ?? literal.place
+  const slice = { size: RESUMES_PER_PAGE, offset: (page - 1) * RESUMES_PER_PAGE }
+  const run = (each: AskedSearch) => index.search({ ...requestOf(actor.company.id, each, point, now), page: slice })
+  const exact = await run(literal)
+  const asked = exact.total < FEW && hasFurtherWords(literal) ? withFewerWords(literal) : literal
+  const { hits, total, facets } = asked === literal ? exact : await run(asked)
   // An old link to a page that no longer exists.
   if (hits.length === 0 && page > 1) return searchResumes(db, actor, { ...input, page: 1 }, now)
   const hasGrant = grantOf(db, actor.company.id)
@@ -78,12 +90,25 @@ export async function searchResumes(
   return {
     page,
     total,
+    exactTotal: exact.total,
     counts: countsOf(facets, asked.search),
     items: ids.flatMap((id) => byId.get(id) ?? []).map(hitsOf(asked, now)),
     place: lookup ? describePlace(lookup) : asked.place ? { kind: 'found', label: asked.place.label } : null,
     read: asked.read,
     corrections: asked.corrections,
   }
+}
+
+/** With fewer hits than this, people follow who lack a further word. */
+const FEW = 10
+
+/** Words beside an occupation, or several: without one of them the others still say whom to look for. */
+function hasFurtherWords({ search, asked: { asked } }: AskedSearch): boolean {
+  return search.deuten !== 'nein' && asked.length > 1 && asked.some(({ kind }) => kind === 'word')
+}
+
+function withFewerWords(search: AskedSearch): AskedSearch {
+  return { ...search, asked: { ...search.asked, canLack: true } }
 }
 
 /**

@@ -12,14 +12,32 @@ const ANYWHERE = [...NAMED, LETTERS.learning, LETTERS.text]
 /** Occupations of one search that are ranked in all ways. */
 const MOST_RANKED = 4
 
-/** Who is found at all; everybody when nothing is asked. */
-export function wordsQuery(asked: AskedOfPeople): Query {
+/** Who is found at all; everybody when nothing is asked. With `canLack` further words only change the order. */
+export function wordsQuery({ canLack, ...asked }: AskedOfPeople): Query {
   // Only the word itself is excluded, not the other names of its occupation.
   const without = asked.unwanted.map((word) => not(or(saidIn(word, ANYWHERE), about(word, ANYWHERE))))
-  return and(
-    ...asked.asked.map((each) => (each.kind === 'word' ? found(each) : foundAs(each, asked.isTraining))),
-    ...without,
-  )
+  const all = asked.asked.map((each) => (each.kind === 'word' ? found(each) : foundAs(each, asked.isTraining)))
+  if (!canLack) return and(...all, ...without)
+  const occupations = all.filter((_, at) => asked.asked[at]?.kind === 'occupation')
+  return and(...(occupations.length > 0 ? occupations : [or(...all)]), ...without)
+}
+
+/** Those who lack further words: the more a person has of them, the earlier. */
+function lackingLevels({ asked, isTraining }: AskedOfPeople): Query[] {
+  const words = asked.filter((each) => each.kind === 'word').map(found)
+  const occupations = asked.filter((each) => each.kind === 'occupation')
+  if (words.length === 0) return []
+  const fewer = words.length > 2 ? [or(...words.map((_, left) => and(...words.filter((_, at) => at !== left))))] : []
+  const some = words.length > 1 ? [...fewer, or(...words)] : []
+  if (occupations.length === 0) return some
+  const same = occupations.map((each) => sameIn(each, isTraining ? [LETTERS.learning] : WORK))
+  const any = occupations.map((each) => foundAs(each, isTraining))
+  return [
+    ...some.map((level) => and(...same, level)),
+    and(...same),
+    ...some.map((level) => and(...any, level)),
+    and(...any),
+  ]
 }
 
 function foundAs(occupation: AskedOccupation, isTraining: boolean): Query {
@@ -31,7 +49,16 @@ function foundAs(occupation: AskedOccupation, isTraining: boolean): Query {
  * The levels of relevance, best first: headline and present work, earlier work and education, then training and similar
  * occupations, then what is only mentioned. Further words count more in titles and lists than in texts.
  */
-export function levelsOf({ asked, isTraining }: AskedOfPeople): Query[] {
+export function levelsOf(asked: AskedOfPeople): Query[] {
+  return asked.canLack ? including([...strictLevels(asked), ...lackingLevels(asked)]) : strictLevels(asked)
+}
+
+/** Each level has all of those before it. */
+function including(levels: readonly Query[]): Query[] {
+  return levels.map((_, at) => or(...levels.slice(0, at + 1)))
+}
+
+function strictLevels({ asked, isTraining }: AskedOfPeople): Query[] {
   const occupations = asked.filter((each) => each.kind === 'occupation')
   const words = asked.filter((each) => each.kind === 'word')
   const named = words.map((word) => saidIn(word, NAMED))

@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react'
+import { Check, CircleDashed, Minus } from 'lucide-react'
 import type { FoundResume } from '../../views'
 
 type Evidence = FoundResume['met'][number]
@@ -11,8 +11,8 @@ const MEANINGS = {
 } satisfies Record<Evidence['state'], string | null>
 
 /** Why somebody was found: the passage of the résumé and where it stands. A tick only where the résumé itself says it. */
-export function HitEvidence({ met }: { met: readonly Evidence[] }) {
-  if (met.length === 0) return null
+export function HitEvidence({ met, missing }: Pick<FoundResume, 'met' | 'missing'>) {
+  if (met.length + missing.length === 0) return null
   return (
     <ul aria-label="Warum dieser Lebenslauf hier steht" className="mt-2 grid gap-1 text-sm">
       {met.map(({ asked, state, where, quote }) => {
@@ -35,6 +35,12 @@ export function HitEvidence({ met }: { met: readonly Evidence[] }) {
           </li>
         )
       })}
+      {missing.length > 0 && (
+        <li className="flex items-start gap-1.5 text-muted">
+          <CircleDashed className="mt-1 size-3.5 shrink-0" aria-hidden="true" />
+          <span className="min-w-0 wrap-anywhere">Nicht belegt: {missing.join(', ')}</span>
+        </li>
+      )}
     </ul>
   )
 }

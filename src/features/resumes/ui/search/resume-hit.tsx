@@ -39,7 +39,7 @@ export function ResumeHit({ hit, was, now }: { hit: FoundResume; was: string | u
         {hit.languages.length > 0 && (
           <p className="mt-1 text-sm text-muted">{hit.languages.map(languageText).join(', ')}</p>
         )}
-        <HitEvidence met={hit.met} />
+        <HitEvidence met={hit.met} missing={hit.missing} />
         <div className="mt-3 flex flex-wrap items-center gap-1.5">
           {hit.skills.map((skill) => (
             <Chip key={skill}>{skill}</Chip>

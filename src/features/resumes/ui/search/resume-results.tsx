@@ -48,6 +48,7 @@ export function ResumeResults({ search, result, now }: ResumeResultsProps) {
           sich bewerben
           {place ? '; ihr Wohnort zählt nur auf etwa 35\u00a0km genau' : ''}.
         </p>
+        {result.exactTotal < total && <p className="mt-2 text-sm">{lackingText(result.exactTotal)}</p>}
         <ReadConditions search={search} read={result.read} corrections={result.corrections} />
       </div>
       {total === 0 ? (
@@ -71,4 +72,15 @@ export function ResumeResults({ search, result, now }: ResumeResultsProps) {
       />
     </div>
   )
+}
+
+/** Who lacks a word of the search follows; what is missing stands beside each. */
+function lackingText(exactTotal: number): string {
+  const who =
+    exactTotal === 0
+      ? 'Alle Ihre Suchwörter zusammen stehen in keinem Lebenslauf.'
+      : exactTotal === 1
+        ? 'Alle Ihre Suchwörter stehen in einem Lebenslauf, er kommt zuerst.'
+        : `Alle Ihre Suchwörter stehen in ${exactTotal} Lebensläufen, sie kommen zuerst.`
+  return `${who} Bei den übrigen lesen Sie, was nicht belegt ist.`
 }
