@@ -56,6 +56,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:exam|ex)\.\s*(?=\p{L})/giu, 'examiniert '],
   [/\bstaatl\.\s*/giu, ''],
   [/\bkfm\.\s*/giu, 'kaufmännisch '],
+  [/\bsoz(?:ial)?\.?[\s-]+p(?:ä|ae)d\.?(?!\p{L})/giu, 'Sozialpädagoge'],
   [/\bpharm\.-?\s*techn\.\s*/giu, 'pharmazeutisch-technische '],
   [/\btechn\.\s*/giu, 'technisch '],
   [/\bmed\.\s*(?=fach)/giu, 'medizinische '],
@@ -82,7 +83,7 @@ const WORD_OF_SPELLING = new RegExp(
     '\\benglish\\b',
     'kreuz(?:es)?\\b',
     '\\barbeiterwohlfahrt\\b',
-    '\\b(?:exam|ex|staatl|kfm|techn|med|zahnmed|pharm)$',
+    '\\b(?:exam|ex|staatl|kfm|techn|med|zahnmed|pharm|soz|sozial)$|\\bsoz(?:ial)?-p(?:ä|ae)d$',
   ].join('|'),
   'iu',
 )

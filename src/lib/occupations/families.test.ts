@@ -117,6 +117,7 @@ describe('findOccupations', () => {
     ['in der Nähe', 'Textilarbeiter'],
     ['Ausbildung zum Koch', 'Ausbilder'],
     ['Müller', 'Bäcker'],
+    ['Spülkraft Montag bis Freitag', 'Monteur'],
     ['Master of Science', 'Scrum Master'],
   ])('%s is no %s', (text, family) => {
     expect(named(text)).not.toContain(family)

@@ -1,4 +1,3 @@
-import { foldGerman } from '../german/fold.ts'
 import { stemGerman } from '../german/stem.ts'
 import { type GermanWord, germanWords } from '../german/words.ts'
 import {
@@ -8,7 +7,8 @@ import {
   isTermOfField,
   OCCUPATIONS_OF_ANY_FIELD,
 } from './fields-of-work.ts'
-import { OCCUPATION_LINES } from './lines.ts'
+import { isInFieldOfHead } from './heads/general-heads.ts'
+import { keyOf, OCCUPATION_LINES, readLine } from './lines.ts'
 
 /** A family of occupations: titles that mean the same work, including old, colloquial and English ones. */
 export type OccupationFamily = {
@@ -119,11 +119,6 @@ export function sectorFamilies(word: GermanWord): string[] {
   return familiesOfSector(word).map(keyOf)
 }
 
-/** Key of a family from its name. */
-function keyOf(name: string): string {
-  return foldGerman(name).replace(/[^a-z0-9]/g, '')
-}
-
 function familiesOfWord(word: GermanWord): readonly string[] {
   if (WAY_OF_WORKING.test(word.raw) || THING.test(word.raw)) return []
   const { single } = read()
@@ -135,9 +130,15 @@ function familiesOfWord(word: GermanWord): readonly string[] {
   for (let start = 1; start < word.parts.length; start++) {
     const end = word.parts.slice(start).join('')
     const ending = single.get(end) ?? single.get(doer(end))
-    if (ending !== undefined) return ending
+    if (ending !== undefined) return inFieldOfHead(word, word.parts.slice(0, start), ending)
   }
   return familiesOfStaff(word)
+}
+
+function inFieldOfHead(word: GermanWord, front: readonly string[], keys: readonly string[]): readonly string[] {
+  const { single, families } = read()
+  const codes = front.flatMap((part) => single.get(part) ?? []).flatMap((key) => families.get(key)?.code ?? [])
+  return keys.filter((key) => isInFieldOfHead(word, { key, code: families.get(key)?.code ?? '' }, codes))
 }
 
 /** Word endings for people who work in a field: "Rezeptionskraft", "Empfangsmitarbeiter". */
@@ -153,8 +154,8 @@ function familiesOfStaff({ parts }: GermanWord): readonly string[] {
 /** Ways of working that share the stem of an occupation: Schichtarbeiter, Heimarbeiter. */
 const WAY_OF_WORKING = /^(?:schicht|nacht|wochenend|team|projekt|zusammen|heim|tele|kurz|feiertags)arbeit(?:en)?$/iu
 
-/** Things that share the stem of an occupation: Schleifer, Näher, Spinner, Hauer, Weber, Ausbilder. */
-const THING = /^(?:schleifen?|n(?:ä|ae)he|spinnen?|hauen?|webs?|(?:aus|weiter|fort)bildung(?:en)?)$/iu
+/** What shares the stem of an occupation: Schleifer, Näher, Spinner, Hauer, Weber, Ausbilder, Montage. */
+const THING = /^(?:schleifen?|n(?:ä|ae)he|spinnen?|hauen?|webs?|montags?|(?:aus|weiter|fort)bildung(?:en)?)$/iu
 
 /** The stem of the person for an activity: "buchhaltung" → the stem of "buchhalter". */
 export function doer(term: string): string {
@@ -276,24 +277,4 @@ function byRarestTerm(patterns: readonly Pattern[]): Map<string, Pattern[]> {
     else known.push(pattern)
   }
   return multiple
-}
-
-/** `12345 Name = other name, other name ~ neighbour, neighbour`; see `lines.ts`. */
-function readLine(line: string): OccupationFamily {
-  const [names = '', neighbours = ''] = line.slice(6).split('~')
-  const [name = '', others = ''] = names.split('=').map((part) => part.trim())
-  return {
-    key: keyOf(name),
-    code: line.slice(0, 5),
-    name,
-    names: list(others),
-    neighbours: list(neighbours).map(keyOf),
-  }
-}
-
-function list(text: string): string[] {
-  return text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
 }

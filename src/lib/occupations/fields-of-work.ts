@@ -104,7 +104,9 @@ export function familiesOfSector({ raw }: Pick<GermanWord, 'raw'>): readonly str
           .map((head) => [plain(head), list] as const)
       }),
   )
-  return sectors.get(plain(raw)) ?? []
+  const name = plain(raw)
+  // Whoever works there: "ITler", "Handwerksler".
+  return sectors.get(name) ?? sectors.get(name.replace(/s?ler$/, '')) ?? []
 }
 
 let names: ReadonlySet<string> | undefined

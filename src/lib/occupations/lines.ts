@@ -1,3 +1,4 @@
+import { foldGerman } from '../german/fold.ts'
 import { CRAFTS } from './crafts.ts'
 import { FINANCE } from './finance.ts'
 import { HEALTH } from './health.ts'
@@ -32,3 +33,28 @@ export const OCCUPATION_LINES: readonly string[] = [
   .flatMap((lines) => lines.split('\n'))
   .map((line) => line.trim())
   .filter((line) => line !== '')
+
+/** `12345 Name = other name, other name ~ neighbour, neighbour`. */
+export function readLine(line: string) {
+  const [names = '', neighbours = ''] = line.slice(6).split('~')
+  const [name = '', others = ''] = names.split('=').map((part) => part.trim())
+  return {
+    key: keyOf(name),
+    code: line.slice(0, 5),
+    name,
+    names: list(others),
+    neighbours: list(neighbours).map(keyOf),
+  }
+}
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+/** Key of a family from its name. */
+export function keyOf(name: string): string {
+  return foldGerman(name).replace(/[^a-z0-9]/g, '')
+}

@@ -84,9 +84,9 @@ function Ranking() {
       <p>
         Wir messen sie an 349 Suchen, so wie Menschen tippen, in einem erfundenen Markt mit gut 450 Stellen. Zu jeder
         Suche steht vorher fest, welche Stellen passen und welche nie erscheinen dürfen. Eine Hälfte bleibt beiseite:
-        Nach ihr wird nichts verbessert. Stand 26.11.2026, in dieser Hälfte: Der erste Treffer stimmt bei 88&nbsp;% der
-        Suchen, unter den ersten zehn Treffern aller 186 Suchen stehen 19 falsche, 3 Suchen bleiben leer. Die Güte der
-        Reihenfolge (nDCG@10, 1 ist die beste mögliche) ist 0,83; in der anderen Hälfte 0,87.
+        Nach ihr wird nichts verbessert. Stand 26.11.2026, in dieser Hälfte: Der erste Treffer stimmt bei 89&nbsp;% der
+        Suchen, unter den ersten zehn Treffern aller 186 Suchen stehen 18 falsche, 3 Suchen bleiben leer. Die Güte der
+        Reihenfolge (nDCG@10, 1 ist die beste mögliche) ist 0,84; in der anderen Hälfte 0,88.
       </p>
       <h3>Anforderungsniveau</h3>
       <p>

@@ -31,14 +31,17 @@ export function factTerms({ title, body, companyName, shifts, hoursPerWeek, leve
   const absences = [...whole.matchAll(ABSENT), ...whole.matchAll(FREE)].map(([phrase]) => phrase)
   const rest = absences.reduce((text, phrase) => text.replace(phrase, ' '), whole)
   const absent = FACT_NAMES.filter((name) => absences.some((phrase) => isSaid(name, phrase)))
+  const times = timesOfClock(rest)
   const said = new Set<Fact>([
     ...FACT_NAMES.filter((name) => isSaid(name, readIn(name, { title, companyName, rest, whole }))),
     ...shifts,
-    ...timesOfClock(rest),
+    ...times,
     ...(level === 'helper' ? (['untrained'] as const) : []),
   ])
   // A posting that ticks "by day" and mentions an evening once is still by day.
   if (shifts.includes('day')) for (const name of ['night', 'weekend'] as const) said.delete(name)
+  // "Am frühen Morgen, 3 bis 6 Uhr" is at night.
+  if (times.includes('night') && !times.includes('morning') && !/vormittag/.test(rest)) said.delete('morning')
   const terms = [
     ...[...said].map(factTerm),
     ...absent.filter((name) => !said.has(name)).map(absentFactTerm),

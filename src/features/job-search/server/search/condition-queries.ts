@@ -1,10 +1,11 @@
 import { synonymsOf } from '~/lib/german/synonyms'
-import type { GermanWord } from '~/lib/german/words'
+import { type GermanWord, germanWords } from '~/lib/german/words'
 import { findOccupations } from '~/lib/occupations/families'
 import { and, label, NONE, not, or, type Query, range, term } from '~/platform/server/search/query'
 import { absentFactTerm, absentWordTerm, factTerm, hoursTerm, TRAINING_ONLY } from '../documents/posting-terms'
 import type { Condition } from '../words/conditions'
 import { FACTS } from '../words/facts'
+import type { QueryWords } from '../words/query-words'
 
 /** Postings that say what is asked for. */
 export function meets(condition: Condition): Query {
@@ -65,9 +66,18 @@ export function saysWithWords(condition: Condition): Query[] {
   return [each('M'), each('')]
 }
 
-/** The word anywhere, or an occupation that it names in the title. */
+/** Work that nobody does without the licence of this name: postings rarely repeat it. */
+const WORK_OF_LICENCE: Readonly<Record<string, string>> = {
+  ce: 'berufskraftfahrer',
+  c1: 'berufskraftfahrer',
+  c1e: 'berufskraftfahrer',
+  d1: 'busfahrer',
+}
+
+/** The word anywhere, or an occupation that it names in the title or is the licence for. */
 function mentions(word: GermanWord): Query {
-  const families = findOccupations([word]).flatMap((found) => found.families)
+  const named = findOccupations([word]).flatMap((found) => found.families)
+  const families = [...named, ...[WORK_OF_LICENCE[word.term]].flatMap((key) => key ?? [])]
   return or(...termsOf(word).map((each) => term(each)), ...families.map((key) => term(`O${key}`)))
 }
 
@@ -77,4 +87,32 @@ function termsOf({ term: own }: GermanWord): string[] {
 
 function countUp(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+/** Each says where or how the same trade is done otherwise. */
+const OPPOSITES = [
+  ...['Innendienst Außendienst', 'Inbound Outbound', 'Inside Outside', 'Hochbau Tiefbau', 'Nahverkehr Fernverkehr'],
+  ...['ambulant stationär', 'Großhandel Einzelhandel', 'Frontend Backend', 'Pkw Lkw'],
+]
+
+let opposites: ReadonlyMap<string, string> | undefined
+
+function oppositeOf(name: string): string | undefined {
+  opposites ??= new Map(
+    OPPOSITES.map((pair) => germanWords(pair).map((word) => word.term)).flatMap(([one = '', other = '']) => [
+      [one, other] as const,
+      [other, one] as const,
+    ]),
+  )
+  return opposites.get(name)
+}
+
+/** Whoever asks for "Innendienst" means no title that says "Außendienst" and not both. */
+export function opposedTo({ occupations, others }: QueryWords): Query[] {
+  const words: GermanWord[] = [...occupations.flatMap((unit) => unit.words), ...others]
+  const names = new Set(words.flatMap(({ term: own, parts }) => [own, ...parts]))
+  return [...names].flatMap((name) => {
+    const other = oppositeOf(name)
+    return other === undefined || names.has(other) ? [] : [not(and(term(`M${other}`), not(term(`M${name}`))))]
+  })
 }

@@ -1,6 +1,7 @@
 import type { GermanWord } from '~/lib/german/words'
 import { occupationFamily } from '~/lib/occupations/families'
 import { isFieldOfWork } from '~/lib/occupations/fields-of-work'
+import { headWithoutField } from '~/lib/occupations/heads/general-heads'
 import { TRAINING_TYPES } from '~/lib/work/vocabulary'
 import { FACETS, type Facet, facets } from '../../facets'
 import { chosenValues } from '../../filter-texts'
@@ -71,6 +72,10 @@ export function* attempts({ filters, words, conditions }: Scope, chosen: JobSear
     const step = { kind: 'text', text: 'mit dem Wort irgendwo in der Anzeige statt im Titel' } as const
     yield { filters, words, conditions, mode: 'anywhere', step }
   }
+  for (const { head, occupations } of words.occupations.flatMap(headAlone)) {
+    const step = { kind: 'word', text: `für „${head}“` } as const
+    yield { filters, words: { ...words, occupations }, conditions, mode: 'some', step }
+  }
   const canStandAlone = words.occupations.length > 0 || FILTERS.some((name) => filters[name] !== undefined)
   let others = leastKnownLast(words.others)
   while (others.length > (canStandAlone ? 0 : 1)) {
@@ -89,7 +94,7 @@ export function* attempts({ filters, words, conditions }: Scope, chosen: JobSear
   }
   for (const unit of words.occupations.length > 1 ? words.occupations : []) {
     const step = { kind: 'word', text: `nur „${unit.words.map(({ raw }) => raw).join(' ')}“` } as const
-    yield { filters: fewer, words: { occupations: [unit], others: [] }, conditions: [], mode: 'title', step }
+    yield { filters: fewer, words: { occupations: [unit], others: [] }, conditions: [], mode: 'some', step }
   }
 }
 
@@ -98,6 +103,13 @@ function fieldAlone({ words, families }: OccupationUnit): OccupationUnit[] {
   const fields = words.filter(isFieldOfWork)
   if (words.length < 2 || families.length === 0 || fields.length !== 1) return []
   return readQueryWords(fields.map(({ raw }) => raw).join(' ')).occupations
+}
+
+/** "Helfer" for a "Zirkushelfer", of whose field nothing is known. */
+function headAlone({ words, families }: OccupationUnit): { head: string; occupations: OccupationUnit[] }[] {
+  const [head] = families.length > 0 ? [] : words.flatMap((word) => headWithoutField(word) ?? [])
+  if (head === undefined) return []
+  return [{ head: head.charAt(0).toUpperCase() + head.slice(1), occupations: readQueryWords(head).occupations }]
 }
 
 /** Families that are similar to the similar ones. */

@@ -1,6 +1,6 @@
 import { synonymsOf } from '~/lib/german/synonyms'
 import type { GermanWord } from '~/lib/german/words'
-import { doer } from '~/lib/occupations/families'
+import { areClose, doer, occupationFamily } from '~/lib/occupations/families'
 import { isTermOfField } from '~/lib/occupations/fields-of-work'
 import { and, not, or, type Query, term } from '~/platform/server/search/query'
 import { TRAINING_ONLY } from '../documents/posting-terms'
@@ -155,7 +155,20 @@ function roughlyMeant(unit: OccupationUnit): Query {
 function close(unit: OccupationUnit): Query {
   const { neighbours, qualifiers } = unit
   const narrowing = isMade(unit) ? qualifiers : qualifiers.filter(isSign)
-  return any([roughlyMeant(unit), ...ofFamily(neighbours, narrowing.map(anywhere))])
+  const ofOtherWork = furtherAway(unit).map((key) => term(`O${key}`))
+  const apart = ofOtherWork.length === 0 ? [] : [not(or(...ofOtherWork))]
+  return any([roughlyMeant(unit), ...ofFamily(neighbours, [...narrowing.map(anywhere), ...apart])])
+}
+
+/**
+ * Similar to what is similar, but not to what was asked for: near "Autoverkäufer" is a Verkäufer, unless of cakes.
+ */
+function furtherAway({ words, families, neighbours }: OccupationUnit): string[] {
+  if (families.length === 0 || words.length < 2) return []
+  const near = new Set([...families, ...neighbours])
+  return [...new Set(neighbours.flatMap((key) => occupationFamily(key)?.neighbours ?? []))].filter(
+    (key) => !near.has(key) && !families.some((own) => areClose(own, key)),
+  )
 }
 
 function isMade({ words, qualifiers }: OccupationUnit): boolean {

@@ -8,7 +8,7 @@ import { ANYONE } from '../documents/posting-index'
 import { landTerm, PLACELESS, TRAINING_ONLY } from '../documents/posting-terms'
 import { type QueryWords, readQueryWords } from '../words/query-words'
 import type { UnderstoodSearch } from '../words/understand'
-import { breaks } from './condition-queries'
+import { breaks, opposedTo } from './condition-queries'
 import { ANYWHERE, countedFacets, filterQueries } from './filter-queries'
 import { type Ranked, rankedLevels } from './ranked-levels'
 
@@ -67,6 +67,7 @@ export function requestOf(scope: Scope, now: Date): Omit<SearchRequest, 'page'> 
     match: and(
       numbered.length > 0 ? or(...numbered, byWords) : byWords,
       ...unbroken(scope),
+      ...opposedTo(scope.words),
       areaOf(scope),
       range('ends', { from: seconds + 1 }),
     ),

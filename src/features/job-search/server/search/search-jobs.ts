@@ -1,6 +1,8 @@
 import type { CardMember } from '~/features/job-postings/server/one-job/cards'
 import { placesOf } from '~/features/places/server/searched-place'
 import { nearestOfKm } from '~/lib/geo'
+import { germanWords } from '~/lib/german/words'
+import { headWithoutField } from '~/lib/occupations/heads/general-heads'
 import type { PayrollLaw } from '~/lib/work/net-pay/payroll-law'
 import type { Queryable } from '~/platform/server/database/db'
 import { and, type Query, range } from '~/platform/server/search/query'
@@ -111,8 +113,10 @@ type Asked = { index: SearchIndex; now: Date; page: Page; isExact: boolean; hasI
 export async function findHits(db: Queryable, input: JobSearch, { index, now, page, isExact, hasInstead }: Asked) {
   const run = (scope: Scope) => index.search({ ...requestOf(scope, now), page })
   const { read, corrections } = await correctSearch(db, input, index, now)
-  const wanted = scopeOf(read)
-  const exact: Relaxed = { scope: wanted, found: await run(wanted), relaxations: [] }
+  const literal = scopeOf(read)
+  const guess = corrections.some(isOfCompound) ? await ofGuess({ ...literal, isGuess: true }, run) : null
+  const exact = guess ?? { scope: literal, found: await run(literal), relaxations: [] }
+  const wanted = exact.scope
   const exactTotal = exact.found.total
   const isCompany = (name: Query) => index.has(ANYONE, name)
   const filled = exactTotal < FEW && !isExact ? await fill(exact, run, isCompany) : exact
@@ -123,6 +127,16 @@ export async function findHits(db: Queryable, input: JobSearch, { index, now, pa
   const instead = isEmpty ? await furtherHits(beside, wanted, 0) : []
   const relaxed = isEmpty && instead.length === 0 ? await relax(wanted, input, run) : null
   return { read, corrections, exactTotal, beside, instead, ...(relaxed ?? filled) }
+}
+
+function isOfCompound({ from }: Correction): boolean {
+  return germanWords(from).some((word) => headWithoutField(word) !== null)
+}
+
+/** What the corrected words name; null when that is nothing, and similar work is better than none. */
+async function ofGuess(scope: Scope, run: (scope: Scope) => Promise<SearchAnswer>): Promise<Relaxed | null> {
+  const found = await run(scope)
+  return found.total === 0 ? null : { scope, found, relaxations: [] }
 }
 
 /** Cards with something new, the newest card first; which of their postings is new, and how far it is. */

@@ -19,7 +19,8 @@ export type Condition =
 
 export type FoundCondition = { text: string; label: string; condition: Condition }
 
-const NOT = '(?:ohne|keine?[nrsm]?|nicht|statt|au(?:ß|ss)er)\\s+(?:(?:nur|am|im|in|als|so|zu|viel)\\s+)?'
+const NOT =
+  '(?:ohne|keine?[nrsm]?|nicht|statt|au(?:ß|ss)er)\\s+(?:(?:nur|am|im|als|so|zu|viel|(?:an|auf|bei|in|mit)(?:\\s+d(?:er|em|en|ie|as))?)\\s+)?'
 /** "ohne schweres Heben": what is meant follows. */
 const HOW =
   '(?:(?:gro(?:ß|ss)|klein|lang|kurz|schwer|eigen|fest|hoh|gut|körperlich|geteilt|ständig|regelmäßig|weit|viel)e?[nrsm]?\\s+)'
@@ -30,15 +31,20 @@ const EXCLUDED = new RegExp(
   `(?<![\\p{L}\\p{N}])${NOT}(${HOW}?(?:${OF_TWO}|[\\p{L}+#][\\p{L}\\p{N}+#.-]*))(?:\\s+(?:und|oder)\\s+([\\p{L}+#-]+))?`,
   'iu',
 )
+/** "Sonntags frei", "freie Wochenenden", "schichtfrei" */
+const OFF =
+  /(?<!\p{L})(?:(?:am\s+|die\s+)?((?:sonn|sams|feier)tage?s?|wochenenden?|abende?s?|nachmittage?s?|nachts?)\s+(?:immer\s+)?frei|freie[rnsm]?\s+((?:sonn|sams|feier)tage?n?|wochenenden?|abende?n?|nachmittage?n?)|(schicht|wochenend|nacht)freie?[rnsm]?)(?!\p{L})/iu
 /** No such thing can be looked for: what counts is how people feel about it. */
 const UNCHECKED =
-  /(?<!\p{L})(?:(?:k(?:ö|oe)rperlich|seelisch)\s+(?:(?:nicht\s+)?(?:leichte?[rns]?|schwere?[rns]?|anstrengende?[rns]?))|gut\s+bezahlte?[rns]?|stressfreie?[rns]?|ohne\s+stress|ab\s+sofort|sofort|(?:nicht\s+(?:vor|nach)|(?:erst\s+)?ab)\s+\d{1,2}(?:[:.]\d\d)?\s*uhr|(?:nur\s+)?(?:immer\s+)?(?:mon|diens|donners|frei)tags|(?:nur\s+)?mittwochs(?:\s+frei)?|in\s+(?:meiner|der)\s+n(?:ä|ae)he)(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:k(?:ö|oe)rperlich|seelisch)\s+(?:(?:nicht\s+)?(?:leichte?[rns]?|schwere?[rns]?|anstrengende?[rns]?))|gut\s+bezahlte?[rns]?|stressfreie?[rns]?|ohne\s+stress|ab\s+sofort|sofort|(?:nicht\s+(?:vor|nach)|(?:erst\s+)?ab)\s+\d{1,2}(?:[:.]\d\d)?\s*uhr|(?:nur\s+)?(?:immer\s+)?(?:mon|diens|donners|frei)tags|(?:nur\s+)?mittwochs(?:\s+frei)?|in\s+(?:meiner|der)\s+n(?:ä|ae)he|(?:h(?:ö|oe)chstens|maximal|max\.?|nur)\s+\d\s*tage?(?:\s+(?:die|pro|je|in\s+der)\s+woche)?|weniger\s+stunden|(?:wenig|kaum)\s+(?!erfahrung)\p{L}{3,30}|(?:ab|zum)\s+(?:\d{1,2}\.\s?)?(?:januar|februar|m(?:ä|ae)rz|april|mai|juni|juli|august|september|oktober|november|dezember)|(?:(?:nicht\s+)?im\s+(?:sitzen|stehen)(?:\s+arbeiten)?|sitzende[nr]?\s+t(?:ä|ae)tigkeit(?:en)?))(?!\p{L})/giu
 
 /** Reads the next exclusion of a text; null when there is none (more). */
 export function readExclusion(text: string): FoundCondition | null {
-  const found = EXCLUDED.exec(text)
+  const off = OFF.exec(text)
+  const found = off ?? EXCLUDED.exec(text)
   if (found === null) return null
-  const [phrase, first = '', second = ''] = found
+  const phrase = found[0]
+  const [first = '', second = ''] = off ? [off.slice(1).find(Boolean)] : found.slice(1)
   const object = first.replace(/[.,]$/, '')
   const fact = FACT_NAMES.find((name) => {
     const { without, unwanted, asked } = FACTS[name]

@@ -1,6 +1,8 @@
+import { foldGerman } from '~/lib/german/fold'
 import { synonymsOf } from '~/lib/german/synonyms'
-import { germanWords } from '~/lib/german/words'
+import { type GermanWord, germanWords } from '~/lib/german/words'
 import { findOccupations } from '~/lib/occupations/families'
+import { fieldBeforeGeneralHead, headWithoutField } from '~/lib/occupations/heads/general-heads'
 import type { Queryable } from '~/platform/server/database/db'
 import { or, term } from '~/platform/server/search/query'
 import type { SearchIndex } from '~/platform/server/search/search-index'
@@ -10,6 +12,7 @@ import { ANYONE } from '../documents/posting-index'
 import { readPayrollLaw } from '../pay/payroll-law'
 import { isKnownPart, isKnownWord, nearestWord, wordBeginningWith } from './known-words'
 import { isOrdinaryWord } from './ordinary-words'
+import { isNameOfOccupation } from './split-words'
 import { type UnderstoodSearch, understandSearch } from './understand'
 
 /**
@@ -56,16 +59,26 @@ type IsUsed = (stem: string) => Promise<boolean>
 /** Words that together name an occupation are no errors, whatever each is alone: "Essen auf Rädern". */
 function wordsOfOccupations(text: string): ReadonlySet<string> {
   const words = germanWords(text)
-  return new Set(findOccupations(words).flatMap((found) => found.words.map((index) => words[index]?.raw ?? '')))
+  const several = findOccupations(words).filter((found) => found.words.length > 1)
+  return new Set(several.flatMap((found) => found.words.map((index) => words[index]?.raw ?? '')))
 }
 
 async function correctionOf(db: Queryable, raw: string, isUsed: IsUsed): Promise<string | null> {
   const [word] = germanWords(raw)
-  if (!word || isOrdinaryWord(raw) || findOccupations([word]).length > 0 || synonymsOf(word.term).length > 0)
-    return null
+  if (!word || isOrdinaryWord(raw) || isRead(word) || synonymsOf(word.term).length > 0) return null
   if (await isKnownWord(db, raw)) return null
   if (word.parts.length > 1 && (await areAllKnown(db, word.parts))) return null
-  return (await isUsed(word.term)) ? null : nearestWord(db, raw)
+  if (await isUsed(word.term)) return null
+  const nearest = await nearestWord(db, raw)
+  // "Ernthelfer" is no error in its last part.
+  const head = headWithoutField(word) ?? ''
+  return nearest !== null && foldGerman(nearest).endsWith(head) ? nearest : null
+}
+
+/** "Ernthelfer" is read as a Helfer, but nothing is known of its front. */
+function isRead(word: GermanWord): boolean {
+  const isOnlyHead = headWithoutField(word) !== null && fieldBeforeGeneralHead(word) === null
+  return findOccupations([word]).length > 0 && (!isOnlyHead || isNameOfOccupation(word))
 }
 
 async function areAllKnown(db: Queryable, parts: readonly string[]): Promise<boolean> {

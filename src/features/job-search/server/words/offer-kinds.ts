@@ -15,6 +15,7 @@ const E = '(?![\\p{L}\\p{N}])'
 /** "30 Stunden", "30h/Woche", "35-Stunden-Woche"; "24 Stunden Betreuung" describes the work. */
 const HOURS_A_WEEK =
   '(?:h|std\\.?|stunden?)(?!\\p{L})(?![\\s-]*(?:betreuung|pflege|dienst|schicht|service|kraft))(?:[\\s/-]*(?:(?:pro|die|in der|je|a)\\s+)?(?:woche|wo\\.?|wöchentlich)(?:nstunden)?)?'
+const MOST = '(?:(?:max(?:imal)?|h(?:ö|oe)chstens|bis\\s+zu|ca)\\.?\\s+)?'
 const phrase = (source: string) => new RegExp(`${B}(?:${source})${E}`, 'iu')
 
 /** Read before all else that begins with "ohne" or "keine". */
@@ -28,7 +29,9 @@ export const NO_AGENCY: OfferKind = {
 
 /** The same. */
 export const NOT_FIXED: OfferKind = {
-  pattern: phrase('(?:nicht|keine?n?|ohne)\\s+befrist\\p{L}*'),
+  pattern: phrase(
+    '(?:nicht|keine?n?|ohne)\\s+befrist\\p{L}*(?:\\s+(?:arbeits)?(?:vertrag|verh(?:ä|ae)ltnis|stellen?|jobs?))?',
+  ),
   label: 'Unbefristet',
   filters: { befristung: ['permanent'] },
 }
@@ -106,12 +109,12 @@ export const OFFER_KINDS: readonly OfferKind[] = [
   },
   {
     // 35 hours are full time in many agreements.
-    pattern: phrase(`(?:3[5-9]|4\\d)[\\s-]*${HOURS_A_WEEK}`),
+    pattern: phrase(`${MOST}(?:3[5-9]|4\\d)[\\s-]*${HOURS_A_WEEK}`),
     label: 'Vollzeit',
     filters: { arbeitszeit: ['Vollzeit'] },
   },
   {
-    pattern: phrase(`(?:\\d|[12]\\d|3[0-4])[\\s-]*${HOURS_A_WEEK}`),
+    pattern: phrase(`${MOST}(?:\\d|[12]\\d|3[0-4])[\\s-]*${HOURS_A_WEEK}`),
     label: 'Teilzeit oder Minijob',
     filters: { arbeitszeit: ['Teilzeit', 'Minijob'] },
   },

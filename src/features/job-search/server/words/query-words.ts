@@ -9,7 +9,9 @@ import {
   occupationNames,
   sectorFamilies,
 } from '~/lib/occupations/families'
+
 import { isFieldOfWork, OCCUPATIONS_OF_ANY_FIELD } from '~/lib/occupations/fields-of-work'
+import { familiesNearField } from '~/lib/occupations/heads/near-field'
 
 /** An occupation in a query: its words, the families it can mean, and what narrows them down. */
 export type OccupationUnit = {
@@ -55,7 +57,8 @@ export function readQueryWords(text: string, isUntrained = false): QueryWords {
   const rest = words.filter((_, index) => !taken.has(index))
   const isEmpty = ({ term, raw }: GermanWord) => words.length > 1 && (EMPTY_TITLES.has(term) || EMPTY_PRAISE.test(raw))
   // "Arbeit" is no person, although "Arbeiter" has the same stem.
-  const isPerson = ({ term, raw }: GermanWord) => PERSONS.has(term) && !/arbeit(?:en)?$/iu.test(raw)
+  const isPerson = ({ term, parts, raw }: GermanWord) =>
+    PERSONS.has(parts.at(-1) ?? term) && !/(?:arbeit(?:en)?|ung(?:en)?)$/iu.test(raw)
   const isUnit = (word: GermanWord) =>
     isPerson(word) || (sectorFamilies(word).length > 0 && !(found.length > 0 && isFieldOfWork(word)))
   return {
@@ -113,10 +116,11 @@ function qualifyingTerms(name: readonly GermanWord[]): string[] {
 }
 
 function unitOf(words: GermanWord[], families: readonly string[]): OccupationUnit {
+  const near = families.length > 0 ? [] : words.flatMap(familiesNearField)
   return {
     words,
     families,
-    neighbours: [...new Set([...neighboursOf(families), ...words.flatMap(sectorFamilies)])].filter(
+    neighbours: [...new Set([...neighboursOf(families), ...words.flatMap(sectorFamilies), ...near])].filter(
       (key) => !families.includes(key),
     ),
     qualifiers: qualifiersOf(words, families),

@@ -37,7 +37,7 @@ function isOneName(first: string, second: string): boolean {
 }
 
 /** "Krankenschwester", but not "Kitaschwester", which only ends in a name. */
-function isNameOfOccupation(word: GermanWord): boolean {
+export function isNameOfOccupation(word: GermanWord): boolean {
   const names = findOccupations([word]).flatMap(({ families }) => families.flatMap(occupationNames))
   return names.some(([only, ...others]) => others.length === 0 && only?.term === word.term)
 }

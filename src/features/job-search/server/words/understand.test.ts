@@ -99,6 +99,17 @@ describe('kinds of offer', () => {
   it('says what it cannot check', () => {
     expect(understandSearch({ was: 'Lager körperlich leicht Bonn' }, law).notExcluded).toEqual(['körperlich leicht'])
     expect(understandSearch({ was: 'Lagerist keine Zeitarbeit' }, law).notExcluded).toEqual([])
+    for (const unsaid of [
+      'höchstens 3 Tage die Woche',
+      'weniger Stunden',
+      'wenig Kundenkontakt',
+      'ab Mai',
+      'nicht im Stehen',
+    ])
+      expect(understandSearch({ was: `Kellner ${unsaid}` }, law)).toMatchObject({
+        words: 'Kellner',
+        notExcluded: [unsaid],
+      })
   })
 
   it('reads nothing when told to take the words as they are', () => {
@@ -112,6 +123,11 @@ describe('kinds of offer', () => {
 describe('conditions', () => {
   it.each([
     ['Koch ohne Wochenenden', 'Koch', ['Ohne Wochenende']],
+    ['Bäcker sonntags frei', 'Bäcker', ['Ohne Wochenende']],
+    ['Koch freie Wochenenden', 'Koch', ['Ohne Wochenende']],
+    ['Schlosser schichtfrei', 'Schlosser', ['Ohne Schicht']],
+    ['Verkäuferin nicht an der Kasse', 'Verkäuferin', ['Ohne Kasse']],
+    ['Lager kein befristeter Vertrag', 'Lager', ['Unbefristet']],
     ['Koch Mo-Fr', 'Koch', ['Tagsüber, Montag bis Freitag']],
     ['Verkäufer nicht abends', 'Verkäufer', ['Nicht abends']],
     ['Büro während der Schulzeit', 'Büro', ['Vormittags']],
