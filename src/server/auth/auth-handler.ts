@@ -34,7 +34,7 @@ export async function answerAuth(request: Request): Promise<Response> {
   const started = performance.now()
   const { result: response, hasFault } = await withFaults(requestId, () => handled(admitted.request, requestId))
   if (response.status < 400 && MAYBE_MAILS.some((path) => isAt(request, path)))
-    await wait(started + EVEN_MS - performance.now())
+    await wait(Math.max(0, started + EVEN_MS - performance.now()))
   if (response.status < 400 && isAt(request, '/sign-up/email')) return withoutTraces(response)
   if (response.status < 400) return isConfirmation(request) ? redirected(request, response) : response
   if (response.status >= 500 && !hasFault) {
