@@ -24,8 +24,9 @@ type Told = {
 
 type Happened = ContactRows & ConversationRows & OfferRows & PoolRows
 
-/** Older ones are read. */
-const UNREAD = 3 * DAY
+/** For each person, the newest of them unread. */
+const MOST = 14
+const UNREAD = 3
 
 /**
  * What the bells of the login page's accounts would have rung for in the last weeks: to the applicants their own
@@ -46,9 +47,14 @@ export function buildNotices(
       at: new Date(now.getTime() - 20 * HOUR),
     },
   ]
-  const recent = told.filter(({ at }) => at <= now && at.getTime() > now.getTime() - 30 * DAY)
+  const recent = told
+    .filter(({ at }) => at <= now && at.getTime() > now.getTime() - 30 * DAY)
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+  const newest = Object.values(Object.groupBy(recent, ({ userId }) => userId)).flatMap((own = []) =>
+    own.slice(0, MOST).map((each, place) => ({ ...each, isRead: place >= UNREAD })),
+  )
   return {
-    notices: recent.map(({ userId, kind, about, group, detail, at }, index) => ({
+    notices: newest.map(({ userId, kind, about, group, detail, at, isRead }, index) => ({
       id: demoId(`notice:${index}:${userId}`),
       userId,
       kind,
@@ -57,7 +63,7 @@ export function buildNotices(
       groupId: group ?? about?.[1] ?? null,
       detail: detail ?? null,
       inBell: true,
-      readAt: now.getTime() - at.getTime() > UNREAD ? new Date(at.getTime() + 5 * HOUR) : null,
+      readAt: isRead ? new Date(Math.min(at.getTime() + 5 * HOUR, now.getTime())) : null,
       ...stamps(at),
     })),
   }

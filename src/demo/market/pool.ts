@@ -17,7 +17,7 @@ export type PoolRows = {
 }
 
 /** Where the people of the busy company stand who were turned down, in the order of their applications. */
-const STATES: readonly PoolState[] = ['agreed', 'agreed', 'agreed', 'asked', 'agreed', 'declined', 'agreed', 'asked']
+const STATES: readonly PoolState[] = ['asked', 'agreed', 'agreed', 'asked', 'agreed', 'declined', 'agreed', 'agreed']
 
 /** Whom the busy company keeps in mind, with consent; and one company asks the applicant of the login page. */
 export function buildPool(now: Date, applications: readonly MarketApplication[]): PoolRows {

@@ -5,8 +5,9 @@ import { type DayColumn, dayScale } from '../figures/day-columns'
 /** One series: `label` for sentences, `name` next to its line; a comparison is drawn behind the other. */
 export type DaySeries = { key: 'views' | 'started' | 'sent'; label: string; name: string; isComparison: boolean }
 
-/** Drawn twice, so that the figures are readable on phones, too. */
+/** Drawn for each width, so that the figures are readable on phones and in half a row, too. */
 const WIDE = 800
+const HALF = 440
 const NARROW = 340
 const HEIGHT = 220
 const LEFT = 40
@@ -32,7 +33,8 @@ export function DayPlot({ columns, series }: DayPlotProps) {
   return (
     <>
       {!isLine(columns) && <Legend series={series} />}
-      <Drawing columns={columns} series={series} width={WIDE} className="w-full max-sm:hidden" />
+      <Drawing columns={columns} series={series} width={WIDE} className="w-full max-sm:hidden xl:hidden" />
+      <Drawing columns={columns} series={series} width={HALF} className="w-full max-xl:hidden" />
       <Drawing columns={columns} series={series} width={NARROW} className="w-full sm:hidden" />
     </>
   )

@@ -83,7 +83,7 @@ function Latest({ side, onClose }: { side: 'applicant' | 'company'; onClose: () 
       {data && data.items.length > 0 && (
         <ul>
           {data.items.map((notice) => (
-            <li key={notice.id} className="relative flex gap-3 border-t border-line px-4 py-3 hover:bg-sunken">
+            <li key={notice.id} className="relative flex gap-3 border-t border-line py-3 pr-4 pl-5 hover:bg-sunken">
               <NoticeRow
                 notice={notice}
                 now={data.now}

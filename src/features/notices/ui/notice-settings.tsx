@@ -14,9 +14,12 @@ export function NoticeSettings({ side }: { side: 'applicant' | 'company' }) {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.notice.settings.queryOptions())
   return (
-    <ul className="grid gap-3">
+    <ul className="card divide px-4 md:px-5">
       {data.map((setting) => (
-        <li key={setting.topic} className="card grid gap-4 p-4 md:p-5">
+        <li
+          key={setting.topic}
+          className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_9.5rem_12.5rem]"
+        >
           <TopicSetting setting={setting} side={side} />
         </li>
       ))}
@@ -41,26 +44,28 @@ function TopicSetting({ setting, side }: { setting: NoticeSetting; side: 'applic
         <h2 className="text-lg leading-snug">{label}</h2>
         <p className="mt-1 max-w-prose text-sm text-muted">{description}</p>
       </div>
-      <div className="grid items-end gap-4 md:grid-cols-2">
-        <Switch
-          label="In der Glocke"
-          value={inBell}
-          isDisabled={save.isPending}
-          onChange={(isOn) => save.mutate({ topic, inBell: isOn })}
-        />
+      <Switch
+        label="In der Glocke"
+        className="text-sm md:mt-1"
+        value={inBell}
+        isDisabled={save.isPending}
+        onChange={(isOn) => save.mutate({ topic, inBell: isOn })}
+      />
+      <div className="text-sm">
+        <p className="mb-1 font-semibold" aria-hidden={isMailChosen(topic)}>
+          E-Mails
+        </p>
         {isMailChosen(topic) ? (
           <Select
             label={`E-Mails zu „${label}“`}
+            isLabelHidden
             options={mailOptions}
             value={mail}
             isDisabled={save.isPending}
             onChange={(chosen) => save.mutate({ topic, mail: chosen })}
           />
         ) : (
-          <p className="text-sm">
-            <span className="block font-semibold">E-Mails</span>
-            {NOTICE_TOPICS[topic].mail === 'needed' ? 'immer sofort, nicht abstellbar' : elsewhere[side]}
-          </p>
+          <p>{NOTICE_TOPICS[topic].mail === 'needed' ? 'immer sofort, nicht abstellbar' : elsewhere[side]}</p>
         )}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
+import { Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -7,7 +7,6 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
-import { Chip } from '~/ui/chip'
 import { confirm } from '~/ui/dialog/confirm'
 import { TextField } from '~/ui/fields/text-field'
 import { toast } from '~/ui/toast/toast-store'
@@ -41,7 +40,7 @@ export function PoolPersonCard({ person }: { person: PoolPerson }) {
     <article className="card grid gap-4 p-4 md:p-5">
       <div className="flex flex-wrap items-start gap-3">
         <Avatar name={name} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_13rem]">
           <h2 className="text-lg leading-snug wrap-anywhere">
             <TextLink to="/resume/$applicantProfileId" params={{ applicantProfileId }}>
               {name}
@@ -55,33 +54,33 @@ export function PoolPersonCard({ person }: { person: PoolPerson }) {
           Herausnehmen
         </Button>
       </div>
-      <div className="grid gap-2">
-        {tags.length > 0 && (
-          <ul aria-label="Schlagwörter" className="flex flex-wrap gap-2">
-            {tags.map((tag) => (
-              <li key={tag} className="flex items-center gap-1">
-                <Chip>{tag}</Chip>
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  isIcon
-                  aria-label={`Schlagwort ${tag} entfernen`}
-                  onClick={() => setTags.mutate({ id, tags: tags.filter((each) => each !== tag) })}
-                >
-                  <Trash2 aria-hidden="true" />
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <AddLine
-          label={`Schlagwort zu ${name}`}
-          placeholder="Schlagwort"
-          maxLength={40}
-          onAdd={(tag) => setTags.mutateAsync({ id, tags: [...tags, tag] })}
-        />
+      <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
+        <div className="grid gap-3">
+          {tags.length > 0 && (
+            <ul aria-label="Schlagwörter" className="flex flex-wrap gap-2">
+              {tags.map((tag) => (
+                <li key={tag} className="chip chip-filter">
+                  {tag}
+                  <button
+                    type="button"
+                    aria-label={`Schlagwort ${tag} entfernen`}
+                    onClick={() => setTags.mutate({ id, tags: tags.filter((each) => each !== tag) })}
+                  >
+                    <X className="size-4" aria-hidden="true" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <AddLine
+            label={`Schlagwort zu ${name}`}
+            placeholder="Schlagwort"
+            maxLength={40}
+            onAdd={(tag) => setTags.mutateAsync({ id, tags: [...tags, tag] })}
+          />
+        </div>
+        <Notes person={person} />
       </div>
-      <Notes person={person} />
     </article>
   )
 }
@@ -97,7 +96,7 @@ function Notes({ person: { id: entryId, name, notes } }: { person: PoolPerson })
       {notes.length > 0 && (
         <ul aria-label="Notizen" className="divide">
           {notes.map(({ id, body, author, createdAt, isOwn }) => (
-            <li key={id} className="flex gap-3 py-2">
+            <li key={id} className="flex gap-3 py-2 first:pt-0">
               <div className="min-w-0 flex-1">
                 <p className="whitespace-pre-line wrap-anywhere">{body}</p>
                 <p className="num text-xs text-muted">

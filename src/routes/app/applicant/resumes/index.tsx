@@ -77,30 +77,32 @@ function Resumes() {
   const { data: blocks } = useSuspenseQuery(trpc.companyBlock.list.queryOptions())
   const { data: profile } = useSuspenseQuery(trpc.applicantProfile.mine.queryOptions())
   const visibility = profile?.visibility ?? 'hidden'
+  // What waits for an answer comes first.
+  const isAsked = requests.some(({ state }) => state === 'pending')
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      {resumes.length === 0 ? (
-        <EmptyState
-          meaning="start"
-          title="Noch kein Lebenslauf."
-          actions={
-            <ButtonLink to="/app/applicant/resumes/create" variant="signal">
-              Lebenslauf anlegen
-            </ButtonLink>
-          }
-        >
-          Mit einem Lebenslauf kannst du dich bewerben, und Unternehmen können dich finden.
-        </EmptyState>
-      ) : (
-        <div className="grid gap-4">
-          {resumes.map((resume) => (
-            <ResumeCard key={resume.id} resume={resume} />
-          ))}
-        </div>
-      )}
       <div className="grid gap-4">
-        <ContactRequests requests={requests} />
+        {isAsked && <ContactRequests requests={requests} />}
+        {resumes.length === 0 && (
+          <EmptyState
+            meaning="start"
+            title="Noch kein Lebenslauf."
+            actions={
+              <ButtonLink to="/app/applicant/resumes/create" variant="signal">
+                Lebenslauf anlegen
+              </ButtonLink>
+            }
+          >
+            Mit einem Lebenslauf kannst du dich bewerben, und Unternehmen können dich finden.
+          </EmptyState>
+        )}
+        {resumes.map((resume) => (
+          <ResumeCard key={resume.id} resume={resume} />
+        ))}
+        {!isAsked && <ContactRequests requests={requests} />}
         <OwnPools pools={pools} />
+      </div>
+      <div className="grid gap-4">
         <Card as="section" aria-labelledby="sichtbarkeit">
           <h2 id="sichtbarkeit" className="text-lg">
             Sichtbarkeit: {visibilityTexts[visibility].label}

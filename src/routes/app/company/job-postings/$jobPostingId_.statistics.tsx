@@ -97,14 +97,12 @@ function Figures({ figures }: { figures: PostingFigures }) {
           },
         ]}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2">
         <FunnelCard steps={funnelOf(figures)} {...names} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <SourceCard sources={sourcesOf(figures)} {...names} />
-          <WeekCard weeks={weeksOf(figures)} {...names} />
-        </div>
+        <SourceCard sources={sourcesOf(figures)} {...names} />
+        <WeekCard weeks={weeksOf(figures)} {...names} />
+        <ViewCard figures={figures} {...names} />
       </div>
-      <ViewCard figures={figures} {...names} />
     </div>
   )
 }
