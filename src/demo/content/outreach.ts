@@ -8,7 +8,13 @@ export const CONTACT_MESSAGES = [
 export const POOL_MESSAGE =
   'Diesmal hat es nicht gepasst, aber wir würden uns gern wieder melden, wenn eine ähnliche Stelle frei wird.'
 
-export const POOL_TAGS = ['Schicht möglich', 'Teilzeit möglich', 'Ausbildereignung', 'ab Frühjahr', 'gutes Gespräch'] as const
+export const POOL_TAGS = [
+  'Schicht möglich',
+  'Teilzeit möglich',
+  'Ausbildereignung',
+  'ab Frühjahr',
+  'gutes Gespräch',
+] as const
 
 export const POOL_NOTES = [
   'Gutes Gespräch. Wartet auf eine Stelle ohne Nachtschicht.',

@@ -32,7 +32,7 @@ function OverviewPage() {
   return (
     <AppPage title={TITLE} crumb="Plattform">
       <FirstDay setUp={data.setUp} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <WaitingTasks overview={data} />
           <KpiStrip
@@ -44,7 +44,7 @@ function OverviewPage() {
           />
           <LastChanges />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:max-xl:grid-cols-3">
           <GrowthPlots growth={data.growth} />
         </div>
       </div>

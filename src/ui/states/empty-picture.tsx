@@ -1,8 +1,9 @@
 /**
  * What an empty list means. `start`: nothing yet, the way ahead is free. `clear`: all is done, the signal is green.
- * `end`: nothing fits, only here a buffer stop stands. `none`: no picture.
+ * `end`: nothing fits, only here a buffer stop stands. `aside`: nothing
+ * fits, but what comes near follows. `none`: no picture.
  */
-export type EmptyMeaning = 'start' | 'clear' | 'end' | 'none'
+export type EmptyMeaning = 'start' | 'clear' | 'end' | 'aside' | 'none'
 
 /** The track of an empty list, as decoration: its sentence says it all. */
 export function EmptyPicture({ meaning }: { meaning: Exclude<EmptyMeaning, 'none'> }) {
@@ -19,6 +20,7 @@ export function EmptyPicture({ meaning }: { meaning: Exclude<EmptyMeaning, 'none
       {meaning === 'end' && <DeadEnd />}
       {meaning === 'start' && <WayAhead />}
       {meaning === 'clear' && <FreeTrack />}
+      {meaning === 'aside' && <SideTrack />}
     </svg>
   )
 }
@@ -55,6 +57,19 @@ function FreeTrack() {
       <circle cx="244" cy="24" r="8" fill="#7fd899" />
       <circle cx="244" cy="49" r="8" fill="#0d4148" />
       <Stop at={22} />
+    </>
+  )
+}
+
+function SideTrack() {
+  const way = 'M74 84H126L166 44H246'
+  return (
+    <>
+      <path d="M154 84H246" stroke="var(--color-line)" />
+      <path d={way} stroke="var(--color-signal-edge)" strokeWidth="10" />
+      <path d={way} stroke="var(--color-signal)" />
+      <circle cx="74" cy="84" r="9" fill="var(--color-surface)" stroke="var(--color-ink)" strokeWidth="5" />
+      <circle cx="246" cy="44" r="9" fill="var(--color-signal)" stroke="var(--color-ink)" strokeWidth="5" />
     </>
   )
 }

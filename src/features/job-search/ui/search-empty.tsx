@@ -14,7 +14,7 @@ export function SearchEmpty({ search, result }: SearchEmptyProps) {
   const isMoreBelow = further.length > 0
   return (
     <EmptyState
-      meaning="end"
+      meaning={isMoreBelow ? 'aside' : 'end'}
       title={
         isMoreBelow && place?.radiusKm
           ? `Im Umkreis von ${place.radiusKm}\u00a0km gibt es gerade keine.`

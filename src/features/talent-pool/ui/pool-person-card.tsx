@@ -49,7 +49,7 @@ export function PoolPersonCard({ person }: { person: PoolPerson }) {
           <p className="text-sm text-muted">{[headline, city].filter(Boolean).join(' · ')}</p>
           <p className="num text-sm">Zustimmung bis zum {keepUntil ? formatDay(keepUntil) : ''}</p>
         </div>
-        <Button variant="quiet" size="sm" aria-label={`${name} aus dem Pool nehmen`} onClick={() => void askToRemove()}>
+        <Button variant="quiet" size="sm" aria-label={`Herausnehmen: ${name}`} onClick={() => void askToRemove()}>
           <Trash2 aria-hidden="true" />
           Herausnehmen
         </Button>
