@@ -44,7 +44,7 @@ function OverviewPage() {
           />
           <LastChanges />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:max-xl:grid-cols-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:max-xl:grid-cols-2">
           <GrowthPlots growth={data.growth} />
         </div>
       </div>

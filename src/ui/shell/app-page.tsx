@@ -38,7 +38,7 @@ export function AppPage({ title, crumb, actions, isWide = false, isFull = false,
         </PlainLink>
         <div className="min-w-0 flex-1">
           {crumb && <div className="text-xs text-muted max-md:truncate">{crumb}</div>}
-          <h1 className="text-lg leading-tight min-[22.5rem]:text-xl">{title}</h1>
+          <h1 className="text-base leading-tight min-[22.5rem]:text-xl">{title}</h1>
         </div>
         <Button
           variant="quiet"

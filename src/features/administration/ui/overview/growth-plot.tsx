@@ -31,7 +31,7 @@ export function GrowthPlot({ id, title, span, points, format, note }: GrowthPlot
         <h2 id={id} className="min-w-0 text-base">
           {title}
         </h2>
-        <p className="num min-w-0 font-display text-2xl font-[740]">{format(last.value)}</p>
+        <p className="num font-display whitespace-nowrap text-2xl font-[740]">{format(last.value)}</p>
       </div>
       <Line points={points} format={format} title={title} />
       <details className="mt-1 text-sm">
