@@ -88,9 +88,8 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          // Each file has a database and a configuration of its own, which shared modules would keep from the one before.
           name: 'lifecycle',
-          // Each test starts its own processes; shared code is loaded once.
-          isolate: false,
           // All files at once: each has its own directory, and mostly waits for processes to start and end.
           maxWorkers: 3,
           include: ['tests/lifecycle/**/*.test.ts'],

@@ -82,5 +82,5 @@ function lackingText(exactTotal: number): string {
       : exactTotal === 1
         ? 'Alle Ihre Suchwörter stehen in einem Lebenslauf, er kommt zuerst.'
         : `Alle Ihre Suchwörter stehen in ${exactTotal} Lebensläufen, sie kommen zuerst.`
-  return `${who} Bei den übrigen lesen Sie, was nicht belegt ist.`
+  return `${who} Bei ${exactTotal === 0 ? 'jedem' : 'den übrigen'} lesen Sie, was nicht belegt ist.`
 }
