@@ -25,6 +25,8 @@ test('the first look without a profile: one act, real jobs, and a job saved at o
   const title = (await save.getAttribute('aria-label'))?.replace(/ merken$/, '') ?? ''
   await save.click()
   await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true')
+  // It is shown as saved before the server has said so, and another document would cut that off.
+  await visitor.settled()
   await visitor.goTo('/app/applicant/saved')
   await page.getByRole('heading', { name: title }).waitFor()
   expect(await violations(page)).toEqual([])

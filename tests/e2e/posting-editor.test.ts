@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { cookieOf, demo } from './demo-session.ts'
+import { publishPosting } from './hiring/scene.ts'
 import { Visitor } from './visitor.ts'
 
 const baseUrl = inject('baseUrl')
@@ -51,13 +52,14 @@ test('the ad is checked while it is written, and what was typed outlives a dead 
 })
 
 test('changes to what is online wait on the server until one publishes or discards them, and whoever begins to apply to it is counted', async () => {
+  // Of its own: other tests pause what they have published.
+  const posting = await publishPosting(`Uhrenwartin ${Date.now().toString(36)} (m/w/d)`)
+  const href = `/app/company/job-postings/${posting.id}`
   const visitor = await atCompany('/app/company/job-postings?reiter=online')
   const { page } = visitor
-  const link = page.locator('td a[href^="/app/company/job-postings/"]').first()
-  const href = (await link.getAttribute('href')) ?? ''
   const publicPage = async () =>
     (await fetch(baseUrl + href.replace('/app/company/job-postings/', '/job-posting/'))).text()
-  await link.click()
+  await page.locator(`td a[href="${href}"]`).first().click()
   await visitor.heading('Job-Posting bearbeiten')
   await visitor.settled()
   const reference = `UHR-${Date.now()}`
