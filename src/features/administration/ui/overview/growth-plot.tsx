@@ -31,7 +31,9 @@ export function GrowthPlot({ id, title, span, points, format, note }: GrowthPlot
         <h2 id={id} className="min-w-0 text-base">
           {title}
         </h2>
-        <p className="num font-display whitespace-nowrap text-2xl font-[740]">{format(last.value)}</p>
+        <p className="font-display text-2xl font-[740]">
+          <span className="num whitespace-nowrap">{format(last.value)}</span>
+        </p>
       </div>
       <Line points={points} format={format} title={title} />
       <details className="mt-1 text-sm">
