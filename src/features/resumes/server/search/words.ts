@@ -50,12 +50,7 @@ function foundAs(occupation: AskedOccupation, isTraining: boolean): Query {
  * occupations, then what is only mentioned. Further words count more in titles and lists than in texts.
  */
 export function levelsOf(asked: AskedOfPeople): Query[] {
-  return asked.canLack ? including([...strictLevels(asked), ...lackingLevels(asked)]) : strictLevels(asked)
-}
-
-/** Each level has all of those before it. */
-function including(levels: readonly Query[]): Query[] {
-  return levels.map((_, at) => or(...levels.slice(0, at + 1)))
+  return asked.canLack ? [...strictLevels(asked), ...lackingLevels(asked)] : strictLevels(asked)
 }
 
 function strictLevels({ asked, isTraining }: AskedOfPeople): Query[] {
