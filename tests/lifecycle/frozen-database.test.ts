@@ -41,7 +41,7 @@ beforeAll(async () => {
     AUTH_SECRET: 'a secret of at least thirty-two characters',
     DEMO: 'off',
   })
-  // What shows hits is rendered anew when the index is there.
+  // What shows hits is rendered again when the index is there.
   await until('the search is there', async () => {
     const { status, text } = await ask('/search/jobs')
     return status === 200 && !text.includes('startet gerade')
