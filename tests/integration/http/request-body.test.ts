@@ -1,5 +1,9 @@
-import { request } from 'node:http'
-import { describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { askApp } from '../../../src/platform/server/http/app.ts'
+import type { Exchange } from '../../../src/platform/server/http/exchange.ts'
+import { listen } from '../../../src/platform/server/process/listen.ts'
 import { openConnection } from './raw-request.ts'
 import { startServer } from './running-server.ts'
 
@@ -140,17 +144,47 @@ describe('uploads', () => {
   })
 
   test('a client that leaves in the middle harms nobody', async () => {
-    const { promise: aborted, resolve } = Promise.withResolvers<void>()
+    const { promise: asks, resolve: ask } = Promise.withResolvers<Request>()
     const { port, url } = await startServer(async (asked) => {
-      asked.signal.addEventListener('abort', () => resolve())
+      ask(asked)
       return readsForm(asked)
     })
     const connection = await openConnection(port)
     connection.send(
       `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${FORM['content-type']}\r\nContent-Length: 100\r\n\r\nabc`,
     )
-    await connection.until('').then(() => connection.socket.destroy())
-    await aborted
+    const { signal } = await asks
+    expect(signal.aborted).toBe(false)
+    connection.socket.destroy()
+    await expect.poll(() => signal.aborted).toBe(true)
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
   })
+
+  test.each([FORM['content-type'], 'application/json'])(
+    'a client that has left before anybody reads its body is not waited for: %s',
+    async (type) => {
+      const { promise: arrives, resolve } = Promise.withResolvers<Pick<Exchange, 'request' | 'response'>>()
+      const server = createServer((asked, answer) => resolve({ request: asked, response: answer }))
+      onTestFinished(() => void server.close())
+      const connection = await openConnection(Number(new URL(await listen(server, '127.0.0.1', 0)).port))
+      connection.send(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\nabc`)
+      const both = await arrives
+      connection.socket.destroy()
+      await once(both.response, 'close')
+      const origin = { ip: '127.0.0.1', protocol: 'http', host: 'localhost' } as const
+      const exchange = { ...both, id: 'left', method: 'POST', path: '/', search: '', origin }
+      const signals: boolean[] = []
+      const app = {
+        fetch(reached: Request) {
+          signals.push(reached.signal.aborted)
+          return readsForm(reached)
+        },
+      }
+      await expect(
+        askApp(app, { ...exchange, isDraining: false, secureSubdomains: false }, undefined),
+      ).rejects.toThrow()
+      // An upload is streamed, so it is the application that finds out.
+      expect(signals).toEqual(type === 'application/json' ? [] : [true])
+    },
+  )
 })

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { KEEP_ALIVE_MS } from '../database/connection.ts'
 import { directDatabaseHosts } from '../database/db.ts'
 import { CHANNELS } from './channels.ts'
-import { beginHearing, confirmHearing, endHearing, expectHearing, passOn } from './hear.ts'
+import { beginHearing, confirmHearing, endHearing, expectHearing, momentNow, passOn } from './hear.ts'
 
 /** How often the connection is checked: a lost network sends no error, and what is cached relies on it. */
 const PULSE_MS = 400
@@ -84,9 +84,9 @@ async function listen(signal: AbortSignal, onHearing: () => void): Promise<void>
     await client.query(CHANNELS.map((channel) => `listen ${channel}`).join('; '))
     onHearing()
     while (!signal.aborted) {
-      const askedAt = performance.now()
+      const asked = momentNow()
       await Promise.race([lost, client.query('select 1')])
-      confirmHearing(askedAt)
+      confirmHearing(asked)
       await Promise.race([lost, wait(PULSE_MS, undefined, { signal }).catch(() => {})])
     }
   } finally {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { clockOffset } from '../database/clock.ts'
 import type { Channel } from './channels.ts'
 
 type Listener = {
@@ -8,6 +9,9 @@ type Listener = {
   /** Notices may have been missed: everything cached by these channels is invalid. */
   missed(): void
 }
+
+/** `offset` jumps while the machine is suspended, when `performance.now()`, which `at` is of, stands still. */
+type Moment = { readonly at: number; readonly offset: number }
 
 /** What was confirmed is relied upon for this long, milliseconds: nothing may be shown two seconds after it was taken down. */
 const RELIED_UPON_MS = 1_000
@@ -18,9 +22,9 @@ const listeners = new Map<Listener, readonly Channel[]>()
 const noticeSchema = z.array(z.string())
 let isExpected = false
 let hears = false
-/** Everything announced before this moment has been heard, by `performance.now()`. */
-let heardUntil = Number.NEGATIVE_INFINITY
-let confirmation = Promise.withResolvers<void>()
+/** Everything announced before this moment has been heard. */
+let heardUntil: Moment = { at: Number.NEGATIVE_INFINITY, offset: 0 }
+let confirmation = Promise.withResolvers<true>()
 let isLate = false
 
 /**
@@ -34,7 +38,8 @@ export function hear(channels: readonly Channel[], listener: Listener): () => vo
 
 /** Whether this process currently hears notices. Caches that rely on invalidation may only be used then. */
 export function isHearing(): boolean {
-  return hears && performance.now() - heardUntil < RELIED_UPON_MS
+  const { at, offset } = momentNow()
+  return hears && at - heardUntil.at < RELIED_UPON_MS && Math.abs(offset - heardUntil.offset) < RELIED_UPON_MS
 }
 
 /**
@@ -45,8 +50,11 @@ export async function hasHeardAll(): Promise<boolean> {
   if (!isExpected || isHearing()) return true
   // Whoever comes after somebody has waited in vain does not wait.
   if (!hears || isLate) return false
-  const confirmed = confirmation.promise.then(() => true)
-  if (await Promise.race([confirmed, wait(PATIENCE_MS, false, { ref: false })])) return true
+  const deadline = wait(PATIENCE_MS, false, { ref: false })
+  while (await Promise.race([confirmation.promise, deadline])) {
+    // What was asked before a freeze is answered after it, and says nothing of what happened meanwhile.
+    if (isHearing()) return true
+  }
   isLate = true
   return false
 }
@@ -72,12 +80,17 @@ export function beginHearing(): void {
   for (const { missed } of listeners.keys()) missed()
 }
 
+/** When the bus connection asks something. */
+export function momentNow(): Moment {
+  return { at: performance.now(), offset: clockOffset() }
+}
+
 /** Only for the bus connection: it has answered what was asked at that time, after all notices before. */
-export function confirmHearing(askedAt: number): void {
-  heardUntil = askedAt
+export function confirmHearing(asked: Moment): void {
+  heardUntil = asked
   isLate = false
-  confirmation.resolve()
-  confirmation = Promise.withResolvers<void>()
+  confirmation.resolve(true)
+  confirmation = Promise.withResolvers<true>()
 }
 
 /** Only for the bus connection: it is lost. */

@@ -18,6 +18,8 @@ export async function askApp(app: App, exchange: Exchange, nonce: string | undef
   if (method === 'GET' || method === 'HEAD') return app.fetch(webRequest(exchange, nonce, { method }))
   const { content, isTooLarge } = await openBody(request)
   const left = new AbortController()
+  // Who has left already does so no second time.
+  if (response.closed) left.abort()
   response.once('close', () => response.writableFinished || left.abort())
   const asked = webRequest(exchange, nonce, { method, body: content, duplex: 'half', signal: left.signal })
   try {

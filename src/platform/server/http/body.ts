@@ -36,6 +36,8 @@ export async function openBody(request: IncomingMessage): Promise<Body> {
 function streamOf(request: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
+      // Nothing more comes from a client who has left, not even the error.
+      if (request.destroyed && !request.readableEnded) return controller.error(new Error('the client has left'))
       request.on('data', (piece: Buffer) => {
         controller.enqueue(piece)
         request.pause()

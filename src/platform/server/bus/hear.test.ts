@@ -1,0 +1,58 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readDatabaseClock } from '../database/clock.ts'
+import { database } from '../database/db.ts'
+import { beginHearing, confirmHearing, endHearing, expectHearing, hasHeardAll, isHearing, momentNow } from './hear.ts'
+
+beforeEach(() => {
+  expectHearing(true)
+  beginHearing()
+  confirmHearing(momentNow())
+})
+
+/** What time it was so many milliseconds ago, for a process that runs on. */
+const ago = (ms: number) => ({ ...momentNow(), at: performance.now() - ms })
+
+test('what was confirmed is relied upon for a second, and not without a connection', () => {
+  expect(isHearing()).toBe(true)
+  confirmHearing(ago(1_100))
+  expect(isHearing()).toBe(false)
+  confirmHearing(momentNow())
+  endHearing()
+  expect(isHearing()).toBe(false)
+})
+
+test('an answer to what was asked before a freeze confirms nothing to those who wait since', async () => {
+  confirmHearing(ago(60_000))
+  const told: boolean[] = []
+  const waiting = hasHeardAll().then((all) => told.push(all))
+  confirmHearing(ago(50_000))
+  await turn()
+  expect(told).toEqual([])
+  confirmHearing(momentNow())
+  await waiting
+  expect(told).toEqual([true])
+})
+
+test('who waits in vain is told no, and those who come after at once', async () => {
+  confirmHearing(ago(60_000))
+  expect(await hasHeardAll()).toBe(false)
+  const asked = performance.now()
+  expect(await Promise.race([hasHeardAll(), turn('waits')])).toBe(false)
+  confirmHearing({ ...momentNow(), at: asked })
+  expect(await hasHeardAll()).toBe(true)
+})
+
+test('a machine that was suspended relies upon nothing from before, although its processes have not aged', async () => {
+  await readDatabaseClock(database().pool)
+  const before = momentNow()
+  confirmHearing(before)
+  expect(isHearing()).toBe(true)
+  const woken = Date.now() + 600_000
+  vi.spyOn(Date, 'now').mockImplementation(() => woken)
+  expect(isHearing()).toBe(false)
+  confirmHearing(before)
+  expect(isHearing()).toBe(false)
+  confirmHearing(momentNow())
+  expect(isHearing()).toBe(true)
+})
