@@ -34,6 +34,8 @@ export default defineConfig({
     // another one can work.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
+    // Vitest's own second is too short on a busy machine. Where a second is the promise, the test says so.
+    expect: { poll: { timeout: 10_000 } },
     server: { deps: { external: [PURE] } },
     projects: [
       {

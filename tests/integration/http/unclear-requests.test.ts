@@ -145,7 +145,8 @@ describe('what only looks odd has one answer, and the next request its own', () 
     const trailers = 'Host: evil.example\r\nCookie: a=b\r\n'
     const body = `2\r\n{}\r\n0\r\n${trailers}\r\n`
     expect(await sendBoth(port, post('Trailer: Host, Cookie\r\nTransfer-Encoding: chunked', body))).toEqual([200, 200])
-    expect(seen).toEqual(['POST http://localhost/first {}', 'GET http://localhost/last '])
+    // Answers come in order; who needs no body may be heard before one who does.
+    expect(seen.toSorted()).toEqual(['GET http://localhost/last ', 'POST http://localhost/first {}'])
   })
 
   test('a thousand requests at once on one connection get a thousand answers in their order', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { toIsoDay } from '~/lib/dates/dates'
+import { dayAfter } from '~/lib/dates/days'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { callerFor } from '../../../../tests/factories/caller'
@@ -196,7 +197,7 @@ describe('manageList', () => {
   it('knows for the dashboard what is online, what ends soon, what waits for a word, and who looked', async () => {
     const { id, caller, company } = await publishedPosting()
     const { db } = database()
-    const days = [0, 6, 7, 13, 14].map((ago) => toIsoDay(new Date(Date.now() - ago * day)))
+    const days = [0, 6, 7, 13, 14].map((ago) => dayAfter(toIsoDay(new Date()), -ago))
     await db
       .insert(jobPostingDay)
       .values(days.map((each, index) => ({ jobPostingId: id, day: each, views: index + 1 })))

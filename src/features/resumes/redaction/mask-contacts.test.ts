@@ -89,7 +89,8 @@ it('takes long texts of hostile shape apart in no time', () => {
     `${'a'.repeat(9000)}@`,
     'a at '.repeat(2000),
   ]
-  const begin = performance.now()
+  // Of the processor: other programs on the machine do not count.
+  const before = process.cpuUsage()
   for (const shape of shapes) maskContacts(shape)
-  expect(performance.now() - begin).toBeLessThan(2000)
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000)
 })
