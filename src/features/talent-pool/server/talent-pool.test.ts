@@ -1,6 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { user } from '~/features/accounts/server/table'
 import { application } from '~/features/applications/server/table'
+import { companyBlock } from '~/features/resumes/server/contact-table'
 import { resumeGrant } from '~/features/resumes/server/table'
 import { addDays, addMonths } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -8,7 +10,7 @@ import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
-import { createCompany } from '../../../../tests/factories/company'
+import { createCompany, createMember } from '../../../../tests/factories/company'
 import { askForRenewal, endPools } from './jobs'
 import { poolEntry, poolNote } from './table'
 
@@ -144,4 +146,78 @@ test('only who was turned down, or has opened the résumé, can be asked', async
   const { id, company } = await createApplication()
   const ask = { id: uuidv7(), about: { applicationId: id }, months: '6' as const, message: '' }
   await expect(callerFor(company.admin).talentPool.ask(ask)).rejects.toThrow('nach einer Absage')
+})
+
+/** Somebody in the pool, with the id of their entry. */
+async function agreed() {
+  const made = await scene()
+  await made.ask()
+  const id = (await made.asApplicant.talentPool.mine())[0]?.id ?? ''
+  await made.asApplicant.talentPool.answer({ id, accepts: true })
+  return { ...made, entryId: id }
+}
+
+test('who blocks the company, or is suspended, is in its pool no more, and who has blocked it is not asked', async () => {
+  const one = await agreed()
+  const other = await scene()
+  expect((await one.pool()).everybody).toBe(1)
+  await db.update(user).set({ suspendedAt: now }).where(eq(user.id, one.applicant.user.id))
+  expect(await one.pool()).toMatchObject({ items: [], everybody: 0 })
+  await db.update(user).set({ suspendedAt: null }).where(eq(user.id, one.applicant.user.id))
+  for (const { applicant, company } of [one, other]) {
+    await db.insert(companyBlock).values({ applicantProfileId: applicant.id, companyId: company.id })
+  }
+  expect(await one.pool()).toMatchObject({ items: [], everybody: 0 })
+  await expect(other.ask()).rejects.toThrow('nach einer Absage')
+})
+
+test('each new period is asked for again, and the end of a consent leaves other ways to the résumé open', async () => {
+  const { applicant, company, entryId } = await agreed()
+  const soon = addDays(addMonths(now, 12), -10)
+  await askForRenewal(db, soon)
+  await callerFor(applicant.user, { now: soon }).talentPool.answer({ id: entryId, accepts: true })
+  const next = addDays(addMonths(soon, 12), -10)
+  await askForRenewal(db, next)
+  const [entry] = await db.select().from(poolEntry).where(eq(poolEntry.id, entryId))
+  expect(entry?.renewalAskedAt).toEqual(next)
+  await endPools(db, addMonths(soon, 12))
+  expect(await poolGrant(company.id)).toBe(0)
+  expect(await db.$count(resumeGrant, eq(resumeGrant.companyId, company.id))).toBe(1)
+})
+
+test('a question that nobody answers ends by itself after thirty days', async () => {
+  const { asApplicant, ask } = await scene()
+  await ask()
+  await endPools(db, addDays(now, 29))
+  expect((await asApplicant.talentPool.mine())[0]?.state).toBe('asked')
+  await endPools(db, addDays(now, 31))
+  expect((await asApplicant.talentPool.mine())[0]?.state).toBe('expired')
+})
+
+test('a pool is that of its company, a note that of its author, and an answer that of the person', async () => {
+  const { own, entryId, company } = await agreed()
+  const rival = await scene()
+  await expect(rival.asApplicant.talentPool.answer({ id: entryId, accepts: false })).rejects.toThrow('gibt es nicht')
+  await expect(rival.own.talentPool.setTags({ id: entryId, tags: ['fremd'] })).rejects.toThrow('gibt es nicht')
+  const note = { id: uuidv7(), entryId, body: 'Im Mai anrufen' }
+  await expect(rival.own.talentPool.addNote(note)).rejects.toThrow('gibt es nicht')
+  await own.talentPool.addNote(note)
+  await rival.own.talentPool.remove({ id: entryId })
+  await callerFor(await createMember(company.id)).talentPool.removeNote({ id: note.id })
+  expect((await own.talentPool.list({})).items).toMatchObject([{ tags: [], notes: [{ body: note.body }] }])
+  await own.talentPool.removeNote({ id: note.id })
+  await own.talentPool.remove({ id: entryId })
+  expect((await own.talentPool.list({})).items).toEqual([])
+})
+
+test('a company asks thirty people a day, and nobody by the id of another question', async () => {
+  const { ask, applicant, company } = await scene()
+  const earlier = { companyId: company.id, applicantProfileId: applicant.id, months: '12' as const, message: '' }
+  const asked = Array.from({ length: 30 }, () => ({ ...earlier, id: uuidv7(), state: 'expired' as const }))
+  await db.insert(poolEntry).values(asked.map((entry) => ({ ...entry, createdAt: addDays(now, -0.5) })))
+  await expect(ask()).rejects.toThrow('30 Anfragen am Tag')
+  await ask(addDays(now, 0.6))
+  const rival = await scene()
+  const taken = { id: asked[0]?.id ?? '', about: { applicationId: rival.id }, months: '6' as const, message: '' }
+  await expect(rival.own.talentPool.ask(taken)).rejects.toThrow('gibt es schon')
 })

@@ -69,6 +69,25 @@ test('whoever waits in vain is told, and leaves no turn behind', async () => {
   ;(await waiting)()
 })
 
+test('a request that waited in vain is a short one when it asks again', async () => {
+  const turns = new Turns(1)
+  const end = await turns.take(1_000)
+  const take = (requestId: string, patienceMs: number) => runUnder({ requestId }, () => turns.take(patienceMs))
+  const vain = await Promise.allSettled(Array.from({ length: LONG }, () => take('again', 1)))
+  expect(new Set(vain.map(({ status }) => status))).toEqual(new Set(['rejected']))
+  const served: string[] = []
+  const turn = async (requestId: string) => {
+    const done = await take(requestId, 10_000)
+    served.push(requestId)
+    done()
+  }
+  const long = Array.from({ length: LONG }, () => turn('long'))
+  const again = turn('again')
+  end()
+  await Promise.all([...long, again])
+  expect(served.indexOf('again')).toBeLessThan(3)
+})
+
 test('a pool gives its connections in turn, also those that are lost', async () => {
   const limits = { statement: 60, lock: 60, idle: 60 }
   // A pooler would take no settings with a connection.

@@ -50,3 +50,23 @@ test('a class says what waits, what failed and when it goes on, and sends at onc
   // Another class has nothing to do with it.
   expect((await mailSending(db, later(60))).find(({ name }) => name === 'bulk')).toMatchObject({ state: 'kept' })
 })
+
+test('an attempt that fails when another process has taken the mail changes nothing of that one’s', async () => {
+  await mailTo('c@test.example')
+  const now = later(60)
+  const taken = await takeMails(db, 'now', 10, now)
+  const mine = taken.find(({ recipient }) => recipient === 'c@test.example')
+  if (!mine) throw new Error('no mail')
+  expect(await takeMails(db, 'now', 10, now)).toEqual([])
+  // Silent for longer than its lease.
+  const [theirs] = (await takeMails(db, 'now', 10, later(63))).filter(({ id }) => id === mine.id)
+  expect(theirs?.attempts).toBe(mine.attempts + 1)
+  const stored = async () => (await db.select().from(outboxMail).where(eq(outboxMail.id, mine.id)))[0]
+  const before = await stored()
+  await markFailed(db, mine, 'timeout', later(63))
+  expect(await stored()).toEqual(before)
+  // What was sent is sent, whoever has it.
+  const sentAt = later(64)
+  await markDelivered(db, mine, sentAt)
+  expect((await stored())?.deliveredAt).toEqual(sentAt)
+})

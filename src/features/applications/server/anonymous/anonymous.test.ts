@@ -53,6 +53,13 @@ test('"Namen zeigen" shows the name once, for good, and tells the person', async
   expect(logged).toEqual([{ by: company.admin.id }])
 })
 
+test('after a withdrawal nobody is shown a name any more', async () => {
+  const { id, own, person } = await hidden()
+  await person.application.withdraw({ applicationId: id, message: null })
+  await expect(own.application.showNames({ id })).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect((await own.application.byId({ id })).isHidden).toBe(true)
+})
+
 test('who is invited to an interview is known from the same moment', async () => {
   const { id, own } = await hidden()
   await own.application.invite({

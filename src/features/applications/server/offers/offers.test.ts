@@ -229,3 +229,15 @@ test('the document of an offer, and what was sent along, are for both sides and 
     expect(await offeredFile(db, actor, input.id)).toBeNull()
   }
 })
+
+test('an offer is answered by its person alone, and not reminded of on the day it was sent', async () => {
+  const { id, asCompany, asApplicant, applicant } = await scene()
+  const input = offerInput(id, { answerUntil: toIsoDay(addDays(new Date(), 1)) })
+  await asCompany.makeOffer(input)
+  await remindOfOffers(db, new Date())
+  expect(await mails(applicant.user.email, 'offer-reminder')).toEqual([])
+  const stranger = callerFor((await createApplicant()).user).application
+  await expect(stranger.acceptOffer({ offerId: input.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(stranger.declineOffer({ offerId: input.id, reason: null })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await asApplicant.offers()).toMatchObject([{ status: 'open' }])
+})

@@ -352,3 +352,42 @@ test('without slots a moved interview has the proposed times; one is enough, non
   await asApplicant.application.pickTime({ interviewId, startsAt: second })
   expect((await mails(company.admin.email, 'interview-agreed')).at(-1)?.calendar).toContain('SEQUENCE:3')
 })
+
+test('only an appointment to come is moved, by whoever has seen when it is, and only its person picks another slot', async () => {
+  const { asCompany, company, applicant, slotIds, interviewId, starts } = await invited()
+  const [first = '', second = ''] = slotIds
+  const [startsAt = new Date(), later = new Date()] = starts
+  await callerFor(applicant.user).application.pickSlot({ interviewId, slotId: first })
+  const move = { interviewId, offersSlots: false, message: 'Wir haben Inventur.' }
+  // The person has moved it meanwhile.
+  await expect(
+    asCompany.application.moveInterview({ ...move, startsAt: later, times: [morningIn(6)] }),
+  ).rejects.toThrow('inzwischen geändert')
+  const after = { now: addDays(startsAt, 0.1) }
+  await expect(
+    callerFor(company.admin, after).application.moveInterview({ ...move, startsAt, times: [morningIn(6)] }),
+  ).rejects.toThrow('inzwischen geändert')
+  await expect(callerFor(applicant.user, after).application.pickSlot({ interviewId, slotId: second })).rejects.toThrow()
+  const stranger = callerFor((await createApplication()).applicant.user)
+  await expect(stranger.application.pickSlot({ interviewId, slotId: second })).rejects.toThrow('nicht gefunden')
+  expect(await db.select({ at: interview.startsAt }).from(interview).where(eq(interview.id, interviewId))).toEqual([
+    { at: startsAt },
+  ])
+})
+
+test('a company has at most five hundred free slots, and only its own are taken back', async () => {
+  const { asCompany, company, posting } = await invited()
+  const far = (index: number) => new Date(morningIn(30).getTime() + index * 3_600_000)
+  const shared = { companyId: company.id, jobPostingId: posting.id, durationMinutes: 45, mode: 'onsite' as const }
+  const rows = Array.from({ length: 497 }, (_, index) => ({
+    ...{ ...shared, id: uuidv7(), location: 'Tor 2', startsAt: far(index), busyUntil: far(index + 1) },
+  }))
+  await db.insert(interviewSlot).values(rows)
+  const input = await slotInput(company.admin, [morningIn(10), morningIn(11)], { jobPostingId: posting.id })
+  await expect(asCompany.application.createSlots(input)).rejects.toThrow('500')
+  const rival = callerFor((await createCompany()).admin)
+  await rival.application.removeSlots({ ids: rows.slice(0, 2).map(({ id }) => id) })
+  await expect(asCompany.application.createSlots(input)).rejects.toThrow('500')
+  await asCompany.application.removeSlots({ ids: rows.slice(0, 2).map(({ id }) => id) })
+  expect(await asCompany.application.createSlots(input)).toEqual({ created: 2 })
+})

@@ -65,6 +65,10 @@ describe('a run', () => {
     await createPayingCompany(NOW)
     const { id } = await callerFor(maker, { now: NOW }).directDebit.create()
     await expect(callerFor(maker, { now: NOW }).directDebit.release({ id })).rejects.toThrow('Vier-Augen')
+    // The others read that it waits for one of them.
+    const bell = async (admin: { id: string }) => (await callerFor(admin).notice.list({ page: 1 })).items
+    expect(await bell(maker)).toEqual([])
+    expect((await bell(checker)).map(({ href }) => href)).toContain('/super/direct-debits')
     await callerFor(maker, { now: NOW }).directDebit.discard({ id })
   })
 

@@ -17,6 +17,9 @@ beforeAll(async () => {
   checker = callerFor(await createPlatformAdmin())
 })
 
+/** The places that somebody's bell leads to. */
+const bell = async ({ notice }: typeof maker) => (await notice.list({ page: 1 })).items.map(({ href }) => href)
+
 beforeEach(async () => {
   await createOperator()
   await db.delete(operatorAccountChange)
@@ -31,6 +34,8 @@ test('another account waits for a second person, everything else is saved at onc
   expect(await propose(IBAN, '0521 998877')).toEqual({ isWaiting: true })
   expect(await maker.operator.get()).toMatchObject({ iban: DEMO_OPERATOR.iban, phone: '0521 998877' })
   expect(await maker.operator.accountChange()).toMatchObject({ iban: IBAN, canConfirm: false })
+  // Whoever proposed it knows.
+  expect([await bell(maker), await bell(checker)]).toEqual([[], ['/super/operator']])
   const change = await checker.operator.accountChange()
   expect(change).toMatchObject({ iban: IBAN, canConfirm: true })
   const id = change?.id ?? ''

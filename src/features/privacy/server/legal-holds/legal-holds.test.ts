@@ -10,6 +10,7 @@ import { beforeAccountDeletion } from '~/server/auth/account-deletion'
 import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../../tests/factories/company'
+import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { eraseAccount } from '../commands/erase-account'
 import { applyRetention } from '../retention/run'
@@ -81,6 +82,11 @@ test('a company holds its own postings, once, and lifts its own holds; platform 
   const input = { jobPostingId: posting.id, reason: REASON }
   await expect(rival.legalHold.place(input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(member.legalHold.place(input)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  // Nobody has applied to a draft.
+  const { id: draftId } = await createJobPosting({ companyId: company.id, status: 'draft' })
+  await expect(made.admin.legalHold.place({ ...input, jobPostingId: draftId })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
   const id = await hold(made)
   await expect(made.admin.legalHold.place(input)).rejects.toMatchObject({ code: 'CONFLICT' })
   await expect(rival.legalHold.lift({ id, reason: REASON })).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -4,6 +4,7 @@ import { knownDevice, rateLimit, session, user } from '~/features/accounts/serve
 import { application } from '~/features/applications/server/table'
 import { company, companyMember } from '~/features/companies/server/table'
 import { resumeGrant, resumeView } from '~/features/resumes/server/table'
+import { poolEntry } from '~/features/talent-pool/server/table'
 import { addDays, addMonths } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
@@ -62,6 +63,17 @@ describe('applications that ended', () => {
     expect(
       await db.select().from(resumeGrant).where(eq(resumeGrant.applicantProfileId, first.applicant.id)),
     ).toHaveLength(1)
+  })
+
+  it('leave what opened the résumé in another way', async () => {
+    const { id, applicant, company: firm } = await ended(NOW)
+    await db.insert(resumeGrant).values({ applicantProfileId: applicant.id, companyId: firm.id, reason: 'talent-pool' })
+    await applyRetention(db, addMonths(NOW, 6))
+    await applyRetention(db, addMonths(NOW, 7))
+    expect(await exists(id)).toBe(false)
+    expect(await db.select().from(resumeGrant).where(eq(resumeGrant.applicantProfileId, applicant.id))).toMatchObject([
+      { reason: 'talent-pool' },
+    ])
   })
 
   it('end by the setting of the platform', async () => {
@@ -183,6 +195,20 @@ describe('traces', () => {
     expect(await kept()).toHaveLength(1)
     await applyRetention(db, addDays(NOW, 1))
     expect(await kept()).toEqual([])
+  })
+
+  it('of a pool go ninety days after its end, and none that runs', async () => {
+    const { applicant, company: firm } = await createApplication()
+    const entry = { applicantProfileId: applicant.id, companyId: firm.id, months: '6' as const, message: '' }
+    await db.insert(poolEntry).values([
+      { ...entry, state: 'withdrawn', decidedAt: NOW },
+      { ...entry, state: 'agreed', decidedAt: NOW, keepUntil: addMonths(NOW, 6) },
+    ])
+    const states = async () => (await db.select().from(poolEntry).orderBy(poolEntry.state)).map(({ state }) => state)
+    await applyRetention(db, addDays(NOW, 89))
+    expect(await states()).toEqual(['agreed', 'withdrawn'])
+    await applyRetention(db, addDays(NOW, 91))
+    expect(await states()).toEqual(['agreed'])
   })
 
   it('links in mails go once they have run out', async () => {
