@@ -41,7 +41,14 @@ beforeAll(async () => {
   first = await spawnProduct({ ...env, ROLE: 'web', MIGRATE: 'wait' })
   await until('the first waits for the schema', () => first.output().includes('wartet auf „npm run migrate“'), 120_000)
   expect((await fetch(`${first.url}/readyz`)).status).toBe(503)
+  // With a balancer before it a process is ready once its pages come quickly.
+  const prepares = until(
+    'the first prepares its pages',
+    async () => (await (await fetch(`${first.url}/readyz`)).text()).includes('pages are being prepared'),
+    120_000,
+  )
   second = await startProduct({ ...env, ROLE: 'web' })
+  await prepares
   client = new pg.Client({ connectionString: env.DATABASE_URL })
   await client.connect()
   Object.assign(process.env, { ...env, LOG_LEVEL: 'silent' })

@@ -18,6 +18,7 @@ import { seconds } from '~/platform/server/process/say'
 import type { Task } from '../commands/command'
 import { startMeasuring } from '../measures'
 import { readiness } from '../readiness'
+import { warmUp } from './warm-up'
 import { handOver, longestHandOver, startWork } from './work'
 
 const STARTING_PAGE = `<!doctype html>
@@ -43,7 +44,10 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
   let isReady = false
   // The port answers before the schema and the demo are ready; until then with a page that says so.
   const untilReady: App = { ...app, fetch: (request) => (isReady ? app.fetch(request) : startingPage()) }
-  const state = async (): Promise<Readiness> => (isReady ? readiness() : { state: 'starting', details: [] })
+  // Behind a balancer visitors come at once and in numbers, so it is told only when pages come quickly.
+  let isWarm = config.DRAIN_DELAY === 0 || config.ROLE === 'worker'
+  const state = async (): Promise<Readiness> =>
+    isReady && isWarm ? readiness() : { state: 'starting', details: isReady ? ['pages are being prepared'] : [] }
   const listen = () =>
     serve({
       root,
@@ -80,6 +84,7 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
   const start = () => startWork(config.ROLE)
   await cleanup.open('Der Betrieb', start, (work) => handOver(work, server, config), longestHandOver(config))
   isReady = true
+  if (!isWarm) void warmUp(app, config.APP_URL).finally(() => (isWarm = true))
   sayWelcome(config, server?.url ?? config.APP_URL)
   return 'running'
 }
