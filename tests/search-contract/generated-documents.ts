@@ -86,9 +86,21 @@ export function generatedRequest(random: Random): SearchRequest {
   const facets: Record<string, Facet> = {
     field: { by: 'label', column: 'field' },
     types: { by: 'label', column: 'types' },
-    company: { by: 'label', column: 'company', limit: 5, also: ['Firma 2 ß', 'Firma 30 ß', 'Keine'] },
+    company: {
+      by: 'label',
+      column: 'company',
+      limit: 5,
+      also: ['Firma 2 ß', 'Firma 30 ß', 'Keine'],
+      spread: { column: 'pay', step: 700 },
+    },
     since: { by: 'query', of: { old: range('published', { to: 10 }), young: range('published', { from: 30 }) } },
     pay: { by: 'query', of: { some: range('pay', { from: 1000 }), much: range('pay', { from: 4000 }) } },
+    near: {
+      by: 'query',
+      of: { all: ALL, here: near(random.pick(CITIES), 50), none: term('keins') },
+      spread: { column: 'published', step: 7 },
+    },
+    kind: { by: 'label', column: 'types', spread: { column: 'pay', step: 1000 } },
   }
   return {
     viewer: { groups: [...(random.chance(0.8) ? ['everyone'] : []), ...some(random, GROUPS, 3)] },

@@ -1,7 +1,7 @@
 import { distanceKm, type GeoPoint } from '../../src/lib/geo.ts'
 import type { SearchDocument } from '../../src/platform/server/search/document.ts'
 import type { Query } from '../../src/platform/server/search/query.ts'
-import type { Facet, Hit, SearchRequest, Viewer } from '../../src/platform/server/search/request.ts'
+import type { Facet, Hit, SearchRequest, Spread, Viewer } from '../../src/platform/server/search/request.ts'
 
 /** The contract in its simplest form: every document is checked one by one. Engines have to give the same answers. */
 export function plainSearch(documents: readonly SearchDocument[], request: SearchRequest) {
@@ -37,7 +37,32 @@ export function plainSearch(documents: readonly SearchDocument[], request: Searc
     const counted = found.filter((document) => passes(document, name))
     return [name, count(counted, facet)] as const
   })
-  return { total: passing.length, hits, facets: Object.fromEntries(counts) }
+  const spreads = counts.flatMap(([name, groups]) => {
+    const facet = facets[name]
+    if (facet?.spread === undefined) return []
+    const { spread } = facet
+    const counted = found.filter((document) => passes(document, name))
+    const ofGroup = (group: string) => counted.filter((document) => isInGroup(document, facet, group))
+    return [[name, new Map([...groups.keys()].map((group) => [group, spreadOf(ofGroup(group), spread)]))] as const]
+  })
+  return {
+    total: passing.length,
+    hits,
+    facets: Object.fromEntries(counts),
+    spreads: Object.fromEntries(spreads),
+  }
+}
+
+function isInGroup(document: SearchDocument, facet: Facet, group: string): boolean {
+  if (facet.by === 'label') return (document.labels[facet.column] ?? []).includes(group)
+  const query = facet.of[group]
+  return query !== undefined && fits(document, query)
+}
+
+function spreadOf(documents: readonly SearchDocument[], { column, step }: Spread): Map<number, number> {
+  const values = documents.map(({ numbers }) => Math.floor((numbers[column] ?? 0) / step) * step)
+  const steps = [...new Set(values)].sort((a, b) => a - b)
+  return new Map(steps.map((from) => [from, values.filter((value) => value === from).length]))
 }
 
 function inOrder(a: SearchDocument, b: SearchDocument): number {

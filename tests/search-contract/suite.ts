@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createRandom } from '../../src/lib/random.ts'
 import { uuidv7 } from '../../src/lib/uuid.ts'
 import type { FeedEntry, SearchDocument } from '../../src/platform/server/search/document.ts'
-import { ALL, label, near } from '../../src/platform/server/search/query.ts'
+import { ALL, label, near, range } from '../../src/platform/server/search/query.ts'
 import type { Cursor, SearchAnswer, SearchRequest } from '../../src/platform/server/search/request.ts'
 import type { SearchIndex } from '../../src/platform/server/search/search-index.ts'
 import { generatedDocument, generatedRequest } from './generated-documents.ts'
@@ -75,6 +75,32 @@ export function searchContract(open: () => Promise<Engine>): void {
     }
   })
 
+  it('says how a number is spread in each place, without what was chosen of them and in one request', async () => {
+    const { index, documents } = await livedIndex('spread')
+    const request: SearchRequest = {
+      viewer: { groups: ['everyone'] },
+      match: ALL,
+      filters: { company: label('company', ['Firma 3 ß']), pay: range('pay', { from: 100 }) },
+      levels: [],
+      facets: {
+        company: { by: 'label', column: 'company', limit: 12, spread: { column: 'pay', step: 100 } },
+        all: { by: 'query', of: { all: ALL }, spread: { column: 'pay', step: 100 } },
+      },
+      sort: { by: 'order' },
+      page: { size: 1, offset: 0 },
+    }
+    const found = await index.search(request)
+    const expected = plainSearch(documents, request)
+    expect(withoutCursor(found)).toEqual(expected)
+    expect(found.spreads.company?.size).toBe(12)
+    for (const [name, steps] of found.spreads.company ?? []) {
+      expect([...steps.values()].reduce((sum, count) => sum + count, 0)).toBe(found.facets.company?.get(name))
+      expect([...steps.keys()]).toEqual([...steps.keys()].sort((a, b) => a - b))
+    }
+    const wrong = { by: 'query', of: { all: ALL }, spread: { column: 'nothing', step: 1 } } as const
+    await expect(index.search({ ...request, facets: { wrong } })).rejects.toThrow(RangeError)
+  })
+
   it('goes from page to page by cursors without leaving out or repeating any', async () => {
     const { random, index } = await livedIndex('pages')
     for (let query = 0; query < 60; query++) {
@@ -114,7 +140,7 @@ export function searchContract(open: () => Promise<Engine>): void {
   })
 }
 
-const withoutCursor = ({ total, hits, facets }: SearchAnswer) => ({ total, hits, facets })
+const withoutCursor = ({ total, hits, facets, spreads }: SearchAnswer) => ({ total, hits, facets, spreads })
 
 async function pagesOf(index: SearchIndex, request: SearchRequest): Promise<string[]> {
   const ids: string[] = []

@@ -22,9 +22,15 @@ export type SearchRequest = {
 
 export type Facet =
   /** Counts per text of a column; with a limit the most frequent ones, plus those of `also`. */
-  | { by: 'label'; column: string; limit?: number; also?: readonly string[] }
+  | { by: 'label'; column: string; limit?: number; also?: readonly string[]; spread?: Spread }
   /** Counts for each of these queries, by name. */
-  | { by: 'query'; of: Readonly<Record<string, Query>> }
+  | { by: 'query'; of: Readonly<Record<string, Query>>; spread?: Spread }
+
+/** How a number of the counted documents is spread, in steps of this width. Each group costs its occurring steps. */
+export type Spread = { column: string; step: number }
+
+/** How many documents have their number in each step, by where it begins; the lowest first, without empty ones. */
+export type Steps = ReadonlyMap<number, number>
 
 /** Equal ones are in the order of the index. */
 export type Sort =
@@ -47,6 +53,8 @@ export type SearchAnswer = {
   total: number
   hits: readonly Hit[]
   facets: Readonly<Record<string, ReadonlyMap<string, number>>>
+  /** Of facets that ask for it, for each of their counted names. */
+  spreads: Readonly<Record<string, ReadonlyMap<string, Steps>>>
   /** Where the next page begins; null after the last. */
   next: Cursor | null
 }

@@ -10,7 +10,8 @@ import { countedOf } from './query/facet-counts.ts'
 import { type Kinds, kindsOf } from './query/kinds.ts'
 import { lookUpBody, readLookUp } from './query/look-up.ts'
 import { readAnswer } from './query/read-answer.ts'
-import { searchBodies } from './query/search-bodies.ts'
+import { searchBodies, spreadBodies } from './query/search-bodies.ts'
+import { readSpreads, spreadsOf } from './query/spreads.ts'
 
 /**
  * Time limit for everything needed for one page, milliseconds, so that the page can report a failure within two
@@ -44,10 +45,12 @@ export class RemoteIndex implements SearchIndex {
   async search(request: SearchRequest): Promise<SearchAnswer> {
     const answer = (await this.counting(request, kindsOf(this.schema))) ?? (await this.counting(request, []))
     if (answer === null) throw new Error('unreachable: columns were counted one by one')
-    return answer
+    const spreads = spreadsOf(request, answer.facets, this.schema)
+    const found = spreads.length === 0 ? [] : await this.ask(spreadBodies(request, spreads, this.schema))
+    return { ...answer, spreads: readSpreads(request, spreads, found) }
   }
 
-  private async counting(request: SearchRequest, kinds: Kinds): Promise<SearchAnswer | null> {
+  private async counting(request: SearchRequest, kinds: Kinds) {
     const counted = countedOf(request, kinds)
     return readAnswer(
       request,

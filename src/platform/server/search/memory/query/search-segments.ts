@@ -5,6 +5,7 @@ import { idAt } from '../ids.ts'
 import type { Segment } from '../segment.ts'
 import { collectPage, levelsOf } from './collect-page.ts'
 import { countFacets } from './count-facets.ts'
+import { countSpreads } from './count-spreads.ts'
 import { matchSegment } from './match-segment.ts'
 import { afterCursor, type Candidate, cursorAt } from './page-order.ts'
 
@@ -27,6 +28,7 @@ export function searchSegments(
     const shown = found.slice(offset, offset + page.size)
     const last = shown.at(-1)
     const level = levelsOf(parts, shown, request)
+    const facets = countFacets(request, parts)
     return {
       total: parts.reduce((sum, { passing }) => sum + countBits(passing), 0),
       hits: shown.map((hit) => ({
@@ -35,7 +37,8 @@ export function searchSegments(
         order: hit.order,
         km: kmOf(hit, request),
       })),
-      facets: countFacets(request, parts),
+      facets,
+      spreads: countSpreads(request, facets, parts),
       next: last !== undefined && found.length > offset + page.size ? cursorAt(last) : null,
     }
   } finally {

@@ -26,7 +26,7 @@ export function readAnswer(
   request: SearchRequest,
   counted: readonly Counted[],
   [page, ...answers]: readonly unknown[],
-): SearchAnswer | null {
+): Omit<SearchAnswer, 'spreads'> | null {
   const { hits } = pageSchema.parse(page).hits
   const counts = answers.map((answer) => countsSchema.parse(answer))
   const { size } = request.page

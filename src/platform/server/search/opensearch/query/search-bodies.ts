@@ -3,6 +3,7 @@ import type { Query } from '../../query.ts'
 import { type Cursor, MAX_OFFSET, type SearchRequest, type Sort } from '../../request.ts'
 import { type Clause, clauseOf, numberColumn, visibleClause } from './clauses.ts'
 import { aggregationsOf, type Counted } from './facet-counts.ts'
+import { spreadAggregation, type spreadsOf } from './spreads.ts'
 
 /**
  * A request as several searches: first its page, which may end early because it counts nothing, then what is counted. The
@@ -26,6 +27,16 @@ export function searchBodies(
       aggs: aggregationsOf(each, schema, shards),
     })),
   ]
+}
+
+/** One search for each spread, without the filter of its own name. */
+export function spreadBodies(request: SearchRequest, spreads: ReturnType<typeof spreadsOf>, schema: IndexSchema) {
+  return spreads.map((each) => ({
+    query: { bool: { filter: filtersOf(request, schema, each.name) } },
+    size: 0,
+    track_total_hits: false,
+    aggs: { groups: spreadAggregation(each, schema) },
+  }))
 }
 
 /** One hit more than asked for tells whether there is another page. */

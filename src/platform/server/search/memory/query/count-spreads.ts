@@ -1,0 +1,86 @@
+import type { Facet, SearchAnswer, SearchRequest, Spread, Steps } from '../../request.ts'
+import { type Bits, eachBit, intersect } from '../bits.ts'
+import type { LabelTable, Segment } from '../segment.ts'
+import type { SegmentMatches } from './match-segment.ts'
+
+/** Counts of one group, by step. */
+type Counts = Map<number, number>
+
+/**
+ * The spreads of every facet that asks for one, over all segments, each without the filter of its own name.
+ * @param facets the counts, whose names are spread
+ * @throws RangeError for an unknown column
+ */
+export function countSpreads(
+  request: SearchRequest,
+  facets: SearchAnswer['facets'],
+  parts: readonly SegmentMatches[],
+): SearchAnswer['spreads'] {
+  const asked = Object.entries(request.facets).flatMap(([name, facet]) =>
+    facet.spread === undefined ? [] : [{ name, facet, spread: facet.spread }],
+  )
+  return Object.fromEntries(
+    asked.map(({ name, facet, spread }) => {
+      const groups = new Map<string, Counts>([...(facets[name]?.keys() ?? [])].map((group) => [group, new Map()]))
+      for (const part of parts) count(part, part.without(name), facet, spread, groups)
+      return [name, new Map([...groups].map(([group, counts]) => [group, lowestFirst(counts)]))]
+    }),
+  )
+}
+
+function count(
+  part: SegmentMatches,
+  set: Bits,
+  facet: Facet,
+  spread: Spread,
+  groups: ReadonlyMap<string, Counts>,
+): void {
+  const add = adder(part.segment, spread)
+  if (facet.by === 'label') {
+    const groupsOf = readerOf(part.segment, facet.column, groups)
+    eachBit(set, (ordinal) => {
+      for (const counts of groupsOf(ordinal)) add(counts, ordinal)
+    })
+    return
+  }
+  const own = part.scratch.take()
+  for (const [group, query] of Object.entries(facet.of)) {
+    part.evaluator.fill(query, own)
+    intersect(own, set)
+    const counts = groups.get(group)
+    if (counts !== undefined) eachBit(own, (ordinal) => add(counts, ordinal))
+  }
+  part.scratch.release(own)
+}
+
+function adder({ numbers }: Segment, { column, step }: Spread) {
+  const values = numbers[column]
+  if (values === undefined) throw new RangeError(`No column of numbers: ${column}`)
+  return (counts: Counts, ordinal: number) => {
+    const from = Math.floor((values[ordinal] ?? 0) / step) * step
+    counts.set(from, (counts.get(from) ?? 0) + 1)
+  }
+}
+
+/** The groups of a document by its texts in a column. */
+function readerOf(
+  { labels, kinds }: Segment,
+  column: string,
+  groups: ReadonlyMap<string, Counts>,
+): (ordinal: number) => Counts[] {
+  const ofKinds = kinds.columns[column]
+  const table = ofKinds ?? labels[column]
+  if (table === undefined) throw new RangeError(`No column of texts: ${column}`)
+  const ofNames = table.names.map((name) => groups.get(name))
+  const rowOf =
+    ofKinds === undefined ? (ordinal: number) => ordinal : (ordinal: number) => kinds.ofDocument[ordinal] ?? 0
+  return (ordinal) => valuesAt(table, rowOf(ordinal)).flatMap((value) => ofNames[value] ?? [])
+}
+
+function valuesAt({ starts, values }: LabelTable, row: number): number[] {
+  return starts.length === 0 ? [values[row] ?? 0] : [...values.subarray(starts[row] ?? 0, starts[row + 1] ?? 0)]
+}
+
+function lowestFirst(counts: Counts): Steps {
+  return new Map([...counts].sort(([a], [b]) => a - b))
+}
