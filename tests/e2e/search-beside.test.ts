@@ -137,6 +137,53 @@ test('the map is used by keys alone: from place to place, larger and smaller, an
   await visitor.leave()
 })
 
+test('without a place the map asks where: beside it a table with the numbers of its discs and what they pay', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await visitor.goTo('/search/jobs?ansicht=karte')
+  const map = page.getByRole('group', { name: /^Treffer nach Ort/ })
+  const table = page.getByRole('table', { name: 'Orte mit den meisten Stellen' })
+  const boxes = [await map.boundingBox(), await table.boundingBox()].map((box) => box ?? { x: 0, width: 0 })
+  expect(boxes[1]?.x).toBeGreaterThan((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0))
+  expect(await table.getByRole('row').count()).toBe(12)
+  const first = table.getByRole('row').nth(1)
+  const [count, pay] = await first.getByRole('cell').allTextContents()
+  const name = await first.getByRole('rowheader').textContent()
+  const disc = map.getByRole('link', { name: new RegExp(`^${name}, `) }).first()
+  expect(numberBefore('Stelle', await disc.getAttribute('aria-label'))).toBe(Number(count))
+  const [, euros, of] = /^(\d\.\d{3})\s€aus (\d+)$/.exec(pay ?? '') ?? []
+  expect(euros, pay).toBeDefined()
+  expect(Number(of)).toBeGreaterThanOrEqual(10)
+  expect(Number(of)).toBeLessThanOrEqual(Number(count))
+  // Below ten there is no figure.
+  for (const text of await table.getByRole('row').allTextContents())
+    for (const [, postings] of text.matchAll(/aus (\d+)/g)) expect(Number(postings)).toBeGreaterThanOrEqual(10)
+  expect(await violations(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await first.getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('arbeitsort')?.startsWith(name ?? '-') === true)
+  await expect.poll(() => found(page)).toBe(Number(count))
+  await visitor.leave()
+})
+
+test('a search that finds nothing leads on to related occupations, each with the number that it finds', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseUrl}/search/jobs?was=Orgelbauer&wo=Oberstdorf&umkreis=5`)
+  await page.getByRole('heading', { name: 'Im Umkreis von 5 km gibt es gerade keine.' }).waitFor()
+  const related = page.getByRole('region', { name: 'Verwandt' }).getByRole('link')
+  for (let at = 0; at < (await related.count()); at++) {
+    const promised = numberBefore('Stelle', await related.nth(at).textContent())
+    await related.nth(at).click()
+    expect(await found(page)).toBe(promised)
+    await page.goBack()
+  }
+  expect(await related.count()).toBeGreaterThan(0)
+  await context.close()
+})
+
 test('without JavaScript the map lists its places, and the job page computes the way', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -144,8 +191,8 @@ test('without JavaScript the map lists its places, and the job page computes the
   const places = page.getByRole('navigation', { name: 'Orte mit Stellen' })
   await places.getByRole('link').first().click()
   await page.waitForURL(/arbeitsort=/)
-  const chosen = places.locator('a[aria-current]')
-  expect(numberBefore('', await chosen.locator('.num').textContent())).toBe(await found(page))
+  const chosen = places.getByRole('row').filter({ has: page.locator('a[aria-current]') })
+  expect(numberBefore('', await chosen.getByRole('cell').first().textContent())).toBe(await found(page))
   await page.goto(`${baseUrl}/search/jobs?was=Koch`)
   await page.locator('main article a').first().click()
   await page.waitForURL(/job-posting/)

@@ -9,16 +9,20 @@ type SearchEmptyProps = { search: JobSearch; result: SearchPage }
 
 /** No hit: says so, keeps what was chosen, and offers to tell when one comes. */
 export function SearchEmpty({ search, result }: SearchEmptyProps) {
-  const { place, further, remoteCount } = result
+  const { place, further, related, remoteCount } = result
   const hasFilters = FACETS.some((name) => search[name] !== undefined)
   const isMoreBelow = further.length > 0
+  // The red buffer stop is for dead ends.
+  const isEnd = !isMoreBelow && related === null
   return (
     <EmptyState
-      meaning={isMoreBelow ? 'aside' : 'end'}
+      meaning={isEnd ? 'end' : 'aside'}
       title={
         isMoreBelow && place?.radiusKm
           ? `Im Umkreis von ${place.radiusKm}\u00a0km gibt es gerade keine.`
-          : 'Hier endet das Gleis.'
+          : isEnd
+            ? 'Hier endet das Gleis.'
+            : 'Dafür gibt es gerade keine.'
       }
       actions={
         <>
@@ -44,7 +48,7 @@ export function SearchEmpty({ search, result }: SearchEmptyProps) {
         ? 'Wir lassen deine Auswahl so stehen. Darunter siehst du, was es sonst gibt.'
         : `${search.was ? `Für „${search.was}“` : 'Für deine Auswahl'} gibt es gerade keine Stelle${
             place && remoteCount === 0 ? ', auch nicht anderswo in Deutschland' : ''
-          }. Versuche ein anderes Wort oder weniger Filter.`}
+          }. ${isEnd ? 'Versuche ein anderes Wort oder weniger Filter.' : 'Darunter siehst du, was es sonst gibt.'}`}
     </EmptyState>
   )
 }

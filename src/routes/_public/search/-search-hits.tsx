@@ -106,7 +106,7 @@ export function SearchFurther({ sections, ...shown }: SearchFurtherProps) {
 }
 
 /** The track that leads on where the main one ends. */
-function SideTrack() {
+export function SideTrack() {
   return (
     <svg viewBox="0 0 76 36" className="w-19 flex-none" aria-hidden="true" fill="none" strokeLinejoin="round">
       <path d="M30 27H74" stroke="var(--color-line)" strokeWidth="3" />

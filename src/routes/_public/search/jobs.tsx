@@ -25,9 +25,11 @@ import { Skeleton } from '~/ui/states/skeleton'
 import { orHeldUp } from '../../-or-held-up'
 import { pageTitle } from '../../-page-title'
 import { PendingScreen } from '../../-screens/pending-screen'
-import { useBeside, useIsWide } from './-beside'
+import { useBeside } from './-beside'
 import { FilterStrip, PAGE, SortLinks, ViewLinks } from './-search-controls'
 import { SearchFurther, SearchHits } from './-search-hits'
+import { mapped, SearchMap, SearchRegions } from './-search-map'
+import { SearchRelated } from './-search-related'
 
 /** Shows the search's fields: a static import would be in every visitor's first script. */
 const SearchPending = lazyRouteComponent(() => import('~/features/job-search/ui/search-pending'), 'SearchPending')
@@ -136,12 +138,19 @@ function Found({ search, hasMap }: FoundProps) {
   const shown = { now, late, beside }
   const { current } = beside
   const isNothing = !hasMap && hitsOf(result).length === 0
+  // Without a place the map comes first: it asks where.
+  const isMapFirst = hasMap && result.place === null && search.arbeitsort === undefined
   return (
     <>
       <FilterStrip search={search} result={result} />
       <div
-        className={`${PAGE} grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 py-3 ${isNothing ? 'lg:grid-cols-[minmax(0,48rem)] lg:justify-center' : 'lg:grid-cols-[27rem_minmax(0,1fr)] no-script:lg:grid-cols-[minmax(0,1fr)]'}`}
+        className={`${PAGE} grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 py-3 ${columns(isNothing, isMapFirst)}`}
       >
+        {isMapFirst && (
+          <div className="lg:sticky lg:top-16">
+            <SearchMap search={search} />
+          </div>
+        )}
         <div className={hasMap ? 'min-w-0 max-lg:order-last' : 'min-w-0'}>
           <div className="mb-2.5 flex items-start gap-3">
             <div className="min-w-0 flex-1">
@@ -149,6 +158,11 @@ function Found({ search, hasMap }: FoundProps) {
             </div>
             <ViewLinks search={search} hasMap={hasMap} />
           </div>
+          {isMapFirst && (
+            <div className="mb-4">
+              <SearchRegions search={search} />
+            </div>
+          )}
           <div className="mb-2.5">
             <SortLinks
               search={search}
@@ -162,6 +176,7 @@ function Found({ search, hasMap }: FoundProps) {
             <SearchHits hits={result.hits} {...shown} />
           )}
           <SearchFurther sections={result.further} {...shown} />
+          {result.related && <SearchRelated related={result.related} />}
           <Pagination page={result.page} pageCount={lastPageOf(result)} linkTo={(page) => linkToPage(search, page)} />
           <p className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-2 text-sm">
             <TextLink to="/so-sortieren-wir">So sortieren wir</TextLink>
@@ -170,10 +185,11 @@ function Found({ search, hasMap }: FoundProps) {
             </TextAnchor>
           </p>
         </div>
-        {hasMap ? (
-          <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
-            <MapBeside search={search} />
-          </Suspense>
+        {isMapFirst ? null : hasMap ? (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <SearchMap search={search} />
+            <SearchRegions search={search} />
+          </div>
         ) : (
           <div className="beside sticky top-16 max-h-[calc(100dvh-5rem)] overflow-y-auto max-lg:hidden no-script:hidden">
             {current !== undefined && (
@@ -194,22 +210,14 @@ function Found({ search, hasMap }: FoundProps) {
   )
 }
 
-/** Its own file: only wide screens need it, and only who asks for it the map. */
+function columns(isNothing: boolean, isMapFirst: boolean): string {
+  if (isNothing) return 'lg:grid-cols-[minmax(0,48rem)] lg:justify-center'
+  if (isMapFirst) return 'lg:grid-cols-[minmax(0,1fr)_27rem]'
+  return 'lg:grid-cols-[27rem_minmax(0,1fr)] no-script:lg:grid-cols-[minmax(0,1fr)]'
+}
+
+/** Its own file: only wide screens need it. */
 const PostingBeside = lazy(() => import('./-posting-beside').then((file) => ({ default: file.PostingBeside })))
-const HitMap = lazy(() => import('~/features/job-search/ui/map/hit-map').then((file) => ({ default: file.HitMap })))
-
-function MapBeside({ search }: { search: JobSearch }) {
-  const trpc = useTRPC()
-  const isWide = useIsWide()
-  const { data: map } = useSuspenseQuery(trpc.jobPosting.map.queryOptions(mapped(search)))
-  // Another place is another map.
-  return <HitMap key={`${search.wo} ${search.umkreis}`} search={search} map={map} isWide={isWide} />
-}
-
-/** The map is the same on every page and in every order. */
-function mapped(search: JobSearch): JobSearch {
-  return { ...search, page: undefined, sortierung: undefined }
-}
 
 function hitsOf({ hits, further }: SearchPage) {
   return [...hits, ...further.flatMap((section) => section.hits)]

@@ -16,7 +16,7 @@ import type { SearchDocument } from '~/platform/server/search/document'
 import { facets } from '../../facets'
 import { documentTerms, referenceTerms } from './document-terms'
 import { factTerms } from './fact-terms'
-import { hourlyPay, monthlyPay } from './monthly-pay'
+import { hourlyPay, middlePay, monthlyPay } from './monthly-pay'
 import { benefitTerm, companyNameTerms, landTerm, nameKey, PLACELESS, TRAINING_ONLY, titleTerm } from './posting-terms'
 
 /** Documents made between two yields to requests: some milliseconds. */
@@ -87,6 +87,7 @@ function documentOf(
         ends: Math.max(...members.map(({ runsUntil }) => seconds(runsUntil))),
         pay,
         wage: hourlyPay(posting),
+        middle: middlePay(posting),
       },
       labels: {
         field: posting.occupationField === null ? [] : [posting.occupationField],

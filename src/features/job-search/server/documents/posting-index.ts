@@ -13,7 +13,7 @@ import { FACETS, facets } from '../../facets'
 import { readPostingDocuments } from './posting-documents'
 
 /** Increase it when the normaliser or the content of documents changes; changes of the lexicon are detected. */
-const NORMALISER_VERSION = 12
+const NORMALISER_VERSION = 13
 
 /** Version of how documents of postings and résumés are made. */
 export function searchIndexVersion(): string {
@@ -44,9 +44,9 @@ export const postingIndex: IndexDefinition = {
     name: POSTING_INDEX,
     /**
      * Seconds since 1970 of first publication, of the newest of the card, and of the end; highest euros a month and
-     * cents an hour, 0 when missing.
+     * cents an hour, and the middle of full-time pay in euros a month, 0 when missing.
      */
-    numbers: ['published', 'newest', 'ends', 'pay', 'wage'],
+    numbers: ['published', 'newest', 'ends', 'pay', 'wage', 'middle'],
     order: 'published',
     labels,
     lookUps: ['S', 'N', 'B'],

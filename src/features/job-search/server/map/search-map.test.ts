@@ -63,6 +63,44 @@ describe('the map of hits', () => {
     expect((await searchMap(db, search, now)).around).toMatchObject({ name: 'Bielefeld', radiusKm: 25, outerKm: 75 })
   })
 
+  it('says what full-time hits of a place pay from ten on, and of all within the radius', async () => {
+    const { id: companyId } = await createCompany({ name: 'Fährhaus Rhein' })
+    const make = async (n: number, at: [string, string], more: object = {}) => {
+      const pay = { salaryMinCents: 2_900_00 + n * 20_00, salaryMaxCents: 3_100_00 + n * 20_00 }
+      const title = `Lotse ${'ABCDEFGHIJKLMNOP'[n]} am Kai`
+      const { id } = await createJobPosting({ companyId, title, employmentTypes: ['Vollzeit'], ...pay, ...more })
+      await db.delete(jobPostingPlace).where(eq(jobPostingPlace.jobPostingId, id))
+      await db.insert(jobPostingPlace).values({ ...place(...at), jobPostingId: id, position: 0 })
+      return id
+    }
+    const cologne: [string, string] = ['50667', 'Köln']
+    const bonn: [string, string] = ['53111', 'Bonn']
+    const ids: string[] = []
+    for (let n = 0; n < 9; n++) ids.push(await make(n, cologne), await make(n, bonn))
+    ids.push(await make(9, cologne, { employmentTypes: ['Teilzeit'] }))
+    await db.transaction((tx) => markPostings(tx, ids))
+    const paid = async (search: JobSearch) => {
+      const map = await searchMap(db, search, now)
+      return { all: map.all, of: Object.fromEntries(map.places.map(({ name, pay }) => [name, pay])) }
+    }
+    // Nine each, and part-time does not count; together they are enough.
+    expect(await paid({ was: 'Lotse' })).toEqual({
+      all: { count: 19, pay: { euros: 3080, count: 18 } },
+      of: { Köln: null, Bonn: null },
+    })
+    const tenth = await make(10, cologne)
+    await db.transaction((tx) => markPostings(tx, [tenth]))
+    const found = await paid({ was: 'Lotse', wo: 'Köln', umkreis: 10 })
+    expect(found).toEqual({
+      all: { count: 11, pay: { euros: 3090, count: 10 } },
+      of: { Köln: { euros: 3090, count: 10 }, Bonn: null },
+    })
+    expect((await searchJobs(db, { was: 'Lotse', wo: 'Köln', umkreis: 10 }, now)).total).toBe(found.all.count)
+    expect(await paid({ was: 'Lotse', wo: 'Köln', umkreis: 10, arbeitsort: ['Köln, Nordrhein-Westfalen'] })).toEqual(
+      found,
+    )
+  })
+
   it('finds exactly as many when a place is chosen, and keeps the others', async () => {
     const search = { was: 'Fährmann', wo: 'Bielefeld', umkreis: 25 }
     const map = await searchMap(db, search, now)

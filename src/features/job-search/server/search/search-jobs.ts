@@ -11,11 +11,13 @@ import type { SearchIndex } from '~/platform/server/search/search-index'
 import { type JobSearch, SEARCH_PAGE_SIZE } from '../../search-params'
 import type { Correction, Facets, Relaxation, Understood } from '../../search-result'
 import { ANYONE, openPostingIndex } from '../documents/posting-index'
+import { readPayrollLaw } from '../pay/payroll-law'
 import { correctSearch } from '../words/corrections'
 import { PLACE_LABEL, type UnderstoodSearch, understandSearch } from '../words/understand'
+import { type FurtherHits, furtherHits } from './beside/further-hits'
+import { type RelatedSearches, relatedSearches } from './beside/related'
 import { isWanted } from './condition-queries'
 import { readCursor, writeCursor } from './cursor'
-import { type FurtherHits, furtherHits } from './further-hits'
 import { describeHits, distanceFor, type JobHit } from './hit-reasons'
 import { namedFacets } from './named-facets'
 import { attempts } from './relax'
@@ -38,6 +40,8 @@ export type JobSearchResult = {
   exactTotal: number
   /** Apart from the hits: what lies beyond the radius, or needs fewer filters. */
   further: FurtherHits[]
+  /** Where nothing was found: what can be searched instead. */
+  related: RelatedSearches | null
   /** Fully remote postings that a search for a place excludes. */
   remoteCount: number
   facets: Facets
@@ -90,6 +94,10 @@ export async function searchJobs(
     total: found.total,
     exactTotal,
     further: instead.length > 0 || !isLastPage ? instead : await furtherHits(beside, scope, found.total),
+    related:
+      found.total === 0 && isLastPage
+        ? await relatedSearches(read, scope, { index, now, law: await readPayrollLaw(db, now) })
+        : null,
     remoteCount: remoteCount(scope, found),
     facets: await namedFacets(found.facets, index),
     page: number,

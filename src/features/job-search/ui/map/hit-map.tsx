@@ -9,7 +9,6 @@ import type { SearchMap } from '../../views'
 import { MapDiscs } from './map-discs'
 import { MapTowns } from './map-towns'
 import { firstView, GERMANY, largeDiscs, zoomed } from './map-view'
-import { PlaceList } from './place-list'
 
 /** The width in pixels that sizes are meant for. */
 const DRAWN_WIDTH = { wide: 640, narrow: 340 }
@@ -81,7 +80,6 @@ export function HitMap({ search, map, isWide }: HitMapProps) {
         Eine Stelle mit mehreren Orten zählt in jedem. Gezeichnet aus unserer{' '}
         <TextLink to="/quellen">Ortstabelle</TextLink>, ohne fremde Kartendienste.
       </p>
-      <PlaceList search={search} map={map} />
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import { RADII_KM } from '~/features/places/vocabulary'
 import type { Queryable } from '~/platform/server/database/db'
 import type { SearchAnswer } from '~/platform/server/search/request'
-import type { JobSearch } from '../../search-params'
-import { describeHits, type JobHit } from './hit-reasons'
-import { withFewerFilters } from './relax'
-import { radiusOf, type Scope } from './scope'
+import type { JobSearch } from '../../../search-params'
+import { describeHits, type JobHit } from '../hit-reasons'
+import { withFewerFilters } from '../relax'
+import { radiusOf, type Scope } from '../scope'
 
 /**
  * Postings that the search does not ask for, shown apart from its hits: what was chosen stays chosen.

@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import type { JobSearch } from '~/features/job-search/search-params'
+import { useTRPC } from '~/platform/client/trpc'
+import { Skeleton } from '~/ui/states/skeleton'
+import { useIsWide } from './-beside'
+
+/** Their own files: only who asks for the map needs them. */
+const HitMap = lazy(() => import('~/features/job-search/ui/map/hit-map').then((file) => ({ default: file.HitMap })))
+const RegionTable = lazy(() =>
+  import('~/features/job-search/ui/map/region-table').then((file) => ({ default: file.RegionTable })),
+)
+
+/** The map is the same on every page and in every order. */
+export function mapped(search: JobSearch): JobSearch {
+  return { ...search, page: undefined, sortierung: undefined }
+}
+
+function useMap(search: JobSearch) {
+  const trpc = useTRPC()
+  return useSuspenseQuery(trpc.jobPosting.map.queryOptions(mapped(search))).data
+}
+
+/** The hits on the map. */
+export function SearchMap({ search }: { search: JobSearch }) {
+  return (
+    <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
+      <Drawn search={search} />
+    </Suspense>
+  )
+}
+
+function Drawn({ search }: { search: JobSearch }) {
+  const isWide = useIsWide()
+  // Another place is another map.
+  return <HitMap key={`${search.wo} ${search.umkreis}`} search={search} map={useMap(search)} isWide={isWide} />
+}
+
+/** The same as a table. */
+export function SearchRegions({ search }: { search: JobSearch }) {
+  return (
+    <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <Tabled search={search} />
+    </Suspense>
+  )
+}
+
+function Tabled({ search }: { search: JobSearch }) {
+  return <RegionTable search={search} map={useMap(search)} />
+}
