@@ -58,6 +58,7 @@ test('free slots are made inside the invitation and keep what is typed; the comp
   await company.sees('Termine vorgeschlagen, noch keine Antwort')
 
   await applicant.sees(/^Euer Gespräch ist verlegt/)
+  await applicant.sees('„Unsere Fachleiterin ist an dem Tag krank.“')
   expect(await violations(applicant.page)).toEqual([])
   await applicant.page
     .getByRole('article')

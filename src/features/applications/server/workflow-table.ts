@@ -65,6 +65,8 @@ export const interview = pgTable(
     startsAt: moment(),
     /** Why none of the times suits the applicant. */
     reply: text(),
+    /** Why the company moved it or called it off, in its own words, until something else happens to it. */
+    companyReason: text(),
     remindedAt: moment(),
     /** RFC 5545 SEQUENCE: counts changes, so that calendars replace the older entry. */
     sequence: integer().notNull().default(0),

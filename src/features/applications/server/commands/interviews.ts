@@ -148,7 +148,7 @@ export async function cancelInterview(ctx: CompanyCtx, input: z.infer<typeof can
     if (!mayMove(INTERVIEW_MOVES, found.status, 'cancel')) return
     if (found.startsAt !== null && found.startsAt <= ctx.now) throw applicationError('appointmentChanged')
     const sequence = found.sequence + 1
-    await transitionInterviews(tx, eq(interview.id, found.id), 'cancel')
+    await transitionInterviews(tx, eq(interview.id, found.id), 'cancel', { companyReason: input.message })
     await tellCalledOff(tx, current, { ...found, sequence }, { because: { message: input.message }, now: ctx.now })
     // The company has no time then, so nobody else is offered it.
     if (found.status === 'agreed' && found.slotId) {

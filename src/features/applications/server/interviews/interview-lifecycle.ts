@@ -3,7 +3,7 @@ import { INTERVIEW_MOVES, type InterviewEvent } from '~/features/applications/wo
 import type { Transaction } from '~/platform/server/database/db'
 import { interview } from '../workflow-table'
 
-/** What was chosen, said or newly named; a slot brings its place and length, and a new time is reminded of again. */
+/** What was chosen, said or newly named; the company's reason is that of this change alone; a slot brings its place and length, and a new time is reminded of again. */
 type Answer = Partial<
   Pick<
     typeof interview.$inferInsert,
@@ -17,6 +17,7 @@ type Answer = Partial<
     | 'remindedAt'
     | 'proposedTimes'
     | 'offersSlots'
+    | 'companyReason'
   >
 >
 
@@ -29,7 +30,12 @@ type Answer = Partial<
 export function transition(tx: Transaction, scope: SQL | undefined, event: InterviewEvent, answer: Answer = {}) {
   return tx
     .update(interview)
-    .set({ ...answer, status: INTERVIEW_MOVES[event].to, sequence: sql`${interview.sequence} + 1` })
+    .set({
+      companyReason: null,
+      ...answer,
+      status: INTERVIEW_MOVES[event].to,
+      sequence: sql`${interview.sequence} + 1`,
+    })
     .where(and(scope, inArray(interview.status, INTERVIEW_MOVES[event].from)))
     .returning({
       id: interview.id,

@@ -46,7 +46,10 @@ export async function moveInterview(ctx: Ctx, input: z.infer<typeof moveIntervie
     const proposedTimes = hasInterviewers ? [] : times
     if (proposedTimes.length + slots.length === 0) throw applicationError('noFreeSlots')
     const again = { startsAt: null, slotId: null, chosenAt: null, remindedAt: null, reply: null }
-    await transition(tx, eq(interview.id, found.id), 'reschedule', { ...again, proposedTimes, offersSlots })
+    await transition(tx, eq(interview.id, found.id), 'reschedule', {
+      ...{ ...again, proposedTimes, offersSlots },
+      companyReason: input.message,
+    })
     const named = [...proposedTimes.map((time) => new Date(time)), ...slots.map(({ startsAt }) => startsAt)]
     const facts = {
       ...{ ...found, ...namesOf(current), applicationId: current.id, sequence: found.sequence + 1, now: ctx.now },

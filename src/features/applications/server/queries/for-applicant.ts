@@ -115,6 +115,7 @@ function interviewsOf(db: Queryable, ids: string[]) {
       offersSlots: interview.offersSlots,
       /** The company has moved it and waits for an answer: nothing else leads back to proposals. */
       isMoved: sql<boolean>`(${interview.status} = 'proposed' and ${interview.sequence} > 0)`,
+      companyReason: interview.companyReason,
       slotId: interview.slotId,
     })
     .from(interview)

@@ -202,6 +202,7 @@ export function listInterviews(db: Queryable, applicationId: string, now: Date) 
       proposedTimes: interview.proposedTimes,
       startsAt: interview.startsAt,
       reply: interview.reply,
+      companyReason: interview.companyReason,
       createdAt: interview.createdAt,
       offersSlots: interview.offersSlots,
       freeSlots: freeSlotsOf(now),

@@ -324,6 +324,7 @@ test('a company moves an agreed interview: off the calendars, its people held fo
   }
   const shown = await own()
   expect(shown).toMatchObject({ status: 'proposed', isMoved: true, startsAt: null })
+  expect(shown?.companyReason).toBe('Unsere Fachleiterin ist krank.')
   expect(shown?.slots.map((slot) => slot.startsAt)).toEqual([later, starts[1]])
   const busy = await slotInput(company.admin, [later], { applicationIds: [id] })
   await expect(asCompany.application.createSlots(busy)).rejects.toThrow('hat schon einen Termin')
@@ -351,6 +352,11 @@ test('without slots a moved interview has the proposed times; one is enough, non
   expect((await mails(applicant.user.email, 'interview-moved'))[0]?.text).toContain('Passt dir stattdessen')
   await asApplicant.application.pickTime({ interviewId, startsAt: second })
   expect((await mails(company.admin.email, 'interview-agreed')).at(-1)?.calendar).toContain('SEQUENCE:3')
+  const reason = async () => (await asApplicant.application.mine({})).items[0]?.interview?.companyReason
+  // Of the last change alone: nobody reads why an earlier time was given up as a reason for this.
+  expect(await reason()).toBeNull()
+  await asCompany.application.cancelInterview({ interviewId, message: 'Die Stelle ist gestrichen.' })
+  expect(await reason()).toBe('Die Stelle ist gestrichen.')
 })
 
 test('only an appointment to come is moved, by whoever has seen when it is, and only its person picks another slot', async () => {

@@ -81,6 +81,9 @@ export function CompanyInterview({ interviews, application, now }: Props) {
               ))}
             </ul>
           )}
+          {shown.status === 'proposed' && shown.companyReason && (
+            <p className="mt-1 wrap-anywhere whitespace-pre-line">Verlegt: „{shown.companyReason}“</p>
+          )}
           {shown.reply && <p className="mt-1 whitespace-pre-line">„{shown.reply}“</p>}
         </Note>
       ) : (

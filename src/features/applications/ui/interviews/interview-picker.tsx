@@ -44,7 +44,8 @@ export function InterviewPicker({ interview, companyName, now }: Props) {
         title={interview.startsAt ? 'Der Termin ist abgesagt.' : 'Die Terminvorschläge sind zurückgenommen.'}
         className="mt-4"
       >
-        Warum, steht in der E-Mail von {companyName}. Deine Bewerbung läuft weiter.
+        <Reason interview={interview} companyName={companyName} />
+        <p>Deine Bewerbung läuft weiter.</p>
       </Note>
     )
   }
@@ -105,7 +106,10 @@ export function InterviewPicker({ interview, companyName, now }: Props) {
         className="mt-4"
       >
         {interview.isMoved && (
-          <p className="mb-2">Der bisherige Termin gilt nicht mehr. Warum, steht in der E-Mail von {companyName}.</p>
+          <div className="mb-2">
+            <p>Der bisherige Termin gilt nicht mehr.</p>
+            <Reason interview={interview} companyName={companyName} />
+          </div>
         )}
         {offersSlots && <SlotChoice interview={interview} />}
         {isLate && <p>Schreib {companyName}, wann du stattdessen Zeit hast.</p>}
@@ -131,6 +135,17 @@ export function InterviewPicker({ interview, companyName, now }: Props) {
         {isDeclining && <DeclineDialog interviewId={interview.id} onClose={() => setDeclining(false)} />}
       </Note>
     </div>
+  )
+}
+
+/** The company's own words; invitations from before we kept them say where they are. */
+function Reason({ interview: { companyReason }, companyName }: Pick<Props, 'interview' | 'companyName'>) {
+  if (!companyReason) return <p>Warum, steht in der E-Mail von {companyName}.</p>
+  return (
+    <>
+      <p className="mt-1">{companyName} schreibt:</p>
+      <p className="wrap-anywhere whitespace-pre-line">„{companyReason}“</p>
+    </>
   )
 }
 

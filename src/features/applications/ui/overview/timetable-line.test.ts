@@ -13,6 +13,7 @@ const interview = {
     proposedTimes: ['2026-12-02T09:00:00.000Z'],
     startsAt: null,
     isMoved: false,
+    companyReason: null,
     offersSlots: false,
     slotId: null,
     slots: [],

@@ -1,0 +1,2 @@
+-- phase: expand
+ALTER TABLE "interview" ADD COLUMN "company_reason" text;
