@@ -64,7 +64,7 @@ const TEXTS: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
   'note-mention': (facts) => `Eine Notiz zu einer Bewerbung auf ${job(facts)} erwähnt Sie.`,
   'contact-request': (facts) => `${company(facts)} möchte dich kennenlernen.`,
   'contact-answer': ({ detail }) =>
-    detail === 'accepted' ? 'Ihre Kontaktanfrage wurde angenommen.' : 'Ihre Kontaktanfrage wurde abgelehnt.',
+    detail === 'accepted' ? 'Auf Ihre Kontaktanfrage kam ein Ja.' : 'Auf Ihre Kontaktanfrage kam ein Nein.',
   'pool-request': (facts) => `${company(facts)} möchte dich im Kandidatenpool behalten.`,
   'pool-answer': ({ detail }) => poolAnswers[detail ?? ''] ?? 'Es gibt Neues in Ihrem Kandidatenpool.',
   'pool-renewal': (facts) => `Deine Zustimmung zum Kandidatenpool von ${company(facts)} endet bald.`,

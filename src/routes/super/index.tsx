@@ -4,12 +4,12 @@ import { auditActionLabel } from '~/features/administration/all-labels'
 import { FirstDay } from '~/features/administration/ui/overview/first-day'
 import { GrowthPlots } from '~/features/administration/ui/overview/growth-plots'
 import { WaitingTasks } from '~/features/administration/ui/overview/waiting-tasks'
+import type { AdminOverview } from '~/features/administration/views'
 import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { AppPage } from '~/ui/shell/app-page'
-import { KpiStrip } from '~/ui/text/definition-list'
 import { pageTitle } from '../-page-title'
 
 const TITLE = 'Übersicht'
@@ -35,20 +35,30 @@ function OverviewPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <WaitingTasks overview={data} />
-          <KpiStrip
-            figures={[
-              { term: 'Unternehmen', value: data.companies.toLocaleString('de-DE') },
-              { term: 'Bewerber', value: data.applicants.toLocaleString('de-DE') },
-              { term: 'Bewerbungen', value: data.applications.toLocaleString('de-DE') },
-            ]}
-          />
           <LastChanges />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:max-xl:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:max-xl:grid-cols-2">
           <GrowthPlots growth={data.growth} />
+          <Totals overview={data} />
         </div>
       </div>
     </AppPage>
+  )
+}
+
+function Totals({ overview }: { overview: AdminOverview }) {
+  const figures = { Unternehmen: overview.companies, Bewerber: overview.applicants, Bewerbungen: overview.applications }
+  return (
+    <Card padding="none">
+      <dl className="divide">
+        {Object.entries(figures).map(([term, value]) => (
+          <div key={term} className="flex items-baseline justify-between gap-4 px-5 py-3.5">
+            <dt className="text-sm">{term}</dt>
+            <dd className="num font-display text-2xl font-[740] whitespace-nowrap">{value.toLocaleString('de-DE')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   )
 }
 

@@ -1,6 +1,11 @@
-import { FileText, ImagePlus, Users } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { FileText, Users } from 'lucide-react'
+import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
+import { Card } from '~/ui/card'
 import { FirstLook, Way, Ways } from '~/ui/states/first-look'
+import { CompanyMark } from './pictures/company-mark'
+import { CompanyPicture } from './pictures/company-picture'
 
 type CompanyWelcomeProps = {
   hasProfile: boolean
@@ -24,15 +29,7 @@ export function CompanyWelcome({ hasProfile, isAdmin, draft }: CompanyWelcomePro
             Text einfügen
           </ButtonLink>
         </Way>
-        <Way
-          icon={<ImagePlus />}
-          title="Ihr Zeichen, Ihr Titelbild"
-          text="So sieht man Sie in jeder Liste. Zwei eigene Fotos machen die Seite echt."
-        >
-          <ButtonLink to="/app/company/profile" variant="outline" size="sm">
-            {hasProfile ? 'Bilder wählen' : 'Zum Profil'}
-          </ButtonLink>
-        </Way>
+        <LooksWay hasProfile={hasProfile} />
         <Way
           icon={<Users />}
           title="Zu zweit antwortet es sich schneller"
@@ -50,6 +47,38 @@ export function CompanyWelcome({ hasProfile, isAdmin, draft }: CompanyWelcomePro
         </Way>
       </Ways>
     </div>
+  )
+}
+
+/** Mark and picture as the market shows them, of which the company has not chosen its own yet. */
+function LooksWay({ hasProfile }: Pick<CompanyWelcomeProps, 'hasProfile'>) {
+  const trpc = useTRPC()
+  const { data: own } = useQuery(trpc.companyProfile.mine.queryOptions())
+  const { data: media } = useQuery(trpc.companyProfile.media.queryOptions())
+  const name = own?.profile?.name ?? own?.known?.name ?? undefined
+  const industry = own?.profile?.industry ?? null
+  return (
+    <Card padding="none" className="flex flex-col items-start overflow-hidden">
+      <div className="relative h-26 w-full bg-sunken">
+        {name !== undefined && (
+          <>
+            <CompanyPicture company={{ name, industry, coverFileId: media?.coverFileId }} className="h-full w-full" />
+            <CompanyMark name={name} logoFileId={media?.logoFileId} size="lg" className="absolute bottom-3 left-4" />
+          </>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col items-start gap-1.5 p-4 md:p-5">
+        <h2 className="text-lg">Ihr Zeichen, Ihr Titelbild</h2>
+        <p className="mb-2 text-sm text-muted">
+          So sieht man Sie in jeder Liste, bis Sie eigene wählen. Zwei eigene Fotos machen die Seite echt.
+        </p>
+        <div className="mt-auto">
+          <ButtonLink to="/app/company/profile" variant="outline" size="sm">
+            {hasProfile ? 'Bilder wählen' : 'Zum Profil'}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
   )
 }
 

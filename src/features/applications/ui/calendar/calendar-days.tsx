@@ -1,5 +1,5 @@
 import { inLanes } from '~/features/applications/workflow/calendar-lanes'
-import { formatLongDay, toIsoDay, toWallClock } from '~/lib/dates/dates'
+import { formatLongDay, formatShortDay, toIsoDay, toWallClock } from '~/lib/dates/dates'
 import { dayAfter, weekdayOf } from '~/lib/dates/days'
 import { startOfDay } from '~/lib/dates/weeks'
 import { classNames } from '~/ui/class-names'
@@ -20,7 +20,7 @@ const WEEKDAY_NAMES = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag'
 const [MORNING, EVENING] = [8, 18]
 
 /**
- * The days side by side on a scale of hours, from large screens on; on small ones one list below the other. Arrow up and
+ * The days side by side on a scale of hours, where there is room for names; else one list below the other. Arrow up and
  * down move between the entries of a day, left and right to the neighbouring day.
  */
 export function CalendarDays({ day, days, entries, now, onOpen }: CalendarDaysProps) {
@@ -32,19 +32,22 @@ export function CalendarDays({ day, days, entries, now, onOpen }: CalendarDaysPr
   const last = Math.max(EVENING, ...entries.map((entry) => Math.ceil(endHourOf(entry))))
   const hours = Array.from({ length: last - first }, (_, index) => first + index)
   const today = toIsoDay(now)
+  const placed = new Map(shown.map((each) => [each, inLanes(byDay.get(each) ?? [])]))
+  const { columns, hourHeight } = roomFor([...placed.values()].map(mostLanes))
   return (
-    <div data-calendar className="lg:grid lg:grid-cols-[3rem_minmax(0,1fr)]">
-      <div aria-hidden="true" className="num hidden pt-12 text-xs text-muted lg:block">
+    <div
+      data-calendar
+      className="xl:grid xl:grid-cols-[3rem_minmax(0,1fr)]"
+      style={{ '--hour': hourHeight, '--columns': columns }}
+    >
+      <div aria-hidden="true" className="num hidden pt-12 text-xs text-muted xl:block">
         {hours.map((hour) => (
-          <p key={hour} className="h-16 -translate-y-2">
+          <p key={hour} className="h-(--hour) -translate-y-2">
             {hour}:00
           </p>
         ))}
       </div>
-      <div
-        className="grid gap-5 lg:grid-cols-[repeat(var(--days),minmax(0,1fr))] lg:gap-0"
-        style={{ '--days': shown.length }}
-      >
+      <div className="grid gap-5 xl:grid-cols-(--columns) xl:gap-0">
         {shown.map((each) => {
           const own = byDay.get(each) ?? []
           return (
@@ -52,30 +55,30 @@ export function CalendarDays({ day, days, entries, now, onOpen }: CalendarDaysPr
               key={each}
               data-day={each}
               aria-labelledby={`tag-${each}`}
-              className={classNames('min-w-0 lg:border-l lg:border-line', each < today && 'max-lg:hidden')}
+              className={classNames('min-w-0 xl:border-l xl:border-line', each < today && 'max-xl:hidden')}
             >
               <h3
                 id={`tag-${each}`}
                 className={classNames(
-                  'mb-2 text-sm lg:mb-0 lg:h-12 lg:px-2',
+                  'mb-2 text-sm xl:mb-0 xl:h-12 xl:px-2',
                   each === today ? 'font-bold' : 'font-semibold',
                 )}
               >
                 {WEEKDAY_NAMES[weekdayOf(each) - 1]}
                 <span className="num block text-xs font-normal text-muted">
-                  {formatLongDay(startOfDay(each))}
+                  {days === 1 ? formatLongDay(startOfDay(each)) : formatShortDay(startOfDay(each))}
                   {each === today && ', heute'}
                 </span>
               </h3>
-              {own.length === 0 && <p className="text-sm text-muted lg:sr-only">Nichts geplant</p>}
+              {own.length === 0 && <p className="text-sm text-muted xl:sr-only">Nichts geplant</p>}
               <ul
-                className="grid gap-2 lg:relative lg:block lg:h-[calc(var(--hours)*4rem)] lg:bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] lg:bg-[length:100%_4rem]"
+                className="grid gap-2 xl:relative xl:block xl:h-[calc(var(--hours)*var(--hour))] xl:bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] xl:bg-[length:100%_var(--hour)]"
                 style={{ '--hours': hours.length }}
               >
-                {inLanes(own).map(({ entry, lane, lanes }) => (
+                {(placed.get(each) ?? []).map(({ entry, lane, lanes }) => (
                   <li
                     key={entry.id}
-                    className="lg:absolute lg:top-[calc(var(--from)*4rem)] lg:left-[calc(var(--lane)*100%/var(--lanes))] lg:h-[calc(var(--long)*4rem)] lg:w-[calc(100%/var(--lanes))] lg:p-px lg:focus-within:z-10 lg:focus-within:h-auto lg:focus-within:min-h-[calc(var(--long)*4rem)] lg:focus-within:min-w-44 lg:hover:z-10 lg:hover:h-auto lg:hover:min-h-[calc(var(--long)*4rem)] lg:hover:min-w-44"
+                    className="xl:absolute xl:top-[calc(var(--from)*var(--hour))] xl:left-[calc(var(--lane)*100%/var(--lanes))] xl:h-[calc(var(--long)*var(--hour))] xl:w-[calc(100%/var(--lanes))] xl:p-px xl:focus-within:z-10 xl:focus-within:h-auto xl:focus-within:min-h-[calc(var(--long)*var(--hour))] xl:focus-within:min-w-44 xl:hover:z-10 xl:hover:h-auto xl:hover:min-h-[calc(var(--long)*var(--hour))] xl:hover:min-w-44"
                     style={{
                       '--from': hourOf(entry.startsAt) - first,
                       '--long': Math.max(entry.durationMinutes / 60, 0.5),
@@ -93,6 +96,19 @@ export function CalendarDays({ day, days, entries, now, onOpen }: CalendarDaysPr
       </div>
     </div>
   )
+}
+
+function mostLanes(placed: readonly { lanes: number }[]): number {
+  return Math.max(1, ...placed.map(({ lanes }) => lanes))
+}
+
+/** Days on which several talk at once are wider, and their hours higher, so that names and titles stay whole. */
+function roomFor(lanes: readonly number[]) {
+  const most = Math.min(3, Math.max(...lanes))
+  return {
+    columns: lanes.map((each) => `minmax(0, ${1 + 0.6 * (Math.min(each, 4) - 1)}fr)`).join(' '),
+    hourHeight: `${4 + 1.5 * (most - 1)}rem`,
+  }
 }
 
 /** Hours since midnight on German clocks. */

@@ -7,7 +7,8 @@ import type { CalendarInterview, CalendarSlot } from '../../views'
 
 export type Entry = (CalendarInterview & { kind: 'interview' }) | (CalendarSlot & { kind: 'slot' })
 
-const LOOK = 'block h-full w-full overflow-hidden rounded-md px-2 py-1.5 text-left text-xs leading-snug'
+const LOOK =
+  'block h-full w-full overflow-hidden rounded-md px-2 py-1.5 text-left text-xs leading-snug break-words hyphens-auto xl:px-1.5 xl:py-1'
 
 type CalendarEntryProps = {
   entry: Entry
@@ -21,7 +22,7 @@ export function CalendarEntry({ entry, isNarrow, onOpen }: CalendarEntryProps) {
   const time = (
     <span className="num font-semibold whitespace-nowrap">
       {formatTime(entry.startsAt)}
-      <span className={isNarrow ? 'lg:sr-only' : undefined}> – {formatTime(endOf(entry))}</span>
+      <span className={isNarrow ? 'xl:sr-only' : undefined}> – {formatTime(endOf(entry))}</span>
     </span>
   )
   if (entry.kind === 'interview') {
@@ -33,8 +34,8 @@ export function CalendarEntry({ entry, isNarrow, onOpen }: CalendarEntryProps) {
         search={{ bewerbung: entry.applicationId }}
         className={classNames(LOOK, 'bg-accent text-accent-ink hover:bg-accent-strong')}
       >
-        {time} <span className="block font-semibold wrap-anywhere lg:truncate">{entry.name}</span>
-        <span className="block wrap-anywhere lg:truncate">{entry.jobTitle}</span>
+        {time} <span className="block font-semibold">{entry.name}</span>
+        <span className="block">{entry.jobTitle}</span>
         <Place entry={entry} />
       </Link>
     )
@@ -51,14 +52,14 @@ export function CalendarEntry({ entry, isNarrow, onOpen }: CalendarEntryProps) {
       onClick={() => onOpen(entry)}
     >
       {time} <span className="font-semibold">frei</span>
-      <span className="block wrap-anywhere lg:truncate">{audienceOf(entry)}</span>
+      <span className="block">{audienceOf(entry)}</span>
       <Place entry={entry} />
     </button>
   )
 }
 
 function Place({ entry: { mode, interviewers } }: { entry: Entry }) {
-  return <span className="block wrap-anywhere">{[interviewModeLabels[mode], ...interviewers].join(', ')}</span>
+  return <span className="block">{[interviewModeLabels[mode], ...interviewers].join(', ')}</span>
 }
 
 /** Who may pick a slot. */

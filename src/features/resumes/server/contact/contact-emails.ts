@@ -51,8 +51,8 @@ export function contactAnswerMail(
     to: to.email,
     subject: isYes
       ? mailText`„${answer.name ?? ''}“ hat Ihrer Kontaktanfrage zugestimmt`
-      : mailText`Ihre Kontaktanfrage wurde abgelehnt`,
-    heading: isYes ? mailText`Ihre Kontaktanfrage wurde angenommen` : mailText`Ihre Kontaktanfrage wurde abgelehnt`,
+      : mailText`Auf Ihre Kontaktanfrage kam ein Nein`,
+    heading: isYes ? mailText`Auf Ihre Kontaktanfrage kam ein Ja` : mailText`Auf Ihre Kontaktanfrage kam ein Nein`,
     blocks: isYes
       ? [
           paragraph(
