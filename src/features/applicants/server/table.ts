@@ -52,9 +52,6 @@ export const applicantProfile = pgTable(
     visibilityChosenAt: moment(),
     /** Since when a decision on a report keeps the résumé hidden. */
     removedAt: moment(),
-    /** No longer read, like the next one: `notice_setting` holds what each person wants. */
-    notifySavedJobs: boolean().notNull().default(true),
-    notifyLateAnswers: boolean().notNull().default(true),
     version: integer().notNull().default(1),
     ...timestamps(),
   },

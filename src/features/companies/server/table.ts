@@ -78,10 +78,6 @@ export const companyMember = pgTable(
     isAdmin: boolean().notNull(),
     /** Set: reads the applications to this posting and nothing else. Postings are known to features on top. */
     readsJobPostingId: uuid(),
-    /** No longer read: `notice_setting` holds what each person wants. */
-    notifyApplications: boolean().notNull().default(true),
-    notifyMessages: boolean().notNull().default(true),
-    notifyPostings: boolean().notNull().default(true),
     ...timestamps(),
   },
   (t) => [

@@ -67,7 +67,7 @@ describe('migrate', () => {
 
   it('says so when a database is older than the baseline', async () => {
     await run()
-    fs.renameSync(path.join(directory, '0000_fruit.sql'), path.join(directory, '0000_baseline.sql'))
+    fs.renameSync(path.join(directory, '0000_fruit.sql'), path.join(directory, '0000_first-release.sql'))
     await expect(run()).rejects.toThrow(/vor der ersten Veröffentlichung .* mit einer leeren Datenbank/)
   })
 

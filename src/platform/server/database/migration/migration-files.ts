@@ -3,7 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 
 /** Every database begins with it. */
-export const BASELINE = '0000_baseline.sql'
+export const BASELINE = '0000_first-release.sql'
 /** Folder below the migrations with the triggers that guard rows that must not change, one file for each rule. */
 export const GUARDS = 'guards'
 

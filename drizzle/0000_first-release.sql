@@ -55,6 +55,7 @@ CREATE TABLE "uploaded_file" (
 	"content_type" text NOT NULL,
 	"size" bigint NOT NULL,
 	"sha256" text NOT NULL,
+	"is_sealed" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -88,6 +89,7 @@ CREATE TABLE "outbox_mail" (
 	"delivered_at" timestamp (3) with time zone,
 	"failed_at" timestamp (3) with time zone,
 	"last_error" text,
+	"origin" jsonb,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "outbox_mail_dedupeKey_unique" UNIQUE("dedupe_key")
@@ -160,6 +162,32 @@ CREATE TABLE "system_hold" (
 	"total" integer NOT NULL,
 	"decided_at" timestamp (3) with time zone,
 	"decided_by_user_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notice" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"subject_type" text,
+	"subject_id" uuid,
+	"group_id" uuid,
+	"detail" text,
+	"in_bell" boolean NOT NULL,
+	"is_for_summary" boolean DEFAULT false NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"dedupe_hash" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notice_setting" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"topic" text NOT NULL,
+	"in_bell" boolean NOT NULL,
+	"mail" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -286,6 +314,19 @@ CREATE TABLE "ad_rule" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "ad_draft" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"input" jsonb NOT NULL,
+	"left_text" text NOT NULL,
+	"assumed" text[] NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ad_draft_tokenHash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "applicant_profile" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -310,7 +351,7 @@ CREATE TABLE "applicant_profile" (
 	"driving_licences" text[] NOT NULL,
 	"visibility" text,
 	"visibility_chosen_at" timestamp (3) with time zone,
-	"notify_saved_jobs" boolean DEFAULT true NOT NULL,
+	"removed_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -319,14 +360,16 @@ CREATE TABLE "applicant_profile" (
 --> statement-breakpoint
 CREATE TABLE "saved_job_posting" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"applicant_profile_id" uuid NOT NULL,
+	"applicant_profile_id" uuid,
+	"user_id" uuid,
 	"job_posting_id" uuid NOT NULL,
 	"note" text,
 	"told_of_end" timestamp (3) with time zone,
 	"is_end_told" boolean DEFAULT false NOT NULL,
 	"told_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_job_posting_owner_check" CHECK ((applicant_profile_id is null) <> (user_id is null))
 );
 --> statement-breakpoint
 CREATE TABLE "application_draft" (
@@ -361,6 +404,84 @@ CREATE TABLE "guest_upload" (
 	CONSTRAINT "guest_upload_fileId_unique" UNIQUE("file_id")
 );
 --> statement-breakpoint
+CREATE TABLE "calendar_address" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"last_read_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "calendar_address_userId_unique" UNIQUE("user_id"),
+	CONSTRAINT "calendar_address_tokenHash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "reply_figure" (
+	"scope" text PRIMARY KEY NOT NULL,
+	"total" integer NOT NULL,
+	"answered" integer NOT NULL,
+	"on_time" integer NOT NULL,
+	"median_days" integer,
+	"market" jsonb,
+	"counted_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "job_offer" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid NOT NULL,
+	"created_by_user_id" uuid,
+	"status" text DEFAULT 'open' NOT NULL,
+	"number" integer NOT NULL,
+	"job_title" text NOT NULL,
+	"company_name" text NOT NULL,
+	"sender_name" text NOT NULL,
+	"terms" jsonb NOT NULL,
+	"answer_until" date NOT NULL,
+	"words" text NOT NULL,
+	"file_id" uuid,
+	"reason" text,
+	"end_reason" text,
+	"reply" text,
+	"answered_at" timestamp (3) with time zone,
+	"reminded_at" timestamp (3) with time zone,
+	"past_told_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "interview_slot" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"job_posting_id" uuid,
+	"created_by_user_id" uuid,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"duration_minutes" integer NOT NULL,
+	"busy_until" timestamp (3) with time zone NOT NULL,
+	"mode" text NOT NULL,
+	"location" text NOT NULL,
+	"withdrawn_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "interview_slot_length_check" CHECK (busy_until > starts_at)
+);
+--> statement-breakpoint
+CREATE TABLE "interview_slot_application" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"slot_id" uuid NOT NULL,
+	"application_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "interview_slot_member" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"slot_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "application_stage" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"job_posting_id" uuid NOT NULL,
@@ -380,19 +501,29 @@ CREATE TABLE "application" (
 	"resume_snapshot" jsonb NOT NULL,
 	"cover_letter" text NOT NULL,
 	"answers" jsonb NOT NULL,
+	"alias" text,
+	"masked" jsonb,
+	"names_shown_at" timestamp (3) with time zone,
+	"names_shown_by_user_id" uuid,
 	"submitted_at" timestamp (3) with time zone NOT NULL,
 	"status_changed_at" timestamp (3) with time zone NOT NULL,
 	"first_opened_at" timestamp (3) with time zone,
 	"answer_due_at" timestamp (3) with time zone,
 	"answered_at" timestamp (3) with time zone,
+	"first_due_at" timestamp (3) with time zone,
+	"due_reminded_days" integer,
 	"overdue_mailed_on" date,
+	"late_told_at" timestamp (3) with time zone,
+	"end_reason" text,
 	"stage_id" uuid,
 	"pay_told_at" timestamp (3) with time zone,
 	"pay_told_text" text,
+	"end_delivered_at" timestamp (3) with time zone,
 	"delete_after" timestamp (3) with time zone,
 	"deletion_announced_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "application_masked_check" CHECK ((alias is null) = (masked is null))
 );
 --> statement-breakpoint
 CREATE TABLE "application_attachment" (
@@ -412,6 +543,10 @@ CREATE TABLE "application_event" (
 	"actor_user_id" uuid,
 	"actor_side" text NOT NULL,
 	"message" text,
+	"masked_message" text,
+	"shows_names" boolean DEFAULT false NOT NULL,
+	"offer_act" text,
+	"promised_until" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -444,6 +579,8 @@ CREATE TABLE "interview" (
 	"location" text NOT NULL,
 	"duration_minutes" integer NOT NULL,
 	"proposed_times" jsonb NOT NULL,
+	"offers_slots" boolean DEFAULT false NOT NULL,
+	"slot_id" uuid,
 	"chosen_at" timestamp (3) with time zone,
 	"starts_at" timestamp (3) with time zone,
 	"reply" text,
@@ -750,6 +887,19 @@ CREATE TABLE "operator" (
 	CONSTRAINT "operator_isOnly_unique" UNIQUE("is_only")
 );
 --> statement-breakpoint
+CREATE TABLE "operator_account_change" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"is_only" boolean DEFAULT true NOT NULL,
+	"creditor_id" text NOT NULL,
+	"iban" text NOT NULL,
+	"bic" text,
+	"bank_name" text,
+	"proposed_by_user_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "operator_account_change_isOnly_unique" UNIQUE("is_only")
+);
+--> statement-breakpoint
 CREATE TABLE "license" (
 	"company_id" uuid PRIMARY KEY NOT NULL,
 	"state" text NOT NULL,
@@ -844,13 +994,15 @@ CREATE TABLE "company_invitation" (
 	"company_id" uuid NOT NULL,
 	"email" text NOT NULL,
 	"is_admin" boolean NOT NULL,
+	"reads_job_posting_id" uuid,
 	"token_hash" text NOT NULL,
 	"status" text DEFAULT 'pending' NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"invited_by_user_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "company_invitation_tokenHash_unique" UNIQUE("token_hash")
+	CONSTRAINT "company_invitation_tokenHash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "company_invitation_role_check" CHECK (not ("company_invitation"."is_admin" and "company_invitation"."reads_job_posting_id" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "company_member" (
@@ -858,11 +1010,21 @@ CREATE TABLE "company_member" (
 	"company_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
 	"is_admin" boolean NOT NULL,
-	"notify_applications" boolean DEFAULT true NOT NULL,
-	"notify_messages" boolean DEFAULT true NOT NULL,
-	"notify_postings" boolean DEFAULT true NOT NULL,
+	"reads_job_posting_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "company_member_role_check" CHECK (not ("company_member"."is_admin" and "company_member"."reads_job_posting_id" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "company_picture" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"file_id" uuid NOT NULL,
+	"alt_text" text NOT NULL,
+	"position" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "company_picture_fileId_unique" UNIQUE("file_id")
 );
 --> statement-breakpoint
 CREATE TABLE "company_profile" (
@@ -943,6 +1105,7 @@ CREATE TABLE "message" (
 	"sender_user_id" uuid,
 	"sender_side" text NOT NULL,
 	"body" text NOT NULL,
+	"masked_body" text,
 	"reply_to_message_id" uuid,
 	"read_at" timestamp (3) with time zone,
 	"has_attachments" boolean DEFAULT false NOT NULL,
@@ -1001,6 +1164,45 @@ CREATE TABLE "feedback" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "job_posting_template" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "occupation_source" (
+	"source" text PRIMARY KEY NOT NULL,
+	"titles" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "occupation_title" (
+	"source" text NOT NULL,
+	"key" text NOT NULL,
+	"code" text NOT NULL,
+	"title_number" integer,
+	CONSTRAINT "occupation_title_key_source_pk" PRIMARY KEY("key","source")
+);
+--> statement-breakpoint
+CREATE TABLE "job_posting_print" (
+	"job_posting_id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"occupation" text NOT NULL,
+	"print" jsonb NOT NULL,
+	"shingles" integer[] NOT NULL,
+	"card_id" uuid NOT NULL,
+	"is_lead" boolean DEFAULT true NOT NULL,
+	"repeats_id" uuid,
+	"repeated_at" timestamp (3) with time zone,
+	"version" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "job_posting" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -1032,11 +1234,18 @@ CREATE TABLE "job_posting" (
 	"external_url" text,
 	"questions" jsonb NOT NULL,
 	"promised_reply_days" integer NOT NULL,
+	"is_anonymous" boolean DEFAULT false NOT NULL,
 	"run_days" integer NOT NULL,
 	"published_at" timestamp (3) with time zone,
 	"runs_until" timestamp (3) with time zone,
 	"paused_by_license" boolean DEFAULT false NOT NULL,
 	"archived_at" timestamp (3) with time zone,
+	"ended_at" timestamp (3) with time zone,
+	"ended_by" text,
+	"paused_overdue" boolean DEFAULT false NOT NULL,
+	"closing_letter" text,
+	"closing_letter_agreed_at" timestamp (3) with time zone,
+	"promise_extended_at" timestamp (3) with time zone,
 	"confirmed_at" timestamp (3) with time zone,
 	"confirmation_asked_at" timestamp (3) with time zone,
 	"confirmation_token_hash" text,
@@ -1087,6 +1296,17 @@ CREATE TABLE "job_posting_day" (
 	CONSTRAINT "job_posting_day_job_posting_id_day_pk" PRIMARY KEY("job_posting_id","day")
 );
 --> statement-breakpoint
+CREATE TABLE "job_posting_source_day" (
+	"job_posting_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"source" text NOT NULL,
+	"views" integer DEFAULT 0 NOT NULL,
+	"applications_sent" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "job_posting_source_day_job_posting_id_day_source_pk" PRIMARY KEY("job_posting_id","day","source")
+);
+--> statement-breakpoint
 CREATE TABLE "search_alert" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid,
@@ -1134,7 +1354,7 @@ CREATE TABLE "content_report" (
 	"subject_type" text NOT NULL,
 	"subject_id" uuid NOT NULL,
 	"subject_title" text NOT NULL,
-	"company_id" uuid NOT NULL,
+	"company_id" uuid,
 	"reason" text NOT NULL,
 	"text" text NOT NULL,
 	"reporter_name" text NOT NULL,
@@ -1171,6 +1391,107 @@ CREATE TABLE "message_appeal" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "processor_agreement" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"text" text NOT NULL,
+	"text_sha256" text NOT NULL,
+	"signed_by" text NOT NULL,
+	"signed_by_user_id" uuid NOT NULL,
+	"signed_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "data_incident" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"known_at" timestamp (3) with time zone NOT NULL,
+	"facts" text NOT NULL,
+	"persons" text NOT NULL,
+	"data" text NOT NULL,
+	"consequences" text NOT NULL,
+	"measures" text NOT NULL,
+	"risk" text NOT NULL,
+	"risk_reason" text NOT NULL,
+	"reported_at" timestamp (3) with time zone,
+	"delay_reason" text,
+	"closed_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "incident_letter" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"incident_id" uuid NOT NULL,
+	"audience" text NOT NULL,
+	"addresses" text[] NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"sent_through" uuid,
+	"sent_count" integer DEFAULT 0 NOT NULL,
+	"done_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "legal_hold" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"job_posting_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"placed_by_user_id" uuid NOT NULL,
+	"placed_at" timestamp (3) with time zone NOT NULL,
+	"lifted_at" timestamp (3) with time zone,
+	"lifted_by_user_id" uuid,
+	"lift_reason" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "privacy_request" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"text" text NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"extension_reason" text,
+	"answer" text,
+	"answered_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "terms_consent" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"document" text NOT NULL,
+	"version" integer NOT NULL,
+	"via" text NOT NULL,
+	"consented_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "terms_version" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"document" text NOT NULL,
+	"version" integer NOT NULL,
+	"text" text NOT NULL,
+	"summary" text NOT NULL,
+	"audience" text NOT NULL,
+	"published_by_user_id" uuid,
+	"valid_from" date NOT NULL,
+	"told_through" uuid,
+	"told_count" integer DEFAULT 0 NOT NULL,
+	"announced_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "company_block" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"applicant_profile_id" uuid NOT NULL,
@@ -1185,12 +1506,23 @@ CREATE TABLE "contact_request" (
 	"company_id" uuid NOT NULL,
 	"requested_by_user_id" uuid NOT NULL,
 	"message" text NOT NULL,
+	"job_posting_id" uuid,
 	"state" text DEFAULT 'pending' NOT NULL,
 	"decided_at" timestamp (3) with time zone,
 	"token_hash" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "contact_request_tokenHash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "resume_drop" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"sealed" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "resume_drop_tokenHash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "resume_version" (
@@ -1271,7 +1603,35 @@ CREATE TABLE "resume_view" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "pool_entry" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"applicant_profile_id" uuid NOT NULL,
+	"application_id" uuid,
+	"asked_by_user_id" uuid,
+	"message" text NOT NULL,
+	"months" text NOT NULL,
+	"state" text DEFAULT 'asked' NOT NULL,
+	"decided_at" timestamp (3) with time zone,
+	"keep_until" timestamp (3) with time zone,
+	"renewal_asked_at" timestamp (3) with time zone,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "pool_note" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"entry_id" uuid NOT NULL,
+	"author_user_id" uuid,
+	"body" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "system_hold" ADD CONSTRAINT "system_hold_decided_by_user_id_user_id_fk" FOREIGN KEY ("decided_by_user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice" ADD CONSTRAINT "notice_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_setting" ADD CONSTRAINT "notice_setting_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_device" ADD CONSTRAINT "known_device_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkey" ADD CONSTRAINT "passkey_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1279,11 +1639,21 @@ ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("
 ALTER TABLE "two_factor" ADD CONSTRAINT "two_factor_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applicant_profile" ADD CONSTRAINT "applicant_profile_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_job_posting" ADD CONSTRAINT "saved_job_posting_applicant_profile_id_applicant_profile_id_fk" FOREIGN KEY ("applicant_profile_id") REFERENCES "public"."applicant_profile"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_job_posting" ADD CONSTRAINT "saved_job_posting_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_job_posting" ADD CONSTRAINT "saved_job_posting_job_posting_id_job_posting_id_fk" FOREIGN KEY ("job_posting_id") REFERENCES "public"."job_posting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_draft" ADD CONSTRAINT "application_draft_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_draft" ADD CONSTRAINT "application_draft_job_posting_id_job_posting_id_fk" FOREIGN KEY ("job_posting_id") REFERENCES "public"."job_posting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guest_application" ADD CONSTRAINT "guest_application_job_posting_id_job_posting_id_fk" FOREIGN KEY ("job_posting_id") REFERENCES "public"."job_posting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guest_upload" ADD CONSTRAINT "guest_upload_file_id_uploaded_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."uploaded_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_address" ADD CONSTRAINT "calendar_address_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_offer" ADD CONSTRAINT "job_offer_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_offer" ADD CONSTRAINT "job_offer_file_id_uploaded_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."uploaded_file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_slot" ADD CONSTRAINT "interview_slot_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_slot" ADD CONSTRAINT "interview_slot_job_posting_id_job_posting_id_fk" FOREIGN KEY ("job_posting_id") REFERENCES "public"."job_posting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_slot_application" ADD CONSTRAINT "interview_slot_application_slot_id_interview_slot_id_fk" FOREIGN KEY ("slot_id") REFERENCES "public"."interview_slot"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_slot_application" ADD CONSTRAINT "interview_slot_application_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_slot_member" ADD CONSTRAINT "interview_slot_member_slot_id_interview_slot_id_fk" FOREIGN KEY ("slot_id") REFERENCES "public"."interview_slot"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_slot_member" ADD CONSTRAINT "interview_slot_member_member_id_company_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."company_member"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_stage" ADD CONSTRAINT "application_stage_job_posting_id_job_posting_id_fk" FOREIGN KEY ("job_posting_id") REFERENCES "public"."job_posting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application" ADD CONSTRAINT "application_job_posting_id_job_posting_id_fk" FOREIGN KEY ("job_posting_id") REFERENCES "public"."job_posting"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application" ADD CONSTRAINT "application_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1297,6 +1667,7 @@ ALTER TABLE "application_note" ADD CONSTRAINT "application_note_author_user_id_u
 ALTER TABLE "application_rating" ADD CONSTRAINT "application_rating_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_rating" ADD CONSTRAINT "application_rating_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview" ADD CONSTRAINT "interview_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview" ADD CONSTRAINT "interview_slot_id_interview_slot_id_fk" FOREIGN KEY ("slot_id") REFERENCES "public"."interview_slot"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reply_template" ADD CONSTRAINT "reply_template_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scheduled_rejection" ADD CONSTRAINT "scheduled_rejection_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_entry" ADD CONSTRAINT "bank_entry_import_id_bank_import_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."bank_import"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1325,6 +1696,8 @@ ALTER TABLE "company_invitation" ADD CONSTRAINT "company_invitation_company_id_c
 ALTER TABLE "company_invitation" ADD CONSTRAINT "company_invitation_invited_by_user_id_user_id_fk" FOREIGN KEY ("invited_by_user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_member" ADD CONSTRAINT "company_member_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_member" ADD CONSTRAINT "company_member_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_picture" ADD CONSTRAINT "company_picture_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_picture" ADD CONSTRAINT "company_picture_file_id_uploaded_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."uploaded_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_profile" ADD CONSTRAINT "company_profile_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_profile" ADD CONSTRAINT "company_profile_logo_file_id_uploaded_file_id_fk" FOREIGN KEY ("logo_file_id") REFERENCES "public"."uploaded_file"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_profile" ADD CONSTRAINT "company_profile_cover_file_id_uploaded_file_id_fk" FOREIGN KEY ("cover_file_id") REFERENCES "public"."uploaded_file"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1345,20 +1718,31 @@ ALTER TABLE "message_draft" ADD CONSTRAINT "message_draft_conversation_id_conver
 ALTER TABLE "message_report" ADD CONSTRAINT "message_report_message_id_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_report" ADD CONSTRAINT "message_report_reporter_user_id_user_id_fk" FOREIGN KEY ("reporter_user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_posting_template" ADD CONSTRAINT "job_posting_template_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "occupation_title" ADD CONSTRAINT "occupation_title_source_occupation_source_source_fk" FOREIGN KEY ("source") REFERENCES "public"."occupation_source"("source") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_posting_print" ADD CONSTRAINT "job_posting_print_job_posting_id_job_posting_id_fk" FOREIGN KEY ("job_posting_id") REFERENCES "public"."job_posting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_posting_print" ADD CONSTRAINT "job_posting_print_repeats_id_job_posting_id_fk" FOREIGN KEY ("repeats_id") REFERENCES "public"."job_posting"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_posting" ADD CONSTRAINT "job_posting_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_posting_changes" ADD CONSTRAINT "job_posting_changes_job_posting_id_job_posting_id_fk" FOREIGN KEY ("job_posting_id") REFERENCES "public"."job_posting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_posting_place" ADD CONSTRAINT "job_posting_place_job_posting_id_job_posting_id_fk" FOREIGN KEY ("job_posting_id") REFERENCES "public"."job_posting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_posting_day" ADD CONSTRAINT "job_posting_day_job_posting_id_job_posting_id_fk" FOREIGN KEY ("job_posting_id") REFERENCES "public"."job_posting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_posting_source_day" ADD CONSTRAINT "job_posting_source_day_job_posting_id_job_posting_id_fk" FOREIGN KEY ("job_posting_id") REFERENCES "public"."job_posting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_alert" ADD CONSTRAINT "search_alert_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_alert_hit" ADD CONSTRAINT "search_alert_hit_search_alert_id_search_alert_id_fk" FOREIGN KEY ("search_alert_id") REFERENCES "public"."search_alert"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_alert_hit" ADD CONSTRAINT "search_alert_hit_job_posting_id_job_posting_id_fk" FOREIGN KEY ("job_posting_id") REFERENCES "public"."job_posting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_appeal" ADD CONSTRAINT "content_appeal_report_id_content_report_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."content_report"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_appeal" ADD CONSTRAINT "message_appeal_report_id_message_report_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."message_report"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_appeal" ADD CONSTRAINT "message_appeal_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "processor_agreement" ADD CONSTRAINT "processor_agreement_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "incident_letter" ADD CONSTRAINT "incident_letter_incident_id_data_incident_id_fk" FOREIGN KEY ("incident_id") REFERENCES "public"."data_incident"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "legal_hold" ADD CONSTRAINT "legal_hold_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "legal_hold" ADD CONSTRAINT "legal_hold_job_posting_id_job_posting_id_fk" FOREIGN KEY ("job_posting_id") REFERENCES "public"."job_posting"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "terms_consent" ADD CONSTRAINT "terms_consent_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_block" ADD CONSTRAINT "company_block_applicant_profile_id_applicant_profile_id_fk" FOREIGN KEY ("applicant_profile_id") REFERENCES "public"."applicant_profile"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_block" ADD CONSTRAINT "company_block_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_request" ADD CONSTRAINT "contact_request_applicant_profile_id_applicant_profile_id_fk" FOREIGN KEY ("applicant_profile_id") REFERENCES "public"."applicant_profile"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_request" ADD CONSTRAINT "contact_request_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_request" ADD CONSTRAINT "contact_request_job_posting_id_job_posting_id_fk" FOREIGN KEY ("job_posting_id") REFERENCES "public"."job_posting"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resume_version" ADD CONSTRAINT "resume_version_resume_id_resume_id_fk" FOREIGN KEY ("resume_id") REFERENCES "public"."resume"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_resume_search" ADD CONSTRAINT "saved_resume_search_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_resume_search" ADD CONSTRAINT "saved_resume_search_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1371,6 +1755,12 @@ ALTER TABLE "resume_attachment" ADD CONSTRAINT "resume_attachment_file_id_upload
 ALTER TABLE "resume_grant" ADD CONSTRAINT "resume_grant_applicant_profile_id_applicant_profile_id_fk" FOREIGN KEY ("applicant_profile_id") REFERENCES "public"."applicant_profile"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resume_grant" ADD CONSTRAINT "resume_grant_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resume_view" ADD CONSTRAINT "resume_view_applicant_profile_id_applicant_profile_id_fk" FOREIGN KEY ("applicant_profile_id") REFERENCES "public"."applicant_profile"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pool_entry" ADD CONSTRAINT "pool_entry_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pool_entry" ADD CONSTRAINT "pool_entry_applicant_profile_id_applicant_profile_id_fk" FOREIGN KEY ("applicant_profile_id") REFERENCES "public"."applicant_profile"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pool_entry" ADD CONSTRAINT "pool_entry_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."application"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pool_entry" ADD CONSTRAINT "pool_entry_asked_by_user_id_user_id_fk" FOREIGN KEY ("asked_by_user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pool_note" ADD CONSTRAINT "pool_note_entry_id_pool_entry_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."pool_entry"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pool_note" ADD CONSTRAINT "pool_note_author_user_id_user_id_fk" FOREIGN KEY ("author_user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_event_subject_idx" ON "audit_event" USING btree ("subject_type","subject_id","created_at");--> statement-breakpoint
 CREATE INDEX "audit_event_subject_seq_idx" ON "audit_event" USING btree ("subject_id","seq");--> statement-breakpoint
 CREATE INDEX "audit_event_actor_idx" ON "audit_event" USING btree ("actor_user_id","seq");--> statement-breakpoint
@@ -1378,6 +1768,7 @@ CREATE INDEX "audit_event_action_idx" ON "audit_event" USING btree ("action","se
 CREATE INDEX "audit_event_created_idx" ON "audit_event" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "audit_event_reason_idx" ON "audit_event" USING gin ("reason" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "uploaded_file_owner_idx" ON "uploaded_file" USING btree ("owner_user_id","created_at");--> statement-breakpoint
+CREATE INDEX "uploaded_file_plain_idx" ON "uploaded_file" USING btree ("id") WHERE not is_sealed;--> statement-breakpoint
 CREATE INDEX "outbox_mail_text_idx" ON "outbox_mail" USING gin ((recipient || ' ' || subject) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "outbox_mail_kind_idx" ON "outbox_mail" USING btree ("kind","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "outbox_mail_due_idx" ON "outbox_mail" USING btree ("class","next_attempt_at") WHERE delivered_at is null and failed_at is null;--> statement-breakpoint
@@ -1389,6 +1780,13 @@ CREATE INDEX "search_document_sequence_idx" ON "search_document" USING btree ("i
 CREATE INDEX "search_mark_turn_idx" ON "search_mark" USING btree ("index_name","is_bulk","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "system_hold_act_idx" ON "system_hold" USING btree ("act") WHERE state <> 'over';--> statement-breakpoint
 CREATE INDEX "system_hold_decider_idx" ON "system_hold" USING btree ("decided_by_user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "notice_dedupe_idx" ON "notice" USING btree ("dedupe_hash");--> statement-breakpoint
+CREATE INDEX "notice_user_idx" ON "notice" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "notice_unread_idx" ON "notice" USING btree ("user_id") WHERE read_at is null and in_bell;--> statement-breakpoint
+CREATE INDEX "notice_summary_idx" ON "notice" USING btree ("user_id") WHERE is_for_summary;--> statement-breakpoint
+CREATE INDEX "notice_subject_idx" ON "notice" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "notice_age_idx" ON "notice" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "notice_setting_idx" ON "notice_setting" USING btree ("user_id","topic");--> statement-breakpoint
 CREATE INDEX "account_user_idx" ON "account" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "known_device_user_token_idx" ON "known_device" USING btree ("user_id","token_hash");--> statement-breakpoint
 CREATE INDEX "passkey_user_idx" ON "passkey" USING btree ("user_id");--> statement-breakpoint
@@ -1404,10 +1802,12 @@ CREATE INDEX "user_unverified_idx" ON "user" USING btree ("created_at") WHERE no
 CREATE INDEX "user_suspended_idx" ON "user" USING btree ("id") WHERE suspended_at is not null;--> statement-breakpoint
 CREATE INDEX "user_type_name_idx" ON "user" USING btree ("type",lower(name),"id","name");--> statement-breakpoint
 CREATE INDEX "verification_identifier_idx" ON "verification" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "ad_draft_expiry_idx" ON "ad_draft" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "applicant_profile_city_idx" ON "applicant_profile" USING gin (lower(city) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "applicant_profile_visibility_idx" ON "applicant_profile" USING btree ("visibility","updated_at");--> statement-breakpoint
 CREATE INDEX "applicant_profile_last_name_idx" ON "applicant_profile" USING btree (lower(last_name));--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_job_posting_idx" ON "saved_job_posting" USING btree ("applicant_profile_id","job_posting_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_job_posting_user_idx" ON "saved_job_posting" USING btree ("user_id","job_posting_id") WHERE user_id is not null;--> statement-breakpoint
 CREATE INDEX "saved_job_posting_posting_idx" ON "saved_job_posting" USING btree ("job_posting_id");--> statement-breakpoint
 CREATE INDEX "saved_job_posting_recent_idx" ON "saved_job_posting" USING btree ("applicant_profile_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "application_draft_idx" ON "application_draft" USING btree ("user_id","job_posting_id");--> statement-breakpoint
@@ -1415,6 +1815,16 @@ CREATE INDEX "guest_application_expiry_idx" ON "guest_application" USING btree (
 CREATE INDEX "guest_application_email_idx" ON "guest_application" USING btree ("email","created_at");--> statement-breakpoint
 CREATE INDEX "guest_upload_guest_idx" ON "guest_upload" USING btree ("guest_application_id");--> statement-breakpoint
 CREATE INDEX "guest_upload_created_idx" ON "guest_upload" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "job_offer_application_idx" ON "job_offer" USING btree ("application_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "job_offer_file_idx" ON "job_offer" USING btree ("file_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "job_offer_open_idx" ON "job_offer" USING btree ("application_id") WHERE status = 'open';--> statement-breakpoint
+CREATE INDEX "job_offer_until_idx" ON "job_offer" USING btree ("answer_until") WHERE status = 'open';--> statement-breakpoint
+CREATE INDEX "interview_slot_company_idx" ON "interview_slot" USING btree ("company_id","starts_at");--> statement-breakpoint
+CREATE INDEX "interview_slot_posting_idx" ON "interview_slot" USING btree ("job_posting_id","starts_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "interview_slot_application_idx" ON "interview_slot_application" USING btree ("slot_id","application_id");--> statement-breakpoint
+CREATE INDEX "interview_slot_application_application_idx" ON "interview_slot_application" USING btree ("application_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "interview_slot_member_idx" ON "interview_slot_member" USING btree ("slot_id","member_id");--> statement-breakpoint
+CREATE INDEX "interview_slot_member_member_idx" ON "interview_slot_member" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "application_stage_posting_idx" ON "application_stage" USING btree ("job_posting_id","status","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "application_once_idx" ON "application" USING btree ("job_posting_id","applicant_profile_id") WHERE status <> 'withdrawn';--> statement-breakpoint
 CREATE INDEX "application_company_idx" ON "application" USING btree ("company_id","status","submitted_at" DESC NULLS FIRST);--> statement-breakpoint
@@ -1423,6 +1833,8 @@ CREATE INDEX "application_posting_idx" ON "application" USING btree ("job_postin
 CREATE INDEX "application_company_recent_idx" ON "application" USING btree ("company_id","submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "application_person_idx" ON "application" USING btree ("company_id","applicant_profile_id");--> statement-breakpoint
 CREATE INDEX "application_delete_idx" ON "application" USING btree ("delete_after") WHERE delete_after is not null;--> statement-breakpoint
+CREATE INDEX "application_waiting_idx" ON "application" USING btree ("answer_due_at") WHERE answered_at is null and status = 'submitted';--> statement-breakpoint
+CREATE INDEX "application_reminded_idx" ON "application" USING btree ("overdue_mailed_on","company_id") WHERE overdue_mailed_on is not null;--> statement-breakpoint
 CREATE INDEX "application_due_idx" ON "application" USING btree ("company_id","answer_due_at") WHERE answered_at is null and status in ('submitted', 'in_review', 'interview', 'offer');--> statement-breakpoint
 CREATE INDEX "application_attachment_application_idx" ON "application_attachment" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "application_attachment_file_idx" ON "application_attachment" USING btree ("file_id");--> statement-breakpoint
@@ -1431,6 +1843,8 @@ CREATE INDEX "application_note_application_idx" ON "application_note" USING btre
 CREATE UNIQUE INDEX "application_rating_idx" ON "application_rating" USING btree ("application_id","user_id");--> statement-breakpoint
 CREATE INDEX "interview_application_idx" ON "interview" USING btree ("application_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "interview_open_idx" ON "interview" USING btree ("application_id") WHERE status in ('proposed', 'agreed');--> statement-breakpoint
+CREATE INDEX "interview_slot_idx" ON "interview" USING btree ("slot_id") WHERE slot_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "interview_slot_taken_idx" ON "interview" USING btree ("slot_id") WHERE status in ('agreed', 'held');--> statement-breakpoint
 CREATE INDEX "interview_reminder_idx" ON "interview" USING btree ("starts_at") WHERE status = 'agreed' and reminded_at is null;--> statement-breakpoint
 CREATE INDEX "reply_template_company_idx" ON "reply_template" USING btree ("company_id","kind","title");--> statement-breakpoint
 CREATE INDEX "scheduled_rejection_due_idx" ON "scheduled_rejection" USING btree ("send_at");--> statement-breakpoint
@@ -1483,6 +1897,7 @@ CREATE INDEX "company_invitation_company_idx" ON "company_invitation" USING btre
 CREATE UNIQUE INDEX "company_invitation_pending_idx" ON "company_invitation" USING btree ("company_id","email") WHERE status = 'pending';--> statement-breakpoint
 CREATE UNIQUE INDEX "company_member_company_user_idx" ON "company_member" USING btree ("company_id","user_id");--> statement-breakpoint
 CREATE INDEX "company_member_user_idx" ON "company_member" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "company_picture_company_idx" ON "company_picture" USING btree ("company_id","position");--> statement-breakpoint
 CREATE INDEX "company_profile_list_text_idx" ON "company_profile" USING gin ("list_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "company_profile_industry_idx" ON "company_profile" USING btree ("industry");--> statement-breakpoint
 CREATE INDEX "company_profile_words_idx" ON "company_profile" USING gin ("search_name" gin_trgm_ops);--> statement-breakpoint
@@ -1512,6 +1927,11 @@ CREATE INDEX "feedback_open_idx" ON "feedback" USING btree ("project","created_a
 CREATE INDEX "feedback_done_idx" ON "feedback" USING btree ("project","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "feedback"."done_at" is not null;--> statement-breakpoint
 CREATE INDEX "feedback_text_idx" ON "feedback" USING gin ((message || ' ' || page) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "feedback_user_idx" ON "feedback" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "job_posting_template_company_idx" ON "job_posting_template" USING btree ("company_id","name");--> statement-breakpoint
+CREATE INDEX "job_posting_print_company_idx" ON "job_posting_print" USING btree ("company_id","occupation");--> statement-breakpoint
+CREATE INDEX "job_posting_print_card_idx" ON "job_posting_print" USING btree ("card_id");--> statement-breakpoint
+CREATE INDEX "job_posting_print_hidden_idx" ON "job_posting_print" USING btree ("job_posting_id") WHERE not is_lead;--> statement-breakpoint
+CREATE INDEX "job_posting_print_repeats_idx" ON "job_posting_print" USING btree ("repeats_id") WHERE repeats_id is not null;--> statement-breakpoint
 CREATE INDEX "job_posting_company_idx" ON "job_posting" USING btree ("company_id","status","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "job_posting_recent_idx" ON "job_posting" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'published';--> statement-breakpoint
 CREATE UNIQUE INDEX "job_posting_import_idx" ON "job_posting" USING btree ("company_id","import_identifier") WHERE import_identifier is not null;--> statement-breakpoint
@@ -1521,6 +1941,8 @@ CREATE INDEX "job_posting_title_idx" ON "job_posting" USING btree ("list_title",
 CREATE INDEX "job_posting_title_trgm_idx" ON "job_posting" USING gin ("list_title" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "job_posting_end_idx" ON "job_posting" USING btree ("runs_until") WHERE status in ('published', 'paused');--> statement-breakpoint
 CREATE INDEX "job_posting_over_idx" ON "job_posting" USING btree (coalesce("archived_at", "runs_until")) WHERE status in ('expired', 'archived');--> statement-breakpoint
+CREATE INDEX "job_posting_ended_idx" ON "job_posting" USING btree ("ended_at") WHERE ended_at is not null;--> statement-breakpoint
+CREATE INDEX "job_posting_unstamped_idx" ON "job_posting" USING btree ("id") WHERE ended_at is null and status in ('expired', 'archived');--> statement-breakpoint
 CREATE INDEX "job_posting_confirmed_idx" ON "job_posting" USING btree (greatest("confirmed_at", "last_imported_at", "published_at")) WHERE status = 'published';--> statement-breakpoint
 CREATE UNIQUE INDEX "job_posting_place_position_idx" ON "job_posting_place" USING btree ("job_posting_id","position");--> statement-breakpoint
 CREATE INDEX "job_posting_place_lat_idx" ON "job_posting_place" USING btree ("lat","lon");--> statement-breakpoint
@@ -1539,11 +1961,27 @@ CREATE INDEX "content_report_email_idx" ON "content_report" USING btree ("report
 CREATE UNIQUE INDEX "message_appeal_side_idx" ON "message_appeal" USING btree ("report_id","side");--> statement-breakpoint
 CREATE INDEX "message_appeal_user_idx" ON "message_appeal" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "message_appeal_open_idx" ON "message_appeal" USING btree ("created_at") WHERE decided_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "processor_agreement_text_idx" ON "processor_agreement" USING btree ("company_id","text_sha256");--> statement-breakpoint
+CREATE INDEX "processor_agreement_recent_idx" ON "processor_agreement" USING btree ("signed_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "data_incident_known_idx" ON "data_incident" USING btree ("known_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "data_incident_open_idx" ON "data_incident" USING btree ("known_at") WHERE closed_at is null;--> statement-breakpoint
+CREATE INDEX "incident_letter_incident_idx" ON "incident_letter" USING btree ("incident_id","created_at");--> statement-breakpoint
+CREATE INDEX "incident_letter_open_idx" ON "incident_letter" USING btree ("created_at") WHERE done_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "legal_hold_one_idx" ON "legal_hold" USING btree ("job_posting_id") WHERE lifted_at is null;--> statement-breakpoint
+CREATE INDEX "legal_hold_company_idx" ON "legal_hold" USING btree ("company_id","placed_at");--> statement-breakpoint
+CREATE INDEX "privacy_request_open_idx" ON "privacy_request" USING btree ("due_at","id") WHERE answered_at is null;--> statement-breakpoint
+CREATE INDEX "privacy_request_done_idx" ON "privacy_request" USING btree ("answered_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE answered_at is not null;--> statement-breakpoint
+CREATE INDEX "privacy_request_email_idx" ON "privacy_request" USING btree ("email");--> statement-breakpoint
+CREATE UNIQUE INDEX "terms_consent_idx" ON "terms_consent" USING btree ("user_id","document","version");--> statement-breakpoint
+CREATE UNIQUE INDEX "terms_version_idx" ON "terms_version" USING btree ("document","version");--> statement-breakpoint
+CREATE INDEX "terms_version_untold_idx" ON "terms_version" USING btree ("created_at") WHERE announced_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "company_block_idx" ON "company_block" USING btree ("applicant_profile_id","company_id");--> statement-breakpoint
 CREATE INDEX "company_block_company_idx" ON "company_block" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "contact_request_pending_idx" ON "contact_request" USING btree ("applicant_profile_id","company_id") WHERE state = 'pending';--> statement-breakpoint
 CREATE INDEX "contact_request_applicant_idx" ON "contact_request" USING btree ("applicant_profile_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "contact_request_posting_idx" ON "contact_request" USING btree ("job_posting_id");--> statement-breakpoint
 CREATE INDEX "contact_request_company_idx" ON "contact_request" USING btree ("company_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "resume_drop_expiry_idx" ON "resume_drop" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "resume_version_resume_idx" ON "resume_version" USING btree ("resume_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "saved_resume_search_user_idx" ON "saved_resume_search" USING btree ("user_id","company_id","name");--> statement-breakpoint
 CREATE INDEX "saved_resume_search_due_idx" ON "saved_resume_search" USING btree ("next_run_at") WHERE mail_frequency is not null;--> statement-breakpoint
@@ -1555,6 +1993,12 @@ CREATE INDEX "resume_attachment_resume_idx" ON "resume_attachment" USING btree (
 CREATE UNIQUE INDEX "resume_grant_idx" ON "resume_grant" USING btree ("applicant_profile_id","company_id","reason");--> statement-breakpoint
 CREATE INDEX "resume_view_profile_idx" ON "resume_view" USING btree ("applicant_profile_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "resume_view_created_idx" ON "resume_view" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "pool_entry_once_idx" ON "pool_entry" USING btree ("company_id","applicant_profile_id") WHERE state in ('asked', 'agreed');--> statement-breakpoint
+CREATE INDEX "pool_entry_company_idx" ON "pool_entry" USING btree ("company_id","state","keep_until");--> statement-breakpoint
+CREATE INDEX "pool_entry_person_idx" ON "pool_entry" USING btree ("applicant_profile_id","created_at");--> statement-breakpoint
+CREATE INDEX "pool_entry_application_idx" ON "pool_entry" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "pool_entry_end_idx" ON "pool_entry" USING btree ("state","keep_until");--> statement-breakpoint
+CREATE INDEX "pool_note_entry_idx" ON "pool_note" USING btree ("entry_id","created_at");--> statement-breakpoint
 -- All that the search for companies asks for, by name: of all, and of those with postings. Drizzle knows no `include`.
 CREATE INDEX "company_profile_search_idx" ON "company_profile" USING btree (lower("name"), "id")
   INCLUDE ("name", "search_name", "industry", "open_postings", "lat", "lon", "postal_code", "company_id");--> statement-breakpoint

@@ -1,2 +1,0 @@
--- phase: expand
-ALTER TABLE "outbox_mail" ADD COLUMN "origin" jsonb;

@@ -1,2 +1,0 @@
--- phase: expand
-ALTER TABLE "reply_figure" ADD COLUMN "market" jsonb;
