@@ -584,6 +584,7 @@ CREATE TABLE "interview" (
 	"chosen_at" timestamp (3) with time zone,
 	"starts_at" timestamp (3) with time zone,
 	"reply" text,
+	"company_reason" text,
 	"reminded_at" timestamp (3) with time zone,
 	"sequence" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

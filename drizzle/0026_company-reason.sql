@@ -1,2 +1,0 @@
--- phase: expand
-ALTER TABLE "interview" ADD COLUMN "company_reason" text;
