@@ -34,16 +34,18 @@ export const AUTH_MESSAGES: Record<string, string> = {
     'Das Gerät hat nicht nach Fingerabdruck, Gesicht oder PIN gefragt. Ohne das gilt ein Passkey hier nicht.',
   UNAUTHORIZED: 'Die Anmeldung ist abgelaufen. Bitte neu anmelden.',
   EMAIL_CAN_NOT_BE_UPDATED: 'Die E-Mail-Adresse lässt sich hier nicht ändern.',
-  USER_ALREADY_EXISTS: 'Die Angaben ließen sich nicht übernehmen.',
+  USER_ALREADY_EXISTS: 'Die Angaben ließen sich nicht übernehmen. Bitte prüfen und noch einmal versuchen.',
   CREDENTIAL_ACCOUNT_NOT_FOUND:
     'Dieses Konto hat noch kein Passwort. Über „Passwort vergessen“ lässt sich eines setzen.',
   INVALID_NAME: 'Bitte nur den Namen angeben, mit höchstens 120 Zeichen.',
   UNSTORABLE_TEXT,
   FIELD_NOT_ALLOWED: 'Diese Angabe lässt sich nicht ändern.',
-  INVALID_ORIGIN: 'Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.',
-  MISSING_OR_NULL_ORIGIN: 'Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.',
+  INVALID_ORIGIN:
+    'Das kam von einer fremden Seite, deshalb ist nichts geschehen. Bitte Stellwerk neu öffnen und noch einmal versuchen.',
+  MISSING_OR_NULL_ORIGIN:
+    'Das kam von einer fremden Seite, deshalb ist nichts geschehen. Bitte Stellwerk neu öffnen und noch einmal versuchen.',
   /** better-auth's code for an invalid JSON body. */
-  BAD_REQUEST: 'Die Anfrage war nicht lesbar.',
+  BAD_REQUEST: 'Das kam unvollständig an. Bitte die Seite neu laden und noch einmal versuchen.',
   VALIDATION_ERROR: 'Die Eingabe ist ungültig. Bitte die Angaben überprüfen.',
   ACCOUNT_SUSPENDED:
     'Dieses Konto ist gesperrt. Der Grund und der Weg zum Widerspruch stehen in der E-Mail, die wir dazu geschickt haben.',
@@ -57,8 +59,9 @@ export const AUTH_MESSAGES: Record<string, string> = {
   TOTP_ALREADY_ENABLED: 'Es ist schon eine Authenticator-App eingerichtet.',
   TWO_FACTOR_NOT_ENABLED: 'Für dieses Konto ist kein zweiter Faktor eingerichtet.',
   BACKUP_CODES_NOT_ENABLED: 'Für dieses Konto gibt es keine Wiederherstellungscodes.',
-  PASSKEY_NOT_FOUND: 'Dieser Passkey ist hier nicht (mehr) bekannt.',
-  AUTHENTICATION_FAILED: 'Die Anmeldung mit dem Passkey hat nicht geklappt.',
+  PASSKEY_NOT_FOUND: 'Diesen Passkey kennen wir nicht (mehr). Bitte mit dem Passwort anmelden.',
+  AUTHENTICATION_FAILED:
+    'Die Anmeldung mit dem Passkey hat nicht geklappt. Bitte noch einmal versuchen oder das Passwort verwenden.',
   AUTH_CANCELLED: 'Die Anmeldung mit dem Passkey wurde abgebrochen.',
   ERROR_CEREMONY_ABORTED: 'Der Vorgang wurde abgebrochen.',
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'Dieses Gerät hat schon einen Passkey für dieses Konto.',

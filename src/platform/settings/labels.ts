@@ -21,7 +21,7 @@ export const settingTexts = {
       kind: 'choice',
       options: [
         { value: 'off', label: 'Aus: Stellen dürfen ohne Gehalt erscheinen' },
-        { value: 'warn', label: 'Hinweisen: Unternehmen werden darauf aufmerksam gemacht' },
+        { value: 'warn', label: 'Hinweisen: Wir machen Unternehmen darauf aufmerksam' },
         { value: 'require', label: 'Verlangen: ohne Gehalt keine Veröffentlichung und keine Einladung' },
       ],
     },
@@ -48,13 +48,13 @@ export const settingTexts = {
   vatPercent: {
     group: 'Abrechnung',
     label: 'Umsatzsteuersatz',
-    description: 'Für Rechnungen. Maßgeblich ist der Tag der Leistung.',
+    description: 'Für Rechnungen. Es zählt der Tag der Leistung.',
     control: { kind: 'dated', unit: '%', isMoney: false },
   },
   preNotificationDays: {
     group: 'Abrechnung',
     label: 'Vorabankündigung der Lastschrift',
-    description: 'So viele Tage vor dem Einzug wird er angekündigt. Die AGB müssen dieselbe Frist nennen.',
+    description: 'So viele Tage vor dem Einzug kündigen wir ihn an. Die AGB müssen dieselbe Frist nennen.',
     control: { kind: 'number', unit: 'Tage' },
   },
   applicationRetentionMonths: {
@@ -103,14 +103,14 @@ export const settingTexts = {
     group: 'Aufbewahrung',
     label: 'Rechnungen',
     description:
-      'Ab dem Ende des Kalenderjahres, nach § 14b UStG und § 147 AO mindestens acht. Danach werden Inhalt und Dateien gelöscht; Nummer, Beträge und Prüfsumme bleiben. Läuft noch eine Prüfung, erhöhen Sie die Zahl.',
+      'Ab dem Ende des Kalenderjahres, nach § 14b UStG und § 147 AO mindestens acht. Danach löschen wir Inhalt und Dateien; Nummer, Beträge und Prüfsumme bleiben. Läuft noch eine Prüfung, erhöhen Sie die Zahl.',
     control: { kind: 'number', unit: 'Jahre' },
   },
   twoFactorFor: {
     group: 'Sicherheit',
     label: 'Zweiter Faktor',
     description:
-      'Wer sich nur mit einem zweiten Faktor anmelden darf. Wer noch keinen hat, wird zum Einrichten geführt.',
+      'Wer sich nur mit einem zweiten Faktor anmelden darf. Wer noch keinen hat, richtet ihn nach der Anmeldung zuerst ein.',
     control: {
       kind: 'choice',
       options: [
@@ -163,7 +163,7 @@ export const settingTexts = {
   feedbackWidget: {
     group: 'Oberfläche',
     label: 'Rückmeldungen erlauben',
-    description: 'Zeigt auf allen Seiten einen Knopf, über den Besucher Lob und Fehler melden.',
+    description: 'Zeigt auf allen Seiten eine Schaltfläche, über die alle Lob und Fehler melden können.',
     control: { kind: 'switch' },
   },
 } as const satisfies Record<SettingKey, SettingText>

@@ -13,19 +13,20 @@ export const payrollTexts = {
   firstTaxZoneCents: {
     group: GROUP,
     label: 'Ende der ersten Zone',
-    description: 'Bis zu diesem Einkommen im Jahr steigt der Steuersatz von 14 auf 23,97 % (§ 32a Abs. 1 Nr. 2 EStG).',
+    description:
+      'Bis zu diesem Einkommen im Jahr steigt der Steuersatz von 14 auf 23,97\u00a0% (§ 32a Abs. 1 Nr. 2 EStG).',
     control: euros,
   },
   secondTaxZoneCents: {
     group: GROUP,
     label: 'Ende der zweiten Zone',
-    description: 'Bis zu diesem Einkommen im Jahr steigt der Steuersatz auf 42 % (§ 32a Abs. 1 Nr. 3 EStG).',
+    description: 'Bis zu diesem Einkommen im Jahr steigt der Steuersatz auf 42\u00a0% (§ 32a Abs. 1 Nr. 3 EStG).',
     control: euros,
   },
   thirdTaxZoneCents: {
     group: GROUP,
     label: 'Ende der dritten Zone',
-    description: 'Darüber gilt der Steuersatz von 45 % (§ 32a Abs. 1 Nr. 5 EStG).',
+    description: 'Darüber gilt der Steuersatz von 45\u00a0% (§ 32a Abs. 1 Nr. 5 EStG).',
     control: euros,
   },
   classFiveFirstCents: {

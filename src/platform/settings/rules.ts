@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { centsSchema } from '../../lib/money/cents-schema.ts'
 
 /** A calendar day `YYYY-MM-DD` that exists. */
 const isoDay = z.iso.date('Bitte geben Sie ein gültiges Datum ein.')
@@ -20,9 +21,4 @@ export function dated(value: z.ZodNumber) {
 }
 
 export const whole = (min: number, max: number) => z.number().int().min(min).max(max)
-export const money = (min: number, max: number) =>
-  z
-    .number()
-    .int()
-    .min(min, `Bitte geben Sie mindestens ${min / 100} € an.`)
-    .max(max, `Bitte geben Sie höchstens ${max / 100} € an.`)
+export const money = centsSchema

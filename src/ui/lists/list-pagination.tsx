@@ -19,7 +19,7 @@ export function ListPagination({ page, total, isTotalAtLeast, linkTo }: ListPagi
       <Pagination page={page} pageCount={Math.ceil(total / PAGE_SIZE)} linkTo={linkTo} range={{ from, to, total }} />
       {isTotalAtLeast && (
         <p className="mt-2 text-sm text-muted">
-          Es gibt noch mehr Treffer. Bitte enger suchen oder die ganze Liste als CSV laden.
+          Es gibt noch mehr Treffer. Bitte enger suchen oder die ganze Liste als CSV herunterladen.
         </p>
       )}
     </>

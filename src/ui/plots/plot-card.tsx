@@ -35,7 +35,12 @@ export function PlotCard({ title, note, table, fileName, children }: PlotCardPro
           <Table2 aria-hidden="true" />
           Als Tabelle
         </Button>
-        <Button variant="ghost" size="sm" aria-label={`${title} als CSV laden`} onClick={() => save(table, fileName)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`${title} als CSV herunterladen`}
+          onClick={() => save(table, fileName)}
+        >
           <Download aria-hidden="true" />
           CSV
         </Button>

@@ -12,7 +12,7 @@ export function NotLoaded({ isOpen = true, onClose }: { isOpen?: boolean; onClos
     toast.show({
       severity: 'error',
       title: 'Das lässt sich gerade nicht öffnen.',
-      message: 'Vielleicht ist die Verbindung unterbrochen. Danach hilft es, die Seite neu zu laden.',
+      message: 'Vielleicht ist die Verbindung unterbrochen. Steht sie wieder, hilft es, die Seite neu zu laden.',
       closable: true,
     })
     close()

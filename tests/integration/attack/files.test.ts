@@ -83,7 +83,7 @@ test.each(['bewerbung.bat', 'lebenslauf.hta', 'foto.html', 'zeugnis.lnk', 'x.pdf
 )
 
 const LOCKED =
-  'Dieses PDF ist mit einem Passwort geschützt; niemand könnte sie öffnen. Bitte ohne Passwort speichern und noch einmal hochladen.'
+  'Dieses PDF ist mit einem Passwort geschützt; niemand könnte es öffnen. Bitte ohne Passwort speichern und noch einmal hochladen.'
 
 test.each([
   ['a page', '<!doctype html><script>alert(1)</script>'],

@@ -6,7 +6,9 @@ const ORIGIN = 'http://stellwerk.test'
 test.each(['{', '{"email":'])('says of %j that it cannot be read, not that it may be tried again', async (body) => {
   const answer = await ask('/sign-in/email', body)
   expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({ message: 'Die Anfrage war nicht lesbar.' })
+  expect(await answer.json()).toMatchObject({
+    message: 'Das kam unvollständig an. Bitte die Seite neu laden und noch einmal versuchen.',
+  })
 })
 
 test('says of nothing at all that something is missing', async () => {

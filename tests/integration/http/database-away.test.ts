@@ -36,7 +36,7 @@ test('a failed answer is 503 with a time to ask again, in the form of who asks',
     return answer.text()
   }
   expect(await ask('/company/x', 'text/html')).toContain('Kurzer Halt.')
-  const message = 'Ein Teil von Stellwerk ist gerade nicht zu erreichen. Bitte versuche es in einer Minute noch einmal.'
+  const message = 'Ein Teil von Stellwerk ist gerade nicht zu erreichen. Bitte in einer Minute noch einmal versuchen.'
   expect(JSON.parse(await ask('/api/trpc/plan.list'))).toMatchObject({ error: { json: { message } } })
   expect(JSON.parse(await ask('/api/auth/sign-in/email'))).toMatchObject({ message })
   expect(JSON.parse(await ask('/api/files/resume/x'))).toMatchObject({ error: { message } })

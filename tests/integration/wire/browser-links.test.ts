@@ -139,7 +139,7 @@ test('a fault of ours tells nothing of the inside', async () => {
 test('malformed input is refused with a sentence', async () => {
   const response = await answerTrpc(new Request('http://stellwerk.test/api/trpc/jobPosting.byId?input=%7Bnope'))
   expect(response.status).toBe(400)
-  expect(await response.text()).toMatch(/Anfrage war nicht lesbar|Eingabe ist ungültig/)
+  expect(await response.text()).toMatch(/kam unvollständig an|Eingabe ist ungültig/)
 })
 
 test('another site cannot call procedures with a visitor’s cookies', async () => {

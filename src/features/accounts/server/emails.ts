@@ -108,7 +108,7 @@ export function deleteAccountMail(to: Recipient, url: string): Mail {
       ),
       button(mailText`Zum Löschen des Kontos`, url),
     ],
-    reason: mailText`Im Konto wurde die Löschung angefordert. ${CHANGE_PASSWORD}`,
+    reason: mailText`Jemand möchte dieses Konto löschen. ${CHANGE_PASSWORD}`,
   }
 }
 

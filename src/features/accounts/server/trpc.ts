@@ -51,12 +51,12 @@ const TRPC_CODES = {
 /** Shown for an error that the person did not cause; reveals nothing internal. */
 const FALLBACK_MESSAGES: Partial<Record<TRPCError['code'], string>> = {
   BAD_REQUEST: 'Die Eingabe ist ungültig. Bitte überprüfen Sie Ihre Angaben.',
-  PARSE_ERROR: 'Die Anfrage war nicht lesbar.',
+  PARSE_ERROR: 'Das kam unvollständig an. Bitte die Seite neu laden und noch einmal versuchen.',
   NOT_FOUND: 'Das haben wir nicht gefunden.',
   UNAUTHORIZED: 'Die Anmeldung ist abgelaufen. Bitte neu anmelden.',
-  PAYLOAD_TOO_LARGE: 'Die Anfrage ist zu groß.',
-  METHOD_NOT_SUPPORTED: 'Diese Anfrage ist so nicht möglich.',
-  UNSUPPORTED_MEDIA_TYPE: 'Dieses Format wird nicht unterstützt.',
+  PAYLOAD_TOO_LARGE: 'Das ist zu groß. Bitte die Angaben kürzen und noch einmal versuchen.',
+  METHOD_NOT_SUPPORTED: 'Das ist so nicht möglich. Bitte die Seite neu laden.',
+  UNSUPPORTED_MEDIA_TYPE: 'Dieses Format lesen wir nicht.',
   TOO_MANY_REQUESTS: 'Das waren zu viele Anfragen. Bitte in einer Minute noch einmal versuchen.',
 }
 const UNKNOWN_FAULT = 'Es ist ein Fehler aufgetreten. Bitte noch einmal versuchen.'

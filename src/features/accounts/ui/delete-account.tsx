@@ -19,9 +19,9 @@ type DeleteAccountProps = {
 }
 
 const LOST = {
-  APPLICANT: 'Profil, Lebensläufe, Bewerbungen und Nachrichten werden gelöscht.',
+  APPLICANT: 'Wir löschen Profil, Lebensläufe, Bewerbungen und Nachrichten.',
   COMPANY:
-    'Ihr Zugang wird gelöscht. Profil, Stellen und Bewerbungen bleiben bei Ihrem Unternehmen; ohne weitere Kollegen enden Tarif und Stellen. Rechnungen bewahren wir auf, weil das Gesetz es verlangt.',
+    'Wir löschen Ihr Konto. Profil, Stellen und Bewerbungen bleiben bei Ihrem Unternehmen; ohne weitere Kollegen enden Tarif und Stellen. Rechnungen bewahren wir auf, weil das Gesetz es verlangt.',
 }
 
 /** Deleting takes two steps: a mail, then a last question on the page its link opens. */

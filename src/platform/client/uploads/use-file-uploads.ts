@@ -60,7 +60,8 @@ export function useFileUploads<Stored>(
       chosen.delete(id)
     } catch (error) {
       if (controller.signal.aborted) return
-      const message = error instanceof Error ? error.message : 'Das Hochladen ist fehlgeschlagen.'
+      const message =
+        error instanceof Error ? error.message : 'Das Hochladen ist fehlgeschlagen. Bitte noch einmal versuchen.'
       change(id, { error: message, canRetry: !isRefusal(error) })
     } finally {
       controllers.delete(id)

@@ -11,7 +11,7 @@ export function noRoomForFile(place: FullPlace): AppError {
   noteNoRoom(place)
   return new AppError(
     'unavailable',
-    'Auf dem Server ist gerade kein Platz für diese Datei. Es wurde nichts gespeichert; bitte später noch einmal versuchen.',
+    'Auf dem Server ist gerade kein Platz für diese Datei. Gespeichert haben wir nichts; bitte später noch einmal versuchen.',
     { reason: 'fileStore' },
   )
 }

@@ -47,7 +47,7 @@ export async function storeUpload(db: Database, ownerUserId: string, upload: Fil
   if (contentType === 'application/pdf' && (await isLockedPdf(sent))) {
     throw new AppError(
       'invalid',
-      'Dieses PDF ist mit einem Passwort geschützt; niemand könnte sie öffnen. Bitte ohne Passwort speichern und noch einmal hochladen.',
+      'Dieses PDF ist mit einem Passwort geschützt; niemand könnte es öffnen. Bitte ohne Passwort speichern und noch einmal hochladen.',
       { reason: 'fileLocked' },
     )
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { admitCall } from './admit-call'
 
 const URL_OF_CALL = 'http://stellwerk.test/api/trpc/jobPosting.byId'
-const UNREADABLE = { refusal: { status: 400, message: expect.stringContaining('nicht lesbar') } }
+const UNREADABLE = { refusal: { status: 400, message: expect.stringContaining('unvollständig') } }
 const DEEP = `{"json":${'['.repeat(40)}${']'.repeat(40)}}`
 
 const read = (query: Record<string, string>, headers: Record<string, string> = {}) =>

@@ -12,25 +12,25 @@ export type Refusal = {
 
 export const TOO_LARGE: Refusal = {
   status: 413,
-  message: 'Die Anfrage ist zu groß. Bitte die Angaben kürzen und noch einmal versuchen.',
+  message: 'Das ist zu groß. Bitte die Angaben kürzen und noch einmal versuchen.',
   fieldErrors: null,
 }
 
 export const UNREADABLE: Refusal = {
   status: 400,
-  message: 'Die Anfrage war nicht lesbar. Bitte die Seite neu laden und noch einmal versuchen.',
+  message: 'Das kam unvollständig an. Bitte die Seite neu laden und noch einmal versuchen.',
   fieldErrors: null,
 }
 
 export const WRONG_FORMAT: Refusal = {
   status: 415,
-  message: 'Dieses Format wird nicht unterstützt.',
+  message: 'Dieses Format lesen wir nicht.',
   fieldErrors: null,
 }
 
 const TOO_MUCH: Refusal = {
   status: 413,
-  message: 'Die Anfrage enthält zu viele Angaben auf einmal. Bitte in kleineren Teilen speichern.',
+  message: 'Das sind zu viele Angaben auf einmal. Bitte in kleineren Teilen speichern.',
   fieldErrors: null,
 }
 

@@ -19,7 +19,7 @@ export function errorText(status: ErrorStatus): ErrorText {
 const TEXTS = {
   400: {
     headline: 'Falsch gestellt.',
-    message: 'Diese Adresse ist fehlerhaft. Bitte prüfe den Link.',
+    message: 'In dieser Adresse steckt ein Fehler. Bitte den Link prüfen.',
     reason: 'Bad Request',
     code: -32600,
   },
@@ -31,13 +31,13 @@ const TEXTS = {
   },
   405: {
     headline: 'Kein Durchgang.',
-    message: 'Diese Art von Anfrage ist hier nicht möglich.',
+    message: 'Das geht hier so nicht. Bitte die Seite von der Startseite aus öffnen.',
     reason: 'Method Not Allowed',
     code: -32005,
   },
   408: {
     headline: 'Zu lange unterwegs.',
-    message: 'Die Übertragung hat zu lange gedauert. Bitte versuche es noch einmal.',
+    message: 'Die Übertragung hat zu lange gedauert. Bitte noch einmal versuchen.',
     reason: 'Request Timeout',
     code: -32008,
   },
@@ -49,32 +49,32 @@ const TEXTS = {
   },
   414: {
     headline: 'Zu lange Strecke.',
-    message: 'Diese Adresse ist zu lang.',
+    message: 'Diese Adresse ist zu lang. Bitte den Link prüfen.',
     reason: 'URI Too Long',
     code: -32600,
   },
   431: {
     headline: 'Zu viel Gepäck.',
-    message: 'Die Kopfzeilen der Anfrage sind zu lang. Lösche die Cookies dieser Seite und versuche es noch einmal.',
+    message: 'Der Browser schickt zu viel mit. Bitte die Cookies dieser Seite löschen und noch einmal versuchen.',
     reason: 'Request Header Fields Too Large',
     code: -32600,
   },
   500: {
     headline: 'Signalstörung.',
-    message: 'Bei uns ist etwas schiefgelaufen, nicht bei dir. Bitte versuche es in ein paar Minuten noch einmal.',
+    message: 'Bei uns ist etwas schiefgelaufen. Bitte in ein paar Minuten noch einmal versuchen.',
     reason: 'Internal Server Error',
     code: -32603,
   },
   503: {
     headline: 'Kurzer Halt.',
-    message: 'Ein Teil von Stellwerk ist gerade nicht zu erreichen. Bitte versuche es in einer Minute noch einmal.',
+    message: 'Ein Teil von Stellwerk ist gerade nicht zu erreichen. Bitte in einer Minute noch einmal versuchen.',
     reason: 'Service Unavailable',
     code: -32603,
   },
   507: {
-    headline: 'Der Platz ist aus.',
+    headline: 'Kein Platz mehr.',
     message:
-      'Auf dem Server ist gerade kein Platz mehr. Es wurde nichts gespeichert; bitte später noch einmal versuchen.',
+      'Auf dem Server ist gerade kein Platz mehr. Gespeichert haben wir nichts; bitte später noch einmal versuchen.',
     reason: 'Insufficient Storage',
     code: -32603,
   },

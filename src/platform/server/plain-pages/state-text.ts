@@ -6,7 +6,7 @@ export const STATE_TEXTS = {
     message: 'Er bringt die Datenbank auf seinen Stand und ist gleich so weit.',
   },
   disk: {
-    headline: 'Der Platz ist aus.',
+    headline: 'Kein Platz mehr.',
     message:
       'Auf dem Datenträger von DATA_DIR ist kein Platz mehr: Hochgeladenes lässt sich nicht speichern. Bitte Platz schaffen; danach geht alles von selbst weiter.',
   },

@@ -119,7 +119,7 @@ async function answerWith<Found>(
   answer: (found: Found) => Response | Promise<Response>,
   counts = true,
 ): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Diese Anfrage ist so nicht möglich.')
+  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Das geht hier so nicht.')
   const refusal = await refusalOfSecondFactor(context)
   if (refusal) return refusal
   try {

@@ -12,7 +12,7 @@ export async function answerTextFile(
   file: { name: string; contentType: string },
   make: (context: RequestContext) => Promise<string | null>,
 ): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Diese Anfrage ist so nicht möglich.')
+  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Das geht hier so nicht.')
   const refusal = await refusalOfSecondFactor(context)
   if (refusal) return refusal
   const text = await make(context)

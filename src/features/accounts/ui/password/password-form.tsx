@@ -52,7 +52,7 @@ function ChangeForm() {
         {(field) => <field.PasswordField label="Bisheriges Passwort" autoComplete="current-password" isRequired />}
       </form.AppField>
       <form.AppField name="newPassword">{() => <NewPasswordField label="Neues Passwort" />}</form.AppField>
-      <p className="text-sm text-muted">Alle anderen Geräte werden dabei abgemeldet.</p>
+      <p className="text-sm text-muted">Alle anderen Geräte sind danach abgemeldet.</p>
       <SubmitButton className="justify-self-start">Passwort ändern</SubmitButton>
     </Form>
   )

@@ -11,7 +11,7 @@ import { authCall } from '../auth-call'
 import { NewPasswordField } from '../password/new-password-field'
 
 const types = [
-  { value: 'APPLICANT', label: 'Bewerber', description: 'Ich suche eine Stelle.', icon: CircleUserRound },
+  { value: 'APPLICANT', label: 'Bewerber/in', description: 'Ich suche eine Stelle.', icon: CircleUserRound },
   { value: 'COMPANY', label: 'Unternehmen', description: 'Wir suchen Personal.', icon: Building2 },
 ] as const
 

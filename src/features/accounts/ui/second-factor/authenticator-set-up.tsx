@@ -54,7 +54,7 @@ export function AuthenticatorSetUp({ setUp, onCancel, onDone }: AuthenticatorSet
           </div>
         </li>
       </ol>
-      <p className="text-sm text-muted">Alle anderen Geräte werden dabei abgemeldet.</p>
+      <p className="text-sm text-muted">Alle anderen Geräte sind danach abgemeldet.</p>
       <div className="flex flex-wrap gap-2">
         <SubmitButton>Einrichten</SubmitButton>
         <Button variant="ghost" onClick={onCancel}>
