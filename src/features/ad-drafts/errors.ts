@@ -22,7 +22,11 @@ export const adDraftError = errorReasons({
     code: 'invalid',
     message: 'In dieser Datei steht kein lesbarer Text. Bitte fügen Sie den Text der Anzeige ein.',
   },
-  fileLocked: { code: 'invalid', message: 'Diese Datei ist mit einem Passwort geschützt.' },
+  fileLocked: {
+    code: 'invalid',
+    message:
+      'Diese Datei ist mit einem Passwort geschützt. Bitte heben Sie den Schutz auf oder fügen Sie den Text ein.',
+  },
   fileTooLarge: { code: 'too-large', message: 'Diese Datei ist zu groß. Erlaubt sind 5\u00a0MB.' },
   fileBroken: { code: 'invalid', message: 'Diese Datei ließ sich nicht lesen. Bitte fügen Sie den Text ein.' },
   busy: {

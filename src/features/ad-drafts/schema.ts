@@ -7,7 +7,7 @@ import { AD_TEMPLATES } from './templates'
 /** Bytes of a file with an ad. */
 export const MAX_AD_FILE_BYTES = 5_000_000
 
-const partText = printableText().max(MAX_AD_TEXT, `Höchstens ${MAX_AD_TEXT.toLocaleString('de-DE')} Zeichen.`)
+const partText = printableText().max(MAX_AD_TEXT)
 
 export const beginAdSchema = z.union([
   z.object({ text: partText.refine((text) => shown(text.trim()) !== '', 'Bitte fügen Sie einen Text ein.') }),

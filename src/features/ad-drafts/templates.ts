@@ -23,7 +23,7 @@ Ihre Aufgaben
 Ihr Profil
 - Ausbildung als Zerspanungsmechaniker/in oder in einem ähnlichen Metallberuf
 - Sicheres Lesen technischer Zeichnungen
-- Erfahrung mit einer gängigen Steuerung, Einarbeitung in unsere bekommen Sie von uns
+- Erfahrung mit einer gängigen Steuerung; in unsere arbeiten wir Sie ein
 
 Wir bieten
 - Einarbeitung durch eine feste Ansprechperson
@@ -81,7 +81,7 @@ Wir bieten
 
 Ihre Aufgaben
 - Touren im Nahverkehr fahren
-- Be- und Entladen, Ladung sichern
+- Be- und entladen, Ladung sichern
 - Lieferpapiere führen und Abliefernachweise einholen
 - Das Fahrzeug vor der Abfahrt prüfen
 

@@ -48,7 +48,7 @@ function CheckAd() {
     if (user?.type === 'APPLICANT') {
       toast.show({
         severity: 'warn',
-        title: 'Sie sind als Bewerber angemeldet',
+        title: 'Sie sind mit einem Bewerbungskonto angemeldet',
         message: 'Bitte melden Sie sich ab und legen Sie ein Konto für Ihr Unternehmen an.',
         life: 8000,
       })

@@ -28,7 +28,7 @@ export const CONTACT_RULES: readonly AdRule[] = [
     ],
     title: 'Kontakt über einen Messenger',
     explanation:
-      'Betrüger lotsen Bewerber gern zu WhatsApp oder Telegram. Seriöse Anzeigen verlieren dadurch Vertrauen, und Bewerberdaten verlassen den geschützten Weg.',
+      'Mit WhatsApp und Telegram arbeiten gern Betrüger. Das kostet auch seriöse Anzeigen Vertrauen, und persönliche Daten verlassen den geschützten Weg.',
     source: 'Verbraucherzentrale „Jobscamming“; Art. 32 DSGVO',
     suggestion: 'Lassen Sie Bewerbungen und Nachrichten über Stellwerk laufen.',
   },
@@ -60,7 +60,7 @@ export const CONTACT_RULES: readonly AdRule[] = [
     title: 'Vorauszahlung verlangt',
     explanation: 'Wer Arbeit sucht, zahlt nichts im Voraus: weder Kaution noch Gebühr noch Starterpaket.',
     source: '§ 263 StGB; § 296 Abs. 3, § 297 SGB III',
-    suggestion: 'Streichen Sie die Zahlung. Eine Anzeige mit Vorkasse wird nicht veröffentlicht.',
+    suggestion: 'Streichen Sie die Zahlung. Anzeigen mit Vorkasse veröffentlichen wir nicht.',
   },
   {
     ...on,
@@ -158,7 +158,7 @@ export const CONTACT_RULES: readonly AdRule[] = [
     title: 'Geld oder Pakete über Privatleute',
     explanation: 'Das ist das Muster von Geldwäsche und Warenbetrug. Wer mitmacht, macht sich strafbar.',
     source: '§ 261 StGB; § 63 ZAG',
-    suggestion: 'Eine solche Anzeige wird nicht veröffentlicht.',
+    suggestion: 'Solche Anzeigen veröffentlichen wir nicht.',
   },
   {
     ...on,
@@ -169,7 +169,7 @@ export const CONTACT_RULES: readonly AdRule[] = [
     exceptions: ['Paketzustell*|Paketbot* *'],
     title: 'Pakete von zu Hause',
     explanation:
-      'Wer Pakete zu Hause annimmt und weiterschickt, hilft oft ohne es zu wissen beim Warenbetrug. Solche Anzeigen melden Stellensuchende.',
+      'Wer Pakete zu Hause annimmt und weiterschickt, hilft oft beim Warenbetrug, ohne es zu wissen. Solche Anzeigen melden Stellensuchende.',
     source: '§ 261 StGB; Verbraucherzentrale „Jobscamming“',
     suggestion: 'Nennen Sie den Ort, an dem die Pakete bearbeitet werden.',
   },

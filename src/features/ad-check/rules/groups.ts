@@ -71,7 +71,7 @@ export const GROUP_RULES: readonly AdRule[] = [
     phrases: ['nur|ausschließlich männlich*|weiblich*'],
     exceptions: ['nicht nur|ausschließlich *'],
     title: 'Titel verlangt ein Geschlecht',
-    explanation: 'Ein Geschlecht darf nur verlangt werden, wenn die Arbeit ohne dieses nicht getan werden kann.',
+    explanation: 'Ein Geschlecht dürfen Sie nur verlangen, wenn die Arbeit anders nicht geht.',
     source: '§§ 7, 8, 11 AGG',
     suggestion: 'Streichen Sie den Zusatz.',
   },

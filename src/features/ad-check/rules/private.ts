@@ -35,7 +35,7 @@ export const PRIVATE_RULES: readonly AdRule[] = [
     title: 'Volle Gesundheit verlangt',
     explanation: 'Wer pauschal volle Belastbarkeit verlangt, schließt Menschen mit Behinderung aus.',
     source: '§§ 1, 8 AGG, § 164 Abs. 2 SGB IX',
-    suggestion: 'Nennen Sie die Belastung selbst, etwa „Sie heben regelmäßig bis zu 20 kg“.',
+    suggestion: 'Nennen Sie die Belastung selbst, etwa „Sie heben regelmäßig bis zu 20\u00a0kg“.',
   },
   {
     ...ON,
@@ -109,7 +109,8 @@ export const PRIVATE_RULES: readonly AdRule[] = [
     ],
     exceptions: ['haben Sie … Erfahrung* … Behinderung|Erkrankung*'],
     title: 'Frage oder Absage wegen der Gesundheit',
-    explanation: 'Gesundheit und Behinderung dürfen weder erfragt noch zum Grund einer Absage werden.',
+    explanation:
+      'Nach Gesundheit und Behinderung dürfen Sie nicht fragen, und ein Grund für eine Absage sind sie auch nicht.',
     source: '§§ 1, 7, 15, 22 AGG, § 164 Abs. 2 SGB IX',
     suggestion: 'Streichen Sie den Satz. Fragen Sie höchstens, was jemand beim Gespräch braucht.',
   },
