@@ -22,6 +22,9 @@ export const applicantError = errorReasons({
     code: 'not-found',
     message: 'Diese Stelle ist nicht mehr gemerkt. Merke sie noch einmal, dann kannst du etwas dazu notieren.',
   },
-  linkInvalid: { code: 'not-found', message: 'Dieser Link ist nicht gültig oder nicht mehr gültig.' },
-  tooManySaved: { code: 'conflict', message: 'Du hast schon sehr viele Stellen gemerkt. Bitte räume zuerst auf.' },
+  linkInvalid: { code: 'not-found', message: 'Dieser Link gilt nicht oder nicht mehr.' },
+  tooManySaved: {
+    code: 'conflict',
+    message: 'Du hast schon sehr viele Stellen gemerkt. Bitte nimm zuerst einige weg.',
+  },
 })

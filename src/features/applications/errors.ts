@@ -51,7 +51,8 @@ export const applicationError = errorReasons({
   guestLinkInvalid: { code: 'not-found', message: 'Dieser Link gilt nicht oder nicht mehr.' },
   accountSuspended: {
     code: 'forbidden',
-    message: 'Das Konto zu dieser E-Mail-Adresse ist gesperrt. Bewerbungen sind damit nicht möglich.',
+    message:
+      'Das Konto zu dieser E-Mail-Adresse ist gesperrt, bewerben geht damit nicht. Warum, steht in der E-Mail dazu.',
   },
   companyAddress: {
     code: 'conflict',
@@ -59,12 +60,12 @@ export const applicationError = errorReasons({
   },
   tooManyApplications: {
     code: 'too-many',
-    message: 'Das waren zu viele Bewerbungen auf einmal. Bitte versuche es in einer Viertelstunde noch einmal.',
+    message: 'Das waren zu viele Bewerbungen auf einmal. Bitte versuch es in einer Viertelstunde noch einmal.',
   },
   tooManyUnconfirmed: {
     code: 'too-many',
     message:
-      'Zu dieser Adresse warten schon viele Bewerbungen auf ihre Bestätigung. Bitte öffne zuerst die Links in den E-Mails oder versuche es morgen noch einmal.',
+      'Zu dieser Adresse warten schon viele Bewerbungen auf ihre Bestätigung. Bitte öffne zuerst die Links in den E-Mails oder versuch es morgen noch einmal.',
   },
   payNotTold: {
     code: 'conflict',

@@ -92,7 +92,7 @@ const TEXTS: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
   'offer-reminder': (facts) => `Das Angebot von ${company(facts)} für ${job(facts)} gilt nicht mehr lange.`,
   'offer-past': (facts) =>
     facts.side === 'applicant'
-      ? `Der letzte Tag des Angebots für ${job(facts)} ist vorbei. ${company(facts)} ist gefragt.`
+      ? `Der letzte Tag des Angebots für ${job(facts)} ist vorbei. Wir haben ${company(facts)} gefragt, wie es weitergeht.`
       : `${person(facts)} hat auf Ihr Angebot für ${job(facts)} nicht geantwortet. Bitte entscheiden Sie.`,
   'interview-invitation': (facts) => `${company(facts)} nennt dir Termine für ein Gespräch über ${job(facts)}.`,
   'interview-agreed': (facts) =>
@@ -124,7 +124,7 @@ const TEXTS: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
   'company-restored': () => 'Ihr Unternehmen ist wieder freigeschaltet.',
   'company-verification-removed': () => 'Das Zeichen „Verifiziert“ Ihres Unternehmens ruht.',
   'credit-paid-out': () => 'Wir haben Ihnen ein Guthaben ausgezahlt.',
-  'debit-announced': () => 'Wir ziehen demnächst eine Lastschrift ein.',
+  'debit-announced': () => 'Wir buchen demnächst einen Betrag ab.',
   'dunning-1': () => 'Eine Rechnung ist noch offen.',
   'dunning-2': () => 'Eine Rechnung ist weiter offen.',
   'dunning-3': () => 'Eine Rechnung ist lange offen, die Lizenz ruht deshalb bald oder schon.',

@@ -3,14 +3,12 @@ import { printableText, shown } from '~/lib/text/printable-text'
 import { OCCUPATION_FIELDS } from '~/lib/work/vocabulary'
 import { POOL_MONTHS } from './vocabulary'
 
-const tooLong = 'Der Text ist zu lang.'
-
 /** About an application that ended, or about somebody who has opened the résumé to the company. */
 export const askForPoolSchema = z.object({
   id: z.uuid(),
   about: z.union([z.object({ applicationId: z.uuid() }), z.object({ applicantProfileId: z.uuid() })]),
   months: z.enum(POOL_MONTHS),
-  message: printableText().trim().max(1000, tooLong),
+  message: printableText().trim().max(1000),
 })
 export const poolAnswerSchema = z.object({ id: z.uuid(), accepts: z.boolean() })
 export const poolLinkSchema = z.object({ token: z.string().max(200) })
@@ -25,7 +23,7 @@ export type PoolListInput = z.infer<typeof poolListSchema>
 export const poolNoteSchema = z.object({
   id: z.uuid(),
   entryId: z.uuid(),
-  body: printableText().trim().overwrite(shown).min(1, 'Bitte schreiben Sie ein paar Worte.').max(2000, tooLong),
+  body: printableText().trim().overwrite(shown).min(1, 'Bitte schreiben Sie ein paar Worte.').max(2000),
 })
 export const poolTagsSchema = z.object({
   id: z.uuid(),

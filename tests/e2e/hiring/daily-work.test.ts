@@ -37,7 +37,7 @@ test('figures of a posting: who came by a shared link is a word, drawn, told as 
   await sources.getByRole('button', { name: 'Als Tabelle' }).click()
   await sources.getByRole('row', { name: /^Geteilter Link, QR-Code 1 0$/ }).waitFor()
   const download = page.waitForEvent('download')
-  await sources.getByRole('button', { name: 'Woher sie kommen als CSV laden' }).click()
+  await sources.getByRole('button', { name: 'Woher sie kommen als CSV herunterladen' }).click()
   const file = await (await download).path()
   expect(await readFile(file, 'utf8')).toContain('"Geteilter Link, QR-Code";1;0\r\n')
   await page.getByText('30 Tage', { exact: true }).click()

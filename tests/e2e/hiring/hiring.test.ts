@@ -134,7 +134,7 @@ test('several are turned down at once, one with words of her own', async () => {
   for (const { name } of [first, second]) {
     await page.getByRole('checkbox', { name: `${name} auswählen` }).check({ force: true })
   }
-  await page.getByRole('group', { name: 'Stapelaktionen' }).getByRole('button', { name: 'Absagen (2)' }).click()
+  await page.getByRole('group', { name: 'Mit der Auswahl' }).getByRole('button', { name: 'Absagen (2)' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(new RegExp(`^${second.name}, `)).click()
   await dialog.getByLabel(`Text an ${second.name}`).fill('Guten Tag Frau Fuhrmann, gern ein andermal.')

@@ -149,7 +149,7 @@ export function ProfileForm({ initial, onSaved }: ProfileFormProps) {
             )}
           </form.AppField>
         </Disclosure>
-        <Disclosure title="Arbeitszeit, Arbeitsort, Gehalt, Führerscheine (freiwillig)" isOpen={hasWishes(initial)}>
+        <Disclosure title="Arbeitszeit, Arbeitsplatz, Gehalt, Führerscheine (freiwillig)" isOpen={hasWishes(initial)}>
           <div className="grid gap-4">
             <form.AppField name="desiredEmploymentTypes">
               {(field) => (
@@ -164,7 +164,7 @@ export function ProfileForm({ initial, onSaved }: ProfileFormProps) {
             <form.AppField name="desiredWorkplaces">
               {(field) => (
                 <field.CheckboxGroup
-                  label="Arbeitsort"
+                  label="Arbeitsplatz"
                   isOptional
                   options={WORKPLACES.map((value) => ({ value, label: workplaceLabels[value] }))}
                 />

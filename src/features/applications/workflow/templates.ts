@@ -38,13 +38,13 @@ export const SYSTEM_TEMPLATES: readonly Template[] = [
     id: 'system-stelle-besetzt',
     kind: 'rejection',
     title: 'Stelle ist besetzt',
-    body: 'Guten Tag {name},\n\nSie haben sich am {beworben_am} bei uns als „{stelle}“ beworben. Inzwischen ist die Stelle besetzt. Deshalb können wir Ihre Bewerbung nicht weiter berücksichtigen.\n\nVielen Dank für Ihr Interesse an {unternehmen}. Wir würden uns freuen, wenn Sie sich auf eine andere Stelle wieder bei uns melden.\n\nFreundliche Grüße\n{absender}',
+    body: 'Guten Tag {name},\n\nSie haben sich am {beworben_am} bei uns als „{stelle}“ beworben. Inzwischen ist die Stelle besetzt. Deshalb müssen wir Ihnen leider absagen.\n\nVielen Dank für Ihr Interesse an {unternehmen}. Wir würden uns freuen, wenn Sie sich auf eine andere Stelle wieder bei uns melden.\n\nFreundliche Grüße\n{absender}',
   },
   {
     id: 'system-stelle-entfaellt',
     kind: 'rejection',
     title: 'Stelle wird nicht besetzt',
-    body: 'Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung als „{stelle}“. Leider wird diese Stelle nun doch nicht besetzt. Das liegt an uns und hat mit Ihrer Bewerbung nichts zu tun.\n\nEs tut uns leid, dass wir Ihnen keine bessere Nachricht geben können. Für Ihre Suche wünschen wir Ihnen viel Erfolg.\n\nFreundliche Grüße\n{absender}\n{unternehmen}',
+    body: 'Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung als „{stelle}“. Leider besetzen wir diese Stelle nun doch nicht. Das liegt an uns und hat mit Ihrer Bewerbung nichts zu tun.\n\nEs tut uns leid, dass wir Ihnen keine bessere Nachricht geben können. Für Ihre Suche wünschen wir Ihnen viel Erfolg.\n\nFreundliche Grüße\n{absender}\n{unternehmen}',
   },
   {
     id: 'system-einladung',

@@ -32,7 +32,7 @@ export function answersDueMail(
       ...(late > 0
         ? [
             paragraph(
-              mailText`Überfällig: ${people(late)}, die älteste seit ${days === 1 ? 'gestern' : `${days} Tagen`}. Sieben Tage nach dem zugesagten Datum pausiert die Stelle, bis alle eine Antwort haben.`,
+              mailText`Überfällig: ${people(late)}, die älteste seit ${days === 1 ? 'gestern' : `${days}\u00a0Tagen`}. Sieben Tage nach dem zugesagten Datum pausiert die Stelle, bis alle eine Antwort haben.`,
             ),
           ]
         : []),

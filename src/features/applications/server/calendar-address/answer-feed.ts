@@ -15,7 +15,7 @@ const PAUSE = 15 * 60
  * never was one, and guesses are counted.
  */
 export async function answerFeed(context: RequestContext, request: Request, token: string): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Diese Anfrage ist so nicht möglich.')
+  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Das geht hier so nicht.')
   const { db, now } = context
   const guesser = { address: context.clientIp }
   if (await isHeldUp(db, 'calendar-guess', guesser)) return tooMany()
@@ -45,7 +45,7 @@ export async function answerFeed(context: RequestContext, request: Request, toke
 }
 
 function tooMany(): Response {
-  const answer = plain(429, 'Das war zu oft. Bitte in einer Viertelstunde noch einmal.')
+  const answer = plain(429, 'Das war zu oft. Bitte in einer Viertelstunde noch einmal versuchen.')
   answer.headers.set('retry-after', String(PAUSE))
   return answer
 }

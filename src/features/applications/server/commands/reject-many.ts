@@ -112,7 +112,8 @@ async function lockOwn<Item extends { applicationId: string; from: LockedApplica
 /** Names the people: among fifty selected ones nobody finds the one that a colleague has moved. */
 function changedByOthers(names: string[]): AppError {
   const shown = names.slice(0, 5).join(', ')
-  const others = names.length > 5 ? ` und ${names.length - 5} weitere` : ''
+  const more = names.length === 6 ? 'einer weiteren Bewerbung' : `${names.length - 5} weiteren`
+  const others = names.length > 5 ? ` und ${more}` : ''
   return new AppError(
     'conflict',
     `Nichts wurde geändert: Bei ${shown}${others} hat sich der Status inzwischen geändert. Bitte prüfen Sie die Auswahl.`,

@@ -107,8 +107,8 @@ function nameOf(now: Date, input: ApplicationListInput, first: Row | undefined):
 }
 
 function subtitleOf(count: number, isCut: boolean, now: Date): string {
-  const number = count === 1 ? '1 Bewerbung' : `${count} Bewerbungen`
-  const rest = isCut ? ', mehr stehen nicht in einem PDF; alle enthält die CSV-Datei' : ''
+  const number = count === 1 ? '1 Bewerbung' : `${count.toLocaleString('de-DE')} Bewerbungen`
+  const rest = isCut ? '; mehr passen nicht in ein PDF, alle stehen in der CSV-Datei' : ''
   return `${number}, Stand ${formatMoment(now)}${rest}`
 }
 

@@ -73,7 +73,9 @@ function dataOf({ posting, stages, applications, isCut }: Procedure, now: Date) 
     })),
     statuses: Object.values(companyStatusLabels).join(', '),
     stages: stages.map(({ name, status }) => `${name} (in „${companyStatusLabels[status]}“)`),
-    cut: isCut ? `Mehr als ${MAX_IN_PROCEDURE} Bewerbungen stehen nicht in einem PDF; alle enthält die CSV-Datei.` : '',
+    cut: isCut
+      ? `Mehr als ${MAX_IN_PROCEDURE.toLocaleString('de-DE')} Bewerbungen passen nicht in ein PDF; alle stehen in der CSV-Datei.`
+      : '',
     applications: applications.map((each) => applicationOf(each)),
   }
 }
@@ -81,7 +83,7 @@ function dataOf({ posting, stages, applications, isCut }: Procedure, now: Date) 
 function factsOf(posting: Procedure['posting'], count: number): [string, string][] {
   const { publishedAt, endedAt, endedBy, promiseExtendedAt, referenceNumber } = posting
   const facts: [string, string | null][] = [
-    ['Kennziffer', referenceNumber],
+    ['Referenznummer', referenceNumber],
     ['Veröffentlicht', publishedAt && formatDay(publishedAt)],
     ['Beendet', endedAt && `${formatDay(endedAt)}${endedBy ? `, ${ENDS[endedBy]}` : ''}`],
     ['Antwort zugesagt', `innerhalb von ${posting.promisedReplyDays}\u00a0Tagen`],

@@ -19,7 +19,7 @@ export function guestConfirmationMail(to: To, posting: Posting, input: { url: st
       ),
       button(mailText`Bewerbung bestätigen und absenden`, input.url),
       paragraph(
-        mailText`Der Link gilt ${GUEST_DAYS} Tage. Ohne Bestätigung löschen wir danach alles, was du eingegeben hast.`,
+        mailText`Der Link gilt ${GUEST_DAYS}\u00a0Tage. Ohne Bestätigung löschen wir danach alles, was du eingegeben hast.`,
       ),
     ],
     reason: mailText`Mit dieser Adresse wurde auf Stellwerk eine Bewerbung vorbereitet. War das ein Versehen, ist nichts weiter zu tun.`,

@@ -47,7 +47,7 @@ export function invitationMail(
         more > 0 ? mailText`Zur Wahl stehen:\n${list}\n… und ${more} weitere` : mailText`Zur Wahl stehen:\n${list}`,
       ),
       paragraph(
-        mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes} Minuten`,
+        mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes}\u00a0Minuten`,
       ),
       button(mailText`Termin auswählen`, input.url),
     ],
@@ -76,7 +76,7 @@ export function agreedMail(to: Side, input: Facts & { startsAt: Date; movedFrom?
           : mailText`„${input.applicantName}“ hat diesen Termin gewählt. Es geht um „${input.jobTitle}“.`,
       ),
       paragraph(
-        mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes} Minuten`,
+        mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes}\u00a0Minuten`,
       ),
       button(isApplicant ? mailText`Bewerbung ansehen` : mailText`Bewerbung öffnen`, input.url),
     ],
@@ -102,7 +102,7 @@ export function reminderMail(to: Side, input: Facts & { startsAt: Date }): Mail 
           : mailText`Sie sprechen mit „${input.applicantName}“ über „${input.jobTitle}“.`,
       ),
       paragraph(
-        mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes} Minuten`,
+        mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes}\u00a0Minuten`,
       ),
       button(isApplicant ? mailText`Bewerbung ansehen` : mailText`Bewerbung öffnen`, input.url),
     ],

@@ -38,7 +38,7 @@ export function movedMail(to: Side & { firstName?: string }, input: Moved): Mail
           : mailText`„${input.applicantName}“ hat diese Zeiten bekommen und wählt eine davon:\n${list}`,
       ),
       paragraph(
-        mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes} Minuten`,
+        mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes}\u00a0Minuten`,
       ),
       button(
         isApplicant

@@ -170,7 +170,7 @@ export function ApplyForm({ prepared, onSent }: { prepared: PreparedApplication;
               saveDraft.mutate({ jobPostingId: posting.id, content: { ...values, attachments } })
             }
             savedAt={savedAt}
-            hint="Dein Entwurf wird von selbst gespeichert."
+            hint="Dein Entwurf speichert sich von selbst."
           />
         }
       />

@@ -40,8 +40,8 @@ export function ApplyReview({ posting, lines, hint, sendLabel, isPending, proble
         {posting.isAnonymous
           ? `${posting.companyName} liest Lebenslauf, Anschreiben und Antworten ohne Namen; Kontaktdaten und Unterlagen erst, wenn es dich zum Gespräch einlädt oder deinen Namen zeigt.`
           : `${posting.companyName} erhält deinen Namen, deine Kontaktdaten und alles, was hier steht.`}{' '}
-        Eine Antwort ist innerhalb von {posting.promisedReplyDays}&nbsp;Tagen zugesagt. Deine Bewerbung wird sechs
-        Monate nach einer Absage oder Zusage gelöscht. Mehr dazu in der{' '}
+        Eine Antwort ist innerhalb von {posting.promisedReplyDays}&nbsp;Tagen zugesagt. Wir löschen deine Bewerbung
+        sechs Monate nach einer Absage oder Zusage. Mehr dazu in der{' '}
         <TextLink to="/privacy">Datenschutzerklärung</TextLink>.
       </p>
       <div className="flex flex-wrap gap-3">

@@ -40,8 +40,8 @@ export function ApplicationBoard({ search, now }: Props) {
   return (
     <>
       <p id="tafel-hilfe" className="sr-only">
-        Eingabe öffnet die Bewerbung, Leertaste greift sie, Pfeiltasten wählen die Spalte. Das Menü der Karte kann
-        dasselbe.
+        Die Eingabetaste öffnet die Bewerbung, die Leertaste greift sie, Pfeiltasten wählen die Spalte. Dasselbe geht
+        über das Menü der Karte.
       </p>
       <p aria-live="assertive" className="sr-only">
         {moves.announcement}
@@ -71,7 +71,7 @@ export function ApplicationBoard({ search, now }: Props) {
             <section
               key={status}
               data-column={status}
-              aria-label={`${companyStatusLabels[status]}, ${total === 1 ? '1 Bewerbung' : `${total} Bewerbungen`}`}
+              aria-label={`${companyStatusLabels[status]}, ${total === 1 ? '1 Bewerbung' : `${total.toLocaleString('de-DE')} Bewerbungen`}`}
               {...moves.dropProps(status)}
               className={classNames(
                 'min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-lg border-2 border-transparent p-1',

@@ -17,7 +17,7 @@ const WORDS = {
     secret:
       'Trag die Adresse in deinem Kalender ein, unter „Kalender über Adresse hinzufügen“ oder ähnlich. Wer sie kennt, sieht deine Gespräche. Wir zeigen sie nur jetzt.',
     renew: 'Die bisherige Adresse gilt dann nicht mehr. Dein Kalender braucht die neue.',
-    end: 'Dein Kalender bekommt dann keine Gespräche mehr. Die Adresse gilt nicht wieder.',
+    end: 'Dein Kalender bekommt dann keine Gespräche mehr. Diese Adresse gilt dann nie wieder.',
   },
   Sie: {
     title: 'Ihr Kalender',
@@ -25,7 +25,7 @@ const WORDS = {
     secret:
       'Tragen Sie die Adresse in Ihrem Kalender ein, unter „Kalender über Adresse hinzufügen“ oder ähnlich. Wer sie kennt, sieht Ihre Gespräche. Wir zeigen sie nur jetzt.',
     renew: 'Die bisherige Adresse gilt dann nicht mehr. Ihr Kalender braucht die neue.',
-    end: 'Ihr Kalender bekommt dann keine Gespräche mehr. Die Adresse gilt nicht wieder.',
+    end: 'Ihr Kalender bekommt dann keine Gespräche mehr. Diese Adresse gilt dann nie wieder.',
   },
 } as const
 

@@ -16,7 +16,7 @@ export function FunnelCard({ steps, period, fileName }: FunnelCardProps) {
   return (
     <PlotCard
       title="Vom Aufruf zur Zusage"
-      note={`${period}. Breite nach Wurzel, damit kleine Zahlen sichtbar bleiben; Prozent vom Schritt davor. Aufrufe ohne Suchroboter und ohne Ihr Team, je Mensch und Tag einmal.`}
+      note={`${period}. Die Breite wächst mit der Wurzel der Zahl, so bleiben kleine sichtbar; Prozent vom Schritt davor. Aufrufe ohne Suchroboter und ohne Ihr Team, je Mensch und Tag einmal.`}
       fileName={`${fileName}, Trichter`}
       table={{
         head: ['Schritt', 'Anzahl', 'zum Schritt davor', 'Tage bis dorthin (Mitte)'],

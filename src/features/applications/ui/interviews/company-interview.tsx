@@ -70,7 +70,7 @@ export function CompanyInterview({ interviews, application, now }: Props) {
           {shown.status === 'proposed' && shown.offersSlots && (
             <p>
               {shown.freeSlots === 0
-                ? 'Alle angebotenen Termine sind vergeben oder vorbei. Legen Sie neue an, kommen sie hier dazu.'
+                ? 'Alle angebotenen Termine sind vergeben oder vorbei. Neue kommen hier dazu, sobald Sie sie anlegen.'
                 : `${shown.freeSlots === 1 ? 'Ein freier Termin steht' : `${shown.freeSlots} freie Termine stehen`} zur Wahl.`}
             </p>
           )}
@@ -107,7 +107,7 @@ export function CompanyInterview({ interviews, application, now }: Props) {
 function titleOf({ status, startsAt }: ApplicationInterview, isOpen: boolean): string {
   if (status === 'declined') return 'Kein Termin passt'
   if (status === 'agreed') return startsAt ? `Gespräch: ${formatAppointment(startsAt)}` : 'Gespräch vereinbart'
-  return isOpen ? 'Termine vorgeschlagen, noch keine Antwort' : 'Vorgeschlagene Termine verstrichen, keine Antwort'
+  return isOpen ? 'Termine vorgeschlagen, noch keine Antwort' : 'Vorgeschlagene Termine vorbei, keine Antwort'
 }
 
 function inviteLabel(latest: ApplicationInterview | undefined): string {

@@ -152,6 +152,6 @@ function Reason({ interview: { companyReason }, companyName }: Pick<Props, 'inte
 function titleOf({ isMoved }: OwnInterview, times: number): string {
   if (!isMoved) return 'Wähle einen Termin'
   return times === 1
-    ? 'Euer Gespräch ist verlegt: passt dir die neue Zeit?'
-    : 'Euer Gespräch ist verlegt: wähle eine neue Zeit'
+    ? 'Euer Gespräch ist verlegt. Passt dir die neue Zeit?'
+    : 'Euer Gespräch ist verlegt. Wähle eine neue Zeit'
 }

@@ -131,7 +131,7 @@ function BulkBar({
     }),
   )
   return (
-    <fieldset className="flex flex-wrap items-center gap-2" aria-label="Stapelaktionen">
+    <fieldset className="flex flex-wrap items-center gap-2" aria-label="Mit der Auswahl">
       <span className="num text-sm font-semibold">{selected.length} ausgewählt</span>
       {fresh.length > 0 && (
         <Button

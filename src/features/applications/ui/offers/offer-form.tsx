@@ -128,7 +128,7 @@ export function OfferForm({ application, start, replaced, onPreview }: Props) {
         <form.AppField name="terms.workplace">
           {(field) => (
             <field.Select
-              label="Gearbeitet wird"
+              label="Arbeitsplatz"
               options={WORKPLACES.map((value) => ({ value, label: workplaceLabels[value] }))}
               isRequired
             />

@@ -42,7 +42,7 @@ function ofInterview({ interview }: Running, now: Date): TimetableLine | null {
   const isOffered = slots.some(({ isTaken }) => !isTaken) || proposedTimes.some((time) => new Date(time) > now)
   if (status !== 'proposed' || !isOffered) return null
   return {
-    ...{ day: null, detail: 'Termine liegen bereit', status: 'Gespräch: such dir einen Termin aus', isYours: true },
+    ...{ day: null, detail: 'Termine liegen bereit', status: 'Such dir einen Termin fürs Gespräch aus', isYours: true },
     standing: { kind: 'today', text: 'du bist dran' },
     rank: 0,
   }

@@ -35,7 +35,7 @@ export function nextStep(
   if (status === 'interview') return `${companyName} möchte dich kennenlernen.`
   if (status === 'offer' && offer?.status === 'open') {
     return isPast(offer, now)
-      ? `Das Angebot galt bis ${formatIsoDay(offer.answerUntil)}. ${companyName} ist gefragt, wie es weitergeht.`
+      ? `Das Angebot galt bis ${formatIsoDay(offer.answerUntil)}. Wir haben ${companyName} gefragt, wie es weitergeht.`
       : `${companyName} macht dir ein Angebot, es gilt bis ${formatIsoDay(offer.answerUntil)}.`
   }
   if (status === 'offer') return `${companyName} macht dir ein Angebot. Glückwunsch.`

@@ -31,7 +31,7 @@ export function SlotPreview({ planned, left, error, onToggle }: SlotPreviewProps
           {error}
         </p>
       )}
-      {planned.length > 0 && <p className="text-xs text-muted">Ein Druck auf eine Uhrzeit lässt sie weg.</p>}
+      {planned.length > 0 && <p className="text-xs text-muted">Tippen Sie auf eine Uhrzeit, um sie wegzulassen.</p>}
       <ul className="mt-2 grid gap-2">
         {days.slice(0, DAYS_SHOWN).map((starts) => (
           <li key={starts[0]?.getTime()} className="flex flex-wrap items-center gap-1.5">

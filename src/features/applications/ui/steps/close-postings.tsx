@@ -97,7 +97,7 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
       ) : (
         <>
           <Note tone="warn" title={`${waitingText(waiting)} noch auf Antwort.`}>
-            Mit dem Beenden bekommen alle eine Absage. Name und Stelle werden für jede Person eingesetzt.
+            Mit dem Beenden bekommen alle eine Absage. Name und Stelle setzen wir für jede Person ein.
           </Note>
           <Select
             label="Vorlage"

@@ -12,8 +12,6 @@ import { confirm } from '~/ui/dialog/confirm'
 import { TextArea } from '~/ui/fields/text-area'
 import { FileDrop } from '~/ui/files/file-drop'
 
-const EMPTY = 'Dieses Feld darf nicht leer sein. Bitte geben Sie einen Wert ein.'
-
 type Draft = { id: string; body: string }
 export type ReadyMessage = Draft & { attachmentFileIds: string[] }
 type Props = {
@@ -47,7 +45,8 @@ export function MessageBox(props: Props) {
     enableBeforeUnload: () => files.uploads.length > 0,
   })
   // The problem with the files is gone as soon as they are uploaded, or removed.
-  const error = problem === 'empty' ? EMPTY : problem === 'files' ? uploadHindrance(files) : null
+  const empty = isCompany ? 'Bitte schreiben Sie zuerst ein paar Worte.' : 'Bitte schreib zuerst ein paar Worte.'
+  const error = problem === 'empty' ? empty : problem === 'files' ? uploadHindrance(files) : null
   function write(body: string) {
     setProblem(null)
     setDraft((old) => ({ ...old, body }))
@@ -124,7 +123,7 @@ function askToLoseFiles(): Promise<boolean> {
     title: 'Anhänge verwerfen?',
     message: 'Die Nachricht ist noch nicht gesendet. Der Text bleibt als Entwurf, die Anhänge gehen verloren.',
     acceptLabel: 'Verwerfen',
-    rejectLabel: 'Weiter schreiben',
+    rejectLabel: 'Weiterschreiben',
     tone: 'danger',
   })
 }

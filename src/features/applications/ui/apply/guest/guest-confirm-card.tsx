@@ -18,9 +18,9 @@ type GuestConfirmCardProps = {
 
 const problems: Record<GuestLinkProblem, string> = {
   elsewhere: 'Der Klick kam nicht von dieser Seite. Bitte klicke hier noch einmal.',
-  'too-many': 'Das waren zu viele Anfragen auf einmal. Bitte versuche es in einer Stunde noch einmal.',
+  'too-many': 'Das waren zu viele Anfragen auf einmal. Bitte versuch es in einer Stunde noch einmal.',
   questions: 'Das Unternehmen hat seine Fragen zu dieser Stelle inzwischen geändert. Bitte bewirb dich noch einmal.',
-  fault: 'Das hat gerade nicht geklappt. Bitte versuche es noch einmal.',
+  fault: 'Das hat gerade nicht geklappt. Bitte versuch es noch einmal.',
 }
 
 /** Behind the link of the mail: one button that sends. A plain form, so that it works without JavaScript as well. */
