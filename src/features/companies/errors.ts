@@ -80,7 +80,7 @@ export const companyError = errorReasons({
   },
   verificationNotFound: {
     code: 'not-found',
-    message: 'Dieser Link ist nicht (mehr) gültig. Im Unternehmensprofil lässt sich ein neuer anfordern.',
+    message: 'Dieser Link gilt nicht oder nicht mehr. Im Unternehmensprofil fordern Sie einen neuen an.',
   },
   memberNotFound: { code: 'not-found', message: 'Diese Person gehört nicht (mehr) zu Ihrem Unternehmen.' },
   lastAdmin: {

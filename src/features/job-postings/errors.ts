@@ -23,7 +23,10 @@ export const jobPostingError = errorReasons({
     code: 'conflict',
     message: 'Das geht beim jetzigen Status der Stelle nicht. Bitte laden Sie die Seite neu.',
   },
-  archived: { code: 'conflict', message: 'Diese Stelle ist beendet und kann nicht mehr geändert werden.' },
+  archived: {
+    code: 'conflict',
+    message: 'Diese Stelle ist beendet und lässt sich nicht mehr ändern. Sie können sie duplizieren.',
+  },
   staysAnonymous: {
     code: 'conflict',
     message:

@@ -120,7 +120,7 @@ const closingLetter = z
   .string()
   .trim()
   .min(min, `Der Abschlussbrief braucht mindestens ${min} Zeichen.`)
-  .max(max, `Höchstens ${max} Zeichen.`)
+  .max(max)
   .refine((text) => unknownVariables(text).length === 0, {
     error: (issue) =>
       `Unbekannter Platzhalter: ${typeof issue.input === 'string' ? unknownVariables(issue.input).join(', ') : ''}`,

@@ -4,7 +4,7 @@ export const jobSearchError = errorReasons({
   alertNotFound: { code: 'not-found', message: 'Diesen Suchauftrag gibt es nicht.' },
   alertLinkInvalid: {
     code: 'not-found',
-    message: 'Dieser Link gilt nicht mehr. Lege den Suchauftrag einfach noch einmal an.',
+    message: 'Dieser Link gilt nicht mehr. Leg den Suchauftrag einfach noch einmal an.',
   },
   tooManyAlerts: {
     code: 'conflict',
@@ -12,6 +12,6 @@ export const jobSearchError = errorReasons({
   },
   tooManyAttempts: {
     code: 'too-many',
-    message: 'Das waren zu viele Versuche. Bitte versuche es in einer Viertelstunde noch einmal.',
+    message: 'Das waren zu viele Versuche. Bitte versuch es in einer Viertelstunde noch einmal.',
   },
 })

@@ -46,7 +46,10 @@ export const resumeError = errorReasons({
     code: 'conflict',
     message: 'Diese Stelle ist nicht mehr online. Bitte wählen Sie eine andere oder keine.',
   },
-  tooManyRequests: { code: 'too-many', message: 'Mehr als 30 Kontaktanfragen am Tag sind nicht möglich.' },
+  tooManyRequests: {
+    code: 'too-many',
+    message: 'Mehr als 30 Kontaktanfragen am Tag sind nicht möglich. Morgen geht es weiter.',
+  },
   requestNotFound: { code: 'not-found', message: 'Diese Kontaktanfrage gibt es nicht oder nicht mehr.' },
   requestAnswered: { code: 'conflict', message: 'Diese Kontaktanfrage ist schon beantwortet.' },
   tooManySavedSearches: {
@@ -54,7 +57,7 @@ export const resumeError = errorReasons({
     message: 'Sie haben schon 30 Suchen gespeichert. Bitte löschen Sie zuerst eine.',
   },
   savedSearchNotFound: { code: 'not-found', message: 'Diese gespeicherte Suche gibt es nicht mehr.' },
-  linkInvalid: { code: 'not-found', message: 'Dieser Link ist nicht gültig oder nicht mehr gültig.' },
+  linkInvalid: { code: 'not-found', message: 'Dieser Link gilt nicht oder nicht mehr.' },
   companyNotFound: { code: 'not-found', message: 'Dieses Unternehmen haben wir nicht gefunden.' },
   viewForbidden: {
     code: 'forbidden',

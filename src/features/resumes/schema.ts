@@ -7,11 +7,9 @@ import { readResumeSearch } from './search-params'
 import { IMPORT_KINDS, LANGUAGE_LEVELS, PAPER_PARTS, TEMPLATES } from './vocabulary'
 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Bitte gib Monat und Jahr an.')
-const line = (max: number, missing: string) =>
-  printableText().trim().min(1, missing).max(max, `Der Text ist zu lang. Erlaubt sind ${max} Zeichen.`)
-const optionalLine = (max: number) =>
-  printableText().trim().max(max, `Der Text ist zu lang. Erlaubt sind ${max} Zeichen.`).nullable()
-const text = (max: number) => printableText().trim().max(max, `Der Text ist zu lang. Erlaubt sind ${max} Zeichen.`)
+const line = (max: number, missing: string) => printableText().trim().min(1, missing).max(max)
+const optionalLine = (max: number) => printableText().trim().max(max).nullable()
+const text = (max: number) => printableText().trim().max(max)
 
 /** An optional text field: empty counts as missing. */
 const emptyIsNull = printableText()
@@ -146,7 +144,7 @@ export const resumeSearchSchema = paramsSchema(readResumeSearch)
 
 export const saveSearchSchema = z.object({
   id: z.uuid(),
-  name: z.string().trim().min(1, 'Bitte geben Sie der Suche einen Namen.').max(60, 'Bitte höchstens 60 Zeichen.'),
+  name: z.string().trim().min(1, 'Bitte geben Sie der Suche einen Namen.').max(60),
   search: resumeSearchSchema,
   /** Mails about new hits; only on request. */
   mailFrequency: z.enum(ALERT_FREQUENCIES).nullable().default(null),
@@ -172,11 +170,7 @@ export const viewResumeSchema = z.object({
 export const contactRequestSchema = z.object({
   id: z.uuid(),
   applicantProfileId: z.uuid(),
-  message: z
-    .string()
-    .trim()
-    .min(20, 'Bitte schreiben Sie mindestens einen Satz, worum es geht.')
-    .max(2000, 'Der Text ist zu lang. Erlaubt sind 2000 Zeichen.'),
+  message: z.string().trim().min(20, 'Bitte schreiben Sie mindestens einen Satz, worum es geht.').max(2000),
   /** One of the company's open postings, so that the person knows what it is about. */
   jobPostingId: z.uuid().nullable().default(null),
 })

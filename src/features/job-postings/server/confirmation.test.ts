@@ -159,7 +159,7 @@ describe('the end of a run', () => {
     const subjects = async () => (await mailsTo(company.admin.email)).map(({ kind }) => kind)
     expect(await subjects()).toEqual(['posting-ends-soon', 'posting-ends-soon'])
     expect((await mailsTo(company.admin.email)).map(({ text }) => text.split('\n')[0])).toEqual([
-      'Ihre Stelle läuft in 7 Tagen aus',
+      'Ihre Stelle läuft in 7\u00a0Tagen aus',
       'Ihre Stelle läuft morgen aus',
     ])
     await callerFor(company.admin, { now: on(29.6) }).jobPosting.renew({ id, runDays: 30 })

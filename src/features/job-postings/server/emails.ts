@@ -51,8 +51,9 @@ export function endReminderMail(to: string, posting: Posting & { runsUntil: Date
   return {
     kind: 'posting-ends-soon',
     to,
-    subject: mailText`${days === 1 ? 'Morgen' : `In ${days} Tagen`} läuft aus: „${posting.title}“`,
-    heading: days === 1 ? mailText`Ihre Stelle läuft morgen aus` : mailText`Ihre Stelle läuft in ${days} Tagen aus`,
+    subject: mailText`${days === 1 ? 'Morgen' : `In ${days}\u00a0Tagen`} läuft aus: „${posting.title}“`,
+    heading:
+      days === 1 ? mailText`Ihre Stelle läuft morgen aus` : mailText`Ihre Stelle läuft in ${days}\u00a0Tagen aus`,
     blocks: [
       paragraph(
         mailText`„${posting.title}“ ist bis zum ${formatLongDay(posting.runsUntil)} online. Mit einem Klick verlängern Sie um 30, 60 oder 90\u00a0Tage; das Datum der ersten Veröffentlichung bleibt stehen.`,

@@ -100,7 +100,7 @@ function OtherPlaces({ search, result: { otherPlaces, place, withoutPlace } }: S
 
 function exactText(exactTotal: number): string {
   if (exactTotal === 0) return 'Keine Stelle nennt alle Wörter. Du siehst Stellen, in denen eines fehlt.'
-  const fitting = exactTotal === 1 ? 'passt 1 Stelle' : `passen ${exactTotal} Stellen`
+  const fitting = exactTotal === 1 ? 'passt 1 Stelle' : `passen ${exactTotal.toLocaleString('de-DE')} Stellen`
   return `Zu allen Angaben ${fitting}. Danach kommen Stellen, in denen ein Wort fehlt.`
 }
 

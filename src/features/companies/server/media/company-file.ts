@@ -13,7 +13,7 @@ const SHOWN = new Set(['image/webp', 'text/vtt', 'video/mp4', 'video/webm'])
  * has a policy that allows nothing.
  */
 export async function answerCompanyFile(request: Request, id: string): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Diese Anfrage ist so nicht möglich.')
+  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Das geht hier so nicht.')
   const file = z.uuid().safeParse(id).success ? await findPublicFile(database().db, id) : null
   if (!file || !SHOWN.has(file.contentType)) return plain(404, 'Diese Datei haben wir nicht gefunden.')
   return rangedResponse(request, id, {

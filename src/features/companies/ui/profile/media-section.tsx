@@ -20,7 +20,7 @@ export function MediaSection({ company }: { company: { name: string; industry: s
     <div className="mt-6 max-w-3xl">
       <FormSection
         title="Bilder und Video"
-        lead="Bilder werden neu gespeichert, ohne Aufnahmeort und Kameradaten. Änderungen gelten sofort."
+        lead="Bilder speichern wir neu, ohne Aufnahmeort und Kameradaten. Änderungen gelten sofort."
       >
         <Picture kind="logo" media={media}>
           <CompanyMark name={company.name} logoFileId={null} size="xl" />
@@ -55,7 +55,7 @@ const pictures = {
   cover: {
     label: 'Titelbild',
     description:
-      'Querformat, ab 1600\u00a0Pixel Breite. Wird auf 1600 × 500 zugeschnitten. Ohne eigenes zeichnen wir eines zu Ihrer Branche.',
+      'Querformat, ab 1.600\u00a0Pixel Breite. Wir schneiden es auf 1.600 × 500 zu. Ohne eigenes zeichnen wir eines zu Ihrer Branche.',
     className: 'aspect-[16/5] w-full max-w-xl rounded-lg object-cover',
   },
   poster: {

@@ -20,7 +20,7 @@ export function readColumns<Name extends string>(
   names: Record<Name, readonly string[]>,
   optional: readonly NoInfer<Name>[] = [],
 ): { rows: Row<Name>[] } | { wrong: string } {
-  if (text.length > MAX_BYTES) return { wrong: `${file} ist größer als ${MAX_BYTES / 1_000_000} MB.` }
+  if (text.length > MAX_BYTES) return { wrong: `${file} ist größer als ${MAX_BYTES / 1_000_000}\u00a0MB.` }
   const records = recordsOf(file, text)
   if (records === null) return { wrong: `${file} ist keine Tabelle, die wir lesen können.` }
   const [headings = [], ...lines] = records

@@ -131,7 +131,7 @@ export function useDraftSaver({ form, id, version, revision, isDraft, isUnsaved,
 }
 
 function problemOf(values: JobPostingInput): string | null {
-  if (values.title.trim() === '') return 'Sobald die Stelle einen Titel hat, wird der Entwurf gespeichert.'
+  if (values.title.trim() === '') return 'Sobald die Stelle einen Titel hat, speichern wir den Entwurf.'
   return jobPostingInputSchema.safeParse(values).success ? null : 'Eine Angabe stimmt noch nicht; bitte prüfen.'
 }
 

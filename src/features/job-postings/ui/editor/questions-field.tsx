@@ -33,7 +33,7 @@ export function QuestionsField({ form }: { form: PostingForm }) {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="text-lg">Fragen an die Bewerberinnen und Bewerber</h3>
       <p className="text-sm text-muted">
-        Kurz und nur, was Sie wirklich wissen müssen. Nach dem bisherigen Gehalt darf nicht gefragt werden.
+        Kurz und nur, was Sie wirklich wissen müssen. Nach dem bisherigen Gehalt dürfen Sie nicht fragen.
       </p>
       {questions.map((question, index) => (
         <fieldset key={question.id} className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-line p-4">

@@ -96,7 +96,7 @@ export function PostingStatusNote({
   if (status === 'archived') {
     return (
       <Note tone="info" title="Diese Stelle ist beendet.">
-        {endedBy && endedAt && WAYS[endedBy](formatLongDay(endedAt))} Sie kann nicht mehr geändert werden. Unter „Jobs
+        {endedBy && endedAt && WAYS[endedBy](formatLongDay(endedAt))} Ändern lässt sie sich nicht mehr. Unter „Jobs
         verwalten“ können Sie sie duplizieren. {waiting > 0 && endedAt && letterOn(endedAt)}
       </Note>
     )

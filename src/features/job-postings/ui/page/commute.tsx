@@ -50,7 +50,7 @@ export function Commute({ jobPostingId, from, answer }: CommuteProps) {
 }
 
 function answerText(from: string, answer: CommuteAnswer): string {
-  if (answer === null) return `Den Ort „${from}“ kennen wir nicht. Versuche es mit der Postleitzahl.`
+  if (answer === null) return `Den Ort „${from}“ kennen wir nicht. Versuch es mit der Postleitzahl.`
   if (answer.km === null) return 'Diese Stelle hat keinen festen Ort.'
   const distance = distanceText(answer.km)
   return distance === null ? `Die Stelle ist in ${answer.place}.` : `${distance} Luftlinie von ${answer.place}.`

@@ -31,7 +31,7 @@ export function ClosingLetterField({ value, onChange }: Props) {
         value={value}
         onChange={onChange}
         error={closingLetterProblem(value)}
-        description="{name}, {stelle}, {unternehmen}, {absender} und {beworben_am} werden für jede Person eingesetzt."
+        description="{name}, {stelle}, {unternehmen}, {absender} und {beworben_am} setzen wir für jede Person ein."
       />
       <div className="mt-4 empty:hidden">
         <MessageCheck text={value} onChange={onChange} />

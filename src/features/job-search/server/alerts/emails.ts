@@ -37,7 +37,7 @@ export function newPostingsMail(
       value === undefined ? [] : [[key, String(value)]],
     ),
   )
-  const heading = total === 1 ? mailText`Eine neue Stelle` : mailText`${total} neue Stellen`
+  const heading = total === 1 ? mailText`Eine neue Stelle` : mailText`${total.toLocaleString('de-DE')} neue Stellen`
   return {
     kind: 'search-alert',
     to: alert.email,
@@ -60,7 +60,7 @@ export function newPostingsMail(
         })),
       ),
       button(
-        total > cards.length ? mailText`Alle ${total} ansehen` : mailText`In der Suche ansehen`,
+        total > cards.length ? mailText`Alle ${total.toLocaleString('de-DE')} ansehen` : mailText`In der Suche ansehen`,
         `${APP_URL}/search/jobs?${params}`,
       ),
     ],

@@ -17,7 +17,7 @@ export function resumeAccountMail(to: string, token: string): Mail {
         mailText`Du hast auf Stellwerk einen Lebenslauf aufgelegt und möchtest ein Konto. Was wir gelesen haben, steht auf einer Seite zum Prüfen. Ein Passwort brauchst du dafür noch nicht.`,
       ),
       button(mailText`Prüfen und Konto anlegen`, `${getConfig().APP_URL}/lebenslauf-konto/${token}`),
-      paragraph(mailText`Der Link gilt ${ACCOUNT_HOURS} Stunden. Danach löschen wir, was wir gelesen haben.`),
+      paragraph(mailText`Der Link gilt ${ACCOUNT_HOURS}\u00a0Stunden. Danach löschen wir, was wir gelesen haben.`),
     ],
     reason: mailText`Mit dieser Adresse wurde auf Stellwerk ein Konto angefordert. Warst du das nicht, ist nichts zu tun.`,
   }

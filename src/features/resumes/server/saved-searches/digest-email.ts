@@ -15,7 +15,8 @@ export function newResumesMail(to: string, saved: Saved, hits: readonly ResumeHi
   const params = new URLSearchParams(
     Object.entries(saved.search).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   )
-  const heading = total === 1 ? mailText`Ein neuer Lebenslauf` : mailText`${total} neue Lebensläufe`
+  const heading =
+    total === 1 ? mailText`Ein neuer Lebenslauf` : mailText`${total.toLocaleString('de-DE')} neue Lebensläufe`
   const words = saved.search.was ? `?${new URLSearchParams({ suche: saved.search.was })}` : ''
   return {
     kind: 'resume-search',
@@ -41,7 +42,7 @@ export function newResumesMail(to: string, saved: Saved, hits: readonly ResumeHi
         })),
       ),
       button(
-        total > hits.length ? mailText`Alle ${total} ansehen` : mailText`In der Suche ansehen`,
+        total > hits.length ? mailText`Alle ${total.toLocaleString('de-DE')} ansehen` : mailText`In der Suche ansehen`,
         `${APP_URL}/search/resumes?${params}`,
       ),
     ],
@@ -55,5 +56,5 @@ export function newResumesMail(to: string, saved: Saved, hits: readonly ResumeHi
 
 function yearsText(years: number): MailText {
   if (years < 1) return mailText``
-  return years === 1 ? mailText`ein Jahr Praxis` : mailText`${years} Jahre Praxis`
+  return years === 1 ? mailText`ein Jahr Praxis` : mailText`${years}\u00a0Jahre Praxis`
 }

@@ -52,7 +52,8 @@ export function NothingNear({ matches, left }: { matches: DropMatches; left: rea
       </h2>
       <p className="mt-2">
         Gelesen haben wir „{occupations.join('“, „')}“.
-        {furtherAway > 0 && ` Weiter weg gibt es ${furtherAway === 1 ? 'eine Stelle' : `${furtherAway} Stellen`}.`}
+        {furtherAway > 0 &&
+          ` Weiter weg gibt es ${furtherAway === 1 ? 'eine Stelle' : `${furtherAway.toLocaleString('de-DE')} Stellen`}.`}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {furtherAway > 0 && (

@@ -81,7 +81,7 @@ export function ResumeEditor({
           attachmentCount={attachments.length}
           onChoose={onSection}
         />
-        <Form form={form} isGuarded={false} errorTitle="Das fehlt noch, damit gespeichert werden kann">
+        <Form form={form} isGuarded={false} errorTitle="Das fehlt noch, bevor wir speichern können">
           <SaveProblem state={state} onRetry={retry} onOverwrite={overwrite} />
           {SECTION_KEYS.map((key) => (
             // All sections stay mounted, so that missing input is found from every other.

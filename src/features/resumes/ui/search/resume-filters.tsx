@@ -115,9 +115,9 @@ function counted(label: string, count = 0): string {
 }
 
 const withinLabels = {
-  4: 'binnen 4\u00a0Wochen',
-  8: 'binnen 8\u00a0Wochen',
-  13: 'binnen 3\u00a0Monaten',
-  26: 'binnen 6\u00a0Monaten',
+  4: 'innerhalb von 4\u00a0Wochen',
+  8: 'innerhalb von 8\u00a0Wochen',
+  13: 'innerhalb von 3\u00a0Monaten',
+  26: 'innerhalb von 6\u00a0Monaten',
 } as const
 const ALL = { value: 'alle', label: 'Alle' } as const

@@ -81,6 +81,6 @@ function lackingText(exactTotal: number): string {
       ? 'Alle Ihre Suchwörter zusammen stehen in keinem Lebenslauf.'
       : exactTotal === 1
         ? 'Alle Ihre Suchwörter stehen in einem Lebenslauf, er kommt zuerst.'
-        : `Alle Ihre Suchwörter stehen in ${exactTotal} Lebensläufen, sie kommen zuerst.`
+        : `Alle Ihre Suchwörter stehen in ${exactTotal.toLocaleString('de-DE')} Lebensläufen, sie kommen zuerst.`
   return `${who} Bei ${exactTotal === 0 ? 'jedem' : 'den übrigen'} lesen Sie, was nicht belegt ist.`
 }
