@@ -12,7 +12,7 @@ export const billingError = errorReasons({
   },
   openInvoices: {
     code: 'conflict',
-    message: 'Es ist noch eine Rechnung offen. Bitte begleichen Sie diese zuerst.',
+    message: 'Es ist noch eine Rechnung offen. Bitte bezahlen Sie diese zuerst.',
   },
   nothingBooked: { code: 'conflict', message: 'Ihr Unternehmen hat zurzeit keinen laufenden Tarif.' },
   isCancelled: {

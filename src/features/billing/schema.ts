@@ -18,7 +18,10 @@ export const ibanSchema = z
     error: 'Diese IBAN stimmt nicht. Bitte prüfen Sie Länge und Ziffern.',
     abort: true,
   })
-  .refine((iban) => isSEPACountry(iban.slice(0, 2)), 'Dieses Land nimmt nicht am SEPA-Lastschriftverfahren teil.')
+  .refine(
+    (iban) => isSEPACountry(iban.slice(0, 2)),
+    'Aus diesem Land dürfen wir nicht abbuchen (kein SEPA). Bitte nehmen Sie ein anderes Konto.',
+  )
 
 const accountHolder = documentLine(70).refine(
   isSepaName,

@@ -3,8 +3,8 @@ import { appealSideLabels, groundLabels } from './vocabulary'
 
 export const moderationLabels = {
   actions: {
-    'appeal.rejected': 'Beschwerde abgelehnt',
-    'appeal.upheld': 'Beschwerde stattgegeben',
+    'appeal.rejected': 'Beschwerde zurückgewiesen',
+    'appeal.upheld': 'Beschwerde begründet',
     'message-report.blocked': 'Unterhaltung nach Meldung beendet',
     'message-report.kept': 'Gemeldete Nachricht bleibt',
     'report.kept': 'Gemeldeter Inhalt bleibt',

@@ -148,7 +148,7 @@ function CompanyName({ row: { name, city, profileId, contactEmail } }: { row: Co
         {profileId ? (
           city
         ) : (
-          <>Noch ohne Profil, {contactEmail ? <AddressText address={contactEmail} /> : 'ohne Mitglied'}</>
+          <>Noch ohne Profil, {contactEmail ? <AddressText address={contactEmail} /> : 'ohne Kollegen'}</>
         )}
       </span>
     </span>

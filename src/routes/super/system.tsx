@@ -144,7 +144,7 @@ function Stale({ since }: { since: Date }) {
         </a>
       }
     >
-      Seitdem kommt keine Antwort: Server oder Datenbank sind nicht zu erreichen. Es wird weiter versucht.
+      Seitdem kommt keine Antwort: Server oder Datenbank sind nicht zu erreichen. Wir versuchen es weiter.
     </Note>
   )
 }
@@ -157,7 +157,7 @@ function Warnings({ system, jobs }: { system: SystemState; jobs: JobState[] }) {
     system.hasMightyRole &&
       'Die Anwendung meldet sich an der Datenbank mit einer Rolle an, der die Tabellen gehören. Sicherer ist eine eigene mit wenig Rechten neben DATABASE_OWNER_URL, siehe docs/configuration.md.',
     !system.isTakingOn &&
-      'Der Speicherplatz von DATA_DIR ist aus: Bis wieder Platz ist, wird nichts mehr angenommen; lesen geht weiter. Bitte schaffen Sie Platz.',
+      'In DATA_DIR ist kein Platz mehr: Stellwerk nimmt nichts mehr an, bis wieder Platz ist; lesen geht weiter. Bitte schaffen Sie Platz.',
     system.isTakingOn && disk && disk.free < 2 * GIGA && 'Weniger als 2\u00a0GB Speicherplatz sind frei.',
     ...system.fullPlaces.map((place) => FULL_TEXTS[place]),
     mails.sending.some(({ state }) => state === 'late') &&

@@ -47,7 +47,7 @@ export function restoredMail({ to, subject, reason }: Measure): Mail {
     blocks: [
       paragraph(
         isCompany
-          ? mailText`Die Sperre ist aufgehoben. Lizenz, Unternehmensseite und Stellen sind wieder da, soweit ihre Laufzeit nicht geendet hat. Dazu schreibt uns das Team der Plattform:`
+          ? mailText`Die Sperre ist aufgehoben. Lizenz, Unternehmensseite und Stellen sind wieder da, soweit ihre Laufzeit noch nicht vorbei ist. Dazu schreibt uns das Team der Plattform:`
           : mailText`Die Sperre ist aufgehoben, du kannst dich wieder anmelden. Dazu schreibt das Team der Plattform:`,
       ),
       quote(reason),

@@ -25,7 +25,7 @@ export function orderConfirmationMail(
   const each = planIntervalLabels[interval]
   const tax =
     taxPercent > 0
-      ? mailText` zuzüglich ${taxPercent} % Umsatzsteuer, zusammen ${formatCents(grossCents)} ${each}`
+      ? mailText` zuzüglich ${taxPercent}\u00a0% Umsatzsteuer, zusammen ${formatCents(grossCents)} ${each}`
       : mailText``
   return {
     kind: 'order-confirmation',
@@ -59,7 +59,7 @@ export function subscriptionChangeMail(
   const day = formatDay(periodEnd)
   const texts = {
     now: {
-      heading: mailText`Ihr Tarif wurde gewechselt`,
+      heading: mailText`Ihr neuer Tarif gilt`,
       text: mailText`Ab sofort gilt der Tarif ${plan}. Den anteiligen Aufpreis bis zum ${day} berechnen wir Ihnen mit einer eigenen Rechnung.`,
     },
     later: {
@@ -125,7 +125,7 @@ export function mandateExpiredMail(to: string, { reference, iban }: { reference:
         mailText`Das Mandat ${reference} für das Konto ${maskIban(iban)} wurde 36\u00a0Monate lang nicht genutzt und gilt deshalb nicht mehr. Ihr Tarif läuft weiter.`,
       ),
       paragraph(
-        mailText`Mit einem neuen Mandat buchen wir Ihre Rechnungen wie gewohnt ab. Bis dahin sind sie zu überweisen.`,
+        mailText`Mit einem neuen Mandat buchen wir Ihre Rechnungen wie gewohnt ab. Bis dahin überweisen Sie sie bitte selbst.`,
       ),
       button(mailText`Mandat erteilen`, `${getConfig().APP_URL}/app/company/sepa`),
     ],

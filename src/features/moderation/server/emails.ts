@@ -149,14 +149,14 @@ export function appealReceivedMail(to: string, subjectTitle: string, text: strin
     kind: 'appeal-received',
     to,
     subject: mailText`Beschwerde eingegangen: „${subjectTitle}“`,
-    heading: mailText`Ihre Beschwerde ist eingegangen`,
+    heading: mailText`Die Beschwerde ist bei uns`,
     blocks: [
       paragraph(
-        mailText`Jemand, der an der Entscheidung nicht beteiligt war, prüft sie, soweit das möglich ist. Das Ergebnis bekommen Sie per E-Mail.`,
+        mailText`Jemand, der an der Entscheidung nicht beteiligt war, prüft sie, soweit das möglich ist. Das Ergebnis kommt per E-Mail.`,
       ),
       quote(text),
     ],
-    reason: mailText`Sie bekommen diese E-Mail, weil zu dieser Entscheidung eine Beschwerde eingelegt wurde.`,
+    reason: mailText`Diese E-Mail kommt, weil sich jemand mit dieser Adresse über die Entscheidung beschwert hat.`,
     dedupeKey: `appeal-received:${appealId}:${to}`,
   }
 }
@@ -178,7 +178,7 @@ export function appealDecidedMail(
         mailText`Auch diese Entscheidung hat ein Mensch getroffen. Die außergerichtliche Streitbeilegung und die Gerichte stehen weiter offen.`,
       ),
     ],
-    reason: mailText`Sie bekommen diese E-Mail, weil Sie an diesem Vorgang beteiligt sind.`,
+    reason: mailText`Diese E-Mail geht an alle, die von der Entscheidung betroffen sind.`,
     dedupeKey: `appeal-decided:${appeal.id}:${to}`,
   }
 }

@@ -54,8 +54,8 @@ export function conversationEndedMail(
     blocks: [
       paragraph(
         isCompany
-          ? mailText`Eine Ihrer Nachrichten wurde gemeldet. Ein Mensch hat sie gelesen und die Unterhaltung beendet; automatische Mittel kamen nicht zum Einsatz. Die Begründung:`
-          : mailText`Eine deiner Nachrichten wurde gemeldet. Ein Mensch hat sie gelesen und die Unterhaltung beendet; automatische Mittel kamen nicht zum Einsatz. Die Begründung:`,
+          ? mailText`Eine Ihrer Nachrichten wurde gemeldet. Ein Mensch hat sie gelesen und die Unterhaltung beendet, ohne automatische Mittel. Die Begründung:`
+          : mailText`Eine deiner Nachrichten wurde gemeldet. Ein Mensch hat sie gelesen und die Unterhaltung beendet, ohne automatische Mittel. Die Begründung:`,
       ),
       quote(facts),
       paragraph(remedy(isCompany)),

@@ -82,7 +82,7 @@ function AppealDecisionForm({ appealId, about, effect }: DecisionProps) {
   })
   const options = [
     { value: 'yes', label: 'Begründet', description: effect },
-    { value: 'no', label: 'Nicht begründet', description: 'Die Entscheidung bleibt bestehen.' },
+    { value: 'no', label: 'Zurückgewiesen', description: 'Die Entscheidung bleibt bestehen.' },
   ]
   return (
     <Form form={form} name={appealId} unsavedMessage="Ihre Antwort ist noch nicht abgeschickt.">

@@ -14,9 +14,9 @@ type DecisionFormProps = {
 }
 
 const removals = {
-  company: 'Das Unternehmen wird gesperrt, Profil und Stellen sind nicht mehr öffentlich.',
-  resume: 'Der Lebenslauf wird verborgen, und die Person kann ihn nicht wieder zeigen. Bewerbungen laufen weiter.',
-  'job-posting': 'Die Stelle wird beendet und kann nicht wieder veröffentlicht werden.',
+  company: 'Das Unternehmen ist dann gesperrt, Profil und Stellen sind nicht mehr öffentlich.',
+  resume: 'Der Lebenslauf ist dann verborgen, und die Person kann ihn nicht wieder zeigen. Bewerbungen laufen weiter.',
+  'job-posting': 'Die Stelle endet und lässt sich nicht wieder veröffentlichen.',
 } satisfies Record<ReportSubject, string>
 
 /** The decision on reports. Both sides read the text; the admin's identity is proved first. */

@@ -38,7 +38,7 @@ const platformJobs: readonly Job[] = [
   },
   {
     name: 'search-traces',
-    label: 'Alte Stände der Suche',
+    label: 'Alte Fassungen der Suche',
     schedule: '10 3 * * *',
     retries: 5,
     run: ({ db }) => forgetOldBatches(db),

@@ -58,7 +58,7 @@ function Measures({ kind, rows, onClose, onDone }: MeasuresProps) {
     tellOutcome({
       ...outcome,
       noun: NOUN,
-      verb: isSuspending ? 'gesperrt' : 'wieder freigegeben',
+      verb: isSuspending ? 'gesperrt' : 'wieder freigeschaltet',
       nameOf: (id) => rows.find((row) => row.id === id)?.name ?? id,
     })
   }

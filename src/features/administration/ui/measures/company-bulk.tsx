@@ -11,7 +11,7 @@ import { MeasureDialog } from './measure-dialog'
 
 const verbs = {
   suspend: 'gesperrt',
-  restore: 'wieder freigegeben',
+  restore: 'wieder freigeschaltet',
   verify: 'verifiziert',
   unverify: 'nicht mehr verifiziert',
 } satisfies Record<MeasureKind, string>

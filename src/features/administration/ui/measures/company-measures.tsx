@@ -100,7 +100,7 @@ export const companyMeasureTexts = {
   },
   restore: {
     title: 'Sperre aufheben',
-    effects: 'Lizenz, Stellen und Unternehmensseite kommen zurück, soweit ihre Laufzeit nicht geendet hat.',
+    effects: 'Lizenz, Stellen und Unternehmensseite kommen zurück, soweit ihre Laufzeit noch nicht vorbei ist.',
     accept: 'Sperre aufheben',
     done: 'Sperre aufgehoben',
   },

@@ -20,7 +20,7 @@ export function GrowthPlots({ growth: { online, accounts, revenue } }: { growth:
         span="Ende der Woche"
         points={byWeek(online)}
         format={inWords}
-        note="Heute pausierte Stellen sind auch früher nicht mitgezählt."
+        note="Stellen, die heute pausieren, fehlen auch in früheren Wochen."
       />
       <GrowthPlot
         id="neue-konten"

@@ -64,7 +64,7 @@ export function invoiceLetter(document: InvoiceDocument): Letter {
     })),
     sums: [
       { term: 'Netto', value: formatCents(document.netCents) },
-      ...(tax.reason ? [] : [{ term: `${tax.percent} % Umsatzsteuer`, value: formatCents(document.taxCents) }]),
+      ...(tax.reason ? [] : [{ term: `${tax.percent}\u00a0% Umsatzsteuer`, value: formatCents(document.taxCents) }]),
       { term: 'Gesamt', value: formatCents(document.grossCents) },
     ],
     closing: [...(tax.reason ? [`${tax.reason}.`] : []), ...(account ? [account] : []), document.terms],
@@ -116,7 +116,7 @@ export function orderLetter(order: OrderDocument, operator: Operator): Letter {
     ],
     sums: [
       { term: `Netto ${each}`, value: formatCents(netCents) },
-      ...(taxPercent > 0 ? [{ term: `${taxPercent} % Umsatzsteuer`, value: formatCents(taxCents) }] : []),
+      ...(taxPercent > 0 ? [{ term: `${taxPercent}\u00a0% Umsatzsteuer`, value: formatCents(taxCents) }] : []),
       { term: `Gesamt ${each}`, value: formatCents(grossCents) },
     ],
     closing: [

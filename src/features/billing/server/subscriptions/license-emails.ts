@@ -62,7 +62,7 @@ export function licenseBackMail(to: string, occasion: string): Mail {
     heading: mailText`Die Lizenz Ihres Unternehmens gilt wieder`,
     blocks: [
       paragraph(
-        mailText`Die Zahlung ist eingegangen. Stellen, die deshalb pausiert waren, gehen von selbst wieder online, soweit ihre Laufzeit nicht geendet hat, und Lebensläufe können Sie wieder suchen.`,
+        mailText`Die Zahlung ist eingegangen. Stellen, die deshalb pausiert waren, gehen von selbst wieder online, soweit ihre Laufzeit noch nicht vorbei ist, und Lebensläufe können Sie wieder suchen.`,
       ),
       button(mailText`Zu Stellwerk`, `${getConfig().APP_URL}/app`),
     ],

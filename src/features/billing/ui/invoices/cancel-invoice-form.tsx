@@ -12,7 +12,7 @@ export function CancelInvoiceForm({ onSave }: { onSave: (reason: string) => Prom
   return (
     <Form form={form}>
       <p className="text-sm">
-        Es entsteht eine Stornorechnung mit eigener Nummer, die per E-Mail verschickt wird. Was die Rechnung abdeckte,
+        Es entsteht eine Stornorechnung mit eigener Nummer, die wir per E-Mail verschicken. Was die Rechnung abdeckte,
         gilt nicht mehr als bezahlt.
       </p>
       <form.AppField name="reason">

@@ -60,7 +60,7 @@ function Choice({ creditCents, number, onOffset, onPayOut, targets, payTo }: Cre
     {
       value: PAYOUT,
       label: 'Als ausgezahlt buchen',
-      description: `Die Überweisung von ${formatCents(creditCents)} veranlassen Sie bei Ihrer Bank. Das Unternehmen bekommt eine E-Mail mit Beleg.`,
+      description: `${formatCents(creditCents)} überweisen Sie selbst bei Ihrer Bank. Das Unternehmen bekommt eine E-Mail mit Beleg.`,
     },
   ]
   return (

@@ -23,7 +23,7 @@ export function DocumentFaults() {
     <section>
       <h2 className="mt-8 mb-4 text-xl">Dokumente, die sich nicht erstellen ließen</h2>
       <p className="mb-4 max-w-prose text-muted">
-        Sie werden von selbst wieder versucht, mit wachsendem Abstand. Die E-Mail dazu geht hinaus, sobald das Dokument
+        Wir versuchen es von selbst wieder, in wachsenden Abständen. Die E-Mail dazu geht hinaus, sobald das Dokument
         erstellt ist.
       </p>
       <Table

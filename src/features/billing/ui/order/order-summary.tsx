@@ -44,8 +44,8 @@ function Sums({ plan, hasTrial, tax }: { plan: Plan; hasTrial: boolean; tax: Quo
       </dl>
       <p className="mt-4 text-xs text-muted">
         {isTrial
-          ? `Die ersten ${plan.trialDays}\u00a0Tage sind kostenlos. Danach buchen wir ${eachInterval[plan.interval]} im Voraus ab, jeweils mit einer Rechnung angekündigt.`
-          : `Der erste Zeitraum beginnt sofort. Wir buchen ${eachInterval[plan.interval]} im Voraus ab, jeweils mit einer Rechnung angekündigt.`}{' '}
+          ? `Die ersten ${plan.trialDays}\u00a0Tage sind kostenlos. Danach buchen wir ${eachInterval[plan.interval]} im Voraus ab und kündigen es jedes Mal mit einer Rechnung an.`
+          : `Der erste Zeitraum beginnt sofort. Wir buchen ${eachInterval[plan.interval]} im Voraus ab und kündigen es jedes Mal mit einer Rechnung an.`}{' '}
         Kündbar zum Ende jedes Zeitraums.
       </p>
     </>
