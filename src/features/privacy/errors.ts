@@ -22,7 +22,7 @@ export const privacyError = errorReasons({
   },
   tooManyRequests: {
     code: 'too-many',
-    message: 'Das waren viele Anfragen in kurzer Zeit. Bitte versuche es in einer Viertelstunde noch einmal.',
+    message: 'Das waren viele Anfragen in kurzer Zeit. Bitte versuch es in einer Viertelstunde noch einmal.',
   },
   requestAnswered: { code: 'conflict', message: 'Diese Anfrage ist schon beantwortet. Bitte laden Sie die Seite neu.' },
   identityUnknown: {

@@ -16,7 +16,7 @@ export const INCIDENT_AUDIENCES = ['everyone', 'applicants', 'companies', 'addre
 export type IncidentAudience = (typeof INCIDENT_AUDIENCES)[number]
 export const incidentAudienceLabels = {
   everyone: 'Alle Konten',
-  applicants: 'Alle Bewerber',
+  applicants: 'Alle Bewerberinnen und Bewerber',
   companies: 'Alle Mitglieder von Unternehmen',
   addresses: 'Nur diese Adressen',
 } satisfies Record<IncidentAudience, string>

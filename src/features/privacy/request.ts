@@ -6,8 +6,8 @@ import { addMonths } from '~/lib/dates/dates'
 export const REQUEST_KINDS = ['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'] as const
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 export const requestKindLabels = {
-  access: 'Auskunft: was ist über mich gespeichert?',
-  rectification: 'Berichtigung: etwas ist falsch',
+  access: 'Auskunft: Was ist über mich gespeichert?',
+  rectification: 'Berichtigung: Etwas ist falsch',
   erasure: 'Löschung',
   restriction: 'Einschränkung der Verarbeitung',
   portability: 'Meine Daten zum Mitnehmen',

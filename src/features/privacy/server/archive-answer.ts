@@ -22,7 +22,7 @@ export async function answerPersonalArchive(context: RequestContext, request: Re
     const minutes = Math.ceil(turn.retryAfterSeconds / 60)
     const tooMany = plain(
       429,
-      `Das Archiv wurde gerade schon mehrmals geladen. Bitte in ${minutes} Minuten noch einmal.`,
+      `Das Archiv wurde gerade schon mehrmals heruntergeladen. Bitte in ${minutes === 1 ? 'einer Minute' : `${minutes}\u00a0Minuten`} noch einmal versuchen.`,
     )
     tooMany.headers.set('retry-after', String(turn.retryAfterSeconds))
     return tooMany

@@ -54,7 +54,7 @@ export function deletionMailToCompany(
         mailText`Es geht um ${joinTexts(
           shown.map(({ title, submittedAt }) => mailText`„${title}“, eingegangen am ${formatDay(submittedAt)}`),
           ' · ',
-        )}${count > shown.length ? mailText` und ${count - shown.length} weitere` : mailText``}. Unterlagen, Nachrichten, Notizen und Bewertungen werden mitgelöscht (§ 15 Abs. 4 AGG, Art. 17 DSGVO).`,
+        )}${count > shown.length ? mailText` und ${count - shown.length} weitere` : mailText``}. Unterlagen, Nachrichten, Notizen und Bewertungen löschen wir mit (§ 15 Abs. 4 AGG, Art. 17 DSGVO).`,
       ),
       paragraph(
         mailText`Brauchen Sie sie für eine rechtliche Auseinandersetzung, können Admins Ihres Unternehmens die Löschung anhalten.`,

@@ -42,10 +42,13 @@ Für Betrieb und Fehlersuche: Zeitpunkt, aufgerufene Adresse, Ergebnis und eine 
 
 Es gibt nur, was für den gewünschten Dienst unbedingt nötig ist (§ 25 Abs. 2 Nr. 2 TDDDG), deshalb kein Banner:
 
-- ein Cookie für die Anmeldung, höchstens 30\u00a0Tage oder bis der Browser geschlossen wird;
+- ein Cookie für die Anmeldung, bis 30\u00a0Tage nach der letzten Nutzung oder bis der Browser geschlossen wird; während einer Anmeldung mit Code oder Passkey für einige Minuten ein weiteres;
+- wer auf einem Gerät nicht mehr nach dem Code gefragt werden will: ein Cookie, 30\u00a0Tage lang;
+- nach der ersten Anmeldung ein Cookie, an dem wir das Gerät wiedererkennen, ein Jahr lang: Nur so können wir warnen, wenn sich jemand mit einem fremden Gerät anmeldet;
+- wer von selbst abgemeldet wurde: ein Cookie mit dem Grund, zehn Minuten lang;
 - nach einer Eingabe ein Cookie mit dem Stand der Datenbank, bis der Browser geschlossen wird, damit die eigene Änderung gleich zu sehen ist;
 - wer auf der Startseite einen Lebenslauf auflegt: ein Cookie mit dem Schlüssel dazu, eine Stunde lang oder bis zum Löschen;
-- im Speicher des Browsers, ob die helle oder die dunkle Ansicht gewählt wurde.
+- im Speicher des Browsers, ob die helle oder die dunkle Ansicht und welche Spalten einer Liste gewählt wurden, und was noch nicht abgeschickt ist: eine Bewerbung ohne Konto höchstens sieben Tage, Änderungen an einer Stelle höchstens 14\u00a0Tage, beides nicht länger als bis zum Abmelden.
 
 Schriften, Bilder und Programme kommen von unserem eigenen Server. Statistik- oder Werbedienste gibt es nicht. Unternehmen sehen, wie oft und auf welchem Weg ihre Stellen aufgerufen wurden: Wir zählen dafür je Tag ein Wort (zum Beispiel „Suche“ oder „geteilter Link“), ohne Personen und ohne etwas im Browser abzulegen.
 

@@ -15,8 +15,8 @@ export const publishTermsFormSchema = z.object({
   text: z
     .string()
     .trim()
-    .min(200, 'Der Text ist zu kurz.')
-    .max(100_000, 'Der Text ist zu lang.')
+    .min(200, 'Der Text braucht mindestens 200 Zeichen.')
+    .max(100_000)
     .refine((text) => unknownPlaceholders(text).length === 0, {
       error: ({ input }) => `Unbekannter Platzhalter: ${unknownPlaceholders(String(input)).join(', ')}`,
     }),

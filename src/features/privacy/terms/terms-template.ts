@@ -20,15 +20,15 @@ Die Nutzung ist kostenlos und kann jederzeit beendet werden: mit „Konto lösch
 
 ### Anzeigen
 
-Jede Anzeige beschreibt eine Stelle, die es wirklich gibt und die besetzt werden soll. Sie nennt das Unternehmen, ist frei von Benachteiligungen im Sinne des AGG und verlangt keine Zahlung von Bewerbern. Nach dem bisherigen Gehalt darf nicht gefragt werden. Eine Anzeige lässt sich erst schließen, wenn offene Bewerbungen beantwortet sind.
+Jede Anzeige beschreibt eine Stelle, die es wirklich gibt und die besetzt werden soll. Sie nennt das Unternehmen, ist frei von Benachteiligungen im Sinne des AGG und verlangt von niemandem, der sich bewirbt, eine Zahlung. Nach dem bisherigen Gehalt fragt das Unternehmen nicht. Eine Anzeige lässt sich erst beenden, wenn offene Bewerbungen beantwortet sind.
 
 ### Antworten
 
 Jede Anzeige sagt zu, in wie vielen Tagen das Unternehmen antwortet. Ist das Datum vorbei, ohne dass sich der Status der Bewerbung geändert oder das Unternehmen geschrieben hat, ist sie überfällig. Sieben Tage nach der ersten überfälligen Bewerbung pausiert die Anzeige, bis alle beantwortet sind oder das Unternehmen das Datum einmal, mit einer Nachricht an alle Wartenden, verschoben hat. Die Laufzeit verlängert sich dadurch nicht. Wie oft und wie schnell ein Unternehmen antwortet, veröffentlichen wir; wie wir zählen, steht unter [Antwortquote](/antwortquote).
 
-Mit dem Veröffentlichen stimmt das Unternehmen dem Abschlussbrief zu, der dabei gezeigt wird und sich ändern lässt; bei eingespielten Anzeigen gilt der Text, den wir unter „Vorlagen“ zeigen. Endet die Anzeige, gleich auf welche Weise (Datum, Schließen, Ende der Lizenz, Sperre, Löschung), erinnern wir sofort und nach sieben Tagen. Nach 14\u00a0Tagen senden wir den Brief in seinem Namen an alle, deren Bewerbung noch offen ist; damit ist sie abgesagt, und die Frist bis zur Löschung beginnt.
+Mit dem Veröffentlichen stimmt das Unternehmen dem Abschlussbrief zu, der dabei gezeigt wird und sich ändern lässt; bei eingespielten Anzeigen gilt der Text, den wir unter „Vorlagen“ zeigen. Endet die Anzeige, gleich auf welche Weise (Datum, Beenden, Ende der Lizenz, Sperre, Löschung), erinnern wir sofort und nach sieben Tagen. Nach 14\u00a0Tagen senden wir den Brief in seinem Namen an alle, deren Bewerbung noch offen ist; damit ist sie abgesagt, und die Frist bis zur Löschung beginnt.
 
-### Daten von Bewerbern
+### Daten von Bewerberinnen und Bewerbern
 
 Lebensläufe und Bewerbungen dürfen nur für die Besetzung eigener Stellen genutzt, nicht weitergegeben und nicht automatisch ausgelesen werden. Für die Verarbeitung in unserem Auftrag gilt der Vertrag zur Auftragsverarbeitung: Admins des Unternehmens lesen und schließen ihn unter [Auftragsverarbeitung](/app/company/agreement){auftragsverarbeitung}.
 

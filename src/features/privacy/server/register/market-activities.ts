@@ -1,6 +1,6 @@
 import { type Activity, CONTRACT, INTEREST } from './activity'
 
-const months = (count: number) => `${count} Monate`
+const months = (count: number) => `${count}\u00a0Monate`
 
 /** What applicants and companies do with each other. */
 export const MARKET_ACTIVITIES: readonly Activity[] = [

@@ -12,7 +12,7 @@ export const PLATFORM_ACTIVITIES: readonly Activity[] = [
     data: 'Name, E-Mail-Adresse, Prüfwert des Passworts, zweiter Faktor, Passkeys, Geräte mit IP-Adresse und Zeitpunkt',
     recipients: 'Niemand',
     deletion: ({ unverifiedAccountDays }) =>
-      `Sofort auf Wunsch; unbestätigte Konten nach ${unverifiedAccountDays} Tagen, Anmeldungen mit ihrem Ablauf`,
+      `Sofort auf Wunsch; unbestätigte Konten nach ${unverifiedAccountDays}\u00a0Tagen, Anmeldungen mit ihrem Ablauf`,
     tables: [
       'user',
       'session',
@@ -34,7 +34,7 @@ export const PLATFORM_ACTIVITIES: readonly Activity[] = [
     persons: 'Alle, die eine E-Mail von uns bekommen',
     data: 'Adresse, Text, Zeitpunkt und Ergebnis der Zustellung',
     recipients: 'Der Dienstleister für den Versand',
-    deletion: ({ sentMailDays }) => `${sentMailDays} Tage nach dem Versand`,
+    deletion: ({ sentMailDays }) => `${sentMailDays}\u00a0Tage nach dem Versand`,
     tables: ['outbox_mail'],
   },
   {
@@ -46,7 +46,7 @@ export const PLATFORM_ACTIVITIES: readonly Activity[] = [
     persons: 'Alle mit einem Konto',
     data: 'Art und Zeitpunkt einer Benachrichtigung, der Vorgang dazu, gelesen oder nicht; keine Namen, keine Texte',
     recipients: 'Niemand',
-    deletion: ({ noticeDays }) => `Nach ${noticeDays} Tagen, mit dem Vorgang oder mit dem Konto`,
+    deletion: ({ noticeDays }) => `Nach ${noticeDays}\u00a0Tagen, mit dem Vorgang oder mit dem Konto`,
     tables: ['notice', 'notice_setting'],
   },
   {
@@ -58,7 +58,8 @@ export const PLATFORM_ACTIVITIES: readonly Activity[] = [
     persons: 'Ansprechpersonen und Kontoinhaber der Unternehmen',
     data: 'Rechnungsanschrift, IBAN, Mandat mit Zeitpunkt und IP-Adresse, Rechnungen, Buchungen der Bank',
     recipients: 'Unsere Bank, Steuerberatung, Finanzbehörden',
-    deletion: ({ invoiceRetentionYears }) => `${invoiceRetentionYears} Jahre nach dem Ende des Jahres der Rechnung`,
+    deletion: ({ invoiceRetentionYears }) =>
+      `${invoiceRetentionYears}\u00a0Jahre nach dem Ende des Jahres der Rechnung`,
     tables: [
       ...['sepa_mandate', 'direct_debit_run', 'bank_import', 'bank_statement', 'bank_entry', 'billing_order'],
       ...['invoice_file', 'invoice_entry', 'operator', 'operator_account_change'],

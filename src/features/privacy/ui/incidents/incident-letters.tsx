@@ -76,7 +76,7 @@ function LetterForm({ incidentId, draft }: { incidentId: string; draft: string }
         </form.AppField>
         <form.AppField name="text">
           {(field) => (
-            <field.TextArea label="Text" description="Links werden entfernt." rows={12} maxLength={6000} isRequired />
+            <field.TextArea label="Text" description="Links entfernen wir." rows={12} maxLength={6000} isRequired />
           )}
         </form.AppField>
         <div>

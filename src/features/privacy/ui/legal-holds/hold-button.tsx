@@ -61,8 +61,8 @@ export function HoldButton({ row }: { row: DeletionRow }) {
           onClose={() => setOpen(false)}
         >
           <p className="text-sm">
-            Die Bewerbungen auf „{title}“ werden dann wieder nach ihrer Frist gelöscht. Wir sagen Ihnen und den
-            Bewerbern das 14&nbsp;Tage vorher.
+            Die Bewerbungen auf „{title}“ löschen wir dann wieder nach ihrer Frist. Sie und alle, die sich beworben
+            haben, erfahren das 14&nbsp;Tage vorher.
           </p>
         </WordsDialog>
       )}
