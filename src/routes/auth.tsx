@@ -10,7 +10,7 @@ export const Route = createFileRoute('/auth')({
     <AuthFrame
       home={{ to: '/' }}
       claim="Zwei Gleise, ein Ziel."
-      claimText="Für Bewerber ist Stellwerk kostenlos. Unternehmen zahlen einen festen Preis, nie für eine Bewerbung."
+      claimText="Wer Arbeit sucht, zahlt hier nichts. Unternehmen zahlen einen festen Preis, nie für eine Bewerbung."
     >
       <Outlet />
     </AuthFrame>

@@ -17,7 +17,7 @@ const FOOTER: { claim: string; columns: FooterColumn[] } = {
   claim: 'Der Stellenmarkt, der Antworten gibt.',
   columns: [
     {
-      heading: 'Für Bewerber',
+      heading: 'Eine Stelle finden',
       items: [
         { label: 'Jobs finden', link: { to: '/search/jobs' } },
         { label: 'Unternehmen', link: { to: '/search/companies' } },

@@ -15,7 +15,7 @@ const severities = ['info', 'success', 'warn', 'error', 'secondary', 'contrast']
 
 export function ToastSection() {
   return (
-    <Section title="Meldungen">
+    <Section title="Hinweise">
       <div className="flex flex-wrap gap-2">
         {severities.map((severity) => (
           <Button key={severity} variant="outline" onClick={() => toast.show({ severity, ...messages[severity] })}>

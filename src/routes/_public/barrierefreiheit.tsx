@@ -38,7 +38,7 @@ function Accessibility() {
         <li>Seiten lassen sich bis 400&nbsp;% vergrößern, ohne dass etwas verloren geht.</li>
         <li>Wer weniger Bewegung eingestellt hat, bekommt weniger Bewegung.</li>
         <li>Anmelden geht ohne Bilderrätsel; Passwörter lassen sich einfügen und anzeigen.</li>
-        <li>Meldungen, die von selbst verschwinden, warten unter dem Zeiger und unter dem Fokus.</li>
+        <li>Hinweise, die von selbst verschwinden, warten unter dem Zeiger und unter dem Fokus.</li>
       </ul>
       <h2>Stand</h2>
       <p>
@@ -46,7 +46,7 @@ function Accessibility() {
         unabhängige Stelle gibt es noch nicht. Bekannt ist:
       </p>
       <ul>
-        <li>Dateien, die Unternehmen oder Bewerber hochladen, prüfen wir nicht auf Barrierefreiheit.</li>
+        <li>Hochgeladene Dateien von Unternehmen und Personen prüfen wir nicht auf Barrierefreiheit.</li>
         <li>Videos von Unternehmen können ohne Untertitel sein.</li>
       </ul>
       <p>

@@ -126,5 +126,9 @@ function CompanyPage() {
 }
 
 function PostingsLink({ count }: { count: number }) {
-  return <ButtonAnchor href="#stellen">{count === 1 ? '1 offene Stelle' : `${count} offene Stellen`}</ButtonAnchor>
+  return (
+    <ButtonAnchor href="#stellen">
+      {count === 1 ? '1 offene Stelle' : `${count.toLocaleString('de-DE')} offene Stellen`}
+    </ButtonAnchor>
+  )
 }

@@ -112,5 +112,7 @@ function Matches() {
 
 function headingOf(total: number): string {
   if (total === 0) return 'Gerade passt keine Stelle in deiner Nähe'
-  return total === 1 ? '1 Stelle passt zu deinem Lebenslauf' : `${total} Stellen passen zu deinem Lebenslauf`
+  return total === 1
+    ? '1 Stelle passt zu deinem Lebenslauf'
+    : `${total.toLocaleString('de-DE')} Stellen passen zu deinem Lebenslauf`
 }

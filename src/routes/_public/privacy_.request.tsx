@@ -14,7 +14,7 @@ function RequestPage() {
   return (
     <Main className="wrap flex-1 py-8 md:py-12">
       <div className="mx-auto max-w-2xl">
-        <PageHeader title="Anfrage zum Datenschutz" lead="Auskunft, Berichtigung, Löschung, Widerspruch: frag uns." />
+        <PageHeader title="Anfrage zum Datenschutz" lead="Auskunft, Berichtigung, Löschung, Widerspruch: Frag uns." />
         <p className="mb-7">
           Mit einem Konto geht vieles sofort: Unter <TextLink to="/app/applicant/privacy">Meine Daten</TextLink> kannst
           du alles herunterladen und löschen. Sonst antwortet dir hier ein Mensch, spätestens in einem Monat.

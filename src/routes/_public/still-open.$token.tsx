@@ -59,7 +59,7 @@ function StillOpen() {
         <>
           <p>
             {posting.pausedUnconfirmed
-              ? 'Die Stelle pausiert, weil sie 21\u00a0Tage nicht bestätigt ist. Suchen Sie noch, ist sie mit einem Klick wieder online.'
+              ? 'Die Stelle pausiert, weil sie seit 21\u00a0Tagen niemand bestätigt hat. Suchen Sie noch, ist sie mit einem Klick wieder online.'
               : 'Bestätigen Sie, dass Sie für diese Stelle noch jemanden suchen. Sonst pausiert die Stelle nach 21\u00a0Tagen.'}
           </p>
           <div className="flex flex-wrap gap-3">

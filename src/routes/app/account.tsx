@@ -23,7 +23,7 @@ const TITLE = 'Konto und Sicherheit'
 
 /** What the links of the mails about a new address return with. */
 const emailSteps = {
-  half: 'Bestätigt. Jetzt liegt eine zweite E-Mail in der neuen Adresse; mit ihrem Link wird die Änderung wirksam.',
+  half: 'Bestätigt. Jetzt ist eine zweite E-Mail an die neue Adresse unterwegs; mit ihrem Link gilt die Änderung.',
   changed: 'Die neue E-Mail-Adresse gilt ab jetzt.',
 } as const
 

@@ -62,7 +62,7 @@ export function EmployersPrices({ plans, interval }: EmployersPricesProps) {
         {trialDays > 0 && <>{trialDays}&nbsp;Tage kostenlos. Danach buchen wir </>}
         {trialDays > 0 ? '' : 'Wir buchen '}
         {interval === 'year' ? 'jährlich' : 'monatlich'} ab, bis Sie kündigen; das geht jederzeit zum Ende des
-        Zeitraums. Alle Preise zuzüglich Umsatzsteuer. Für Bewerber ist Stellwerk kostenlos.
+        Zeitraums. Alle Preise zuzüglich Umsatzsteuer. Wer sich bewirbt, zahlt nichts.
       </p>
     </section>
   )

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_public/alert/confirm/$token')({
   }),
   component: ConfirmAlert,
   notFoundComponent: () => (
-    <DeadLinkScreen message="Dieser Link gilt nicht oder nicht mehr. Lege den Suchauftrag bei einer Suche einfach noch einmal an." />
+    <DeadLinkScreen message="Dieser Link gilt nicht oder nicht mehr. Leg den Suchauftrag bei einer Suche einfach noch einmal an." />
   ),
 })
 

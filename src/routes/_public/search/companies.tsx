@@ -58,7 +58,7 @@ function CompaniesPage() {
             title="Kein Unternehmen gefunden"
             actions={<TextLink to="/search/companies">Alle Unternehmen zeigen</TextLink>}
           >
-            Versuche es mit einem Teil des Namens, einem größeren Umkreis oder ohne Branche.
+            Versuch es mit einem Teil des Namens, einem größeren Umkreis oder ohne Branche.
           </EmptyState>
         )}
       </div>

@@ -35,7 +35,9 @@ function waitingSentence(waiting: number): string | undefined {
 
 function endingSentence(ending: number): string | undefined {
   if (ending === 0) return undefined
-  return ending === 1 ? 'Eine läuft in sieben Tagen aus' : `${count(ending)} laufen in sieben Tagen aus`
+  return ending === 1
+    ? 'Eine läuft in den nächsten sieben Tagen aus'
+    : `${count(ending)} laufen in den nächsten sieben Tagen aus`
 }
 
 function viewsSentence({ week, before }: Facts['views']): string | undefined {

@@ -184,7 +184,7 @@ function postingTask(posting: PostingToday, now: Date): Timed {
       id,
       mark: days === 0 ? 'heute' : days === 1 ? '1\u00a0Tag' : `${days}\u00a0Tage`,
       text: `„${title}“ läuft ${formatWeekday(runsUntil, now)} aus`,
-      detail: `Am ${formatDay(runsUntil)}. Verlängern oder schließen.`,
+      detail: `Am ${formatDay(runsUntil)}. Verlängern oder beenden.`,
       action: 'Entscheiden',
       link,
     },

@@ -30,9 +30,9 @@ function DeletionsPage() {
   return (
     <AppPage title={TITLE} crumb={<TextLink to="/app/company/applications">Bewerbungen</TextLink>}>
       <p className="mb-5 max-w-prose text-sm text-muted">
-        Abgeschlossene Bewerbungen werden nach der Frist gelöscht, die mit der Zustellung der Absage beginnt; wir
-        schreiben Ihnen 14&nbsp;Tage vorher. Brauchen Sie die Unterlagen zu einer Stelle für eine rechtliche
-        Auseinandersetzung, halten Sie die Löschung hier an.
+        Abgeschlossene Bewerbungen löschen wir nach der Frist, die mit der Zustellung der Absage beginnt; wir schreiben
+        Ihnen 14&nbsp;Tage vorher. Brauchen Sie die Unterlagen zu einer Stelle für eine rechtliche Auseinandersetzung,
+        halten Sie die Löschung hier an.
       </p>
       <Table
         caption="Stellen mit Bewerbungen: angehaltene zuerst, dann die nächste Löschung"

@@ -216,7 +216,7 @@ function OwnPostings({ courses, now }: { courses: readonly PostingCourse[]; now:
         <>
           <PostingCourses courses={courses} now={now} />
           <p className="text-xs text-muted">
-            Seit der Veröffentlichung. Höhe nach Wurzel, damit kleine Zahlen sichtbar bleiben.
+            Seit der Veröffentlichung. Die Höhe wächst mit der Wurzel der Zahl, so bleiben kleine sichtbar.
           </p>
         </>
       )}
