@@ -4,11 +4,11 @@ import { textsOf } from './texts.ts'
 
 /** A number, or a value put into a text, with an ordinary space before its unit: a line could end there. */
 const BREAKABLE =
-  /(?<=[\d}]) (?=[%€]|(?:km|[kMG]B|ms|Euro|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Minuten?|Sekunden?|Uhr|Prozent)(?![\p{L}\d_]))/gu
+  /(?<=[\d}]) (?=[%€]|(?:km|kg|[kMG]B|ms|Euro|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Minuten?|Sekunden?|Uhr|Prozent)(?![\p{L}\d_]))/gu
 
-/** What the browser shows; what the job search says comes from its server side. Mails and data for search engines have no lines of ours. */
-const shown = readSources('src/features', 'src/routes', 'src/ui', 'src/lib/dates').filter(
-  ({ file }) => !/(?<!job-search)\/server\/|\.test\.tsx?$|\/structured-data\.ts$/.test(file),
+/** What people read: pages, mails, PDFs, errors, settings. Data for search engines has no lines. */
+const shown = readSources('src/features', 'src/routes', 'src/ui', 'src/platform', 'src/lib/dates').filter(
+  ({ file }) => !/\.test\.tsx?$|\/structured-data\.ts$/.test(file),
 )
 
 test('a number and its unit stand on one line', () => {
