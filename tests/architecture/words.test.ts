@@ -24,6 +24,7 @@ const WORDS: readonly [wrong: RegExp, right: string][] = [
   [/\bDownloads?\b/u, 'heruntergeladene Dateien, Herunterladen'],
   [/\bKennziffer/u, 'Referenznummer'],
   [/Stapelaktion/u, 'Mit der Auswahl'],
+  [/(?:als|wie) versprochen|Antwortversprechen/u, 'zugesagt'],
   [
     /(?<!^|^Alle |innen (?:und|oder) |in (?:und|oder) (?:d[enr]{2} |ein(?:em|en)? ))\bBewerbern?\b|^Bewerber \p{Ll}/u,
     'everybody: Bewerberinnen und Bewerber',

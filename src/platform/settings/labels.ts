@@ -40,7 +40,7 @@ export const settingTexts = {
   },
   promisedReplyDays: {
     group: 'Stellen',
-    label: 'Antwortversprechen',
+    label: 'Zugesagte Antwort',
     description: 'Vorgabe für neue Stellen: So viele Tage nach der Bewerbung antwortet das Unternehmen spätestens.',
     control: { kind: 'number', unit: 'Tage' },
   },

@@ -49,7 +49,7 @@ test('a promised answer from both sides: late, paused, put off, answered, and th
   await seesDelay(applicant, /^\+3\sTage$/)
   await applicant.sees(/ist im Verzug. Wir erinnern das Unternehmen/)
   await company.goTo('/app/company')
-  await company.sees(/länger als versprochen$/)
+  await company.sees(/länger als zugesagt$/)
 
   await dueDaysAgo(id, 8)
   await runJob('answers')

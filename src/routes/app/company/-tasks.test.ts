@@ -50,7 +50,7 @@ test('people come before postings, with who waits and how long all of it takes',
 test('one application is told in the singular, due or overdue', () => {
   const text = (overdue: number) =>
     companyTasks({ ...QUIET, due: { total: 1, overdue, names: ['Petra Jung'], jobTitle: null } }, now).tasks[0]?.text
-  expect([text(0), text(1)]).toEqual(['Eine Antwort ist heute fällig', 'Eine Bewerbung wartet länger als versprochen'])
+  expect([text(0), text(1)]).toEqual(['Eine Antwort ist heute fällig', 'Eine Bewerbung wartet länger als zugesagt'])
 })
 
 test('what waits longer than four days is a task before it is due, and is not counted twice', () => {

@@ -60,10 +60,10 @@ function dueTask({ total, overdue, names, jobTitle }: DueToday): Timed[] {
   const text =
     total === 1
       ? overdue === 1
-        ? 'Eine Bewerbung wartet länger als versprochen'
+        ? 'Eine Bewerbung wartet länger als zugesagt'
         : 'Eine Antwort ist heute fällig'
       : overdue === total
-        ? 'Bewerbungen warten länger als versprochen'
+        ? 'Bewerbungen warten länger als zugesagt'
         : overdue > 0
           ? `Antworten sind fällig, ${overdue} davon schon länger`
           : 'Antworten sind heute fällig'
