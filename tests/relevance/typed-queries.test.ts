@@ -4,7 +4,7 @@ import { type JobSearchResult, searchJobs } from '~/features/job-search/server/s
 import { database } from '~/platform/server/database/db'
 import { insertMarket } from './lines'
 import { ndcg } from './ndcg'
-import { type TypedQuery, typedQueries } from './typed/judge'
+import { secondLookQueries, type TypedQuery, typedQueries } from './typed/judge'
 import { typedMarket } from './typed/market'
 
 const TOP = 10
@@ -14,17 +14,21 @@ type Answer = TypedQuery & { keys: string[]; result: JobSearchResult; score: num
 describe('relevance of queries as people type them', () => {
   const market = typedMarket()
   const queries = typedQueries(market)
+  const later = secondLookQueries(market)
   const answers: Answer[] = []
+  const laterAnswers: Answer[] = []
 
   beforeAll(async () => {
     const { db } = database()
     const keys = await insertMarket(market, now)
     await db.transaction((tx) => markPostings(tx, [...keys.keys()]))
-    for (const query of queries) {
+    const answer = async (query: TypedQuery): Promise<Answer> => {
       const result = await searchJobs(db, { was: query.query }, now, { size: TOP })
       const found = result.hits.map(({ id }) => keys.get(id) ?? '?')
-      answers.push({ ...query, keys: found, result, score: ndcg(found, query.grades, TOP) })
+      return { ...query, keys: found, result, score: ndcg(found, query.grades, TOP) }
     }
+    for (const query of queries) answers.push(await answer(query))
+    for (const query of later) laterAnswers.push(await answer(query))
   }, 240_000)
 
   it('is judged on a market and queries of this size', () => {
@@ -35,10 +39,7 @@ describe('relevance of queries as people type them', () => {
   it('answers the half that rules may be mended with', () => {
     const open = answers.filter(({ isKept }) => !isKept)
     print('open', open)
-    for (const each of open.filter(({ score }) => score < 0.7).sort((a, b) => a.score - b.score)) printAnswer(each)
-    for (const { query, keys, never } of open)
-      for (const key of keys) if (never.has(key)) process.stdout.write(`  trap ${query} → ${key}\n`)
-    for (const each of open) if (!saysEnough(each)) process.stdout.write(`  unsaid ${each.query}\n`)
+    printWrong(open)
     const { ndcg, firstRight, traps, empty, said } = figures(open)
     expect(ndcg).toBeGreaterThanOrEqual(0.88)
     expect(firstRight).toBeGreaterThanOrEqual(0.91)
@@ -56,6 +57,21 @@ describe('relevance of queries as people type them', () => {
     expect(firstRight).toBeGreaterThanOrEqual(0.88)
     expect(traps).toBeLessThanOrEqual(18)
     expect(empty).toBeLessThanOrEqual(3)
+  })
+
+  it('answers those written for a second look', () => {
+    const open = laterAnswers.filter(({ isKept }) => !isKept)
+    print('second look, open', open)
+    printWrong(open)
+    const kept = laterAnswers.filter(({ isKept }) => isKept)
+    print('second look, kept aside', kept)
+    // Before the classes behind its open half were corrected: 0.837, 85 %, 10 traps, 5 empty.
+    const { ndcg, firstRight, traps, empty } = figures(kept)
+    expect(ndcg).toBeGreaterThanOrEqual(0.88)
+    expect(firstRight).toBeGreaterThanOrEqual(0.89)
+    expect(traps).toBeLessThanOrEqual(10)
+    expect(empty).toBeLessThanOrEqual(1)
+    expect(figures(open).empty).toBe(0)
   })
 })
 
@@ -94,6 +110,13 @@ function print(half: string, answers: readonly Answer[]) {
   const { ndcg, firstRight, said, ...counts } = figures(answers)
   const text = `nDCG@10 ${ndcg.toFixed(3)}, first hit right ${(firstRight * 100).toFixed(0)} %, said ${(said * 100).toFixed(0)} %`
   process.stdout.write(`\nTyped queries, ${half}: ${text}, ${JSON.stringify(counts)}\n`)
+}
+
+function printWrong(open: readonly Answer[]) {
+  for (const each of open.filter(({ score }) => score < 0.7).sort((a, b) => a.score - b.score)) printAnswer(each)
+  for (const { query, keys, never } of open)
+    for (const key of keys) if (never.has(key)) process.stdout.write(`  trap ${query} → ${key}\n`)
+  for (const each of open) if (!saysEnough(each)) process.stdout.write(`  unsaid ${each.query}\n`)
 }
 
 function printAnswer({ query, score, keys, result }: Answer) {

@@ -73,20 +73,22 @@ function Ranking() {
       </p>
       <h3>Wenn wenig oder nichts passt</h3>
       <p>
-        Findet sich zu einem Wort nichts, suchen wir nach dem ähnlichsten bekannten Wort. Passen zu allen Wörtern
-        weniger als zehn Stellen, folgen nach ihnen solche desselben Berufs, in denen ein Wort fehlt. Gibt es gar keine
-        Stelle, lassen wir nacheinander weg, was wir aus den Wörtern gelesen haben: Bedingungen, einzelne Filter, dass
-        der Beruf im Titel steht, und zuletzt einzelne Wörter. Statt Ferienjobs zeigen wir dann Minijobs, statt
-        Saisonarbeit befristete Stellen. Das steht über der Liste. Was du selbst wählst, bleibt: Umkreis und Filter
-        ändern wir nie. Was es weiter weg oder mit weniger Filtern gibt, steht in einem eigenen Abschnitt darunter.
+        Findet sich zu einem Wort nichts, suchen wir nach dem bekannten Wort, das ihm am ähnlichsten geschrieben oder
+        gesprochen wird; ein kurzer Name („Austräger“) steht für den ganzen. Passen zu allen Wörtern weniger als zehn
+        Stellen, folgen nach ihnen solche desselben Berufs, in denen ein Wort fehlt. Gibt es gar keine Stelle, lassen
+        wir nacheinander weg, was wir aus den Wörtern gelesen haben: Bedingungen, einzelne Filter, dass der Beruf im
+        Titel steht, und zuletzt einzelne Wörter. Statt Ferienjobs zeigen wir dann Minijobs, statt Saisonarbeit
+        befristete Stellen. Das steht über der Liste. Was du selbst wählst, bleibt: Umkreis und Filter ändern wir nie.
+        Was es weiter weg oder mit weniger Filtern gibt, steht in einem eigenen Abschnitt darunter.
       </p>
       <h3>Wie gut die Suche ist</h3>
       <p>
         Wir messen sie an 349 Suchen, so wie Menschen tippen, in einem erfundenen Markt mit gut 450 Stellen. Zu jeder
         Suche steht vorher fest, welche Stellen passen und welche nie erscheinen dürfen. Eine Hälfte bleibt beiseite:
-        Nach ihr wird nichts verbessert. Stand 26.11.2026, in dieser Hälfte: Der erste Treffer stimmt bei 89&nbsp;% der
+        Nach ihr wird nichts verbessert. Stand 27.11.2026, in dieser Hälfte: Der erste Treffer stimmt bei 89&nbsp;% der
         Suchen, unter den ersten zehn Treffern aller 186 Suchen stehen 18 falsche, 3 Suchen bleiben leer. Die Güte der
-        Reihenfolge (nDCG@10, 1 ist die beste mögliche) ist 0,84; in der anderen Hälfte 0,88.
+        Reihenfolge (nDCG@10, 1 ist die beste mögliche) ist 0,84; in der anderen Hälfte 0,88. Dazu kommen 156 neue
+        Suchen voller Schreibfehler, ebenso geteilt; in ihrer beiseite gelegten Hälfte 90&nbsp;% und 0,89.
       </p>
       <h3>Anforderungsniveau</h3>
       <p>

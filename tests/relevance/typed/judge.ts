@@ -5,6 +5,7 @@ import { CONDITION_QUERIES } from './queries-conditions'
 import { FURTHER_WORD_QUERIES } from './queries-further-words'
 import { NUMBER_AND_NAME_QUERIES } from './queries-numbers-and-names'
 import { PLACE_QUERIES } from './queries-places'
+import { SECOND_LOOK_QUERIES } from './queries-second-look'
 import { SPELLING_QUERIES } from './queries-spelling'
 
 /** A query, what it should find, and what the page has to say about it. */
@@ -26,17 +27,24 @@ export type TypedQuery = {
  * first ten. ">=3000" and "<3000" compare pay a month, "h>=15" pay an hour, "=ref" is the posting that `{ref …}` named.
  */
 export function typedQueries(market: readonly TypedPosting[]): TypedQuery[] {
-  const known = new Set(market.flatMap(({ tags }) => [...tags]))
-  return [
+  return readQueries(market, [
     ATTRIBUTE_QUERIES,
     CONDITION_QUERIES,
     FURTHER_WORD_QUERIES,
     SPELLING_QUERIES,
     PLACE_QUERIES,
     NUMBER_AND_NAME_QUERIES,
-  ]
-    .flatMap((lines) => lines.trim().split('\n'))
-    .map((line) => readQuery(line, market, known))
+  ])
+}
+
+/** Those written later over the same market, halved in the same way. */
+export function secondLookQueries(market: readonly TypedPosting[]): TypedQuery[] {
+  return readQueries(market, [SECOND_LOOK_QUERIES])
+}
+
+function readQueries(market: readonly TypedPosting[], lists: readonly string[]): TypedQuery[] {
+  const known = new Set(market.flatMap(({ tags }) => [...tags]))
+  return lists.flatMap((lines) => lines.trim().split('\n')).map((line) => readQuery(line, market, known))
 }
 
 function readQuery(line: string, market: readonly TypedPosting[], known: ReadonlySet<string>): TypedQuery {

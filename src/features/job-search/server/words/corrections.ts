@@ -10,7 +10,7 @@ import type { JobSearch } from '../../search-params'
 import type { Correction } from '../../search-result'
 import { ANYONE } from '../documents/posting-index'
 import { readPayrollLaw } from '../pay/payroll-law'
-import { isKnownPart, isKnownWord, nearestWord, wordBeginningWith } from './known-words'
+import { isKnownPart, isKnownWord, nameEndingWith, nearestWord, wordBeginningWith } from './known-words'
 import { isOrdinaryWord } from './ordinary-words'
 import { isNameOfOccupation } from './split-words'
 import { type UnderstoodSearch, understandSearch } from './understand'
@@ -69,7 +69,7 @@ async function correctionOf(db: Queryable, raw: string, isUsed: IsUsed): Promise
   if (await isKnownWord(db, raw)) return null
   if (word.parts.length > 1 && (await areAllKnown(db, word.parts))) return null
   if (await isUsed(word.term)) return null
-  const nearest = await nearestWord(db, raw)
+  const nearest = nameEndingWith(raw) ?? (await nearestWord(db, raw))
   // "Ernthelfer" is no error in its last part.
   const head = headWithoutField(word) ?? ''
   return nearest !== null && foldGerman(nearest).endsWith(head) ? nearest : null

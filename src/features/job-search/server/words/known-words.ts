@@ -8,9 +8,10 @@ import { stemGerman } from '~/lib/german/stem'
 import { occupationFamilies } from '~/lib/occupations/families'
 import type { Queryable } from '~/platform/server/database/db'
 import { editDistance } from './edit-distance'
+import { soundsOf, withoutSlipInEnding } from './sounds'
 
 /** A word as people write it, and its weight when several are equally close. */
-type Entry = { folded: string; word: string; weight: number }
+type Entry = { folded: string; word: string; weight: number; sounds?: string }
 
 const AGE_MS = 60_000
 const MOST_TITLES = 20_000
@@ -18,32 +19,44 @@ const MOST_TITLES = 20_000
 const LEAST_POPULATION = 15_000
 /** Shortest word whose first letter may be wrong. */
 const LEAST_FOR_OTHER_BEGIN = 9
+/** Consonants that say enough to forgive one error more. */
+const LEAST_SOUNDS = 4
+
+/** Names of occupations are likelier than words of titles. */
+const NAME_WEIGHT = 0.2
 
 let own: Map<string, Entry> | undefined
 let held: { entries: Map<string, Entry>; byLength: Map<number, Entry[]>; readAt: number } | undefined
 
 /**
  * The most similar word among occupations, words of current titles and towns; null when none is close enough: one error
- * from five letters on, two from nine on, none in shorter words.
+ * from five letters on, two from nine on, none in shorter words; one more where the words sound alike.
  */
 export async function nearestWord(db: Queryable, word: string): Promise<string | null> {
-  // "Sekretärrin": the typing error before "-in" hides it from the rule.
-  const folded = withoutFeminineEnding(foldGerman(word)).replace(/(?<=\p{L}{6}r)in(?:nen)?$/u, '')
+  const folded = withoutSlipInEnding(withoutFeminineEnding(foldGerman(word)))
   const most = folded.length < 5 ? 0 : folded.length < 9 ? 1 : 2
   if (most === 0 || /\d/.test(folded)) return null
+  const sounds = soundsOf(folded)
   const { byLength } = await vocabulary(db)
   let best: { entry: Entry; score: number } | null = null
-  for (let length = folded.length - most; length <= folded.length + most; length++) {
+  for (let length = folded.length - most - 1; length <= folded.length + most + 1; length++) {
     for (const entry of byLength.get(length) ?? []) {
-      const errors = editDistance(folded, entry.folded, most)
-      if (errors > most) continue
+      const isAlike = sounds.length >= LEAST_SOUNDS && soundsOfEntry(entry) === sounds
+      const allowed = isAlike ? most + 1 : most
+      const errors = editDistance(folded, entry.folded, allowed)
+      if (errors > allowed) continue
       const isBegunAlike = soundOf(entry.folded) === soundOf(folded)
       if (!isBegunAlike && folded.length < LEAST_FOR_OTHER_BEGIN) continue
-      const score = errors + (isBegunAlike ? 0 : 0.8) - entry.weight
+      const score = errors + (isBegunAlike ? 0 : 0.8) - (isAlike ? 0.8 : 0) - entry.weight
       if (best === null || score < best.score) best = { entry, score }
     }
   }
   return best?.entry.word ?? null
+}
+
+function soundsOfEntry(entry: Entry): string {
+  entry.sounds ??= soundsOf(entry.folded)
+  return entry.sounds
 }
 
 /** Shortest beginning that says enough: "altenpfl." */
@@ -56,6 +69,24 @@ export async function wordBeginningWith(db: Queryable, beginning: string): Promi
   let best: Entry | null = null
   for (const entry of (await vocabulary(db)).entries.values()) {
     if (!entry.folded.startsWith(folded)) continue
+    if (best === null || entry.folded.length < best.folded.length) best = entry
+  }
+  return best?.word ?? null
+}
+
+/** What a short name of an occupation ends with: people, not things. */
+const PERSON_END = /(?:er|or|eur|ist|ent|mann|wart|kraft)$/u
+const LEAST_SHORT_NAME = 6
+const LEAST_FRONT = 4
+
+/** The shortest name of an occupation that ends with this short one: "Austräger" is a "Zeitungsausträger". */
+export function nameEndingWith(word: string): string | null {
+  const folded = withoutFeminineEnding(foldGerman(word))
+  if (folded.length < LEAST_SHORT_NAME || !PERSON_END.test(folded)) return null
+  let best: Entry | null = null
+  for (const entry of ownWords().values()) {
+    if (entry.weight !== NAME_WEIGHT || entry.folded.length < folded.length + LEAST_FRONT) continue
+    if (!entry.folded.endsWith(folded)) continue
     if (best === null || entry.folded.length < best.folded.length) best = entry
   }
   return best?.word ?? null
@@ -110,7 +141,8 @@ async function latestTitles(db: Queryable): Promise<string[]> {
 function ownWords(): Map<string, Entry> {
   if (own) return own
   own = new Map()
-  for (const { name, names } of occupationFamilies()) for (const each of [name, ...names]) addWords(own, each, 0.2)
+  for (const { name, names } of occupationFamilies())
+    for (const each of [name, ...names]) addWords(own, each, NAME_WEIGHT)
   for (const part of COMPOUND_PARTS)
     if (part.length > 4 && !own.has(part)) own.set(part, { folded: part, word: part, weight: 0 })
   for (const { name, key, population } of placeIndex().entries) {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { database } from '~/platform/server/database/db'
+import { nameEndingWith, nearestWord } from './known-words'
+import { soundsOf, withoutSlipInEnding } from './sounds'
+
+const { db } = database()
+
+test.each([
+  ['erzihr', 'erzieher'],
+  ['fisio', 'physio'],
+  ['busfarer', 'busfahrer'],
+  ['artzt', 'arzt'],
+])('%s sounds like %s', (one, other) => {
+  expect(soundsOf(one)).toBe(soundsOf(other))
+})
+
+test('what is said differently sounds differently', () => {
+  expect(soundsOf('schweizer')).not.toBe(soundsOf('schweisser'))
+  expect(soundsOf('maler')).not.toBe(soundsOf('maurer'))
+})
+
+test.each([
+  ['altenpflegrin', 'altenpfleger'],
+  ['konditorrin', 'konditor'],
+  ['lehrerinen', 'lehrer'],
+  ['kosmetikerinn', 'kosmetiker'],
+  ['berlin', 'berlin'],
+])('the slip in the ending of %s is mended', (typed, meant) => {
+  expect(withoutSlipInEnding(typed)).toBe(meant)
+})
+
+test.each([
+  ['erzihrin', 'erzieher'],
+  ['Buchhalterinen', 'buchhalter'],
+  ['kinderpflegrin', 'kinderpfleger'],
+])('the nearest word to %s is found beyond its ending', async (typed, meant) => {
+  expect((await nearestWord(db, typed))?.toLowerCase()).toContain(meant)
+})
+
+test('a short name of a trade stands for the whole one', () => {
+  expect(nameEndingWith('Austräger')).toBe('Zeitungsausträger')
+  expect(nameEndingWith('Kassel')).toBeNull()
+})
