@@ -1,6 +1,9 @@
 import { describe } from 'vitest'
+import { AFTERWARDS } from './afterwards'
+import { BY_CLASS } from './by-class'
 import { EVERYDAY } from './everyday'
 import { FRESH } from './fresh'
+import { HARMLESS } from './harmless'
 import { HELD_ASIDE } from './held-aside'
 import { LATER } from './later'
 import { judgeSentences } from './suite'
@@ -15,4 +18,7 @@ describe('sentences of ads, messages and rejections', () => {
   describe('in other words', () => judgeSentences(FRESH, NOTHING))
   describe('by somebody who knew none of it', () => judgeSentences(LATER, NOTHING))
   describe('on an ordinary day', () => judgeSentences(EVERYDAY, NOTHING))
+  describe('by class', () => judgeSentences(BY_CLASS, NOTHING))
+  describe('after the classes', () => judgeSentences(AFTERWARDS, NOTHING))
+  describe('with the words of the shapes, and no harm', () => judgeSentences(HARMLESS, NOTHING))
 })

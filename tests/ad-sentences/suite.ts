@@ -38,7 +38,7 @@ export function judgeSentences(lines: string, most: { missed: number; falseStops
   )
 
   it(`judges ${judged.length} sentences as labelled`, () => {
-    const share = ((100 * missed.length) / labelled.length).toFixed(1)
+    const share = ((100 * missed.length) / Math.max(1, labelled.length)).toFixed(1)
     process.stdout.write(
       `\nAd check: ${missed.length} of ${labelled.length} missed (${share} %), ${falseStops.length} false stops and ${falseHints.length} false hints in ${judged.length} sentences\n`,
     )

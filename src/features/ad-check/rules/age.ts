@@ -39,6 +39,7 @@ export const AGE_RULES: readonly AdRule[] = [
       'du|Sie bist|sind|solltest|sollten|seid … zwischen @ und @',
       'sind|bist Sie|du zwischen @ und @',
       'Anfang|Mitte|Ende zwanzig|dreißig|vierzig|fünfzig|sechzig|20|30|40|50|60',
+      'zwischen Anfang|Mitte|Ende zwanzig|dreißig|vierzig|fünfzig|20|30|40|50 und Anfang|Mitte|Ende zwanzig|dreißig|vierzig|fünfzig|sechzig|20|30|40|50|60',
       'Anfang|Mitte|Ende zwanzig|dreißig|vierzig|fünfzig|20|30|40|50 bis Anfang|Mitte|Ende zwanzig|dreißig|vierzig|fünfzig|sechzig|20|30|40|50|60',
       'Anfang|Mitte bis Mitte|Ende zwanzig|dreißig|vierzig|fünfzig|sechzig|20|30|40|50|60',
       'Jahrgang # oder|und jünger|später|darunter',
@@ -214,6 +215,7 @@ export const AGE_RULES: readonly AdRule[] = [
       'nur|ausschließlich Rentner*',
     ],
     exceptions: [
+      'Erfahrung*|Umgang|Zielgruppe*|Ansprache|Marketing mit|für|von|der … Digital-Native*|Generation-Z|Generation-Y|Gen-Z|Millennial*',
       'auch|ebenso|oder|sowie|und|gerne|gern|ob … Berufsanfänger*|Berufseinsteiger*',
       'Berufsanfänger*|Berufseinsteiger* … willkommen|geeignet|Chance|eingeladen|ebenso|Quereinsteiger*|Wiedereinsteiger*|Profis|Erfahrene|erfahrene*',
     ],

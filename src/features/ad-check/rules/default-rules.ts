@@ -1,10 +1,12 @@
 import type { AdRule } from '../schema'
 import { AGE_RULES } from './age'
+import { CLASS_RULES } from './classes'
 import { CONTACT_RULES } from './contact'
 import { GENDER_RULES } from './gender'
 import { GROUP_RULES } from './groups'
 import { ORIGIN_RULES } from './origin'
 import { PRIVATE_RULES } from './private'
+import { PRIVATE_CLASS_RULES } from './private-classes'
 import { ON, TO_APPLICANTS } from './rule-words'
 
 const PROOF = 'Gehaltsabrechnung*|Lohnabrechnung*|Gehaltsnachweis*|Verdienstbescheinigung*|Lohnzettel*|Gehaltszettel*'
@@ -62,6 +64,9 @@ const PAY_RULES: AdRule[] = [
     isEnabled: true,
     fields: ['profile', 'offer', 'questions', 'message'],
     phrases: [
+      'heutig*|momentan* Gehalt*|Lohn|Verdienst|Vergütung|Bruttogehalt|Nettogehalt|Jahresgehalt|Monatsgehalt|Stundenlohn|Einkommen',
+      'was|viel Sie|du momentan|derzeit|aktuell|zurzeit|bisher|zuletzt|heute|jetzt … verdienen|verdienst|verdient|bekommen',
+      'Ihr|Ihre|dein|deine Vergütung|Gehalt|Lohn|Verdienst|Einkommen auf|in|bei der|Ihrer|deiner letzten|vorherigen|früheren|bisherigen|jetzigen|aktuellen Stelle|Firma|Position|Anstellung',
       'bisherig*|aktuell*|letzt*|derzeitig*|jetzig*|früher*|vorherig*|gegenwärtig* Gehalt*|Lohn*|Verdienst*|Vergütung*|Bruttogehalt*|Jahresgehalt*|Monatsgehalt*|Stundenlohn*|Einkommen*|Grundgehalt*|Bruttolohn*',
       'verdienen|verdienten|verdienst|verdient Sie|du derzeit|aktuell|momentan|zurzeit|jetzt|bisher|zuletzt|vorher|heute',
       'was|viel … haben|hast Sie|du … verdient',
@@ -137,6 +142,10 @@ const TRIAL_RULES: AdRule[] = [
       `kostenlose*|gratis ${TRIAL}`,
       'erste|erster|ersten Monat|Tag|Tage|Tagen|Woche|Wochen … nicht bezahlt|vergütet|entlohnt',
       `erste|erster|ersten Monat|Tag|Tage|Tagen|Woche|Wochen … ${UNPAID}`,
+      `erste*|ersten # Arbeitstag*|Tage|Tagen|Schichten|Stunden|Wochen … ${UNPAID}`,
+      `erste*|ersten # Arbeitstag*|Tage|Tagen|Schichten|Stunden|Wochen … nicht bezahlt|vergütet|entlohnt`,
+      `erste*|ersten Arbeitstag*|Schichten|Schicht|Stunden … ${UNPAID}`,
+      'Woche|Wochen|Tag|Tage mit bezahlt|Lohn|Geld|Gehalt wird|gibt … danach|später|anschließend',
       `${TRIAL}|Einarbeitung*|Probewoche* … ${UNPAID}`,
       `${TRIAL}|Einarbeitung*|Probewoche* … nicht … vergütet|bezahlt|entlohnt`,
       `${TRIAL}|Einarbeitung*|Probewoche* … kein|keinen|keine Geld|Lohn|Gehalt|Vergütung|Entgelt`,
@@ -215,6 +224,8 @@ export const DEFAULT_AD_RULES: readonly AdRule[] = [
   ...ORIGIN_RULES,
   ...GROUP_RULES,
   ...PRIVATE_RULES,
+  ...CLASS_RULES,
+  ...PRIVATE_CLASS_RULES,
   ...PHOTO_RULES,
   ...PAY_RULES,
   ...TRIAL_RULES,

@@ -162,6 +162,7 @@ export const ORIGIN_RULES: readonly AdRule[] = [
       'unabhängig|ungeachtet|egal|gleich … … Kirchenzugehörigkeit*|Konfessionszugehörigkeit*|Kirchenmitgliedschaft*|Bekenntnis|Religion*|Konfession',
       'keine|ohne … Kirchenzugehörigkeit*|Kirchenmitgliedschaft*|Konfessionszugehörigkeit*',
       'Kopftuch* … willkommen|gern|selbstverständlich',
+      'ob|egal mit|ohne Kopftuch*|Turban*',
     ],
     title: 'Religion verlangt',
     explanation:

@@ -203,7 +203,7 @@ export const PRIVATE_RULES: readonly AdRule[] = [
       'Kinderbetreuung gesichert|geregelt|gewährleistet|organisiert',
     ],
     exceptions: [
-      'Kinder … betreut|begleitet|unterrichtet|gepflegt|trainiert|erzogen|gefördert|behandelt|geschult|angeleitet',
+      'Kinder … … betreut|begleitet|unterrichtet|gepflegt|trainiert|erzogen|gefördert|behandelt|geschult|angeleitet',
       'Kinder … zu betreuen|begleiten|unterrichten|fördern',
       `${ABOUT} … Kinder|Schwanger*|schwanger*|Familie`,
       `${AFTER_HIRING} … … Familienstand`,
@@ -224,7 +224,7 @@ export const PRIVATE_RULES: readonly AdRule[] = [
       'da|weil Sie|du … Kinder|Kind|Kleinkind haben|hast',
       `aufgrund|wegen|angesichts ${MY} … Schwangerschaft|Kinder|Kindern|Familie`,
       'wegen der|Ihrer|deiner Kinder',
-      `mit|bei kleinen|kleinem|Ihren|deinen|zwei|drei|einem Kindern|Kind … … ${REFUSAL}`,
+      `mit|bei kleinen|kleinem|Ihren|deinen|zwei|drei|einem Kindern|Kind … Sie|du|wir|diese|dieser … ${REFUSAL}`,
       'als alleinerziehende* Mutter|Vater',
       `als Mutter|Alleinerziehende|Schwangere … … ${REFUSAL}`,
     ],
