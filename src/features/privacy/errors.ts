@@ -38,6 +38,31 @@ export const privacyError = errorReasons({
     code: 'conflict',
     message: 'Jemand hat das inzwischen geändert. Ihre Eingaben sind noch da. Bitte neu laden und vergleichen.',
   },
+  incidentClosed: {
+    code: 'conflict',
+    message: 'Diese Datenpanne ist abgeschlossen. Bitte öffnen Sie sie wieder, um etwas zu ändern.',
+  },
+  incidentKnownLater: {
+    code: 'invalid',
+    message:
+      'Dieser Zeitpunkt liegt in der Zukunft. Die 72\u00a0Stunden zählen ab dem Moment, in dem Sie davon erfuhren.',
+    field: 'knownAt',
+  },
+  incidentReportedLater: {
+    code: 'invalid',
+    message: 'Dieser Zeitpunkt liegt in der Zukunft. Bitte vermerken Sie die Meldung, sobald sie verschickt ist.',
+    field: 'reportedAt',
+  },
+  incidentReportedBefore: {
+    code: 'invalid',
+    message: 'Da wussten Sie noch nichts von der Datenpanne. Bitte prüfen Sie Tag und Uhrzeit.',
+    field: 'reportedAt',
+  },
+  incidentDelayReason: {
+    code: 'invalid',
+    message: 'Die 72\u00a0Stunden waren vorbei. Bitte schreiben Sie, warum (Art. 33 Abs. 1 DSGVO).',
+    field: 'delayReason',
+  },
   incidentReported: {
     code: 'conflict',
     message: 'Diese Datenpanne ist schon gemeldet. Bitte laden Sie die Seite neu.',

@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { readAgreementList } from '~/features/privacy/search-params'
+import { SignedText } from '~/features/privacy/ui/agreements/signed-text'
 import type { SignedAgreement } from '~/features/privacy/views'
 import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { ListPagination } from '~/ui/lists/list-pagination'
+import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
@@ -28,8 +30,14 @@ function AgreementsPage() {
   const { data } = useSuspenseQuery(trpc.agreement.list.queryOptions(search))
   return (
     <AppPage title={TITLE} crumb="Plattform" isWide>
+      {!data.isOffered && (
+        <Note tone="warn" className="mb-5" title="Noch kann niemand den Vertrag schließen">
+          Er nennt Sie mit Name und Anschrift. Bitte tragen Sie beides unter{' '}
+          <TextLink to="/super/operator">Betreiber</TextLink> ein.
+        </Note>
+      )}
       <Table
-        caption={`Geschlossene Verträge nach Art. 28 DSGVO, neueste zuerst; angeboten wird Fassung ${data.version}`}
+        caption={`Geschlossene Verträge nach Art. 28 DSGVO, neueste zuerst${data.isOffered ? `; angeboten wird Fassung ${data.version}` : ''}`}
         columns={columns}
         rows={data.rows}
         rowId={({ id }) => id}
@@ -55,7 +63,7 @@ const columns: TableColumn<SignedAgreement>[] = [
       </TextLink>
     ),
   },
-  { id: 'version', header: 'Fassung', cell: (row) => row.version },
+  { id: 'version', header: 'Vertrag', cell: (row) => <SignedText agreement={row} /> },
   { id: 'signedBy', header: 'Geschlossen von', cell: (row) => row.signedBy },
   { id: 'signedAt', header: 'Am', cell: (row) => formatMoment(row.signedAt) },
 ]

@@ -83,7 +83,13 @@ function IncidentPage() {
 /** The 72 hours, while they matter. */
 function Clock({ incident }: { incident: Incident }) {
   const { closedAt, reportedAt, risk, knownAt, dueAt, now } = incident
-  if (closedAt) return <Note tone="success" title={`Abgeschlossen ${formatMoment(closedAt)}`} />
+  if (closedAt) {
+    return (
+      <Note tone="success" title={`Abgeschlossen ${formatMoment(closedAt)}`}>
+        Wenn sich noch etwas ändert, öffnen Sie sie bitte zuerst wieder.
+      </Note>
+    )
+  }
   if (reportedAt || risk === 'none') return null
   const isOver = now > dueAt
   return (

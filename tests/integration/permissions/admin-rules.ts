@@ -122,6 +122,7 @@ export const ADMIN_RULES: Record<string, Rule> = {
     }),
   },
   'agreement.list': { allow: PLATFORM, input: () => ({}) },
+  'agreement.signedText': { allow: PLATFORM, input: () => ({ id: uuidv7() }) },
   'admin.sendMails': { allow: PLATFORM, input: () => ({ class: 'now' }) },
   'privacy.register': { allow: PLATFORM },
   'operator.get': { allow: PLATFORM },

@@ -37,7 +37,7 @@ type Complaints = { id: string; about: string } & TransparencyReport['complaints
 /** Complaints about decisions on public content and on messages. */
 export function ComplaintTable({ complaints, messageComplaints }: TransparencyReport) {
   const rows = [
-    { id: 'content', about: 'Stellen und Unternehmen', ...complaints },
+    { id: 'content', about: 'Stellen, Unternehmen und Lebensläufe', ...complaints },
     { id: 'messages', about: 'Nachrichten', ...messageComplaints },
   ]
   return <Table caption="Beschwerden" columns={complaintColumns} rows={rows} rowId={({ id }) => id} />

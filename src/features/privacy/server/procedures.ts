@@ -16,7 +16,7 @@ import { liftHoldSchema, placeHoldSchema } from '../legal-hold'
 import { answerRequestSchema, extendRequestSchema, sendRequestSchema } from '../request'
 import { readAgreementList, readDeletionList, readIncidentList, readRequestList } from '../search-params'
 import { acceptTermsSchema, publishTermsSchema, readTermsSchema } from '../terms/schema'
-import { findAgreement, listAgreements, signAgreement } from './agreements/agreements'
+import { findAgreement, listAgreements, signAgreement, signedText } from './agreements/agreements'
 import { closeIncident, reportIncident, saveIncident, sendLetter } from './incidents/commands'
 import { findIncident, listIncidents } from './incidents/queries'
 import { liftHold, placeHold } from './legal-holds/commands'
@@ -74,6 +74,7 @@ export const agreementRouter = router({
   list: platformAdminProcedure
     .input(paramsSchema(readAgreementList))
     .query(({ ctx, input }) => listAgreements(ctx.reads, input)),
+  signedText: platformAdminProcedure.input(byId).query(({ ctx, input }) => signedText(ctx.reads, input.id)),
 })
 
 /** Legal holds: company admins place and lift their own, platform admins see and lift all. */

@@ -38,8 +38,12 @@ test('the agreement names both sides, the subprocessors and the measures, and is
   const after = await admin.agreement.current()
   expect(after).toMatchObject({ isSigned: true, signed: [{ version: 1, signedBy: 'Petra Hartmann' }] })
   expect(after.signed).toHaveLength(1)
-  const { rows } = await callerFor(await createPlatformAdmin()).agreement.list({})
-  expect(rows.find(({ companyId }) => companyId === id)).toMatchObject({ companyName: 'Hartmann GmbH' })
+  const platform = callerFor(await createPlatformAdmin())
+  const { rows, isOffered } = await platform.agreement.list({})
+  const row = rows.find(({ companyId }) => companyId === id)
+  expect(row).toMatchObject({ companyName: 'Hartmann GmbH' })
+  expect(isOffered).toBe(true)
+  expect(await platform.agreement.signedText({ id: row?.id ?? '' })).toBe(after.signed[0]?.text)
 })
 
 test('nobody signs another text than the one they read, and a changed one is asked for again', async () => {

@@ -66,9 +66,9 @@ export async function signAgreement({ db, actor, now }: Member, input: z.infer<t
   })
 }
 
-/** Signed agreements of all companies, newest first. */
+/** Signed agreements of all companies, newest first; nothing is offered before the operator is known. */
 export async function listAgreements(db: Queryable, { page = 1 }: { page?: number }) {
-  const [rows, total] = await Promise.all([
+  const [rows, total, operator] = await Promise.all([
     db
       .select({
         id: processorAgreement.id,
@@ -84,8 +84,18 @@ export async function listAgreements(db: Queryable, { page = 1 }: { page?: numbe
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE),
     db.$count(processorAgreement),
+    findOperator(db),
   ])
-  return { rows, total, version: AGREEMENT_VERSION }
+  return { rows, total, version: AGREEMENT_VERSION, isOffered: operator !== null }
+}
+
+/** The text that a company signed, word for word; null when there is no such agreement (any more). */
+export async function signedText(db: Queryable, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ text: processorAgreement.text })
+    .from(processorAgreement)
+    .where(eq(processorAgreement.id, id))
+  return row?.text ?? null
 }
 
 type Offer = { version: number; sections: AgreementSection[]; textSha256: string }

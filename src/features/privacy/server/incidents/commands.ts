@@ -5,18 +5,31 @@ import { fromWallClock } from '~/lib/dates/dates'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { privacyError } from '../../errors'
-import { addressesIn, type reportIncidentSchema, type saveIncidentSchema, type sendLetterSchema } from '../../incident'
+import {
+  addressesIn,
+  reportDueAt,
+  type reportIncidentSchema,
+  type saveIncidentSchema,
+  type sendLetterSchema,
+} from '../../incident'
 import { dataIncident, incidentLetter } from './table'
 
 type Admin = { db: Database; actor: SignedInActor; now: Date }
 
+/** How far a clock on a desk may be ahead of ours, milliseconds. */
+const CLOCK_SLACK_MS = 5 * 60 * 1000
+
 /**
- * Writes a new incident down, or changes one.
- * @throws {AppError} conflict when somebody else has changed it meanwhile
+ * Writes a new incident down, or changes one that is not closed.
+ * @throws {AppError} conflict when somebody else has changed it meanwhile; invalid when it is known from the future
  */
-export async function saveIncident({ db, actor }: Admin, input: z.infer<typeof saveIncidentSchema>): Promise<void> {
+export async function saveIncident(
+  { db, actor, now }: Admin,
+  input: z.infer<typeof saveIncidentSchema>,
+): Promise<void> {
   const { id, version, values } = input
   const row = { ...values, knownAt: momentOf(values.knownAt) }
+  if (isAhead(row.knownAt, now)) throw privacyError('incidentKnownLater')
   await db.transaction(async (tx) => {
     if (version === null) {
       // The client's id: sent twice it is one incident.
@@ -29,6 +42,8 @@ export async function saveIncident({ db, actor }: Admin, input: z.infer<typeof s
     } else {
       const known = await lockIncident(tx, id)
       if (known.version !== version) throw privacyError('incidentChanged')
+      // Else a new risk would stay without its report: nobody looks at what is closed.
+      if (known.closedAt !== null) throw privacyError('incidentClosed')
       await tx
         .update(dataIncident)
         .set({ ...row, version: version + 1 })
@@ -39,18 +54,22 @@ export async function saveIncident({ db, actor }: Admin, input: z.infer<typeof s
 }
 
 /**
- * Notes when the authority was told, and why it was late if so.
- * @throws {AppError} conflict when it was noted already
+ * Notes when the authority was told, and why it was late if so. What is being written in the form stays.
+ * @throws {AppError} conflict when it was noted already; invalid for a moment that cannot be, or late without a reason
  */
-export async function reportIncident({ db, actor }: Admin, input: z.infer<typeof reportIncidentSchema>): Promise<void> {
+export async function reportIncident(
+  { db, actor, now }: Admin,
+  input: z.infer<typeof reportIncidentSchema>,
+): Promise<void> {
+  const reportedAt = momentOf(input.reportedAt)
+  if (isAhead(reportedAt, now)) throw privacyError('incidentReportedLater')
   await db.transaction(async (tx) => {
     const known = await lockIncident(tx, input.id)
     if (known.reportedAt !== null) throw privacyError('incidentReported')
-    const change = { reportedAt: momentOf(input.reportedAt), delayReason: input.delayReason || null }
-    await tx
-      .update(dataIncident)
-      .set({ ...change, version: known.version + 1 })
-      .where(eq(dataIncident.id, input.id))
+    if (reportedAt < known.knownAt) throw privacyError('incidentReportedBefore')
+    if (reportedAt > reportDueAt(known.knownAt) && input.delayReason === '') throw privacyError('incidentDelayReason')
+    const change = { reportedAt, delayReason: input.delayReason || null }
+    await tx.update(dataIncident).set(change).where(eq(dataIncident.id, input.id))
     await audit(tx, noteOf('data-incident.reported', actor, input.id))
   })
 }
@@ -90,7 +109,7 @@ export async function closeIncident(
     }
     await tx
       .update(dataIncident)
-      .set({ closedAt: isClosed ? now : null, version: known.version + 1 })
+      .set({ closedAt: isClosed ? now : null })
       .where(eq(dataIncident.id, id))
     await audit(tx, noteOf(isClosed ? 'data-incident.closed' : 'data-incident.reopened', actor, id))
   })
@@ -102,7 +121,9 @@ async function lockIncident(tx: Transaction, id: string) {
       version: dataIncident.version,
       risk: dataIncident.risk,
       riskReason: dataIncident.riskReason,
+      knownAt: dataIncident.knownAt,
       reportedAt: dataIncident.reportedAt,
+      closedAt: dataIncident.closedAt,
     })
     .from(dataIncident)
     .where(eq(dataIncident.id, id))
@@ -116,6 +137,10 @@ function momentOf(wall: string): Date {
   const moment = fromWallClock(wall)
   if (moment === null) throw new RangeError('no moment')
   return moment
+}
+
+function isAhead(moment: Date, now: Date): boolean {
+  return moment.getTime() > now.getTime() + CLOCK_SLACK_MS
 }
 
 function noteOf(action: string, actor: SignedInActor, subjectId: string) {

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { toWallClock } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -71,6 +72,28 @@ test('is closed only when the risk is judged and what follows from it is done', 
   await admin.incident.sendLetter(letter(id, { audience: 'addresses', addresses: `${uuidv7()}@test.example` }))
   await close()
   expect((await admin.incident.byId({ id })).closedAt).not.toBeNull()
+})
+
+test('a moment that cannot be is refused at its field, and so is a late report without a reason', async () => {
+  const { id } = await open()
+  const ahead = toWallClock(new Date(Date.now() + 3_600_000))
+  await expect(open({ knownAt: ahead })).rejects.toThrow('in der Zukunft')
+  const report = (reportedAt: string, delayReason = '') => admin.incident.report({ id, reportedAt, delayReason })
+  await expect(report(ahead, 'Krank')).rejects.toThrow('in der Zukunft')
+  await expect(report('2026-11-20T09:00')).rejects.toThrow('noch nichts')
+  await expect(report('2026-11-23T10:01')).rejects.toThrow('waren vorbei')
+  await report('2026-11-23T10:01', 'Der Umfang war unklar.')
+  expect(await admin.incident.byId({ id })).toMatchObject({ delayReason: 'Der Umfang war unklar.', version: 1 })
+})
+
+test('what is closed is opened again before it changes', async () => {
+  const { id, values } = await open({ risk: 'none', riskReason: 'Die Platte war verschlüsselt.' })
+  const worse = { id, version: 1, values: { ...values, risk: 'high' as const } }
+  await admin.incident.close({ id, isClosed: true })
+  await expect(admin.incident.save(worse)).rejects.toThrow('abgeschlossen')
+  await admin.incident.close({ id, isClosed: false })
+  await admin.incident.save(worse)
+  expect(await admin.incident.byId({ id })).toMatchObject({ risk: 'high', closedAt: null })
 })
 
 test('a letter goes to everyone with a confirmed address once, however often it is sent or the job runs', async () => {

@@ -56,7 +56,7 @@ function LetterForm({ incidentId, draft }: { incidentId: string; draft: string }
     },
   })
   return (
-    <Form form={form} name="brief">
+    <Form form={form} name="brief" unsavedMessage="Der Brief ist noch nicht verschickt.">
       <div className="grid gap-4">
         <form.AppField name="audience">
           {(field) => <field.RadioGroup label="Wer bekommt ihn?" options={audiences} isRequired />}

@@ -48,7 +48,7 @@ function ReportForm({ incident }: { incident: Incident }) {
     },
   })
   return (
-    <Form form={form} name="meldung">
+    <Form form={form} name="meldung" unsavedMessage="Die Meldung ist noch nicht vermerkt.">
       <div className="mt-3 grid gap-4">
         <p>Schicken Sie den Text über das Formular Ihrer Aufsichtsbehörde, und vermerken Sie es hier.</p>
         <form.AppField name="reportedAt">
