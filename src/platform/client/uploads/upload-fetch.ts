@@ -1,20 +1,18 @@
 import { connectionLost } from '../calls/fetch-with-retry'
 
-/** Bytes sent and total bytes, while an upload runs. */
-export type UploadProgress = { loaded: number; total: number }
+/** Gets the part that has been sent, between 0 and 1, while an upload runs. */
+type Listener = (progress: number) => void
+const listeners = new WeakMap<FormData | File, Listener>()
 
-type Listener = (progress: UploadProgress) => void
-const listeners = new WeakMap<FormData, Listener>()
-
-/** Reports the progress of this form's upload to `listener`; `fetch` cannot, so uploads go through XMLHttpRequest. */
-export function onUploadProgress(form: FormData, listener: Listener): void {
-  listeners.set(form, listener)
+/** Reports the progress of this upload to `listener`; `fetch` cannot, so uploads go through XMLHttpRequest. */
+export function onUploadProgress(body: FormData | File, listener: Listener): void {
+  listeners.set(body, listener)
 }
 
-/** A `fetch` for one form upload, with real progress and abort. Rejects like `fetch` when the connection is lost. */
+/** A `fetch` for one upload, with real progress and abort. Rejects like `fetch` when the connection is lost. */
 export function uploadFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const body = init?.body
-  if (!(body instanceof FormData)) return fetch(input, init)
+  if (!(body instanceof FormData || body instanceof File)) return fetch(input, init)
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const request = new XMLHttpRequest()
   request.open(init?.method ?? 'POST', input instanceof Request ? input.url : input)
@@ -22,7 +20,7 @@ export function uploadFetch(input: RequestInfo | URL, init?: RequestInit): Promi
     request.setRequestHeader(name, value)
   })
   const listener = listeners.get(body)
-  request.upload.onprogress = ({ loaded, total }) => listener?.({ loaded, total })
+  request.upload.onprogress = ({ loaded, total }) => listener?.(total > 0 ? loaded / total : 0)
   request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
   request.onerror = () => reject(connectionLost())
   request.onabort = () => reject(new DOMException('Aborted', 'AbortError'))

@@ -54,7 +54,7 @@ export function useFileUploads<Stored>(
     controllers.set(id, controller)
     const form = new FormData()
     form.set('file', file)
-    onUploadProgress(form, ({ loaded, total }) => change(id, { progress: total > 0 ? loaded / total : 0 }))
+    onUploadProgress(form, (progress) => change(id, { progress }))
     try {
       change(id, { stored: await send(form, controller.signal), progress: 1 })
       chosen.delete(id)

@@ -42,7 +42,7 @@ export function PictureField({ kind, label, description, accept, fileId, childre
     form.set('kind', kind)
     form.set('file', file)
     setProgress(0)
-    onUploadProgress(form, ({ loaded, total }) => setProgress(total > 0 ? (loaded / total) * 100 : 0))
+    onUploadProgress(form, (part) => setProgress(part * 100))
     upload.mutate(form)
   }
 

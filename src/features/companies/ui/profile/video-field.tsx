@@ -3,7 +3,7 @@ import { Trash2, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { companyFileUrl } from '~/features/companies/media'
 import { useTRPC } from '~/platform/client/trpc'
-import { uploadBody } from '~/platform/client/uploads/upload-body'
+import { onUploadProgress, uploadFetch } from '~/platform/client/uploads/upload-fetch'
 import { Button } from '~/ui/buttons/button'
 import { VideoPlayer } from '~/ui/files/video-player'
 import { Note } from '~/ui/note'
@@ -44,10 +44,9 @@ export function VideoField({ media }: VideoFieldProps) {
     setProgress(0)
     try {
       const url = `/api/company/video?${new URLSearchParams({ name: file.name })}`
-      const response = await uploadBody(url, file, {
-        onProgress: (part) => setProgress(part * 100),
-        signal: abort.signal,
-      })
+      onUploadProgress(file, (part) => setProgress(part * 100))
+      const headers = { 'content-type': /^video\//.test(file.type) ? file.type : 'video/mp4' }
+      const response = await uploadFetch(url, { method: 'POST', headers, body: file, signal: abort.signal })
       if (!response.ok) throw new Error(messageOf(await response.json().catch(() => null)))
       toast.show({ severity: 'success', title: 'Video gespeichert', life: 5000 })
       await queryClient.invalidateQueries(trpc.companyProfile.pathFilter())
