@@ -25,7 +25,7 @@ Object.assign(process.env, {
   APP_URL: 'http://stellwerk.test',
   DEMO: 'off',
   LOG_LEVEL: 'silent',
-  // See scripts/engines/checks/opensearch.ts; its indexes are named after the database.
+  // See scripts/engines/checks/all.ts; its indexes are named after the database.
   ...(process.env.TEST_OPENSEARCH_URL && { OPENSEARCH_URL: `${process.env.TEST_OPENSEARCH_URL}/${name}` }),
 })
 

@@ -70,7 +70,7 @@ export default async function setup(project: TestProject) {
   const ownerPattern = postgres.url('__DB__')
   const directPattern = applicationUrlIn(ownerPattern, path.join(directory, 'postgres'))
   const shared = { admin: postgres.url('postgres'), ownerPattern, template }
-  // Through a pooler (see scripts/engines/checks/pgbouncer.ts).
+  // Through a pooler (see scripts/engines/checks/all.ts).
   if (!process.env.TEST_PGBOUNCER) {
     project.provide('postgres', { ...shared, pattern: directPattern })
     return teardown
@@ -85,7 +85,7 @@ export default async function setup(project: TestProject) {
 
 /**
  * `TEST_POSTGRES_BIN` names the directory of another PostgreSQL than that of the npm package, and
- * `TEST_POSTGRES_LOCALE` its initdb options for the collation (see scripts/engines/checks/postgres-15.ts).
+ * `TEST_POSTGRES_LOCALE` its initdb options for the collation (see scripts/engines/checks/all.ts).
  */
 function namedBinaries(): { binaries?: Binaries } {
   const { TEST_POSTGRES_BIN: directory, TEST_POSTGRES_LOCALE: locale } = process.env

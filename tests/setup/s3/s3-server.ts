@@ -5,7 +5,7 @@ import { REGION } from './store.ts'
 
 /**
  * A store that fails when a test wants it to: in memory, or with `TEST_S3_URL` in front of a real one (see
- * scripts/engines/checks/s3.ts).
+ * scripts/engines/checks/all.ts).
  */
 export async function startS3() {
   const { TEST_S3_URL: real } = process.env
