@@ -1,10 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { z } from 'zod'
 import { OperatorError } from '../../src/platform/server/process/operator-error.ts'
 import { runNode } from './child.ts'
-import { contentFingerprint, listFiles, statFingerprint } from './fingerprint.ts'
+import { fingerprint } from './fingerprint.ts'
 import { tryLock } from './lock.ts'
 import { cacheDirectory, distDirectory, root } from './paths.ts'
 import { sayStill } from './say-still.ts'
@@ -18,8 +17,7 @@ const inputs = [
   'package-lock.json',
   'scripts/house/precompress.ts',
 ]
-const stampFile = path.join(distDirectory, 'stamp.json')
-const stampShape = z.object({ stats: z.string(), content: z.string() })
+const stampFile = path.join(distDirectory, 'stamp')
 
 type Options = { log: (message: string) => void; signal?: AbortSignal; isForced?: boolean }
 
@@ -40,28 +38,20 @@ export async function ensureBuilt(options: Options): Promise<void> {
   }
 }
 
+/** By content: a checkout rewrites files without changing them. */
 function isFresh() {
-  const stamp = readStamp()
-  if (!stamp) return false
-  const files = listFiles(root, inputs)
-  const stats = statFingerprint(root, files)
-  if (stats === stamp.stats) return true
-  // A checkout rewrites files without changing them.
-  const content = contentFingerprint(root, files)
-  if (content !== stamp.content) return false
-  writeStamp({ stats, content })
-  return true
+  return fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === fingerprint(root, inputs)
 }
 
 async function build({ log, signal }: Options) {
   log('Stellwerk wird gebaut …')
   const started = performance.now()
   fs.rmSync(stampFile, { force: true })
-  const files = listFiles(root, inputs)
-  const stamp = { stats: statFingerprint(root, files), content: contentFingerprint(root, files) }
+  const content = fingerprint(root, inputs)
   await sayStill('der Bau läuft', runSteps(signal), log)
   if (signal?.aborted) return
-  writeStamp(stamp)
+  fs.mkdirSync(distDirectory, { recursive: true })
+  fs.writeFileSync(stampFile, content)
   log(`Gebaut in ${((performance.now() - started) / 1000).toFixed(1).replace('.', ',')} s.`)
 }
 
@@ -84,17 +74,4 @@ async function waitForLock(file: string, { log, signal }: Options) {
     if (attempt === 0) log('Ein anderer Start baut gerade, dieser wartet …')
     await wait(200, undefined, { signal })
   }
-}
-
-function readStamp() {
-  try {
-    return stampShape.parse(JSON.parse(fs.readFileSync(stampFile, 'utf8')))
-  } catch {
-    return undefined
-  }
-}
-
-function writeStamp(stamp: z.infer<typeof stampShape>) {
-  fs.mkdirSync(distDirectory, { recursive: true })
-  fs.writeFileSync(stampFile, JSON.stringify(stamp))
 }
