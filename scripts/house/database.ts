@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Config } from '../../src/platform/server/config.ts'
 import { connect } from '../../src/platform/server/database/connect.ts'
 import {
@@ -11,10 +12,10 @@ import {
 } from '../../src/platform/server/database/embedded/start.ts'
 import type { DatabaseUrls } from '../../src/platform/server/database/migration/bring-up-to-date.ts'
 import type { Cleanup } from '../../src/platform/server/process/cleanup.ts'
+import { keptSecret } from '../../src/platform/server/process/kept-secret.ts'
 import { OperatorError } from '../../src/platform/server/process/operator-error.ts'
 import { report } from '../../src/platform/server/process/report.ts'
 import { claimDataDirectory, isClaimed } from './data-directory.ts'
-import { installationSecret } from './secret.ts'
 import { finishUpgrade, postgresDirectory } from './upgrade/directories.ts'
 
 export const databaseName = 'stellwerk'
@@ -64,7 +65,7 @@ export function environmentOf(config: Config, { url, ownerUrl }: DatabaseUrls): 
   return {
     DATABASE_URL: url,
     DATABASE_OWNER_URL: ownerUrl,
-    AUTH_SECRET: config.AUTH_SECRET ?? installationSecret(config.DATA_DIR),
+    AUTH_SECRET: config.AUTH_SECRET ?? keptSecret(path.join(config.DATA_DIR, 'auth-secret'), 32),
     // Explicit, because with a DATABASE_URL the default is another.
     DEMO: config.DEMO ? 'on' : 'off',
   }

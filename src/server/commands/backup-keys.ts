@@ -6,6 +6,7 @@ import { currentTime } from '~/lib/current-time'
 import { isWhole, readPart, writePart } from '~/platform/server/backup/parts'
 import { withoutPlace } from '~/platform/server/backup/without-place'
 import { fileKeys } from '~/platform/server/files/blobs/blobs'
+import { unlessMissing } from '~/platform/server/files/blobs/missing'
 import { OperatorError } from '~/platform/server/process/operator-error'
 import { report } from '~/platform/server/process/report'
 import type { Command } from './command'
@@ -80,12 +81,8 @@ async function* linesOf(counted: { count: number }) {
 
 /** Null when it was erased after it was listed. */
 async function keyOf(id: string): Promise<string | null> {
-  try {
-    return (await fileKeys().read(id)).toString('base64url')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
-  }
+  const key = await unlessMissing(fileKeys().read(id))
+  return key?.toString('base64url') ?? null
 }
 
 /** @throws {OperatorError} when the copy is cut, changed, or encrypted for another key */

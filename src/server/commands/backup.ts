@@ -6,6 +6,7 @@ import { type BackupKeys, isWhole, writePart } from '~/platform/server/backup/pa
 import { copyOut, keptTables, migrationsOf, sequencesOf } from '~/platform/server/backup/tables'
 import { withoutPlace } from '~/platform/server/backup/without-place'
 import { connect } from '~/platform/server/database/connect'
+import { unlessMissing } from '~/platform/server/files/blobs/missing'
 import { holdFiles } from '~/platform/server/files/held'
 import { openStoredBytes } from '~/platform/server/files/store'
 import { Stopping } from '~/platform/server/process/cleanup'
@@ -68,12 +69,8 @@ async function write(
   const files: Manifest['files'] = []
   const { rows: known } = await client.query<{ id: string }>(FILES)
   for (const { id } of known) {
-    const file = await openStoredBytes(id).catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-        throw new OperatorError(`Die Datei ${id} fehlt in der Dateiablage.`)
-      }
-      throw error
-    })
+    const file = await unlessMissing(openStoredBytes(id))
+    if (file === null) throw new OperatorError(`Die Datei ${id} fehlt in der Dateiablage.`)
     files.push({ ...(await writePart(directory, `files/${id}`, file.read(), keys)), id })
   }
   const manifest: Manifest = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { blobs } from '../files/blobs/blobs.ts'
+import { unlessMissing } from '../files/blobs/missing.ts'
 import { type AuditKeys, judge, sign } from './keys.ts'
 
 /** Two copies: a crash while one is written leaves the other. */
@@ -32,17 +33,9 @@ export async function writeAnchor({ current }: AuditKeys, { seq, hash }: { seq: 
 }
 
 async function readCopy(id: string): Promise<AuditAnchor | null> {
-  const parsed = anchorShape.safeParse(parse((await readText(id)) ?? ''))
+  const bytes = await unlessMissing(blobs().read(id))
+  const parsed = anchorShape.safeParse(parse(bytes?.toString('utf8') ?? ''))
   return parsed.success ? parsed.data : null
-}
-
-async function readText(id: string): Promise<string | null> {
-  try {
-    return (await blobs().read(id)).toString('utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
-  }
 }
 
 function parse(text: string): unknown {

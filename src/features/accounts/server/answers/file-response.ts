@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AppError } from '~/lib/app-error'
 import { rangedResponse } from '~/platform/server/answers/ranged-response'
 import type { Database } from '~/platform/server/database/db'
+import { isMissing } from '~/platform/server/files/blobs/missing'
 import { dispositionOf } from '~/platform/server/files/download-headers'
 import { logFault } from '~/platform/server/log-fault'
 import { isCompanyActor, type SignedInActor } from '../../actor'
@@ -134,7 +135,7 @@ async function answerWith<Found>(
     if (error instanceof AppError && error.code === 'conflict') return plain(409, error.message)
     logFault(error, { path: 'file', requestId: context.requestId })
     // Lost, or erased since the backup that was restored.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return plain(404, GONE)
+    if (isMissing(error)) return plain(404, GONE)
     return plain(500, 'Die Datei lässt sich gerade nicht öffnen. Bitte später noch einmal versuchen.')
   }
 }

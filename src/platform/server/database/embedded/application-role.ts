@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { keptSecret } from '../../process/kept-secret.ts'
 
 /** The role the application signs in with. */
 export const APPLICATION_ROLE = 'stellwerk'
@@ -38,12 +37,6 @@ function applicationUrl(ownerUrl: string, password: string): string {
   return ownerUrl.replace(/\/\/[^@/]*@/, `//${APPLICATION_ROLE}:${password}@`)
 }
 
-/** Created once, written aside and renamed: a crash must not leave an empty file. */
 function passwordIn(directory: string): string {
-  const file = path.join(directory, 'application-password')
-  if (!fs.existsSync(file)) {
-    fs.writeFileSync(`${file}.new`, randomBytes(24).toString('base64url'), { mode: 0o600 })
-    fs.renameSync(`${file}.new`, file)
-  }
-  return fs.readFileSync(file, 'utf8').trim()
+  return keptSecret(path.join(directory, 'application-password'), 24)
 }

@@ -3,6 +3,7 @@ import { glob, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { asNoRoom } from '../no-room.ts'
 import type { Blobs, ByteSpan } from './blob-store.ts'
+import { isMissing, unlessMissing } from './missing.ts'
 
 const PIECE_BYTES = 64 * 1024
 /** On the same disk as the files, so that taking one over is a rename. */
@@ -48,11 +49,7 @@ export function diskBlobs(dataDir: string, name: 'files' | 'keys' = 'files'): Bl
       return { size, read: (span = { start: 0, end: size - 1 }) => readPieces(file, span) }
     },
     remove: (id) => rm(pathOf(id), { force: true }),
-    readMark: () =>
-      readFile(path.join(root, MARK), 'utf8').catch((error: unknown) => {
-        if (isMissing(error)) return null
-        throw error
-      }),
+    readMark: () => unlessMissing(readFile(path.join(root, MARK), 'utf8')),
     async writeMark(text) {
       // Complete or not at all: half a mark would look like another installation's.
       const next = path.join(root, `${MARK}.${randomUUID()}`)
@@ -86,10 +83,6 @@ async function inFolder<Result>(file: string, act: () => Promise<Result>): Promi
     await syncFolder(path.dirname(highest ?? folder))
     return act()
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 /** Names in a folder are on disk only when the folder is synced; Windows has no such call and needs none. */

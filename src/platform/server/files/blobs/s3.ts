@@ -13,6 +13,7 @@ import { AppError } from '../../../../lib/app-error.ts'
 import { currentTime } from '../../../../lib/current-time.ts'
 import { noRoomForFile } from '../no-room.ts'
 import type { Blobs, ByteSpan } from './blob-store.ts'
+import { isMissing, unlessMissing } from './missing.ts'
 
 /** A store that is silent this long counts as unavailable, milliseconds. */
 const IDLE_LIMIT = 8_000
@@ -81,8 +82,7 @@ export function s3Blobs(url: string, name: 'files' | 'keys' = 'files'): Blobs {
     try {
       return await call(method, given)
     } catch (error) {
-      if (error instanceof AppError) throw error
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw error
+      if (error instanceof AppError || isMissing(error)) throw error
       const isFinal = error instanceof StoreFault && !error.isPassing
       if (attempt < ATTEMPTS && !isFinal) return request(method, given, attempt + 1)
       throw new AppError('unavailable', 'Die Dateiablage antwortet gerade nicht. Bitte später noch einmal versuchen.', {
@@ -117,17 +117,11 @@ export function s3Blobs(url: string, name: 'files' | 'keys' = 'files'): Blobs {
       }
     },
     async remove(id) {
-      const answer = await request('DELETE', { key: keyOf(id) }).catch((error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-        throw error
-      })
+      const answer = await unlessMissing(request('DELETE', { key: keyOf(id) }))
       answer?.resume()
     },
     async readMark() {
-      const answer = await request('GET', { key: mark }).catch((error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-        throw error
-      })
+      const answer = await unlessMissing(request('GET', { key: mark }))
       return answer && text(answer)
     },
     async writeMark(words) {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../database/db.ts'
 import { fileKeys } from '../blobs/blobs.ts'
+import { unlessMissing } from '../blobs/missing.ts'
 import { uploadedFile } from '../table.ts'
 import { isByNewestKey, sealAnew } from './sealed-store.ts'
 
@@ -36,10 +37,6 @@ export async function sealAllAnew(db: Database, before: Date): Promise<number> {
 
 /** Lost files, or files whose key was erased, are left alone. */
 async function isDone(id: string, recent: ReadonlySet<string>): Promise<boolean> {
-  try {
-    return (await isByNewestKey(id)) && recent.has(id)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return true
-    throw error
-  }
+  const isByNewest = await unlessMissing(isByNewestKey(id))
+  return isByNewest === null || (isByNewest && recent.has(id))
 }

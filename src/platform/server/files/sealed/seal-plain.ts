@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/db.ts'
 import { blobs } from '../blobs/blobs.ts'
+import { unlessMissing } from '../blobs/missing.ts'
 import { uploadedFile } from '../table.ts'
 import { isSealed } from './seal.ts'
 import { replaceBySealed } from './sealed-store.ts'
@@ -26,13 +27,8 @@ function sealOne(db: Database): Promise<boolean> {
       .limit(1)
       .for('update', { skipLocked: true })
     if (!file) return false
-    const stored = await blobs()
-      .read(file.id)
-      .catch((error: unknown) => {
-        // Its bytes were lost before: there is nothing to encrypt.
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-        throw error
-      })
+    // Without its bytes, which were lost before, there is nothing to encrypt.
+    const stored = await unlessMissing(blobs().read(file.id))
     if (stored && !isSealed(stored)) await replaceBySealed(file.id, stored)
     await tx.update(uploadedFile).set({ isSealed: true }).where(eq(uploadedFile.id, file.id))
     return true
