@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { database } from '~/platform/server/database/db'
-import { deliverDueMails } from '~/platform/server/mail/keep-sending'
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { writeOutbox } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
 import { startSmtpSink } from '../../scripts/engines/starters/smtp-sink'
+import { deliverDueMails } from '../factories/deliver-due-mails'
 
 let isRefusing = false
 let sink: Awaited<ReturnType<typeof startSmtpSink>>

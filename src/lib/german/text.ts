@@ -30,13 +30,6 @@ export function queryTerms(text: string): QueryWord[] {
   return [...distinct.values()].map((word) => ({ alternatives: waysToHave(word), neighbours: neighboursOf(word) }))
 }
 
-/** Whether a document with these terms has all words of the query; the rule that an index must follow. */
-export function matchesQuery(terms: ReadonlySet<string>, query: QueryWord[]): boolean {
-  return query.every(({ alternatives, neighbours }) =>
-    [...alternatives, ...neighbours].some((alternative) => alternative.every((term) => terms.has(term))),
-  )
-}
-
 /**
  * The query as the text of a PostgreSQL `tsquery`, to be cast (`$1::tsquery`) and compared with the document's terms as
  * a `tsvector`; '' when there is nothing to search.

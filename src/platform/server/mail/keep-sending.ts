@@ -2,12 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { currentTime } from '../../../lib/current-time.ts'
 import { MAIL_CLASSES, type MailClass } from '../../mail-kinds.ts'
 import { hear } from '../bus/hear.ts'
-import { getConfig } from '../config.ts'
 import type { Database } from '../database/db.ts'
 import { mailsTried } from '../metrics/registry.ts'
 import { Waker } from '../waker.ts'
 import { deliver, openTransport } from './smtp.ts'
-import { markArrived, takeMails } from './take.ts'
+import { takeMails } from './take.ts'
 
 /** Connections to the mail server of one process: no class waits for those of another. */
 const CONNECTIONS = { now: 3, soon: 3, bulk: 4 } as const satisfies Record<MailClass, number>
@@ -71,24 +70,4 @@ async function keepSendingClass(db: Database, mailClass: MailClass, options: Opt
 
 function pauseAfter(silences: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (silences - 1))
-}
-
-/**
- * Sends once what is due now, in order; for commands and tests.
- * @returns how many were tried
- */
-export async function deliverDueMails(db: Database, now: Date): Promise<number> {
-  if (!getConfig().SMTP_URL) return markArrived(db, now)
-  const transport = openTransport(1)
-  let tried = 0
-  for (const mailClass of MAIL_CLASSES) {
-    for (;;) {
-      const mails = await takeMails(db, mailClass, 1, now)
-      if (mails.length === 0) break
-      for (const mail of mails) await deliver(db, { mail, transport, now: () => now })
-      tried += mails.length
-    }
-  }
-  transport.close()
-  return tried
 }
