@@ -6,6 +6,11 @@ export function wordsFor(count: number): number {
   return (count + 31) >>> 5
 }
 
+/** A set without any of this many ordinals. */
+export function emptyBits(count: number): Bits {
+  return new Uint32Array(wordsFor(count))
+}
+
 /** Sets the first `count` bits. */
 export function fillBits(bits: Bits, count: number): void {
   bits.fill(0xffffffff)

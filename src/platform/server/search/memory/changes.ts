@@ -1,5 +1,5 @@
 import type { Database } from '../../database/db.ts'
-import type { FeedEntry, IndexSchema } from '../document.ts'
+import type { IndexSchema } from '../document.ts'
 import { type News, type Position, readNews } from '../read-news.ts'
 import { SegmentBuilder } from './build/build-segment.ts'
 import { idBytes } from './ids.ts'
@@ -18,33 +18,11 @@ const AT_ONCE = 20_000
 
 /** Reads what came after a position, and builds a segment of it. */
 export async function readChanges(db: Database, schema: IndexSchema, after: Position): Promise<Changes> {
-  const taker = new Taker(schema)
-  const news = await readNews(db, { name: schema.name, after, most: AT_ONCE }, (entry) => taker.add(entry))
-  return { ...news, ...taker.finish() }
-}
-
-/** Collects changes that are added one by one. */
-class Taker {
-  private readonly ids: Uint8Array[] = []
-  private readonly builder: SegmentBuilder
-
-  constructor(schema: IndexSchema) {
-    this.builder = new SegmentBuilder(schema)
-  }
-
-  add({ id, document }: Pick<FeedEntry, 'id' | 'document'>): void {
-    this.ids.push(idBytes(id))
-    if (document !== null) this.builder.add(document)
-  }
-
-  finish(): Pick<Changes, 'ids' | 'segment'> {
-    return { ids: this.ids, segment: this.builder.count === 0 ? null : this.builder.finish() }
-  }
-}
-
-/** A segment of these changes; of several for one document the last counts. */
-export function changesOf(schema: IndexSchema, entries: readonly FeedEntry[]): Pick<Changes, 'ids' | 'segment'> {
-  const taker = new Taker(schema)
-  for (const entry of new Map(entries.map((each) => [each.id, each])).values()) taker.add(entry)
-  return taker.finish()
+  const ids: Uint8Array[] = []
+  const builder = new SegmentBuilder(schema)
+  const news = await readNews(db, { name: schema.name, after, most: AT_ONCE }, ({ id, document }) => {
+    ids.push(idBytes(id))
+    if (document !== null) builder.add(document)
+  })
+  return { ...news, ids, segment: builder.count === 0 ? null : builder.finish() }
 }

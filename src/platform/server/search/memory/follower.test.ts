@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createRandom } from '~/lib/random'
 import { uuidv7 } from '~/lib/uuid'
+import { changesOf } from '../../../../../tests/search-contract/changes.ts'
 import { generatedDocument, SCHEMA } from '../../../../../tests/search-contract/generated-documents.ts'
 import type { Position } from '../read-news.ts'
 import { mergeSegments } from './build/merge-segments.ts'
-import { changesOf } from './changes.ts'
 import { Follower } from './follower.ts'
 import type { Snapshot } from './snapshot.ts'
 

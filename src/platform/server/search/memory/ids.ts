@@ -1,3 +1,4 @@
+import { firstWhere } from './first-where.ts'
 import { type IdTable, type Segment, sharedWords } from './segment.ts'
 
 /** Bytes of a UUID, in the order of its text. */
@@ -39,15 +40,9 @@ export function idTable(ids: Uint8Array): IdTable {
 /** Ordinal of a document; -1 when the segment does not have this id. */
 export function findId({ ids, byId: { keys, ordinals } }: Segment, wanted: Uint8Array): number {
   const key = keyAt(wanted, 0)
-  let low = 0
-  let high = keys.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((keys[middle] ?? 0) < key) low = middle + 1
-    else high = middle
-  }
-  for (; keys[low] === key; low++) {
-    const ordinal = ordinals[low] ?? 0
+  const first = firstWhere(keys.length, (at) => (keys[at] ?? 0) >= key)
+  for (let at = first; keys[at] === key; at++) {
+    const ordinal = ordinals[at] ?? 0
     if (compareIds(ids, ordinal, wanted, 0) === 0) return ordinal
   }
   return -1

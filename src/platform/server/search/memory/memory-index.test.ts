@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '~/lib/random'
 import { uuidv7 } from '~/lib/uuid'
+import { changesOf } from '../../../../../tests/search-contract/changes.ts'
 import { generatedDocument, SCHEMA } from '../../../../../tests/search-contract/generated-documents.ts'
 import { searchContract } from '../../../../../tests/search-contract/suite.ts'
 import { mergeSegments } from './build/merge-segments.ts'
-import { changesOf } from './changes.ts'
 import { MemoryIndex } from './memory-index.ts'
 
 function emptyIndex() {

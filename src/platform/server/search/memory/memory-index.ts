@@ -39,12 +39,8 @@ export class MemoryIndex implements SearchIndex {
   }
 
   async has(viewer: Viewer, query: Query): Promise<boolean> {
-    return this.current.some((segment) => {
-      const part = matchSegment(segment, { viewer, match: query, filters: {} })
-      const isFound = !isEmpty(part.passing)
-      part.release()
-      return isFound
-    })
+    const asked = { viewer, match: query, filters: {} }
+    return this.current.some((segment) => !isEmpty(matchSegment(segment, asked).passing))
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { Bits } from './bits.ts'
 import { ordinalsOf, setBit, unite } from './bits.ts'
+import { firstWhere } from './first-where.ts'
 import type { TermTable } from './segment.ts'
 
 const NOT_FOUND = -1
@@ -15,14 +16,7 @@ export function findTerm(table: TermTable, term: string): number {
 export function termsFrom(table: TermTable, prefix: string): [from: number, to: number] {
   const wanted = Buffer.from(prefix, 'utf8')
   const from = firstNotBelow(table, wanted)
-  let low = from
-  let high = table.counts.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (beginsWith(table, middle, wanted)) low = middle + 1
-    else high = middle
-  }
-  return [from, low]
+  return [from, firstWhere(table.counts.length, (at) => !beginsWith(table, at, wanted), from)]
 }
 
 /** The term at an index, as text. */
@@ -64,14 +58,7 @@ function listed({ lists, at: starts, counts }: TermTable, index: number): Uint32
 }
 
 function firstNotBelow(table: TermTable, wanted: Uint8Array): number {
-  let low = 0
-  let high = table.counts.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (compareTerm(table, middle, wanted) < 0) low = middle + 1
-    else high = middle
-  }
-  return low
+  return firstWhere(table.counts.length, (at) => compareTerm(table, at, wanted) >= 0)
 }
 
 function compareTerm({ bytes, starts }: TermTable, index: number, wanted: Uint8Array): number {

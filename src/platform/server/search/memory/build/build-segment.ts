@@ -4,7 +4,7 @@ import { compareIds, idBytes, idTable } from '../ids.ts'
 import { audienceTerm, hiddenTerm, labelTerm } from '../query/own-terms.ts'
 import { type Segment, sharedBytes, sharedWords, type TermTable } from '../segment.ts'
 import { type Row, writeColumns } from './columns.ts'
-import { GrowingWords } from './growing.ts'
+import { growingWords } from './growing.ts'
 import { TermWriter } from './term-writer.ts'
 
 /** Builds a segment from documents added one by one. It stores terms as numbers, to need little memory. */
@@ -18,8 +18,8 @@ export class SegmentBuilder {
   private readonly counts: number[] = []
   private readonly lastOnes: number[] = []
   /** The terms of document `n` are `terms[starts[n]]` to `terms[starts[n + 1] - 1]`. */
-  private readonly starts = new GrowingWords()
-  private readonly terms = new GrowingWords()
+  private readonly starts = growingWords()
+  private readonly terms = growingWords()
 
   constructor(schema: IndexSchema) {
     this.schema = schema
@@ -75,17 +75,16 @@ export class SegmentBuilder {
   }
 
   private termTable(order: Uint32Array): TermTable {
-    const terms = this.terms.view()
-    const starts = this.starts.view()
+    const { terms, starts } = this
     const ordinals = new Uint32Array(terms.length)
     // The next free place in the list of each term.
     const free = new Uint32Array(this.counts.length)
     for (let term = 1; term < free.length; term++) free[term] = (free[term - 1] ?? 0) + (this.counts[term - 1] ?? 0)
     for (let ordinal = 0; ordinal < order.length; ordinal++) {
       const document = order[ordinal] ?? 0
-      const end = starts[document + 1] ?? 0
-      for (let at = starts[document] ?? 0; at < end; at++) {
-        const term = terms[at] ?? 0
+      const end = starts.at(document + 1)
+      for (let at = starts.at(document); at < end; at++) {
+        const term = terms.at(at)
         const place = free[term] ?? 0
         ordinals[place] = ordinal
         free[term] = place + 1

@@ -1,7 +1,7 @@
 import type { GeoPoint } from '../../../../../lib/geo.ts'
 import type { IndexSchema } from '../../document.ts'
 import { type KindTable, type LabelTable, type PointTable, type Segment, sharedWords } from '../segment.ts'
-import { GrowingWords } from './growing.ts'
+import { growingWords } from './growing.ts'
 
 /** What a segment's columns are written from: one document after the other, in order. */
 export type Row = {
@@ -68,8 +68,8 @@ class Numbering {
 class LabelWriter {
   readonly name: string
   private readonly numbering = new Numbering()
-  private readonly starts = new GrowingWords()
-  private readonly values = new GrowingWords()
+  private readonly starts = growingWords()
+  private readonly values = growingWords()
   private hasOneEach = true
 
   constructor(name: string) {
@@ -127,8 +127,8 @@ class KindWriter {
 class PointWriter {
   private readonly places: GeoPoint[] = []
   private readonly known = new Map<string, number>()
-  private readonly starts = new GrowingWords()
-  private readonly points = new GrowingWords()
+  private readonly starts = growingWords()
+  private readonly points = growingWords()
 
   add(points: readonly GeoPoint[]): void {
     this.starts.push(this.points.length)

@@ -1,64 +1,56 @@
 import { sharedBytes, sharedWords } from '../segment.ts'
 
-/** Bytes whose number is not known in advance. */
-export class GrowingBytes {
-  length = 0
-  private bytes = new Uint8Array(1 << 12)
+type Numbers = Uint8Array | Uint32Array
 
-  push(byte: number): void {
-    if (this.length === this.bytes.length) this.grow(this.length + 1)
-    this.bytes[this.length++] = byte
+/** Numbers whose count is not known in advance. */
+class Growing<Kind extends Numbers> {
+  length = 0
+  private held: Kind
+  private readonly make: (length: number) => Kind
+  private readonly makeShared: (length: number) => Kind
+
+  constructor(make: (length: number) => Kind, makeShared: (length: number) => Kind) {
+    this.held = make(1 << 10)
+    this.make = make
+    this.makeShared = makeShared
   }
 
-  append(more: Uint8Array): void {
-    if (this.length + more.length > this.bytes.length) this.grow(this.length + more.length)
-    this.bytes.set(more, this.length)
+  at(place: number): number {
+    return this.held[place] ?? 0
+  }
+
+  push(number: number): void {
+    if (this.length === this.held.length) this.grow(this.length + 1)
+    const held: Numbers = this.held
+    held[this.length++] = number
+  }
+
+  append(more: Kind): void {
+    if (this.length + more.length > this.held.length) this.grow(this.length + more.length)
+    this.held.set(more, this.length)
     this.length += more.length
   }
 
-  shared(): Uint8Array {
-    const copy = sharedBytes(this.length)
-    copy.set(this.bytes.subarray(0, this.length))
+  /** A copy in shared memory. */
+  shared(): Kind {
+    const copy = this.makeShared(this.length)
+    copy.set(this.held.subarray(0, this.length))
     return copy
   }
 
   private grow(least: number): void {
-    const larger = new Uint8Array(Math.max(least, this.bytes.length * 2))
-    larger.set(this.bytes)
-    this.bytes = larger
+    const larger = this.make(Math.max(least, this.held.length * 2))
+    larger.set(this.held)
+    this.held = larger
   }
 }
 
-/** Integers up to 32 bits whose number is not known in advance. */
-export class GrowingWords {
-  length = 0
-  private words = new Uint32Array(1 << 10)
+/** Bytes, however many there will be. */
+export function growingBytes() {
+  return new Growing<Uint8Array>((length) => new Uint8Array(length), sharedBytes)
+}
 
-  push(word: number): void {
-    if (this.length === this.words.length) this.grow(this.length + 1)
-    this.words[this.length++] = word
-  }
-
-  append(more: Uint32Array): void {
-    if (this.length + more.length > this.words.length) this.grow(this.length + more.length)
-    this.words.set(more, this.length)
-    this.length += more.length
-  }
-
-  /** The content so far; valid until more is added. */
-  view(): Uint32Array {
-    return this.words.subarray(0, this.length)
-  }
-
-  shared(): Uint32Array {
-    const copy = sharedWords(this.length)
-    copy.set(this.view())
-    return copy
-  }
-
-  private grow(least: number): void {
-    const larger = new Uint32Array(Math.max(least, this.words.length * 2))
-    larger.set(this.words)
-    this.words = larger
-  }
+/** Integers up to 32 bits, however many there will be. */
+export function growingWords() {
+  return new Growing<Uint32Array>((length) => new Uint32Array(length), sharedWords)
 }

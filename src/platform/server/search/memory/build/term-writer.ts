@@ -1,6 +1,6 @@
 import { setBit, wordsFor } from '../bits.ts'
 import type { TermTable } from '../segment.ts'
-import { GrowingBytes, GrowingWords } from './growing.ts'
+import { growingBytes, growingWords } from './growing.ts'
 
 /** A term of more than one document in this many is stored as a set: in a list it would take two bytes per document. */
 const ONE_IN = 24
@@ -8,13 +8,13 @@ const ONE_IN = 24
 /** Writes the terms of a segment, which must come in the order of their bytes. */
 export class TermWriter {
   private readonly count: number
-  private readonly bytes = new GrowingBytes()
-  private readonly starts = new GrowingWords()
-  private readonly counts = new GrowingWords()
-  private readonly at = new GrowingWords()
-  private readonly isSet = new GrowingBytes()
-  private readonly lists = new GrowingBytes()
-  private readonly sets = new GrowingWords()
+  private readonly bytes = growingBytes()
+  private readonly starts = growingWords()
+  private readonly counts = growingWords()
+  private readonly at = growingWords()
+  private readonly isSet = growingBytes()
+  private readonly lists = growingBytes()
+  private readonly sets = growingWords()
   private readonly set: Uint32Array
 
   /** @param count documents of the segment */

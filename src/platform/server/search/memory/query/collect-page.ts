@@ -1,6 +1,7 @@
 import type { Query } from '../../query.ts'
 import type { Sort } from '../../request.ts'
 import { type Bits, bitsOf, eachBit, hasBit, subtract } from '../bits.ts'
+import { matching, narrow } from './evaluate.ts'
 import type { SegmentMatches } from './match-segment.ts'
 import { type Candidate, compareCandidates, valuesOf } from './page-order.ts'
 
@@ -21,7 +22,7 @@ export function collectPage(parts: readonly SegmentMatches[], wanted: Wanted): C
 
 /** Level by level, and no further than the page needs. */
 function byLevel(parts: readonly SegmentMatches[], { levels, orderColumn, size, isWanted }: Wanted): Candidate[] {
-  const rests = parts.map(({ scratch, passing }) => scratch.takeCopy(passing))
+  const rests = parts.map(({ passing }) => passing.slice())
   const found: Candidate[] = []
   for (let level = 0; level <= levels.length && found.length < size; level++) {
     const query = levels[level]
@@ -29,16 +30,13 @@ function byLevel(parts: readonly SegmentMatches[], { levels, orderColumn, size, 
       const rest = rests[at]
       if (rest === undefined) return []
       if (query === undefined) return firstOf(part, rest, { level, orderColumn, size, isWanted })
-      const set = part.scratch.takeCopy(rest)
-      part.evaluator.narrow(query, set)
+      const set = rest.slice()
+      narrow(part.segment, query, set)
       subtract(rest, set)
-      const first = firstOf(part, set, { level, orderColumn, size, isWanted })
-      part.scratch.release(set)
-      return first
+      return firstOf(part, set, { level, orderColumn, size, isWanted })
     })
     found.push(...ofLevel.sort(compareCandidates).slice(0, size - found.length))
   }
-  for (const [at, { scratch }] of parts.entries()) scratch.release(...rests.slice(at, at + 1))
   return found
 }
 
@@ -90,15 +88,13 @@ export function levelsOf(
 ): ReadonlyMap<Candidate, number> {
   if (sort.by === 'level') return new Map(hits.map((hit) => [hit, hit.level]))
   const found = new Map<Candidate, number>()
-  for (const { segment, scratch, evaluator } of parts) {
+  for (const { segment } of parts) {
     const own = hits.filter((hit) => hit.segment === segment)
     if (own.length === 0) continue
-    const set = scratch.take()
     for (const [level, query] of levels.entries()) {
-      evaluator.fill(query, set)
+      const set = matching(segment, query)
       for (const hit of own) if (!found.has(hit) && hasBit(set, hit.ordinal)) found.set(hit, level)
     }
-    scratch.release(set)
   }
   return found
 }

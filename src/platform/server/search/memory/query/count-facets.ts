@@ -1,6 +1,7 @@
 import type { Facet, SearchRequest } from '../../request.ts'
 import { countKinds, type KindCounts } from './count-kinds.ts'
 import { countEach } from './count-values.ts'
+import { countMatching } from './evaluate.ts'
 import type { SegmentMatches } from './match-segment.ts'
 import { mostFrequent, NameCounts } from './name-counts.ts'
 
@@ -22,7 +23,7 @@ function countFacet(
   if (facet.by === 'query') {
     const counts = new Map<string, number>()
     for (const [key, query] of Object.entries(facet.of)) {
-      const ofPart = counted.map(({ part }) => part.evaluator.count(query, part.without(name)))
+      const ofPart = counted.map(({ part }) => countMatching(part.segment, query, part.without(name)))
       counts.set(
         key,
         ofPart.reduce((sum, count) => sum + count, 0),
@@ -34,7 +35,10 @@ function countFacet(
   for (const { part, kinds } of counted) {
     const table = part.segment.kinds.columns[facet.column] ?? part.segment.labels[facet.column]
     if (table === undefined) throw new RangeError(`No column of texts: ${facet.column}`)
-    counts.add(table.names, kinds(name, facet.column) ?? countEach(part, part.without(name), table, table.names.length))
+    counts.add(
+      table.names,
+      kinds(name, facet.column) ?? countEach(part.segment, part.without(name), table, table.names.length),
+    )
   }
   return mostFrequent(counts, facet.limit, facet.also)
 }

@@ -27,7 +27,7 @@ export function countKinds(part: SegmentMatches, filters: SearchRequest['filters
     const column = columns[name]
     if (column === undefined) return null
     const set = part.without(...own, facet)
-    const kinds = known.get(set) ?? countEach(part, set, { starts: NO_STARTS, values: ofDocument }, count)
+    const kinds = known.get(set) ?? countEach(part.segment, set, { starts: NO_STARTS, values: ofDocument }, count)
     known.set(set, kinds)
     return valuesOfKinds(kinds, missed, own.indexOf(facet) + 1, column)
   }

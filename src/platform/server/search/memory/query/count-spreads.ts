@@ -1,6 +1,7 @@
 import type { Facet, SearchAnswer, SearchRequest, Spread, Steps } from '../../request.ts'
 import { type Bits, eachBit, intersect } from '../bits.ts'
 import type { LabelTable, Segment } from '../segment.ts'
+import { matching } from './evaluate.ts'
 import type { SegmentMatches } from './match-segment.ts'
 
 /** Counts of one group, by step. */
@@ -22,35 +23,27 @@ export function countSpreads(
   return Object.fromEntries(
     asked.map(({ name, facet, spread }) => {
       const groups = new Map<string, Counts>([...(facets[name]?.keys() ?? [])].map((group) => [group, new Map()]))
-      for (const part of parts) count(part, part.without(name), facet, spread, groups)
+      for (const part of parts) count(part.segment, part.without(name), facet, spread, groups)
       return [name, new Map([...groups].map(([group, counts]) => [group, lowestFirst(counts)]))]
     }),
   )
 }
 
-function count(
-  part: SegmentMatches,
-  set: Bits,
-  facet: Facet,
-  spread: Spread,
-  groups: ReadonlyMap<string, Counts>,
-): void {
-  const add = adder(part.segment, spread)
+function count(segment: Segment, set: Bits, facet: Facet, spread: Spread, groups: ReadonlyMap<string, Counts>): void {
+  const add = adder(segment, spread)
   if (facet.by === 'label') {
-    const groupsOf = readerOf(part.segment, facet.column, groups)
+    const groupsOf = readerOf(segment, facet.column, groups)
     eachBit(set, (ordinal) => {
       for (const counts of groupsOf(ordinal)) add(counts, ordinal)
     })
     return
   }
-  const own = part.scratch.take()
   for (const [group, query] of Object.entries(facet.of)) {
-    part.evaluator.fill(query, own)
+    const own = matching(segment, query)
     intersect(own, set)
     const counts = groups.get(group)
     if (counts !== undefined) eachBit(own, (ordinal) => add(counts, ordinal))
   }
-  part.scratch.release(own)
 }
 
 function adder({ numbers }: Segment, { column, step }: Spread) {

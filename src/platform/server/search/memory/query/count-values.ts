@@ -1,22 +1,20 @@
-import { type Bits, countBits, fillBits, subtract } from '../bits.ts'
-import type { LabelTable } from '../segment.ts'
-import type { SegmentMatches } from './match-segment.ts'
+import { type Bits, countBits, emptyBits, fillBits, subtract } from '../bits.ts'
+import type { LabelTable, Segment } from '../segment.ts'
 
 type Column = Pick<LabelTable, 'starts' | 'values'>
 
 const wholeCounts = new WeakMap<Uint32Array, Uint32Array>()
 
 /** How often each value of a column occurs in a set. When most documents match, counting the others is faster. */
-export function countEach({ segment, scratch }: SegmentMatches, set: Bits, column: Column, size: number): Uint32Array {
+export function countEach(segment: Segment, set: Bits, column: Column, size: number): Uint32Array {
   if (countBits(set) * 2 <= segment.count) return countIn(set, column, size)
-  const others = scratch.take()
+  const others = emptyBits(segment.count)
   fillBits(others, segment.count)
   const whole = wholeCounts.get(column.values) ?? countIn(others, column, size)
   wholeCounts.set(column.values, whole)
   subtract(others, set)
   const counts = countIn(others, column, size)
   for (let value = 0; value < counts.length; value++) counts[value] = (whole[value] ?? 0) - (counts[value] ?? 0)
-  scratch.release(others)
   return counts
 }
 

@@ -1,4 +1,4 @@
-import { ALL, type Query } from '../../query.ts'
+import type { Query } from '../../query.ts'
 import {
   addBitsBetween,
   type Bits,
@@ -6,6 +6,7 @@ import {
   countBits,
   countBitsBetween,
   eachBit,
+  emptyBits,
   fillBits,
   intersect,
   isEmpty,
@@ -13,126 +14,98 @@ import {
   subtract,
   unite,
 } from '../bits.ts'
+import { firstWhere } from '../first-where.ts'
 import { addNear } from '../geo.ts'
 import type { Segment } from '../segment.ts'
 import { addDocuments, findTerm } from '../term-table.ts'
 import { labelTerm } from './own-terms.ts'
-import type { Scratch } from './scratch.ts'
 
-/** Finds the documents of one segment that match a query, including removed ones. */
-export class Evaluator {
-  private readonly segment: Segment
-  private readonly scratch: Scratch
+/** The documents of a segment that match a query, including removed ones; a set of its own. */
+export function matching(segment: Segment, query: Query): Bits {
+  const found = emptyBits(segment.count)
+  add(segment, query, found)
+  return found
+}
 
-  constructor(segment: Segment, scratch: Scratch) {
-    this.segment = segment
-    this.scratch = scratch
+/** `into &= query` */
+export function narrow(segment: Segment, query: Query, into: Bits): void {
+  if (query.kind === 'all' || isEmpty(into)) return
+  if (query.kind === 'and') for (const part of dearestLast(query.of)) narrow(segment, part, into)
+  else if (query.kind === 'not') subtract(into, matching(segment, query.of))
+  else if (query.kind === 'range') narrowToRange(segment, query, into)
+  else intersect(into, matching(segment, query))
+}
+
+/** How many of a set match a query. */
+export function countMatching(segment: Segment, query: Query, set: Bits): number {
+  if (query.kind === 'range' && segment.byNumber[query.column] === undefined) {
+    const { first, end } = stretch(segment, query)
+    return countBitsBetween(set, first, end)
   }
+  const fitting = set.slice()
+  narrow(segment, query, fitting)
+  return countBits(fitting)
+}
 
-  /** `into = query` */
-  fill(query: Query, into: Bits): void {
-    if (query.kind === 'and') {
-      const [first, ...others] = dearestLast(query.of)
-      this.fill(first ?? ALL, into)
-      for (const other of others) this.narrow(other, into)
-    } else {
-      into.fill(0)
-      this.add(query, into)
-    }
+/** `into |= query` */
+function add(segment: Segment, query: Query, into: Bits): void {
+  if (query.kind === 'all') fillBits(into, segment.count)
+  else if (query.kind === 'term') addTerm(segment, query.term, into)
+  else if (query.kind === 'label')
+    for (const value of query.values) addTerm(segment, labelTerm(query.column, value), into)
+  else if (query.kind === 'near') addNear(segment.points, query.point, query.km, into)
+  else if (query.kind === 'range') addRange(segment, query, into)
+  else if (query.kind === 'or') for (const part of query.of) add(segment, part, into)
+  else if (query.kind !== 'none') {
+    const all = emptyBits(segment.count)
+    fillBits(all, segment.count)
+    narrow(segment, query, all)
+    unite(into, all)
   }
+}
 
-  /** `into |= query` */
-  add(query: Query, into: Bits): void {
-    if (query.kind === 'all') fillBits(into, this.segment.count)
-    else if (query.kind === 'term') this.addTerm(query.term, into)
-    else if (query.kind === 'label')
-      for (const value of query.values) this.addTerm(labelTerm(query.column, value), into)
-    else if (query.kind === 'near') addNear(this.segment.points, query.point, query.km, into)
-    else if (query.kind === 'range') this.addRange(query, into)
-    else if (query.kind === 'or') for (const part of query.of) this.add(part, into)
-    else if (query.kind === 'and') this.withSet(query, (set) => unite(into, set))
-    else if (query.kind === 'not') this.addOthers(query.of, into)
-  }
+function addTerm({ terms }: Segment, term: string, into: Bits): void {
+  const index = findTerm(terms, term)
+  if (index >= 0) addDocuments(terms, index, into)
+}
 
-  private addOthers(query: Query, into: Bits): void {
-    const others = this.scratch.take()
-    fillBits(others, this.segment.count)
-    this.withSet(query, (set) => subtract(others, set))
-    unite(into, others)
-    this.scratch.release(others)
-  }
+function addRange(segment: Segment, query: RangeQuery, into: Bits): void {
+  const { numbers, sorted, first, end } = stretch(segment, query)
+  // Highest first, so a range is contiguous in the ordinals.
+  if (sorted === undefined) addBitsBetween(into, first, end)
+  else if ((end - first) * SCATTERED < numbers.length)
+    for (let at = first; at < end; at++) setBit(into, sorted[at] ?? 0)
+  else addFitting(numbers, query, into)
+}
 
-  /** `into &= query` */
-  narrow(query: Query, into: Bits): void {
-    if (query.kind === 'all' || isEmpty(into)) return
-    if (query.kind === 'and') for (const part of dearestLast(query.of)) this.narrow(part, into)
-    else if (query.kind === 'not') this.withSet(query.of, (set) => subtract(into, set))
-    else if (query.kind === 'range') this.narrowToRange(query, into)
-    else this.withSet(query, (set) => intersect(into, set))
+function narrowToRange(segment: Segment, query: RangeQuery, into: Bits): void {
+  const { numbers, sorted, first, end } = stretch(segment, query)
+  if (sorted === undefined || (end - first) * SCATTERED < numbers.length) {
+    intersect(into, matching(segment, query))
+  } else if ((numbers.length - end + first) * SCATTERED < numbers.length) {
+    for (let at = 0; at < first; at++) clearBit(into, sorted[at] ?? 0)
+    for (let at = end; at < numbers.length; at++) clearBit(into, sorted[at] ?? 0)
+  } else {
+    const { from = -Infinity, to = Infinity } = query
+    eachBit(into, (at) => {
+      const number = numbers[at] ?? 0
+      if (number < from || number > to) clearBit(into, at)
+    })
   }
+}
 
-  /** How many of a set fit a query. */
-  count(query: Query, set: Bits): number {
-    if (query.kind === 'range' && this.segment.byNumber[query.column] === undefined) {
-      const { first, end } = this.stretch(query)
-      return countBitsBetween(set, first, end)
-    }
-    const fitting = this.scratch.takeCopy(set)
-    this.narrow(query, fitting)
-    const count = countBits(fitting)
-    this.scratch.release(fitting)
-    return count
+/** Start and end of a range: in the ordinals for the order column, else in those sorted by number. */
+function stretch(segment: Segment, { column, from = -Infinity, to = Infinity }: RangeQuery) {
+  const numbers = segment.numbers[column]
+  if (numbers === undefined) throw new RangeError(`No column of numbers: ${column}`)
+  const sorted = segment.byNumber[column]
+  if (sorted === undefined) {
+    const above = (most: number) => firstWhere(numbers.length, (at) => (numbers[at] ?? 0) <= most)
+    return { numbers, sorted, first: above(to), end: above(from - 1) }
   }
-
-  private withSet(query: Query, use: (set: Bits) => void): void {
-    const set = this.scratch.take()
-    this.fill(query, set)
-    use(set)
-    this.scratch.release(set)
-  }
-
-  private addTerm(term: string, into: Bits): void {
-    const index = findTerm(this.segment.terms, term)
-    if (index >= 0) addDocuments(this.segment.terms, index, into)
-  }
-
-  private addRange(query: RangeQuery, into: Bits): void {
-    const { numbers, first, end } = this.stretch(query)
-    const sorted = this.segment.byNumber[query.column]
-    // Highest first, so a range is contiguous in the ordinals.
-    if (sorted === undefined) addBitsBetween(into, first, end)
-    else if ((end - first) * SCATTERED < numbers.length)
-      for (let at = first; at < end; at++) setBit(into, sorted[at] ?? 0)
-    else addFitting(numbers, query, into)
-  }
-
-  private narrowToRange(query: RangeQuery, into: Bits): void {
-    const { numbers, first, end } = this.stretch(query)
-    const sorted = this.segment.byNumber[query.column]
-    if (sorted === undefined || (end - first) * SCATTERED < numbers.length) {
-      this.withSet(query, (set) => intersect(into, set))
-    } else if ((numbers.length - end + first) * SCATTERED < numbers.length) {
-      for (let at = 0; at < first; at++) clearBit(into, sorted[at] ?? 0)
-      for (let at = end; at < numbers.length; at++) clearBit(into, sorted[at] ?? 0)
-    } else {
-      const { from = -Infinity, to = Infinity } = query
-      eachBit(into, (at) => {
-        const number = numbers[at] ?? 0
-        if (number < from || number > to) clearBit(into, at)
-      })
-    }
-  }
-
-  /** Start and end of a range: in the ordinals for the order column, else in those sorted by number. */
-  private stretch({ column, from = -Infinity, to = Infinity }: RangeQuery) {
-    const numbers = this.segment.numbers[column]
-    if (numbers === undefined) throw new RangeError(`No column of numbers: ${column}`)
-    const sorted = this.segment.byNumber[column]
-    if (sorted === undefined) return { numbers, first: firstAtMost(numbers, to), end: firstAtMost(numbers, from - 1) }
-    const below = (least: number) => firstAtLeast(sorted, numbers, least)
-    const first = below(from)
-    return { numbers, first, end: Math.max(first, to === Infinity ? sorted.length : below(to + 1)) }
-  }
+  const below = (least: number) => firstWhere(sorted.length, (at) => (numbers[sorted[at] ?? 0] ?? 0) >= least)
+  const first = below(from)
+  return { numbers, sorted, first, end: Math.max(first, to === Infinity ? sorted.length : below(to + 1)) }
 }
 
 /** Setting scattered bits one by one costs about this many times as much as scanning the numbers in order. */
@@ -143,30 +116,6 @@ type RangeQuery = Extract<Query, { kind: 'range' }>
 /** Queries that check document by document have less to do when they come later. */
 function dearestLast(of: readonly Query[]): Query[] {
   return [...of].sort((a, b) => Number(a.kind === 'range') - Number(b.kind === 'range'))
-}
-
-/** First ordinal whose number is at most this; the numbers descend. */
-function firstAtMost(numbers: Int32Array, most: number): number {
-  let low = 0
-  let high = numbers.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((numbers[middle] ?? 0) > most) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-/** First of the ordinals, sorted by number, whose number is at least this. */
-function firstAtLeast(sorted: Uint32Array, numbers: Int32Array, least: number): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((numbers[sorted[middle] ?? 0] ?? 0) < least) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** Adds the ordinals whose number lies in a range, one word of the set at a time. */

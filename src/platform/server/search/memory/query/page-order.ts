@@ -1,5 +1,5 @@
 import type { Cursor, Sort } from '../../request.ts'
-import { distancesFrom, nearestKm } from '../geo.ts'
+import { kmTo, nearest } from '../geo.ts'
 import { compareIds, idAt, idBytes } from '../ids.ts'
 import type { Segment } from '../segment.ts'
 
@@ -33,8 +33,9 @@ export function cursorAt({ segment, ordinal, level, value, order }: Candidate): 
 /** What a document is sorted by before the order of the index; the lowest come first. */
 export function valuesOf(sort: Sort, { points, numbers }: Segment): (ordinal: number) => number {
   if (sort.by === 'distance') {
-    const distances = distancesFrom(points, sort.from)
-    return (ordinal) => nearestKm(points, distances, ordinal)
+    // Many documents have the same points.
+    const distances = points.latitudes.map((_, point) => kmTo(points, point, sort.from))
+    return (ordinal) => nearest(points, ordinal, (point) => distances[point] ?? Infinity)
   }
   if (sort.by !== 'number') return () => 0
   const column = numbers[sort.column]

@@ -1,6 +1,6 @@
 import { MAX_OFFSET, type SearchAnswer, type SearchRequest } from '../../request.ts'
 import { countBits } from '../bits.ts'
-import { kmFrom } from '../geo.ts'
+import { kmTo, nearest } from '../geo.ts'
 import { idAt } from '../ids.ts'
 import type { Segment } from '../segment.ts'
 import { collectPage, levelsOf } from './collect-page.ts'
@@ -22,32 +22,29 @@ export function searchSegments(
   const offset = 'offset' in page ? page.offset : 0
   if (offset > MAX_OFFSET) throw new RangeError(`Offsets end at ${MAX_OFFSET}`)
   const parts = segments.map((segment) => matchSegment(segment, request))
-  try {
-    const isWanted = 'after' in page ? afterCursor(page.after) : () => true
-    const found = collectPage(parts, { levels, sort, orderColumn, size: offset + page.size + 1, isWanted })
-    const shown = found.slice(offset, offset + page.size)
-    const last = shown.at(-1)
-    const level = levelsOf(parts, shown, request)
-    const facets = countFacets(request, parts)
-    return {
-      total: parts.reduce((sum, { passing }) => sum + countBits(passing), 0),
-      hits: shown.map((hit) => ({
-        id: idAt(hit.segment.ids, hit.ordinal),
-        level: level.get(hit) ?? levels.length,
-        order: hit.order,
-        km: kmOf(hit, request),
-      })),
-      facets,
-      spreads: countSpreads(request, facets, parts),
-      next: last !== undefined && found.length > offset + page.size ? cursorAt(last) : null,
-    }
-  } finally {
-    for (const part of parts) part.release()
+  const isWanted = 'after' in page ? afterCursor(page.after) : () => true
+  const found = collectPage(parts, { levels, sort, orderColumn, size: offset + page.size + 1, isWanted })
+  const shown = found.slice(offset, offset + page.size)
+  const last = shown.at(-1)
+  const level = levelsOf(parts, shown, request)
+  const facets = countFacets(request, parts)
+  return {
+    total: parts.reduce((sum, { passing }) => sum + countBits(passing), 0),
+    hits: shown.map((hit) => ({
+      id: idAt(hit.segment.ids, hit.ordinal),
+      level: level.get(hit) ?? levels.length,
+      order: hit.order,
+      km: kmOf(hit, request),
+    })),
+    facets,
+    spreads: countSpreads(request, facets, parts),
+    next: last !== undefined && found.length > offset + page.size ? cursorAt(last) : null,
   }
 }
 
 /** Few hits, so only their own points are measured. */
 function kmOf({ segment, ordinal }: Candidate, { measureFrom }: SearchRequest): number | null {
-  const km = measureFrom === undefined ? Infinity : kmFrom(measureFrom, segment.points, ordinal)
+  if (measureFrom === undefined) return null
+  const km = nearest(segment.points, ordinal, (point) => kmTo(segment.points, point, measureFrom))
   return km === Infinity ? null : km
 }
