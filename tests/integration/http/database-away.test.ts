@@ -53,6 +53,23 @@ test('a page that needs what is away for now says when to ask again, too', async
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '15'])
 })
 
+test('where nobody knows why it failed the database itself is asked', async () => {
+  const readiness = async () => Promise.reject(refused)
+  const { url } = await startServer(() => new Response('', { status: 500 }), { readiness })
+  const answer = await fetch(`${url}/api/v1/job-postings`)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '15'])
+})
+
+test('a full disk is said as such, with a time to ask again', async () => {
+  const { url } = await startServer((request) => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    noteFailure(request.headers.get('x-request-id') ?? '', full)
+    return new Response('', { status: 500 })
+  })
+  const answer = await fetch(`${url}/api/v1/job-postings`, { method: 'POST' })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([507, '60'])
+})
+
 test('other faults stay 500', async () => {
   const { url } = await startServer((request) => {
     noteFailure(request.headers.get('x-request-id') ?? '', new TypeError('x is not a function'))

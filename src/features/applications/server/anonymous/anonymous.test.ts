@@ -10,6 +10,7 @@ import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { application } from '../table'
+import { maskApplication } from './mask-application'
 
 const { db } = database()
 const TELLING = /miriam|yıldız|yildiz/i
@@ -51,6 +52,18 @@ test('"Namen zeigen" shows the name once, for good, and tells the person', async
   expect(await db.$count(resumeView, eq(resumeView.applicantProfileId, applicant.id))).toBe(1)
   const logged = await db.select({ by: auditEvent.actorUserId }).from(auditEvent).where(eq(auditEvent.subjectId, id))
   expect(logged).toEqual([{ by: company.admin.id }])
+})
+
+test('a photo, contact data and links to own pages stay with the person', async () => {
+  const { id } = await hidden()
+  const [row] = await db.select({ sent: application.resumeSnapshot }).from(application).where(eq(application.id, id))
+  if (!row) throw new Error('no application')
+  const projects = [{ id: uuidv7(), name: 'Fräse', url: 'https://miriam.example', description: '' }]
+  const snapshot = { ...row.sent, photoFileId: uuidv7(), content: { ...row.sent.content, projects } }
+  const options = { alias: '7F', choices: new Set<string>(), now: new Date() }
+  const { snapshot: seen } = maskApplication({ snapshot, coverLetter: '', answers: [] }, options)
+  expect(seen).toMatchObject({ photoFileId: null, email: '', phone: null, postalCode: '' })
+  expect(seen.content.projects).toMatchObject([{ name: 'Fräse', url: null }])
 })
 
 test('after a withdrawal nobody is shown a name any more', async () => {

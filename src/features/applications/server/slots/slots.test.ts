@@ -346,12 +346,15 @@ test('without slots a moved interview has the proposed times; one is enough, non
   const move = { interviewId, startsAt: first, offersSlots: false, message: 'Wir haben Inventur.' }
   await expect(asCompany.application.moveInterview({ ...move, times: [second] })).rejects.toThrow('inzwischen geändert')
   await asApplicant.application.pickTime({ interviewId, startsAt: first })
+  await remindOfInterviews(db, addDays(first, -0.5))
   await expect(asCompany.application.moveInterview({ ...move, times: [] })).rejects.toThrow('mindestens einen Termin')
   await expect(asCompany.application.moveInterview({ ...move, times: [addDays(new Date(), -1)] })).rejects.toThrow()
   await asCompany.application.moveInterview({ ...move, times: [second] })
   expect((await mails(applicant.user.email, 'interview-moved'))[0]?.text).toContain('Passt dir stattdessen')
   await asApplicant.application.pickTime({ interviewId, startsAt: second })
   expect((await mails(company.admin.email, 'interview-agreed')).at(-1)?.calendar).toContain('SEQUENCE:3')
+  await remindOfInterviews(db, addDays(second, -0.5))
+  expect(await mails(applicant.user.email, 'interview-reminder')).toHaveLength(2)
   const reason = async () => (await asApplicant.application.mine({})).items[0]?.interview?.companyReason
   // Of the last change alone: nobody reads why an earlier time was given up as a reason for this.
   expect(await reason()).toBeNull()
