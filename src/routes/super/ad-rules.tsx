@@ -57,7 +57,7 @@ function AdRulesPage() {
   const findings = checkAd(ad, { ...data.law, rules: data.rules }, toIsoDay(now))
   function isStored() {
     setEdited(null)
-    toast.show({ severity: 'success', title: 'Regel gespeichert', life: 5000 })
+    toast.success('Regel gespeichert')
   }
   async function store(
     { check: _check, editedAt: _editedAt, isOwn: _isOwn, ...rule }: AdRule,

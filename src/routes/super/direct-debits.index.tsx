@@ -91,7 +91,7 @@ function Runs({ page }: { page: number | undefined }) {
     trpc.directDebit.create.mutationOptions({
       onSuccess: async ({ debitCount }) => {
         await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
-        toast.show({ severity: 'success', title: `Lauf mit ${debitCount} Lastschriften angelegt`, life: 5000 })
+        toast.success(`Lauf mit ${debitCount} Lastschriften angelegt`)
       },
     }),
   )

@@ -67,7 +67,7 @@ function IncidentPage() {
             known={{ ...incident, knownAt: toWallClock(knownAt) }}
             onSave={async (values) => {
               await save.mutateAsync({ id, version, values })
-              toast.show({ severity: 'success', title: 'Datenpanne gespeichert', life: 5000 })
+              toast.success('Datenpanne gespeichert')
             }}
           />
         </Card>

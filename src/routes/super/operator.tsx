@@ -28,7 +28,7 @@ function OperatorPage() {
       onSuccess: async ({ isWaiting }) => {
         await queryClient.invalidateQueries(trpc.operator.pathFilter())
         const message = isWaiting ? 'Das neue Konto gilt, sobald eine zweite Person es freigibt.' : undefined
-        toast.show({ severity: 'success', title: 'Betreiberdaten gespeichert', message, life: 5000 })
+        toast.success('Betreiberdaten gespeichert', message)
       },
     }),
   )

@@ -39,7 +39,7 @@ function ReportPage() {
   async function onDecide(input: DecisionFormInput) {
     await decide.mutateAsync({ ...input, id: reportId })
     await queryClient.invalidateQueries(trpc.moderation.pathFilter())
-    toast.show({ severity: 'success', title: 'Entschieden. Beide Seiten bekommen eine E-Mail.', life: 5000 })
+    toast.success('Entschieden. Beide Seiten bekommen eine E-Mail.')
   }
   const isRemoved = (report.decision === 'removed') !== (report.reversedAt !== null)
   const path = { company: '/company/', 'job-posting': '/job-posting/', resume: '/resume/' }[report.subjectType]

@@ -54,7 +54,7 @@ function OneSetting({ setting }: { setting: Setting }) {
   const save = useMutation(
     trpc.admin.saveSetting.mutationOptions({
       onSuccess: () => {
-        toast.show({ severity: 'success', title: `${label} gespeichert`, life: 5000 })
+        toast.success(`${label} gespeichert`)
         return queryClient.invalidateQueries()
       },
     }),

@@ -119,7 +119,7 @@ function PlansPage() {
             await requireFresh()
             await save.mutateAsync(input)
             setEdited(null)
-            toast.show({ severity: 'success', title: 'Tarif gespeichert', life: 5000 })
+            toast.success('Tarif gespeichert')
           }}
         />
       </Dialog>

@@ -15,7 +15,7 @@ type Outcome = ManyOutcome & {
 
 /** After a bulk command: says how often it succeeded, and what stayed unchanged and why. */
 export function tellOutcome({ done, failed, noun, verb, nameOf }: Outcome): void {
-  if (done > 0) toast.show({ severity: 'success', title: `${counted(done, noun)} ${verb}`, life: 5000 })
+  if (done > 0) toast.success(`${counted(done, noun)} ${verb}`)
   if (failed.length === 0) return
   const named = failed.slice(0, MOST_NAMED)
   // Each reason is given once, with everything it applies to.

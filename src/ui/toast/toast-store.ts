@@ -26,6 +26,10 @@ export const toast = {
     set([...toasts.filter((each) => !isSame(each, options)), { ...options, id: lastId }])
     return lastId
   },
+  /** Something worked. */
+  success(title: string, message?: string): void {
+    toast.show({ severity: 'success', title, message, life: 5000 })
+  },
   dismiss(id: number): void {
     set(toasts.filter((each) => each.id !== id))
   },

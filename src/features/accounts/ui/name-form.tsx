@@ -17,7 +17,7 @@ export function NameForm({ name }: { name: string }) {
     onSubmit: async (input) => {
       await authCall(authClient.updateUser(input), { INVALID_NAME: 'name' })
       await queryClient.invalidateQueries({ queryKey: SESSION_KEY })
-      toast.show({ severity: 'success', title: 'Name gespeichert', life: 5000 })
+      toast.success('Name gespeichert')
     },
   })
   return (

@@ -73,15 +73,13 @@ function Decide({ hold }: { hold: SystemHold }) {
   const onSettled = () => queryClient.invalidateQueries(trpc.admin.holds.pathFilter())
   const release = useMutation(
     trpc.admin.releaseHold.mutationOptions({
-      onSuccess: () =>
-        toast.show({ severity: 'success', title: 'Freigegeben: Der Dienst läuft gleich weiter', life: 5000 }),
+      onSuccess: () => toast.success('Freigegeben: Der Dienst läuft gleich weiter'),
       onSettled,
     }),
   )
   const postpone = useMutation(
     trpc.admin.postponeHold.mutationOptions({
-      onSuccess: () =>
-        toast.show({ severity: 'success', title: 'Zurückgestellt: Wir fragen in einer Woche noch einmal', life: 5000 }),
+      onSuccess: () => toast.success('Zurückgestellt: Wir fragen in einer Woche noch einmal'),
       onSettled,
     }),
   )

@@ -82,7 +82,7 @@ function RunButton({ job }: { job: JobState }) {
   const { label } = job
   const run = useMutation(
     trpc.admin.runJob.mutationOptions({
-      onSuccess: () => toast.show({ severity: 'success', title: `${label} angefordert`, life: 5000 }),
+      onSuccess: () => toast.success(`${label} angefordert`),
       onSettled: () => queryClient.invalidateQueries(trpc.admin.jobs.pathFilter()),
     }),
   )

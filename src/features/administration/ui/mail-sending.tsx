@@ -78,8 +78,7 @@ function SendButton({ sending: { name, label } }: { sending: Sending }) {
   const queryClient = useQueryClient()
   const send = useMutation(
     trpc.admin.sendMails.mutationOptions({
-      onSuccess: () =>
-        toast.show({ severity: 'success', title: 'Die wartenden E-Mails gehen jetzt hinaus', life: 5000 }),
+      onSuccess: () => toast.success('Die wartenden E-Mails gehen jetzt hinaus'),
       onSettled: () => queryClient.invalidateQueries(trpc.admin.system.pathFilter()),
     }),
   )

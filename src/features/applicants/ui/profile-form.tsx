@@ -56,7 +56,7 @@ export function ProfileForm({ initial, onSaved }: ProfileFormProps) {
     onSubmit: async (input) => {
       const { version } = await save.mutateAsync(input)
       form.setFieldValue('version', version)
-      toast.show({ severity: 'success', title: 'Profil gespeichert', life: 5000 })
+      toast.success('Profil gespeichert')
       await queryClient.invalidateQueries(trpc.applicantProfile.pathFilter())
       await queryClient.invalidateQueries({ queryKey: SESSION_KEY })
       await router.invalidate()

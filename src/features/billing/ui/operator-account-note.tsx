@@ -17,7 +17,7 @@ export function OperatorAccountNote() {
   const reload = () => queryClient.invalidateQueries(trpc.operator.pathFilter())
   async function done(title: string) {
     await reload()
-    toast.show({ severity: 'success', title, life: 5000 })
+    toast.success(title)
   }
   const accept = useMutation(
     trpc.operator.confirmAccount.mutationOptions({ onSuccess: () => done('Neues Konto gilt'), onError: reload }),

@@ -48,7 +48,7 @@ function useSent() {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   return async () => {
-    toast.show({ severity: 'success', title: 'Nachricht gesendet', life: 5000 })
+    toast.success('Nachricht gesendet')
     await queryClient.invalidateQueries(trpc.conversation.pathFilter())
   }
 }

@@ -23,7 +23,7 @@ export function FeedbackDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
       await send.mutateAsync({ ...input, page })
       form.reset()
       onClose()
-      toast.show({ severity: 'success', title: 'Danke für die Rückmeldung', life: 5000 })
+      toast.success('Danke für die Rückmeldung')
     },
   })
   // Closing and other pages keep the input; only leaving the product would lose it.

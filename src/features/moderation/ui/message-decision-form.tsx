@@ -33,7 +33,7 @@ export function MessageDecisionForm({ reportId }: { reportId: string }) {
       await requireFresh()
       await decide.mutateAsync({ ...input, id: reportId })
       await queryClient.invalidateQueries(trpc.moderation.pathFilter())
-      toast.show({ severity: 'success', title: 'Entschieden und mitgeteilt', life: 5000 })
+      toast.success('Entschieden und mitgeteilt')
     },
   })
   return (

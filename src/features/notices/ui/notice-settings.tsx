@@ -33,7 +33,7 @@ function TopicSetting({ setting, side }: { setting: NoticeSetting; side: 'applic
   const queryClient = useQueryClient()
   const save = useMutation(
     trpc.notice.saveSetting.mutationOptions({
-      onSuccess: () => toast.show({ severity: 'success', title: 'Gespeichert', life: 5000 }),
+      onSuccess: () => toast.success('Gespeichert'),
       onSettled: () => queryClient.invalidateQueries(trpc.notice.pathFilter()),
     }),
   )

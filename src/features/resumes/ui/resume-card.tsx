@@ -42,7 +42,7 @@ export function ResumeCard({ resume }: { resume: OwnResume }) {
     })
     if (!isSure) return
     await remove.mutateAsync({ id: resume.id, version: resume.version })
-    toast.show({ severity: 'success', title: 'Lebenslauf gelöscht', life: 5000 })
+    toast.success('Lebenslauf gelöscht')
   }
 
   return (

@@ -68,7 +68,7 @@ function AskForm({ about, onSent }: { about: About; onSent: () => void }) {
     onSubmit: async (input) => {
       await ask.mutateAsync({ ...input, id, about })
       await queryClient.invalidateQueries(trpc.talentPool.pathFilter())
-      toast.show({ severity: 'success', title: 'Anfrage gesendet', life: 5000 })
+      toast.success('Anfrage gesendet')
       onSent()
     },
   })

@@ -22,7 +22,7 @@ export function PoolPersonCard({ person }: { person: PoolPerson }) {
   const remove = useMutation(
     trpc.talentPool.remove.mutationOptions({
       ...refresh,
-      onSuccess: () => void toast.show({ severity: 'success', title: 'Aus dem Pool genommen', life: 5000 }),
+      onSuccess: () => toast.success('Aus dem Pool genommen'),
     }),
   )
   async function askToRemove() {

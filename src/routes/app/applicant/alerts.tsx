@@ -86,7 +86,7 @@ function AlertCard({ alert }: { alert: SearchAlert }) {
     trpc.searchAlert.remove.mutationOptions({
       ...refresh,
       // Here and not with the call: this card is unmounted as soon as the list is up to date.
-      onSuccess: () => void toast.show({ severity: 'success', title: 'Suchauftrag gelöscht', life: 5000 }),
+      onSuccess: () => toast.success('Suchauftrag gelöscht'),
     }),
   )
   const status = isActive ? 'active' : 'paused'

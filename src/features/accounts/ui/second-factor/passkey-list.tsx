@@ -30,7 +30,7 @@ export function PasskeyList() {
       await requireFresh()
       return authCall(authClient.passkey.addPasskey({ name: deviceName(navigator.userAgent) }))
     },
-    onSuccess: () => toast.show({ severity: 'success', title: 'Passkey eingerichtet', life: 5000 }),
+    onSuccess: () => toast.success('Passkey eingerichtet'),
     onSettled: reload,
   })
   const remove = useMutation({

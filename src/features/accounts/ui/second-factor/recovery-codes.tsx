@@ -12,7 +12,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
     try {
       await navigator.clipboard.writeText(codes.join('\n'))
       setRefused(false)
-      toast.show({ severity: 'success', title: 'Codes kopiert', life: 5000 })
+      toast.success('Codes kopiert')
     } catch {
       // Not every browser lets a page write to the clipboard, and none without HTTPS.
       setRefused(true)

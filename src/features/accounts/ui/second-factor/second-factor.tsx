@@ -76,7 +76,7 @@ function SecondFactorSteps({ place }: { place: RefObject<HTMLElement | null> }) 
         onSubmit={async (password) => {
           await authCall(authClient.twoFactor.disable({ password }), { INVALID_PASSWORD: 'password' })
           setStep('rest')
-          toast.show({ severity: 'success', title: 'Authenticator-App entfernt', life: 5000 })
+          toast.success('Authenticator-App entfernt')
           await reload()
         }}
       />

@@ -28,7 +28,7 @@ export function AccountMeasure({ row, onClose }: { row: AccountRow; onClose: () 
     onSuccess: async () => {
       onClose()
       const title = isSuspended ? 'Sperre aufgehoben' : 'Konto gesperrt'
-      toast.show({ severity: 'success', title, message: row.name, life: 5000 })
+      toast.success(title, row.name)
       await queryClient.invalidateQueries(trpc.admin.pathFilter())
     },
   }

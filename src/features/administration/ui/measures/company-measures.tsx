@@ -70,12 +70,10 @@ function useDemoTime(row: CompanyRow) {
   const pass = useMutation(
     trpc.admin.passTime.mutationOptions({
       onSuccess: async ({ until }) => {
-        toast.show({
-          severity: 'success',
-          title: `${DEMO_DAYS}\u00a0Tage vorgespult`,
-          message: `${row.name ?? 'Unternehmen ohne Namen'}: Die Abrechnung steht jetzt beim ${formatDay(until)}.`,
-          life: 5000,
-        })
+        toast.success(
+          `${DEMO_DAYS}\u00a0Tage vorgespult`,
+          `${row.name ?? 'Unternehmen ohne Namen'}: Die Abrechnung steht jetzt beim ${formatDay(until)}.`,
+        )
         await queryClient.invalidateQueries(trpc.admin.pathFilter())
       },
     }),
@@ -126,12 +124,7 @@ export function CompanyMeasure({ measure: { kind, row }, onClose }: { measure: M
   const options = {
     onSuccess: async () => {
       onClose()
-      toast.show({
-        severity: 'success',
-        title: companyMeasureTexts[kind].done,
-        message: row.name ?? undefined,
-        life: 5000,
-      })
+      toast.success(companyMeasureTexts[kind].done, row.name ?? undefined)
       await queryClient.invalidateQueries(trpc.admin.pathFilter())
     },
   }

@@ -41,7 +41,7 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
   const save = useMutation(
     trpc.application.saveStages.mutationOptions({
       onSuccess: () => {
-        toast.show({ severity: 'success', title: 'Schritte gespeichert', life: 5000 })
+        toast.success('Schritte gespeichert')
         onClose()
       },
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),

@@ -44,7 +44,7 @@ export function CalendarAddressCard({ address }: { address: keyof typeof WORDS }
     trpc.application.endCalendarAddress.mutationOptions({
       onSuccess: () => {
         setUrl(null)
-        toast.show({ severity: 'success', title: 'Adresse abgeschaltet', life: 5000 })
+        toast.success('Adresse abgeschaltet')
       },
       onSettled,
     }),

@@ -15,7 +15,7 @@ export function SlotDialog({ slot, onClose }: { slot: CalendarSlot; onClose: () 
   const remove = useMutation(
     trpc.application.removeSlots.mutationOptions({
       onSuccess: () => {
-        toast.show({ severity: 'success', title: 'Freier Termin gelöscht', life: 5000 })
+        toast.success('Freier Termin gelöscht')
         onClose()
       },
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),

@@ -13,7 +13,7 @@ export function PlannedRejection({ applicationId, planned }: Props) {
   const queryClient = useQueryClient()
   const cancel = useMutation(
     trpc.application.cancelRejection.mutationOptions({
-      onSuccess: () => void toast.show({ severity: 'success', title: 'Absage zurückgenommen', life: 5000 }),
+      onSuccess: () => toast.success('Absage zurückgenommen'),
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )

@@ -121,7 +121,7 @@ function CancelDialog({ interviewId, onClose }: { interviewId: string; onClose: 
   const cancel = useMutation(
     trpc.application.cancelInterview.mutationOptions({
       onSuccess: () => {
-        toast.show({ severity: 'success', title: 'Termin abgesagt', life: 5000 })
+        toast.success('Termin abgesagt')
         onClose()
       },
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),

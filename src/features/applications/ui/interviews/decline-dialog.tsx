@@ -10,7 +10,7 @@ export function DeclineDialog({ interviewId, onClose }: { interviewId: string; o
   const decline = useMutation(
     trpc.application.declineTimes.mutationOptions({
       onSuccess: () => {
-        toast.show({ severity: 'success', title: 'Nachricht gesendet', life: 5000 })
+        toast.success('Nachricht gesendet')
         onClose()
       },
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),

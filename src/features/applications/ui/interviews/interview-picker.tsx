@@ -26,13 +26,7 @@ export function InterviewPicker({ interview, companyName, now }: Props) {
   useFocusRescue(group, `${interview.status} ${interview.slotId}`)
   const pick = useMutation(
     trpc.application.pickTime.mutationOptions({
-      onSuccess: (_, { startsAt }) =>
-        void toast.show({
-          severity: 'success',
-          title: 'Termin zugesagt',
-          message: formatAppointment(startsAt),
-          life: 5000,
-        }),
+      onSuccess: (_, { startsAt }) => toast.success('Termin zugesagt', formatAppointment(startsAt)),
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )

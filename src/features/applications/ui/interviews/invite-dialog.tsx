@@ -58,7 +58,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
   const invite = useMutation(
     trpc.application.invite.mutationOptions({
       onSuccess: () => {
-        toast.show({ severity: 'success', title: 'Einladung gesendet', message: application.name, life: 5000 })
+        toast.success('Einladung gesendet', application.name)
         onClose()
       },
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),

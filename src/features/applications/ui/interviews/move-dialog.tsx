@@ -38,7 +38,7 @@ export function MoveDialog({ applicationId, interviewId, startsAt, interviewers,
   const move = useMutation(
     trpc.application.moveInterview.mutationOptions({
       onSuccess: () => {
-        toast.show({ severity: 'success', title: 'Neue Zeiten gesendet', life: 5000 })
+        toast.success('Neue Zeiten gesendet')
         onClose()
       },
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),

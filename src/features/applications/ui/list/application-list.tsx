@@ -120,11 +120,7 @@ function BulkBar({
   const review = useMutation(
     trpc.application.reviewMany.mutationOptions({
       onSuccess: ({ count }) => {
-        toast.show({
-          severity: 'success',
-          title: count === 1 ? '1 Bewerbung gesichtet' : `${count} Bewerbungen gesichtet`,
-          life: 5000,
-        })
+        toast.success(count === 1 ? '1 Bewerbung gesichtet' : `${count} Bewerbungen gesichtet`)
         onDone()
       },
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),

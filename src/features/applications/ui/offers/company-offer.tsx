@@ -112,7 +112,7 @@ function WithdrawDialog({ offerId, onClose }: { offerId: string; onClose: () => 
   const withdraw = useMutation(
     trpc.application.withdrawOffer.mutationOptions({
       onSuccess: () => {
-        toast.show({ severity: 'success', title: 'Angebot zurückgezogen', life: 5000 })
+        toast.success('Angebot zurückgezogen')
         onClose()
       },
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),

@@ -30,7 +30,7 @@ export function OfferAnswer({ offer, canAccept }: Props) {
   const decline = useMutation(
     trpc.application.declineOffer.mutationOptions({
       onSuccess: () => {
-        toast.show({ severity: 'success', title: 'Angebot abgelehnt', life: 5000 })
+        toast.success('Angebot abgelehnt')
         setDeclining(false)
       },
       onSettled,

@@ -34,7 +34,7 @@ export function OfferDialog({ application, onClose, onOnlyStatus }: Props) {
   const make = useMutation(
     trpc.application.makeOffer.mutationOptions({
       onSuccess: () => {
-        toast.show({ severity: 'success', title: 'Angebot gesendet', message: application.name, life: 5000 })
+        toast.success('Angebot gesendet', application.name)
         onClose()
       },
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),

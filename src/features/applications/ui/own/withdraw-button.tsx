@@ -15,7 +15,7 @@ export function WithdrawButton({ application }: Props) {
   const withdraw = useMutation(
     trpc.application.withdraw.mutationOptions({
       onSuccess: () => {
-        toast.show({ severity: 'success', title: 'Bewerbung zurückgezogen', life: 5000 })
+        toast.success('Bewerbung zurückgezogen')
         setOpen(false)
       },
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),

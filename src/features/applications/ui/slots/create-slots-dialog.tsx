@@ -54,7 +54,7 @@ function SlotDialogForm({ choices, applicationId, onClose, onCreated }: FormProp
       onSuccess: (_, { slots }) => {
         const [first] = slots
         const title = slots.length === 1 ? 'Ein freier Termin angelegt' : `${slots.length} freie Termine angelegt`
-        toast.show({ severity: 'success', title, life: 5000 })
+        toast.success(title)
         if (first) onCreated(first.startsAt)
       },
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),

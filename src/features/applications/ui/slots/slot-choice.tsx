@@ -21,7 +21,7 @@ export function SlotChoice({ interview, onPicked }: SlotChoiceProps) {
     trpc.application.pickSlot.mutationOptions({
       onSuccess: ({ startsAt }) => {
         const title = isMoving ? 'Termin verschoben' : 'Termin zugesagt'
-        toast.show({ severity: 'success', title, message: formatAppointment(startsAt), life: 5000 })
+        toast.success(title, formatAppointment(startsAt))
         onPicked?.()
       },
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),

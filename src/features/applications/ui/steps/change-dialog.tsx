@@ -15,7 +15,7 @@ export function ChangeDialog({ application, to, onClose }: Props) {
   const change = useMutation(
     trpc.application.changeStatus.mutationOptions({
       onSuccess: () => {
-        toast.show({ severity: 'success', title: `Status geändert: ${companyStatusLabels[to]}`, life: 5000 })
+        toast.success(`Status geändert: ${companyStatusLabels[to]}`)
         onClose()
       },
       // Also after a conflict: the screen is out of date then.

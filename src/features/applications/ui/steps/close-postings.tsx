@@ -40,7 +40,7 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
         if (done > 0) {
           const [only] = ids.length === 1 ? postings.filter(({ id }) => id === ids[0]) : []
           const title = done === 1 ? 'Stelle beendet' : `${done} Stellen beendet`
-          toast.show({ severity: 'success', title, message: only?.title, life: 5000 })
+          toast.success(title, only?.title)
         }
         // Postings that could not be closed stay on the page, with the reason.
         if (failed.length === 0 && ids.length === postings.length) await navigate({ to: '/app/company/job-postings' })

@@ -58,11 +58,7 @@ export function RejectDialog({ applications, onClose }: Props) {
     trpc.application.rejectMany.mutationOptions({
       onSuccess: ({ count }) => {
         const what = count === 1 ? 'Absage' : `${count} Absagen`
-        toast.show({
-          severity: 'success',
-          title: sendAt ? `${what} geplant für ${formatMoment(sendAt)}` : `${what} gesendet`,
-          life: 5000,
-        })
+        toast.success(sendAt ? `${what} geplant für ${formatMoment(sendAt)}` : `${what} gesendet`)
         onClose()
       },
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),

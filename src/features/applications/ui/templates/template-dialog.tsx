@@ -46,7 +46,7 @@ export function TemplateDialog({ draft, onClose }: { draft: TemplateDraft; onClo
     defaultValues: draft,
     onSubmit: async (input) => {
       await save.mutateAsync(input)
-      toast.show({ severity: 'success', title: 'Vorlage gespeichert', life: 5000 })
+      toast.success('Vorlage gespeichert')
       onClose()
     },
   })

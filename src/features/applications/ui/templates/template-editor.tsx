@@ -58,7 +58,7 @@ function TemplateCard({ template, onEdit }: { template: Template; onEdit: (draft
   const queryClient = useQueryClient()
   const remove = useMutation(
     trpc.application.deleteTemplate.mutationOptions({
-      onSuccess: () => void toast.show({ severity: 'success', title: 'Vorlage gelöscht', life: 5000 }),
+      onSuccess: () => toast.success('Vorlage gelöscht'),
       onSettled: () => queryClient.invalidateQueries(trpc.application.templates.pathFilter()),
     }),
   )

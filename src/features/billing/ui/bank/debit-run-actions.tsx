@@ -24,7 +24,7 @@ export function DebitRunActions({ run }: { run: Run }) {
   const { id, reference, can } = run
   async function done(title: string) {
     await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
-    toast.show({ severity: 'success', title, life: 5000 })
+    toast.success(title)
   }
   const { data: check, isLoading } = useQuery(
     trpc.directDebit.check.queryOptions({ id }, { enabled: run.status === 'draft' }),

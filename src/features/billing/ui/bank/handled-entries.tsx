@@ -37,7 +37,7 @@ export function HandledEntries({ page }: { page: number | undefined }) {
     trpc.directDebit.reopenEntry.mutationOptions({
       onSuccess: async () => {
         await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
-        toast.show({ severity: 'success', title: 'Die Buchung ist wieder offen', life: 5000 })
+        toast.success('Die Buchung ist wieder offen')
       },
     }),
   )

@@ -16,7 +16,7 @@ export function MissingStatements({ missing }: { missing: readonly MissingStatem
     trpc.directDebit.settleMissing.mutationOptions({
       onSuccess: async () => {
         await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
-        toast.show({ severity: 'success', title: 'Als geprüft vermerkt', life: 5000 })
+        toast.success('Als geprüft vermerkt')
       },
     }),
   )

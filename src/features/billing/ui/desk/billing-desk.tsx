@@ -44,7 +44,7 @@ export function BillingDesk({ overview, plans, notice, now }: BillingDeskProps) 
     await queryClient.invalidateQueries(trpc.billing.pathFilter())
     await queryClient.invalidateQueries({ queryKey: SESSION_KEY })
     setDialog(null)
-    toast.show({ severity: 'success', title, life: 5000 })
+    toast.success(title)
   }
   const changePlan = useMutation(
     trpc.billing.changePlan.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }),

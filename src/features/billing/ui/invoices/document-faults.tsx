@@ -75,7 +75,7 @@ function RemakeButton({ fault }: { fault: DocumentFault }) {
   const queryClient = useQueryClient()
   const remake = useMutation(
     trpc.invoice.remakeDocument.mutationOptions({
-      onSuccess: () => toast.show({ severity: 'success', title: `${nameOf(fault)} wird erstellt`, life: 5000 }),
+      onSuccess: () => toast.success(`${nameOf(fault)} wird erstellt`),
       onSettled: () => queryClient.invalidateQueries(trpc.invoice.documentFaults.pathFilter()),
     }),
   )

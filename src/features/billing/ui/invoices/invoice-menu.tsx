@@ -26,7 +26,7 @@ export function InvoiceMenu({ row }: { row: Row }) {
     await queryClient.invalidateQueries(trpc.admin.invoices.pathFilter())
     await queryClient.invalidateQueries(trpc.invoice.pathFilter())
     setDialog(null)
-    toast.show({ severity: 'success', title, life: 5000 })
+    toast.success(title)
   }
   const record = useMutation(trpc.invoice.recordPayment.mutationOptions({ onSuccess: () => done('Zahlung gebucht') }))
   const retry = useMutation(

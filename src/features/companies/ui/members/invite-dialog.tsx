@@ -44,7 +44,7 @@ function InviteForm({ postings, onDone }: { postings: Postings; onDone: () => vo
       await requireFresh()
       await invite.mutateAsync({ ...input, id })
       await queryClient.invalidateQueries(trpc.member.pathFilter())
-      toast.show({ severity: 'success', title: 'Einladung gesendet', message: input.email, life: 5000 })
+      toast.success('Einladung gesendet', input.email)
       onDone()
     },
   })

@@ -21,7 +21,7 @@ export function GalleryField() {
   const order = useMutation(trpc.companyProfile.orderPictures.mutationOptions({ onSettled }))
   const remove = useMutation(
     trpc.companyProfile.removePicture.mutationOptions({
-      onSuccess: () => void toast.show({ severity: 'success', title: 'Bild entfernt', life: 5000 }),
+      onSuccess: () => toast.success('Bild entfernt'),
       onSettled,
     }),
   )

@@ -22,7 +22,7 @@ export function PictureDialog({ picture, onClose }: { picture: PictureToSave; on
   const [hasTried, setTried] = useState(false)
   const options = {
     onSuccess: () => {
-      toast.show({ severity: 'success', title: 'Bild gespeichert', life: 5000 })
+      toast.success('Bild gespeichert')
       onClose()
     },
     onSettled: () => queryClient.invalidateQueries(trpc.companyProfile.pathFilter()),

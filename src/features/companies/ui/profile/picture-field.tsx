@@ -29,7 +29,7 @@ export function PictureField({ kind, label, description, accept, fileId, childre
   const [progress, setProgress] = useState(0)
   const tell = (done: string) => ({
     onSuccess: () => {
-      toast.show({ severity: 'success', title: `${label} ${done}`, life: 5000 })
+      toast.success(`${label} ${done}`)
       return queryClient.invalidateQueries(trpc.companyProfile.pathFilter())
     },
   })

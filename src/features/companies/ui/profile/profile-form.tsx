@@ -61,7 +61,7 @@ export function ProfileForm(props: ProfileFormProps) {
       form.setFieldValue('version', saved.version)
       // The profile is there, also when its logo is refused: the toast says why, and the page offers it again.
       if (logo) await upload.mutateAsync(logoForm(logo)).catch(() => setLogo(null))
-      toast.show({ severity: 'success', title: 'Profil gespeichert', life: 5000 })
+      toast.success('Profil gespeichert')
       await queryClient.invalidateQueries(trpc.companyProfile.pathFilter())
       await queryClient.invalidateQueries({ queryKey: SESSION_KEY })
       await router.invalidate()

@@ -48,7 +48,7 @@ export function VideoField({ media }: VideoFieldProps) {
       const headers = { 'content-type': /^video\//.test(file.type) ? file.type : 'video/mp4' }
       const response = await uploadFetch(url, { method: 'POST', headers, body: file, signal: abort.signal })
       if (!response.ok) throw new Error(messageOf(await response.json().catch(() => null)))
-      toast.show({ severity: 'success', title: 'Video gespeichert', life: 5000 })
+      toast.success('Video gespeichert')
       await queryClient.invalidateQueries(trpc.companyProfile.pathFilter())
     } catch (error) {
       if (!abort.signal.aborted) setProblem(error instanceof Error ? error.message : FAILED)

@@ -14,7 +14,7 @@ export function VerificationCheck({ proof, children }: VerificationCheckProps) {
   const check = useMutation(
     trpc.companyProfile.checkDomain.mutationOptions({
       onSuccess: async () => {
-        toast.show({ severity: 'success', title: 'Ihr Unternehmen ist verifiziert', life: 5000 })
+        toast.success('Ihr Unternehmen ist verifiziert')
         await queryClient.invalidateQueries(trpc.companyProfile.pathFilter())
       },
     }),

@@ -15,7 +15,7 @@ export function VerificationMailForm({ domain }: { domain: string }) {
     defaultValues: { email: '' },
     onSubmit: async (input) => {
       await request.mutateAsync(input)
-      toast.show({ severity: 'success', title: 'Link gesendet', message: input.email, life: 5000 })
+      toast.success('Link gesendet', input.email)
       form.reset()
     },
   })

@@ -24,7 +24,7 @@ export function ReportDialog({ messageId, side, onClose }: Props) {
     trpc.conversation.report.mutationOptions({
       onSuccess: async () => {
         await queryClient.invalidateQueries(trpc.conversation.pathFilter())
-        toast.show({ severity: 'success', title: 'Meldung gesendet', life: 5000 })
+        toast.success('Meldung gesendet')
         onClose()
       },
     }),

@@ -25,7 +25,7 @@ export function ThreadAnswer({ messageId, thread }: ThreadAnswerProps) {
     trpc.conversation.reply.mutationOptions({
       onSuccess: async () => {
         setQuoting(false)
-        toast.show({ severity: 'success', title: 'Nachricht gesendet', life: 5000 })
+        toast.success('Nachricht gesendet')
         await queryClient.invalidateQueries(trpc.conversation.pathFilter())
       },
       // The text is still in the box, and worth storing.

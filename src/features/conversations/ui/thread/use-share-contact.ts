@@ -9,12 +9,10 @@ export function useShareContact() {
   return useMutation(
     trpc.conversation.shareContact.mutationOptions({
       onSuccess: (_, { isShared }) =>
-        void toast.show({
-          severity: 'success',
-          title: isShared ? 'Kontaktdaten freigegeben' : 'Freigabe zurückgenommen',
-          message: isShared ? 'Gezeigt werden sie, sobald beide Seiten zugestimmt haben.' : undefined,
-          life: 5000,
-        }),
+        toast.success(
+          isShared ? 'Kontaktdaten freigegeben' : 'Freigabe zurückgenommen',
+          isShared ? 'Gezeigt werden sie, sobald beide Seiten zugestimmt haben.' : undefined,
+        ),
       onSettled: () => queryClient.invalidateQueries(trpc.conversation.pathFilter()),
     }),
   )

@@ -43,7 +43,7 @@ export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuPr
   const after = (text?: string) => ({
     onSettled: async (_result: unknown, error: unknown) => {
       await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
-      if (text && !error) toast.show({ severity: 'success', title: text, message: title, life: 5000 })
+      if (text && !error) toast.success(text, title)
     },
   })
   const publish = useMutation(trpc.jobPosting.publish.mutationOptions(after('Stelle veröffentlicht')))

@@ -145,7 +145,7 @@ function StillOpen({ id, label }: { id: string; label: string }) {
   const queryClient = useQueryClient()
   const confirm = useMutation(
     trpc.jobPosting.confirm.mutationOptions({
-      onSuccess: () => void toast.show({ severity: 'success', title: 'Als offen bestätigt', life: 5000 }),
+      onSuccess: () => toast.success('Als offen bestätigt'),
       onSettled: () => queryClient.invalidateQueries(trpc.jobPosting.pathFilter()),
     }),
   )

@@ -28,7 +28,7 @@ export function SaveTemplateDialog({ posting, onClose }: Props) {
     onSubmit: async ({ name }) => {
       await save.mutateAsync({ id, sourceId: posting.id, name })
       await queryClient.invalidateQueries(trpc.jobPosting.startAids.pathFilter())
-      toast.show({ severity: 'success', title: 'Vorlage gespeichert', message: name, life: 5000 })
+      toast.success('Vorlage gespeichert', name)
       onClose()
     },
   })

@@ -19,7 +19,7 @@ export function SignAgreementForm({ textSha256, name }: { textSha256: string; na
       await requireFresh()
       await sign.mutateAsync({ ...input, textSha256 })
       await queryClient.invalidateQueries(trpc.agreement.pathFilter())
-      toast.show({ severity: 'success', title: 'Vertrag geschlossen', life: 5000 })
+      toast.success('Vertrag geschlossen')
     },
   })
   return (

@@ -52,7 +52,7 @@ function LetterForm({ incidentId, draft }: { incidentId: string; draft: string }
       await requireFresh()
       await send.mutateAsync({ ...values, id: incidentId, letterId })
       await queryClient.invalidateQueries(trpc.incident.pathFilter())
-      toast.show({ severity: 'success', title: 'Der Brief geht in den nächsten Minuten hinaus', life: 5000 })
+      toast.success('Der Brief geht in den nächsten Minuten hinaus')
     },
   })
   return (

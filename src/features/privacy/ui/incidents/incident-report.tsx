@@ -44,7 +44,7 @@ function ReportForm({ incident }: { incident: Incident }) {
     onSubmit: async (values) => {
       await report.mutateAsync({ ...values, id: incident.id })
       await queryClient.invalidateQueries(trpc.incident.pathFilter())
-      toast.show({ severity: 'success', title: 'Meldung vermerkt', life: 5000 })
+      toast.success('Meldung vermerkt')
     },
   })
   return (

@@ -15,7 +15,7 @@ export function EndHoldButton({ hold: { id, title, companyName } }: { hold: Lega
   const end = useMutation(
     trpc.legalHold.end.mutationOptions({
       onSuccess: () => {
-        toast.show({ severity: 'success', title: 'Aufgehoben', life: 5000 })
+        toast.success('Aufgehoben')
         setOpen(false)
       },
       onSettled: () => queryClient.invalidateQueries(trpc.legalHold.pathFilter()),

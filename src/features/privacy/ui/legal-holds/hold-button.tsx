@@ -15,7 +15,7 @@ export function HoldButton({ row }: { row: DeletionRow }) {
   const [isOpen, setOpen] = useState(false)
   const done = (title: string) => ({
     onSuccess: () => {
-      toast.show({ severity: 'success', title, life: 5000 })
+      toast.success(title)
       setOpen(false)
     },
     onSettled: () => queryClient.invalidateQueries(trpc.legalHold.pathFilter()),

@@ -64,7 +64,7 @@ function AnswerForm({ request: { id, kind } }: { request: PrivacyRequest }) {
       await requireFresh()
       await answer.mutateAsync({ ...input, id })
       await queryClient.invalidateQueries(trpc.privacy.pathFilter())
-      toast.show({ severity: 'success', title: 'Antwort verschickt', life: 5000 })
+      toast.success('Antwort verschickt')
     },
   })
   return (
@@ -102,7 +102,7 @@ function ExtendForm({ id }: { id: string }) {
     onSubmit: async (input) => {
       await extend.mutateAsync({ ...input, id })
       await queryClient.invalidateQueries(trpc.privacy.pathFilter())
-      toast.show({ severity: 'success', title: 'Frist verlängert und mitgeteilt', life: 5000 })
+      toast.success('Frist verlängert und mitgeteilt')
     },
   })
   return (

@@ -67,7 +67,7 @@ function RequestForm({ applicantProfileId, templates, onSent }: RequestFormProps
     onSubmit: async ({ message, jobPostingId }) => {
       await send.mutateAsync({ id, applicantProfileId, message, jobPostingId: jobPostingId || null })
       await queryClient.invalidateQueries(trpc.resume.view.pathFilter())
-      toast.show({ severity: 'success', title: 'Kontaktanfrage gesendet', life: 5000 })
+      toast.success('Kontaktanfrage gesendet')
       onSent()
     },
   })

@@ -86,12 +86,12 @@ function EditPosting({ id }: { id: string }) {
     await refresh()
     const saved = isOnline ? 'Änderungen veröffentlicht' : 'Änderungen übernommen'
     const title = posting.can.publish ? 'Entwurf gespeichert' : saved
-    toast.show({ severity: 'success', title, life: 5000 })
+    toast.success(title)
   }
   async function publishNow(letter: string) {
     await publish.mutateAsync({ id, closingLetter: letter })
     await refresh()
-    toast.show({ severity: 'success', title: 'Stelle veröffentlicht', life: 5000 })
+    toast.success('Stelle veröffentlicht')
     await navigate({
       to: '/app/company/job-postings/$jobPostingId/online',
       params: { jobPostingId: id },

@@ -92,13 +92,13 @@ function CreatePosting() {
     })
   }
   async function tellSaved() {
-    toast.show({ severity: 'success', title: 'Entwurf gespeichert', life: 5000 })
+    toast.success('Entwurf gespeichert')
     await edit()
   }
   async function publishNow(letter: string) {
     await publish.mutateAsync({ id, closingLetter: letter })
     await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
-    toast.show({ severity: 'success', title: 'Stelle veröffentlicht', life: 5000 })
+    toast.success('Stelle veröffentlicht')
     await navigate({
       to: '/app/company/job-postings/$jobPostingId/online',
       params: { jobPostingId: id },
