@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
 
 /** better-auth's tables, with `type` and `isAdmin` of product.md. E-mail addresses are stored in lower case. */
 export const user = pgTable(
@@ -48,9 +48,7 @@ export const session = pgTable(
     token: text().notNull().unique(),
     ipAddress: text(),
     userAgent: text(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => user.id),
     /** When the person last proved their identity with the password, a passkey or a mail; null counts as never. */
     authenticatedAt: moment(),
     /** When they last proved it with a second factor: a code, a recovery code or a passkey. */
@@ -69,9 +67,7 @@ export const twoFactor = pgTable(
     id: id(),
     secret: text().notNull(),
     backupCodes: text().notNull(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => user.id),
     verified: boolean().default(true),
     failedVerificationCount: integer().default(0),
     lockedUntil: moment(),
@@ -87,9 +83,7 @@ export const passkey = pgTable(
     id: id(),
     name: text(),
     publicKey: text().notNull(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => user.id),
     credentialID: text('credential_id').notNull(),
     counter: bigint({ mode: 'number' }).notNull(),
     deviceType: text().notNull(),
@@ -106,9 +100,7 @@ export const knownDevice = pgTable(
   'known_device',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => user.id),
     tokenHash: text().notNull(),
     lastSeenAt: moment().notNull(),
     ...timestamps(),
@@ -122,9 +114,7 @@ export const account = pgTable(
     id: id(),
     accountId: text().notNull(),
     providerId: text().notNull(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => user.id),
     accessToken: text(),
     refreshToken: text(),
     idToken: text(),

@@ -15,7 +15,7 @@ import { user } from '~/features/accounts/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { LANDS } from '~/features/places/vocabulary'
 import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/lib/work/vocabulary'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
 import { foldedText } from '~/platform/server/database/folded-text'
 import { AVAILABILITIES, DRIVING_LICENCES, VISIBILITIES } from '../vocabulary'
 
@@ -71,9 +71,7 @@ export const savedJobPosting = pgTable(
     applicantProfileId: uuid().references(() => applicantProfile.id, { onDelete: 'cascade' }),
     /** Whose it is until there is a profile, which then takes it over (`server/saved-jobs.ts`). */
     userId: uuid().references(() => user.id, { onDelete: 'cascade' }),
-    jobPostingId: uuid()
-      .notNull()
-      .references(() => jobPosting.id, { onDelete: 'cascade' }),
+    jobPostingId: belongsTo(() => jobPosting.id),
     /** The person's own note; nobody else reads it. */
     note: text(),
     /** The end of the run that was announced to the person. */

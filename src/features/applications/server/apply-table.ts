@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
 import type { ApplicationDraft, GuestContent } from '../apply/apply-schema'
 
@@ -11,12 +11,8 @@ export const applicationDraft = pgTable(
   'application_draft',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    jobPostingId: uuid()
-      .notNull()
-      .references(() => jobPosting.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => user.id),
+    jobPostingId: belongsTo(() => jobPosting.id),
     content: jsonb().$type<ApplicationDraft>().notNull(),
     ...timestamps(),
   },
@@ -31,9 +27,7 @@ export const guestApplication = pgTable(
   'guest_application',
   {
     id: id(),
-    jobPostingId: uuid()
-      .notNull()
-      .references(() => jobPosting.id, { onDelete: 'cascade' }),
+    jobPostingId: belongsTo(() => jobPosting.id),
     email: text().notNull(),
     content: jsonb().$type<GuestContent>().notNull(),
     /** SHA-256 of the link's token; the token itself is only in the mail. */

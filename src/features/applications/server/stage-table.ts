@@ -1,6 +1,6 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { jobPosting } from '~/features/job-postings/server/table'
-import { id, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, timestamps } from '~/platform/server/database/columns'
 import { APPLICATION_STATUSES } from '../lifecycle'
 
 /** A company's own step inside one state of one posting: "Telefonat" within "In Prüfung". */
@@ -8,9 +8,7 @@ export const applicationStage = pgTable(
   'application_stage',
   {
     id: id(),
-    jobPostingId: uuid()
-      .notNull()
-      .references(() => jobPosting.id, { onDelete: 'cascade' }),
+    jobPostingId: belongsTo(() => jobPosting.id),
     status: text({ enum: APPLICATION_STATUSES }).notNull(),
     name: text().notNull(),
     position: integer().notNull(),

@@ -4,7 +4,7 @@ import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { company } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, moment, refersTo, timestamps } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
 import { APPLICATION_STATUSES, END_REASONS } from '../lifecycle'
 import { OFFER_ACTS } from '../offers/offer'
@@ -16,15 +16,9 @@ export const application = pgTable(
   'application',
   {
     id: id(),
-    jobPostingId: uuid()
-      .notNull()
-      .references(() => jobPosting.id),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id),
-    applicantProfileId: uuid()
-      .notNull()
-      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
+    jobPostingId: refersTo(() => jobPosting.id),
+    companyId: refersTo(() => company.id),
+    applicantProfileId: belongsTo(() => applicantProfile.id),
     status: text({ enum: APPLICATION_STATUSES }).notNull().default('submitted'),
     resumeSnapshot: jsonb().$type<ResumeSnapshot>().notNull(),
     coverLetter: text().notNull(),
@@ -93,9 +87,7 @@ export const applicationEvent = pgTable(
   'application_event',
   {
     id: id(),
-    applicationId: uuid()
-      .notNull()
-      .references(() => application.id, { onDelete: 'cascade' }),
+    applicationId: belongsTo(() => application.id),
     fromStatus: text({ enum: APPLICATION_STATUSES }),
     toStatus: text({ enum: APPLICATION_STATUSES }).notNull(),
     actorUserId: uuid(),
@@ -119,12 +111,8 @@ export const applicationAttachment = pgTable(
   'application_attachment',
   {
     id: id(),
-    applicationId: uuid()
-      .notNull()
-      .references(() => application.id, { onDelete: 'cascade' }),
-    fileId: uuid()
-      .notNull()
-      .references(() => uploadedFile.id),
+    applicationId: belongsTo(() => application.id),
+    fileId: refersTo(() => uploadedFile.id),
     position: integer().notNull(),
     ...timestamps(),
   },
@@ -139,9 +127,7 @@ export const applicationNote = pgTable(
   'application_note',
   {
     id: id(),
-    applicationId: uuid()
-      .notNull()
-      .references(() => application.id, { onDelete: 'cascade' }),
+    applicationId: belongsTo(() => application.id),
     authorUserId: uuid().references(() => user.id, { onDelete: 'set null' }),
     body: text().notNull(),
     mentionedUserIds: uuid().array().notNull().default(sql`'{}'`),
@@ -154,12 +140,8 @@ export const applicationRating = pgTable(
   'application_rating',
   {
     id: id(),
-    applicationId: uuid()
-      .notNull()
-      .references(() => application.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    applicationId: belongsTo(() => application.id),
+    userId: belongsTo(() => user.id),
     stars: integer().notNull(),
     ...timestamps(),
   },

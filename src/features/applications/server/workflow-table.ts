@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { company } from '~/features/companies/server/table'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
 import { INTERVIEW_MODES, INTERVIEW_STATUSES } from '../workflow/interview'
 import { TEMPLATE_KINDS } from '../workflow/templates'
 import { interviewSlot } from './slots/slot-table'
@@ -12,9 +12,7 @@ export const replyTemplate = pgTable(
   'reply_template',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: 'cascade' }),
+    companyId: belongsTo(() => company.id),
     kind: text({ enum: TEMPLATE_KINDS }).notNull(),
     title: text().notNull(),
     body: text().notNull(),
@@ -46,9 +44,7 @@ export const interview = pgTable(
   'interview',
   {
     id: id(),
-    applicationId: uuid()
-      .notNull()
-      .references(() => application.id, { onDelete: 'cascade' }),
+    applicationId: belongsTo(() => application.id),
     createdByUserId: uuid(),
     status: text({ enum: INTERVIEW_STATUSES }).notNull().default('proposed'),
     mode: text({ enum: INTERVIEW_MODES }).notNull(),

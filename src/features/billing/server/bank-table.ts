@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { id, moment, refersTo, timestamps } from '~/platform/server/database/columns'
 import { directDebit } from './debit-table'
 import { invoice } from './invoice-table'
 
@@ -55,9 +55,7 @@ export const bankStatement = pgTable(
   'bank_statement',
   {
     id: id(),
-    importId: uuid()
-      .notNull()
-      .references(() => bankImport.id),
+    importId: refersTo(() => bankImport.id),
     /** Place in its file. */
     position: integer().notNull(),
     account: text().notNull(),
@@ -89,9 +87,7 @@ export const bankEntry = pgTable(
   'bank_entry',
   {
     id: id(),
-    importId: uuid()
-      .notNull()
-      .references(() => bankImport.id),
+    importId: refersTo(() => bankImport.id),
     statementId: uuid().references(() => bankStatement.id),
     /** Place of the bank's entry in its statement, and its sum when this is one of several in it. */
     entryNo: integer().notNull().default(0),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { id, moment, refersTo, timestamps } from '~/platform/server/database/columns'
 import { DEBIT_STATES } from '../debit/lifecycle'
 import { invoice } from './invoice-table'
 import { sepaMandate } from './table'
@@ -33,15 +33,9 @@ export const directDebit = pgTable(
   'direct_debit',
   {
     id: id(),
-    runId: uuid()
-      .notNull()
-      .references(() => directDebitRun.id),
-    invoiceId: uuid()
-      .notNull()
-      .references(() => invoice.id),
-    mandateId: uuid()
-      .notNull()
-      .references(() => sepaMandate.id),
+    runId: refersTo(() => directDebitRun.id),
+    invoiceId: refersTo(() => invoice.id),
+    mandateId: refersTo(() => sepaMandate.id),
     endToEndId: text().notNull().unique(),
     sequenceType: text({ enum: ['FRST', 'RCUR'] }).notNull(),
     amountCents: integer().notNull(),

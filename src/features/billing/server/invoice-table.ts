@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { company } from '~/features/companies/server/table'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, moment, refersTo, timestamps } from '~/platform/server/database/columns'
 import type { InvoiceDocument } from '../invoice/document'
 import { INVOICE_STATES } from '../invoice/lifecycle'
 import type { OrderDocument } from '../invoice/order-document'
@@ -21,9 +21,7 @@ export const invoice = pgTable(
     year: integer().notNull(),
     sequence: integer().notNull(),
     kind: text({ enum: ['invoice', 'storno'] }).notNull(),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id),
+    companyId: refersTo(() => company.id),
     subscriptionId: uuid().references(() => subscription.id),
     chargeKind: text({ enum: ['period', 'upgrade'] }).notNull(),
     planId: uuid().notNull(),
@@ -95,9 +93,7 @@ export const invoiceFile = pgTable(
   'invoice_file',
   {
     id: id(),
-    invoiceId: uuid()
-      .notNull()
-      .references(() => invoice.id),
+    invoiceId: refersTo(() => invoice.id),
     kind: text({ enum: ['pdf', 'xrechnung'] }).notNull(),
     sha256: text().notNull(),
     size: integer().notNull(),
@@ -114,9 +110,7 @@ export const invoiceEntry = pgTable(
   'invoice_entry',
   {
     id: id(),
-    invoiceId: uuid()
-      .notNull()
-      .references(() => invoice.id),
+    invoiceId: refersTo(() => invoice.id),
     kind: text({ enum: ENTRY_KINDS }).notNull(),
     amountCents: integer().notNull(),
     bookedOn: text().notNull(),
@@ -144,9 +138,7 @@ export const creditPayout = pgTable(
   'credit_payout',
   {
     id: id(),
-    invoiceId: uuid()
-      .notNull()
-      .references(() => invoice.id),
+    invoiceId: refersTo(() => invoice.id),
     amountCents: integer().notNull(),
     /** German calendar day. */
     paidOn: text().notNull(),
@@ -164,9 +156,7 @@ export const billingOrder = pgTable(
   'billing_order',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: 'cascade' }),
+    companyId: belongsTo(() => company.id),
     recipient: text().notNull(),
     document: jsonb().$type<OrderDocument>().notNull(),
     mailedAt: moment(),

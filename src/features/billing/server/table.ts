@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { company } from '~/features/companies/server/table'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { id, moment, refersTo, timestamps } from '~/platform/server/database/columns'
 import { LICENSE_STATES, PLAN_INTERVALS } from '../vocabulary'
 
 /** A plan that companies can book. A limit of null means unlimited. */
@@ -27,12 +27,8 @@ export const subscription = pgTable(
   'subscription',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id),
-    planId: uuid()
-      .notNull()
-      .references(() => subscriptionPlan.id),
+    companyId: refersTo(() => company.id),
+    planId: refersTo(() => subscriptionPlan.id),
     startedAt: moment().notNull(),
     /** Price and interval as booked; missing in old rows, then the plan's apply. */
     netPriceCents: integer(),
@@ -64,9 +60,7 @@ export const sepaMandate = pgTable(
   'sepa_mandate',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id),
+    companyId: refersTo(() => company.id),
     reference: text().notNull().unique(),
     accountHolder: text().notNull(),
     iban: text().notNull(),

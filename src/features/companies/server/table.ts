@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
 import type { RichText } from '~/lib/rich-text/rich-text-document'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
 import { VERIFICATION_PROOFS } from '../verification'
 import { INDUSTRIES, SIZE_BANDS } from '../vocabulary'
@@ -69,12 +69,8 @@ export const companyMember = pgTable(
   'company_member',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    companyId: belongsTo(() => company.id),
+    userId: belongsTo(() => user.id),
     isAdmin: boolean().notNull(),
     /** Set: reads the applications to this posting and nothing else. Postings are known to features on top. */
     readsJobPostingId: uuid(),
@@ -92,9 +88,7 @@ export const companyInvitation = pgTable(
   'company_invitation',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: 'cascade' }),
+    companyId: belongsTo(() => company.id),
     email: text().notNull(),
     isAdmin: boolean().notNull(),
     /** As in `company_member`. */
@@ -119,9 +113,7 @@ export const companyPicture = pgTable(
   'company_picture',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: 'cascade' }),
+    companyId: belongsTo(() => company.id),
     fileId: uuid()
       .notNull()
       .unique()
@@ -208,9 +200,7 @@ export const companyVerification = pgTable(
   'company_verification',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: 'cascade' }),
+    companyId: belongsTo(() => company.id),
     email: text().notNull(),
     domain: text().notNull(),
     tokenHash: text().notNull().unique(),

@@ -5,7 +5,7 @@ import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { application } from '~/features/applications/server/table'
 import { company } from '~/features/companies/server/table'
-import { id, moment, timestamps, tsvector } from '~/platform/server/database/columns'
+import { belongsTo, id, moment, refersTo, timestamps, tsvector } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
 import { BLOCKERS, MESSAGE_DECISIONS, REPORT_REASONS, SIDES } from '../vocabulary'
 
@@ -14,12 +14,8 @@ export const conversation = pgTable(
   'conversation',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: 'cascade' }),
-    applicantProfileId: uuid()
-      .notNull()
-      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
+    companyId: belongsTo(() => company.id),
+    applicantProfileId: belongsTo(() => applicantProfile.id),
     applicationId: uuid().references(() => application.id, { onDelete: 'cascade' }),
     lastMessageAt: moment().notNull(),
     /**
@@ -52,9 +48,7 @@ export const message = pgTable(
   'message',
   {
     id: id(),
-    conversationId: uuid()
-      .notNull()
-      .references(() => conversation.id, { onDelete: 'cascade' }),
+    conversationId: belongsTo(() => conversation.id),
     senderUserId: uuid(),
     senderSide: text({ enum: SIDES }).notNull(),
     body: text().notNull(),
@@ -81,12 +75,8 @@ export const messageAttachment = pgTable(
   'message_attachment',
   {
     id: id(),
-    messageId: uuid()
-      .notNull()
-      .references(() => message.id, { onDelete: 'cascade' }),
-    fileId: uuid()
-      .notNull()
-      .references(() => uploadedFile.id),
+    messageId: belongsTo(() => message.id),
+    fileId: refersTo(() => uploadedFile.id),
     position: integer().notNull(),
     ...timestamps(),
   },
@@ -98,12 +88,8 @@ export const messageDraft = pgTable(
   'message_draft',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    conversationId: uuid()
-      .notNull()
-      .references(() => conversation.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => user.id),
+    conversationId: belongsTo(() => conversation.id),
     body: text().notNull(),
     ...timestamps(),
   },
@@ -115,9 +101,7 @@ export const messageReport = pgTable(
   'message_report',
   {
     id: id(),
-    messageId: uuid()
-      .notNull()
-      .references(() => message.id, { onDelete: 'cascade' }),
+    messageId: belongsTo(() => message.id),
     reporterUserId: uuid().references(() => user.id, { onDelete: 'set null' }),
     reason: text({ enum: REPORT_REASONS }).notNull(),
     details: text().notNull(),

@@ -25,7 +25,7 @@ import {
   SHIFTS,
   WORKPLACES,
 } from '~/lib/work/vocabulary'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, moment, refersTo, timestamps } from '~/platform/server/database/columns'
 import { POSTING_ENDS } from '../lifecycle'
 import type { JobPostingInput, ScreeningQuestion } from '../schema'
 import { JOB_POSTING_STATUSES } from '../vocabulary'
@@ -34,9 +34,7 @@ export const jobPosting = pgTable(
   'job_posting',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id),
+    companyId: refersTo(() => company.id),
     createdByUserId: uuid(),
     status: text({ enum: JOB_POSTING_STATUSES }).notNull().default('draft'),
     title: text().notNull(),
@@ -149,9 +147,7 @@ export const jobPostingPlace = pgTable(
   'job_posting_place',
   {
     id: id(),
-    jobPostingId: uuid()
-      .notNull()
-      .references(() => jobPosting.id, { onDelete: 'cascade' }),
+    jobPostingId: belongsTo(() => jobPosting.id),
     position: integer().notNull(),
     postalCode: text().notNull(),
     name: text().notNull(),

@@ -1,5 +1,5 @@
-import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { timestamps } from '~/platform/server/database/columns'
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { belongsTo, timestamps } from '~/platform/server/database/columns'
 import { SOURCES } from '../sources'
 import { jobPosting } from './table'
 
@@ -7,9 +7,7 @@ import { jobPosting } from './table'
 export const jobPostingDay = pgTable(
   'job_posting_day',
   {
-    jobPostingId: uuid()
-      .notNull()
-      .references(() => jobPosting.id, { onDelete: 'cascade' }),
+    jobPostingId: belongsTo(() => jobPosting.id),
     day: date().notNull(),
     views: integer().notNull().default(0),
     applicationsStarted: integer().notNull().default(0),
@@ -25,9 +23,7 @@ export const jobPostingDay = pgTable(
 export const jobPostingSourceDay = pgTable(
   'job_posting_source_day',
   {
-    jobPostingId: uuid()
-      .notNull()
-      .references(() => jobPosting.id, { onDelete: 'cascade' }),
+    jobPostingId: belongsTo(() => jobPosting.id),
     day: date().notNull(),
     source: text({ enum: SOURCES }).notNull(),
     views: integer().notNull().default(0),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
 import { ALERT_FREQUENCIES, ALERT_STATUSES, type AlertSearch } from '../alert'
 
 /** A saved search (Suchauftrag) with mails about new postings. Visitors have one by their address only. */
@@ -42,12 +42,8 @@ export const searchAlert = pgTable(
 export const searchAlertHit = pgTable(
   'search_alert_hit',
   {
-    searchAlertId: uuid()
-      .notNull()
-      .references(() => searchAlert.id, { onDelete: 'cascade' }),
-    jobPostingId: uuid()
-      .notNull()
-      .references(() => jobPosting.id, { onDelete: 'cascade' }),
+    searchAlertId: belongsTo(() => searchAlert.id),
+    jobPostingId: belongsTo(() => jobPosting.id),
     ...timestamps(),
   },
   (t) => [

@@ -3,7 +3,7 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
 import { messageReport } from '~/features/conversations/server/table'
 import { JOB_POSTING_STATUSES } from '~/features/job-postings/vocabulary'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
 import {
   APPEAL_SIDES,
   DECISIONS,
@@ -62,9 +62,7 @@ export const contentAppeal = pgTable(
   'content_appeal',
   {
     id: id(),
-    reportId: uuid()
-      .notNull()
-      .references(() => contentReport.id, { onDelete: 'cascade' }),
+    reportId: belongsTo(() => contentReport.id),
     side: text({ enum: APPEAL_SIDES }).notNull(),
     text: text().notNull(),
     isUpheld: text({ enum: ['yes', 'no'] }),
@@ -84,9 +82,7 @@ export const messageAppeal = pgTable(
   'message_appeal',
   {
     id: id(),
-    reportId: uuid()
-      .notNull()
-      .references(() => messageReport.id, { onDelete: 'cascade' }),
+    reportId: belongsTo(() => messageReport.id),
     side: text({ enum: MESSAGE_APPEAL_SIDES }).notNull(),
     /** Who objects. */
     userId: uuid().references(() => user.id, { onDelete: 'set null' }),

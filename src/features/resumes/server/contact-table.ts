@@ -3,7 +3,7 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { company } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
 import { CONTACT_REQUEST_STATES } from '../vocabulary'
 
 /** A company's request for contact; accepting it opens the résumé to that company. */
@@ -11,12 +11,8 @@ export const contactRequest = pgTable(
   'contact_request',
   {
     id: id(),
-    applicantProfileId: uuid()
-      .notNull()
-      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: 'cascade' }),
+    applicantProfileId: belongsTo(() => applicantProfile.id),
+    companyId: belongsTo(() => company.id),
     requestedByUserId: uuid().notNull(),
     message: text().notNull(),
     /** The posting it is about, if the company named one. */
@@ -40,12 +36,8 @@ export const companyBlock = pgTable(
   'company_block',
   {
     id: id(),
-    applicantProfileId: uuid()
-      .notNull()
-      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: 'cascade' }),
+    applicantProfileId: belongsTo(() => applicantProfile.id),
+    companyId: belongsTo(() => company.id),
     ...timestamps(),
   },
   (t) => [

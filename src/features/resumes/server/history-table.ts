@@ -1,5 +1,5 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
 import type { ResumeContent } from '../schema'
 import { TEMPLATES } from '../vocabulary'
 import { resume } from './table'
@@ -9,9 +9,7 @@ export const resumeVersion = pgTable(
   'resume_version',
   {
     id: id(),
-    resumeId: uuid()
-      .notNull()
-      .references(() => resume.id, { onDelete: 'cascade' }),
+    resumeId: belongsTo(() => resume.id),
     title: text().notNull(),
     template: text({ enum: TEMPLATES }).notNull(),
     content: jsonb().$type<ResumeContent>().notNull(),

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { company } from '~/features/companies/server/table'
 import { ALERT_FREQUENCIES } from '~/features/job-search/alert'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
 import type { ResumeSearch } from '../search-params'
 
 /** A search that somebody at a company has saved. */
@@ -12,12 +12,8 @@ export const savedResumeSearch = pgTable(
   'saved_resume_search',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => user.id),
+    companyId: belongsTo(() => company.id),
     name: text().notNull(),
     search: jsonb().$type<ResumeSearch>().notNull(),
     /** When it was last opened; later changes are new. */
@@ -39,12 +35,8 @@ export const savedResumeSearch = pgTable(
 export const savedResumeSearchHit = pgTable(
   'saved_resume_search_hit',
   {
-    savedResumeSearchId: uuid()
-      .notNull()
-      .references(() => savedResumeSearch.id, { onDelete: 'cascade' }),
-    applicantProfileId: uuid()
-      .notNull()
-      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
+    savedResumeSearchId: belongsTo(() => savedResumeSearch.id),
+    applicantProfileId: belongsTo(() => applicantProfile.id),
     ...timestamps(),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { company } from '~/features/companies/server/table'
-import { id, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, refersTo, timestamps } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
 import type { ResumeContent } from '../schema'
 import { OPENING_KINDS, RELEASE_BASES, SHOWN, TEMPLATES } from '../vocabulary'
@@ -11,9 +11,7 @@ export const resume = pgTable(
   'resume',
   {
     id: id(),
-    applicantProfileId: uuid()
-      .notNull()
-      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
+    applicantProfileId: belongsTo(() => applicantProfile.id),
     title: text().notNull(),
     template: text({ enum: TEMPLATES }).notNull(),
     isDefault: boolean().notNull(),
@@ -34,12 +32,8 @@ export const resumeAttachment = pgTable(
   'resume_attachment',
   {
     id: id(),
-    resumeId: uuid()
-      .notNull()
-      .references(() => resume.id, { onDelete: 'cascade' }),
-    fileId: uuid()
-      .notNull()
-      .references(() => uploadedFile.id),
+    resumeId: belongsTo(() => resume.id),
+    fileId: refersTo(() => uploadedFile.id),
     ...timestamps(),
   },
   (t) => [index('resume_attachment_resume_idx').on(t.resumeId)],
@@ -50,12 +44,8 @@ export const resumeGrant = pgTable(
   'resume_grant',
   {
     id: id(),
-    applicantProfileId: uuid()
-      .notNull()
-      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: 'cascade' }),
+    applicantProfileId: belongsTo(() => applicantProfile.id),
+    companyId: belongsTo(() => company.id),
     reason: text({ enum: ['application', 'contact-request', 'talent-pool'] }).notNull(),
     ...timestamps(),
   },
@@ -67,9 +57,7 @@ export const resumeView = pgTable(
   'resume_view',
   {
     id: id(),
-    applicantProfileId: uuid()
-      .notNull()
-      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
+    applicantProfileId: belongsTo(() => applicantProfile.id),
     viewerUserId: uuid().notNull(),
     /** Null for a platform admin, who gives a reason instead. */
     companyId: uuid(),

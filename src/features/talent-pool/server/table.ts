@@ -4,7 +4,7 @@ import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { application } from '~/features/applications/server/table'
 import { company } from '~/features/companies/server/table'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
 import { POOL_MONTHS, POOL_STATES } from '../vocabulary'
 
 /**
@@ -16,12 +16,8 @@ export const poolEntry = pgTable(
   'pool_entry',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: 'cascade' }),
-    applicantProfileId: uuid()
-      .notNull()
-      .references(() => applicantProfile.id, { onDelete: 'cascade' }),
+    companyId: belongsTo(() => company.id),
+    applicantProfileId: belongsTo(() => applicantProfile.id),
     /** Where they know each other from; null after a contact request, and once it is deleted. */
     applicationId: uuid().references(() => application.id, { onDelete: 'set null' }),
     askedByUserId: uuid().references(() => user.id, { onDelete: 'set null' }),
@@ -51,9 +47,7 @@ export const poolNote = pgTable(
   'pool_note',
   {
     id: id(),
-    entryId: uuid()
-      .notNull()
-      .references(() => poolEntry.id, { onDelete: 'cascade' }),
+    entryId: belongsTo(() => poolEntry.id),
     authorUserId: uuid().references(() => user.id, { onDelete: 'set null' }),
     body: text().notNull(),
     ...timestamps(),

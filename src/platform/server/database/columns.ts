@@ -1,4 +1,4 @@
-import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { currentTime } from '../../../lib/current-time.ts'
 import { uuidv7 } from '../../../lib/uuid.ts'
 
@@ -7,6 +7,16 @@ export function id() {
   return uuid()
     .primaryKey()
     .$defaultFn(() => uuidv7())
+}
+
+/** The id of a row that this one is part of: they go together. */
+export function belongsTo(owner: () => AnyPgColumn) {
+  return uuid().notNull().references(owner, { onDelete: 'cascade' })
+}
+
+/** The id of a row that must stay as long as this one. */
+export function refersTo(row: () => AnyPgColumn) {
+  return uuid().notNull().references(row)
 }
 
 /** A moment in time; UTC in the database, Europe/Berlin on the screen. */

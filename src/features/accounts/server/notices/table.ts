@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
 import { NOTICE_SUBJECTS } from '../../notices/notice-kinds'
 import { NOTICE_MAILS, NOTICE_TOPIC_NAMES } from '../../notices/topics'
 import { user } from '../table'
@@ -14,9 +14,7 @@ export const notice = pgTable(
   'notice',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => user.id),
     /** The kind of mail it came with. */
     kind: text().notNull(),
     subjectType: text({ enum: NOTICE_SUBJECTS }),
@@ -48,9 +46,7 @@ export const noticeSetting = pgTable(
   'notice_setting',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => user.id),
     topic: text({ enum: NOTICE_TOPIC_NAMES }).notNull(),
     inBell: boolean().notNull(),
     mail: text({ enum: NOTICE_MAILS }).notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
 import { OFFER_STATUSES } from '../../offers/offer'
 import type { OfferTerms } from '../../offers/offer-schema'
@@ -11,9 +11,7 @@ export const jobOffer = pgTable(
   'job_offer',
   {
     id: id(),
-    applicationId: uuid()
-      .notNull()
-      .references(() => application.id, { onDelete: 'cascade' }),
+    applicationId: belongsTo(() => application.id),
     createdByUserId: uuid(),
     status: text({ enum: OFFER_STATUSES }).notNull().default('open'),
     /** Counts the offers of one application from 1. */

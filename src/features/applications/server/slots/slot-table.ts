@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { company, companyMember } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
 import { INTERVIEW_MODES } from '../../workflow/interview'
 import { application } from '../table'
 
@@ -14,9 +14,7 @@ export const interviewSlot = pgTable(
   'interview_slot',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: 'cascade' }),
+    companyId: belongsTo(() => company.id),
     /** Null: only for the chosen applications. */
     jobPostingId: uuid().references(() => jobPosting.id, { onDelete: 'cascade' }),
     createdByUserId: uuid(),
@@ -43,12 +41,8 @@ export const interviewSlotMember = pgTable(
   'interview_slot_member',
   {
     id: id(),
-    slotId: uuid()
-      .notNull()
-      .references(() => interviewSlot.id, { onDelete: 'cascade' }),
-    memberId: uuid()
-      .notNull()
-      .references(() => companyMember.id, { onDelete: 'cascade' }),
+    slotId: belongsTo(() => interviewSlot.id),
+    memberId: belongsTo(() => companyMember.id),
     ...timestamps(),
   },
   (t) => [
@@ -62,12 +56,8 @@ export const interviewSlotApplication = pgTable(
   'interview_slot_application',
   {
     id: id(),
-    slotId: uuid()
-      .notNull()
-      .references(() => interviewSlot.id, { onDelete: 'cascade' }),
-    applicationId: uuid()
-      .notNull()
-      .references(() => application.id, { onDelete: 'cascade' }),
+    slotId: belongsTo(() => interviewSlot.id),
+    applicationId: belongsTo(() => application.id),
     ...timestamps(),
   },
   (t) => [

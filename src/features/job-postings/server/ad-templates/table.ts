@@ -1,6 +1,6 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { company } from '~/features/companies/server/table'
-import { id, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, timestamps } from '~/platform/server/database/columns'
 import type { JobPostingInput } from '../../schema'
 
 /** An ad that a company keeps to start others from: everything the editor has, without dates and reference number. */
@@ -8,9 +8,7 @@ export const jobPostingTemplate = pgTable(
   'job_posting_template',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: 'cascade' }),
+    companyId: belongsTo(() => company.id),
     name: text().notNull(),
     content: jsonb().$type<AdTemplateContent>().notNull(),
     ...timestamps(),

@@ -1,15 +1,13 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { company } from '~/features/companies/server/table'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
 
 /** A signed processor agreement (Art. 28 DSGVO), with its text as it was. */
 export const processorAgreement = pgTable(
   'processor_agreement',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: 'cascade' }),
+    companyId: belongsTo(() => company.id),
     version: integer().notNull(),
     text: text().notNull(),
     textSha256: text().notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { id, moment, refersTo, timestamps } from '~/platform/server/database/columns'
 import { INCIDENT_AUDIENCES, INCIDENT_RISKS } from '../../incident'
 
 /** A breach of personal data, documented whether it is reported or not (Art. 33 (5) DSGVO). */
@@ -36,9 +36,7 @@ export const incidentLetter = pgTable(
   'incident_letter',
   {
     id: id(),
-    incidentId: uuid()
-      .notNull()
-      .references(() => dataIncident.id),
+    incidentId: refersTo(() => dataIncident.id),
     audience: text({ enum: INCIDENT_AUDIENCES }).notNull(),
     /** Only for single addresses. */
     addresses: text().array().notNull(),

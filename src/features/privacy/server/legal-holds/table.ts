@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { company } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { id, moment, refersTo, timestamps } from '~/platform/server/database/columns'
 
 /**
  * A legal hold: until it is lifted no application to this posting is deleted. `drizzle/guards/legal-holds.sql` makes the
@@ -12,12 +12,8 @@ export const legalHold = pgTable(
   'legal_hold',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id),
-    jobPostingId: uuid()
-      .notNull()
-      .references(() => jobPosting.id),
+    companyId: refersTo(() => company.id),
+    jobPostingId: refersTo(() => jobPosting.id),
     reason: text().notNull(),
     placedByUserId: uuid().notNull(),
     placedAt: moment().notNull(),

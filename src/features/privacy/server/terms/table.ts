@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
-import { id, moment, timestamps } from '~/platform/server/database/columns'
+import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
 import { LEGAL_DOCUMENTS, TERMS_AUDIENCES } from '../../terms/terms'
 
 /** One version of a legal text, as it was; never changed after it was published. */
@@ -36,9 +36,7 @@ export const termsConsent = pgTable(
   'terms_consent',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => user.id),
     document: text({ enum: LEGAL_DOCUMENTS }).notNull(),
     version: integer().notNull(),
     /** `registration`: with the account; `notice`: after a change was announced. */
