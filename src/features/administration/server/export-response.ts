@@ -7,6 +7,7 @@ import { readFeedbackList } from '~/features/feedback/vocabulary'
 import { readMessageReportList, readReportList } from '~/features/moderation/search-params'
 import { toIsoDay } from '~/lib/dates/dates'
 import { CSV_START, csvLine } from '~/lib/formats/csv'
+import { plainAnswer } from '~/platform/server/answers/plain-answer'
 import { isFromForeignSite } from '~/platform/server/answers/request-origin'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
@@ -79,7 +80,8 @@ export async function answerExport(context: RequestContext, request: Request, na
   const actor = await context.actor()
   const wanted = Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined
   // For everybody else there is no such address.
-  if (!wanted || !actor?.isPlatformAdmin || isFromForeignSite(request)) return plain(404, 'Diese Liste gibt es nicht.')
+  if (!wanted || !actor?.isPlatformAdmin || isFromForeignSite(request))
+    return plainAnswer(404, 'Diese Liste gibt es nicht.')
   const refusal = (await refusalOfSecondFactor(context)) ?? (await refusalOfStaleSession(context))
   if (refusal) return refusal
   const raw = Object.fromEntries([...new URL(request.url).searchParams].map(([key, value]) => [key, unquoted(value)]))
@@ -121,11 +123,4 @@ function textStream(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 /** The router quotes texts that look like another type (`q="12"`). */
 function unquoted(value: string): string {
   return /^"[^"]*"$/.test(value) ? value.slice(1, -1) : value
-}
-
-function plain(status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })
 }

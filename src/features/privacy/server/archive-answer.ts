@@ -1,6 +1,7 @@
 import { refusalOfSecondFactor } from '~/features/accounts/server/answers/session-refusal'
 import type { RequestContext } from '~/features/accounts/server/trpc'
 import { toIsoDay } from '~/lib/dates/dates'
+import { plainAnswer } from '~/platform/server/answers/plain-answer'
 import { isFromForeignSite } from '~/platform/server/answers/request-origin'
 import { audit } from '~/platform/server/audit/audit'
 import { dispositionOf } from '~/platform/server/files/download-headers'
@@ -14,13 +15,13 @@ const perPerson = createRateLimit({ limit: 5, windowSeconds: 3600 })
 /** Answers a signed-in person with everything stored about them, as a ZIP archive that is built while it is sent. */
 export async function answerPersonalArchive(context: RequestContext, request: Request): Promise<Response> {
   const actor = await context.actor()
-  if (!actor || isFromForeignSite(request)) return plain(404, 'Diese Datei haben wir nicht gefunden.')
+  if (!actor || isFromForeignSite(request)) return plainAnswer(404, 'Diese Datei haben wir nicht gefunden.')
   const refusal = await refusalOfSecondFactor(context)
   if (refusal) return refusal
   const turn = perPerson.take(actor.userId)
   if (!turn.ok) {
     const minutes = Math.ceil(turn.retryAfterSeconds / 60)
-    const tooMany = plain(
+    const tooMany = plainAnswer(
       429,
       `Das Archiv wurde gerade schon mehrmals heruntergeladen. Bitte in ${minutes === 1 ? 'einer Minute' : `${minutes}\u00a0Minuten`} noch einmal versuchen.`,
     )
@@ -63,12 +64,5 @@ export async function answerPersonalArchive(context: RequestContext, request: Re
       }),
       'cache-control': 'private, no-store',
     },
-  })
-}
-
-function plain(status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '~/lib/app-error'
+import { isReading, plainAnswer } from '~/platform/server/answers/plain-answer'
 import { rangedResponse } from '~/platform/server/answers/ranged-response'
 import type { Database } from '~/platform/server/database/db'
 import { isMissing } from '~/platform/server/files/blobs/missing'
@@ -82,7 +83,7 @@ export async function answerAdminFile(
   make: (db: Database, actor: SignedInActor, id: string) => Promise<MadeFile | null>,
 ): Promise<Response> {
   const actor = await context.actor()
-  if (!actor?.isPlatformAdmin) return plain(404, NOT_FOUND)
+  if (!actor?.isPlatformAdmin) return plainAnswer(404, NOT_FOUND)
   return (
     (await refusalOfStaleSession(context)) ??
     answerFound(context, request, id, make, madeResponse, { addressable: rowOrYear })
@@ -120,23 +121,23 @@ async function answerWith<Found>(
   answer: (found: Found) => Response | Promise<Response>,
   counts = true,
 ): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Das geht hier so nicht.')
+  if (!isReading(request)) return plainAnswer(405, 'Das geht hier so nicht.')
   const refusal = await refusalOfSecondFactor(context)
   if (refusal) return refusal
   try {
     const actor = await context.actor()
     if (counts && isCompanyActor(actor)) await takeReadingTurn(context.db, 'downloads', actor)
     const found = await find()
-    return found ? await answer(found) : plain(404, NOT_FOUND)
+    return found ? await answer(found) : plainAnswer(404, NOT_FOUND)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'unavailable') return plain(503, error.message)
-    if (error instanceof AppError && error.code === 'too-many') return plain(429, error.message)
-    if (error instanceof AppError && error.code === 'not-found') return plain(404, error.message)
-    if (error instanceof AppError && error.code === 'conflict') return plain(409, error.message)
+    if (error instanceof AppError && error.code === 'unavailable') return plainAnswer(503, error.message)
+    if (error instanceof AppError && error.code === 'too-many') return plainAnswer(429, error.message)
+    if (error instanceof AppError && error.code === 'not-found') return plainAnswer(404, error.message)
+    if (error instanceof AppError && error.code === 'conflict') return plainAnswer(409, error.message)
     logFault(error, { path: 'file', requestId: context.requestId })
     // Lost, or erased since the backup that was restored.
-    if (isMissing(error)) return plain(404, GONE)
-    return plain(500, 'Die Datei lässt sich gerade nicht öffnen. Bitte später noch einmal versuchen.')
+    if (isMissing(error)) return plainAnswer(404, GONE)
+    return plainAnswer(500, 'Die Datei lässt sich gerade nicht öffnen. Bitte später noch einmal versuchen.')
   }
 }
 
@@ -148,11 +149,4 @@ function downloadHeaders(file: { name: string; contentType: string }) {
     'cache-control': 'private, no-store',
     'content-security-policy': "default-src 'none'; sandbox",
   }
-}
-
-function plain(status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })
 }

@@ -1,3 +1,4 @@
+import { plainAnswer } from '~/platform/server/answers/plain-answer'
 import { isFresh } from '../fresh-session'
 import { lacksSecondFactor } from '../second-factor'
 import { logRefusal } from '../security-log'
@@ -23,8 +24,5 @@ export async function refusalOfStaleSession(context: RequestContext): Promise<Re
 
 async function refusal(context: RequestContext, reason: string, text: string): Promise<Response> {
   logRefusal({ id: context.requestId, account: (await context.actor())?.userId ?? null, reason })
-  return new Response(text, {
-    status: 403,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })
+  return plainAnswer(403, text)
 }

@@ -1,3 +1,4 @@
+import { isReading, plainAnswer } from '~/platform/server/answers/plain-answer'
 import { dispositionOf } from '~/platform/server/files/download-headers'
 import type { RequestContext } from '../trpc'
 import { refusalOfSecondFactor } from './session-refusal'
@@ -12,23 +13,16 @@ export async function answerTextFile(
   file: { name: string; contentType: string },
   make: (context: RequestContext) => Promise<string | null>,
 ): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Das geht hier so nicht.')
+  if (!isReading(request)) return plainAnswer(405, 'Das geht hier so nicht.')
   const refusal = await refusalOfSecondFactor(context)
   if (refusal) return refusal
   const text = await make(context)
-  if (text === null) return plain(404, 'Diese Datei haben wir nicht gefunden.')
+  if (text === null) return plainAnswer(404, 'Diese Datei haben wir nicht gefunden.')
   return new Response(text, {
     headers: {
       'content-type': `${file.contentType}; charset=utf-8`,
       'content-disposition': dispositionOf(file),
       'cache-control': 'private, no-store',
     },
-  })
-}
-
-function plain(status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { giveTurnBack, isHeldUp } from '~/features/accounts/server/limits/limits'
 import type { RequestContext } from '~/features/accounts/server/trpc'
+import { isReading, plainAnswer } from '~/platform/server/answers/plain-answer'
 import { dispositionOf } from '~/platform/server/files/download-headers'
 import { ownerOfAddress } from './addresses'
 import { feedText } from './feed'
@@ -15,12 +16,12 @@ const PAUSE = 15 * 60
  * never was one, and guesses are counted.
  */
 export async function answerFeed(context: RequestContext, request: Request, token: string): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Das geht hier so nicht.')
+  if (!isReading(request)) return plainAnswer(405, 'Das geht hier so nicht.')
   const { db, now } = context
   const guesser = { address: context.clientIp }
   if (await isHeldUp(db, 'calendar-guess', guesser)) return tooMany()
   const userId = await ownerOfAddress(db, token, now)
-  if (userId === null) return plain(404, 'Diesen Kalender gibt es nicht oder nicht mehr.')
+  if (userId === null) return plainAnswer(404, 'Diesen Kalender gibt es nicht oder nicht mehr.')
   await giveTurnBack(db, 'calendar-guess', guesser)
   if (await isHeldUp(db, 'calendar-read', { account: userId, address: null })) return tooMany()
   const text = feedText(await feedEntries(db, userId, now), 'Gespräche bei Stellwerk')
@@ -45,14 +46,7 @@ export async function answerFeed(context: RequestContext, request: Request, toke
 }
 
 function tooMany(): Response {
-  const answer = plain(429, 'Das war zu oft. Bitte in einer Viertelstunde noch einmal versuchen.')
+  const answer = plainAnswer(429, 'Das war zu oft. Bitte in einer Viertelstunde noch einmal versuchen.')
   answer.headers.set('retry-after', String(PAUSE))
   return answer
-}
-
-function plain(status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isReading, plainAnswer } from '~/platform/server/answers/plain-answer'
 import { rangedResponse } from '~/platform/server/answers/ranged-response'
 import { database } from '~/platform/server/database/db'
 import { dispositionOf } from '~/platform/server/files/download-headers'
@@ -13,21 +14,14 @@ const SHOWN = new Set(['image/webp', 'text/vtt', 'video/mp4', 'video/webm'])
  * has a policy that allows nothing.
  */
 export async function answerCompanyFile(request: Request, id: string): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Das geht hier so nicht.')
+  if (!isReading(request)) return plainAnswer(405, 'Das geht hier so nicht.')
   const file = z.uuid().safeParse(id).success ? await findPublicFile(database().db, id) : null
-  if (!file || !SHOWN.has(file.contentType)) return plain(404, 'Diese Datei haben wir nicht gefunden.')
+  if (!file || !SHOWN.has(file.contentType)) return plainAnswer(404, 'Diese Datei haben wir nicht gefunden.')
   return rangedResponse(request, id, {
     'content-type': file.contentType,
     // Another file has another address.
     'cache-control': 'public, max-age=31536000, immutable',
     'content-disposition': dispositionOf({ name: 'Unternehmen', contentType: file.contentType }, 'inline'),
     'content-security-policy': "default-src 'none'; sandbox",
-  })
-}
-
-function plain(status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
 }
