@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { GenericEndpointContext } from 'better-auth'
 import { and, eq, sql } from 'drizzle-orm'
 import { knownDevice, user } from '~/features/accounts/server/table'
 import type { Database, Queryable } from '~/platform/server/database/db'
+import { hashLinkToken } from '~/platform/server/link-token'
 
 const COOKIE = 'device'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -35,7 +36,7 @@ export async function rememberDevice(db: Database, userId: string, token: string
     if (known) return true
     await tx
       .insert(knownDevice)
-      .values({ userId, tokenHash: hashOf(token), lastSeenAt: sql`now()` })
+      .values({ userId, tokenHash: hashLinkToken(token), lastSeenAt: sql`now()` })
       .onConflictDoNothing()
     return false
   })
@@ -52,7 +53,7 @@ export async function isDeviceOfAddress(db: Queryable, email: string, token: str
     .select({ id: knownDevice.id })
     .from(knownDevice)
     .innerJoin(user, eq(user.id, knownDevice.userId))
-    .where(and(eq(user.email, email), eq(knownDevice.tokenHash, hashOf(token))))
+    .where(and(eq(user.email, email), eq(knownDevice.tokenHash, hashLinkToken(token))))
   return known !== undefined
 }
 
@@ -69,14 +70,10 @@ export async function rememberRegistration(db: Queryable, userId: string, token:
   if (!registered) return
   await db
     .insert(knownDevice)
-    .values({ userId, tokenHash: hashOf(token), lastSeenAt: sql`now()` })
+    .values({ userId, tokenHash: hashLinkToken(token), lastSeenAt: sql`now()` })
     .onConflictDoNothing()
 }
 
 function isDevice(userId: string, token: string) {
-  return and(eq(knownDevice.userId, userId), eq(knownDevice.tokenHash, hashOf(token)))
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return and(eq(knownDevice.userId, userId), eq(knownDevice.tokenHash, hashLinkToken(token)))
 }

@@ -4,9 +4,9 @@ import { companyProfile } from '~/features/companies/server/table'
 import { isActive } from '~/features/job-postings/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
+import { hashLinkToken } from '~/platform/server/link-token'
 import { applicationError } from '../../errors'
 import { guestApplication } from '../apply-table'
-import { hashGuestToken } from '../commands/apply/guest-apply'
 
 /**
  * The page behind the link before the click.
@@ -34,7 +34,7 @@ export async function findGuest(db: Queryable, unverifiedToken: string, now: Dat
     .innerJoin(jobPosting, eq(jobPosting.id, guestApplication.jobPostingId))
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
     .leftJoin(user, eq(user.email, guestApplication.email))
-    .where(eq(guestApplication.tokenHash, hashGuestToken(unverifiedToken)))
+    .where(eq(guestApplication.tokenHash, hashLinkToken(unverifiedToken)))
   if (!row || (row.confirmedAt === null && row.expiresAt <= now)) throw applicationError('guestLinkInvalid')
   const { email, jobPostingId, jobTitle, promisedReplyDays, companyName, content } = row
   return {

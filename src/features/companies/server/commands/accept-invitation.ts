@@ -3,11 +3,11 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
+import { hashLinkToken } from '~/platform/server/link-token'
 import { companyError } from '../../errors'
 import { invitationState } from '../../invitation'
 import { memberRole } from '../../vocabulary'
 import { transition } from '../members/invitation-lifecycle'
-import { hashToken } from '../members/invitation-token'
 import { company, companyInvitation, companyMember, companyProfile } from '../table'
 import { lockMembers, type MemberLimit } from './company-context'
 
@@ -56,7 +56,7 @@ async function findForActor(tx: Transaction, token: string, actor: SignedInActor
       readsJobPostingId: companyInvitation.readsJobPostingId,
     })
     .from(companyInvitation)
-    .where(eq(companyInvitation.tokenHash, hashToken(token)))
+    .where(eq(companyInvitation.tokenHash, hashLinkToken(token)))
   if (!invitation) throw companyError('invitationNotFound')
   if (invitation.email !== actor.email.toLowerCase()) throw companyError('otherAddress')
   if (actor.type !== 'COMPANY') throw companyError('applicantAccount')

@@ -6,13 +6,13 @@ import { addDays } from '~/lib/dates/dates'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
 import type { Transaction } from '~/platform/server/database/db'
+import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { companyError, memberLimitError } from '../../errors'
 import { INVITATION_DAYS } from '../../invitation'
 import type { InviteColleagueInput } from '../../schema'
 import { type MemberRole, memberRole } from '../../vocabulary'
 import { invitationMail } from '../emails'
 import { transition } from '../members/invitation-lifecycle'
-import { hashToken, newToken } from '../members/invitation-token'
 import { company, companyInvitation, companyMember, companyProfile } from '../table'
 import {
   type CompanyContext,
@@ -35,7 +35,7 @@ export async function inviteColleague(ctx: CompanyContext, input: InviteColleagu
     await refuseKnown(tx, companyId, input.email)
     await refuseOverLimit(tx, companyId, members.length, rules.memberLimit)
     const role = await roleColumns(tx, companyId, input, rules)
-    const token = newToken()
+    const token = newLinkToken()
     const expiresAt = addDays(ctx.now, INVITATION_DAYS)
     const { id, email } = input
     const row = {
@@ -44,7 +44,7 @@ export async function inviteColleague(ctx: CompanyContext, input: InviteColleagu
       ...role,
       companyId,
       expiresAt,
-      tokenHash: hashToken(token),
+      tokenHash: hashLinkToken(token),
       invitedByUserId: ctx.actor.userId,
     }
     await tx.insert(companyInvitation).values(row)
@@ -79,9 +79,9 @@ export async function resendInvitation(ctx: CompanyContext, invitationId: string
       await refuseKnown(tx, companyId, row.email)
       await refuseOverLimit(tx, companyId, members.length, memberLimit)
     }
-    const token = newToken()
+    const token = newLinkToken()
     const expiresAt = addDays(ctx.now, INVITATION_DAYS)
-    await transition(tx, own, 'resend', { tokenHash: hashToken(token), expiresAt })
+    await transition(tx, own, 'resend', { tokenHash: hashLinkToken(token), expiresAt })
     await sendInvitation(tx, ctx, { email: row.email, token, expiresAt, role: memberRole(row) })
   })
 }

@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { countAttempt } from '~/features/accounts/server/limits/attempts'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { addDays } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import type { Database } from '~/platform/server/database/db'
+import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { companyError } from '../../errors'
 import { companyVerificationMail } from '../emails'
 import { companyProfile, companyVerification } from '../table'
@@ -21,7 +21,7 @@ import { markVerified } from './mark-verified'
 export async function requestVerification({ db, actor, now }: CompanyContext, email: string): Promise<void> {
   const companyId = actor.company.id
   await countAttempt(db, `company-verification ${companyId}`, { max: 5, windowSeconds: 24 * 60 * 60 })
-  const token = randomBytes(32).toString('base64url')
+  const token = newLinkToken()
   await db.transaction(async (tx) => {
     const [profile] = await tx
       .select({ name: companyProfile.name, website: companyProfile.website })
@@ -36,7 +36,7 @@ export async function requestVerification({ db, actor, now }: CompanyContext, em
       companyId,
       email,
       domain,
-      tokenHash: hash(token),
+      tokenHash: hashLinkToken(token),
       requestedByUserId: actor.userId,
       expiresAt: addDays(now, 1),
     })
@@ -66,7 +66,7 @@ export async function confirmVerification(
       })
       .from(companyVerification)
       .innerJoin(companyProfile, eq(companyProfile.companyId, companyVerification.companyId))
-      .where(eq(companyVerification.tokenHash, hash(unverifiedToken)))
+      .where(eq(companyVerification.tokenHash, hashLinkToken(unverifiedToken)))
       .for('update', { of: companyVerification })
     if (!request || (request.usedAt === null && request.expiresAt <= now)) throw companyError('verificationNotFound')
     if (request.usedAt !== null) return request
@@ -82,8 +82,4 @@ export async function confirmVerification(
     return request
   })
   return { name: confirmed.name }
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -6,9 +6,9 @@ import { invitationState, maskEmail } from '~/features/companies/invitation'
 import { memberRights } from '~/features/companies/policy'
 import { memberRole } from '~/features/companies/vocabulary'
 import type { Queryable } from '~/platform/server/database/db'
+import { hashLinkToken } from '~/platform/server/link-token'
 import type { MemberRules } from '../commands/company-context'
 import { company, companyInvitation, companyMember, companyProfile } from '../table'
-import { hashToken } from './invitation-token'
 
 /** Members and open invitations of the company, with what an admin may do; `maxMembers` null is unlimited. */
 export async function listMembers(
@@ -97,7 +97,7 @@ export async function findInvitation(db: Queryable, token: string, actor: Actor,
     .innerJoin(company, eq(company.id, companyInvitation.companyId))
     .leftJoin(companyProfile, eq(companyProfile.companyId, companyInvitation.companyId))
     .leftJoin(user, eq(user.id, companyInvitation.invitedByUserId))
-    .where(eq(companyInvitation.tokenHash, hashToken(token)))
+    .where(eq(companyInvitation.tokenHash, hashLinkToken(token)))
   if (!row) throw companyError('invitationNotFound')
   return {
     companyName: row.profileName ?? row.companyName,

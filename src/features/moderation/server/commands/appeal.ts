@@ -4,6 +4,7 @@ import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
+import { hashLinkToken } from '~/platform/server/link-token'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 import { canAppeal } from '../../due'
 import { moderationError } from '../../errors'
@@ -14,7 +15,7 @@ import { appealDecidedMail, appealReceivedMail, statementOfReasonsMail } from '.
 import { requireOtherPerson } from '../standing-decider'
 import { affectedEmails } from '../subject'
 import { contentAppeal, contentReport } from '../table'
-import { hashToken, newToken } from '../tokens'
+import { newToken } from '../tokens'
 import { appealUrl, auditSubject, lockReport, type ModerationContext } from './decide-report'
 
 /**
@@ -22,7 +23,7 @@ import { appealUrl, auditSubject, lockReport, type ModerationContext } from './d
  * @throws AppError appealNotFound
  */
 export async function findAppealable(db: Queryable, token: string, now: Date) {
-  const hash = hashToken(token)
+  const hash = hashLinkToken(token)
   const [report] = await db
     .select({
       id: contentReport.id,

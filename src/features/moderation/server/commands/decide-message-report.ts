@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
-import { user } from '~/features/accounts/server/table'
 import { message, messageReport } from '~/features/conversations/server/table'
 import { audit } from '~/platform/server/audit/audit'
-import type { Transaction } from '~/platform/server/database/db'
 import { moderationError } from '../../errors'
 import type { DecideMessageInput } from '../../schema'
 import { conversationEndedMail, messageReportDecidedMail } from '../message-report-emails'
 import { newToken } from '../tokens'
 import { appealUrl, type ModerationContext } from './decide-report'
-import { endConversation } from './message-appeal'
+import { emailOf, endConversation } from './message-appeal'
 
 /**
  * Decides on a reported message: leaves it, or ends the conversation permanently, which no side can undo. The reporter
@@ -49,14 +47,14 @@ export async function decideMessageReport(
       })
       .where(eq(messageReport.id, id))
     if (isEnded) await endConversation(tx, report.conversationId, now)
-    const reporter = await findAddress(tx, report.reporterUserId)
-    const sender = isEnded ? await findAddress(tx, report.senderUserId) : null
+    const reporter = await emailOf(tx, report.reporterUserId)
+    const sender = isEnded ? await emailOf(tx, report.senderUserId) : null
     const reporterSide = report.senderSide === 'company' ? 'applicant' : 'company'
     await enqueueMails(tx, [
       ...(reporter
         ? [
             messageReportDecidedMail(
-              { ...reporter, side: reporterSide },
+              { email: reporter, side: reporterSide },
               { id, decision, facts, appealUrl: appealUrl(forReporter.token) },
             ),
           ]
@@ -64,7 +62,7 @@ export async function decideMessageReport(
       ...(sender
         ? [
             conversationEndedMail(
-              { ...sender, side: report.senderSide },
+              { email: sender, side: report.senderSide },
               { id, facts, appealUrl: appealUrl(forAuthor.token), decisionId: id },
             ),
           ]
@@ -78,10 +76,4 @@ export async function decideMessageReport(
       reason: facts,
     })
   })
-}
-
-async function findAddress(tx: Transaction, userId: string | null) {
-  if (!userId) return null
-  const [row] = await tx.select({ email: user.email }).from(user).where(eq(user.id, userId))
-  return row ?? null
 }

@@ -7,6 +7,7 @@ import { tellOpenPages } from '~/features/conversations/server/live'
 import { conversation, message, messageReport } from '~/features/conversations/server/table'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
+import { hashLinkToken } from '~/platform/server/link-token'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 import { canAppeal } from '../../due'
 import { moderationError } from '../../errors'
@@ -16,7 +17,7 @@ import { appealDecidedMail, appealReceivedMail } from '../emails'
 import { conversationEndedMail } from '../message-report-emails'
 import { requireOtherPerson } from '../standing-decider'
 import { messageAppeal } from '../table'
-import { hashToken, newToken } from '../tokens'
+import { newToken } from '../tokens'
 import { appealUrl, type ModerationContext } from './decide-report'
 
 /** The title in mails and on the objection page; the text of the message is not repeated. */
@@ -24,7 +25,7 @@ const TITLE = 'Gemeldete Nachricht'
 
 /** The decision on a message behind a link in a mail; null when the link is about something else. */
 export async function findMessageDecision(db: Queryable, token: string, now: Date) {
-  const hash = hashToken(token)
+  const hash = hashLinkToken(token)
   const [report] = await db
     .select({
       id: messageReport.id,
@@ -202,7 +203,8 @@ async function lockMessageReport(tx: Transaction, id: string) {
   return report
 }
 
-async function emailOf(db: Queryable, userId: string | null): Promise<string | null> {
+/** Null without a person, or when the account is gone. */
+export async function emailOf(db: Queryable, userId: string | null): Promise<string | null> {
   if (userId === null) return null
   const [row] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId))
   return row?.email ?? null

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import type { ApplicantActor, CompanyActor } from '~/features/accounts/actor'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
@@ -9,6 +8,7 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Transaction } from '~/platform/server/database/db'
+import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { resumeError } from '../../errors'
 import { resumeRole } from '../../policy'
 import { contactAnswerMail, contactRequestMail } from '../contact/contact-emails'
@@ -35,7 +35,7 @@ export async function requestContact(
   input: { id: string; applicantProfileId: string; message: string; jobPostingId: string | null },
 ): Promise<void> {
   if (resumeRole(ctx.actor, input.applicantProfileId) !== 'company') throw resumeError('viewForbidden')
-  const token = randomBytes(32).toString('base64url')
+  const token = newLinkToken()
   await ctx.db.transaction(async (tx) => {
     const person = await lockPerson(tx, input.applicantProfileId)
     if (!person) throw resumeError('notFound')
@@ -48,7 +48,7 @@ export async function requestContact(
         requestedByUserId: ctx.actor.userId,
         message: input.message,
         jobPostingId: posting?.id ?? null,
-        tokenHash: hashOf(token),
+        tokenHash: hashLinkToken(token),
         createdAt: ctx.now,
       })
       const url = `${getConfig().APP_URL}/contact-request/${token}`
@@ -80,13 +80,8 @@ export async function answerByToken(
   input: { token: string; accepts: boolean },
 ): Promise<void> {
   await ctx.db.transaction((tx) =>
-    answer(tx, eq(contactRequest.tokenHash, hashOf(input.token)), input.accepts, ctx.now),
+    answer(tx, eq(contactRequest.tokenHash, hashLinkToken(input.token)), input.accepts, ctx.now),
   )
-}
-
-/** What is stored of a link's secret: SHA-256. */
-export function hashOf(unverifiedToken: string): string {
-  return createHash('sha256').update(unverifiedToken).digest('hex')
 }
 
 async function answer(tx: Transaction, which: ReturnType<typeof and>, accepts: boolean, now: Date) {

@@ -11,7 +11,7 @@ import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
 import { type GeoPoint, nearestOfKm } from '~/lib/geo'
 import type { Queryable } from '~/platform/server/database/db'
 import { foldedText } from '~/platform/server/database/folded-text'
-import { hashOf } from '../commands/contact-requests'
+import { hashLinkToken } from '~/platform/server/link-token'
 import { companyBlock, contactRequest } from '../contact-table'
 
 const REQUESTS_SHOWN = 50
@@ -105,7 +105,7 @@ export async function contactRequestByToken(
   { db, now, actor }: { db: Queryable; now: Date; actor: Actor },
   unverifiedToken: string,
 ) {
-  const [row] = await requestRows(db).where(eq(contactRequest.tokenHash, hashOf(unverifiedToken)))
+  const [row] = await requestRows(db).where(eq(contactRequest.tokenHash, hashLinkToken(unverifiedToken)))
   if (!row) throw resumeError('requestNotFound')
   const { applicantProfileId, ...shown } = row
   const isSelf = isApplicantActor(actor) && actor.applicantProfileId === applicantProfileId

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
@@ -10,6 +9,7 @@ import { placeByCodeAndName } from '~/features/places/server/places'
 import { addDays } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Transaction } from '~/platform/server/database/db'
+import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { checkAnswers, loadOpenPosting } from './write-application'
 
 /** Unconfirmed applications per address and day; keeps strangers from filling somebody's mailbox. */
@@ -46,7 +46,7 @@ export async function applyAsGuest(ctx: { db: Database; now: Date }, input: Gues
         ),
       )
     if ((recent?.count ?? 0) >= MAX_UNCONFIRMED) throw applicationError('tooManyUnconfirmed')
-    const token = randomBytes(32).toString('base64url')
+    const token = newLinkToken()
     const [created] = await tx
       .insert(guestApplication)
       .values({
@@ -54,7 +54,7 @@ export async function applyAsGuest(ctx: { db: Database; now: Date }, input: Gues
         jobPostingId,
         email,
         content,
-        tokenHash: hashGuestToken(token),
+        tokenHash: hashLinkToken(token),
         expiresAt: addDays(ctx.now, GUEST_DAYS),
         createdAt: ctx.now,
       })
@@ -85,9 +85,4 @@ export async function checkUploads(tx: Transaction, guestId: string, fileIds: st
     .from(guestUpload)
     .where(and(eq(guestUpload.guestApplicationId, guestId), inArray(guestUpload.fileId, fileIds)))
   if (uploaded.length !== fileIds.length) throw applicationError('attachmentForeign')
-}
-
-/** Only this is stored; the token itself is only in the mail. */
-export function hashGuestToken(unverifiedToken: string): string {
-  return createHash('sha256').update(unverifiedToken).digest('hex')
 }

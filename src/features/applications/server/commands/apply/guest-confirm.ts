@@ -3,7 +3,7 @@ import { accountByMail } from '~/features/applicants/server/commands/account-by-
 import { applicationError } from '~/features/applications/errors'
 import { guestApplication } from '~/features/applications/server/apply-table'
 import type { Database } from '~/platform/server/database/db'
-import { hashGuestToken } from './guest-apply'
+import { hashLinkToken } from '~/platform/server/link-token'
 import { sendFirst } from './send-first'
 
 /** `signIn`: the user who may be signed in by this click, once; null for accounts that have another way in. */
@@ -26,7 +26,7 @@ export async function confirmGuest(ctx: { db: Database; now: Date }, unverifiedT
         applicationId: guestApplication.applicationId,
       })
       .from(guestApplication)
-      .where(eq(guestApplication.tokenHash, hashGuestToken(unverifiedToken)))
+      .where(eq(guestApplication.tokenHash, hashLinkToken(unverifiedToken)))
       .for('update')
     if (!guest) throw applicationError('guestLinkInvalid')
     if (guest.applicationId) return { applicationId: guest.applicationId, signIn: null }

@@ -6,9 +6,9 @@ import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { getConfig } from '~/platform/server/config'
 import type { Database } from '~/platform/server/database/db'
+import { hashLinkToken } from '~/platform/server/link-token'
 import { guestApplication } from '../../apply-table'
 import { guestConfirmationMail } from '../../guests/guest-emails'
-import { hashGuestToken } from './guest-apply'
 
 /**
  * Sends the confirmation of an unconfirmed application again, to the address it was made with, with a new link: the
@@ -17,7 +17,7 @@ import { hashGuestToken } from './guest-apply'
 export async function resendToGuest(ctx: { db: Database; now: Date }, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const token = randomBytes(32).toString('base64url')
-    const tokenHash = hashGuestToken(token)
+    const tokenHash = hashLinkToken(token)
     const [waiting] = await tx
       .update(guestApplication)
       .set({ tokenHash })
