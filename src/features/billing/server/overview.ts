@@ -13,6 +13,7 @@ import { nextReference } from './commands/sign-mandate'
 import { findMandate } from './debits/find-mandate'
 import { findCredits } from './invoices/ledger'
 import { findOperator } from './operator/operator'
+import { billedColumns } from './queries'
 import { findDebts, findLicense, loadAccount } from './subscriptions/account'
 import { isInternal, standingFrom } from './subscriptions/standing'
 import { subscriptionPlan } from './table'
@@ -118,13 +119,7 @@ export async function findOrderStart(db: Queryable, actor: SignedInActor, now: D
 async function findCompany(db: Queryable, companyId: string) {
   const [row] = await db
     .select({
-      name: company.name,
-      street: company.street,
-      houseNumber: company.houseNumber,
-      postalCode: company.postalCode,
-      city: company.city,
-      country: company.country,
-      vatId: company.vatId,
+      ...billedColumns,
       invoiceEmail: company.invoiceEmail,
       buyerReference: company.buyerReference,
     })

@@ -1,6 +1,18 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { company } from '~/features/companies/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { subscription, subscriptionPlan } from './table'
+
+/** Whom an order and its invoices are addressed to. */
+export const billedColumns = {
+  name: company.name,
+  street: company.street,
+  houseNumber: company.houseNumber,
+  postalCode: company.postalCode,
+  city: company.city,
+  country: company.country,
+  vatId: company.vatId,
+}
 
 /** A plan as people see it who book it. */
 export const planColumns = {

@@ -67,14 +67,7 @@ export async function writeAboutApplication(
     if (!thread) throw new Error('insert returned no row')
     if (thread.blockedBy) throw conversationError('blocked')
     await rememberAnswer(tx, input.applicationId, ctx.now)
-    return send(tx, ctx, {
-      id: input.id,
-      conversationId: thread.id,
-      side: 'company',
-      body: input.body,
-      replyToMessageId: null,
-      attachmentFileIds: input.attachmentFileIds,
-    })
+    return send(tx, ctx, { ...input, conversationId: thread.id, side: 'company', replyToMessageId: null })
   })
 }
 
@@ -103,14 +96,7 @@ export async function writeToApplicant(
       .returning({ id: conversation.id, blockedBy: conversation.blockedBy })
     if (!thread) throw new Error('insert returned no row')
     if (thread.blockedBy) throw conversationError('blocked')
-    return send(tx, ctx, {
-      id: input.id,
-      conversationId: thread.id,
-      side: 'company',
-      body: input.body,
-      replyToMessageId: null,
-      attachmentFileIds: input.attachmentFileIds,
-    })
+    return send(tx, ctx, { ...input, conversationId: thread.id, side: 'company', replyToMessageId: null })
   })
 }
 
@@ -137,14 +123,7 @@ export async function reply(
     if (!thread) throw conversationError('notFound')
     if (thread.blockedBy) throw conversationError('blocked')
     if (side === 'company' && thread.applicationId) await rememberAnswer(tx, thread.applicationId, ctx.now)
-    return send(tx, ctx, {
-      id: input.id,
-      conversationId: thread.id,
-      side,
-      body: input.body,
-      replyToMessageId: input.replyToMessageId,
-      attachmentFileIds: input.attachmentFileIds,
-    })
+    return send(tx, ctx, { ...input, conversationId: thread.id, side })
   })
 }
 

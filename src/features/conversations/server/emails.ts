@@ -1,17 +1,19 @@
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 
+type Written = {
+  messageId: string
+  conversationId: string
+  /** The posting's title; null when it is about the résumé alone. */
+  subject: string | null
+  body: string
+  url: string
+}
+
 /** Tells an applicant of a company's message; the link opens the thread with the answer box. */
 export function messageToApplicantMail(
   to: { email: string; firstName: string },
-  input: {
-    messageId: string
-    conversationId: string
-    companyName: string
-    subject: string | null
-    body: string
-    url: string
-  },
+  input: Written & { companyName: string },
 ): Mail {
   return {
     kind: 'message',
@@ -36,17 +38,7 @@ export function messageToApplicantMail(
 }
 
 /** Tells a member of a company of an applicant's answer. */
-export function messageToCompanyMail(
-  to: { email: string },
-  input: {
-    messageId: string
-    conversationId: string
-    senderName: string
-    subject: string | null
-    body: string
-    url: string
-  },
-): Mail {
+export function messageToCompanyMail(to: { email: string }, input: Written & { senderName: string }): Mail {
   return {
     kind: 'message',
     to: to.email,

@@ -8,6 +8,7 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import type { Transaction } from '~/platform/server/database/db'
 import type { InterviewMode } from '../../workflow/interview'
 import { seenName } from '../anonymous/company-view'
+import { appointmentColumns } from '../interviews/interview-columns'
 import { type CallOffReason, cancelledMail } from '../interviews/interview-emails'
 import { transition } from '../interviews/interview-lifecycle'
 import { applicantOf, applicantUrl, companyUrl, type InterviewSides, namesOf } from '../interviews/interview-sides'
@@ -68,11 +69,7 @@ export async function tellCalledOff(
 export async function callOffForDeletion(tx: Transaction, applicantProfileId: string, now: Date): Promise<void> {
   const agreed = await tx
     .select({
-      id: interview.id,
-      mode: interview.mode,
-      location: interview.location,
-      durationMinutes: interview.durationMinutes,
-      startsAt: interview.startsAt,
+      ...appointmentColumns,
       sequence: sql<number>`${interview.sequence} + 1`,
       applicationId: application.id,
       companyId: application.companyId,

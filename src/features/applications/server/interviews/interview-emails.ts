@@ -18,6 +18,15 @@ export const COMPANY_REASON = mailText`Sie bekommen diese E-Mail, weil Sie zum T
 /** More are on the page. */
 export const TIMES_IN_MAIL = 6
 
+/** Where people talk and how long. */
+export function placeAndLength({
+  mode,
+  location,
+  durationMinutes,
+}: Pick<Facts, 'mode' | 'location' | 'durationMinutes'>) {
+  return paragraph(mailText`${interviewModeLabels[mode]}: „${location}“\nDauer: ${durationMinutes}\u00a0Minuten`)
+}
+
 /** Invites the applicant with times to choose from. */
 export function invitationMail(
   to: Applicant,
@@ -46,9 +55,7 @@ export function invitationMail(
       paragraph(
         more > 0 ? mailText`Zur Wahl stehen:\n${list}\n… und ${more} weitere` : mailText`Zur Wahl stehen:\n${list}`,
       ),
-      paragraph(
-        mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes}\u00a0Minuten`,
-      ),
+      placeAndLength(input),
       button(mailText`Termin auswählen`, input.url),
     ],
     reason: APPLICANT_REASON,
@@ -75,9 +82,7 @@ export function agreedMail(to: Side, input: Facts & { startsAt: Date; movedFrom?
           ? mailText`Du triffst „${input.companyName}“. Es geht um „${input.jobTitle}“.`
           : mailText`„${input.applicantName}“ hat diesen Termin gewählt. Es geht um „${input.jobTitle}“.`,
       ),
-      paragraph(
-        mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes}\u00a0Minuten`,
-      ),
+      placeAndLength(input),
       button(isApplicant ? mailText`Bewerbung ansehen` : mailText`Bewerbung öffnen`, input.url),
     ],
     reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
@@ -101,9 +106,7 @@ export function reminderMail(to: Side, input: Facts & { startsAt: Date }): Mail 
           ? mailText`„${input.companyName}“ erwartet dich zum Gespräch über „${input.jobTitle}“. Wir drücken die Daumen.`
           : mailText`Sie sprechen mit „${input.applicantName}“ über „${input.jobTitle}“.`,
       ),
-      paragraph(
-        mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes}\u00a0Minuten`,
-      ),
+      placeAndLength(input),
       button(isApplicant ? mailText`Bewerbung ansehen` : mailText`Bewerbung öffnen`, input.url),
     ],
     reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,

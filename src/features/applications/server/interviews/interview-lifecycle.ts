@@ -2,6 +2,7 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { INTERVIEW_MOVES, type InterviewEvent } from '~/features/applications/workflow/interview'
 import type { Transaction } from '~/platform/server/database/db'
 import { interview } from '../workflow-table'
+import { appointmentColumns } from './interview-columns'
 
 /** What was chosen, said or newly named; the company's reason is that of this change alone; a slot brings its place and length, and a new time is reminded of again. */
 type Answer = Partial<
@@ -38,11 +39,7 @@ export function transition(tx: Transaction, scope: SQL | undefined, event: Inter
     })
     .where(and(scope, inArray(interview.status, INTERVIEW_MOVES[event].from)))
     .returning({
-      id: interview.id,
-      mode: interview.mode,
-      location: interview.location,
-      durationMinutes: interview.durationMinutes,
-      startsAt: interview.startsAt,
+      ...appointmentColumns,
       sequence: interview.sequence,
       slotId: interview.slotId,
     })

@@ -5,6 +5,7 @@ import { applicationError } from '../../errors'
 import { lockApplication } from '../lifecycle'
 import { application } from '../table'
 import { interview } from '../workflow-table'
+import { interviewColumns } from './interview-columns'
 
 /**
  * An invitation of the applicant's own, with its application, which every change locks first.
@@ -45,13 +46,7 @@ async function applicationOf(tx: Transaction, interviewId: string): Promise<stri
 async function loadInterview(tx: Transaction, interviewId: string) {
   const [row] = await tx
     .select({
-      id: interview.id,
-      status: interview.status,
-      mode: interview.mode,
-      location: interview.location,
-      durationMinutes: interview.durationMinutes,
-      proposedTimes: interview.proposedTimes,
-      startsAt: interview.startsAt,
+      ...interviewColumns,
       sequence: interview.sequence,
       offersSlots: interview.offersSlots,
       slotId: interview.slotId,

@@ -1,9 +1,15 @@
-import { interviewModeLabels } from '~/features/applications/workflow/interview'
 import { formatAppointment } from '~/lib/dates/dates'
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { calendarEntry } from './calendar-entry'
-import { APPLICANT_REASON, COMPANY_REASON, type Facts, type Side, TIMES_IN_MAIL } from './interview-emails'
+import {
+  APPLICANT_REASON,
+  COMPANY_REASON,
+  type Facts,
+  placeAndLength,
+  type Side,
+  TIMES_IN_MAIL,
+} from './interview-emails'
 
 type Moved = Facts & { startsAt: Date; times: readonly Date[]; message: string }
 
@@ -37,9 +43,7 @@ export function movedMail(to: Side & { firstName?: string }, input: Moved): Mail
             : mailText`Der bisherige Termin gilt nicht mehr. Stattdessen stehen zur Wahl:\n${list}`
           : mailText`„${input.applicantName}“ hat diese Zeiten bekommen und wählt eine davon:\n${list}`,
       ),
-      paragraph(
-        mailText`${interviewModeLabels[input.mode]}: „${input.location}“\nDauer: ${input.durationMinutes}\u00a0Minuten`,
-      ),
+      placeAndLength(input),
       button(
         isApplicant
           ? only

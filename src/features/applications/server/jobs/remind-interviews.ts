@@ -3,6 +3,7 @@ import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { getConfig } from '~/platform/server/config'
 import type { Database } from '~/platform/server/database/db'
+import { appointmentColumns } from '../interviews/interview-columns'
 import { reminderMail } from '../interviews/interview-emails'
 import { applicantOf } from '../interviews/interview-sides'
 import { lockApplication } from '../lifecycle'
@@ -47,11 +48,7 @@ function remindNext(db: Database, now: Date): Promise<boolean> {
       .set({ remindedAt: now })
       .where(and(eq(interview.id, due.id), eq(interview.status, 'agreed'), isNull(interview.remindedAt)))
       .returning({
-        id: interview.id,
-        mode: interview.mode,
-        location: interview.location,
-        durationMinutes: interview.durationMinutes,
-        startsAt: interview.startsAt,
+        ...appointmentColumns,
         sequence: interview.sequence,
       })
     if (!claimed?.startsAt) return true

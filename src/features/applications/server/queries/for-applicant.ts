@@ -11,6 +11,7 @@ import { applicationError } from '../../errors'
 import { canChangeApplication } from '../../lifecycle'
 import { isOpen } from '../answers/conditions'
 import { applicationDraft } from '../apply-table'
+import { interviewColumns } from '../interviews/interview-columns'
 import { latestOffersOf } from '../offers/applicant-offers'
 import { offeredSlots, withSlots } from '../slots/offered-slots'
 import { freeSlotsOf } from '../slots/slot-conditions'
@@ -104,14 +105,8 @@ export async function listForApplicant(
 function interviewsOf(db: Queryable, ids: string[]) {
   return db
     .selectDistinctOn([interview.applicationId], {
-      id: interview.id,
+      ...interviewColumns,
       applicationId: interview.applicationId,
-      status: interview.status,
-      mode: interview.mode,
-      location: interview.location,
-      durationMinutes: interview.durationMinutes,
-      proposedTimes: interview.proposedTimes,
-      startsAt: interview.startsAt,
       offersSlots: interview.offersSlots,
       /** The company has moved it and waits for an answer: nothing else leads back to proposals. */
       isMoved: sql<boolean>`(${interview.status} = 'proposed' and ${interview.sequence} > 0)`,
@@ -144,14 +139,8 @@ export async function sentFor(db: Queryable, actor: ApplicantActor, jobPostingId
 export async function upcomingInterviews(db: Queryable, actor: ApplicantActor, now: Date) {
   const rows = await db
     .select({
-      id: interview.id,
+      ...interviewColumns,
       applicationId: application.id,
-      status: interview.status,
-      mode: interview.mode,
-      location: interview.location,
-      durationMinutes: interview.durationMinutes,
-      proposedTimes: interview.proposedTimes,
-      startsAt: interview.startsAt,
       freeSlots: freeSlotsOf(now),
       jobTitle: jobPosting.title,
       companyName: companyProfile.name,

@@ -17,6 +17,7 @@ import { applicationError } from '../../errors'
 import { requirementsOf } from '../../requirements'
 import { companyView, isHidden } from '../anonymous/company-view'
 import { isOpen, overdueAt } from '../answers/conditions'
+import { interviewColumns } from '../interviews/interview-columns'
 import { offersOf } from '../offers/find-offer'
 import { freeSlotsOf, interviewersOf } from '../slots/slot-conditions'
 import { applicationStage } from '../stage-table'
@@ -194,13 +195,7 @@ function listStages(db: Queryable, jobPostingId: string) {
 export function listInterviews(db: Queryable, applicationId: string, now: Date) {
   return db
     .select({
-      id: interview.id,
-      status: interview.status,
-      mode: interview.mode,
-      location: interview.location,
-      durationMinutes: interview.durationMinutes,
-      proposedTimes: interview.proposedTimes,
-      startsAt: interview.startsAt,
+      ...interviewColumns,
       reply: interview.reply,
       companyReason: interview.companyReason,
       createdAt: interview.createdAt,

@@ -8,6 +8,7 @@ import { senderAddress } from '~/platform/server/mail/sender'
 import { seenName } from '../anonymous/company-view'
 import { ownedBy } from '../exports/access'
 import { calendarFile } from '../interviews/calendar'
+import { appointmentColumns } from '../interviews/interview-columns'
 import { application } from '../table'
 import { interview } from '../workflow-table'
 
@@ -22,13 +23,9 @@ export async function interviewCalendar(
   if (!own) return null
   const [row] = await db
     .select({
-      id: interview.id,
+      ...appointmentColumns,
       status: interview.status,
       sequence: interview.sequence,
-      mode: interview.mode,
-      location: interview.location,
-      durationMinutes: interview.durationMinutes,
-      startsAt: interview.startsAt,
       applicationId: application.id,
       companyId: application.companyId,
       applicantProfileId: application.applicantProfileId,

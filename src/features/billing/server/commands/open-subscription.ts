@@ -17,7 +17,7 @@ import { requestDocument } from '../documents/request-documents'
 import { requireSettableLetter } from '../documents/trial'
 import { billingOrder } from '../invoice-table'
 import type { Operator } from '../operator/operator'
-import { findBookablePlan } from '../queries'
+import { billedColumns, findBookablePlan } from '../queries'
 import { applyOutcome, findDebts, findLicense, loadAccount, subscriptionColumns } from '../subscriptions/account'
 import { subscription } from '../table'
 import type { BillingContext } from './billing-context'
@@ -86,13 +86,7 @@ async function keepOrder(tx: Transaction, { actor, now }: BillingContext, kept: 
   const { companyId, orderId, plan, license, mandate, operator, trial } = kept
   const [buyer] = await tx
     .select({
-      name: company.name,
-      street: company.street,
-      houseNumber: company.houseNumber,
-      postalCode: company.postalCode,
-      city: company.city,
-      country: company.country,
-      vatId: company.vatId,
+      ...billedColumns,
     })
     .from(company)
     .where(eq(company.id, companyId))

@@ -15,7 +15,7 @@ import { requestDocument } from '../documents/request-documents'
 import { requireSettableInvoice } from '../documents/trial'
 import { invoice } from '../invoice-table'
 import { type Operator, requireOperator } from '../operator/operator'
-import { subscriptionPlan } from '../table'
+import { billedColumns, findPlanName } from '../queries'
 import { bookEntries } from './entries'
 import { invoiceNumber, takeNumber } from './number'
 import { setOffCredits } from './set-off'
@@ -35,7 +35,7 @@ export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
   const [buyer, mandate, plan, settings] = [
     await findBuyer(tx, companyId),
     await findMandate(tx, companyId),
-    await planName(tx, draft.terms.planId),
+    await findPlanName(tx, draft.terms.planId),
     await getSettings(tx),
   ]
   const issuedOn = toIsoDay(now)
@@ -151,13 +151,7 @@ export function customerNumber(companyId: string): string {
 async function findBuyer(db: Queryable, companyId: string): Promise<Buyer> {
   const [row] = await db
     .select({
-      name: company.name,
-      street: company.street,
-      houseNumber: company.houseNumber,
-      postalCode: company.postalCode,
-      city: company.city,
-      country: company.country,
-      vatId: company.vatId,
+      ...billedColumns,
       reference: company.buyerReference,
       invoiceEmail: company.invoiceEmail,
       adminEmail: user.email,
@@ -176,12 +170,4 @@ async function findBuyer(db: Queryable, companyId: string): Promise<Buyer> {
     email: row.invoiceEmail ?? row.adminEmail ?? '',
     customerNumber: customerNumber(companyId),
   }
-}
-
-async function planName(db: Queryable, planId: string): Promise<string> {
-  const [plan] = await db
-    .select({ name: subscriptionPlan.name })
-    .from(subscriptionPlan)
-    .where(eq(subscriptionPlan.id, planId))
-  return plan?.name ?? ''
 }

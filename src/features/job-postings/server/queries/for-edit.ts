@@ -18,7 +18,7 @@ import { inputColumns } from './posting-columns'
 export async function findForEdit(db: Queryable, actor: CompanyActor, id: string, now: Date) {
   const [row] = await db
     .select({
-      id: jobPosting.id,
+      input: { id: jobPosting.id, ...inputColumns, places },
       version: jobPosting.version,
       status: jobPosting.status,
       pausedByLicense: jobPosting.pausedByLicense,
@@ -31,8 +31,6 @@ export async function findForEdit(db: Queryable, actor: CompanyActor, id: string
       isConfirmationDue: isConfirmationDue(jobPosting),
       publishedAt: jobPosting.publishedAt,
       runsUntil: jobPosting.runsUntil,
-      ...inputColumns,
-      places,
     })
     .from(jobPosting)
     .where(and(eq(jobPosting.id, id), eq(jobPosting.companyId, actor.company.id)))
@@ -40,41 +38,9 @@ export async function findForEdit(db: Queryable, actor: CompanyActor, id: string
   const can = postingRights(row, now)
   const changes = can.edit ? await changesOf(db, id) : null
   const repeats = await findRepeated(db, { id, isDraft: row.status === 'draft' }, now)
-  const {
-    version,
-    status,
-    pausedByLicense,
-    pausedUnconfirmed,
-    pausedOverdue,
-    endedAt,
-    endedBy,
-    closingLetter,
-    promiseExtendedAt,
-    isConfirmationDue: isDue,
-    publishedAt,
-    runsUntil,
-    ...fields
-  } = row
   const input: JobPostingInput & { id: string } = {
-    ...fields,
-    runDays: RUN_DAYS.find((days) => days === row.runDays) ?? 60,
+    ...row.input,
+    runDays: RUN_DAYS.find((days) => days === row.input.runDays) ?? 60,
   }
-  return {
-    input,
-    version,
-    status,
-    pausedByLicense,
-    pausedUnconfirmed,
-    pausedOverdue,
-    endedAt,
-    endedBy,
-    closingLetter,
-    promiseExtendedAt,
-    isConfirmationDue: isDue,
-    publishedAt,
-    runsUntil,
-    changes,
-    repeats,
-    can,
-  }
+  return { ...row, input, changes, repeats, can }
 }

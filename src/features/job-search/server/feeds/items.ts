@@ -13,7 +13,13 @@ import type { Queryable } from '~/platform/server/database/db'
 export async function apiItemsByIds(db: Queryable, ids: readonly string[], { appUrl, now }: Where) {
   if (ids.length === 0) return []
   const cards = await cardMembers(db, ids, now)
-  const rows = await db
+  const rows = await readRows(db, ids)
+  const byId = new Map(rows.map((row) => [row.id, toItem(row, cards.get(row.id) ?? [], appUrl)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+function readRows(db: Queryable, ids: readonly string[]) {
+  return db
     .select({
       id: jobPosting.id,
       importIdentifier: jobPosting.importIdentifier,
@@ -37,8 +43,6 @@ export async function apiItemsByIds(db: Queryable, ids: readonly string[], { app
     .from(jobPosting)
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
     .where(inArray(jobPosting.id, [...ids]))
-  const byId = new Map(rows.map((row) => [row.id, toItem(row, cards.get(row.id) ?? [], appUrl)]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** The host of the addresses, and when. */
@@ -46,26 +50,7 @@ type Where = { appUrl: string; now: Date }
 
 export type ApiItem = ReturnType<typeof toItem>
 
-type Row = {
-  id: string
-  importIdentifier: string | null
-  referenceNumber: string | null
-  title: string
-  company: string
-  companyId: string
-  salaryMinCents: number | null
-  salaryMaxCents: number | null
-  salaryPeriod: 'hour' | 'month' | 'year'
-  occupationField: string | null
-  employmentTypes: string[]
-  contract: string
-  workplace: 'onsite' | 'hybrid' | 'remote'
-  publishedAt: Date | null
-  runsUntil: Date | null
-  updatedAt: Date
-  confirmedAt: Date
-  places: { postalCode: string; name: string; land: string; lat: number; lon: number }[]
-}
+type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 function toItem(row: Row, card: readonly CardMember[], appUrl: string) {
   const { salaryMinCents, salaryMaxCents, salaryPeriod, importIdentifier, referenceNumber } = row

@@ -1,24 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { bankEntry, bankImport, bankStatement } from '~/features/billing/server/bank-table'
 import type { Transaction } from '~/platform/server/database/db'
+import type { Comparable } from './compare-bookings'
 import type { KnownBooking, Telling } from './reconcile'
 
-type Row = {
+type Row = Comparable & {
   id: string
   bookingKey: string | null
-  isCredit: boolean
-  amountCents: number
-  oddAmount: string | null
-  bookedOn: string
-  valueOn: string
-  endToEndId: string | null
-  mandateId: string | null
-  bankReferences: string[]
-  purpose: string
-  payerIban: string | null
-  format: string
   edition: string | null
-  debitId: string | null
   isSum: boolean
   entryName: string | null
   entryCents: number | string | null
