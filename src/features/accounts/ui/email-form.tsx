@@ -22,7 +22,7 @@ export function EmailForm({ email }: { email: string }) {
     },
   })
   return (
-    <Form form={form} errorTitle="Bitte die Angaben prüfen.">
+    <Form form={form}>
       {isSent && (
         <div role="status">
           <Note tone="success" title={`Zum Bestätigen ist eine E-Mail an ${email} unterwegs.`}>

@@ -21,7 +21,7 @@ export function NameForm({ name }: { name: string }) {
     },
   })
   return (
-    <Form form={form} errorTitle="Bitte die Angaben prüfen.">
+    <Form form={form}>
       <form.AppField name="name">
         {(field) => <field.TextField label="Name" autoComplete="name" isRequired />}
       </form.AppField>

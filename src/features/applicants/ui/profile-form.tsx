@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useId } from 'react'
 import { BoundPlaceField } from '~/features/places/ui/place-field'
 import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES, workplaceLabels } from '~/lib/work/vocabulary'
 import { SESSION_KEY } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
-import { Card } from '~/ui/card'
 import { Select } from '~/ui/choices/select'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { useBoundField } from '~/ui/form/use-bound-field'
+import { FormSection } from '~/ui/form-section'
 import { Disclosure } from '~/ui/text/disclosure'
 import { toast } from '~/ui/toast/toast-store'
 import { Track } from '~/ui/track'
@@ -221,20 +220,4 @@ function hasWishes(values: ProfileValues): boolean {
 
 function optionsOf<Value extends string>(values: readonly Value[]) {
   return values.map((value) => ({ value, label: value }))
-}
-
-/** One section of a long form on its own card. */
-function FormSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <Card as="section" padding="lg" aria-labelledby={id} className="grid gap-4">
-      <div>
-        <h2 id={id} className="text-xl">
-          {title}
-        </h2>
-        {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
-      </div>
-      {children}
-    </Card>
-  )
 }

@@ -9,7 +9,7 @@ import { useAppForm } from '~/ui/form/use-app-form'
 import { toast } from '~/ui/toast/toast-store'
 import { authCall } from '../auth-call'
 import { requireFresh } from '../step-up/ensure-fresh'
-import { NewPasswordField } from './new-password-field'
+import { NEW_PASSWORD_FAULTS, NewPasswordField } from './new-password-field'
 
 /** The first password of an account that was made by the link of a mail. */
 export function FirstPasswordForm() {
@@ -19,19 +19,14 @@ export function FirstPasswordForm() {
     schema: resetPasswordSchema,
     defaultValues: { newPassword: '' },
     onSubmit: async (body) => {
-      const fields = {
-        PASSWORD_TOO_SHORT: 'newPassword',
-        PASSWORD_TOO_LONG: 'newPassword',
-        PASSWORD_TOO_COMMON: 'newPassword',
-      }
       await requireFresh()
-      await authCall(authClient.$fetch<unknown>('/first-password', { method: 'POST', body }), fields)
+      await authCall(authClient.$fetch<unknown>('/first-password', { method: 'POST', body }), NEW_PASSWORD_FAULTS)
       toast.show({ severity: 'success', title: 'Passwort gespeichert', life: 6000 })
       await queryClient.invalidateQueries(trpc.account.security.queryFilter())
     },
   })
   return (
-    <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">
+    <Form form={form} isGuarded={false}>
       <form.AppField name="newPassword">{() => <NewPasswordField label="Passwort" />}</form.AppField>
       <SubmitButton className="justify-self-start">Passwort speichern</SubmitButton>
     </Form>

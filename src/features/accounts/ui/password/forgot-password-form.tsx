@@ -16,7 +16,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
     },
   })
   return (
-    <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">
+    <Form form={form} isGuarded={false}>
       <form.AppField name="email">
         {(field) => <field.TextField label="E-Mail-Adresse" type="email" autoComplete="username" isRequired />}
       </form.AppField>

@@ -3,6 +3,13 @@ import { PasswordField } from '~/ui/fields/password-field'
 import { useBoundField } from '~/ui/form/use-bound-field'
 import { PasswordStrength } from './password-strength'
 
+/** Which refusals belong to a field called `newPassword`. */
+export const NEW_PASSWORD_FAULTS = {
+  PASSWORD_TOO_SHORT: 'newPassword',
+  PASSWORD_TOO_LONG: 'newPassword',
+  PASSWORD_TOO_COMMON: 'newPassword',
+}
+
 type NewPasswordFieldProps = {
   label: string
   /** What others know about the person, e.g. name and address. */

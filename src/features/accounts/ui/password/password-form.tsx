@@ -11,7 +11,7 @@ import { authCall } from '../auth-call'
 import { SESSION_LIST_KEY } from '../session-list'
 import { requireFresh } from '../step-up/ensure-fresh'
 import { FirstPasswordForm } from './first-password-form'
-import { NewPasswordField } from './new-password-field'
+import { NEW_PASSWORD_FAULTS, NewPasswordField } from './new-password-field'
 
 /** The password of an account that has one; others set their first. */
 export function PasswordForm() {
@@ -27,12 +27,7 @@ function ChangeForm() {
     schema: changePasswordSchema,
     defaultValues: { currentPassword: '', newPassword: '' },
     onSubmit: async (input) => {
-      const fields = {
-        INVALID_PASSWORD: 'currentPassword',
-        PASSWORD_TOO_SHORT: 'newPassword',
-        PASSWORD_TOO_LONG: 'newPassword',
-        PASSWORD_TOO_COMMON: 'newPassword',
-      }
+      const fields = { INVALID_PASSWORD: 'currentPassword', ...NEW_PASSWORD_FAULTS }
       await requireFresh({ bringsPassword: true })
       await authCall(authClient.changePassword(input), fields)
       form.reset()
@@ -47,7 +42,7 @@ function ChangeForm() {
     },
   })
   return (
-    <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">
+    <Form form={form} isGuarded={false}>
       <form.AppField name="currentPassword">
         {(field) => <field.PasswordField label="Bisheriges Passwort" autoComplete="current-password" isRequired />}
       </form.AppField>

@@ -4,7 +4,7 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { AuthProblem, authCall } from '../auth-call'
-import { NewPasswordField } from './new-password-field'
+import { NEW_PASSWORD_FAULTS, NewPasswordField } from './new-password-field'
 
 type ResetPasswordFormProps = {
   token: string
@@ -19,13 +19,8 @@ export function ResetPasswordForm({ token, onDone, onExpired }: ResetPasswordFor
     schema: resetPasswordSchema,
     defaultValues: { newPassword: '' },
     onSubmit: async ({ newPassword }) => {
-      const fields = {
-        PASSWORD_TOO_SHORT: 'newPassword',
-        PASSWORD_TOO_LONG: 'newPassword',
-        PASSWORD_TOO_COMMON: 'newPassword',
-      }
       try {
-        await authCall(authClient.resetPassword({ newPassword, token }), fields)
+        await authCall(authClient.resetPassword({ newPassword, token }), NEW_PASSWORD_FAULTS)
         onDone()
       } catch (error) {
         if (error instanceof AuthProblem && error.code === 'INVALID_TOKEN') onExpired()
@@ -34,7 +29,7 @@ export function ResetPasswordForm({ token, onDone, onExpired }: ResetPasswordFor
     },
   })
   return (
-    <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">
+    <Form form={form} isGuarded={false}>
       <form.AppField name="newPassword">{() => <NewPasswordField label="Neues Passwort" />}</form.AppField>
       <SubmitButton size="lg">Passwort speichern</SubmitButton>
     </Form>

@@ -4,7 +4,7 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { authCall } from '../auth-call'
-import { NewPasswordField } from '../password/new-password-field'
+import { NEW_PASSWORD_FAULTS, NewPasswordField } from '../password/new-password-field'
 import { useEnter } from '../sign-in/use-enter'
 
 type ConfirmRegistrationFormProps = {
@@ -20,18 +20,13 @@ export function ConfirmRegistrationForm({ token, returnTo }: ConfirmRegistration
     schema: resetPasswordSchema,
     defaultValues: { newPassword: '' },
     onSubmit: async ({ newPassword }) => {
-      const fields = {
-        PASSWORD_TOO_SHORT: 'newPassword',
-        PASSWORD_TOO_LONG: 'newPassword',
-        PASSWORD_TOO_COMMON: 'newPassword',
-      }
       const body = { token, newPassword }
-      await authCall(authClient.$fetch<unknown>('/confirm-registration', { method: 'POST', body }), fields)
+      await authCall(authClient.$fetch<unknown>('/confirm-registration', { method: 'POST', body }), NEW_PASSWORD_FAULTS)
       await enter(returnTo)
     },
   })
   return (
-    <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">
+    <Form form={form} isGuarded={false}>
       <form.AppField name="newPassword">{() => <NewPasswordField label="Passwort" />}</form.AppField>
       <SubmitButton size="lg">Bestätigen und anmelden</SubmitButton>
     </Form>

@@ -49,7 +49,7 @@ export function RegisterForm({ type, onTypeChange, returnTo, known = NOBODY, onS
     },
   })
   return (
-    <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">
+    <Form form={form} isGuarded={false}>
       <div>
         <TwoTracks type={type} />
         <RadioGroup

@@ -31,7 +31,7 @@ export function AuthenticatorSetUp({ setUp, onCancel, onDone }: AuthenticatorSet
     },
   })
   return (
-    <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">
+    <Form form={form} isGuarded={false}>
       <ol className="grid list-decimal gap-4 pl-5">
         <li>
           Den QR-Code mit einer Authenticator-App aufnehmen.

@@ -142,7 +142,7 @@ function PasswordStep({ label, onCancel, onSubmit }: PasswordStepProps) {
     },
   })
   return (
-    <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">
+    <Form form={form} isGuarded={false}>
       <form.AppField name="password">
         {(field) => <field.PasswordField label="Passwort bestätigen" autoComplete="current-password" isRequired />}
       </form.AppField>

@@ -32,7 +32,7 @@ export function LoginForm({ returnTo, demo }: LoginFormProps) {
   })
   if (isSecondStep) return <SecondStepForm onDone={() => enter(returnTo)} />
   return (
-    <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">
+    <Form form={form} isGuarded={false}>
       <form.AppField name="email">
         {(field) => <field.TextField label="E-Mail-Adresse" type="email" autoComplete="username" isRequired />}
       </form.AppField>

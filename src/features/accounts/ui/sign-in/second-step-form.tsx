@@ -40,7 +40,7 @@ function CodeForm({ hasApp, onDone }: { hasApp: boolean; onDone: () => Promise<v
     },
   })
   return (
-    <Form form={form} isGuarded={false} errorTitle="Bitte die Angaben prüfen.">
+    <Form form={form} isGuarded={false}>
       <form.AppField name="code">
         {(field) => <field.TextField {...(hasApp ? appField : recoveryField)} isRequired />}
       </form.AppField>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
+import { FormSection } from '~/ui/form-section'
 import { Note } from '~/ui/note'
 import type { CompanyMedia } from '../../views'
-import { FormSection } from '../form-section'
 import { VerificationWays } from './verification-ways'
 import { VerifiedBadge } from './verified-badge'
 

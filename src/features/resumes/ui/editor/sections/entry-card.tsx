@@ -40,8 +40,22 @@ export function EntryCard({ title, subtitle, isFaulty, children, ...actions }: E
   )
 }
 
-/** Up, down, remove; also for single-line entries. */
-export function EntryButtons({ index, count, onMove, onRemove, name }: EntryActions & { name: string }) {
+/** An entry of one line: its fields beside its buttons. */
+export function LineEntry({ name, children, ...actions }: EntryActions & { name: string; children: ReactNode }) {
+  return (
+    <ReorderItem name={name} {...actions}>
+      <div className="card grid items-start gap-x-4 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:*:first:col-span-2">
+        {children}
+        <div className="sm:mt-7">
+          <EntryButtons {...actions} name={name} />
+        </div>
+      </div>
+    </ReorderItem>
+  )
+}
+
+/** Up, down, remove. */
+function EntryButtons({ index, count, onMove, onRemove, name }: EntryActions & { name: string }) {
   return (
     <div className="flex gap-1">
       <Button

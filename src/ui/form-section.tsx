@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Card } from '~/ui/card'
+import { Card } from './card'
 
 /** A section of a long form with its own heading. */
 export function FormSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
