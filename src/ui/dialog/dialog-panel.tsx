@@ -7,6 +7,8 @@ type DialogPanelProps = {
   title: ReactNode
   children: ReactNode
   footer?: ReactNode
+  /** Adds "Abbrechen" to the footer. */
+  onCancel?: () => void
   isModal: boolean
   role?: 'dialog' | 'alertdialog'
   /** From `useMove`; makes the title a drag handle and adds one for the keyboard. */
@@ -18,7 +20,7 @@ type DialogPanelProps = {
 
 /** The inside of a dialog: title bar, scrolling body, footer. */
 export function DialogPanel(props: DialogPanelProps) {
-  const { title, children, footer, isModal, role = 'dialog', moveProps, onClose, onToggleMaximized } = props
+  const { title, children, footer, isModal, role = 'dialog', moveProps, onClose, onCancel, onToggleMaximized } = props
   const panel = useRef<HTMLDivElement>(null)
   const { dialogProps, titleProps } = useDialog({ role }, panel)
   // For the pointer only; the keyboard uses the grip and the buttons.
@@ -54,7 +56,16 @@ export function DialogPanel(props: DialogPanelProps) {
         )}
       </header>
       <div className="dialog-body">{children}</div>
-      {footer && <footer className="dialog-footer">{footer}</footer>}
+      {footer && (
+        <footer className="dialog-footer">
+          {onCancel && (
+            <Button variant="ghost" onClick={onCancel}>
+              Abbrechen
+            </Button>
+          )}
+          {footer}
+        </footer>
+      )}
     </div>
   )
 }

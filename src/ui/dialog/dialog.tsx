@@ -26,6 +26,8 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons in the footer, the main one last. */
   footer?: ReactNode
+  /** Puts "Abbrechen" before the buttons of the footer. */
+  hasCancel?: boolean
   position?: DialogPosition
   /** Not modal: the page stays usable. */
   isModal?: boolean
@@ -79,6 +81,7 @@ function DialogWindow(props: DialogProps & { isExiting: boolean }) {
           isModal={isModal}
           title={props.title}
           footer={props.footer}
+          onCancel={props.hasCancel ? props.onClose : undefined}
           moveProps={isMovable ? moveProps : undefined}
           onClose={isClosable ? close : undefined}
           isMaximized={isMaximized}

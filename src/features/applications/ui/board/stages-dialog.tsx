@@ -69,15 +69,11 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
       onClose={onClose}
       size="lg"
       title="Eigene Schritte"
+      hasCancel
       footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Abbrechen
-          </Button>
-          <Button variant="primary" isPending={save.isPending} onClick={submit}>
-            Schritte speichern
-          </Button>
-        </>
+        <Button variant="primary" isPending={save.isPending} onClick={submit}>
+          Schritte speichern
+        </Button>
       }
     >
       <div className="grid gap-4">

@@ -89,15 +89,11 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
       size="lg"
       isMaximizable
       title={`Zum Gespräch einladen: ${application.name}`}
+      hasCancel
       footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Abbrechen
-          </Button>
-          <Button variant="primary" isPending={invite.isPending || isWaiting} onClick={send}>
-            Einladung senden
-          </Button>
-        </>
+        <Button variant="primary" isPending={invite.isPending || isWaiting} onClick={send}>
+          Einladung senden
+        </Button>
       }
     >
       <div className="grid gap-5">

@@ -57,15 +57,11 @@ export function MoveDialog({ applicationId, interviewId, startsAt, interviewers,
       isOpen
       onClose={onClose}
       title="Termin verschieben"
+      hasCancel
       footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Abbrechen
-          </Button>
-          <Button isPending={move.isPending || isLoading} onClick={send}>
-            Neue Zeiten senden
-          </Button>
-        </>
+        <Button isPending={move.isPending || isLoading} onClick={send}>
+          Neue Zeiten senden
+        </Button>
       }
     >
       <div className="grid gap-5">

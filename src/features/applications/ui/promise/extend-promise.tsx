@@ -60,15 +60,11 @@ export function ExtendPromise({ jobPostingId, now }: { jobPostingId: string; now
           isOpen
           onClose={() => setOpen(false)}
           title="Antworten verschieben"
+          hasCancel
           footer={
-            <>
-              <Button variant="ghost" onClick={() => setOpen(false)}>
-                Abbrechen
-              </Button>
-              <Button isPending={extend.isPending} onClick={send}>
-                Verschieben und allen schreiben
-              </Button>
-            </>
+            <Button isPending={extend.isPending} onClick={send}>
+              Verschieben und allen schreiben
+            </Button>
           }
         >
           <div className="grid gap-4">

@@ -87,15 +87,11 @@ function SlotDialogForm({ choices, applicationId, onClose, onCreated }: FormProp
       size="lg"
       isMaximizable
       title="Freie Termine anlegen"
+      hasCancel
       footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Abbrechen
-          </Button>
-          <Button isPending={create.isPending} onClick={send}>
-            {starts.length === 1 ? 'Einen Termin anlegen' : `${starts.length} Termine anlegen`}
-          </Button>
-        </>
+        <Button isPending={create.isPending} onClick={send}>
+          {starts.length === 1 ? 'Einen Termin anlegen' : `${starts.length} Termine anlegen`}
+        </Button>
       }
     >
       <div className="grid gap-5">

@@ -89,15 +89,11 @@ export function RejectDialog({ applications, onClose }: Props) {
       size="lg"
       isMaximizable
       title={isOne ? `Absagen: ${first.name}` : `${applications.length} Bewerbungen absagen`}
+      hasCancel
       footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Abbrechen
-          </Button>
-          <Button variant="danger" isPending={reject.isPending || isWaiting} onClick={() => void send()}>
-            {when === 'spaeter' ? 'Absage planen' : isOne ? 'Absage senden' : `${applications.length} Absagen senden`}
-          </Button>
-        </>
+        <Button variant="danger" isPending={reject.isPending || isWaiting} onClick={() => void send()}>
+          {when === 'spaeter' ? 'Absage planen' : isOne ? 'Absage senden' : `${applications.length} Absagen senden`}
+        </Button>
       }
     >
       <div className="grid gap-5">

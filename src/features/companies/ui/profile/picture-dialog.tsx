@@ -47,15 +47,11 @@ export function PictureDialog({ picture, onClose }: { picture: PictureToSave; on
       isOpen
       onClose={onClose}
       title={'file' in picture ? 'Bild hinzufügen' : 'Bild beschreiben'}
+      hasCancel
       footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Abbrechen
-          </Button>
-          <Button isPending={add.isPending || describe.isPending} onClick={save}>
-            {'file' in picture ? 'Hochladen' : 'Speichern'}
-          </Button>
-        </>
+        <Button isPending={add.isPending || describe.isPending} onClick={save}>
+          {'file' in picture ? 'Hochladen' : 'Speichern'}
+        </Button>
       }
     >
       <div className="grid gap-4">

@@ -40,15 +40,11 @@ export function ReportDialog({ messageId, side, onClose }: Props) {
       isOpen
       onClose={onClose}
       title="Nachricht melden"
+      hasCancel
       footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Abbrechen
-          </Button>
-          <Button variant="primary" isPending={report.isPending} onClick={send}>
-            Meldung senden
-          </Button>
-        </>
+        <Button variant="primary" isPending={report.isPending} onClick={send}>
+          Meldung senden
+        </Button>
       }
     >
       <div className="grid gap-5">

@@ -22,15 +22,11 @@ export function PhotoCropDialog({ src, onClose, onCrop }: PhotoCropDialogProps) 
       isOpen
       onClose={onClose}
       title="Foto zuschneiden"
+      hasCancel
       footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Abbrechen
-          </Button>
-          <Button disabled={size === null} onClick={() => size && onCrop(cropArea(size, PHOTO_ASPECT, position))}>
-            Übernehmen
-          </Button>
-        </>
+        <Button disabled={size === null} onClick={() => size && onCrop(cropArea(size, PHOTO_ASPECT, position))}>
+          Übernehmen
+        </Button>
       }
     >
       <CropField
