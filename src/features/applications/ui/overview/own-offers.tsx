@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/buttons/button-link'
 import type { OwnOffer } from '../../views'
 import { OfferCard } from '../offers/offer-card'
+import { ConversationLink } from '../own/conversation-link'
 
 /** Offers above everything else; nothing without one. */
 export function OwnOffers({ offers, now }: { offers: readonly OwnOffer[]; now: Date }) {
@@ -15,25 +13,13 @@ export function OwnOffers({ offers, now }: { offers: readonly OwnOffer[]; now: D
           offer={offer}
           now={now}
           headingLevel={2}
-          question={<Question applicationId={offer.applicationId} />}
+          question={
+            <ConversationLink applicationId={offer.applicationId} variant="ghost">
+              Rückfrage
+            </ConversationLink>
+          }
         />
       ))}
     </section>
-  )
-}
-
-/** Leads to the conversation when there is one, else to the application. */
-function Question({ applicationId }: { applicationId: string }) {
-  const trpc = useTRPC()
-  const { data } = useQuery(trpc.conversation.ofApplication.queryOptions({ applicationId }))
-  if (!data) return null
-  return (
-    <ButtonLink
-      to="/app/applicant/message-reply/$replyToMessageId"
-      params={{ replyToMessageId: data.id }}
-      variant="ghost"
-    >
-      Rückfrage
-    </ButtonLink>
   )
 }

@@ -1,11 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { type ApplicationStatus, isFinal } from '~/features/applications/lifecycle'
 import type { InterviewStatus } from '~/features/applications/workflow/interview'
 import { formatDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
 import { Note } from '~/ui/note'
@@ -14,6 +13,7 @@ import { InterviewPicker } from '../interviews/interview-picker'
 import { OfferCard } from '../offers/offer-card'
 import { StatusChip } from '../status-chip'
 import { ApplicationTrack } from './application-track'
+import { ConversationLink } from './conversation-link'
 import { nextStep, whatHappened } from './next-step'
 import { OtherJobs } from './other-jobs'
 import { PromisedDayLine } from './promised-day-line'
@@ -74,7 +74,9 @@ export function AppliedJobCard({ application, now }: { application: OwnApplicati
       )}
       {application.status === 'rejected' && <OtherJobs applicationId={application.id} />}
       <footer className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-4">
-        <MessageLink applicationId={application.id} />
+        <ConversationLink applicationId={application.id} variant="primary" size="sm">
+          Nachrichten
+        </ConversationLink>
         <SentDocuments applicationId={application.id} />
         {application.can.withdraw && !isFinal(application.status) && <WithdrawButton application={application} />}
       </footer>
@@ -102,22 +104,6 @@ function SeenAs({ application }: { application: OwnApplication }) {
         ? `${companyName} sieht seit ${formatDay(namesShownAt)} deinen Namen und deine Unterlagen.`
         : `Dein Name ist verborgen: ${companyName} sieht dich als „Bewerbung ${alias}“.`}
     </p>
-  )
-}
-
-function MessageLink({ applicationId }: { applicationId: string }) {
-  const trpc = useTRPC()
-  const { data } = useQuery(trpc.conversation.ofApplication.queryOptions({ applicationId }))
-  if (!data) return null
-  return (
-    <ButtonLink
-      to="/app/applicant/message-reply/$replyToMessageId"
-      params={{ replyToMessageId: data.id }}
-      variant="primary"
-      size="sm"
-    >
-      Nachrichten
-    </ButtonLink>
   )
 }
 
