@@ -10,12 +10,12 @@ import { formatMoment, toWallClock } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
-import { Breadcrumbs } from '~/ui/navigation/breadcrumbs'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { toast } from '~/ui/toast/toast-store'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
+import { SuperCrumbs } from './-super-crumbs'
 
 export const Route = createFileRoute('/super/incidents/$incidentId')({
   loader: async ({ context, params }) => {
@@ -41,14 +41,7 @@ function IncidentPage() {
   return (
     <AppPage
       title={incident.title}
-      crumb={
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Plattform', link: { to: '/super' } },
-            { label: 'Datenpannen', link: { to: '/super/incidents' } },
-          ]}
-        />
-      }
+      crumb={<SuperCrumbs label="Datenpannen" to="/super/incidents" />}
       actions={
         <Button
           variant="outline"

@@ -7,9 +7,9 @@ import { toWallClock } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
-import { Breadcrumbs } from '~/ui/navigation/breadcrumbs'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../-page-title'
+import { SuperCrumbs } from './-super-crumbs'
 
 export const Route = createFileRoute('/super/incidents/create')({
   loader: () => ({ now: currentTime() }),
@@ -25,17 +25,7 @@ function CreateIncidentPage() {
   const save = useMutation(trpc.incident.save.mutationOptions())
   const [id] = useState(uuidv7)
   return (
-    <AppPage
-      title="Datenpanne eintragen"
-      crumb={
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Plattform', link: { to: '/super' } },
-            { label: 'Datenpannen', link: { to: '/super/incidents' } },
-          ]}
-        />
-      }
-    >
+    <AppPage title="Datenpanne eintragen" crumb={<SuperCrumbs label="Datenpannen" to="/super/incidents" />}>
       <Card padding="lg" className="max-w-3xl">
         <IncidentFields
           known={{

@@ -10,7 +10,6 @@ import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
-import { Breadcrumbs } from '~/ui/navigation/breadcrumbs'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { AddressText } from '~/ui/text/address-text'
@@ -18,6 +17,7 @@ import { FactList } from '~/ui/text/definition-list'
 import { Disclosure } from '~/ui/text/disclosure'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
+import { SuperCrumbs } from './-super-crumbs'
 
 export const Route = createFileRoute('/super/mails/$mailId')({
   loader: ({ context, params }) =>
@@ -48,14 +48,7 @@ function MailPage() {
   return (
     <AppPage
       title={mail.subject}
-      crumb={
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Plattform', link: { to: '/super' } },
-            { label: 'Postausgang', link: { to: '/super/mails' } },
-          ]}
-        />
-      }
+      crumb={<SuperCrumbs label="Postausgang" to="/super/mails" />}
       actions={
         mail.can.retry && (
           <Button isPending={retry.isPending} onClick={() => retry.mutate({ id: mailId })}>

@@ -16,12 +16,12 @@ import { useTRPC } from '~/platform/client/trpc'
 import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
-import { Breadcrumbs } from '~/ui/navigation/breadcrumbs'
 import { AppPage } from '~/ui/shell/app-page'
 import { FactList } from '~/ui/text/definition-list'
 import { toast } from '~/ui/toast/toast-store'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
+import { SuperCrumbs } from './-super-crumbs'
 
 export const Route = createFileRoute('/super/reports/$reportId')({
   loader: ({ context, params }) =>
@@ -65,14 +65,7 @@ function ReportPage() {
   return (
     <AppPage
       title={report.subjectTitle}
-      crumb={
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Plattform', link: { to: '/super' } },
-            { label: 'Meldungen', link: { to: '/super/reports' } },
-          ]}
-        />
-      }
+      crumb={<SuperCrumbs label="Meldungen" to="/super/reports" />}
       actions={
         <ButtonAnchor href={`${path}${report.subjectId}`} target="_blank" variant="outline">
           {report.subjectType === 'resume' ? 'Lebenslauf ansehen' : 'Öffentliche Seite ansehen'}

@@ -8,11 +8,11 @@ import { messageAppealSideLabels } from '~/features/moderation/vocabulary'
 import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
-import { Breadcrumbs } from '~/ui/navigation/breadcrumbs'
 import { AppPage } from '~/ui/shell/app-page'
 import { FactList } from '~/ui/text/definition-list'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
+import { SuperCrumbs } from './-super-crumbs'
 
 export const Route = createFileRoute('/super/reports/messages/$reportId')({
   loader: ({ context, params }) =>
@@ -43,17 +43,7 @@ function MessageReportPage() {
     { term: 'Gemeldet von', value: report.reporterName ?? 'gelöschtes Konto' },
   ]
   return (
-    <AppPage
-      title="Gemeldete Nachricht"
-      crumb={
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Plattform', link: { to: '/super' } },
-            { label: 'Nachrichten', link: { to: '/super/reports/messages' } },
-          ]}
-        />
-      }
-    >
+    <AppPage title="Gemeldete Nachricht" crumb={<SuperCrumbs label="Nachrichten" to="/super/reports/messages" />}>
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         <Card padding="lg">
           <FactList facts={facts} columns={3} />
