@@ -22,6 +22,7 @@ import { TextField } from '~/ui/fields/text-field'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table } from '~/ui/table/table'
+import { actionsColumn } from '~/ui/table/table-header'
 import { toast } from '~/ui/toast/toast-store'
 import { pageTitle } from '../-page-title'
 
@@ -139,10 +140,7 @@ function AdRulesPage() {
               cell: (rule) => <Chip tone={rule.isEnabled ? 'success' : 'mute'}>{rule.isEnabled ? 'An' : 'Aus'}</Chip>,
             },
             {
-              id: 'actions',
-              header: 'Aktionen',
-              isHeaderHidden: true,
-              align: 'right',
+              ...actionsColumn,
               cell: (rule) => (
                 <span className="flex justify-end gap-2">
                   {rule.check === 'phrases' && (

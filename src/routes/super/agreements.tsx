@@ -43,11 +43,7 @@ function AgreementsPage() {
         rowId={({ id }) => id}
         empty={<EmptyState meaning="start" title="Noch kein Unternehmen hat den Vertrag geschlossen." />}
       />
-      <ListPagination
-        page={search.page ?? 1}
-        total={data.total}
-        linkTo={(page) => ({ to: '/super/agreements', search: { page } })}
-      />
+      <ListPagination page={search.page} list={data} />
     </AppPage>
   )
 }

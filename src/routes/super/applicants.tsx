@@ -16,7 +16,7 @@ import { ListToolbar } from '~/ui/lists/list-toolbar'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
-import type { TableColumn } from '~/ui/table/table-header'
+import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
 import { useRowSelection } from '~/ui/table/use-row-selection'
 import { AddressText } from '~/ui/text/address-text'
 import { pageTitle } from '../-page-title'
@@ -57,13 +57,7 @@ function ApplicantsPage() {
         columnChoiceKey="bewerber"
         columns={[
           ...columns,
-          {
-            id: 'actions',
-            header: 'Aktionen',
-            isHeaderHidden: true,
-            align: 'right',
-            cell: (row) => <AccountAction row={row} onChoose={() => setChosen(row)} />,
-          },
+          { ...actionsColumn, cell: (row) => <AccountAction row={row} onChoose={() => setChosen(row)} /> },
         ]}
         rows={data.rows}
         rowId={(row) => row.id}
@@ -77,12 +71,7 @@ function ApplicantsPage() {
         }}
         empty={<EmptyState meaning="end" title="Niemand gefunden." />}
       />
-      <ListPagination
-        page={search.page ?? 1}
-        total={data.total}
-        isTotalAtLeast={data.isTotalAtLeast}
-        linkTo={(page) => ({ to: '/super/applicants', search: { ...search, page } })}
-      />
+      <ListPagination page={search.page} list={data} />
       {chosen && <AccountMeasure row={chosen} onClose={() => setChosen(null)} />}
     </AppPage>
   )

@@ -74,12 +74,7 @@ function AuditPage() {
         rowId={(row) => row.id}
         empty={<EmptyState meaning="end" title="Kein Ereignis gefunden." />}
       />
-      <ListPagination
-        page={search.page ?? 1}
-        total={data.total}
-        isTotalAtLeast={data.isTotalAtLeast}
-        linkTo={(page) => ({ to: '/super/audit', search: { ...search, page } })}
-      />
+      <ListPagination page={search.page} list={data} />
     </AppPage>
   )
 }

@@ -18,7 +18,7 @@ import { ListToolbar } from '~/ui/lists/list-toolbar'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
-import type { TableColumn } from '~/ui/table/table-header'
+import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
 import { useRowSelection } from '~/ui/table/use-row-selection'
 import { AddressText } from '~/ui/text/address-text'
 import { pageTitle } from '../-page-title'
@@ -66,10 +66,7 @@ function CompaniesPage() {
         columns={[
           ...columns,
           {
-            id: 'actions',
-            header: 'Aktionen',
-            isHeaderHidden: true,
-            align: 'right',
+            ...actionsColumn,
             cell: (row) => <CompanyActions row={row} onChoose={(kind) => setMeasure({ kind, row })} />,
           },
         ]}
@@ -85,12 +82,7 @@ function CompaniesPage() {
         }}
         empty={<EmptyState meaning="end" title="Kein Unternehmen gefunden." />}
       />
-      <ListPagination
-        page={search.page ?? 1}
-        total={data.total}
-        isTotalAtLeast={data.isTotalAtLeast}
-        linkTo={(page) => ({ to: '/super/companies', search: { ...search, page } })}
-      />
+      <ListPagination page={search.page} list={data} />
       {measure && <CompanyMeasure measure={measure} onClose={() => setMeasure(null)} />}
     </AppPage>
   )

@@ -2,18 +2,19 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { readDebitRun } from '~/features/billing/search-params'
 import { DebitRunCheck } from '~/features/billing/ui/bank/debit-run-check'
+import type { RunDebit } from '~/features/billing/views'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
 import { useTRPC } from '~/platform/client/trpc'
 import { Chip } from '~/ui/chip'
 import { ListPagination } from '~/ui/lists/list-pagination'
-import { Breadcrumbs } from '~/ui/navigation/breadcrumbs'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
 import type { TableColumn } from '~/ui/table/table-header'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
+import { SuperCrumbs } from './-super-crumbs'
 
 export const Route = createFileRoute('/super/direct-debits/$runId')({
   validateSearch: readDebitRun,
@@ -37,14 +38,7 @@ function RunPage() {
   return (
     <AppPage
       title={data.run ? `Lastschriftlauf ${data.run.reference}` : 'Lastschriftlauf'}
-      crumb={
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Plattform', link: { to: '/super' } },
-            { label: 'Lastschriften', link: { to: '/super/direct-debits' } },
-          ]}
-        />
-      }
+      crumb={<SuperCrumbs label="Lastschriften" to="/super/direct-debits" />}
       isWide
     >
       {data.run?.status === 'draft' && <DebitRunCheck runId={runId} />}
@@ -55,25 +49,9 @@ function RunPage() {
         rowId={(row) => row.id}
         empty={<EmptyState meaning="none" title="Dieser Lauf ist leer." />}
       />
-      <ListPagination
-        page={page ?? 1}
-        total={data.total}
-        linkTo={(to) => ({ to: '/super/direct-debits/$runId', params: { runId }, search: { page: to } })}
-      />
+      <ListPagination page={page} list={data} />
     </AppPage>
   )
-}
-
-type Row = {
-  id: string
-  endToEndId: string
-  number: string
-  company: string
-  sequenceType: 'FRST' | 'RCUR'
-  amountCents: number
-  status: 'open' | 'collected' | 'returned' | 'discarded'
-  reason: string | null
-  returnedOn: string | null
 }
 
 const states = {
@@ -83,7 +61,7 @@ const states = {
   discarded: <Chip tone="mute">Entfallen</Chip>,
 } as const
 
-const columns: TableColumn<Row>[] = [
+const columns: TableColumn<RunDebit>[] = [
   {
     id: 'number',
     header: 'Rechnung',
@@ -120,7 +98,7 @@ const draftColumns = columns.map((column) =>
   column.id === 'status'
     ? {
         ...column,
-        cell: ({ status }: Row) =>
+        cell: ({ status }: RunDebit) =>
           status === 'discarded' ? states.discarded : <Chip tone="mute">Noch nicht freigegeben</Chip>,
       }
     : column,

@@ -8,6 +8,7 @@ import { HandledEntries } from '~/features/billing/ui/bank/handled-entries'
 import { MissingStatements } from '~/features/billing/ui/bank/missing-statements'
 import { RepeatedEntries } from '~/features/billing/ui/bank/repeated-entries'
 import { UnmatchedEntries } from '~/features/billing/ui/bank/unmatched-entries'
+import type { BankImport, DebitRun } from '~/features/billing/views'
 import { formatIsoDay, formatMoment } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
 import { useTRPC } from '~/platform/client/trpc'
@@ -18,7 +19,7 @@ import { LinkTabs } from '~/ui/navigation/link-tabs'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
-import type { TableColumn } from '~/ui/table/table-header'
+import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
 import { toast } from '~/ui/toast/toast-store'
 import { pageTitle } from '../-page-title'
 
@@ -115,11 +116,7 @@ function Runs({ page }: { page: number | undefined }) {
         rowId={(row) => row.id}
         empty={<EmptyState meaning="start" title="Noch kein Lastschriftlauf." />}
       />
-      <ListPagination
-        page={page ?? 1}
-        total={data.total}
-        linkTo={(to) => ({ to: '/super/direct-debits', search: { page: to } })}
-      />
+      <ListPagination page={page} list={data} />
     </>
   )
 }
@@ -140,27 +137,9 @@ function Imports({ page }: { page: number | undefined }) {
         rowId={(row) => row.id}
         empty={<EmptyState meaning="start" title="Noch keine Bankdatei eingelesen." />}
       />
-      <ListPagination
-        page={page ?? 1}
-        total={data.total}
-        linkTo={(to) => ({ to: '/super/direct-debits', search: { tab: 'imports', page: to } })}
-      />
+      <ListPagination page={page} list={data} />
     </>
   )
-}
-
-type Run = {
-  id: string
-  reference: string
-  status: 'draft' | 'released' | 'discarded'
-  collectionOn: string
-  debitCount: number
-  totalCents: number
-  returned: number
-  createdBy: string | null
-  releasedBy: string | null
-  createdAt: Date
-  can: { release: boolean; discard: boolean; download: boolean }
 }
 
 const runStates = {
@@ -173,7 +152,7 @@ const runStates = {
   discarded: <Chip tone="mute">Verworfen</Chip>,
 } as const
 
-const runColumns: TableColumn<Run>[] = [
+const runColumns: TableColumn<DebitRun>[] = [
   {
     id: 'reference',
     header: 'Lauf',
@@ -203,45 +182,11 @@ const runColumns: TableColumn<Run>[] = [
       </span>
     ),
   },
-  {
-    id: 'actions',
-    header: 'Aktionen',
-    isHeaderHidden: true,
-    align: 'right',
-    cell: (row) => <DebitRunActions run={row} />,
-  },
+  { ...actionsColumn, cell: (row) => <DebitRunActions run={row} /> },
 ]
 
-type Import = {
-  id: string
-  fileName: string
-  format: string
-  applied: number
-  repeated: number
-  unmatched: number
-  totalCents: number
-  appliedCents: number
-  repeatedCents: number
-  unmatchedCents: number
-  foreignAccounts: string[]
-  eventCount: number
-  doneCount: number
-  balances: readonly Balances[]
-  importedBy: string | null
-  createdAt: Date
-}
-
-type Balances = {
-  account: string
-  statements: number
-  openingCents: number | null
-  openingOn: string | null
-  closingCents: number | null
-  closingOn: string | null
-}
-
 /** `1.000,00 € am 18.11.2026 → 1.173,62 € am 19.11.2026` */
-function balanceText({ openingCents, openingOn, closingCents, closingOn }: Balances): string {
+function balanceText({ openingCents, openingOn, closingCents, closingOn }: BankImport['balances'][number]): string {
   const side = (cents: number | null, day: string | null) =>
     cents === null ? [] : [day === null ? formatCents(cents) : `${formatCents(cents)} am ${formatIsoDay(day)}`]
   return [...side(openingCents, openingOn), ...side(closingCents, closingOn)].join(' → ')
@@ -256,7 +201,7 @@ function withSum(count: number, cents: number) {
   )
 }
 
-const importColumns: TableColumn<Import>[] = [
+const importColumns: TableColumn<BankImport>[] = [
   {
     id: 'file',
     header: 'Datei',

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ExportButton } from '~/features/administration/ui/export-button'
-import type { FeedbackList } from '~/features/feedback/views'
+import type { FeedbackList, FeedbackRow } from '~/features/feedback/views'
 import { FEEDBACK_KINDS, type FeedbackKind, feedbackKindLabels, readFeedbackList } from '~/features/feedback/vocabulary'
 import { formatMoment } from '~/lib/dates/dates'
 import { changeAtOnce } from '~/platform/client/change-at-once'
@@ -15,7 +15,7 @@ import { LinkTabs } from '~/ui/navigation/link-tabs'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
-import type { TableColumn } from '~/ui/table/table-header'
+import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
 import { useRowSelection } from '~/ui/table/use-row-selection'
 import { AddressText } from '~/ui/text/address-text'
 import { tellOutcome } from '~/ui/toast/tell-outcome'
@@ -61,7 +61,7 @@ function FeedbackPage() {
   const filters = { q: search.q, art: search.art }
   const isFiltered = search.q !== undefined || search.art !== undefined
 
-  function setDone(row: Row, isDone: boolean) {
+  function setDone(row: FeedbackRow, isDone: boolean) {
     mark.mutate(
       { id: row.id, isDone },
       {
@@ -75,7 +75,7 @@ function FeedbackPage() {
       },
     )
   }
-  function setAllDone(rows: readonly Row[], isDone: boolean) {
+  function setAllDone(rows: readonly FeedbackRow[], isDone: boolean) {
     markMany.mutate(
       { ids: rows.map(({ id }) => id), isDone },
       {
@@ -91,13 +91,10 @@ function FeedbackPage() {
       },
     )
   }
-  const columns: TableColumn<Row>[] = [
+  const columns: TableColumn<FeedbackRow>[] = [
     ...COLUMNS,
     {
-      id: 'actions',
-      header: 'Aktionen',
-      isHeaderHidden: true,
-      align: 'right',
+      ...actionsColumn,
       cell: (row) => (
         <Button
           size="sm"
@@ -156,12 +153,7 @@ function FeedbackPage() {
           }
         />
       </div>
-      <ListPagination
-        page={page}
-        total={data.total}
-        isTotalAtLeast={data.isTotalAtLeast}
-        linkTo={(target) => ({ to: '/super/feedback', search: { ...search, page: target } })}
-      />
+      <ListPagination page={page} list={data} />
     </AppPage>
   )
 }
@@ -173,22 +165,12 @@ function emptyTitle(isOpen: boolean, isFiltered: boolean): string {
   return isOpen ? 'Keine offene Rückmeldung.' : 'Noch keine erledigte Rückmeldung.'
 }
 
-type Row = {
-  id: string
-  kind: FeedbackKind
-  message: string
-  email: string | null
-  page: string
-  author: string | null
-  createdAt: Date
-}
-
 const tones = { praise: 'success', fault: 'error', idea: 'info', barrier: 'warn' } satisfies Record<
   FeedbackKind,
   ChipTone
 >
 
-const COLUMNS: TableColumn<Row>[] = [
+const COLUMNS: TableColumn<FeedbackRow>[] = [
   {
     id: 'message',
     header: 'Rückmeldung',

@@ -51,11 +51,7 @@ function IncidentsPage() {
           </EmptyState>
         }
       />
-      <ListPagination
-        page={search.page ?? 1}
-        total={data.total}
-        linkTo={(page) => ({ to: '/super/incidents', search: { page } })}
-      />
+      <ListPagination page={search.page} list={data} />
     </AppPage>
   )
 }

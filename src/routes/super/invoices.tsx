@@ -2,7 +2,8 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { FreshDownload } from '~/features/accounts/ui/step-up/fresh-download'
 import { ExportButton } from '~/features/administration/ui/export-button'
-import { type InvoiceState, invoiceStateLabels } from '~/features/billing/invoice/lifecycle'
+import type { InvoiceRow } from '~/features/administration/views'
+import { invoiceStateLabels } from '~/features/billing/invoice/lifecycle'
 import { INVOICE_FILTERS, readInvoiceList } from '~/features/billing/search-params'
 import { InvoiceDownloads } from '~/features/billing/ui/invoices/company-invoices'
 import { InvoiceBulk } from '~/features/billing/ui/invoices/invoice-bulk'
@@ -20,7 +21,7 @@ import { ListSearch } from '~/ui/lists/list-search'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
-import type { TableColumn } from '~/ui/table/table-header'
+import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
 import { useRowSelection } from '~/ui/table/use-row-selection'
 import { toast } from '~/ui/toast/toast-store'
 import { pageTitle } from '../-page-title'
@@ -95,12 +96,7 @@ function InvoicesPage() {
         bulkActions={() => <InvoiceBulk ids={selection.selectedIds} />}
         empty={<EmptyState meaning="end" title="Keine Rechnung gefunden." />}
       />
-      <ListPagination
-        page={search.page ?? 1}
-        total={data.total}
-        isTotalAtLeast={data.isTotalAtLeast}
-        linkTo={(page) => ({ to: '/super/invoices', search: { ...search, page } })}
-      />
+      <ListPagination page={search.page} list={data} />
       <BooksExport />
     </AppPage>
   )
@@ -142,23 +138,7 @@ function BooksExport() {
   )
 }
 
-type Row = {
-  id: string
-  number: string
-  kind: 'invoice' | 'storno'
-  companyId: string
-  company: string
-  issuedOn: string
-  dueOn: string
-  grossCents: number
-  openCents: number
-  status: InvoiceState
-  graceUntil: Date | null
-  erasedAt: Date | null
-  can: { recordPayment: boolean; retryDebit: boolean; cancel: boolean; useCredit: boolean }
-}
-
-const columns: TableColumn<Row>[] = [
+const columns: TableColumn<InvoiceRow>[] = [
   {
     id: 'number',
     header: 'Rechnung',
@@ -192,5 +172,5 @@ const columns: TableColumn<Row>[] = [
     align: 'right',
     cell: (row) => <InvoiceDownloads id={row.id} number={row.number} erasedAt={row.erasedAt} />,
   },
-  { id: 'actions', header: 'Aktionen', isHeaderHidden: true, align: 'right', cell: (row) => <InvoiceMenu row={row} /> },
+  { ...actionsColumn, cell: (row) => <InvoiceMenu row={row} /> },
 ]

@@ -55,12 +55,7 @@ function JobPostingsPage() {
         }}
         empty={<EmptyState meaning="end" title="Keine Stelle gefunden." />}
       />
-      <ListPagination
-        page={search.page ?? 1}
-        total={data.total}
-        isTotalAtLeast={data.isTotalAtLeast}
-        linkTo={(page) => ({ to: '/super/job-postings', search: { ...search, page } })}
-      />
+      <ListPagination page={search.page} list={data} />
     </AppPage>
   )
 }

@@ -36,11 +36,7 @@ function LegalHoldsPage() {
         rowId={({ id }) => id}
         empty={<EmptyState meaning="clear" title="Kein Unternehmen hat eine Löschung angehalten." />}
       />
-      <ListPagination
-        page={search.page ?? 1}
-        total={data.total}
-        linkTo={(page) => ({ to: '/super/legal-holds', search: { page } })}
-      />
+      <ListPagination page={search.page} list={data} />
     </AppPage>
   )
 }

@@ -2,9 +2,10 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { RotateCcw } from 'lucide-react'
 import { mailKind, mailKindOptions } from '~/features/administration/all-labels'
-import { type MailState, readMailList } from '~/features/administration/search-params'
+import { readMailList } from '~/features/administration/search-params'
 import { ExportButton } from '~/features/administration/ui/export-button'
 import { MailStateChip } from '~/features/administration/ui/mail-state-chip'
+import type { MailRow } from '~/features/administration/views'
 import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -56,18 +57,13 @@ function MailsPage() {
         bulkActions={() => <RetryMails rows={chosen} onDone={clear} />}
         empty={<EmptyState meaning="end" title="Keine E-Mail gefunden." />}
       />
-      <ListPagination
-        page={search.page ?? 1}
-        total={data.total}
-        isTotalAtLeast={data.isTotalAtLeast}
-        linkTo={(page) => ({ to: '/super/mails', search: { ...search, page } })}
-      />
+      <ListPagination page={search.page} list={data} />
     </AppPage>
   )
 }
 
 /** Sends all selected mails again; reports those that had not failed. */
-function RetryMails({ rows, onDone }: { rows: readonly Row[]; onDone: () => void }) {
+function RetryMails({ rows, onDone }: { rows: readonly MailRow[]; onDone: () => void }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const retry = useMutation(
@@ -99,17 +95,7 @@ const stateOptions = [
   { value: 'failed', label: 'Fehlgeschlagen' },
 ] as const
 
-type Row = {
-  id: string
-  recipient: string
-  subject: string
-  kind: string
-  state: MailState
-  lastError: string | null
-  createdAt: Date
-}
-
-const columns: TableColumn<Row>[] = [
+const columns: TableColumn<MailRow>[] = [
   {
     id: 'subject',
     header: 'Betreff',

@@ -50,11 +50,7 @@ function PrivacyRequestsPage() {
           </EmptyState>
         )}
       </div>
-      <ListPagination
-        page={search.page ?? 1}
-        total={data.total}
-        linkTo={(page) => ({ to: '/super/privacy-requests', search: { ...search, page } })}
-      />
+      <ListPagination page={search.page} list={data} />
     </AppPage>
   )
 }

@@ -62,11 +62,7 @@ function ReportsPage() {
           })}
           empty={<EmptyState meaning="clear" title="Hier liegt nichts." />}
         />
-        <ListPagination
-          page={data.page}
-          total={data.total}
-          linkTo={(page) => ({ to: '/super/reports', search: { ...search, page } })}
-        />
+        <ListPagination page={data.page} list={data} />
       </div>
     </AppPage>
   )

@@ -74,11 +74,7 @@ function MessageReportsPage() {
           rowId={(row) => row.id}
           empty={<EmptyState meaning="clear" title="Hier liegt nichts." />}
         />
-        <ListPagination
-          page={data.page}
-          total={data.total}
-          linkTo={(page) => ({ to: '/super/reports/messages', search: { ...search, page } })}
-        />
+        <ListPagination page={data.page} list={data} />
       </div>
     </AppPage>
   )

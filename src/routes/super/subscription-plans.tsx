@@ -15,7 +15,7 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
-import type { TableColumn } from '~/ui/table/table-header'
+import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
 import { toast } from '~/ui/toast/toast-store'
 import { pageTitle } from '../-page-title'
 
@@ -76,10 +76,7 @@ function PlansPage() {
         columns={[
           ...columns,
           {
-            id: 'actions',
-            header: 'Aktionen',
-            isHeaderHidden: true,
-            align: 'right',
+            ...actionsColumn,
             cell: (plan) => (
               <span className="flex justify-end gap-2">
                 <Button

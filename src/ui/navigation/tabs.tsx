@@ -7,16 +7,14 @@ export type Tab = { id: string; label: ReactNode; content: ReactNode }
 type TabsProps = {
   label: string
   tabs: readonly Tab[]
-  /** First tab by default. */
-  initialId?: string
   /** The tabs stay, and what they show scrolls below them in the rest of a column. */
   isColumn?: boolean
 }
 
 /** Sections within a page without addresses of their own (else: LinkTabs). Hidden ones keep their state. */
-export function Tabs({ label, tabs, initialId, isColumn = false }: TabsProps) {
+export function Tabs({ label, tabs, isColumn = false }: TabsProps) {
   return (
-    <AriaTabs defaultSelectedKey={initialId} className={isColumn ? 'flex min-h-0 flex-1 flex-col' : undefined}>
+    <AriaTabs className={isColumn ? 'flex min-h-0 flex-1 flex-col' : undefined}>
       <TabList aria-label={label} className={classNames('tabs no-print', isColumn && 'flex-none gap-4! px-5 text-sm')}>
         {tabs.map(({ id, label: name }) => (
           <AriaTab key={id} id={id}>

@@ -18,6 +18,9 @@ export type TableColumn<Row> = {
   isOffAtFirst?: boolean
 }
 
+/** The column with the buttons of a row: `{ ...actionsColumn, cell: … }`. */
+export const actionsColumn = { id: 'actions', header: 'Aktionen', isHeaderHidden: true, align: 'right' } as const
+
 export type TableSort = { column: string; direction: 'ascending' | 'descending' }
 
 type TableHeaderProps<Row> = {

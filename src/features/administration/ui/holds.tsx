@@ -8,7 +8,7 @@ import { Button } from '~/ui/buttons/button'
 import { Chip } from '~/ui/chip'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
-import type { TableColumn } from '~/ui/table/table-header'
+import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
 import { toast } from '~/ui/toast/toast-store'
 import { holdLabel } from '../all-labels'
 import type { SystemHold } from '../views'
@@ -58,7 +58,7 @@ const columns: TableColumn<SystemHold>[] = [
       <Chip tone={state === 'waiting' ? 'warn' : 'neutral'}>{state === 'waiting' ? 'Wartet' : 'Zurückgestellt'}</Chip>
     ),
   },
-  { id: 'decide', header: 'Aktionen', isHeaderHidden: true, align: 'right', cell: (hold) => <Decide hold={hold} /> },
+  { ...actionsColumn, cell: (hold) => <Decide hold={hold} /> },
 ]
 
 function shareOf({ act, due, total }: SystemHold): string {

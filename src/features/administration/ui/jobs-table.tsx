@@ -7,7 +7,7 @@ import { Button } from '~/ui/buttons/button'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
-import type { TableColumn } from '~/ui/table/table-header'
+import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
 import { toast } from '~/ui/toast/toast-store'
 import type { JobState } from '../views'
 
@@ -62,7 +62,7 @@ const columns: TableColumn<JobState>[] = [
   },
   { id: 'next', header: 'Nächster Lauf', cell: (job) => (job.nextAt ? formatMoment(job.nextAt) : '–') },
   { id: 'failures', header: 'Fehler bisher', cell: (job) => <Failures job={job} /> },
-  { id: 'run', header: 'Aktionen', isHeaderHidden: true, align: 'right', cell: (job) => <RunButton job={job} /> },
+  { ...actionsColumn, cell: (job) => <RunButton job={job} /> },
 ]
 
 function Failures({ job: { failures, lastFailedAt, lastError } }: { job: JobState }) {

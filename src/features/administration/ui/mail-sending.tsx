@@ -7,7 +7,7 @@ import { Button } from '~/ui/buttons/button'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
-import type { TableColumn } from '~/ui/table/table-header'
+import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
 import { toast } from '~/ui/toast/toast-store'
 import type { MailSending as Sending } from '../views'
 
@@ -64,13 +64,7 @@ const columns: TableColumn<Sending>[] = [
         <code className="block max-w-sm text-xs wrap-anywhere text-muted">{lastError}</code>
       ),
   },
-  {
-    id: 'send',
-    header: 'Aktionen',
-    isHeaderHidden: true,
-    align: 'right',
-    cell: (row) => row.can.send && <SendButton sending={row} />,
-  },
+  { ...actionsColumn, cell: (row) => row.can.send && <SendButton sending={row} /> },
 ]
 
 function SendButton({ sending: { name, label } }: { sending: Sending }) {

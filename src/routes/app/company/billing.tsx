@@ -46,11 +46,7 @@ function BillingPage() {
           Rechnungen
         </h2>
         <CompanyInvoices rows={invoices.rows} />
-        <ListPagination
-          page={search.page ?? 1}
-          total={invoices.total}
-          linkTo={(page) => ({ to: '/app/company/billing', search: { page } })}
-        />
+        <ListPagination page={search.page} list={invoices} />
       </section>
     </AppPage>
   )

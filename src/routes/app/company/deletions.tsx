@@ -45,11 +45,7 @@ function DeletionsPage() {
           </EmptyState>
         }
       />
-      <ListPagination
-        page={search.page ?? 1}
-        total={data.total}
-        linkTo={(page) => ({ to: '/app/company/deletions', search: { page } })}
-      />
+      <ListPagination page={search.page} list={data} />
     </AppPage>
   )
 }

@@ -83,11 +83,7 @@ function TalentPoolPage() {
                 </li>
               ))}
             </ul>
-            <ListPagination
-              page={page}
-              total={data.total}
-              linkTo={(target) => ({ to: '/app/company/talent-pool', search: { ...search, page: target } })}
-            />
+            <ListPagination page={page} list={data} />
           </>
         )}
       </div>

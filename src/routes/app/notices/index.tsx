@@ -85,11 +85,7 @@ function NoticesPage() {
               </li>
             ))}
           </ul>
-          <ListPagination
-            page={page}
-            total={data.total}
-            linkTo={(target) => ({ to: '/app/notices', search: { page: target } })}
-          />
+          <ListPagination page={page} list={data} />
         </div>
       )}
     </AppPage>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
-import { type InvoiceState, invoiceStateLabels } from '~/features/billing/invoice/lifecycle'
+import { invoiceStateLabels } from '~/features/billing/invoice/lifecycle'
+import type { EntryTarget, UnmatchedEntry } from '~/features/billing/views'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
 import { useTRPC } from '~/platform/client/trpc'
@@ -16,25 +17,7 @@ import { BankEntryText } from './bank-entry'
 
 const schema = z.object({ invoiceId: z.string().min(1, 'Bitte wählen Sie eine Rechnung.') })
 
-type Entry = {
-  id: string
-  kind: 'payment' | 'return' | 'outgoing' | 'rejection' | 'refusal'
-  amountCents: number
-  bookedOn: string
-  text: string
-  endToEndId: string | null
-  payerName: string | null
-  payerIban: string | null
-}
-type Target = {
-  id: string
-  number: string
-  company: string
-  status: InvoiceState
-  issuedOn: string
-  openCents: number
-}
-type AssignEntryFormProps = { entry: Entry; onSave: (invoiceId: string) => Promise<unknown> }
+type AssignEntryFormProps = { entry: UnmatchedEntry; onSave: (invoiceId: string) => Promise<unknown> }
 
 /** Finds the invoice for a booking: likely ones are offered first, all others by search. */
 export function AssignEntryForm({ entry, onSave }: AssignEntryFormProps) {
@@ -60,7 +43,7 @@ export function AssignEntryForm({ entry, onSave }: AssignEntryFormProps) {
   )
 }
 
-type ChoiceProps = AssignEntryFormProps & { isSearch: boolean; targets: readonly Target[] }
+type ChoiceProps = AssignEntryFormProps & { isSearch: boolean; targets: readonly EntryTarget[] }
 
 function Choice({ entry, isSearch, targets, onSave }: ChoiceProps) {
   const form = useAppForm({

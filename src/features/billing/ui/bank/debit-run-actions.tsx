@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { FreshDownload } from '~/features/accounts/ui/step-up/fresh-download'
+import type { DebitRun } from '~/features/billing/views'
 import { formatCents } from '~/lib/money/money'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -8,17 +9,8 @@ import { ButtonLink } from '~/ui/buttons/button-link'
 import { confirm } from '~/ui/dialog/confirm'
 import { toast } from '~/ui/toast/toast-store'
 
-type Run = {
-  id: string
-  reference: string
-  status: 'draft' | 'released' | 'discarded'
-  debitCount: number
-  totalCents: number
-  can: { release: boolean; discard: boolean; download: boolean }
-}
-
 /** Release by a second person, download, or abandon. */
-export function DebitRunActions({ run }: { run: Run }) {
+export function DebitRunActions({ run }: { run: DebitRun }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const { id, reference, can } = run

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import type { HandledEntry } from '~/features/billing/views'
 import { formatIsoDay, formatMoment } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
 import { useTRPC } from '~/platform/client/trpc'
@@ -8,25 +9,9 @@ import { confirm } from '~/ui/dialog/confirm'
 import { ListPagination } from '~/ui/lists/list-pagination'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
-import type { TableColumn } from '~/ui/table/table-header'
+import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
 import { toast } from '~/ui/toast/toast-store'
 import { BankEntryText } from './bank-entry'
-
-type Handled = {
-  id: string
-  endToEndId: string | null
-  amountCents: number
-  bookedOn: string
-  text: string
-  payerName: string | null
-  payerIban: string | null
-  outcome: 'applied' | 'unmatched' | 'assigned' | 'settled' | 'repeated'
-  number: string | null
-  reason: string | null
-  handledAt: Date | null
-  handledBy: string | null
-  can: { reopen: boolean; unassign: boolean }
-}
 
 /** Bookings that a person assigned or settled, with who, when and why. */
 export function HandledEntries({ page }: { page: number | undefined }) {
@@ -52,7 +37,7 @@ export function HandledEntries({ page }: { page: number | undefined }) {
       },
     }),
   )
-  async function askAndUnassign(row: Handled) {
+  async function askAndUnassign(row: HandledEntry) {
     const isSure = await confirm({
       title: 'Zuordnung aufheben?',
       message: `Die Zahlung über ${formatCents(row.amountCents)} wird auf ${row.number ?? 'der Rechnung'} mit einer Gegenbuchung zurückgenommen. Was damit bezahlt war, ist wieder offen; nach einer Rücklastschrift beginnt die Frist neu.`,
@@ -61,11 +46,8 @@ export function HandledEntries({ page }: { page: number | undefined }) {
     })
     if (isSure && (await ensureFresh())) unassign.mutate({ id: row.id })
   }
-  const actions: TableColumn<Handled> = {
-    id: 'actions',
-    header: 'Aktionen',
-    isHeaderHidden: true,
-    align: 'right',
+  const actions: TableColumn<HandledEntry> = {
+    ...actionsColumn,
     cell: (row) =>
       row.can.unassign ? (
         <Button
@@ -100,20 +82,16 @@ export function HandledEntries({ page }: { page: number | undefined }) {
         rowId={(row) => row.id}
         empty={<EmptyState meaning="start" title="Noch nichts von Hand erledigt." />}
       />
-      <ListPagination
-        page={page ?? 1}
-        total={data.total}
-        linkTo={(to) => ({ to: '/super/direct-debits', search: { tab: 'handled', page: to } })}
-      />
+      <ListPagination page={page} list={data} />
     </>
   )
 }
 
-function nameOf({ text, endToEndId, amountCents }: Handled): string {
+function nameOf({ text, endToEndId, amountCents }: HandledEntry): string {
   return `${text || endToEndId || 'Buchung'}, ${formatCents(amountCents)}`
 }
 
-const columns: TableColumn<Handled>[] = [
+const columns: TableColumn<HandledEntry>[] = [
   { id: 'text', header: 'Verwendungszweck', isPrimary: true, cell: (row) => <BankEntryText entry={row} /> },
   { id: 'bookedOn', header: 'Gebucht am', cell: (row) => formatIsoDay(row.bookedOn) },
   { id: 'amount', header: 'Betrag', align: 'right', cell: (row) => formatCents(row.amountCents) },

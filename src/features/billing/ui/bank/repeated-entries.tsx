@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import type { RepeatedEntry } from '~/features/billing/views'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
 import { useTRPC } from '~/platform/client/trpc'
@@ -6,23 +7,9 @@ import { Button } from '~/ui/buttons/button'
 import { ListPagination } from '~/ui/lists/list-pagination'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
-import type { TableColumn } from '~/ui/table/table-header'
+import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
 import { toast } from '~/ui/toast/toast-store'
 import { BankEntryText } from './bank-entry'
-
-type Repeated = {
-  id: string
-  endToEndId: string | null
-  amountCents: number
-  isCredit: boolean
-  bookedOn: string
-  text: string
-  doubt: string | null
-  payerName: string | null
-  payerIban: string | null
-  fileName: string
-  like: { fileName: string | null; bookedOn: string | null; amountCents: number | null } | null
-}
 
 /** Bookings that another file had reported before. A person can object: then it is a separate payment. */
 export function RepeatedEntries({ page }: { page: number | undefined }) {
@@ -38,11 +25,8 @@ export function RepeatedEntries({ page }: { page: number | undefined }) {
       },
     }),
   )
-  const actions: TableColumn<Repeated> = {
-    id: 'actions',
-    header: 'Aktionen',
-    isHeaderHidden: true,
-    align: 'right',
+  const actions: TableColumn<RepeatedEntry> = {
+    ...actionsColumn,
     cell: (row) => (
       <Button
         variant="ghost"
@@ -64,16 +48,12 @@ export function RepeatedEntries({ page }: { page: number | undefined }) {
         rowId={(row) => row.id}
         empty={<EmptyState meaning="clear" title="Keine Buchung kam ein zweites Mal." />}
       />
-      <ListPagination
-        page={page ?? 1}
-        total={data.total}
-        linkTo={(to) => ({ to: '/super/direct-debits', search: { tab: 'repeated', page: to } })}
-      />
+      <ListPagination page={page} list={data} />
     </>
   )
 }
 
-const columns: TableColumn<Repeated>[] = [
+const columns: TableColumn<RepeatedEntry>[] = [
   { id: 'text', header: 'Verwendungszweck', isPrimary: true, cell: (row) => <BankEntryText entry={row} /> },
   { id: 'file', header: 'Datei', cell: (row) => <span className="break-all">{row.fileName}</span> },
   { id: 'bookedOn', header: 'Gebucht am', cell: (row) => formatIsoDay(row.bookedOn) },

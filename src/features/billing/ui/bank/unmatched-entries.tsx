@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ensureFresh, requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import type { UnmatchedEntry } from '~/features/billing/views'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
 import { useTRPC } from '~/platform/client/trpc'
@@ -9,28 +10,14 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { ListPagination } from '~/ui/lists/list-pagination'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
-import type { TableColumn } from '~/ui/table/table-header'
+import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
 import { useRowSelection } from '~/ui/table/use-row-selection'
 import { toast } from '~/ui/toast/toast-store'
 import { AssignEntryForm } from './assign-entry-form'
 import { BankEntryText, entryKinds } from './bank-entry'
 import { SettleEntriesForm } from './settle-entries-form'
 
-type Entry = {
-  id: string
-  kind: 'payment' | 'return' | 'outgoing' | 'rejection' | 'refusal'
-  endToEndId: string | null
-  amountCents: number
-  bookedOn: string
-  text: string
-  doubt: string | null
-  isCredit: boolean
-  payerName: string | null
-  payerIban: string | null
-  can: { assign: boolean; keepAsRepeated: boolean }
-  like: { fileName: string | null; bookedOn: string | null; amountCents: number | null } | null
-}
-type Open = { what: 'assign'; entry: Entry } | { what: 'settle'; ids: string[] } | null
+type Open = { what: 'assign'; entry: UnmatchedEntry } | { what: 'settle'; ids: string[] } | null
 
 /** Unmatched bookings. A person assigns them to an invoice, or settles those that are not the platform's. */
 export function UnmatchedEntries({ page }: { page: number | undefined }) {
@@ -54,7 +41,7 @@ export function UnmatchedEntries({ page }: { page: number | undefined }) {
       },
     }),
   )
-  async function openAssign(entry: Entry) {
+  async function openAssign(entry: UnmatchedEntry) {
     if (await ensureFresh()) setOpen({ what: 'assign', entry })
   }
   const settle = useMutation(
@@ -63,11 +50,8 @@ export function UnmatchedEntries({ page }: { page: number | undefined }) {
   const same = useMutation(
     trpc.directDebit.keepEntryAsRepeated.mutationOptions({ onSuccess: () => done('Als schon bekannt vermerkt') }),
   )
-  const actions: TableColumn<Entry> = {
-    id: 'actions',
-    header: 'Aktionen',
-    isHeaderHidden: true,
-    align: 'right',
+  const actions: TableColumn<UnmatchedEntry> = {
+    ...actionsColumn,
     cell: (row) => (
       <span className="flex flex-wrap justify-end gap-2">
         {row.can.assign && (
@@ -123,11 +107,7 @@ export function UnmatchedEntries({ page }: { page: number | undefined }) {
         )}
         empty={<EmptyState meaning="clear" title="Alles ist zugeordnet." />}
       />
-      <ListPagination
-        page={page ?? 1}
-        total={data.total}
-        linkTo={(to) => ({ to: '/super/direct-debits', search: { tab: 'unmatched', page: to } })}
-      />
+      <ListPagination page={page} list={data} />
       <Dialog isOpen={open?.what === 'assign'} onClose={() => setOpen(null)} title="Buchung zuordnen" size="lg">
         {open?.what === 'assign' && (
           <AssignEntryForm
@@ -151,11 +131,11 @@ export function UnmatchedEntries({ page }: { page: number | undefined }) {
   )
 }
 
-function nameOf({ text, endToEndId, amountCents, bookedOn }: Entry): string {
+function nameOf({ text, endToEndId, amountCents, bookedOn }: UnmatchedEntry): string {
   return `${text || endToEndId || 'Buchung'}, ${formatCents(amountCents)}, ${formatIsoDay(bookedOn)}`
 }
 
-const columns: TableColumn<Entry>[] = [
+const columns: TableColumn<UnmatchedEntry>[] = [
   { id: 'text', header: 'Verwendungszweck', isPrimary: true, cell: (row) => <BankEntryText entry={row} /> },
   { id: 'kind', header: 'Art', cell: (row) => entryKinds[row.kind] },
   { id: 'bookedOn', header: 'Gebucht am', cell: (row) => formatIsoDay(row.bookedOn) },

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import type { InvoiceState } from '~/features/billing/invoice/lifecycle'
+import type { CompanyInvoice } from '~/features/billing/views'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
 import { TextAnchor } from '~/ui/buttons/text-link'
@@ -10,20 +10,8 @@ import { useRowSelection } from '~/ui/table/use-row-selection'
 import { InvoiceBulk } from './invoice-bulk'
 import { InvoiceStatusChip } from './invoice-status-chip'
 
-type Row = {
-  id: string
-  number: string
-  kind: 'invoice' | 'storno'
-  status: InvoiceState
-  issuedOn: string
-  dueOn: string
-  grossCents: number
-  graceUntil: Date | null
-  erasedAt: Date | null
-}
-
 /** The company's own invoices with their files. */
-export function CompanyInvoices({ rows }: { rows: readonly Row[] }) {
+export function CompanyInvoices({ rows }: { rows: readonly CompanyInvoice[] }) {
   const { selection } = useRowSelection(rows, (row) => row.id)
   return (
     <Table
@@ -75,7 +63,7 @@ function File({ href, name, number }: { href: string; name: string; number: stri
   )
 }
 
-const columns: TableColumn<Row>[] = [
+const columns: TableColumn<CompanyInvoice>[] = [
   {
     id: 'number',
     header: 'Rechnung',

@@ -6,7 +6,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
-import type { TableColumn } from '~/ui/table/table-header'
+import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
 import { toast } from '~/ui/toast/toast-store'
 import type { DocumentFault } from '../../views'
 
@@ -61,13 +61,7 @@ const columns: TableColumn<DocumentFault>[] = [
   },
   { id: 'attempts', header: 'Versuche', align: 'right', cell: ({ attempts }) => attempts.toLocaleString('de-DE') },
   { id: 'next', header: 'Nächster Versuch', cell: ({ retryAt }) => formatMoment(retryAt) },
-  {
-    id: 'remake',
-    header: 'Aktionen',
-    isHeaderHidden: true,
-    align: 'right',
-    cell: (fault) => <RemakeButton fault={fault} />,
-  },
+  { ...actionsColumn, cell: (fault) => <RemakeButton fault={fault} /> },
 ]
 
 function RemakeButton({ fault }: { fault: DocumentFault }) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ENTRY_KINDS, entryKindLabels } from '~/features/billing/vocabulary'
+import type { LedgerEntry } from '~/features/billing/views'
+import { entryKindLabels } from '~/features/billing/vocabulary'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
 import { useTRPC } from '~/platform/client/trpc'
@@ -7,14 +8,6 @@ import { Note } from '~/ui/note'
 import { Skeleton } from '~/ui/states/skeleton'
 import { Table } from '~/ui/table/table'
 import type { TableColumn } from '~/ui/table/table-header'
-
-type Entry = {
-  id: string
-  kind: (typeof ENTRY_KINDS)[number]
-  amountCents: number
-  bookedOn: string
-  reference: string | null
-}
 
 /** All entries of one invoice, oldest first, and the open amount after each. */
 export function InvoiceLedger({ invoiceId }: { invoiceId: string }) {
@@ -39,7 +32,7 @@ export function InvoiceLedger({ invoiceId }: { invoiceId: string }) {
   )
 }
 
-const columns: TableColumn<Entry>[] = [
+const columns: TableColumn<LedgerEntry>[] = [
   { id: 'kind', header: 'Art', isPrimary: true, cell: ({ kind }) => entryKindLabels[kind] },
   { id: 'bookedOn', header: 'Gebucht am', cell: ({ bookedOn }) => formatIsoDay(bookedOn) },
   {

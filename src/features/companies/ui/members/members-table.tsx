@@ -1,5 +1,4 @@
 import { Mail } from 'lucide-react'
-import type { InvitationState } from '~/features/companies/invitation'
 import { MEMBER_ROLES, type MemberRole, memberRoleLabels } from '~/features/companies/vocabulary'
 import { formatDay, formatIsoDay } from '~/lib/dates/dates'
 import { Avatar } from '~/ui/avatar'
@@ -7,34 +6,12 @@ import { Button } from '~/ui/buttons/button'
 import { Chip } from '~/ui/chip'
 import { Select } from '~/ui/choices/select'
 import { Table } from '~/ui/table/table'
-import type { TableColumn } from '~/ui/table/table-header'
+import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
 import { AddressText } from '~/ui/text/address-text'
+import type { Invitation, Member } from '../../views'
 
 const roles = MEMBER_ROLES.map((value) => ({ value, label: memberRoleLabels[value] }))
 
-/** What a reader reads; without a title once it was deleted. */
-type ReadPosting = { id: string; title: string | null } | null
-
-export type Member = {
-  id: string
-  name: string
-  email: string
-  role: MemberRole
-  posting: ReadPosting
-  isMe: boolean
-  since: Date
-  /** German calendar day; null for those who never signed in. */
-  lastActiveOn: string | null
-  can: { changeRole: boolean; remove: boolean }
-}
-export type Invitation = {
-  id: string
-  email: string
-  role: MemberRole
-  posting: ReadPosting
-  state: InvitationState
-  expiresAt: Date
-}
 type Row = (Member & { kind: 'member' }) | (Invitation & { kind: 'invitation' })
 
 type MembersTableProps = {
@@ -96,10 +73,7 @@ export function MembersTable(props: MembersTableProps) {
       ),
     },
     {
-      id: 'actions',
-      header: 'Aktionen',
-      isHeaderHidden: true,
-      align: 'right',
+      ...actionsColumn,
       cell: (row) =>
         row.kind === 'invitation' ? (
           <span className="flex flex-wrap justify-end gap-1">

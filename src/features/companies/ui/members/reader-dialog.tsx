@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '~/ui/buttons/button'
 import { Select } from '~/ui/choices/select'
 import { Dialog } from '~/ui/dialog/dialog'
-import type { Member } from './members-table'
+import type { Member } from '../../views'
 import { postingOptions, type ReadablePosting } from './role-options'
 
 type Props = {

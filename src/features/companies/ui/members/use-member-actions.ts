@@ -6,7 +6,7 @@ import { SESSION_KEY } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import { confirm } from '~/ui/dialog/confirm'
 import { toast } from '~/ui/toast/toast-store'
-import type { Invitation, Member } from './members-table'
+import type { Invitation, Member } from '../../views'
 
 /** What admins do with members and invitations; removing a right asks first. */
 export function useMemberActions() {

@@ -8,16 +8,8 @@ import { Menu } from '~/ui/navigation/menu'
 import { tellOutcome } from '~/ui/toast/tell-outcome'
 import type { ManagedPosting } from '../../views'
 
+/** Each needs the right of its name. */
 type Action = 'pause' | 'resume' | 'renew' | 'confirm' | 'duplicate'
-
-/** The right that each action requires. */
-const RIGHTS = {
-  pause: 'pause',
-  resume: 'resume',
-  renew: 'renew',
-  confirm: 'confirm',
-  duplicate: 'duplicate',
-} satisfies Record<Action, keyof ManagedPosting['can']>
 
 /** Bulk actions for all selected postings; each is applied where possible, and says where it was not. */
 export function BulkActions({ postings, onDone }: { postings: readonly ManagedPosting[]; onDone: () => void }) {
@@ -32,8 +24,8 @@ export function BulkActions({ postings, onDone }: { postings: readonly ManagedPo
   const can = (right: keyof ManagedPosting['can']) => postings.some((posting) => posting.can[right])
 
   async function run(action: Action, done: string, runDays?: (typeof RUN_DAYS)[number]) {
-    const able = postings.filter((posting) => posting.can[RIGHTS[action]])
-    const unable = postings.filter((posting) => !posting.can[RIGHTS[action]])
+    const able = postings.filter((posting) => posting.can[action])
+    const unable = postings.filter((posting) => !posting.can[action])
     // Not as a callback: with the last selected row these buttons are unmounted before the list is up to date.
     const outcome = await bulk.mutateAsync({ ids: able.map(({ id }) => id), action, runDays }).catch(() => null)
     if (!outcome) return

@@ -6,7 +6,7 @@ import { Badge } from '~/ui/badge'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Chip } from '~/ui/chip'
 import { Table } from '~/ui/table/table'
-import type { TableSort } from '~/ui/table/table-header'
+import { actionsColumn, type TableSort } from '~/ui/table/table-header'
 import type { ManagedPosting } from '../../views'
 import { BulkActions } from './bulk-actions'
 import { PostingMenu } from './posting-menu'
@@ -78,10 +78,7 @@ export function PostingsTable({ postings, applications, sort, onSort, now }: Pos
           cell: (posting) => <EndCell posting={posting} now={now} />,
         },
         {
-          id: 'actions',
-          header: 'Aktionen',
-          isHeaderHidden: true,
-          align: 'right',
+          ...actionsColumn,
           cell: (posting) => (
             <span className="inline-flex gap-1">
               {posting.can.edit && (
