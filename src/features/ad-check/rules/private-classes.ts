@@ -92,7 +92,7 @@ export const PRIVATE_CLASS_RULES: readonly AdRule[] = [
     title: 'Volle Gesundheit verlangt',
     explanation: 'Wer pauschal Gesundheit verlangt, schließt Menschen mit Behinderung aus.',
     source: '§§ 1, 8 AGG, § 164 Abs. 2 SGB IX',
-    suggestion: 'Nennen Sie die Belastung selbst, etwa „Sie heben regelmäßig bis zu 20 kg“.',
+    suggestion: 'Nennen Sie die Belastung selbst, etwa „Sie heben regelmäßig bis zu 20\u00a0kg“.',
   },
   {
     ...ON,

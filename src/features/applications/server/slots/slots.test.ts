@@ -383,20 +383,3 @@ test('only an appointment to come is moved, by whoever has seen when it is, and 
     { at: startsAt },
   ])
 })
-
-test('a company has at most five hundred free slots, and only its own are taken back', async () => {
-  const { asCompany, company, posting } = await invited()
-  const far = (index: number) => new Date(morningIn(30).getTime() + index * 3_600_000)
-  const shared = { companyId: company.id, jobPostingId: posting.id, durationMinutes: 45, mode: 'onsite' as const }
-  const rows = Array.from({ length: 497 }, (_, index) => ({
-    ...{ ...shared, id: uuidv7(), location: 'Tor 2', startsAt: far(index), busyUntil: far(index + 1) },
-  }))
-  await db.insert(interviewSlot).values(rows)
-  const input = await slotInput(company.admin, [morningIn(10), morningIn(11)], { jobPostingId: posting.id })
-  await expect(asCompany.application.createSlots(input)).rejects.toThrow('500')
-  const rival = callerFor((await createCompany()).admin)
-  await rival.application.removeSlots({ ids: rows.slice(0, 2).map(({ id }) => id) })
-  await expect(asCompany.application.createSlots(input)).rejects.toThrow('500')
-  await asCompany.application.removeSlots({ ids: rows.slice(0, 2).map(({ id }) => id) })
-  expect(await asCompany.application.createSlots(input)).toEqual({ created: 2 })
-})
