@@ -32,6 +32,11 @@ function inField(field: AdField, text: string) {
   return check({ questions: [{ text, choices: [] }] })
 }
 
+it('names every delivered rule differently: the list of rules is read by these names', () => {
+  const titles = DEFAULT_AD_RULES.map(({ title }) => title)
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+})
+
 const rulesFor = (field: AdField, text: string) => [...new Set(inField(field, text).map(({ rule }) => rule))]
 
 it('finds nothing in a clean ad, and every delivered rule passes the editor’s own schema', () => {

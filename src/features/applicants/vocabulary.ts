@@ -1,20 +1,5 @@
 export const VISIBILITIES = ['visible', 'anonymous', 'hidden'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
-/** The choices in the form: label and meaning. */
-export const visibilityTexts = {
-  visible: {
-    label: 'Sichtbar',
-    description: 'Unternehmen mit Lizenz finden und lesen deinen Lebenslauf, mit Name und Kontakt.',
-  },
-  anonymous: {
-    label: 'Anonym',
-    description: 'Unternehmen finden dich, sehen aber weder Name noch Kontakt, Anhänge oder frühere Arbeitgeber.',
-  },
-  hidden: {
-    label: 'Verborgen',
-    description: 'Nur Unternehmen, bei denen du dich bewirbst, sehen deinen Lebenslauf.',
-  },
-} satisfies Record<Visibility, { label: string; description: string }>
 
 export const AVAILABILITIES = ['now', 'from-date', 'notice-period'] as const
 export const availabilityLabels = {

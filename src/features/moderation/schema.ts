@@ -3,8 +3,9 @@ import { emailSchema, userNameSchema } from '~/features/accounts/schema'
 import { MESSAGE_DECISIONS } from '~/features/conversations/vocabulary'
 import { chosenSchema } from '~/lib/for-each-id'
 import { paramsSchema } from '~/lib/search-params-schema'
+import { REPORT_SUBJECTS } from './report-addresses'
 import { readMessageReportList, readReportList, readTransparency } from './search-params'
-import { DECISIONS, GROUNDS, REPORT_REASONS, REPORT_SUBJECTS } from './vocabulary'
+import { DECISIONS, GROUNDS, REPORT_REASONS } from './vocabulary'
 
 export const reportedThingSchema = z.object({ subjectType: z.enum(REPORT_SUBJECTS), subjectId: z.uuid() })
 

@@ -1,5 +1,5 @@
 import { choiceParam, flagParam, numberParam, searchParams } from '~/lib/search-params'
-import { REPORT_TABS } from './vocabulary'
+import { REPORT_TABS } from './report-addresses'
 
 /** Parameters of the platform admins' list of reports. */
 export const readReportList = searchParams({ reiter: choiceParam(REPORT_TABS), page: numberParam(1, 10_000) })

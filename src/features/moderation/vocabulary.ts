@@ -1,11 +1,3 @@
-export const REPORT_SUBJECTS = ['job-posting', 'company', 'resume'] as const
-export type ReportSubject = (typeof REPORT_SUBJECTS)[number]
-export const reportSubjectLabels = {
-  'job-posting': 'Stelle',
-  company: 'Unternehmen',
-  resume: 'Lebenslauf',
-} satisfies Record<ReportSubject, string>
-
 export const REPORT_REASONS = [
   'scam',
   'fake',
@@ -51,11 +43,3 @@ export const messageAppealSideLabels = {
   reporter: 'Wer gemeldet hat',
   author: 'Wer geschrieben hat',
 } satisfies Record<MessageAppealSide, string>
-
-/** Tabs of the platform admins' list. */
-export const REPORT_TABS = ['offen', 'beschwerden', 'entschieden'] as const
-export const reportTabLabels = {
-  offen: 'Offen',
-  beschwerden: 'Beschwerden',
-  entschieden: 'Entschieden',
-} satisfies Record<(typeof REPORT_TABS)[number], string>

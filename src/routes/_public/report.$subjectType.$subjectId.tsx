@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { REPORT_SUBJECTS, reportSubjectLabels } from '~/features/moderation/report-addresses'
 import { ReportForm } from '~/features/moderation/ui/report-form'
-import { REPORT_SUBJECTS, reportSubjectLabels } from '~/features/moderation/vocabulary'
 import { useTRPC } from '~/platform/client/trpc'
 import { Main } from '~/ui/shell/main'
 import { PageHeader } from '~/ui/shell/page-header'

@@ -1,16 +1,11 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { reportSubjectLabels } from '~/features/moderation/report-addresses'
 import type { DecisionFormInput } from '~/features/moderation/schema'
 import { AppealCard } from '~/features/moderation/ui/appeal-card'
 import { DecisionCard } from '~/features/moderation/ui/decision-card'
 import { DecisionForm } from '~/features/moderation/ui/decision-form'
-import {
-  appealSideLabels,
-  decisionLabels,
-  groundLabels,
-  reportReasonLabels,
-  reportSubjectLabels,
-} from '~/features/moderation/vocabulary'
+import { appealSideLabels, decisionLabels, groundLabels, reportReasonLabels } from '~/features/moderation/vocabulary'
 import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonAnchor } from '~/ui/buttons/button-link'

@@ -1,16 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ExportButton } from '~/features/administration/ui/export-button'
+import { reportSubjectLabels, reportTabLabels } from '~/features/moderation/report-addresses'
 import { readReportList } from '~/features/moderation/search-params'
 import { BulkDecision } from '~/features/moderation/ui/bulk-decision'
 import { ReportTabs } from '~/features/moderation/ui/report-tabs'
 import type { Report } from '~/features/moderation/views'
-import {
-  decisionLabels,
-  reportReasonLabels,
-  reportSubjectLabels,
-  reportTabLabels,
-} from '~/features/moderation/vocabulary'
+import { decisionLabels, reportReasonLabels } from '~/features/moderation/vocabulary'
 import { currentTime } from '~/lib/current-time'
 import { formatDay, formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'

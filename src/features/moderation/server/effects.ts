@@ -13,7 +13,7 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import type { JobPostingStatus } from '~/features/job-postings/vocabulary'
 import { mayMove } from '~/lib/moves'
 import type { Database, Transaction } from '~/platform/server/database/db'
-import type { ReportSubject } from '../vocabulary'
+import type { ReportSubject } from '../report-addresses'
 import { letCompanyBackIn, shutOutCompany } from './company-suspension'
 
 type Thing = { subjectType: ReportSubject; subjectId: string; companyId: string | null }

@@ -1,7 +1,8 @@
 import { formatDay } from '~/lib/dates/dates'
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
-import { type Decision, groundLabels, type ReportReason, type ReportSubject, reportReasonLabels } from '../vocabulary'
+import type { ReportSubject } from '../report-addresses'
+import { type Decision, groundLabels, type ReportReason, reportReasonLabels } from '../vocabulary'
 
 type Report = {
   id: string

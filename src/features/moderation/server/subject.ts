@@ -8,7 +8,7 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { resumeView } from '~/features/resumes/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { moderationError } from '../errors'
-import { type ReportSubject, reportSubjectLabels } from '../vocabulary'
+import { type ReportSubject, reportSubjectLabels } from '../report-addresses'
 
 export type ReportedThing = { subjectType: ReportSubject; subjectId: string }
 /** `companyId` and `companyName`: null for a résumé, which is named by no name. */

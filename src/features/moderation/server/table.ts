@@ -4,15 +4,8 @@ import { user } from '~/features/accounts/server/table'
 import { messageReport } from '~/features/conversations/server/table'
 import { JOB_POSTING_STATUSES } from '~/features/job-postings/vocabulary'
 import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
-import {
-  APPEAL_SIDES,
-  DECISIONS,
-  GROUNDS,
-  MESSAGE_APPEAL_SIDES,
-  REPORT_REASONS,
-  REPORT_STATES,
-  REPORT_SUBJECTS,
-} from '../vocabulary'
+import { REPORT_SUBJECTS } from '../report-addresses'
+import { APPEAL_SIDES, DECISIONS, GROUNDS, MESSAGE_APPEAL_SIDES, REPORT_REASONS, REPORT_STATES } from '../vocabulary'
 
 /**
  * A report about public content, and its result. The content may have been deleted, so there is no foreign key but a

@@ -5,8 +5,8 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { tellOutcome } from '~/ui/toast/tell-outcome'
+import type { ReportSubject } from '../report-addresses'
 import type { DecisionFormInput } from '../schema'
-import type { ReportSubject } from '../vocabulary'
 import { DecisionForm } from './decision-form'
 
 type Report = { id: string; subjectType: ReportSubject; subjectTitle: string }

@@ -2,8 +2,9 @@ import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
+import type { ReportSubject } from '../report-addresses'
 import { type DecisionFormInput, decisionFormSchema } from '../schema'
-import { GROUNDS, groundLabels, type ReportSubject } from '../vocabulary'
+import { GROUNDS, groundLabels } from '../vocabulary'
 
 const grounds = GROUNDS.map((ground) => ({ value: ground, label: groundLabels[ground] }))
 

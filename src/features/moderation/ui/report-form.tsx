@@ -6,8 +6,9 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
+import type { ReportSubject } from '../report-addresses'
 import { reportFormSchema } from '../schema'
-import { REPORT_REASONS, type ReportSubject, reportReasonLabels } from '../vocabulary'
+import { REPORT_REASONS, reportReasonLabels } from '../vocabulary'
 
 const reasons = REPORT_REASONS.map((reason) => ({ value: reason, label: reportReasonLabels[reason] }))
 

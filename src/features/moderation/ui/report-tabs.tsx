@@ -1,5 +1,5 @@
 import { LinkTabs } from '~/ui/navigation/link-tabs'
-import { REPORT_TABS, reportTabLabels } from '../vocabulary'
+import { REPORT_TABS, reportTabLabels } from '../report-addresses'
 
 type Current = (typeof REPORT_TABS)[number] | 'nachrichten'
 type Props = { current: Current; counts?: Record<(typeof REPORT_TABS)[number], number>; openMessages?: number }

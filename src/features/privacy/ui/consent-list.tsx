@@ -1,4 +1,4 @@
-import { visibilityTexts } from '~/features/applicants/vocabulary'
+import { visibilityTexts } from '~/features/applicants/visibility-texts'
 import { formatDay } from '~/lib/dates/dates'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
-import { visibilityTexts } from '~/features/applicants/vocabulary'
+import { visibilityTexts } from '~/features/applicants/visibility-texts'
 import { application } from '~/features/applications/server/table'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'

@@ -1,8 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { reportSubjectLabels } from '~/features/moderation/report-addresses'
 import type { ReportList } from '~/features/moderation/search-params'
 import { reportRows } from '~/features/moderation/server/queries'
 import { contentAppeal, contentReport } from '~/features/moderation/server/table'
-import { decisionLabels, reportReasonLabels, reportSubjectLabels } from '~/features/moderation/vocabulary'
+import { decisionLabels, reportReasonLabels } from '~/features/moderation/vocabulary'
 import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof reportRows>>[number]

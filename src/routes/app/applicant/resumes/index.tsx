@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Eye, Plus } from 'lucide-react'
-import { visibilityTexts } from '~/features/applicants/vocabulary'
+import { visibilityTexts } from '~/features/applicants/visibility-texts'
 import { CompanyBlocks } from '~/features/resumes/ui/contact/company-blocks'
 import { ContactRequests } from '~/features/resumes/ui/contact/contact-requests'
 import { ViewList } from '~/features/resumes/ui/contact/view-list'
