@@ -77,6 +77,18 @@ describe('a dialog', () => {
       expect(await page.getByRole('button', { name: 'Schließen' }).count()).toBe(0)
     }))
 
+  it('scrolls as a whole in a low window, so that title and footer take no room from its fields', () =>
+    withMuster({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' }, async (page) => {
+      await open(page, 'Dialog center')
+      const room = await page.getByRole('dialog').evaluate((dialog) => {
+        const all = [dialog, ...dialog.querySelectorAll('*')]
+        return Math.max(
+          ...all.filter((each) => getComputedStyle(each).overflowY === 'auto').map((each) => each.clientHeight),
+        )
+      })
+      expect(room).toBeGreaterThan(200)
+    }))
+
   it('keeps the focus inside, also one dialog deeper', () =>
     withMuster({}, async (page) => {
       await open(page, 'Dialog center')
