@@ -3,7 +3,7 @@ import { createRandom } from '../../src/lib/random.ts'
 import { uuidv7 } from '../../src/lib/uuid.ts'
 import type { FeedEntry, SearchDocument } from '../../src/platform/server/search/document.ts'
 import { ALL, label, near, range } from '../../src/platform/server/search/query.ts'
-import type { Cursor, SearchAnswer, SearchRequest } from '../../src/platform/server/search/request.ts'
+import type { Cursor, Facet, SearchAnswer, SearchRequest } from '../../src/platform/server/search/request.ts'
 import type { SearchIndex } from '../../src/platform/server/search/search-index.ts'
 import { generatedDocument, generatedRequest } from './generated-documents.ts'
 import { plainHas, plainSearch, plainTerms } from './plain-search.ts'
@@ -99,6 +99,26 @@ export function searchContract(open: () => Promise<Engine>): void {
     }
     const wrong = { by: 'query', of: { all: ALL }, spread: { column: 'nothing', step: 1 } } as const
     await expect(index.search({ ...request, facets: { wrong } })).rejects.toThrow(RangeError)
+  })
+
+  it('counts nothing where no query is asked for, alone and beside others', async () => {
+    const { index, documents } = await livedIndex('none')
+    const none: Facet = { by: 'query', of: {} }
+    const some: Record<string, Facet>[] = [{ none }, { none, company: { by: 'label', column: 'company', limit: 5 } }]
+    for (const facets of some) {
+      const request: SearchRequest = {
+        viewer: { groups: ['everyone'] },
+        match: ALL,
+        filters: {},
+        levels: [],
+        facets,
+        sort: { by: 'order' },
+        page: { size: 1, offset: 0 },
+      }
+      const answer = withoutCursor(await index.search(request))
+      expect(answer.facets.none).toEqual(new Map())
+      expect(answer).toEqual(plainSearch(documents, request))
+    }
   })
 
   it('goes from page to page by cursors without leaving out or repeating any', async () => {

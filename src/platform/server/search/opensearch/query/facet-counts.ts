@@ -25,7 +25,8 @@ export type Counted = {
  * @param kinds combinations of columns in the index; none to count each column alone
  */
 export function countedOf({ facets, filters }: SearchRequest, kinds: Kinds): Counted[] {
-  const all = Object.entries(facets)
+  // The cluster refuses to count by no queries at all.
+  const all = Object.entries(facets).filter(([, facet]) => facet.by !== 'query' || Object.keys(facet.of).length > 0)
   const isIn = (column: string) => kinds.some(({ columns }) => columns.includes(column))
   const free = all.filter(([name]) => !Object.hasOwn(filters, name))
   const combined = free.filter(([, facet]) => facet.by === 'label' && isIn(facet.column))
