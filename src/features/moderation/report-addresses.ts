@@ -1,4 +1,5 @@
-// What addresses of reports may say. Apart from the other words, because every visitor loads what routes read.
+// Which subjects and tabs stand in the addresses of reports. Apart from the other words, because what routes read is
+// loaded by every visitor.
 
 export const REPORT_SUBJECTS = ['job-posting', 'company', 'resume'] as const
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number]

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { Chip } from '~/ui/chip'
+import { TitleText } from '~/ui/text/title-text'
 import { featureTexts, payText, placeText, publicationText } from '../posting-texts'
 import type { PostingCard } from '../views'
 
@@ -25,7 +26,7 @@ function CompanyPostingRow({ posting, now }: { posting: PostingCard; now: Date }
         <div className="min-w-0">
           <h3 className="text-lg leading-snug wrap-anywhere hyphens-auto">
             <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: posting.id }} className="stretch">
-              {posting.title}
+              <TitleText title={posting.title} />
             </Link>{' '}
             {isNew && <Chip tone="signal">Neu</Chip>}
           </h3>

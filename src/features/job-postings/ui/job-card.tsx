@@ -5,6 +5,7 @@ import { addDays, formatShortDay } from '~/lib/dates/dates'
 import { Chip } from '~/ui/chip'
 import { classNames } from '~/ui/class-names'
 import { SignalLamp } from '~/ui/signal-lamp'
+import { TitleText } from '~/ui/text/title-text'
 import { distanceText, featureTexts, payText, placeText, publicationText } from '../posting-texts'
 import type { PostingCard } from '../views'
 
@@ -51,7 +52,7 @@ export function JobCard({
               data-posting={posting.id}
               aria-current={isCurrent || undefined}
             >
-              {posting.title}
+              <TitleText title={posting.title} />
             </Link>
           </Heading>
           {action && <div className="relative z-10 -my-1.5 -mr-1.5">{action}</div>}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
+import { TitleText } from '~/ui/text/title-text'
 import { payText, placeText } from '../posting-texts'
 import type { PostingCard } from '../views'
 
@@ -22,7 +23,7 @@ function TimetableRow({ posting }: { posting: PostingCard }) {
       <div className="min-w-0">
         <h3 className="text-base leading-snug wrap-anywhere hyphens-auto">
           <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: posting.id }} className="stretch">
-            {posting.title}
+            <TitleText title={posting.title} />
           </Link>
         </h3>
         <p className="text-xs text-desk-muted wrap-anywhere">

@@ -7,6 +7,7 @@ import { VerifiedBadge } from '~/features/companies/ui/verification/verified-bad
 import { placeText, publicationText } from '~/features/job-postings/posting-texts'
 import { formatAge } from '~/lib/dates/dates'
 import { TextLink } from '~/ui/buttons/text-link'
+import { TitleText } from '~/ui/text/title-text'
 import type { PostingView } from '../../views'
 
 type PostingHeaderProps = {
@@ -55,7 +56,7 @@ export function PostingHeader({ posting, now, isPreview, commute }: PostingHeade
         />
         <div className="min-w-0">
           <Title className="font-display text-[1.9rem] leading-[1.05] font-[750] wrap-anywhere hyphens-auto @3xl:text-[2.5rem]">
-            {posting.title}
+            <TitleText title={posting.title} />
           </Title>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
             {isPreview ? (

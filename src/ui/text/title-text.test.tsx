@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { TitleText } from './title-text'
+
+it.each([
+  ['Triebfahrzeugführer/Triebfahrzeugführerin (m/w/d)', 'Triebfahrzeugführer/<wbr/>Triebfahrzeugführerin (m/w/d)'],
+  ['Köchin / Koch', 'Köchin / Koch'],
+  ['Ärztliche/r Leiter/in', 'Ärztliche/r Leiter/in'],
+  ['Koch', 'Koch'],
+])('%s breaks behind a slash between long words only', (title, html) => {
+  expect(renderToStaticMarkup(<TitleText title={title} />)).toBe(html)
+})

@@ -1,0 +1,16 @@
+import { Fragment } from 'react'
+
+/** A job's title. Where a slash joins two long words, a line breaks behind it instead of inside one of them. */
+export function TitleText({ title }: { title: string }) {
+  const parts = title.split('/').map((part, position) => ({ part, position }))
+  return parts.map(({ part, position }) => {
+    const before = parts[position - 1]?.part ?? ''
+    return (
+      <Fragment key={position}>
+        {position > 0 && '/'}
+        {/\p{L}{4}$/u.test(before) && /^\p{L}{4}/u.test(part) && <wbr />}
+        {part}
+      </Fragment>
+    )
+  })
+}
