@@ -5,7 +5,6 @@ import { license, sepaMandate, subscription } from '~/features/billing/server/ta
 import { isLicenseValid } from '~/features/billing/subscription/license'
 import { toIsoDay } from '~/lib/dates/dates'
 import { database } from '~/platform/server/database/db'
-import { preparedOnce } from '~/platform/server/database/prepared'
 
 /** Knowledge of the caller, independent of the product's records. */
 type Expected = {
@@ -89,8 +88,9 @@ function checkDocument(each: Invoices[number], expected: Expected, problem: Prob
     throw problem(`${number} ends on ${end}, booked on ${anchor}`)
 }
 
-const allInvoices = preparedOnce('all_invoices', (reader) => {
-  const sums = reader
+/** Every invoice with its open amount, period and booking day, by number. */
+function readInvoices() {
+  const sums = db
     .select({
       invoiceId: invoiceEntry.invoiceId,
       cents: sql<number>`sum(${invoiceEntry.amountCents})::int`.as('cents'),
@@ -98,7 +98,7 @@ const allInvoices = preparedOnce('all_invoices', (reader) => {
     .from(invoiceEntry)
     .groupBy(invoiceEntry.invoiceId)
     .as('sums')
-  return reader
+  return db
     .select({
       ...{ id: invoice.id, companyId: invoice.companyId, number: invoice.number, kind: invoice.kind },
       ...{ status: invoice.status, chargeKind: invoice.chargeKind, graceUntil: invoice.graceUntil },
@@ -114,15 +114,11 @@ const allInvoices = preparedOnce('all_invoices', (reader) => {
     .leftJoin(sums, eq(sums.invoiceId, invoice.id))
     .leftJoin(subscription, eq(subscription.id, invoice.subscriptionId))
     .orderBy(asc(invoice.year), asc(invoice.sequence))
-})
-
-/** Every invoice with its open amount, period and booking day, by number. */
-async function readInvoices() {
-  return allInvoices(db).execute()
 }
 
-const sentDebits = preparedOnce('sent_debits', (reader) =>
-  reader
+/** Every debit sent to the bank, with the debt at that moment. */
+function readDebits() {
+  return db
     .select({
       invoiceId: directDebit.invoiceId,
       status: directDebit.status,
@@ -134,12 +130,7 @@ const sentDebits = preparedOnce('sent_debits', (reader) =>
     .from(directDebit)
     .innerJoin(directDebitRun, eq(directDebitRun.id, directDebit.runId))
     .innerJoin(sepaMandate, eq(sepaMandate.id, directDebit.mandateId))
-    .where(and(eq(directDebitRun.status, 'released'), ne(directDebit.status, 'discarded'))),
-)
-
-/** Every debit sent to the bank, with the debt at that moment. */
-async function readDebits() {
-  return sentDebits(db).execute()
+    .where(and(eq(directDebitRun.status, 'released'), ne(directDebit.status, 'discarded')))
 }
 
 /** One debit of an invoice at a time, never for more than is owed, and never with an ended mandate. */

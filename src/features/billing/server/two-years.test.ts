@@ -1,11 +1,10 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { AppError } from '~/lib/app-error'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { createRandom, type Random } from '~/lib/random'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
-import { preparedOnce } from '~/platform/server/database/prepared'
 import { writeSetting } from '~/platform/server/settings/settings'
 import { creditFile, returnFile, transferFile, upload, wordedFile } from '../../../../tests/factories/bank-files'
 import { orderInput, planIdOf } from '../../../../tests/factories/billing'
@@ -225,17 +224,15 @@ async function oldestOpen(companyId: string) {
   return own.find(({ status, openCents: cents }) => status !== 'cancelled' && cents > 0)
 }
 
-const ownInvoices = preparedOnce('own_invoices', (reader) =>
-  reader
+const invoicesOf = (companyId: string) =>
+  db
     .select({
       ...{ id: invoice.id, number: invoice.number, kind: invoice.kind, status: invoice.status },
       openCents: openCents(),
     })
     .from(invoice)
-    .where(eq(invoice.companyId, sql.placeholder('companyId')))
-    .orderBy(asc(invoice.year), asc(invoice.sequence)),
-)
-const invoicesOf = (companyId: string) => ownInvoices(db).execute({ companyId })
+    .where(eq(invoice.companyId, companyId))
+    .orderBy(asc(invoice.year), asc(invoice.sequence))
 
 /** A run created by one admin and released by the other, sometimes days later, sometimes never. */
 async function collect(random: Random, now: Date): Promise<void> {

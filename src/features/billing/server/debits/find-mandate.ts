@@ -1,10 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '~/platform/server/database/db'
-import { preparedOnce } from '~/platform/server/database/prepared'
 import { sepaMandate } from '../table'
 
-const mandateOfCompany = preparedOnce('mandate_of_company', (db) =>
-  db
+/** The usable mandate, or null. */
+export async function findMandate(db: Queryable, companyId: string) {
+  const [row] = await db
     .select({
       id: sepaMandate.id,
       reference: sepaMandate.reference,
@@ -13,11 +13,6 @@ const mandateOfCompany = preparedOnce('mandate_of_company', (db) =>
       signedAt: sepaMandate.signedAt,
     })
     .from(sepaMandate)
-    .where(and(eq(sepaMandate.companyId, sql.placeholder('companyId')), isNull(sepaMandate.revokedAt))),
-)
-
-/** The usable mandate, or null. */
-export async function findMandate(db: Queryable, companyId: string) {
-  const [row] = await mandateOfCompany(db).execute({ companyId })
+    .where(and(eq(sepaMandate.companyId, companyId), isNull(sepaMandate.revokedAt)))
   return row ?? null
 }

@@ -3,7 +3,6 @@ import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { mayMove } from '~/lib/moves'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
-import { preparedOnce } from '~/platform/server/database/prepared'
 import { INVOICE_MOVES } from '../../invoice/lifecycle'
 import { isLicenseValid } from '../../subscription/license'
 import { invoice, invoiceEntry } from '../invoice-table'
@@ -26,20 +25,16 @@ export async function findOpenCents(db: Queryable, invoiceId: string): Promise<n
 
 const owedCents = sql<number>`sum(${invoiceEntry.amountCents})::int`
 
-const creditsOfCompany = preparedOnce('credits_of_company', (db) =>
-  db
+/** A company's invoices with overpayments and their amounts in cents: a debit and a transfer, for example. */
+export function findCredits(db: Queryable, companyId: string) {
+  return db
     .select({ id: invoice.id, number: invoice.number, creditCents: sql<number>`-${owedCents}` })
     .from(invoice)
     .innerJoin(invoiceEntry, eq(invoiceEntry.invoiceId, invoice.id))
-    .where(eq(invoice.companyId, sql.placeholder('companyId')))
+    .where(eq(invoice.companyId, companyId))
     .groupBy(invoice.id)
     .having(lt(owedCents, 0))
-    .orderBy(asc(invoice.year), asc(invoice.sequence)),
-)
-
-/** A company's invoices with overpayments and their amounts in cents: a debit and a transfer, for example. */
-export async function findCredits(db: Queryable, companyId: string) {
-  return creditsOfCompany(db).execute({ companyId })
+    .orderBy(asc(invoice.year), asc(invoice.sequence))
 }
 
 /** The reminder at the end of the grace. */

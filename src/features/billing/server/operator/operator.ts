@@ -5,7 +5,6 @@ import { audit } from '~/platform/server/audit/audit'
 import { announce } from '~/platform/server/bus/announce'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Queryable } from '~/platform/server/database/db'
-import { preparedOnce } from '~/platform/server/database/prepared'
 import { getSettings } from '~/platform/server/settings/settings'
 import { billingError } from '../../errors'
 import type { saveOperatorSchema } from '../../operator'
@@ -15,11 +14,9 @@ import { operator } from './operator-table'
 
 export type Operator = typeof operator.$inferSelect
 
-const onlyOperator = preparedOnce('operator', (db) => db.select().from(operator).limit(1))
-
 /** The operator of this installation, or null until it was entered. */
 export async function findOperator(db: Queryable): Promise<Operator | null> {
-  const [row] = await onlyOperator(db).execute()
+  const [row] = await db.select().from(operator).limit(1)
   return row ?? null
 }
 

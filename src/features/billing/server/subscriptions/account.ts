@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import {
   type Account,
   type Charge,
@@ -12,7 +12,6 @@ import type { PlanInterval } from '~/features/billing/subscription/period'
 import { company } from '~/features/companies/server/table'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
-import { preparedOnce } from '~/platform/server/database/prepared'
 import { invoice } from '../invoice-table'
 import { openCents } from '../invoices/invoice-queries'
 import { issueInvoice } from '../invoices/issue'
@@ -43,22 +42,18 @@ export async function tryLockCompany(tx: Transaction, companyId: string): Promis
   return rows.length > 0
 }
 
-const licenseOfCompany = preparedOnce('license_of_company', (db) =>
-  db
-    .select({ state: license.state, validUntil: license.validUntil })
-    .from(license)
-    .where(eq(license.companyId, sql.placeholder('companyId'))),
-)
-
 /** A company's licence as stored; null when it never had one. */
 export async function findLicense(db: Queryable, companyId: string): Promise<License | null> {
-  const [row] = await licenseOfCompany(db).execute({ companyId })
+  const [row] = await db
+    .select({ state: license.state, validUntil: license.validUntil })
+    .from(license)
+    .where(eq(license.companyId, companyId))
   return row ?? null
 }
 
 export type LoadedAccount = Account & { companyId: string; subscriptionId: string }
 
-const runningSubscription = preparedOnce('running_subscription', (db) =>
+const runningSubscription = (db: Queryable, companyId: string) =>
   db
     .select({
       id: subscription.id,
@@ -81,12 +76,11 @@ const runningSubscription = preparedOnce('running_subscription', (db) =>
     .from(subscription)
     .innerJoin(subscriptionPlan, eq(subscriptionPlan.id, subscription.planId))
     .leftJoin(license, eq(license.companyId, subscription.companyId))
-    .where(and(eq(subscription.companyId, sql.placeholder('companyId')), isNull(subscription.endedAt))),
-)
+    .where(and(eq(subscription.companyId, companyId), isNull(subscription.endedAt)))
 
 /** The running subscription of a company with its charges, or null. Lock the company first to change it. */
 export async function loadAccount(db: Queryable, companyId: string): Promise<LoadedAccount | null> {
-  const [row] = await runningSubscription(db).execute({ companyId })
+  const [row] = await runningSubscription(db, companyId)
   if (!row) return null
   const charges = await chargesOf(db, row.id)
   const { id, startedAt, periodEnd, trialEndsAt, cancelledAt } = row
@@ -138,23 +132,19 @@ export async function followLicense(tx: Transaction, companyId: string, now: Dat
   return transition(tx, companyId, licenseOf(account, now))
 }
 
-const debtsOfCompany = preparedOnce('debts_of_company', (db) =>
-  db
+/** Unpaid due invoices of a company, whatever subscription they belong to, with the open amount. */
+export function findDebts(db: Queryable, companyId: string) {
+  return db
     .select({ id: invoice.id, number: invoice.number, grossCents: invoice.grossCents, openCents: openCents() })
     .from(invoice)
     .where(
       and(
-        eq(invoice.companyId, sql.placeholder('companyId')),
+        eq(invoice.companyId, companyId),
         isNotNull(invoice.graceUntil),
         inArray(invoice.status, ['issued', 'in_collection', 'returned']),
       ),
     )
-    .orderBy(asc(invoice.year), asc(invoice.sequence)),
-)
-
-/** Unpaid due invoices of a company, whatever subscription they belong to, with the open amount. */
-export async function findDebts(db: Queryable, companyId: string) {
-  return debtsOfCompany(db).execute({ companyId })
+    .orderBy(asc(invoice.year), asc(invoice.sequence))
 }
 
 /** A subscription of the engine as the columns of its row. */
@@ -174,8 +164,8 @@ export function subscriptionColumns({ terms, next, ...rest }: Subscription) {
   }
 }
 
-const chargesOfSubscription = preparedOnce('charges_of_subscription', (db) =>
-  db
+async function chargesOf(db: Queryable, subscriptionId: string): Promise<Charge[]> {
+  const rows = await db
     .select({
       kind: invoice.chargeKind,
       from: invoice.coversFrom,
@@ -184,12 +174,8 @@ const chargesOfSubscription = preparedOnce('charges_of_subscription', (db) =>
       graceUntil: invoice.graceUntil,
     })
     .from(invoice)
-    .where(and(eq(invoice.subscriptionId, sql.placeholder('subscriptionId')), eq(invoice.kind, 'invoice')))
-    .orderBy(asc(invoice.coversFrom)),
-)
-
-async function chargesOf(db: Queryable, subscriptionId: string): Promise<Charge[]> {
-  const rows = await chargesOfSubscription(db).execute({ subscriptionId })
+    .where(and(eq(invoice.subscriptionId, subscriptionId), eq(invoice.kind, 'invoice')))
+    .orderBy(asc(invoice.coversFrom))
   return rows.map(({ status, ...charge }) => ({ ...charge, isCancelled: status === 'cancelled' }))
 }
 
