@@ -5,8 +5,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startHaproxy } from '../../scripts/engines/starters/haproxy.ts'
 
 /** What a node of this test does with a request that is no question for its health. */
-type Behaviour = 'answers' | 'dies' | 'hangs'
-type Node = { address: string; isReady: boolean; behaviour: Behaviour; asked: string[]; close: () => void }
+type Behaviour = 'answers' | 'dies' | 'hangs' | 'lasts'
+type Node = {
+  address: string
+  isReady: boolean
+  behaviour: Behaviour
+  asked: string[]
+  most: number
+  close: () => void
+}
+
+/** Long enough for forty requests of a busy machine, and far below what the balancer waits for an answer. */
+const PATIENCE_MS = 20_000
 
 let nodes: Node[]
 let haproxy: Awaited<ReturnType<typeof startHaproxy>>
@@ -22,7 +32,7 @@ afterAll(async () => {
 beforeEach(async () => {
   for (const node of nodes) Object.assign(node, { isReady: true, behaviour: 'answers' })
   await expect.poll(whoAnswers, { timeout: 20_000 }).toEqual([0, 1])
-  for (const node of nodes) node.asked = []
+  for (const node of nodes) Object.assign(node, { asked: [], most: 0 })
 })
 
 test('a node that is not ready is left out, and used again when it is', async () => {
@@ -60,6 +70,27 @@ test.for(['GET', 'POST'])('nobody waits longer than two seconds for a node that 
   expect(Math.max(...waits)).toBeLessThan(2_000)
 })
 
+test('a node gets a few requests at once, and nobody is refused because others wait', async () => {
+  const statuses = await Promise.all(Array.from({ length: 200 }, () => ask('GET')))
+  expect(statuses.every((status) => status === 200)).toBe(true)
+  for (const { most } of nodes) expect(most).toBeLessThanOrEqual(12)
+})
+
+test.for([
+  { what: 'live events', path: '/api/events', init: {} },
+  { what: 'files', path: '/api/files/applications', init: {} },
+  { what: 'uploads', path: '/', init: { method: 'POST', body: new FormData() } },
+])('$what take no turn of others', async ({ path, init }) => {
+  for (const node of nodes) node.behaviour = 'lasts'
+  const end = new AbortController()
+  const signal = AbortSignal.any([end.signal, AbortSignal.timeout(PATIENCE_MS)])
+  const lasting = Array.from({ length: 40 }, () => fetch(haproxy.address + path, { ...init, signal }))
+  await Promise.all(lasting)
+  for (const node of nodes) node.behaviour = 'answers'
+  expect(await ask('GET')).toBe(200)
+  end.abort()
+})
+
 test('whoever sends X-Forwarded-For is not believed more than once', async () => {
   const answer = await fetch(haproxy.address, { headers: { 'x-forwarded-for': '203.0.113.9' } })
   expect(await answer.json()).toMatchObject({ forwardedFor: '203.0.113.9, 127.0.0.1' })
@@ -87,14 +118,19 @@ async function whoAnswers(): Promise<number[]> {
 }
 
 async function startNode(): Promise<Node> {
+  let running = 0
   const server = http.createServer((request, response) => {
     // As when its process is frozen: connections are taken, and nothing is said.
     if (node.behaviour === 'hangs') return
     if (request.url === '/readyz') return response.writeHead(node.isReady ? 200 : 503).end()
     node.asked.push(request.method ?? '')
     if (node.behaviour === 'dies') return request.socket.destroy()
+    if (node.behaviour === 'lasts') return response.writeHead(200).write('it goes on')
+    running += 1
+    node.most = Math.max(node.most, running)
     // Long enough for others to reach the other node.
     setTimeout(() => {
+      running -= 1
       response.end(JSON.stringify({ node: node.address, forwardedFor: request.headers['x-forwarded-for'] }))
     }, 20)
   })
@@ -107,6 +143,7 @@ async function startNode(): Promise<Node> {
     isReady: true,
     behaviour: 'answers',
     asked: [],
+    most: 0,
     close: () => server.close().closeAllConnections(),
   }
   return node

@@ -77,7 +77,8 @@ export const commands: Readonly<Record<string, Command>> = {
     options: ['nodes', 'heap'],
     find: fetchOpenSearch,
     usage: '[--nodes N] [--heap MEGABYTES]',
-    start: ({ count }, always) => startOpenSearch({ nodes: count('nodes') ?? 3, heap: count('heap'), ...always }),
+    start: ({ count }, always) =>
+      startOpenSearch({ nodes: count('nodes') ?? 3, heap: count('heap'), isForSpeed: true, ...always }),
   },
   k6: {
     options: [],

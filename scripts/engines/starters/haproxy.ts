@@ -33,6 +33,10 @@ export async function startHaproxy({ nodes, port, directory, signal }: Options) 
 
 /** The rules with another address and other nodes. */
 function balancing(rules: string, host: string, nodes: readonly string[]): string {
-  const servers = nodes.map((node, index) => `  server node-${index + 1} ${new URL(node).host}\n`)
-  return rules.replace(/bind :3000$/m, `bind ${host}`).replace(/(?:^ {2}server .*\n?)+/gm, servers.join(''))
+  return rules.replace(/bind :3000$/m, `bind ${host}`).replace(/(?:^ {2}server .*\n?)+/gm, (lines) => {
+    const [first = ''] = lines.split('\n')
+    const line = (node: string, index: number) =>
+      `${first.replace('node-1:3000', new URL(node).host).replaceAll('node-1', `node-${index + 1}`)}\n`
+    return nodes.map(line).join('')
+  })
 }
