@@ -20,8 +20,9 @@ test('they show what the operator entered and what the settings say, but no tax 
   const admin = callerFor(await createPlatformAdmin())
   await admin.admin.saveSetting({ key: 'preNotificationDays', value: 7, updatedAt: null })
   await admin.admin.saveSetting({ key: 'invoiceRetentionYears', value: 10, updatedAt: null })
+  await admin.admin.saveSetting({ key: 'applicationRetentionMonths', value: 4, updatedAt: null })
   const imprint = await visitor.operator.imprint()
-  expect(imprint).toMatchObject({ preNotificationDays: 7, invoiceRetentionYears: 10 })
+  expect(imprint).toMatchObject({ preNotificationDays: 7, invoiceRetentionYears: 10, applicationRetentionMonths: 4 })
   expect(imprint.operator).toMatchObject({
     graceDays: 21,
     dataProtectionContact: 'Nora Wieland',

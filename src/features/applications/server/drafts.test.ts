@@ -8,6 +8,7 @@ import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { createResume } from '../../../../tests/factories/resume'
+import { createPlatformAdmin } from '../../../../tests/factories/user'
 
 const content = { resumeId: '', coverLetter: 'Guten Tag, ich', answers: [], attachments: [] }
 
@@ -29,6 +30,13 @@ test('what somebody has begun to write is there again, and gone once it is sent'
     ...{ coverLetter: 'Guten Tag', answers: [], attachmentFileIds: [] },
   })
   expect(await person.application.drafts()).toEqual([])
+})
+
+test('who checks an application reads the period that the platform has set', async () => {
+  const admin = callerFor(await createPlatformAdmin())
+  await admin.admin.saveSetting({ key: 'applicationRetentionMonths', value: 4, updatedAt: null })
+  const { posting, person } = await scene()
+  expect((await person.application.prepare({ jobPostingId: posting.id })).posting.retentionMonths).toBe(4)
 })
 
 test('the letter can still be read when the posting closes meanwhile, and is refused with its reason', async () => {

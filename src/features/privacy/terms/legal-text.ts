@@ -2,6 +2,7 @@
 export const PLACEHOLDERS = [
   ...(['betreiber', 'sitz', 'vorankuendigung', 'kulanz', 'auftragsverarbeitung'] as const),
   ...(['verantwortlich', 'datenschutzkontakt', 'dienstleister', 'rechnungsjahre', 'fristen', 'aufsicht'] as const),
+  'bewerbungsmonate',
 ] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 

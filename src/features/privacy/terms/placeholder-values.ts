@@ -6,7 +6,7 @@ export type PlaceholderValue = string | { gap: string } | null
 
 /** What the operator's data and the settings say for each placeholder of a legal text. */
 export function placeholderValues(imprint: Imprint): Record<Placeholder, PlaceholderValue> {
-  const { operator, preNotificationDays, invoiceRetentionYears } = imprint
+  const { operator, preNotificationDays, invoiceRetentionYears, applicationRetentionMonths } = imprint
   const address = operator
     ? `${operator.name}, ${operator.street} ${operator.houseNumber}, ${operator.postalCode} ${operator.city}`
     : null
@@ -25,6 +25,7 @@ export function placeholderValues(imprint: Imprint): Record<Placeholder, Placeho
       ? operator.dataProtectionContact || null
       : { gap: 'Kontakt, falls nach Art. 37 DSGVO oder § 38 BDSG eine Person zu benennen ist' },
     dienstleister: stated(operator?.processors, 'Rechenzentrum und E-Mail-Versand mit Sitz und Land'),
+    bewerbungsmonate: String(applicationRetentionMonths),
     rechnungsjahre: String(invoiceRetentionYears),
     fristen: stated(operator?.otherRetention, 'Protokolle des Servers und Datensicherungen'),
     aufsicht: stated(operator?.dataProtectionAuthority, 'Aufsichtsbehörde des Bundeslandes'),

@@ -63,7 +63,7 @@ Stellwerk selbst übermittelt nichts in Länder außerhalb der EU. Sitzt einer d
 ## Wie lange wir speichern
 
 - Wer sein Konto löscht, löscht damit sofort Profil, Lebensläufe, Bewerbungen und Anmeldungen. Hochgeladene Dateien sind einzeln verschlüsselt; mit ihnen löschen wir ihre Schlüssel, sodass auch Datensicherungen sie nicht mehr lesbar enthalten. Das geht jederzeit unter „Konto und Sicherheit“.
-- Bewerbungen brauchen Unternehmen nach der Zustellung einer Absage höchstens sechs Monate, um sich gegen Ansprüche nach § 15 AGG verteidigen zu können. Nach einer Zusage gilt dieselbe Frist: So lange haben beide Seiten Zeit, mitzunehmen, was in die Personalakte gehört. Braucht ein Unternehmen sie für eine rechtliche Auseinandersetzung, kann es die Löschung bis zu deren Ende anhalten (Art. 17 Abs. 3 Buchst. e DSGVO); das steht dann unter „Meine Daten“.
+- Bewerbungen brauchen Unternehmen nach der Zustellung einer Absage höchstens {bewerbungsmonate}\u00a0Monate, um sich gegen Ansprüche nach § 15 AGG verteidigen zu können. Nach einer Zusage gilt dieselbe Frist: So lange haben beide Seiten Zeit, mitzunehmen, was in die Personalakte gehört. Braucht ein Unternehmen sie für eine rechtliche Auseinandersetzung, kann es die Löschung bis zu deren Ende anhalten (Art. 17 Abs. 3 Buchst. e DSGVO); das steht dann unter „Meine Daten“.
 - Rechnungen und Buchungsbelege bewahren wir so lange auf, wie das Gesetz es verlangt: {rechnungsjahre}\u00a0Jahre ab dem Ende des Kalenderjahres (§ 14b UStG, § 147 AO).
 - Sonstige Fristen: {fristen}.
 

@@ -7,6 +7,7 @@ import { hasNoStations } from '~/features/resumes/completeness'
 import { documentsOf } from '~/features/resumes/server/queries'
 import { resume } from '~/features/resumes/server/table'
 import type { Queryable } from '~/platform/server/database/db'
+import { getSettings } from '~/platform/server/settings/settings'
 import { applicationError } from '../../errors'
 import { canChangeApplication } from '../../lifecycle'
 import { isOpen } from '../answers/conditions'
@@ -261,12 +262,14 @@ export async function preparePosting(db: Queryable, jobPostingId: string, now: D
   if (!isActive(posting, now)) throw applicationError('postingClosed')
   if (posting.externalUrl) throw applicationError('postingExternal')
   const { id, title, companyName, promisedReplyDays, isAnonymous } = posting
+  const { applicationRetentionMonths } = await getSettings(db)
   return {
     id,
     title,
     isAnonymous,
     companyName,
     promisedReplyDays,
+    retentionMonths: applicationRetentionMonths,
     // Which answers count as knock-out is not shown to applicants.
     questions: posting.questions.map(({ knockOutAnswers: _hidden, ...question }) => question),
   }

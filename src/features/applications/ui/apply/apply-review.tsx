@@ -6,7 +6,7 @@ import { useFocusOnMount } from '~/ui/focus/use-focus-on-mount'
 import { Note } from '~/ui/note'
 
 type Props = {
-  posting: { companyName: string; promisedReplyDays: number; isAnonymous: boolean }
+  posting: { companyName: string; promisedReplyDays: number; retentionMonths: number; isAnonymous: boolean }
   /** What is sent, line by line. */
   lines: readonly { term: string; value: string }[]
   /** What the person should know before sending. */
@@ -41,7 +41,7 @@ export function ApplyReview({ posting, lines, hint, sendLabel, isPending, proble
           ? `${posting.companyName} liest Lebenslauf, Anschreiben und Antworten ohne Namen; Kontaktdaten und Unterlagen erst, wenn es dich zum Gespräch einlädt oder deinen Namen zeigt.`
           : `${posting.companyName} erhält deinen Namen, deine Kontaktdaten und alles, was hier steht.`}{' '}
         Eine Antwort ist innerhalb von {posting.promisedReplyDays}&nbsp;Tagen zugesagt. Wir löschen deine Bewerbung
-        sechs Monate nach einer Absage oder Zusage. Mehr dazu in der{' '}
+        {posting.retentionMonths}&nbsp;Monate nach einer Absage oder Zusage. Mehr dazu in der{' '}
         <TextLink to="/privacy">Datenschutzerklärung</TextLink>.
       </p>
       <div className="flex flex-wrap gap-3">

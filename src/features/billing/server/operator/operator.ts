@@ -30,9 +30,9 @@ export async function requireOperator(db: Queryable): Promise<Operator> {
 /** The operator's public data, for the legal pages. */
 export async function findImprint(db: Queryable) {
   const [found, settings] = await Promise.all([findOperator(db), getSettings(db)])
-  const { preNotificationDays, invoiceRetentionYears } = settings
-  const operatorFacts = found && publicFacts(found)
-  return { isDemo: getConfig().DEMO, preNotificationDays, invoiceRetentionYears, operator: operatorFacts }
+  const { preNotificationDays, invoiceRetentionYears, applicationRetentionMonths } = settings
+  const periods = { preNotificationDays, invoiceRetentionYears, applicationRetentionMonths }
+  return { isDemo: getConfig().DEMO, ...periods, operator: found && publicFacts(found) }
 }
 
 function publicFacts(found: Operator) {
