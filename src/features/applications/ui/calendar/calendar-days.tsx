@@ -37,8 +37,8 @@ export function CalendarDays({ day, days, entries, now, onOpen }: CalendarDaysPr
   return (
     <div
       data-calendar
-      className="xl:grid xl:grid-cols-[3rem_minmax(0,1fr)]"
-      style={{ '--hour': hourHeight, '--columns': columns }}
+      className="xl:grid xl:grid-cols-[3rem_minmax(0,1fr)] xl:relative xl:overflow-x-auto"
+      style={{ '--hour': `${hourHeight}rem`, '--columns': columns }}
     >
       <div aria-hidden="true" className="num hidden pt-12 text-xs text-muted xl:block">
         {hours.map((hour) => (
@@ -60,7 +60,7 @@ export function CalendarDays({ day, days, entries, now, onOpen }: CalendarDaysPr
               <h3
                 id={`tag-${each}`}
                 className={classNames(
-                  'mb-2 text-sm xl:mb-0 xl:h-12 xl:px-2',
+                  'mb-2 text-sm xl:mb-0 xl:h-12 xl:px-1',
                   each === today ? 'font-bold' : 'font-semibold',
                 )}
               >
@@ -78,12 +78,13 @@ export function CalendarDays({ day, days, entries, now, onOpen }: CalendarDaysPr
                 {(placed.get(each) ?? []).map(({ entry, lane, lanes }) => (
                   <li
                     key={entry.id}
-                    className="xl:absolute xl:top-[calc(var(--from)*var(--hour))] xl:left-[calc(var(--lane)*100%/var(--lanes))] xl:h-[calc(var(--long)*var(--hour))] xl:w-[calc(100%/var(--lanes))] xl:p-px xl:focus-within:z-10 xl:focus-within:h-auto xl:focus-within:min-h-[calc(var(--long)*var(--hour))] xl:focus-within:min-w-44 xl:hover:z-10 xl:hover:h-auto xl:hover:min-h-[calc(var(--long)*var(--hour))] xl:hover:min-w-44"
+                    className="group xl:absolute xl:top-[calc(var(--from)*var(--hour))] xl:left-[calc(var(--lane)*100%/var(--lanes))] xl:h-[calc(var(--long)*var(--hour))] xl:w-[calc(100%/var(--lanes))] xl:p-px xl:focus-within:z-10 xl:focus-within:h-auto xl:focus-within:min-h-[calc(var(--long)*var(--hour))] xl:focus-within:min-w-44 xl:hover:z-10 xl:hover:h-auto xl:hover:min-h-[calc(var(--long)*var(--hour))] xl:hover:min-w-44"
                     style={{
                       '--from': hourOf(entry.startsAt) - first,
                       '--long': Math.max(entry.durationMinutes / 60, 0.5),
                       '--lane': lane,
                       '--lanes': lanes,
+                      ...linesFor(entry, lanes, hourHeight),
                     }}
                   >
                     <CalendarEntry entry={entry} isNarrow={days === 7 && lanes > 1} onOpen={onOpen} />
@@ -99,16 +100,31 @@ export function CalendarDays({ day, days, entries, now, onOpen }: CalendarDaysPr
 }
 
 function mostLanes(placed: readonly { lanes: number }[]): number {
-  return Math.max(1, ...placed.map(({ lanes }) => lanes))
+  return Math.max(0, ...placed.map(({ lanes }) => lanes))
 }
+
+/** Of an empty day its name is left; each lane shows the words of a title. */
+const [EMPTY_REM, LANE_REM] = [5.8, 6.25]
 
 /** Days on which several talk at once are wider, and their hours higher, so that names and titles stay whole. */
 function roomFor(lanes: readonly number[]) {
-  const most = Math.min(3, Math.max(...lanes))
-  return {
-    columns: lanes.map((each) => `minmax(0, ${1 + 0.6 * (Math.min(each, 4) - 1)}fr)`).join(' '),
-    hourHeight: `${4 + 1.5 * (most - 1)}rem`,
-  }
+  const most = Math.min(3, Math.max(1, ...lanes))
+  const columnOf = (each: number) =>
+    each === 0
+      ? `minmax(${EMPTY_REM}rem, 1fr)`
+      : `minmax(${Math.max(EMPTY_REM, LANE_REM * Math.min(each, 4))}rem, ${1 + 1.4 * (Math.min(each, 4) - 1)}fr)`
+  return { columns: lanes.map(columnOf).join(' '), hourHeight: 4.5 + 2 * (most - 1) }
+}
+
+const LINE_REM = 1.12
+const EDGES_REM = 0.65
+
+/** How many lines of its title an entry shows, and whether its place has room below. */
+function linesFor({ kind, durationMinutes }: Entry, lanes: number, hourHeight: number) {
+  const all = Math.floor((Math.max(durationMinutes / 60, 0.5) * hourHeight - EDGES_REM) / LINE_REM)
+  const belowName = all - (kind === 'interview' && lanes > 2 ? 2 : 1)
+  const hasPlace = belowName > 2
+  return { '--title-lines': Math.max(1, belowName - (hasPlace ? 1 : 0)), '--place': hasPlace ? '-webkit-box' : 'none' }
 }
 
 /** Hours since midnight on German clocks. */

@@ -3,12 +3,13 @@ import type { KeyboardEvent } from 'react'
 import { interviewModeLabels } from '~/features/applications/workflow/interview'
 import { formatTime } from '~/lib/dates/dates'
 import { classNames } from '~/ui/class-names'
+import { TitleText } from '~/ui/text/title-text'
 import type { CalendarInterview, CalendarSlot } from '../../views'
 
 export type Entry = (CalendarInterview & { kind: 'interview' }) | (CalendarSlot & { kind: 'slot' })
 
 const LOOK =
-  'block h-full w-full overflow-hidden rounded-md px-2 py-1.5 text-left text-xs leading-snug break-words hyphens-auto xl:px-1.5 xl:py-1'
+  'flex h-full w-full flex-col overflow-hidden rounded-md px-2 py-1.5 text-left text-xs leading-snug break-words hyphens-auto xl:px-1 xl:py-1'
 
 type CalendarEntryProps = {
   entry: Entry
@@ -34,8 +35,10 @@ export function CalendarEntry({ entry, isNarrow, onOpen }: CalendarEntryProps) {
         search={{ bewerbung: entry.applicationId }}
         className={classNames(LOOK, 'bg-accent text-accent-ink hover:bg-accent-strong')}
       >
-        {time} <span className="block font-semibold">{entry.name}</span>
-        <span className="block">{entry.jobTitle}</span>
+        <span className="font-semibold">
+          {time} {entry.name}
+        </span>
+        <Title>{entry.jobTitle}</Title>
         <Place entry={entry} />
       </Link>
     )
@@ -51,15 +54,30 @@ export function CalendarEntry({ entry, isNarrow, onOpen }: CalendarEntryProps) {
       )}
       onClick={() => onOpen(entry)}
     >
-      {time} <span className="font-semibold">frei</span>
-      <span className="block">{audienceOf(entry)}</span>
+      <span>
+        {time} <span className="font-semibold">frei</span>
+      </span>
+      <Title>{audienceOf(entry)}</Title>
       <Place entry={entry} />
     </button>
   )
 }
 
+/** Never cut through a line: as many lines as its time leaves room for, all of them under the pointer or the focus. */
+function Title({ children }: { children: string }) {
+  return (
+    <span className="xl:line-clamp-(--title-lines) xl:shrink-0 xl:group-focus-within:line-clamp-none xl:group-hover:line-clamp-none">
+      <TitleText title={children} />
+    </span>
+  )
+}
+
 function Place({ entry: { mode, interviewers } }: { entry: Entry }) {
-  return <span className="block">{[interviewModeLabels[mode], ...interviewers].join(', ')}</span>
+  return (
+    <span className="xl:line-clamp-1 xl:[display:var(--place)] xl:group-focus-within:line-clamp-none xl:group-focus-within:block xl:group-hover:line-clamp-none xl:group-hover:block">
+      {[interviewModeLabels[mode], ...interviewers].join(', ')}
+    </span>
+  )
 }
 
 /** Who may pick a slot. */
