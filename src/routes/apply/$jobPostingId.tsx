@@ -9,6 +9,7 @@ import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Note } from '~/ui/note'
 import { TunnelFrame } from '~/ui/shell/frames/tunnel-frame'
+import { TitleText } from '~/ui/text/title-text'
 import { isConflict, orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
 
@@ -51,7 +52,9 @@ function Apply() {
     >
       <div className="mx-auto grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-6">
         <div>
-          <h2 className="text-2xl">{posting.title}</h2>
+          <h2 className="text-2xl">
+            <TitleText title={posting.title} />
+          </h2>
           <p className="text-muted">{posting.companyName}</p>
         </div>
         {user?.type === 'COMPANY' ? (

@@ -6,7 +6,8 @@ it.each([
   ['Triebfahrzeugführer/Triebfahrzeugführerin (m/w/d)', 'Triebfahrzeugführer/<wbr/>Triebfahrzeugführerin (m/w/d)'],
   ['Köchin / Koch', 'Köchin / Koch'],
   ['Ärztliche/r Leiter/in', 'Ärztliche/r Leiter/in'],
+  ['Mechatroniker (d/w/m) – Robotik', 'Mechatroniker (d/w/m)\u00a0– Robotik'],
   ['Koch', 'Koch'],
-])('%s breaks behind a slash between long words only', (title, html) => {
+])('%s breaks behind a dash or a slash between long words only', (title, html) => {
   expect(renderToStaticMarkup(<TitleText title={title} />)).toBe(html)
 })

@@ -1,8 +1,14 @@
 import { Fragment } from 'react'
 
-/** A job's title. Where a slash joins two long words, a line breaks behind it instead of inside one of them. */
+/**
+ * A job's title. Where a slash joins two long words, a line breaks behind it instead of inside one of them; a dash
+ * stays at the end of its line.
+ */
 export function TitleText({ title }: { title: string }) {
-  const parts = title.split('/').map((part, position) => ({ part, position }))
+  const parts = title
+    .replaceAll(' – ', '\u00a0– ')
+    .split('/')
+    .map((part, position) => ({ part, position }))
   return parts.map(({ part, position }) => {
     const before = parts[position - 1]?.part ?? ''
     return (

@@ -9,6 +9,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
 import { TunnelFrame } from '~/ui/shell/frames/tunnel-frame'
+import { TitleText } from '~/ui/text/title-text'
 import { isConflict, orNotFound } from '../../-or-not-found'
 import { pageTitle } from '../../-page-title'
 
@@ -59,7 +60,9 @@ function Apply() {
         ) : (
           <>
             <div>
-              <h2 className="text-2xl">{data.posting.title}</h2>
+              <h2 className="text-2xl">
+                <TitleText title={data.posting.title} />
+              </h2>
               <p className="text-muted">{data.posting.companyName}</p>
             </div>
             {data.hasApplied ? (

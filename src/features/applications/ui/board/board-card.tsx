@@ -7,6 +7,7 @@ import { Avatar } from '~/ui/avatar'
 import { Chip } from '~/ui/chip'
 import { classNames } from '~/ui/class-names'
 import { Menu } from '~/ui/navigation/menu'
+import { TitleText } from '~/ui/text/title-text'
 import type { BoardApplication } from '../../views'
 import { CardSigns } from '../list/card-signs'
 import type { BoardCard as MovableCard, useBoardMoves } from './use-board-moves'
@@ -52,7 +53,9 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
       </div>
       <p className="mt-1 truncate text-xs text-muted">{[card.headline, card.city].filter(Boolean).join(', ')}</p>
       {search.stelle === undefined && (
-        <p className="mt-1 line-clamp-2 text-xs text-muted hyphens-auto">{card.jobTitle}</p>
+        <p className="mt-1 line-clamp-2 text-xs text-muted hyphens-auto">
+          <TitleText title={card.jobTitle} />
+        </p>
       )}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs text-muted">
         <span className="flex flex-wrap gap-1.5">

@@ -9,6 +9,8 @@ import { Badge } from '~/ui/badge'
 import { Chip } from '~/ui/chip'
 import { classNames } from '~/ui/class-names'
 import { Tabs } from '~/ui/navigation/tabs'
+import { AddressText } from '~/ui/text/address-text'
+import { TitleText } from '~/ui/text/title-text'
 import type { Application } from '../../views'
 import { AttachmentList } from '../attachment-list'
 import { StageField } from '../board/stage-field'
@@ -147,7 +149,7 @@ function Contact({ snapshot }: { snapshot: Application['snapshot'] }) {
   return (
     <address className="grid gap-0.5 text-sm not-italic">
       <a className="link justify-self-start wrap-anywhere" href={`mailto:${snapshot.email}`}>
-        {snapshot.email}
+        <AddressText address={snapshot.email} />
       </a>
       {snapshot.phone && (
         <a className="link num justify-self-start" href={`tel:${snapshot.phone.replace(/[^\d+]/g, '')}`}>
@@ -219,7 +221,9 @@ function Overview({ application, search }: { application: Application; search: A
 function Course({ application }: { application: Application }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <p className="text-sm font-semibold">{application.jobTitle}</p>
+      <p className="text-sm font-semibold">
+        <TitleText title={application.jobTitle} />
+      </p>
       <ApplicationTrack status={application.status} events={application.events} side="company" />
       <Timeline events={application.events} />
       {application.deleteAfter && (

@@ -6,6 +6,7 @@ import { formatDay, formatLongDay } from '~/lib/dates/dates'
 import { startOfDay } from '~/lib/dates/weeks'
 import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { classNames } from '~/ui/class-names'
+import { TitleText } from '~/ui/text/title-text'
 import { isPast } from '../../offers/offer'
 import type { OwnOffer } from '../../views'
 import { OfferAnswer } from './offer-answer'
@@ -54,10 +55,10 @@ export function OfferCard({ offer, now, headingLevel = 4, question }: Props) {
             <Heading id={headingId} tabIndex={-1} className="text-lg">
               {jobPostingId ? (
                 <Link to="/job-posting/$jobPostingId" params={{ jobPostingId }} className="link">
-                  {jobTitle}
+                  <TitleText title={jobTitle} />
                 </Link>
               ) : (
-                jobTitle
+                <TitleText title={jobTitle} />
               )}
             </Heading>
             <p className="text-sm text-muted">{companyName}</p>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { classNames } from '~/ui/class-names'
+import { TitleText } from '~/ui/text/title-text'
 import { applicationStatusLabels } from '../../lifecycle'
 import type { OwnApplication } from '../../views'
 import { trackOf } from '../own/track-stops'
@@ -76,7 +77,7 @@ function Row({ application, line }: { application: OwnApplication; line: Timetab
         <div className="min-w-0">
           <h3 className="text-base leading-snug wrap-anywhere hyphens-auto">
             <Link to="/app/applicant/applications" search={{ bewerbung: id }} className="stretch">
-              {jobTitle}
+              <TitleText title={jobTitle} />
             </Link>
           </h3>
           <p className="text-xs text-desk-muted">{companyName}</p>

@@ -8,6 +8,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
 import { Note } from '~/ui/note'
+import { TitleText } from '~/ui/text/title-text'
 import type { OwnApplication } from '../../views'
 import { InterviewPicker } from '../interviews/interview-picker'
 import { OfferCard } from '../offers/offer-card'
@@ -40,7 +41,7 @@ export function AppliedJobCard({ application, now }: { application: OwnApplicati
         <div className="min-w-0 flex-1 basis-60">
           <h3 ref={heading} tabIndex={-1} id={`bewerbung-${application.id}`} className="text-lg">
             <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: application.jobPostingId }} className="link">
-              {application.jobTitle}
+              <TitleText title={application.jobTitle} />
             </Link>
           </h3>
           <p className="text-sm text-muted">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { payText, placeText } from '~/features/job-postings/posting-texts'
 import { useTRPC } from '~/platform/client/trpc'
+import { TitleText } from '~/ui/text/title-text'
 
 /** After a rejection: three open jobs nearby that the person has not applied to. */
 export function OtherJobs({ applicationId }: { applicationId: string }) {
@@ -21,7 +22,7 @@ export function OtherJobs({ applicationId }: { applicationId: string }) {
                 params={{ jobPostingId: job.id }}
                 className="stretch font-semibold wrap-anywhere hyphens-auto"
               >
-                {job.title}
+                <TitleText title={job.title} />
               </Link>
               <p className="mt-1 text-sm text-muted">{job.companyName}</p>
               <p className="text-sm text-muted">{placeText(job.placeNames, job.workplace)}</p>

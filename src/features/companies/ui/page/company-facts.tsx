@@ -2,6 +2,7 @@ import { Factory, Globe, Mail, MapPin, Phone, UserRound, Users } from 'lucide-re
 import { type SIZE_BANDS, sizeBandLabels } from '~/features/companies/vocabulary'
 import { TextAnchor } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
+import { AddressText } from '~/ui/text/address-text'
 import { type Fact, FactList } from '~/ui/text/definition-list'
 
 type CompanyFactsProps = {
@@ -59,7 +60,11 @@ function Website({ address }: { address: string }) {
 }
 
 function MailLink({ address }: { address: string }) {
-  return <TextAnchor href={`mailto:${address}`}>{address}</TextAnchor>
+  return (
+    <TextAnchor href={`mailto:${address}`}>
+      <AddressText address={address} />
+    </TextAnchor>
+  )
 }
 
 function PhoneLink({ number }: { number: string }) {

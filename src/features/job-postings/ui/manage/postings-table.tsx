@@ -7,6 +7,7 @@ import { ButtonLink } from '~/ui/buttons/button-link'
 import { Chip } from '~/ui/chip'
 import { Table } from '~/ui/table/table'
 import { actionsColumn, type TableSort } from '~/ui/table/table-header'
+import { TitleText } from '~/ui/text/title-text'
 import type { ManagedPosting } from '../../views'
 import { BulkActions } from './bulk-actions'
 import { PostingMenu } from './posting-menu'
@@ -111,7 +112,7 @@ function TitleCell({ posting }: { posting: ManagedPosting }) {
         params={{ jobPostingId: posting.id }}
         className="font-semibold hover:underline"
       >
-        {posting.title}
+        <TitleText title={posting.title} />
       </Link>
       <span className="block text-xs text-muted">
         {[places, posting.referenceNumber && `Ref. ${posting.referenceNumber}`].filter(Boolean).join(' · ') ||

@@ -1,6 +1,7 @@
 import { plainText } from '~/lib/rich-text/rich-text'
 import { Avatar } from '~/ui/avatar'
 import { TextAnchor } from '~/ui/buttons/text-link'
+import { AddressText } from '~/ui/text/address-text'
 import { RichText } from '~/ui/text/rich-text'
 import type { PostingView } from '../../views'
 
@@ -41,7 +42,7 @@ function Contact({ posting, name }: { posting: PostingView; name: string }) {
             )}
             {contactEmail && (
               <TextAnchor href={`mailto:${contactEmail}`} className="py-1">
-                {contactEmail}
+                <AddressText address={contactEmail} />
               </TextAnchor>
             )}
           </p>

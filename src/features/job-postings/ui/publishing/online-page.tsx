@@ -4,6 +4,7 @@ import { ButtonLink } from '~/ui/buttons/button-link'
 import { CopyLine } from '~/ui/buttons/copy-line'
 import { Card } from '~/ui/card'
 import { Chip, type ChipTone } from '~/ui/chip'
+import { TitleText } from '~/ui/text/title-text'
 import { payText, placeText } from '../../posting-texts'
 import { markedUrl } from '../../sources'
 import type { PostingView } from '../../views'
@@ -116,7 +117,7 @@ function NextStep({ hasLogo }: { hasLogo: boolean }) {
       <div className="min-w-0 flex-1 basis-72">
         <p className="text-sm text-muted">Nächster Schritt</p>
         <h2 id="naechster-schritt" className="text-xl">
-          {title}
+          <TitleText title={title} />
         </h2>
         <p className="text-muted">{text}</p>
       </div>

@@ -5,6 +5,7 @@ import { distanceText, payText, placeText } from '~/features/job-postings/postin
 import { addDays, formatShortDay } from '~/lib/dates/dates'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
+import { TitleText } from '~/ui/text/title-text'
 import type { DropMatch } from '../../views'
 
 const SHOWN = 5
@@ -29,7 +30,7 @@ export function MatchCard({ match, now, shownNow }: MatchCardProps) {
         <div className="min-w-0">
           <h2 id={`treffer-${id}`} className="text-lg wrap-anywhere hyphens-auto">
             <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: id }} className="hover:underline">
-              {title}
+              <TitleText title={title} />
             </Link>
           </h2>
           <p className="text-sm text-muted">
