@@ -35,7 +35,7 @@ export function ResumeCard({ resume }: { resume: OwnResume }) {
     const isSure = await confirm({
       title: 'Lebenslauf endgültig löschen?',
       icon: Trash2,
-      message: `„${resume.title}“ wird mit seinen Anhängen gelöscht. Bewerbungen, die du damit verschickt hast, behalten ihre Kopie.`,
+      message: `Wir löschen „${resume.title}“ mit allen Anhängen. Bewerbungen, die du damit verschickt hast, behalten ihre Kopie.`,
       acceptLabel: 'Löschen',
       rejectLabel: 'Behalten',
       tone: 'danger',

@@ -43,8 +43,7 @@ export function PasskeyList() {
   async function askAndRemove(id: string, name: string) {
     const isSure = await confirm({
       title: `Passkey „${name}“ entfernen?`,
-      message:
-        'Damit ist keine Anmeldung mehr möglich. Auf dem Gerät bleibt er gespeichert, bis er auch dort gelöscht wird.',
+      message: 'Anmelden geht damit dann nicht mehr. Auf dem Gerät selbst bleibt er gespeichert.',
       acceptLabel: 'Entfernen',
       rejectLabel: 'Behalten',
       tone: 'danger',

@@ -66,7 +66,7 @@ function TemplateCard({ template, onEdit }: { template: Template; onEdit: (draft
     const isSure = await confirm({
       title: 'Vorlage löschen?',
       icon: Trash2,
-      message: `„${template.title}“ wird endgültig gelöscht. Was damit verschickt wurde, bleibt.`,
+      message: `Wir löschen „${template.title}“. Was Sie damit verschickt haben, bleibt.`,
       acceptLabel: 'Löschen',
       rejectLabel: 'Behalten',
       tone: 'danger',

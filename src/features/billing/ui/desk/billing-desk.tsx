@@ -3,6 +3,7 @@ import type { inferProcedureOutput } from '@trpc/server'
 import { useState } from 'react'
 import type { Subscription } from '~/features/billing/subscription/engine'
 import type { StandingNotice } from '~/features/billing/subscription/standing-notice'
+import { formatDay } from '~/lib/dates/dates'
 import { SESSION_KEY } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import type { AppRouter } from '~/server/root-router'
@@ -66,9 +67,9 @@ export function BillingDesk({ overview, plans, notice, now }: BillingDeskProps) 
   async function askAndCancel() {
     const isSure = await confirm({
       title: 'Tarif kündigen?',
-      message: `Ihre Lizenz bleibt bis zum Ende des laufenden Zeitraums gültig. Danach pausieren Ihre Stellen.${subscription?.next ? ' Der vorgemerkte Wechsel entfällt.' : ''}`,
+      message: `Ihre Lizenz bleibt gültig bis zum ${subscription ? formatDay(subscription.periodEnd) : 'Ende des Zeitraums'}. Danach pausieren Ihre Stellen.${subscription?.next ? ' Der vorgemerkte Wechsel entfällt.' : ''}`,
       acceptLabel: 'Kündigen',
-      rejectLabel: 'Abbrechen',
+      rejectLabel: 'Tarif behalten',
       tone: 'danger',
     })
     if (isSure) cancel.mutate()

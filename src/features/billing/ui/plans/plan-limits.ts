@@ -14,10 +14,10 @@ export function planFeatures({ maxActiveJobPostings, maxMembers, trialDays }: Li
 
 function postingsText(max: number | null): string {
   if (max === null) return 'Stellen ohne Begrenzung'
-  return max === 1 ? '1 Stelle gleichzeitig' : `Bis zu ${max} Stellen gleichzeitig`
+  return max === 1 ? '1\u00a0Stelle gleichzeitig' : `Bis zu ${max}\u00a0Stellen gleichzeitig`
 }
 
 function membersText(max: number | null): string {
   if (max === null) return 'Zugänge ohne Begrenzung'
-  return max === 1 ? '1 Zugang' : `${max} Zugänge`
+  return max === 1 ? '1\u00a0Zugang' : `${max}\u00a0Zugänge`
 }

@@ -40,7 +40,7 @@ export function useMemberActions() {
         title: member.isMe ? 'Unternehmen verlassen?' : `${member.name} entfernen?`,
         message: `${member.isMe ? 'Sie verlieren' : `${member.name} verliert`} sofort den Zugang zu Stellen, Bewerbungen und Nachrichten. Das Konto selbst bleibt bestehen.`,
         acceptLabel: member.isMe ? 'Verlassen' : 'Entfernen',
-        rejectLabel: 'Abbrechen',
+        rejectLabel: member.isMe ? 'Bleiben' : 'Behalten',
         tone: 'danger',
       })
       if (isSure) remove.mutate({ memberId: member.id }, { onSuccess: () => afterOwnChange(member) })

@@ -33,7 +33,7 @@ export function StartAids() {
   async function askToRemove(template: { id: string; name: string }) {
     const isSure = await confirm({
       title: 'Vorlage löschen?',
-      message: `„${template.name}“ wird gelöscht. Stellen, die Sie daraus gemacht haben, bleiben.`,
+      message: `Wir löschen „${template.name}“. Stellen, die Sie daraus gemacht haben, bleiben.`,
       acceptLabel: 'Löschen',
       rejectLabel: 'Behalten',
       tone: 'danger',

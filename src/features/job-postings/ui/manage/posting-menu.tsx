@@ -58,7 +58,7 @@ export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuPr
     const isSure = await confirm({
       title: 'Entwurf löschen?',
       icon: Trash2,
-      message: `„${title}“ wird endgültig gelöscht.`,
+      message: `Wir löschen „${title}“. Das lässt sich nicht rückgängig machen.`,
       acceptLabel: 'Löschen',
       rejectLabel: 'Behalten',
       tone: 'danger',
