@@ -42,6 +42,7 @@ type MenuProps = {
 /** A button that opens a list of actions: arrows move, letters jump, Escape closes. */
 export function Menu({ label, items, children, variant = 'quiet', size, isIcon, className }: MenuProps) {
   const router = useRouter()
+  const hasIcons = items.some((item) => item !== 'separator' && item.icon !== undefined)
   return (
     <I18nProvider locale="de-DE">
       <RouterProvider navigate={(href) => void router.navigate({ href })}>
@@ -68,7 +69,7 @@ export function Menu({ label, items, children, variant = 'quiet', size, isIcon, 
                     onAction={item.onAction}
                     href={item.href}
                   >
-                    {item.icon && <item.icon aria-hidden="true" />}
+                    {item.icon ? <item.icon aria-hidden="true" /> : hasIcons && <span className="w-[1.15rem]" />}
                     {item.label}
                   </AriaMenuItem>
                 ),

@@ -53,7 +53,7 @@ export function AppPage({ title, crumb, actions, isWide = false, isFull = false,
         </Button>
         {topActions}
         {actions && <div className="hidden flex-wrap gap-2 md:flex">{actions}</div>}
-        <div ref={setSlot} className="hidden gap-2 lg:flex" />
+        <div ref={setSlot} className="hidden gap-2 lg:flex lg:empty:hidden" />
       </header>
       <Main
         className={

@@ -141,7 +141,7 @@ function Section({ id, title, link, children }: SectionProps) {
         </h2>
         {link}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-3">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-3">{children}</div>
     </section>
   )
 }
