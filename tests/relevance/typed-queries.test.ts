@@ -4,7 +4,7 @@ import { type JobSearchResult, searchJobs } from '~/features/job-search/server/s
 import { database } from '~/platform/server/database/db'
 import { insertMarket } from './lines'
 import { ndcg } from './ndcg'
-import { secondLookQueries, type TypedQuery, typedQueries } from './typed/judge'
+import { secondLookQueries, type TypedQuery, thirdLookQueries, typedQueries } from './typed/judge'
 import { typedMarket } from './typed/market'
 
 const TOP = 10
@@ -15,8 +15,10 @@ describe('relevance of queries as people type them', () => {
   const market = typedMarket()
   const queries = typedQueries(market)
   const later = secondLookQueries(market)
+  const third = thirdLookQueries(market)
   const answers: Answer[] = []
   const laterAnswers: Answer[] = []
+  const thirdAnswers: Answer[] = []
 
   beforeAll(async () => {
     const { db } = database()
@@ -29,6 +31,7 @@ describe('relevance of queries as people type them', () => {
     }
     for (const query of queries) answers.push(await answer(query))
     for (const query of later) laterAnswers.push(await answer(query))
+    for (const query of third) thirdAnswers.push(await answer(query))
   }, 240_000)
 
   it('is judged on a market and queries of this size', () => {
@@ -41,9 +44,9 @@ describe('relevance of queries as people type them', () => {
     print('open', open)
     printWrong(open)
     const { ndcg, firstRight, traps, empty, said } = figures(open)
-    expect(ndcg).toBeGreaterThanOrEqual(0.88)
-    expect(firstRight).toBeGreaterThanOrEqual(0.91)
-    expect(traps).toBeLessThanOrEqual(4)
+    expect(ndcg).toBeGreaterThanOrEqual(0.9)
+    expect(firstRight).toBeGreaterThanOrEqual(0.93)
+    expect(traps).toBe(0)
     expect(empty).toBeLessThanOrEqual(1)
     expect(said).toBe(1)
   })
@@ -53,9 +56,9 @@ describe('relevance of queries as people type them', () => {
     print('kept aside', kept)
     const { ndcg, firstRight, traps, empty } = figures(kept)
     // What the page "So sortieren wir" says.
-    expect(ndcg).toBeGreaterThanOrEqual(0.83)
-    expect(firstRight).toBeGreaterThanOrEqual(0.88)
-    expect(traps).toBeLessThanOrEqual(18)
+    expect(ndcg).toBeGreaterThanOrEqual(0.85)
+    expect(firstRight).toBeGreaterThanOrEqual(0.915)
+    expect(traps).toBeLessThanOrEqual(16)
     expect(empty).toBeLessThanOrEqual(3)
   })
 
@@ -65,13 +68,30 @@ describe('relevance of queries as people type them', () => {
     printWrong(open)
     const kept = laterAnswers.filter(({ isKept }) => isKept)
     print('second look, kept aside', kept)
-    // Before the classes behind its open half were corrected: 0.837, 85 %, 10 traps, 5 empty.
+    // Before the classes behind its open half were corrected: 0.837, 85 %, 10 traps, 5 empty. Places of work and names of
+    // kinds then cost one first hit of 78, and nobody looked which.
     const { ndcg, firstRight, traps, empty } = figures(kept)
-    expect(ndcg).toBeGreaterThanOrEqual(0.88)
-    expect(firstRight).toBeGreaterThanOrEqual(0.89)
+    expect(ndcg).toBeGreaterThanOrEqual(0.89)
+    expect(firstRight).toBeGreaterThanOrEqual(0.88)
     expect(traps).toBeLessThanOrEqual(10)
     expect(empty).toBeLessThanOrEqual(1)
     expect(figures(open).empty).toBe(0)
+  })
+
+  it('answers those about places of work, names that are words, and English', () => {
+    const open = thirdAnswers.filter(({ isKept }) => !isKept)
+    print('third look, open', open)
+    printWrong(open)
+    const kept = thirdAnswers.filter(({ isKept }) => isKept)
+    print('third look, kept aside', kept)
+    // Before: 0.741, 84 %, 2 traps, 5 empty in the open half; 0.733, 78 %, 11 traps, 5 empty in this one.
+    const { ndcg, firstRight, traps, empty } = figures(kept)
+    expect(ndcg).toBeGreaterThanOrEqual(0.78)
+    expect(firstRight).toBeGreaterThanOrEqual(0.83)
+    expect(traps).toBeLessThanOrEqual(2)
+    expect(empty).toBeLessThanOrEqual(3)
+    expect(figures(open).ndcg).toBeGreaterThanOrEqual(0.85)
+    expect(figures(open).traps + figures(open).empty).toBe(0)
   })
 })
 

@@ -2,9 +2,9 @@ import { GERMAN_STOP_WORDS } from './stop-words.ts'
 
 /**
  * Words that would shrink to the stem of another (Backend to Bäcker, Officer to Office, Messe to messen, Posten to
- * Post).
+ * Post, Keller to Kellner).
  */
-const WHOLE = new Set(['backend', 'frontend', 'weekend', 'officer', 'messe', 'posten'])
+const WHOLE = new Set(['backend', 'frontend', 'weekend', 'officer', 'messe', 'posten', 'keller'])
 
 /**
  * Where removing endings stops, because the rest is the stem of another word: a Softwaretester would be Software, a

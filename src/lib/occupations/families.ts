@@ -154,8 +154,9 @@ function familiesOfStaff({ parts }: GermanWord): readonly string[] {
 /** Ways of working that share the stem of an occupation: Schichtarbeiter, Heimarbeiter. */
 const WAY_OF_WORKING = /^(?:schicht|nacht|wochenend|team|projekt|zusammen|heim|tele|kurz|feiertags)arbeit(?:en)?$/iu
 
-/** What shares the stem of an occupation: Schleifer, Näher, Spinner, Hauer, Weber, Ausbilder, Montage. */
-const THING = /^(?:schleifen?|n(?:ä|ae)he|spinnen?|hauen?|webs?|montags?|(?:aus|weiter|fort)bildung(?:en)?)$/iu
+/** What shares the stem of an occupation: Schleifer, Näher, Spinner, Hauer, Weber, Ausbilder, Montage, Reisender, Ordner, Blechner. */
+const THING =
+  /^(?:schleifen?|n(?:ä|ae)he|spinnen?|hauen?|webs?|montags?|reisen?|ordnung|bleche?|(?:aus|weiter|fort)bildung(?:en)?)$/iu
 
 /** The stem of the person for an activity: "buchhaltung" → the stem of "buchhalter". */
 export function doer(term: string): string {
@@ -213,6 +214,12 @@ export function areClose(key: string, other: string): boolean {
   const { families } = read()
   const isClose = families.get(key)?.neighbours.includes(other) || families.get(other)?.neighbours.includes(key)
   return key === other || isClose === true
+}
+
+/** Families that are a kind of this one by name: a Küchenverkäufer is a Verkäufer. */
+export function kindsOf(key: string): string[] {
+  const { families } = read()
+  return [...families.keys()].filter((each) => each !== key && each.endsWith(key) && areClose(each, key))
 }
 
 function read(): Lexicon {

@@ -80,6 +80,7 @@ Gesundheitswesen Medizin = Pflegefachkraft, Medizinischer Fachangestellter, Arzt
 Bildung = Lehrer, Dozent, Erzieher, Berufsschullehrer, Nachhilfelehrer, Studienberater
 Medien = Redakteur, Grafikdesigner, Mediengestalter Bild und Ton, Content-Manager, Fotograf, PR-Referent
 Industrie = Industriemechaniker, Produktionsmitarbeiter, Maschinenführer, Zerspanungsmechaniker, Mechatroniker, Elektroniker, Chemikant
+Fahrer Fahrern Fahrerin Fahrerinnen = Auslieferungsfahrer, Taxifahrer, Paketzusteller, Berufskraftfahrer, Busfahrer, Straßenbahnfahrer
 Verkehr = Busfahrer, Straßenbahnfahrer, Lokführer, Berufskraftfahrer, Zugbegleiter, Verkehrsplaner
 Recht Jura = Rechtsanwalt, Jurist, Rechtsanwaltsfachangestellter, Notarfachangestellter, Justizfachangestellter, Patentanwalt, Richter
 Justiz = Justizfachangestellter, Richter, Rechtsanwalt, Justizvollzugsbeamter, Jurist

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_public/so-sortieren-wir')({
 function Ranking() {
   const { operator } = useImprint()
   return (
-    <LegalPage title="So sortieren wir" asOf="24.11.2026">
+    <LegalPage title="So sortieren wir" asOf="27.11.2026">
       <p>
         Hier steht vollständig, wovon die Reihenfolge in unseren Listen abhängt. Kein Unternehmen kann einen Platz
         kaufen, kein Tarif rückt eine Stelle nach oben, und was jemand vorher angeklickt hat, spielt keine Rolle: Alle
@@ -43,6 +43,13 @@ function Ranking() {
         <li>weitere Wörter stehen nur im Text der Anzeige;</li>
         <li>der Titel nennt einen verwandten Beruf.</li>
       </ol>
+      <p>
+        Wer einen Arbeitsort sucht („im Altenheim“, „Reiterhof“, „draußen“, „mit Kindern arbeiten“), sieht zuerst
+        Stellen, die ihn im Titel oder im Namen des Unternehmens nennen, dann Berufe von dort mit dem Ort im Text, dann
+        diese Berufe ohne ihn und zuletzt andere Stellen, deren Text ihn nennt. Wer sagt, dass er woanders arbeitet
+        (ambulante Pflege bei „Krankenhaus“), fehlt. Besondere Berufe, deren Name auf den gesuchten endet
+        (Küchenverkäufer bei „Verkäufer“), stehen hinter diesem.
+      </p>
       <p>
         Ausbildung, duales Studium, Praktikum und Werkstudentenstellen stehen hinter den anderen, wenn nicht danach
         gesucht wurde. Innerhalb jeder Stufe entscheidet allein der Zeitpunkt der ersten Veröffentlichung, ebenso bei
@@ -85,10 +92,11 @@ function Ranking() {
       <p>
         Wir messen sie an 349 Suchen, so wie Menschen tippen, in einem erfundenen Markt mit gut 450 Stellen. Zu jeder
         Suche steht vorher fest, welche Stellen passen und welche nie erscheinen dürfen. Eine Hälfte bleibt beiseite:
-        Nach ihr wird nichts verbessert. Stand 27.11.2026, in dieser Hälfte: Der erste Treffer stimmt bei 89&nbsp;% der
-        Suchen, unter den ersten zehn Treffern aller 186 Suchen stehen 18 falsche, 3 Suchen bleiben leer. Die Güte der
-        Reihenfolge (nDCG@10, 1 ist die beste mögliche) ist 0,84; in der anderen Hälfte 0,88. Dazu kommen 156 neue
-        Suchen voller Schreibfehler, ebenso geteilt; in ihrer beiseite gelegten Hälfte 90&nbsp;% und 0,89.
+        Nach ihr wird nichts verbessert. Stand 27.11.2026, in dieser Hälfte: Der erste Treffer stimmt bei 92&nbsp;% der
+        Suchen, unter den ersten zehn Treffern aller 186 Suchen stehen 16 falsche, 3 Suchen bleiben leer. Die Güte der
+        Reihenfolge (nDCG@10, 1 ist die beste mögliche) ist 0,85; in der anderen Hälfte 0,90. Dazu kommen 156 neue
+        Suchen voller Schreibfehler und 91 nach Arbeitsorten, mit Wörtern, die auch Orte sind, und auf Englisch, ebenso
+        geteilt; in ihren beiseite gelegten Hälften 88&nbsp;% und 0,89, und 83&nbsp;% und 0,78.
       </p>
       <h3>Anforderungsniveau</h3>
       <p>

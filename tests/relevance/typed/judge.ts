@@ -7,6 +7,7 @@ import { NUMBER_AND_NAME_QUERIES } from './queries-numbers-and-names'
 import { PLACE_QUERIES } from './queries-places'
 import { SECOND_LOOK_QUERIES } from './queries-second-look'
 import { SPELLING_QUERIES } from './queries-spelling'
+import { THIRD_LOOK_QUERIES } from './queries-third-look'
 
 /** A query, what it should find, and what the page has to say about it. */
 export type TypedQuery = {
@@ -40,6 +41,11 @@ export function typedQueries(market: readonly TypedPosting[]): TypedQuery[] {
 /** Those written later over the same market, halved in the same way. */
 export function secondLookQueries(market: readonly TypedPosting[]): TypedQuery[] {
   return readQueries(market, [SECOND_LOOK_QUERIES])
+}
+
+/** Those about places of work, names that are words, and English, in the same way. */
+export function thirdLookQueries(market: readonly TypedPosting[]): TypedQuery[] {
+  return readQueries(market, [THIRD_LOOK_QUERIES])
 }
 
 function readQueries(market: readonly TypedPosting[], lists: readonly string[]): TypedQuery[] {

@@ -25,7 +25,8 @@ export function placesOf({
 }
 
 /** The place that a text names: a region, a state, or a place of the list; null when it is unknown. */
-export function readPlace(text: string): SearchedPlace | null {
+export function readPlace(typed: string): SearchedPlace | null {
+  const text = ENGLISH.get(placeKey(typed)) ?? typed
   const key = placeKey(text)
   const region = REGIONS.get(key)
   if (region !== undefined) {
@@ -44,6 +45,22 @@ export function readPlace(text: string): SearchedPlace | null {
   if (loose !== undefined) return { kind: 'point', place: loose, others: [] }
   return land === undefined ? null : { kind: 'land', land, label: LAND_NAMES[land] }
 }
+
+/** What towns and states are called in English, by their keys. */
+const ENGLISH: ReadonlyMap<string, string> = new Map([
+  ['munich', 'München'],
+  ['cologne', 'Köln'],
+  ['nuremberg', 'Nürnberg'],
+  ['hanover', 'Hannover'],
+  ['brunswick', 'Braunschweig'],
+  ['bavaria', 'Bayern'],
+  ['saxony', 'Sachsen'],
+  ['lower saxony', 'Niedersachsen'],
+  ['hesse', 'Hessen'],
+  ['thuringia', 'Thüringen'],
+  ['north rhine westphalia', 'Nordrhein-Westfalen'],
+  ['rhineland palatinate', 'Rheinland-Pfalz'],
+])
 
 const TOWN_STATES: ReadonlySet<Land> = new Set(['BE', 'HB', 'HH'])
 

@@ -4,7 +4,7 @@ import { findOccupations } from '~/lib/occupations/families'
 import { and, label, NONE, not, or, type Query, range, term } from '~/platform/server/search/query'
 import { absentFactTerm, absentWordTerm, factTerm, hoursTerm, TRAINING_ONLY } from '../documents/posting-terms'
 import type { Condition } from '../words/conditions'
-import { FACTS } from '../words/facts'
+import { FACTS, type Fact } from '../words/facts'
 import type { QueryWords } from '../words/query-words'
 
 /** Postings that say what is asked for. */
@@ -34,7 +34,8 @@ export function breaks(condition: Condition): Query {
       const { fact, isWanted } = condition
       if (!isWanted) return or(...[fact, ...(FACTS[fact].without?.also ?? [])].map((name) => term(factTerm(name))))
       if (fact === 'untrained') return term(TRAINING_ONLY)
-      const opposed = or(...(FACTS[fact].against ?? []).map((name) => term(factTerm(name))))
+      const others = fact === 'carLicence' ? OTHER_LICENCES.map((key) => term(`O${key}`)) : []
+      const opposed = or(...others, ...(FACTS[fact].against ?? []).map((name) => term(factTerm(name))))
       return and(opposed, not(term(factTerm(fact))))
     }
     case 'words':
@@ -53,9 +54,12 @@ export function isWanted(condition: Condition): boolean {
   return condition.kind === 'fact' && condition.isWanted
 }
 
-/** Whether a posting for the searched words has to say it. That people may learn the work is often left unsaid. */
+/** What is often left unsaid: that people may learn the work, and that a driver needs a driving licence. */
+const OFTEN_UNSAID: ReadonlySet<Fact> = new Set(['untrained', 'carLicence'])
+
+/** Whether a posting for the searched words has to say it. */
 export function isRequired(condition: Condition): boolean {
-  return condition.kind === 'fact' && condition.isWanted && condition.fact !== 'untrained'
+  return condition.kind === 'fact' && condition.isWanted && !OFTEN_UNSAID.has(condition.fact)
 }
 
 /** Postings that say it in the words of the search, in the title or at least in the text. */
@@ -73,6 +77,12 @@ const WORK_OF_LICENCE: Readonly<Record<string, string>> = {
   c1e: 'berufskraftfahrer',
   d1: 'busfahrer',
 }
+
+/** Work for which a licence for cars is not enough. */
+const OTHER_LICENCES = [
+  ...['berufskraftfahrer', 'busfahrer', 'strassenbahnfahrer', 'lokfuhrer', 'kranfuhrer', 'staplerfahrer'],
+  'baumaschinenfuhrer',
+]
 
 /** The word anywhere, or an occupation that it names in the title or is the licence for. */
 function mentions(word: GermanWord): Query {

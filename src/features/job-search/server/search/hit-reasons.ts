@@ -17,12 +17,13 @@ import type { Scope } from './scope'
 type Card = { title: string; companyName: string; publishedAt: Date | null }
 
 /** Where the words were found, the best place first. */
-export type MatchedIn = 'title' | 'name' | 'neighbour' | 'company' | 'text'
+export type MatchedIn = 'title' | 'name' | 'neighbour' | 'workplace' | 'company' | 'text'
 
 const TEXTS = {
   title: 'Titel',
   name: 'Titel nennt den Beruf anders',
   neighbour: 'verwandter Beruf',
+  workplace: 'Beruf, der dort gebraucht wird',
   company: 'Unternehmen',
   text: 'Anzeigentext',
 } satisfies Record<MatchedIn, string>
@@ -110,6 +111,8 @@ function whereFound({ title, companyName }: Card, { occupations, others }: Query
         : occupations.every((unit) => unit.words.every(has))
           ? 'title'
           : 'name'
+  if (occupations.some((unit) => unit.elsewhere !== undefined && unit.neighbours.some((key) => families.has(key))))
+    return 'workplace'
   if (occupations.some((unit) => unit.neighbours.some((key) => families.has(key)))) return 'neighbour'
   if (others.some(has)) return 'title'
   const inName = new Set(searchTerms(companyName))

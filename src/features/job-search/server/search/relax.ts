@@ -25,6 +25,11 @@ export type Attempt = {
 /** Filters in the order in which they are dropped. */
 const FILTERS = FACETS.toSorted((a, b) => facets[a].givenUp.rank - facets[b].givenUp.rank)
 
+/** A job for students may be any Minijob as well. */
+function isAll<Item>(items: readonly Item[] | undefined, meets: (item: Item) => boolean): boolean {
+  return items !== undefined && items.length > 0 && items.every(meets)
+}
+
 function textOfGivenUp(search: JobSearch, name: Facet): string {
   return facets[name].givenUp.text(chosenValues(search, name).map(facets[name].text))
 }
@@ -54,7 +59,7 @@ export function* attempts({ filters, words, conditions }: Scope, chosen: JobSear
     yield { filters, words, conditions: [], mode: 'some', step }
   }
   // A search for training must not find other jobs: the words are dropped first.
-  const isForTraining = filters.arbeitszeit?.some((type) => TRAINING_TYPES.includes(type)) ?? false
+  const isForTraining = isAll(filters.arbeitszeit, (type) => TRAINING_TYPES.includes(type))
   let fewer = filters
   for (const name of FILTERS) {
     const isRead = String(fewer[name]) !== String(chosen[name])

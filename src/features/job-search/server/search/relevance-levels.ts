@@ -1,7 +1,7 @@
 import { synonymsOf } from '~/lib/german/synonyms'
 import type { GermanWord } from '~/lib/german/words'
-import { areClose, doer, occupationFamily } from '~/lib/occupations/families'
-import { isTermOfField } from '~/lib/occupations/fields-of-work'
+import { areClose, doer, kindsOf, occupationFamily, occupationNames, sectorFamilies } from '~/lib/occupations/families'
+import { isFieldOfWork, isTermOfField } from '~/lib/occupations/fields-of-work'
 import { and, not, or, type Query, term } from '~/platform/server/search/query'
 import { TRAINING_ONLY } from '../documents/posting-terms'
 import { MAKERS, type OccupationUnit, type QueryWords } from '../words/query-words'
@@ -22,7 +22,7 @@ export function fillLevels(words: QueryWords, wantsTraining: boolean): Query[] {
   const allButOne = canLack.map((left) => all(inText.filter((_, at) => at !== left)))
   // "Führerschein Klasse CE" is about the code, and other postings have another one.
   const hasCode = [...others, ...occupations.flatMap((unit) => unit.words)].some(
-    ({ raw }) => raw.length < 3 || /\p{Ll}\p{Lu}$/u.test(raw),
+    (word) => (word.raw.length < 3 && !isShortName(word)) || /\p{Ll}\p{Lu}$/u.test(word.raw),
   )
   if (further.length === 0 || hasCode) return []
   if (occupations.length === 0) return further.length < 3 ? [] : [any(allButOne)]
@@ -30,6 +30,11 @@ export function fillLevels(words: QueryWords, wantsTraining: boolean): Query[] {
   const [loosest] = base.slice(-1)
   const rest = [...(further.length > 2 ? [any(allButOne)] : []), ...(further.length > 1 ? [any(inText)] : [])]
   return [...rest.flatMap((some) => (loosest === undefined ? [] : [all([loosest, some])])), ...base]
+}
+
+/** "IT" and "HR" are short, and no code of a licence. */
+function isShortName(word: GermanWord): boolean {
+  return isFieldOfWork(word) || sectorFamilies(word).length > 0
 }
 
 /**
@@ -54,10 +59,13 @@ export function levelParts(
   if (isCompany) return { main: [all(others.map((word) => term(`C${word.term}`)))], tail: [] }
   const experienced = wantsTraining ? [] : [not(term(TRAINING_ONLY))]
   const count = occupations.flatMap(({ words }) => words).length + others.length
+  const special = occupations.flatMap(specialKinds)
+  const plain = special.length === 0 ? experienced : [...experienced, not(or(...special))]
   const levels = [
-    all([...occupations.map(exact), ...others.map(exactWord), term(`L${count}`), ...experienced]),
-    all([...occupations.map(exact), ...others.map(exactWord), ...experienced]),
-    all([...occupations.map(written), ...others.map(inTitle), ...experienced]),
+    all([...occupations.map(exact), ...others.map(exactWord), term(`L${count}`), ...plain]),
+    all([...occupations.map(exact), ...others.map(exactWord), ...plain]),
+    all([...occupations.map(written), ...others.map(inTitle), ...plain]),
+    ...(special.length === 0 ? [] : [all([...occupations.map(named), ...others.map(inTitleOrCompany), ...plain])]),
   ]
   const company = companyOf([...occupations.flatMap(({ words }) => words), ...others])
   const add = (asUnit: (unit: OccupationUnit) => Query, asWord: (word: GermanWord) => Query, more: Query[] = []) =>
@@ -74,7 +82,7 @@ export function levelParts(
   const main = levels.splice(0)
   if (occupations.some(({ qualifiers }) => qualifiers.length > 0)) add(roughlyMeant, anywhere, experienced)
   add(close, anywhere)
-  if (occupations.some(({ isField }) => isField)) add(mentioned, anywhere)
+  if (occupations.some(({ isField, elsewhere, isShort }) => isField || elsewhere || isShort)) add(mentioned, anywhere)
   return { main, tail: levels }
 }
 
@@ -111,8 +119,9 @@ function written(unit: OccupationUnit): Query {
   return bears(unit, 'H')
 }
 
-function bears({ words, families, neighbours }: OccupationUnit, prefix: string): Query {
+function bears({ words, families, neighbours, isShort }: OccupationUnit, prefix: string): Query {
   if (words.length === 0) return familyOf(families)
+  if (isShort) return all([...words.map((word) => withParts(word, prefix, prefix)), familyOf(neighbours)])
   if (families.length === 0 || !words.some(({ term }) => isTermOfField(term)))
     return all(words.map((word) => withParts(word, prefix, prefix, families)))
   const others = prefix === 'H' ? words.flatMap((word) => sameAs(word, 'M')) : []
@@ -128,7 +137,8 @@ function bears({ words, families, neighbours }: OccupationUnit, prefix: string):
 function named(unit: OccupationUnit): Query {
   const { families, neighbours, qualifiers } = unit
   const made = isMade(unit) ? [...families, ...neighbours] : families
-  return any([written(unit), ...ofFamily(made, qualifiers.map(inTitle))])
+  const there = unit.elsewhere ? [all(unit.words.map(inTitleOrCompany))] : []
+  return any([written(unit), ...ofFamily(made, qualifiers.map(inTitle)), ...there])
 }
 
 /** "Nachtwache" names person and time: of the possible occupations those come first whose text mentions the time. */
@@ -137,13 +147,19 @@ function narrowed(unit: OccupationUnit): Query {
   return isNarrowable(unit) ? any([written(unit), ...ofFamily(families, words.map(anywhere))]) : written(unit)
 }
 
+/** "Verkäufer" is found in the names of its kinds, which come after the others: "Küchenplaner im Verkauf". */
+function specialKinds({ words, families }: OccupationUnit): Query[] {
+  return words.length === 1 && families.length === 1 ? families.flatMap(kindsOf).map((key) => term(`O${key}`)) : []
+}
+
 function isNarrowable({ families, words }: OccupationUnit): boolean {
   return families.length > 0 && words.some(({ term }) => synonymsOf(term).length > 0)
 }
 
-/** A name of the occupation, and what narrows it down anywhere. */
+/** A name of the occupation, and what narrows it down anywhere; who works at a place that the posting mentions. */
 function meant(unit: OccupationUnit): Query {
-  return any([named(unit), ...ofFamily(unit.families, unit.qualifiers.map(anywhere))])
+  const there = unit.elsewhere ? ofFamily(unit.neighbours, unit.words.map(anywhere)) : []
+  return any([named(unit), ...ofFamily(unit.families, unit.qualifiers.map(anywhere)), ...there])
 }
 
 /** A name of the occupation; a programming language with symbols is never dropped, because "C" is no "C++". */
@@ -153,17 +169,18 @@ function roughlyMeant(unit: OccupationUnit): Query {
 
 /** A similar occupation; when a language is part of the name, only with that language. */
 function close(unit: OccupationUnit): Query {
-  const { neighbours, qualifiers } = unit
-  const narrowing = isMade(unit) ? qualifiers : qualifiers.filter(isSign)
+  const narrowing = narrowingOf(unit)
   const ofOtherWork = furtherAway(unit).map((key) => term(`O${key}`))
-  const apart = ofOtherWork.length === 0 ? [] : [not(or(...ofOtherWork))]
-  return any([roughlyMeant(unit), ...ofFamily(neighbours, [...narrowing.map(anywhere), ...apart])])
+  const away = [...ofOtherWork, ...(unit.elsewhere ?? []).map(anywhere)]
+  const apart = away.length === 0 ? [] : [not(or(...away))]
+  return any([roughlyMeant(unit), ...ofFamily(unit.neighbours, [...narrowing.map(anywhere), ...apart])])
 }
 
 /**
  * Similar to what is similar, but not to what was asked for: near "Autoverkäufer" is a Verkäufer, unless of cakes.
  */
-function furtherAway({ words, families, neighbours }: OccupationUnit): string[] {
+function furtherAway({ words, families, neighbours, elsewhere }: OccupationUnit): string[] {
+  if (elsewhere) return neighbours.flatMap(kindsOf).filter((key) => !neighbours.includes(key))
   if (families.length === 0 || words.length < 2) return []
   const near = new Set([...families, ...neighbours])
   return [...new Set(neighbours.flatMap((key) => occupationFamily(key)?.neighbours ?? []))].filter(
@@ -175,9 +192,24 @@ function isMade({ words, qualifiers }: OccupationUnit): boolean {
   return qualifiers.length > 0 && words.some(({ term }) => MAKERS.has(term))
 }
 
-/** The title mentions the field next to an occupation of another: "Dozent Buchhaltung". */
+/** The title mentions the field next to an occupation of another: "Dozent Buchhaltung"; a place anybody's text. */
 function mentioned(unit: OccupationUnit): Query {
+  if (unit.elsewhere) return any([close(unit), all(unit.words.map(anywhere))])
+  if (unit.isShort) return any([close(unit), all(unit.words.map((word) => withParts(word, 'H', 'H')))])
   return unit.isField ? any([close(unit), all(unit.words.map(exactWord))]) : close(unit)
+}
+
+/** "Verkäufer Auto" for "Autoverkäufer": who sells something else has nothing to do with it. */
+function narrowingOf(unit: OccupationUnit): readonly GermanWord[] {
+  const { words, families, qualifiers } = unit
+  const [head, ...fronts] = words
+  const isTurned = families.flatMap(occupationNames).some(([only, ...others]) => {
+    const parts = others.length > 0 ? [] : (only?.parts ?? [])
+    return (
+      parts.length === words.length && parts.at(-1) === head?.term && fronts.every((each) => parts.includes(each.term))
+    )
+  })
+  return isMade(unit) ? qualifiers : isTurned ? fronts : qualifiers.filter(isSign)
 }
 
 function isSign({ term }: GermanWord): boolean {

@@ -71,7 +71,9 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   },
   public: {
     label: 'Öffentlicher Dienst',
-    asked: whole('(?:im\\s+)?(?:ö|oe)ffentliche[rnm]?\\s+dienst|beh(?:ö|oe)rden?|tv(?:ö|oe)d|tv-?l'),
+    asked: whole(
+      '(?:im\\s+)?(?:ö|oe)ffentliche[rnm]?\\s+dienst|bei\\s+(?:der|einer)\\s+(?:stadt|gemeinde|kommune|beh(?:ö|oe)rde)|beim\\s+(?:amt|staat|land|landkreis|bund)|beh(?:ö|oe)rden?|tv(?:ö|oe)d|tv-?l',
+    ),
     says: /offentlicher dienst|tvod|tv-?l\b|beamt|stadtverwaltung|stadtreinigung|stadtwerke|landkreis|kreisverwaltung|gemeindeverwaltung|bezirksamt|ministerium|behorde|amtsgericht|landesamt|bundesamt|finanzamt|landratsamt/,
   },
   housing: {
@@ -102,21 +104,21 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   morning: {
     label: 'Vormittags',
     asked: whole(
-      '(?:nur\\s+)?bis\\s+1[1-5](?:[:.]\\d\\d)?\\s*uhr|(?:(?:am|die|an den)\\s+)?vormittag(?:e|en|s)?|morgens|w(?:ä|ae)hrend\\s+der\\s+(?:schul|kita|kindergarten)(?:zeit|zeiten)?|(?:zu|in)\\s+(?:den\\s+)?(?:schul|kita)zeiten',
+      '(?:nur\\s+)?bis\\s+1[1-5](?:[:.]\\d\\d)?\\s*uhr|(?:(?:am|die|an den)\\s+)?vormittag(?:e|en|s)?|morgens|w(?:ä|ae)hrend\\s+(?:der\\s+|des\\s+)?(?:schul|kita|kindergarten)(?:e|s|zeit|zeiten)?|(?:wenn|w(?:ä|ae)hrend|solange)\\s+(?:(?:die|meine|mein)\\s+)?(?:kinder|kind|kids)\\s+(?:in\\s+der\\s+(?:schule|kita)|im\\s+kindergarten)(?:\\s+(?:sind|ist))?|(?:zu|in)\\s+(?:den\\s+)?(?:schul|kita)zeiten',
     ),
     says: /vormittags?\b(?!\W+(?:\w+\W+){0,4}geschlossen)|morgens|am fruhen morgen/,
     against: ['night', 'evening'],
   },
   afternoon: {
     label: 'Nachmittags',
-    asked: whole('(?:nur\\s+)?(?:(?:am|an\\s+den|die)\\s+)?nachmittag(?:e|en|s)?'),
+    asked: whole('(?:nur\\s+)?(?:(?:am|an\\s+den|die)\\s+)?nachmittag(?:e|en|s)?|nach\\s+der\\s+schule'),
     says: /nachmittags?\b(?!\W+(?:\w+\W+){0,4}geschlossen)/,
     against: ['night'],
   },
   evening: {
     label: 'Abends',
     without: { label: 'Nicht abends', also: ['night'] },
-    asked: whole('(?:am\\s+)?abends?|nach\\s+feierabend|abend(?:job|jobs|stunden)'),
+    asked: whole('(?:am\\s+)?abends?|nach\\s+(?:feierabend|der\\s+arbeit)|abend(?:job|jobs|stunden)'),
     unwanted: whole(
       'abends?|abend(?:dienst|dienste|schicht|arbeit|gesch(?:ä|ae)ft)e?n?|sp(?:ä|ae)t(?:dienst|schicht|sprechstunde)e?n?',
     ),

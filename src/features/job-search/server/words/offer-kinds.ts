@@ -56,14 +56,14 @@ export const OFFER_KINDS: readonly OfferKind[] = [
   },
   {
     pattern: phrase(
-      '(?:sch(?:ü|ue)ler|rentner|hausfrauen)[\\s-]?jobs?|jobs?\\s+f(?:ü|ue)r\\s+(?:sch(?:ü|ue)ler|rentner|hausfrauen)',
+      '(?:sch(?:ü|ue)ler|rentner|hausfrauen)[\\s-]?jobs?|jobs?\\s+f(?:ü|ue)r\\s+(?:sch(?:ü|ue)ler|rentner|hausfrauen)|(?:als\\s+)?(?:sch(?:ü|ue)ler(?:in)?|hausfrau)\\s+sucht|als\\s+(?:sch(?:ü|ue)ler(?:in)?|hausfrau)|(?:als\\s+|f(?:ü|ue)r\\s+)?(?:rentner(?:in(?:nen)?)?|pension(?:ä|ae)re?(?:in(?:nen)?)?)(?:\\s+sucht)?',
     ),
     label: 'Minijob',
     filters: { arbeitszeit: ['Minijob'] },
   },
   {
     pattern: phrase(
-      '(?:jobs?\\s+)?(?:(?:ab|mit)\\s+1[3-7]|unter\\s+18)(?:\\s+jahren?)?(?![.,]?\\d)(?!\\s*(?:€|eur|uhr|km|t(?:onnen)?|std|h|stunden|tage|monate)(?!\\p{L}))|(?:jobs?\\s+)?f(?:ü|ue)r\\s+(?:jugendliche|minderj(?:ä|ae)hrige)',
+      '(?:jobs?\\s+)?(?:(?:ab|mit)\\s+1[3-7]|unter\\s+18)(?:\\s+jahren?)?(?![.,]?\\d)(?!\\s*(?:€|eur|uhr|km|t(?:onnen)?|std|h|stunden|tage|monate)(?!\\p{L}))|(?:jobs?\\s+)?(?:f(?:ü|ue)r\\s+)?1[3-7][\\s-]*j(?:ä|ae)hrige[rn]?|(?:jobs?\\s+)?f(?:ü|ue)r\\s+(?:jugendliche|minderj(?:ä|ae)hrige)',
     ),
     label: 'Minijob',
     filters: { arbeitszeit: ['Minijob'] },
@@ -103,7 +103,9 @@ export const OFFER_KINDS: readonly OfferKind[] = [
     filters: { arbeitszeit: ['Werkstudent'] },
   },
   {
-    pattern: phrase('studenten[\\s-]?jobs?|jobs?\\s+f(?:ü|ue)r\\s+(?:studenten|studierende)'),
+    pattern: phrase(
+      'studenten[\\s-]?jobs?|(?:jobs?\\s+)?f(?:ü|ue)r\\s+(?:studenten|studierende)|(?:als\\s+)?student(?:in)?(?:\\s+sucht)?',
+    ),
     label: 'Werkstudent oder Minijob',
     filters: { arbeitszeit: ['Werkstudent', 'Minijob'] },
   },
@@ -119,12 +121,12 @@ export const OFFER_KINDS: readonly OfferKind[] = [
     filters: { arbeitszeit: ['Teilzeit', 'Minijob'] },
   },
   {
-    pattern: phrase('vollzeit(?:stelle|job)?|full[\\s-]?time'),
+    pattern: phrase('vollzeit(?:stelle|job)?|vz|full[\\s-]?time'),
     label: 'Vollzeit',
     filters: { arbeitszeit: ['Vollzeit'] },
   },
   {
-    pattern: phrase('teilzeit(?:stelle|job|kraft)?|part[\\s-]?time|halbtags?(?:job|stelle)?'),
+    pattern: phrase('teilzeit(?:stelle|job|kraft)?|tz|part[\\s-]?time|halbtags?(?:job|stelle)?'),
     label: 'Teilzeit',
     filters: { arbeitszeit: ['Teilzeit'] },
   },
@@ -140,6 +142,11 @@ export const OFFER_KINDS: readonly OfferKind[] = [
     label: 'Homeoffice',
     filters: { homeoffice: ['remote'] },
   },
+  {
+    pattern: phrase('mobil(?:es)?\\s+arbeiten'),
+    label: 'Homeoffice, auch zum Teil',
+    filters: { homeoffice: ['hybrid', 'remote'] },
+  },
   { pattern: phrase('hybrid(?:es arbeiten)?'), label: 'Hybrid', filters: { homeoffice: ['hybrid'] } },
   {
     pattern: phrase('(?:über\\s+|in\\s+)?(?:zeitarbeit|leiharbeit)'),
@@ -150,7 +157,7 @@ export const OFFER_KINDS: readonly OfferKind[] = [
 
 /** Words without meaning in a job search. */
 export const NOISE =
-  /(?<![\p{L}\p{N}])(?:(?:freie|offene|neue|gute)\s+(?:jobs?|stellen?|stellenangebote?)|jobs?|stellen|stelle|stellenangebote?|stellenanzeigen?|stellenmarkt|jobangebote?|job[\s-]?suche|jobb(?:ö|oe)rse|vakanzen?|gesucht|gesuche|(?:ich\s+)?(?:suche|brauche)|(?:ich\s+)?(?:schaffe|arbeite)(?=\s+als)|(?<!soziale\s)arbeit(?!\s+mit)|arbeitsstelle|arbeitsplatz|besch(?:ä|ae)ftigung|anstellung|karriere|in (?:meiner|der) n(?:ä|ae)he|(?:deutschland|bundes)weit|als(?=\s)|dringend|bitte|aber|gerne?|eigentlich|m(?:ö|oe)glichst|am\s+liebsten|nur|irgend(?:et)?was|irgendein\p{L}{0,2}|20[2-4]\d)(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}])(?:(?:freie|offene|neue|gute)\s+(?:jobs?|stellen?|stellenangebote?)|jobs?|stellen|stelle|stellenangebote?|stellenanzeigen?|stellenmarkt|jobangebote?|job[\s-]?suche|jobb(?:ö|oe)rse|vakanzen?|gesucht|gesuche|(?:ich\s+)?(?:suche|brauche)|(?:ich\s+)?(?:schaffe|arbeite)(?=\s+als)|(?<!soziale\s)arbeit(?!\s+mit)|arbeitsstelle|arbeitsplatz|besch(?:ä|ae)ftigung|anstellung|karriere|in (?:meiner|der) n(?:ä|ae)he|(?:deutschland|bundes)weit|als(?=\s)|dringend|(?:ich\s+bin\s+)?(?:mama|mami|mutti|mutter|papa)(?!-)(?:\s+(?:von|mit)\s+(?:\d|zwei|drei|vier)\s+kindern)?|sucht|bitte|aber|gerne?|eigentlich|m(?:ö|oe)glichst|am\s+liebsten|nur|irgend(?:et)?was|irgendein\p{L}{0,2}|20[2-4]\d)(?![\p{L}\p{N}])/giu
 
 /** "Bürojob", "Lagerjobs": only the first part matters. Seasonal jobs are a word of their own. */
 export const JOB_AS_HEAD = /(?:(?<=\p{L}{2})-|(?<=\p{L}{3})(?<!ferien|saison|sommer))jobs?(?!\p{L})/giu

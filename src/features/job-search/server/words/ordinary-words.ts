@@ -6,7 +6,7 @@ const WORDS = `
 abends ambulant Anfänger anspruchsvoll Ausland außen Auto Bahn Bauernhof behindert Behörde bezahlt Bundesland Deutsch Deutschland
 Deutschkenntnisse draußen drinnen dual einfach Einsteiger Englisch Englischkenntnisse erfahren Erfahrung Fahrrad Familie
 familienfreundlich Ferien Firma Firmenwagen flexibel Flüchtlinge Frauen Freitag früh Führerschein Führung Führungskraft Garten
-Geflüchtete Geld gehörlos gut Handwerk Haus Haustiere Hotel Hunde international Internet jung Kinder Kirche klein kommunal körperlich
+Geflüchtete Geld gehörlos gut Handwerk Haus Haustiere Hotel Hunde international Internet jung Kinder Kirche klein Keller kommunal körperlich
 Kundenkontakt Kurzarbeit leicht Leute Männer medizinisch Menschen mittags Mittwoch mobil Montag morgens Mütter nachhaltig nachmittags
 Nachtdienst Nachtschicht nachts Natur neu öffentlich örtlich privat Privathaushalt Rad Räder Rentner ruhig Russisch saisonal Samstag Schicht
 Schule Schüler schwanger schwerbehindert selbständig Senioren Sommer Sonntag sozial Spanisch spät Spätschicht Sport Sprache staatlich

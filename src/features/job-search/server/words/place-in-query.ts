@@ -4,6 +4,7 @@ import { readPlace, type SearchedPlace } from '~/features/places/server/searched
 import { COMPOUND_PARTS } from '~/lib/german/compound-parts'
 import { germanWords } from '~/lib/german/words'
 import { findOccupations } from '~/lib/occupations/families'
+import { isSpelledInAName } from './split-words'
 
 /** A place inside a query: the words that name it. */
 type PlaceInQuery = { text: string; rest: string; place: SearchedPlace }
@@ -35,7 +36,8 @@ const WORDS_FIRST = new Set([
 /** Words after a place that the radius already covers: "Stuttgart und Umgebung". */
 const AROUND = /^[\s,]*(?:(?:und|u\.|&|\+)\s*)?(?:umgebung|umland|umkreis)(?!\p{L})/iu
 /** Follows "Essen" when it means food; "Essen Koch" is a cook in Essen. */
-const FOOD = /^\s*(?:auf\s+r(?:ä|ae)dern|ausliefer|liefer|ausgabe|kochen|ausgeb|zubereit|ausfahr|bestell)/iu
+const FOOD =
+  /^\s*(?:auf\s+r(?:ä|ae)dern|(?:liefer|ausgabe|(?:aus|ver|zu|vor)(?:liefer|teil|trag|geb|gabe|bereit|fahr))|kochen|servier|bestell|bring|machen)/iu
 
 /** The place or places that a query names; "Köln oder Bonn" and "Köln Bonn" are searched together. Null when it names none. */
 export function findPlacesInQuery(text: string): (PlaceInQuery & { label: string }) | null {
@@ -101,7 +103,10 @@ function isSurelyAPlace(name: string, place: SearchedPlace, isAtEdge: boolean): 
   if (WORDS_FIRST.has(key) || name.length < 3) return false
   const words = germanWords(name)
   const isWord = words.every(
-    ({ term, parts }) => COMPOUND_PARTS.has(key) || findOccupations([{ term, parts, raw: name }]).length > 0,
+    ({ term, parts }) =>
+      COMPOUND_PARTS.has(key) ||
+      // Gießen only has the stem of a Gießer.
+      (isSpelledInAName(name) && findOccupations([{ term, parts, raw: name }]).length > 0),
   )
   if (isWord && key !== 'essen') return false
   const population = largestOf(key)

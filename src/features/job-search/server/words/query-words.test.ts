@@ -56,7 +56,7 @@ describe('what names an occupation', () => {
   })
 
   it('is not work itself', () => {
-    expect(readQueryWords('Arbeit mit Kindern').occupations).toEqual([])
+    expect(readQueryWords('Arbeit mit Kindern').occupations.flatMap(({ families }) => families)).toEqual([])
   })
 
   it('is narrowed down by what stands beside a name that would do alone', () => {
@@ -115,5 +115,45 @@ describe('relevanceLevels', () => {
 
   it('look for nothing when a search has given up all words of a company', () => {
     expect(levelsOf({ ...readQueryWords('Müller GmbH'), others: [] }, false)).toEqual([])
+  })
+})
+
+describe('a place of work', () => {
+  it.each(['im Altenheim', 'Reiterhof', 'beim Gärtner', 'mit Kindern arbeiten', 'im Freien'])(
+    'stands for who works there: %s',
+    (text) => {
+      const { occupations, others } = readQueryWords(text)
+      expect(occupations.map(({ neighbours }) => neighbours.length > 0)).toEqual([true])
+      expect(others).toEqual([])
+    },
+  )
+
+  it('only narrows down beside an occupation', () => {
+    const { occupations, others } = readQueryWords('Koch Altenheim')
+    expect(occupations.map(({ families }) => families)).toEqual([['koch']])
+    expect(others.map(({ raw }) => raw)).toEqual(['Altenheim'])
+  })
+
+  it('comes before, and without, those who say that they work elsewhere', () => {
+    const levels = levelsOf(readQueryWords('Krankenhaus'), false)
+    expect(levels.findIndex((level) => level.includes('Opflegefachkraft'))).toBeGreaterThan(2)
+    expect(levels.at(-1)).toMatch(/ambul/)
+  })
+
+  it('is none in a cellar', () => {
+    expect(readQueryWords('Keller').occupations).toEqual([])
+    expect(readQueryWords('Kellner').occupations).toHaveLength(1)
+  })
+})
+
+describe('names of kinds', () => {
+  it('come after the name itself', () => {
+    const levels = levelsOf(readQueryWords('Verkäufer'), false)
+    expect(levels[0]).toContain("'Okuchenverkaufer'")
+    expect(levels.at(-1)).not.toContain("'Okuchenverkaufer'")
+  })
+
+  it('turned round want no similar work with something else', () => {
+    expect(levelsOf(readQueryWords('Verkäufer Auto'), false).at(-1)).toMatch(/Overkaufer.*'auto'/)
   })
 })

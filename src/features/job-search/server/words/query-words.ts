@@ -12,6 +12,7 @@ import {
 
 import { isFieldOfWork, OCCUPATIONS_OF_ANY_FIELD } from '~/lib/occupations/fields-of-work'
 import { familiesNearField } from '~/lib/occupations/heads/near-field'
+import { type Workers, withPlacesOfTrades, workersAt, workersWith } from '~/lib/occupations/workplaces/workplaces'
 
 /** An occupation in a query: its words, the families it can mean, and what narrows them down. */
 export type OccupationUnit = {
@@ -22,6 +23,13 @@ export type OccupationUnit = {
   qualifiers: readonly GermanWord[]
   /** The words name the field, not the person ("Pflege"): a title has to be about an occupation of it. */
   isField: boolean
+  /**
+   * The word says where or with whom: postings that mention it come before others of those who work there, without
+   * those that mention one of these words.
+   */
+  elsewhere?: readonly GermanWord[]
+  /** "Fahrer" is short for some of those whose names end like it; the others come last. */
+  isShort?: boolean
 }
 
 /** The words of a query by kind. `isCompany`: a name with its legal form, matched only by name. */
@@ -40,13 +48,17 @@ const EMPTY_TITLES = new Set(['mitarbeit', 'fachkraf', 'kraf', 'erfahr'])
  */
 const EMPTY_PRAISE =
   /^(?:gelernt|erfahren|examiniert|ausgebildet|qualifiziert|gepr(?:ü|ue)ft|motiviert|engagiert|zuverl(?:ä|ae)ssig|freundlich|flei(?:ß|ss)ig)(?:e[rnms]?)?$/iu
+/** Next to other words it says nothing: "mit Kindern arbeiten", "in der Küche helfen". */
+const EMPTY_VERBS = /^(?:arbeiten|helfen|mithelfen|t(?:ä|ae)tig|machen)$/iu
+const SAYS_WITH = /(?<!\p{L})mit(?!\p{L})/iu
 const PERSONS = new Set(OCCUPATION_TAILS.map(stemGerman))
 
 /**
  * Sorts the words of a query into occupations, with what narrows them down, and other words.
  * @param isUntrained a person without training searches for the assistants of an occupation
  */
-export function readQueryWords(text: string, isUntrained = false): QueryWords {
+export function readQueryWords(query: string, isUntrained = false): QueryWords {
+  const text = withPlacesOfTrades(query)
   const words = [...new Map(germanWords(text).map((word) => [word.term, word])).values()]
   if (LEGAL_FORM.test(text) && words.length > 0) return { occupations: [], others: words, isCompany: true }
   const found = withoutFieldsApart(findOccupations(words), words).map((each) => ({
@@ -55,12 +67,22 @@ export function readQueryWords(text: string, isUntrained = false): QueryWords {
   }))
   const taken = new Set(found.flatMap((each) => each.words))
   const rest = words.filter((_, index) => !taken.has(index))
-  const isEmpty = ({ term, raw }: GermanWord) => words.length > 1 && (EMPTY_TITLES.has(term) || EMPTY_PRAISE.test(raw))
+  const isEmpty = ({ term, raw }: GermanWord) =>
+    words.length > 1 && (EMPTY_TITLES.has(term) || EMPTY_PRAISE.test(raw) || EMPTY_VERBS.test(raw))
+  // Beside an occupation they only say where: "Reinigungskraft Krankenhaus".
+  const workersFor = (word: GermanWord): Workers | undefined => {
+    if (found.length > 0 || isEmpty(word)) return undefined
+    const there = workersAt(word)
+    const workers = there.families.length > 0 || !SAYS_WITH.test(text) ? there : workersWith(word)
+    return workers.families.length > 0 ? workers : undefined
+  }
   // "Arbeit" is no person, although "Arbeiter" has the same stem.
   const isPerson = ({ term, parts, raw }: GermanWord) =>
     PERSONS.has(parts.at(-1) ?? term) && !/(?:arbeit(?:en)?|ung(?:en)?)$/iu.test(raw)
   const isUnit = (word: GermanWord) =>
-    isPerson(word) || (sectorFamilies(word).length > 0 && !(found.length > 0 && isFieldOfWork(word)))
+    isPerson(word) ||
+    workersFor(word) !== undefined ||
+    (sectorFamilies(word).length > 0 && !(found.length > 0 && isFieldOfWork(word)))
   return {
     occupations: [
       ...found.map(({ families, words: indexes }) => {
@@ -71,7 +93,7 @@ export function readQueryWords(text: string, isUntrained = false): QueryWords {
         return isUntrained ? helpersOf(unit) : unit
       }),
       // "Fahrer", "Leiter", "Handwerk": no occupation of their own, but the head of many.
-      ...rest.filter((word) => isUnit(word) && !isEmpty(word)).map((word) => unitOf([word], [])),
+      ...rest.filter((word) => isUnit(word) && !isEmpty(word)).map((word) => unitOf([word], [], workersFor(word))),
     ],
     others: rest.filter((word) => !isUnit(word) && !isEmpty(word)),
   }
@@ -115,17 +137,23 @@ function qualifyingTerms(name: readonly GermanWord[]): string[] {
   return name.filter((word) => findOccupations([word]).length === 0).map(({ term }) => term)
 }
 
-function unitOf(words: GermanWord[], families: readonly string[]): OccupationUnit {
+function unitOf(words: GermanWord[], families: readonly string[], workers?: Workers): OccupationUnit {
   const near = families.length > 0 ? [] : words.flatMap(familiesNearField)
   return {
     words,
     families,
-    neighbours: [...new Set([...neighboursOf(families), ...words.flatMap(sectorFamilies), ...near])].filter(
-      (key) => !families.includes(key),
-    ),
+    neighbours: [
+      ...new Set([...neighboursOf(families), ...words.flatMap(sectorFamilies), ...near, ...(workers?.families ?? [])]),
+    ].filter((key) => !families.includes(key)),
     qualifiers: qualifiersOf(words, families),
     isField: families.length > 0 && words.length > 0 && words.every(isFieldOfWork),
+    ...(workers && { elsewhere: germanWords(workers.elsewhere) }),
+    ...(families.length === 0 && words.length > 0 && words.every(isShort) && { isShort: true }),
   }
+}
+
+function isShort(word: GermanWord): boolean {
+  return PERSONS.has(word.term) && sectorFamilies(word).length > 0
 }
 
 /** Heads of names that exist for every language and tool: the word before says which. */

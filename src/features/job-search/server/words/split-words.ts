@@ -1,19 +1,26 @@
+import { foldGerman } from '~/lib/german/fold'
 import { type GermanWord, germanWords } from '~/lib/german/words'
-import { findOccupations, occupationNames } from '~/lib/occupations/families'
+import { findOccupations, occupationFamilies, occupationNames } from '~/lib/occupations/families'
+import { headWithoutField } from '~/lib/occupations/heads/general-heads'
 
-const LEAST_PART = 4
+const LEAST_PART = 3
 const LETTERS = /^\p{L}+$/u
 
 /**
- * Joins what was typed in pieces and is one name: "kranken schwester", "berufskraft fahrer". Only whole names of
- * occupations: a "Koch Hilfe" stays two words unless the lexicon knows it, and so does "Elektroniker Betriebstechnik",
+ * Joins what was typed in pieces and is one name or a word of one: "kranken schwester", "java script". Only what the
+ * lexicon knows: a "Koch Hilfe" stays two words unless the lexicon knows it, and so does "Elektroniker Betriebstechnik",
  * whose words are a name as they are.
  */
 export function joinSplitWords(text: string): string {
   const pieces = text.split(/\s+/)
   const joined: string[] = []
   for (let at = 0; at < pieces.length; at++) {
-    const [first = '', second = ''] = [pieces[at], pieces[at + 1]]
+    const [first = '', second = '', third = ''] = pieces.slice(at)
+    if (isNameOfThree(first, second, third)) {
+      joined.push(`${first}${second}${third}`.toLowerCase())
+      at += 2
+      continue
+    }
     if (!isOneName(first, second)) {
       joined.push(first)
       continue
@@ -24,16 +31,41 @@ export function joinSplitWords(text: string): string {
   return joined.join(' ')
 }
 
+/** "Hoch Bau Facharbeiter", "Zahn Arzt Helferin". */
+function isNameOfThree(...pieces: readonly string[]): boolean {
+  if (pieces.some((piece) => piece.length < LEAST_PART || !LETTERS.test(piece))) return false
+  const [whole, ...others] = germanWords(pieces.join(''))
+  const [one] = germanWords(pieces[0] ?? '')
+  return whole !== undefined && others.length === 0 && isNameOfOccupation(whole) && !(one && isNameOfOccupation(one))
+}
+
 function isOneName(first: string, second: string): boolean {
   if (first.length < LEAST_PART || second.length < LEAST_PART || !LETTERS.test(first) || !LETTERS.test(second))
     return false
   const [whole, ...others] = germanWords(`${first}${second}`)
-  if (whole === undefined || others.length > 0 || !isNameOfOccupation(whole)) return false
+  if (
+    whole === undefined ||
+    others.length > 0 ||
+    !(isNameOfOccupation(whole) || (whole.parts.length === 0 && isSpelledInAName(whole.raw)))
+  )
+    return false
   // "Scrum Master" is a name as it is.
   if (findOccupations(germanWords(`${first} ${second}`)).some(({ words }) => words.length > 1)) return false
-  // "Maler Lackierer" are two occupations.
+  // "Maler Lackierer" are two occupations; a "Tierarzt Helferin" is one.
   const [one] = germanWords(first)
-  return one === undefined || !isNameOfOccupation(one)
+  return one === undefined || !isNameOfOccupation(one) || headWithoutField(whole) !== null
+}
+
+let wordsOfNames: ReadonlySet<string> | undefined
+
+/** "JavaScript" of the "JavaScript Entwickler", in the letters of the name: a stem would join too much. */
+export function isSpelledInAName(raw: string): boolean {
+  wordsOfNames ??= new Set(
+    occupationFamilies().flatMap(({ name, names }) =>
+      [name, ...names].flatMap((each) => foldGerman(each).split(/[\s-]+/)).filter((word) => LETTERS.test(word)),
+    ),
+  )
+  return wordsOfNames.has(foldGerman(raw))
 }
 
 /** "Krankenschwester", but not "Kitaschwester", which only ends in a name. */

@@ -1,0 +1,78 @@
+import { foldGerman } from '../../german/fold.ts'
+import type { GermanWord } from '../../german/words.ts'
+import { keyOf } from '../lines.ts'
+import { PLACE_OF_TRADE, WORK_WITH, WORKPLACES } from './workplace-lists.ts'
+
+/** Keys of families, and words that say "elsewhere". */
+export type Workers = { families: readonly string[]; elsewhere: string }
+type Table = ReadonlyMap<string, Workers>
+
+const NOBODY: Workers = { families: [], elsewhere: '' }
+
+let tables: { whole: Table; tails: Table; withWhat: Table; trades: ReadonlyMap<string, string> } | undefined
+
+/** Who works where a word says; nobody when it names no place of work. */
+export function workersAt({ raw }: Pick<GermanWord, 'raw'>): Workers {
+  const { whole, tails } = read()
+  const name = plain(raw)
+  const own = whole.get(name)
+  if (own !== undefined) return own
+  for (let start = 1; start <= name.length - 3; start++) {
+    const ending = tails.get(name.slice(start))
+    if (ending !== undefined) return ending
+  }
+  return NOBODY
+}
+
+/** Who works with what "mit …" names, in the same way. */
+export function workersWith({ raw }: Pick<GermanWord, 'raw'>): Workers {
+  return read().withWhat.get(plain(raw)) ?? NOBODY
+}
+
+const AT_TRADE = /(?<!\p{L})(?:beim|bei\s+einem)\s+(\p{L}{4,20})(?!\p{L})/giu
+
+const OLD_PEOPLE = /(?<!\p{L})(mit\s+)(?:alten|(?:ä|ae)lteren)\s+(?:menschen|leuten)(?!\p{L})/giu
+const OUTDOORS = /(?<!\p{L})(?:im\s+freien|an\s+der\s+(?:frischen\s+)?luft|in\s+der\s+natur)(?!\p{L})/giu
+const DISABLED_PEOPLE = /(?<!\p{L})(?:menschen\s+mit\s+|(?=behinderten\s))(behinder\p{L}+)(?:\s+menschen)?(?!\p{L})/giu
+
+/** "Beim Bäcker" as "Bäckerei", "mit alten Menschen" as "mit Senioren"; everything else as it is. */
+export function withPlacesOfTrades(text: string): string {
+  return text
+    .replace(AT_TRADE, (all, trade: string) => read().trades.get(plain(trade)) ?? all)
+    .replace(OUTDOORS, 'draußen')
+    .replace(OLD_PEOPLE, '$1Senioren')
+    .replace(DISABLED_PEOPLE, '$1')
+}
+
+function read() {
+  tables ??= {
+    whole: listed(WORKPLACES),
+    tails: listed(WORKPLACES, '-'),
+    withWhat: listed(WORK_WITH),
+    trades: new Map(rows(PLACE_OF_TRADE).map((line) => [plain(line.split(' ')[0] ?? ''), line.split(' ')[1] ?? ''])),
+  }
+  return tables
+}
+
+function listed(text: string, mark = ''): Table {
+  return new Map(
+    rows(text).flatMap((line) => {
+      const [names = '', people = ''] = line.split('=')
+      const [families = '', elsewhere = ''] = people.split('!')
+      const workers = { families: families.split(',').map((name) => keyOf(name.trim())), elsewhere: elsewhere.trim() }
+      const marked = names
+        .trim()
+        .split(/\s+/)
+        .filter((name) => name.startsWith(mark))
+      return marked.map((name) => [plain(name), workers] as const)
+    }),
+  )
+}
+
+function rows(text: string): string[] {
+  return text.trim().split('\n')
+}
+
+function plain(raw: string): string {
+  return foldGerman(raw).replace(/[^\p{L}\p{N}]/gu, '')
+}
