@@ -4,7 +4,7 @@
  * "ue" stays after a, e and q ("neue", "Bauer", "Quelle"), where it is no umlaut.
  */
 export function foldGerman(text: string): string {
-  const plain = BEYOND_ASCII.test(text) ? withoutMarks(text) : text.toLowerCase()
+  const plain = BEYOND_GERMAN.test(text) ? withoutMarks(text) : text.toLowerCase().replace(/[äöüß]/g, plainOf)
   if (!DIGRAPH.test(plain)) return plain
   return plain
     .replaceAll('ae', 'a')
@@ -12,9 +12,12 @@ export function foldGerman(text: string): string {
     .replace(/(^|[^aeq])ue/g, '$1u')
 }
 
-// Most words have none of these, and this runs for thousands of words.
-const BEYOND_ASCII = /[^ -~]/
+// Most texts have none of these, and this runs for thousands of words.
+const BEYOND_GERMAN = /[^\n -~äöüÄÖÜß]/
 const DIGRAPH = /[aou]e/
+
+const PLAIN: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u', ß: 'ss' }
+const plainOf = (letter: string) => PLAIN[letter] ?? letter
 
 function withoutMarks(text: string): string {
   return text

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { splitCompound } from './compounds.ts'
+import { foldGerman } from './fold.ts'
 import { queryTerms, searchTerms, tsqueryText } from './text.ts'
 
 /** Whether a document has all words of the query; the rule that an index must follow. */
@@ -209,3 +210,11 @@ it.each([
   const terms = searchTerms(`Koch ${piece.repeat(100_000 / piece.length)} in Teilzeit`)
   expect(terms).toEqual(expect.arrayContaining([...searchTerms('Koch'), ...searchTerms('Teilzeit')]))
 })
+
+it.each(['Größe ÄÖÜ äöüß', 'Straße\nFuß', 'Bauer, neue Quelle', 'Œuvre café Łódź Øre'])(
+  'folds "%s" the same when its marks are letters of their own',
+  (text) => {
+    expect(foldGerman(text)).toBe(foldGerman(text.normalize('NFD')))
+    expect(foldGerman(text)).not.toMatch(/[äöüß]/)
+  },
+)
