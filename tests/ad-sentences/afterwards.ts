@@ -63,4 +63,10 @@ angebot | ok | Mütter und Väter arbeiten bei uns in Teilzeit.
 nachricht | ok | Mit zwei Kindern aus der Nachbarschaft eröffnete unsere Gründerin die Kita, nicht ohne Mühe.
 angebot | ok | Ihr Gehalt in der neuen Stelle steigt jedes Jahr.
 angebot | ok | Die ersten Tage werden voll bezahlt, auch zur Probe.
+aufgaben | hinweis alter | Für unseren Standort suchen wir ab sofort [einen jungen, dynamischen Elektroniker] für Gebäudetechnik.
+profil | hinweis alter | Wir suchen [engagierte junge Fachkräfte].
+aufgaben | ok | Sie begleiten einen jungen, neugierigen Bewohner im Alltag.
+titel | ok | Kauffrau für Büromanagement / Kaufmann für Büromanagement (m/w/d) – Zentrale
+titel | ok | Verkäufer im Innendienst / Verkäuferin im Innendienst
+titel | hinweis geschlecht | [Verkäuferin] für Brot und Kuchen
 `

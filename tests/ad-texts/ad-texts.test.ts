@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { textOfDocument } from '~/features/ad-drafts/split/document'
 import { splitAd } from '~/features/ad-drafts/split/split-ad'
 import { findPlace } from '~/features/places/server/places'
+import { MESSY } from './messy'
 import { type AdSample, FRESH, SEEN } from './samples'
 
 describe('splitting a pasted ad', () => {
   describe('read while the rules were written', () => judge(SEEN))
   describe('written afterwards', () => judge(FRESH))
 
+  describe('pasted as it lay there for years', () => judge(MESSY))
+
   it('loses no word of any of them', () => {
-    for (const { name, text } of [...SEEN, ...FRESH]) expect([name, lostWords(text)]).toEqual([name, []])
+    for (const { name, text } of [...SEEN, ...FRESH, ...MESSY]) expect([name, lostWords(text)]).toEqual([name, []])
   })
 })
 
@@ -49,5 +52,5 @@ function lostWords(text: string): string[] {
 const HEADING_WORDS: ReadonlySet<string> = new Set(
   `ihre ihr ihnen aufgaben aufgabengebiet profil wir bieten unser angebot anforderungen bewerbung stellenausschreibung das erwartet sie
   bringen mit was dich mitbringst dir auszeichnet voraussetzungen freuen sich auf kontakt arbeitsort gehören auszeichnet zu standort
-  gesucht wird`.split(/\s+/),
+  gesucht wird suchen erwarten dein deine`.split(/\s+/),
 )

@@ -5,7 +5,7 @@ import type { Span } from './phrase'
 export function deletion(text: string, span: Span, field: AdFinding['field']): Span {
   if (field === 'title') return inTitle(text, span)
   if (field === 'questions') return lineOf(text, span)
-  return sentenceOf(text, span)
+  return clauseOf(text, span) ?? sentenceOf(text, span)
 }
 
 function inTitle(text: string, { start, end }: Span): Span {
@@ -21,6 +21,20 @@ function inTitle(text: string, { start, end }: Span): Span {
 function lineOf(text: string, { start, end }: Span): Span {
   const after = text.indexOf('\n', end)
   return { start: text.lastIndexOf('\n', start - 1) + 1, end: after < 0 ? text.length : after }
+}
+
+/**
+ * The words between two commas, where they are all that stands there: of "Deutsch in Wort und Schrift, nicht älter als
+ * 45 Jahre" the first half is asked for as before. Null where a sentence would break, or nothing else is in the line.
+ */
+function clauseOf(text: string, span: Span): Span | null {
+  const line = lineOf(text, span)
+  const before = text.slice(line.start, span.start)
+  const after = text.slice(span.end, line.end)
+  if (/[.!?]$/.test(after) || (!/[,;] $/.test(before) && !/^[,;] /.test(after))) return null
+  if (after !== '' && !/^[,;] /.test(after)) return null
+  if (/[,;] $/.test(before)) return { start: span.start - 2, end: span.end }
+  return before === '' ? { start: span.start, end: span.end + 2 } : null
 }
 
 /** The sentence with its full stop and the space that follows it, or precedes it at the end of a line. */
@@ -39,9 +53,14 @@ function sentenceOf(text: string, span: Span): Span {
   return { start, end }
 }
 
+/** "vollst. Unterlagen": the full stop of a shortened word. */
+const SHORTENED =
+  /(?<!\p{L})(?:abgeschl|bzw|ca|Dr|entspr|evtl|ggf|incl|inkl|insb|jährl|lfd|max|mind|min|monatl|Nr|schriftl|sog|St|Std|Tel|tel|usw|vollst|zzgl|\p{L})$/u
+
 /** A sign that ends a sentence: before the end of the line, or a space and a capital. */
 function isEnd(text: string, at: number): boolean {
   if (!'.!?'.includes(text.charAt(at))) return false
   const next = text.slice(at + 1, at + 3)
+  if (text.charAt(at) === '.' && SHORTENED.test(text.slice(Math.max(0, at - 12), at))) return false
   return next === '' || next.startsWith('\n') || /^ [\p{Lu}\d„]/u.test(next)
 }

@@ -48,6 +48,8 @@ const SWAPS: readonly Swap[] = [
   ['trial-', /unbezahlt|unentgeltlich|unvergütet|kostenlos/iu, 'bezahlt'],
   ['trial-', /nicht (?=vergütet|bezahlt|entlohnt)/iu, ''],
   ['trial-', /ohne (?=Bezahlung|Lohn|Vergütung|Entgelt|Gehalt)/iu, 'gegen '],
+  // "Unterlagen mit Lichtbild": only the photo goes.
+  ['photo', / (?:mit|inkl\.?|inklusive|samt|nebst) (?:Foto|Lichtbild|Bild|Passbild)(?!\p{L})/iu, ''],
   ['title-gendered-word', /Krankenschwester\p{L}{0,6}/iu, 'Pflegefachkraft'],
   ['title-gendered-word', /(?:Putz|Reinigungs)(?:frau|dame|mann)\p{L}{0,6}/iu, 'Reinigungskraft'],
   ['title-gendered-word', /Zimmermädchen/iu, 'Servicekraft Zimmerreinigung'],

@@ -76,7 +76,7 @@ function compile(phrase: string): RegExp {
       skipped += 4
       glue = `${GAP}(?:[^\\s.!?;]{1,40}${GAP}){0,${skipped}}?`
     } else if (word === '/') {
-      source += '\\s?/\\s?'
+      source += `${glue}\\s?/\\s?`
       glue = ''
       skipped = 0
     } else {

@@ -166,6 +166,8 @@ export const AGE_RULES: readonly AdRule[] = [
       'jung* Mitarbeitende*|Mitarbeiter*|Leute|Bewerber*|Verstärkung|Kraft|Kräfte|Talente|Fachkräfte … gesucht|suchen|willkommen',
       `suche|suchen|sucht … junge|jungen|junger ${PERSON}|Leute|Verstärkung|Talente|Menschen|Mitarbeiter*`,
       `ein|eine|einen|einem junge|junger|jungen ${PERSON}`,
+      `ein|eine|einen|einem|suchen|sucht junge|junger|jungen dynamische*|engagierte*|flexible*|motivierte*|kreative*|hungrige*|belastbare*|ehrgeizige* ${PERSON}`,
+      `ein|eine|einen|einem|suchen|sucht dynamische*|engagierte*|flexible*|motivierte*|kreative*|belastbare*|ehrgeizige* junge|junger|jungen ${PERSON}`,
       'jung geblieben*',
       'jung und dynamisch|motiviert|hungrig',
       'du|Sie bist|sind … jung',

@@ -35,6 +35,9 @@ export const GENDER_RULES: readonly AdRule[] = [
     exceptions: [
       '* / *in|Krankenschwester*|*frau',
       '*in|Krankenschwester*|*frau / *',
+      // "Kauffrau für Büromanagement / Kaufmann für Büromanagement"
+      `*in|*frau|*schwester … / ${MASCULINE}`,
+      `${MASCULINE} … / *in|*frau|*schwester`,
       `*in|*frau|*schwester und|oder|bzw.|bzw ${MASCULINE}`,
       `${MASCULINE} und|oder|bzw.|bzw *in|*frau|*schwester`,
       'Beraterin|Trainerin|Betreuerin|Begleiterin … Frauenhaus*|Mädchen*|Frauenberatung*',

@@ -9,12 +9,12 @@ import { createJobPosting } from '~/features/job-postings/server/commands/drafts
 import { settlePlaces } from '~/features/job-postings/server/places'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { replaceText } from '~/lib/rich-text/replace-text'
+import { fieldOfTitle } from '~/lib/work/occupation-field'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
 import { hashLinkToken } from '~/platform/server/link-token'
 import { adDraftError } from '../errors'
 import { type AdChanges, type changeAdSchema, MENDABLE_FIELDS, type mendAdSchema } from '../schema'
 import { documentOfText } from '../split/document'
-import { fieldOfTitle } from '../split/occupation-field'
 import { KEPT_MS } from './begin-ad'
 import { adDraft } from './table'
 

@@ -2,8 +2,8 @@ import { emptyPosting } from '~/features/job-postings/empty-posting'
 import { type JobPostingInput, jobPostingInputSchema } from '~/features/job-postings/schema'
 import { type Place, placeSchema } from '~/features/places/schema'
 import { findPlace, suggestAddresses } from '~/features/places/server/places'
+import { fieldOfTitle } from '~/lib/work/occupation-field'
 import { neutralTitle } from '~/lib/work/title'
-import { fieldOfTitle } from '../split/occupation-field'
 import type { SplitAd } from '../split/split-ad'
 
 /** The editor's input of a split ad; what it does not say stays open. */

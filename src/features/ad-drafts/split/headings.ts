@@ -21,7 +21,7 @@ const HEADINGS: readonly [Section, RegExp][] = [
   ],
   [
     'intro',
-    /(?:über uns|wir über uns|wer wir sind|wir sind|das sind wir|unser unternehmen|das unternehmen|about us|einleitung)/iu,
+    /(?:über uns|wir über uns|wer wir sind|wir sind|das sind wir|unser unternehmen|das unternehmen|about us|einleitung|wir suchen (?:sie|dich|verstärkung)|wir stellen ein)/iu,
   ],
 ]
 
@@ -43,7 +43,7 @@ const OPENINGS: readonly [Section, RegExp][] = [
   ],
   [
     'contact',
-    /^(?:bitte )?(?:senden|schicken|richten|bewerben) sie|^(?:bitte )?(?:sende|schick|bewirb)|^haben wir (?:ihr|dein) interesse|^wir freuen uns auf (?:ihre|deine) bewerbung|^ihre bewerbung|^bewerbung(?:en|sunterlagen)? (?:bitte |gerne )?(?:an|per|unter)/iu,
+    /^(?:interessiert|neugierig|interesse(?: geweckt)?|lust(?: bekommen)?|noch fragen)\? |^(?:bitte )?(?:senden|schicken|richten|bewerben) sie|^(?:bitte )?(?:sende|schick|bewirb)|^haben wir (?:ihr|dein) interesse|^wir freuen uns auf (?:ihre|deine) bewerbung|^ihre bewerbung|^bewerbung(?:en|sunterlagen)? (?:bitte |gerne )?(?:an|per|unter)/iu,
   ],
 ]
 
@@ -89,7 +89,7 @@ function saysMore(head: string): boolean {
 }
 
 const SMALL =
-  /^(?:ihre?[nmrs]?|deine?[nmrs]?|eure?[nmrs]?|unsere?[nmrs]?|diese?[nmrs]?|dich|dafür|damit|sich|auch|noch|oder|über|alles|wichtigste|fachliche?s?|persönliche?s?|haupt|mögliche?|gerne?|hier|einen|werden?|sind|machen|haben|uns|gebiete?|e?n|sollten|solltest|können|kannst|bieten|geboten|wird|folgende)$/iu
+  /^(?:ihnen|euch|ihre?[nmrs]?|deine?[nmrs]?|eure?[nmrs]?|unsere?[nmrs]?|diese?[nmrs]?|dich|dafür|damit|sich|auch|noch|oder|über|alles|wichtigste|fachliche?s?|persönliche?s?|haupt|mögliche?|gerne?|hier|einen|werden?|sind|machen|haben|uns|gebiete?|e?n|sollten|solltest|können|kannst|bieten|geboten|wird|folgende)$/iu
 
 const CUES: readonly [Section, RegExp][] = [
   [

@@ -5,7 +5,8 @@ export type AdLine = { text: string; kind: 'item' | 'text' | 'gap' }
 export const MAX_AD_TEXT = 20_000
 
 /** What programs put before a list's entries, also Word's own symbols. */
-const BULLET = /^(?:[-–—•·*▪▫►▸●○◦■□✓✔✅➔→»›>‣⁃+]|[\uf0b7\uf0a7\uf0d8\uf076]|o(?= \p{Lu}))\s{0,8}(?=\S)/u
+const BULLET =
+  /^(?:[-–—=~]{1,2}>|[-–—•·*▪▫►▸●○◦■□✓✔✅➔→➢➤⇒◆◇★☆✚»›>‣⁃+]|[\uf0b7\uf0a7\uf0d8\uf076]|o(?= \p{Lu}))\s{0,8}(?=\S)/u
 const NUMBERED = /^\d{1,2}[.)]\s{1,8}(?=\p{L})/u
 /** Characters without a width. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/gu
@@ -33,8 +34,8 @@ export function adLines(text: string): AdLine[] {
 
 function readLine(text: string): AdLine {
   if (text === '') return { text, kind: 'gap' }
-  // Two stars or more are bold in Markdown, not a bullet.
-  const bullet = /^(?:\*\*|--|==)/.test(text) ? null : (BULLET.exec(text) ?? NUMBERED.exec(text))
+  // Two stars or more are bold in Markdown, not a bullet; "-->" is an arrow.
+  const bullet = /^(?:\*\*|(?:--|==)(?!>))/.test(text) ? null : (BULLET.exec(text) ?? NUMBERED.exec(text))
   if (bullet) return { text: text.slice(bullet[0].length).trim(), kind: 'item' }
   const plain = text.replace(DECORATION, '').trim()
   return plain === '' ? { text: '', kind: 'gap' } : { text: plain, kind: 'text' }

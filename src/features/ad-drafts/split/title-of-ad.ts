@@ -1,5 +1,6 @@
 import { germanWords } from '~/lib/german/words'
 import { familiesOfTitle, findOccupations } from '~/lib/occupations/families'
+import { withoutLegalForm } from '~/lib/text/company-initials'
 import { MAX_TITLE } from '~/lib/work/title'
 
 /** A title, and whether its line said nothing else. */
@@ -9,7 +10,9 @@ const MARKER = /\((?:m|w|d|f|x|i|gn|a|divers|männlich|weiblich|\s|[/|*,;:-]){3,
 const BARE_MARKER = /(?<![\p{L}/])[mwdfx][/|][mwdfx](?:[/|][mwdfx])?(?![\p{L}/])/iu
 /** "Wir suchen ab sofort einen …", "… gesucht". */
 const SEEKING =
-  /(?:suchen wir|wir suchen|sucht|stellen wir|wir stellen|gesucht(?: wird| werden)?:)(?:,? (?:ab sofort|zum nächst\p{Ll}{1,6} Zeitpunkt|zum nächstmöglichen Termin|schnellstmöglich|per sofort|zum \d{1,2}\.(?: ?\d{1,2}\.| \p{Lu}\p{Ll}{2,9}) ?(?:\d{4})?|dringend|dich als|sie als|zur Verstärkung|in (?:Voll|Teil)zeit))?,? (?:(?:eine[nr]?|ein\/e|eine\/n|eine\(n\)|mehrere|\d{1,2}|zwei|drei) )?/iu
+  /(?:suchen wir|wir suchen|sucht|stellen wir|wir stellen|gesucht(?: wird| werden)?:)(?:,? (?:(?:ab|per) sofort(?: oder (?:nach (?:Vereinbarung|Absprache)|später))?|zum nächst\p{Ll}{1,6} Zeitpunkt|zum nächstmöglichen Termin|schnellstmöglich|zum \d{1,2}\.(?: ?\d{1,2}\.| \p{Lu}\p{Ll}{2,9}) ?(?:\d{4})?|dringend|dich als|sie als|zur Verstärkung|in (?:Voll|Teil)zeit))?,? (?:(?:eine[nr]?|ein\/e|eine\/n|eine\(n\)|mehrere|\d{1,2}|zwei|drei) )?/iu
+/** "jungen, dynamischen", before the occupation. */
+const ADJECTIVES = /^(?:\p{Ll}{3,24}(?:,| und| sowie|,? aber)? ){1,5}(?=\p{Lu})/u
 const SOUGHT = /^(.{3,80}?)(?: \p{Ll}{1,20}){0,3} gesucht(?:!|\.|$)/iu
 /** After these words a sentence tells for whom and where. */
 const ASIDE =
@@ -52,7 +55,7 @@ function sought(lines: readonly string[]): FoundTitle | null {
   for (const line of lines) {
     const sentence = SEEKING.exec(line)
     if (sentence) {
-      const rest = line.slice(sentence.index + sentence[0].length)
+      const rest = line.slice(sentence.index + sentence[0].length).replace(ADJECTIVES, '')
       const name = bare(rest.split(ASIDE)[0] ?? '')
       if (isOccupation(name)) return found(withField(name, rest), false)
     }
@@ -65,7 +68,8 @@ function sought(lines: readonly string[]): FoundTitle | null {
 
 function occupationLine(lines: readonly string[]): FoundTitle | null {
   for (const line of lines) {
-    if (line.length > 100 || /[.!?:]$/.test(line)) continue
+    // "Mustermann Elektrotechnik GmbH" is who seeks, not whom.
+    if (line.length > 100 || /[.!?:]$/.test(line) || withoutLegalForm(line) !== line) continue
     const [name = ''] = line.split(/[,;|]| – | - | in (?:Voll|Teil)zeit/u)
     if (isOccupation(name)) return found(name, name === line)
   }

@@ -1,6 +1,6 @@
-import { germanWords } from '~/lib/german/words'
-import { familiesOfTitle, occupationFamily } from '~/lib/occupations/families'
-import type { OccupationField } from '~/lib/work/vocabulary'
+import { germanWords } from '../german/words.ts'
+import { familiesOfTitle, occupationFamily } from '../occupations/families.ts'
+import type { OccupationField } from './vocabulary.ts'
 
 /** Our occupation fields by the first digits of a KldB code; the longest that fits wins. */
 const FIELDS: Readonly<Record<string, OccupationField>> = {
