@@ -35,6 +35,24 @@ test('what somebody was writing when their session ended elsewhere is there agai
   await visitor.leave()
 })
 
+test('whoever sends a form after their session ended signs in, and finds what they typed', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page, context } = visitor
+  await context.request.post(`${baseUrl}/api/auth/sign-in/email`, { data: account, headers: { origin: baseUrl } })
+  await visitor.goTo('/app/applicant/profile')
+  const field = page.getByRole('textbox', { name: /^Das bin ich in einem Satz/ })
+  await field.fill('Eben noch angemeldet')
+  await context.clearCookies()
+  await visitor.press(/^Profil speichern|^Speichern/)
+  await visitor.isAt('/auth/login')
+  await visitor.fill(/^E-Mail-Adresse/, account.email)
+  await visitor.fill(/^Passwort/, account.password)
+  await visitor.press('Anmelden')
+  await visitor.isAt('/app/applicant/profile')
+  await expect.poll(() => field.inputValue()).toBe('Eben noch angemeldet')
+  await visitor.leave()
+})
+
 test('a page that the server was away for opens by itself once it answers again', async () => {
   const visitor = await Visitor.open(browser, baseUrl)
   const { context } = visitor
