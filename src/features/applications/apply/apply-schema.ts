@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { emailSchema } from '~/features/accounts/schema'
 import { SOURCES } from '~/features/job-postings/sources'
 import { type Place, placeSchema } from '~/features/places/schema'
 import { educationSchema, experienceSchema } from '~/features/resumes/schema'
@@ -8,6 +7,19 @@ import { MAX_ATTACHMENTS } from './limits'
 
 const answers = z.array(z.object({ questionId: z.uuid(), answer: printableText().trim().max(1000) })).max(15)
 const uploaded = z.object({ id: z.uuid(), name: z.string().max(200), size: z.number().int() })
+
+type Asked = { id: string; isRequired: boolean }
+
+/** The answers to a posting's questions, where what has to be answered is missed at its own field. */
+export function answersTo(questions: readonly Asked[]) {
+  const required = new Set(questions.filter(({ isRequired }) => isRequired).map(({ id }) => id))
+  return answers.superRefine((given, ctx) => {
+    for (const [index, { questionId, answer }] of given.entries()) {
+      if (answer !== '' || !required.has(questionId)) continue
+      ctx.addIssue({ code: 'custom', path: [index, 'answer'], message: 'Bitte beantworte diese Frage.' })
+    }
+  })
+}
 
 /** Stored while somebody writes; everything may be incomplete. */
 export const applicationDraftSchema = z.object({
@@ -93,7 +105,7 @@ export type FirstApplyInput = z.output<typeof firstApplySchema>
 export const guestApplySchema = guestContentSchema.extend({
   id: z.uuid(),
   jobPostingId: z.uuid(),
-  email: emailSchema,
+  email: z.email('Bitte gib eine gültige E-Mail-Adresse an.').max(254),
   website: z.string().max(200),
 })
 export type GuestApplyInput = z.infer<typeof guestApplySchema>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
+import { answersTo } from '~/features/applications/apply/apply-schema'
 import { MAX_ATTACHMENTS } from '~/features/applications/apply/limits'
 import { applySchema } from '~/features/applications/schema'
 import { sourceOfView } from '~/features/job-postings/ui/page/record-interest'
@@ -53,8 +54,9 @@ export function ApplyForm({ prepared, onSent }: { prepared: PreparedApplication;
   const saveDraft = useMutation(
     trpc.application.saveDraft.mutationOptions({ onSuccess: () => setSavedAt(currentTime()) }),
   )
+  const [schema] = useState(() => formSchema.extend({ answers: answersTo(posting.questions) }))
   const form = useAppForm({
-    schema: formSchema,
+    schema,
     defaultValues: {
       resumeId: resumes.find((resume) => resume.id === draft?.resumeId)?.id ?? resumes[0]?.id ?? '',
       coverLetter: draft?.coverLetter ?? '',

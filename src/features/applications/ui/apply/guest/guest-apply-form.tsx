@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { type GuestDraft, guestApplySchema } from '~/features/applications/apply/apply-schema'
+import { answersTo, type GuestDraft, guestApplySchema } from '~/features/applications/apply/apply-schema'
 import { sourceOfView } from '~/features/job-postings/ui/page/record-interest'
 import { BoundPlaceField } from '~/features/places/ui/place-field'
 import { currentTime } from '~/lib/current-time'
@@ -107,8 +107,9 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
     }),
   )
   const problem = submit.error ?? submitFirst.error
+  const [schema] = useState(() => formSchema.extend({ answers: answersTo(posting.questions) }))
   const form = useAppForm({
-    schema: formSchema,
+    schema,
     defaultValues: initialValues(posting, kept, account),
     onSubmit: async (input) => {
       const hindrance = uploadHindrance(files)
