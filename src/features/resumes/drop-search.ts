@@ -10,6 +10,9 @@ export type DropProblem = (typeof DROP_PROBLEMS)[number]
 /** What counts as taken out when it is the place. */
 export const WITHOUT_PLACE = 'ort'
 
+/** What counts as taken out when postings further away are asked for: the place stays what distances count from. */
+export const WITHOUT_RADIUS = 'umkreis'
+
 /** What came of asking for an account: `adresse` is no address, `zu-oft` too many mails. */
 export const ACCOUNT_STEPS = ['unterwegs', 'adresse', 'zu-oft'] as const
 

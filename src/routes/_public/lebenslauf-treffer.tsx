@@ -4,7 +4,7 @@ import { readDropSearch } from '~/features/resumes/drop-search'
 import { DropAccount } from '~/features/resumes/ui/drop/drop-account'
 import { KeptClock } from '~/features/resumes/ui/drop/kept-clock'
 import { MatchCard } from '~/features/resumes/ui/drop/match-card'
-import { NoDrop, NothingNear } from '~/features/resumes/ui/drop/no-matches'
+import { FurtherAway, NoDrop, NothingNear } from '~/features/resumes/ui/drop/no-matches'
 import { ReadChips } from '~/features/resumes/ui/drop/read-chips'
 import { ResumeWagon } from '~/features/resumes/ui/drop/wagon'
 import { currentTime } from '~/lib/current-time'
@@ -61,7 +61,9 @@ function Matches() {
         <div className="wrap flex flex-wrap items-center gap-5 py-6">
           <ResumeWagon className="h-16 max-sm:hidden" />
           <div className="min-w-0 flex-1 basis-72">
-            <h1 className="text-3xl">{headingOf(data.total)}</h1>
+            <h1 className="text-3xl">
+              {headingOf(data.total, data.hits.length > 0 && data.hits.every(({ isRelated }) => isRelated))}
+            </h1>
             <p className="mt-1 text-sm text-desk-muted wrap-anywhere">
               {data.fileName}, in {data.seconds === 1 ? 'einer Sekunde' : `${data.seconds}\u00a0Sekunden`} gelesen.
               Verglichen mit {data.compared.toLocaleString('de-DE')} Stellen, sortiert nach Beruf und Belegen, dann nach
@@ -81,6 +83,7 @@ function Matches() {
             {shown.map((match) => (
               <MatchCard key={match.id} match={match} now={now} shownNow={{ ohne, alle }} />
             ))}
+            {data.hits.length > 0 && <FurtherAway matches={data} left={left} />}
             {shown.length < data.hits.length && (
               <ButtonLink
                 to="/lebenslauf-treffer"
@@ -110,8 +113,13 @@ function Matches() {
   )
 }
 
-function headingOf(total: number): string {
+function headingOf(total: number, isOnlyRelated: boolean): string {
   if (total === 0) return 'Gerade passt keine Stelle in deiner Nähe'
+  if (isOnlyRelated) {
+    return total === 1
+      ? '1 Stelle aus einem verwandten Beruf'
+      : `${total.toLocaleString('de-DE')} Stellen aus verwandten Berufen`
+  }
   return total === 1
     ? '1 Stelle passt zu deinem Lebenslauf'
     : `${total.toLocaleString('de-DE')} Stellen passen zu deinem Lebenslauf`

@@ -47,7 +47,14 @@ export function MatchingJobs({ matching, now }: { matching: Matching | null; now
     >
       {hits.length === 0 && (
         <Card>
-          <p className="text-muted">Dazu ist gerade keine Stelle ausgeschrieben.</p>
+          <p className="text-muted">
+            {matching.search.umkreis === undefined
+              ? 'Dazu ist gerade keine Stelle ausgeschrieben.'
+              : `Im Umkreis von ${matching.search.umkreis}\u00a0km ist dazu gerade keine Stelle ausgeschrieben.`}{' '}
+            <TextLink to="/search/jobs" search={searchAddress(matching.search)}>
+              Weiter weg suchen
+            </TextLink>
+          </p>
         </Card>
       )}
       {hits.map(({ distanceKm, reasons: _reasons, ...posting }) => (

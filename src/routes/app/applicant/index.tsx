@@ -52,7 +52,7 @@ export const Route = createFileRoute('/app/applicant/')({
 function ApplicantDashboardPage() {
   const { applicantProfile } = Route.useRouteContext().user
   const { willkommen } = Route.useSearch()
-  const { now } = Route.useLoaderData()
+  const { now, matching } = Route.useLoaderData()
   return (
     <AppPage
       title={TITLE}
@@ -66,7 +66,8 @@ function ApplicantDashboardPage() {
       {willkommen && (
         <div className="mb-9 grid max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-4">
           <Note tone="success" title="Dein Konto ist da">
-            Profil und Lebenslauf sind ausgefüllt. Passende Stellen stehen gleich hier unten.
+            Profil und Lebenslauf sind ausgefüllt.
+            {matching && ' Darunter siehst du, was dazu gerade ausgeschrieben ist.'}
           </Note>
           <FirstPasswordCard />
         </div>
@@ -89,6 +90,8 @@ function Dashboard() {
   const running = applications.items.filter(({ status, offer }) => !isFinal(status) && offer?.status !== 'open')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+      {/* Before the first application, what fits is what counts. */}
+      {applications.total === 0 && <MatchingJobs matching={matching} now={now} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-9 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <OwnOffers offers={offers} now={now} />
@@ -114,7 +117,7 @@ function Dashboard() {
           <OwnResumes resumes={resumes} visibility={profile?.visibility ?? null} />
         </div>
       </div>
-      <MatchingJobs matching={matching} now={now} />
+      {applications.total > 0 && <MatchingJobs matching={matching} now={now} />}
       <SavedJobs now={now} />
     </div>
   )

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { account, session, user } from '~/features/accounts/server/table'
 import type { Place } from '~/features/places/schema'
 import { uuidv7 } from '~/lib/uuid'
+import type { OccupationField } from '~/lib/work/vocabulary'
 import type { Transaction } from '~/platform/server/database/db'
 import { markApplicants } from '../mark-applicants'
 import { adoptSavedJobs } from '../saved-jobs'
@@ -14,6 +15,8 @@ export type FirstProfile = {
   phone: string | null
   place: Place
   headline: string | null
+  /** What a dropped résumé shows that they work in. */
+  fields?: OccupationField[]
 }
 
 /** `mayEnter`: whether the click in the mail may sign in, because the account has no other way in yet. */
@@ -47,7 +50,7 @@ export async function accountByMail(tx: Transaction, email: string, name: string
 
 /** The id of the account's profile, which is made from this when there is none; locked until the transaction ends. */
 export async function profileByMail(tx: Transaction, userId: string, first: FirstProfile): Promise<string> {
-  const { place, ...person } = first
+  const { place, fields, ...person } = first
   await tx
     .insert(applicantProfile)
     .values({
@@ -60,7 +63,7 @@ export async function profileByMail(tx: Transaction, userId: string, first: Firs
       lon: place.lon,
       availability: 'now',
       desiredEmploymentTypes: [],
-      desiredOccupationFields: [],
+      desiredOccupationFields: fields ?? [],
       desiredWorkplaces: [],
       radiusKm: RADIUS_KM,
       drivingLicences: [],

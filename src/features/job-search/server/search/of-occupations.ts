@@ -5,7 +5,8 @@ import type { Hit } from '~/platform/server/search/request'
 import { ANYONE, openPostingIndex } from '../documents/posting-index'
 import { TRAINING_ONLY } from '../documents/posting-terms'
 
-type Around = { point: GeoPoint; km: number }
+/** `km` is null where none is too far away. */
+type Around = { point: GeoPoint; km: number | null }
 
 /**
  * Open postings whose titles name one of these occupations (`level` 0) or a related one (`level` 1); without training
@@ -26,7 +27,7 @@ export async function postingsOfOccupations(
     viewer: ANYONE,
     match: and(
       or(own, related),
-      ...(around ? [near(around.point, around.km)] : []),
+      ...(around && around.km !== null ? [near(around.point, around.km)] : []),
       not(term(TRAINING_ONLY)),
       range('ends', { from: Math.floor(now.getTime() / 1000) + 1 }),
     ),

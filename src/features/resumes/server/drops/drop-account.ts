@@ -4,12 +4,18 @@ import { user } from '~/features/accounts/server/table'
 import { accountByMail, profileByMail } from '~/features/applicants/server/commands/account-by-mail'
 import { findPlace, placeByCodeAndName, placeByPostalCode } from '~/features/places/server/places'
 import { uuidv7 } from '~/lib/uuid'
+import { fieldOfTitle } from '~/lib/work/occupation-field'
+import type { OccupationField } from '~/lib/work/vocabulary'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { resumeError } from '../../errors'
+import { occupationsIn } from '../../matches/sought'
 import type { DropAccountInput, DropMailInput, ImportedResume } from '../../schema'
 import { insertResume } from '../commands/create-resume'
 import { ACCOUNT_HOURS, resumeAccountMail } from './drop-emails'
 import { forgetDrop, keepDrop, openDrop } from './drops'
+
+/** Of a long career, what somebody does now counts. */
+const MOST_FIELDS = 2
 
 type Ctx = { db: Database; now: Date }
 
@@ -78,7 +84,10 @@ export async function takeOverDrop(ctx: Ctx, input: DropAccountInput) {
     const owner = await accountByMail(tx, account.email, `${firstName} ${lastName}`)
     if (owner.refused) throw resumeError('dropRefused')
     const headline = imported.person.headline?.slice(0, 120) ?? imported.content.experience[0]?.position ?? null
-    const applicantProfileId = await profileByMail(tx, owner.userId, { firstName, lastName, phone, place, headline })
+    const applicantProfileId = await profileByMail(tx, owner.userId, {
+      ...{ firstName, lastName, phone, place, headline },
+      fields: fieldsOf(imported),
+    })
     await insertResume(tx, applicantProfileId, {
       id: uuidv7(),
       title: (imported.title || headline || 'Lebenslauf').slice(0, 80),
@@ -89,6 +98,12 @@ export async function takeOverDrop(ctx: Ctx, input: DropAccountInput) {
     const { userId, mayEnter } = owner
     return { userId, signIn: mayEnter ? userId : null, jobPostingId: account.jobPostingId }
   })
+}
+
+/** What the newest occupations belong to; the person changes it in their profile. */
+function fieldsOf(imported: ImportedResume): OccupationField[] {
+  const fields = occupationsIn(imported).flatMap(({ label }) => fieldOfTitle(label) ?? [])
+  return [...new Set(fields)].slice(0, MOST_FIELDS)
 }
 
 function placeOf(postalCode: string) {

@@ -88,6 +88,16 @@ test('what the visitor takes out is not searched', async () => {
   expect(without).toMatchObject({ total: 0, occupations: [], place: null })
 })
 
+test('where only related occupations are near, it says how many there are further away, with distances', async () => {
+  const { token } = await drop(TABULAR_TEXT.replaceAll(/\d{5} Bielefeld/g, '01067 Dresden'))
+  const near = await matches(token)
+  expect(near).toMatchObject({ total: 0, place: { label: 'Dresden', radiusKm: 30 } })
+  expect(near.furtherAway).toBeGreaterThan(0)
+  const far = await matches(token, ['umkreis'])
+  expect(far).toMatchObject({ total: near.furtherAway, furtherAway: 0, place: { label: 'Dresden', radiusKm: null } })
+  for (const { distanceKm } of far.hits) expect(distanceKm).toBeGreaterThan(30)
+})
+
 test('a Word document is read as well', async () => {
   const { token } = await drop(new Uint8Array(docx()), 'Lebenslauf.docx')
   expect((await matches(token)).occupations).toEqual(expect.arrayContaining(['Pflegefachfrau']))
@@ -146,6 +156,8 @@ test('the link of the mail makes account, profile and résumé, signs in, and le
     .from(applicantProfile)
     .where(eq(applicantProfile.userId, owner?.id ?? ''))
   expect(profile).toMatchObject({ city: 'Bielefeld', phone: null, visibility: null })
+  // What fits stands on the overview at once.
+  expect(profile?.desiredOccupationFields).toContain('Metall & Maschinenbau')
   const [own] = await db
     .select()
     .from(resume)

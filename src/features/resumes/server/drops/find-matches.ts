@@ -11,7 +11,7 @@ import { areClose, familiesOfTitle } from '~/lib/occupations/families'
 import { plainText } from '~/lib/rich-text/rich-text'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
-import { WITHOUT_PLACE } from '../../drop-search'
+import { WITHOUT_PLACE, WITHOUT_RADIUS } from '../../drop-search'
 import { evidenceFor, occupationEvidence } from '../../matches/evidence'
 import { type Passage, passagesOf } from '../../matches/passages'
 import { occupationsIn } from '../../matches/sought'
@@ -26,7 +26,8 @@ const MAX_LINES = 10
 /**
  * The open postings for what a visitor dropped, each with the lines it asks for and the passages that show them: first
  * those of the person's own occupations, then by the number of lines shown, then by distance.
- * @param left labels of what the person took out, and {@link WITHOUT_PLACE}
+ * @param left labels of what the person took out,
+ * {@link WITHOUT_PLACE} or {@link WITHOUT_RADIUS}
  * @throws AppError dropGone, unavailable
  */
 export async function matchesOfDrop(
@@ -39,12 +40,15 @@ export async function matchesOfDrop(
   const families = [...new Set(sought.flatMap((each) => each.families))]
   const said = findPlace(imported.person.place ?? '')
   const place = said.kind === 'found' && !left.includes(WITHOUT_PLACE) ? said.place : null
-  const around = place && { point: place, km: RADIUS_KM }
+  const radiusKm = left.includes(WITHOUT_RADIUS) ? null : RADIUS_KM
+  const around = place && { point: place, km: radiusKm }
   const [near, compared] = await Promise.all([
     postingsOfOccupations(families, around, now, MAX_COMPARED),
     db.$count(jobPosting, and(eq(jobPosting.status, 'published'), gt(jobPosting.runsUntil, now), isLead)),
   ])
-  const further = around && near.total === 0 ? await postingsOfOccupations(families, null, now, 1) : null
+  // A related occupation around the corner must not hide the own one a little further away.
+  const isWorthGoing = around && radiusKm !== null && !near.hits.some(({ level }) => level === 0)
+  const further = isWorthGoing ? await postingsOfOccupations(families, { ...around, km: null }, now, 1) : null
   const cards = await jobCards(
     db,
     near.hits.map(({ id }) => id),
@@ -73,8 +77,8 @@ export async function matchesOfDrop(
     seconds: Math.max(1, Math.round(tookMs / 1000)),
     email: imported.person.email ?? null,
     occupations: sought.map(({ label }) => label),
-    place: place && { label: place.name, radiusKm: RADIUS_KM },
-    furtherAway: further?.total ?? 0,
+    place: place && { label: place.name, radiusKm },
+    furtherAway: further ? further.total - near.total : 0,
     total: near.total,
     hits: hits.sort(
       (a, b) =>

@@ -1,7 +1,7 @@
 import type { DropProblem } from '~/features/resumes/drop-search'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
-import { WITHOUT_PLACE } from '../../drop-search'
+import { WITHOUT_RADIUS } from '../../drop-search'
 import type { DropMatches } from '../../views'
 import { ResumeDrop } from './resume-drop'
 
@@ -29,6 +29,33 @@ export function NoDrop({ problem, isDeleted }: { problem: DropProblem | undefine
   )
 }
 
+/** Only related occupations nearby: where the own one is. */
+export function FurtherAway({ matches, left }: { matches: DropMatches; left: readonly string[] }) {
+  const { furtherAway, place } = matches
+  if (furtherAway === 0 || !place) return null
+  return (
+    <Card padding="lg">
+      <h2 className="text-xl">Weiter weg passt mehr</h2>
+      <p className="mt-2">
+        Im Umkreis von {place.radiusKm}&nbsp;km gibt es gerade nur verwandte Berufe. Weiter weg{' '}
+        {furtherAway === 1 ? 'gibt es noch eine Stelle' : `gibt es noch ${furtherAway.toLocaleString('de-DE')} Stellen`}
+        .
+      </p>
+      <p className="mt-5">
+        <FurtherAwayLink left={left} />
+      </p>
+    </Card>
+  )
+}
+
+function FurtherAwayLink({ left }: { left: readonly string[] }) {
+  return (
+    <ButtonLink to="/lebenslauf-treffer" search={{ ohne: [...left, WITHOUT_RADIUS].join(';') }}>
+      Weiter weg ansehen
+    </ButtonLink>
+  )
+}
+
 /** No posting of these occupations nearby; further away there may be some. */
 export function NothingNear({ matches, left }: { matches: DropMatches; left: readonly string[] }) {
   const { occupations, place, furtherAway } = matches
@@ -48,7 +75,9 @@ export function NothingNear({ matches, left }: { matches: DropMatches; left: rea
   return (
     <Card padding="lg">
       <h2 className="text-xl">
-        {place ? `Im Umkreis von ${place.radiusKm}\u00a0km passt gerade nichts` : 'Gerade passt nichts'}
+        {place && place.radiusKm !== null
+          ? `Im Umkreis von ${place.radiusKm}\u00a0km passt gerade nichts`
+          : 'Gerade passt nichts'}
       </h2>
       <p className="mt-2">
         Gelesen haben wir „{occupations.join('“, „')}“.
@@ -56,11 +85,7 @@ export function NothingNear({ matches, left }: { matches: DropMatches; left: rea
           ` Weiter weg gibt es ${furtherAway === 1 ? 'eine Stelle' : `${furtherAway.toLocaleString('de-DE')} Stellen`}.`}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {furtherAway > 0 && (
-          <ButtonLink to="/lebenslauf-treffer" search={{ ohne: [...left, WITHOUT_PLACE].join(';') }}>
-            Weiter weg ansehen
-          </ButtonLink>
-        )}
+        {furtherAway > 0 && <FurtherAwayLink left={left} />}
         <ButtonLink to="/alert/new" search={{ was: occupations[0], wo: place?.label }} variant="outline">
           Suchauftrag speichern
         </ButtonLink>

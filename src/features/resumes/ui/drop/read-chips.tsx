@@ -9,7 +9,15 @@ export function ReadChips({ matches, left }: { matches: DropMatches; left: reado
   const { occupations, place } = matches
   const chips = [
     ...occupations.map((label) => ({ label, without: label })),
-    ...(place ? [{ label: `${place.label} + ${place.radiusKm}\u00a0km`, without: WITHOUT_PLACE }] : []),
+    ...(place
+      ? [
+          {
+            label:
+              place.radiusKm === null ? `weiter weg von ${place.label}` : `${place.label} + ${place.radiusKm}\u00a0km`,
+            without: WITHOUT_PLACE,
+          },
+        ]
+      : []),
   ]
   return (
     <div className="flex flex-wrap items-center gap-2">
