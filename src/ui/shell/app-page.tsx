@@ -31,12 +31,12 @@ export function AppPage({ title, crumb, actions, isWide = false, isFull = false,
     <>
       <header
         data-shell
-        className="sticky top-0 z-30 flex min-h-14 items-center gap-3 border-b border-line bg-surface px-4 py-1.5 md:px-8"
+        className="sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-1.5 md:px-8"
       >
         <PlainLink {...home} className="flex lg:hidden" aria-label="Stellwerk, zur Startseite">
           <BrandMark />
         </PlainLink>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-24 md:basis-56">
           {crumb && <div className="text-xs text-muted max-md:truncate">{crumb}</div>}
           <h1 className="text-base leading-tight min-[22.5rem]:text-xl">{title}</h1>
         </div>
@@ -52,8 +52,8 @@ export function AppPage({ title, crumb, actions, isWide = false, isFull = false,
           <Search />
         </Button>
         {topActions}
-        {actions && <div className="hidden flex-wrap gap-2 md:flex">{actions}</div>}
-        <div ref={setSlot} className="hidden gap-2 lg:flex lg:empty:hidden" />
+        {actions && <div className="ml-auto hidden flex-wrap justify-end gap-2 md:flex">{actions}</div>}
+        <div ref={setSlot} className="ml-auto hidden gap-2 lg:flex lg:empty:hidden" />
       </header>
       <Main
         className={
