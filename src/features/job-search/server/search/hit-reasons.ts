@@ -102,7 +102,10 @@ function whereFound({ title, companyName }: Card, { occupations, others }: Query
   if (words.every(has)) return 'title'
   const isNamed =
     occupations.length > 0 &&
-    occupations.every((unit) => unit.words.every(has) || unit.families.some((key) => families.has(key)))
+    occupations.every(
+      (unit) =>
+        unit.words.every(has) || (unit.isShort ? unit.neighbours : unit.families).some((key) => families.has(key)),
+    )
   if (occupations.length > 0 && isNamed)
     return others.every(has)
       ? 'name'
