@@ -34,7 +34,7 @@ export const decisionFormSchema = z.object({
   decision: z.enum(DECISIONS, 'Bitte entscheiden Sie.'),
   ground: z.enum(GROUNDS, 'Bitte wählen Sie die Grundlage.'),
   /** Which rule: a paragraph or a clause. */
-  rule: z.string().trim().min(3).max(300),
+  rule: z.string().trim().min(3, 'Bitte nennen Sie die Vorschrift, etwa „§ 11 AGG“.').max(300),
   /** The facts the decision rests on; both sides read them. */
   facts: z.string().trim().min(20, 'Bitte begründen Sie die Entscheidung; beide Seiten lesen das.').max(4000),
 })
@@ -58,11 +58,7 @@ export const transparencySchema = paramsSchema(readTransparency)
 
 export const appealTokenSchema = z.object({ token: z.string().min(20).max(100) })
 export const appealFormSchema = z.object({
-  text: z
-    .string()
-    .trim()
-    .min(20, 'Bitte schreiben Sie, was an der Entscheidung falsch ist (mindestens 20 Zeichen).')
-    .max(4000),
+  text: z.string().trim().min(20, 'Was ist an der Entscheidung falsch? Bitte in mindestens 20 Zeichen.').max(4000),
 })
 export const appealSchema = appealFormSchema.extend(appealTokenSchema.shape)
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { readTransparency } from '~/features/moderation/search-params'
 import { ComplaintTable, durationText, NoticeTable } from '~/features/moderation/ui/transparency-tables'
-import { formatMoment } from '~/lib/dates/dates'
+import { formatLongDay, formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { pageTitle } from '../-page-title'
@@ -23,6 +23,10 @@ function Transparency() {
   const { data: report } = useSuspenseQuery(trpc.moderation.transparency.queryOptions(search))
   const { year, years, messages, withoutNotice } = report
   const decidedMessages = messages.blocked + messages.kept
+  const decidedNotices = report.notices.reduce(
+    (sum, each) => sum + each.removedByLaw + each.removedByTerms + each.kept,
+    0,
+  )
   const isOver = year < (years[0] ?? year)
   return (
     <LegalPage title={`Transparenzbericht ${year}`}>
@@ -30,6 +34,9 @@ function Transparency() {
         Wie oft uns jemand Inhalte meldet, was wir daraufhin tun und wie schnell, nach Art.&nbsp;15 und 24 des Gesetzes
         über digitale Dienste (DSA). Die Zahlen werden bei jedem Aufruf aus den einzelnen Vorgängen gezählt
         {isOver ? '' : `; das Jahr läuft noch, Stand ${formatMoment(report.countedAt)}`}.
+      </p>
+      <p>
+        Zeitraum: 1.&nbsp;Januar {year} bis {isOver ? `31.\u00a0Dezember ${year}` : formatLongDay(report.countedAt)}.
       </p>
       {years.length > 1 && (
         <p>
@@ -50,7 +57,10 @@ function Transparency() {
       <h2>Meldungen</h2>
       <NoticeTable notices={report.notices} />
       {report.medianHours !== null && (
-        <p>Von der Meldung bis zur Entscheidung im Mittel (Median): {durationText(report.medianHours)}.</p>
+        <p>
+          Von der Meldung bis zur Entscheidung im Mittel (Median): {durationText(report.medianHours)}, aus{' '}
+          {decidedNotices.toLocaleString('de-DE')} {decidedNotices === 1 ? 'Entscheidung' : 'Entscheidungen'}.
+        </p>
       )}
       <p>
         {decidedMessages === 0

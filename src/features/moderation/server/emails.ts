@@ -26,23 +26,36 @@ const things = {
   company: 'das Unternehmen',
   resume: 'den Lebenslauf',
 } satisfies Record<ReportSubject, string>
-const REPORTER_REASON = mailText`Du bekommst diese E-Mail, weil mit deiner Adresse etwas auf Stellwerk gemeldet wurde.`
+
+/** Only companies see résumés, so only they report them. */
+const isFromCompany = ({ subjectType }: Pick<Report, 'subjectType'>) => subjectType === 'resume'
+
+function reporterReason(report: Report): MailText {
+  return isFromCompany(report)
+    ? mailText`Sie bekommen diese E-Mail, weil mit Ihrer Adresse etwas auf Stellwerk gemeldet wurde.`
+    : mailText`Du bekommst diese E-Mail, weil mit deiner Adresse etwas auf Stellwerk gemeldet wurde.`
+}
 
 /** The receipt (DSA Art. 16 (4)); sent immediately. */
 export function reportReceivedMail(report: Report & { dueAt: Date }): Mail {
+  const isCompany = isFromCompany(report)
   return {
     kind: 'report-received',
     to: report.reporterEmail,
-    subject: mailText`Deine Meldung ist eingegangen: „${report.subjectTitle}“`,
-    heading: mailText`Danke für deine Meldung`,
+    subject: isCompany
+      ? mailText`Ihre Meldung ist eingegangen: „${report.subjectTitle}“`
+      : mailText`Deine Meldung ist eingegangen: „${report.subjectTitle}“`,
+    heading: isCompany ? mailText`Danke für Ihre Meldung` : mailText`Danke für deine Meldung`,
     blocks: [
       paragraph(
-        mailText`Du hast ${things[report.subjectType]} „${report.subjectTitle}“ gemeldet (${reportReasonLabels[report.reason]}). Ein Mensch sieht sich das bis zum ${formatDay(report.dueAt)} an und entscheidet; wir schreiben dir dann. Deinen Namen erfährt die betroffene Seite von uns nicht.`,
+        isCompany
+          ? mailText`Sie haben ${things[report.subjectType]} „${report.subjectTitle}“ gemeldet (${reportReasonLabels[report.reason]}). Ein Mensch sieht sich das bis zum ${formatDay(report.dueAt)} an und entscheidet; wir schreiben Ihnen dann. Ihren Namen erfährt die betroffene Seite von uns nicht.`
+          : mailText`Du hast ${things[report.subjectType]} „${report.subjectTitle}“ gemeldet (${reportReasonLabels[report.reason]}). Ein Mensch sieht sich das bis zum ${formatDay(report.dueAt)} an und entscheidet; wir schreiben dir dann. Deinen Namen erfährt die betroffene Seite von uns nicht.`,
       ),
       quote(report.text),
       paragraph(mailText`Vorgangsnummer: ${report.id}`),
     ],
-    reason: REPORTER_REASON,
+    reason: reporterReason(report),
     dedupeKey: `report-received:${report.id}`,
   }
 }
@@ -50,6 +63,7 @@ export function reportReceivedMail(report: Report & { dueAt: Date }): Mail {
 /** Informs the reporter of the decision and the possible objection (DSA Art. 16 (5)). */
 export function reportDecidedMail(report: Report, statement: Statement): Mail {
   const { subjectType, subjectTitle } = report
+  const isCompany = isFromCompany(report)
   const remains = {
     company: mailText`Wir haben in dem Unternehmen „${subjectTitle}“ keinen Verstoß gefunden; es bleibt öffentlich.`,
     'job-posting': mailText`Wir haben in der Anzeige „${subjectTitle}“ keinen Verstoß gefunden; sie bleibt öffentlich.`,
@@ -62,17 +76,23 @@ export function reportDecidedMail(report: Report, statement: Statement): Mail {
   return {
     kind: 'report-decided',
     to: report.reporterEmail,
-    subject: mailText`Zu deiner Meldung: „${report.subjectTitle}“`,
-    heading: mailText`Wir haben über deine Meldung entschieden`,
+    subject: isCompany
+      ? mailText`Zu Ihrer Meldung: „${report.subjectTitle}“`
+      : mailText`Zu deiner Meldung: „${report.subjectTitle}“`,
+    heading: isCompany
+      ? mailText`Wir haben über Ihre Meldung entschieden`
+      : mailText`Wir haben über deine Meldung entschieden`,
     blocks: [
       paragraph(outcome),
       quote(statement.facts),
       paragraph(
-        mailText`Entschieden hat ein Mensch, ohne automatische Mittel. Wenn du das anders siehst, kannst du dich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen dir die außergerichtliche Streitbeilegung und die Gerichte offen.`,
+        isCompany
+          ? mailText`Entschieden hat ein Mensch, ohne automatische Mittel. Wenn Sie das anders sehen, können Sie sich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen Ihnen die außergerichtliche Streitbeilegung und die Gerichte offen.`
+          : mailText`Entschieden hat ein Mensch, ohne automatische Mittel. Wenn du das anders siehst, kannst du dich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen dir die außergerichtliche Streitbeilegung und die Gerichte offen.`,
       ),
       button(mailText`Beschwerde einlegen`, statement.appealUrl),
     ],
-    reason: REPORTER_REASON,
+    reason: reporterReason(report),
     dedupeKey: `report-decided:${report.id}`,
   }
 }

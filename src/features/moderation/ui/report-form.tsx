@@ -27,11 +27,14 @@ export function ReportForm({ subjectType, subjectId }: { subjectType: ReportSubj
     },
   })
   if (sentTo !== null) {
+    // Only companies see résumés.
+    const isCompany = subjectType === 'resume'
     return (
       <div role="status">
-        <Note tone="success" title="Danke, deine Meldung ist da.">
-          Eine Bestätigung ist unterwegs an <strong className="break-all">{sentTo}</strong>. Wir schreiben dir dort
-          auch, wie wir entschieden haben. Vorgangsnummer: <span className="num break-all">{id}</span>
+        <Note tone="success" title={isCompany ? 'Danke, Ihre Meldung ist da.' : 'Danke, deine Meldung ist da.'}>
+          Eine Bestätigung ist unterwegs an <strong className="break-all">{sentTo}</strong>. Wir schreiben{' '}
+          {isCompany ? 'Ihnen' : 'dir'} dort auch, wie wir entschieden haben. Vorgangsnummer:{' '}
+          <span className="num break-all">{id}</span>
         </Note>
       </div>
     )
