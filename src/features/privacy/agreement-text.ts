@@ -1,6 +1,3 @@
-/** Increase it with every change of the text: companies are then asked to sign the new one. */
-export const AGREEMENT_VERSION = 1
-
 type Party = { name: string; address: string }
 type Parties = {
   controller: Party

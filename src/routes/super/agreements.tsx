@@ -6,6 +6,7 @@ import type { SignedAgreement } from '~/features/privacy/views'
 import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
+import { Chip } from '~/ui/chip'
 import { ListPagination } from '~/ui/lists/list-pagination'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
@@ -37,7 +38,7 @@ function AgreementsPage() {
         </Note>
       )}
       <Table
-        caption={`Geschlossene Verträge nach Art. 28 DSGVO, neueste zuerst${data.isOffered ? `; angeboten wird Fassung ${data.version}` : ''}`}
+        caption={`Geschlossene Verträge nach Art. 28 DSGVO, neueste zuerst. ${data.companies.signed.toLocaleString('de-DE')} von ${data.companies.total.toLocaleString('de-DE')} Unternehmen haben ihn geschlossen.`}
         columns={columns}
         rows={data.rows}
         rowId={({ id }) => id}
@@ -60,6 +61,12 @@ const columns: TableColumn<SignedAgreement>[] = [
     ),
   },
   { id: 'version', header: 'Vertrag', cell: (row) => <SignedText agreement={row} /> },
+  {
+    id: 'state',
+    header: 'Status',
+    cell: (row) =>
+      row.isCurrent ? <Chip tone="success">Aktueller Text</Chip> : <Chip tone="warn">Neuer Text angeboten</Chip>,
+  },
   { id: 'signedBy', header: 'Geschlossen von', cell: (row) => row.signedBy },
   { id: 'signedAt', header: 'Am', cell: (row) => formatMoment(row.signedAt) },
 ]

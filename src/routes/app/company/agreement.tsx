@@ -1,11 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
+import { agreementText } from '~/features/privacy/agreement-text'
 import { AgreementText } from '~/features/privacy/ui/agreements/agreement-text'
 import { SignAgreementForm } from '~/features/privacy/ui/agreements/sign-agreement-form'
+import { DifferenceView } from '~/features/privacy/ui/terms/difference-view'
 import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
@@ -24,7 +27,7 @@ function AgreementPage() {
   const { user } = Route.useRouteContext()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.agreement.current.queryOptions())
-  const { offer, signed, isSigned } = data
+  const { offer, signed, current } = data
   const [latest] = signed
   return (
     <AppPage
@@ -37,14 +40,22 @@ function AgreementPage() {
       }
     >
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
-        {isSigned && latest && (
-          <Note tone="success" title={`Geschlossen ${formatMoment(latest.signedAt)}`}>
-            Von {latest.signedBy}, Fassung {latest.version}. Der Text steht unten und lässt sich drucken.
+        {current && (
+          <Note tone="success" title={`Geschlossen ${formatMoment(current.signedAt)}`}>
+            Von {current.signedBy}, Fassung {current.version}. Der Text steht unten und lässt sich drucken.
           </Note>
         )}
-        {!isSigned && latest && (
-          <Note tone="warn" title="Es gibt eine neue Fassung">
-            Bitte lesen und schließen Sie sie. Bis dahin gilt Fassung {latest.version}.
+        {!current && latest && offer && (
+          <Note tone="warn" title={`Wir bieten Ihnen Fassung ${offer.version} an`}>
+            <p>
+              Der Vertrag nennt jetzt andere Angaben, etwa eine neue Anschrift oder einen neuen Dienstleister. Bis Sie
+              ihn schließen, gilt Fassung {latest.version}.
+            </p>
+            <Disclosure title={`Was anders ist als in Fassung ${latest.version}`}>
+              <div className="rich-text">
+                <DifferenceView before={latest.text} after={agreementText(offer.sections)} values={{}} />
+              </div>
+            </Disclosure>
           </Note>
         )}
         {!latest && (
@@ -59,10 +70,11 @@ function AgreementPage() {
           </Card>
         ) : (
           <Note tone="warn" title="Noch nicht möglich">
-            Es fehlen die Angaben des Betreibers oder Ihre Rechnungsanschrift.
+            Der Vertrag nennt beide Seiten mit Name und Anschrift. Es fehlen noch unsere oder Ihre: Ihre tragen Sie
+            unter <TextLink to="/app/company/billing">Tarif und Rechnungen</TextLink> ein.
           </Note>
         )}
-        {offer && !isSigned && (
+        {offer && !current && (
           <Card as="section" padding="lg" aria-labelledby="schliessen">
             <h2 id="schliessen" className="mb-4 text-xl">
               Vertrag schließen
@@ -70,14 +82,16 @@ function AgreementPage() {
             <SignAgreementForm key={offer.textSha256} textSha256={offer.textSha256} name={user.name} />
           </Card>
         )}
-        {signed.slice(isSigned ? 1 : 0).map((earlier) => (
-          <Disclosure
-            key={earlier.id}
-            title={`Frühere Fassung ${earlier.version}, geschlossen ${formatMoment(earlier.signedAt)}`}
-          >
-            <p className="whitespace-pre-line wrap-anywhere">{earlier.text}</p>
-          </Disclosure>
-        ))}
+        {signed
+          .filter(({ id }) => id !== current?.id)
+          .map((earlier) => (
+            <Disclosure
+              key={earlier.id}
+              title={`Frühere Fassung ${earlier.version}, geschlossen ${formatMoment(earlier.signedAt)}`}
+            >
+              <p className="whitespace-pre-line wrap-anywhere">{earlier.text}</p>
+            </Disclosure>
+          ))}
       </div>
     </AppPage>
   )

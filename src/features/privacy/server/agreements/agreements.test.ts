@@ -41,7 +41,7 @@ test('the agreement names both sides, the subprocessors and the measures, and is
   const platform = callerFor(await createPlatformAdmin())
   const { rows, isOffered } = await platform.agreement.list({})
   const row = rows.find(({ companyId }) => companyId === id)
-  expect(row).toMatchObject({ companyName: 'Hartmann GmbH' })
+  expect(row).toMatchObject({ companyName: 'Hartmann GmbH', version: 1, isCurrent: true })
   expect(isOffered).toBe(true)
   expect(await platform.agreement.signedText({ id: row?.id ?? '' })).toBe(after.signed[0]?.text)
 })
@@ -54,9 +54,29 @@ test('nobody signs another text than the one they read, and a changed one is ask
   await db.update(company).set({ city: 'Minden' }).where(eq(company.id, id))
   await expect(admin.agreement.sign({ ...input, textSha256: read })).rejects.toMatchObject({ code: 'CONFLICT' })
   const changed = await admin.agreement.current()
-  expect(changed.isSigned).toBe(false)
+  expect(changed).toMatchObject({ isSigned: false, offer: { version: 2 } })
   await admin.agreement.sign({ ...input, textSha256: changed.offer?.textSha256 ?? '' })
-  expect((await admin.agreement.current()).signed.map(({ text }) => text.includes('Minden.'))).toHaveLength(2)
+  const both = (await admin.agreement.current()).signed.map(({ version, text }) => [
+    version,
+    text.includes('33607 Minden.'),
+  ])
+  expect(both).toEqual([
+    [2, true],
+    [1, false],
+  ])
+  const platform = callerFor(await createPlatformAdmin())
+  const listed = (await platform.agreement.list({})).rows.filter(({ companyId }) => companyId === id)
+  expect(listed.map(({ version, isCurrent }) => [version, isCurrent])).toEqual([
+    [2, true],
+    [1, false],
+  ])
+  // Back at the old address the first text is the one that stands, not the newest.
+  await db.update(company).set({ city: 'Bielefeld' }).where(eq(company.id, id))
+  expect(await admin.agreement.current()).toMatchObject({
+    isSigned: true,
+    current: { version: 1 },
+    offer: { version: 1 },
+  })
 })
 
 test('only admins of the company sign, and not before the invoice address is known', async () => {

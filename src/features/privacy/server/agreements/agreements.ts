@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, exists } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { findOperator } from '~/features/billing/server/operator/operator'
@@ -8,7 +8,7 @@ import { PAGE_SIZE } from '~/lib/paging'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import type { signAgreementSchema } from '../../agreement'
-import { AGREEMENT_VERSION, type AgreementSection, agreementSections, agreementText } from '../../agreement-text'
+import { type AgreementSection, agreementSections, agreementText } from '../../agreement-text'
 import { privacyError } from '../../errors'
 import { MEASURES } from '../register/measures'
 import { processorAgreement } from './table'
@@ -31,8 +31,19 @@ export async function findAgreement(db: Queryable, companyId: string) {
       .orderBy(desc(processorAgreement.signedAt))
       .limit(PAGE_SIZE),
   ])
-  const isSigned = offer !== null && signed.some(({ textSha256 }) => textSha256 === offer.textSha256)
-  return { offer, signed, isSigned }
+  const current = signed.find(({ textSha256 }) => textSha256 === offer?.textSha256) ?? null
+  return {
+    offer: offer && { ...offer, version: current?.version ?? nextVersion(signed) },
+    signed,
+    /** The signed one whose text is still the one offered. */
+    current,
+    isSigned: current !== null,
+  }
+}
+
+/** Texts are numbered for each company: another address of either side is another text. */
+function nextVersion(signed: readonly { version: number }[]): number {
+  return Math.max(0, ...signed.map(({ version }) => version)) + 1
 }
 
 type Member = { db: Database; actor: CompanyActor; now: Date }
@@ -46,7 +57,14 @@ export async function signAgreement({ db, actor, now }: Member, input: z.infer<t
   await db.transaction(async (tx) => {
     const offer = await offerFor(tx, companyId)
     if (offer?.textSha256 !== input.textSha256) throw privacyError('agreementChanged')
-    const { textSha256, version, sections } = offer
+    const { textSha256, sections } = offer
+    // One after the other, so that two texts never get one number.
+    await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update')
+    const earlier = await tx
+      .select({ version: processorAgreement.version })
+      .from(processorAgreement)
+      .where(eq(processorAgreement.companyId, companyId))
+    const version = nextVersion(earlier)
     const [made] = await tx
       .insert(processorAgreement)
       .values({
@@ -66,17 +84,21 @@ export async function signAgreement({ db, actor, now }: Member, input: z.infer<t
   })
 }
 
-/** Signed agreements of all companies, newest first; nothing is offered before the operator is known. */
+/**
+ * Signed agreements of all companies, newest first, with whether each is still the text that is offered; nothing is
+ * offered before the operator is known.
+ */
 export async function listAgreements(db: Queryable, { page = 1 }: { page?: number }) {
-  const [rows, total, operator] = await Promise.all([
+  const [rows, total, operator, companies, signed] = await Promise.all([
     db
       .select({
         id: processorAgreement.id,
         companyId: processorAgreement.companyId,
-        companyName: company.name,
         version: processorAgreement.version,
+        textSha256: processorAgreement.textSha256,
         signedBy: processorAgreement.signedBy,
         signedAt: processorAgreement.signedAt,
+        company,
       })
       .from(processorAgreement)
       .innerJoin(company, eq(company.id, processorAgreement.companyId))
@@ -85,8 +107,26 @@ export async function listAgreements(db: Queryable, { page = 1 }: { page?: numbe
       .offset((page - 1) * PAGE_SIZE),
     db.$count(processorAgreement),
     findOperator(db),
+    db.$count(company),
+    db.$count(company, exists(signedBy(db))),
   ])
-  return { rows, total, version: AGREEMENT_VERSION, isOffered: operator !== null }
+  return {
+    rows: rows.map(({ company: own, textSha256, ...row }) => ({
+      ...row,
+      companyName: own.name,
+      isCurrent: offerOf(operator, own)?.textSha256 === textSha256,
+    })),
+    total,
+    isOffered: operator !== null,
+    companies: { total: companies, signed },
+  }
+}
+
+function signedBy(db: Queryable) {
+  return db
+    .select({ id: processorAgreement.id })
+    .from(processorAgreement)
+    .where(eq(processorAgreement.companyId, company.id))
 }
 
 /** The text that a company signed, word for word; null when there is no such agreement (any more). */
@@ -98,23 +138,28 @@ export async function signedText(db: Queryable, id: string): Promise<string | nu
   return row?.text ?? null
 }
 
-type Offer = { version: number; sections: AgreementSection[]; textSha256: string }
+type Offer = { sections: AgreementSection[]; textSha256: string }
+type Operator = Awaited<ReturnType<typeof findOperator>>
+type Own = typeof company.$inferSelect
 
-/** Null until the operator and the company are known by name and address. */
 async function offerFor(db: Queryable, companyId: string): Promise<Offer | null> {
   const [operator, [own]] = await Promise.all([
     findOperator(db),
     db.select().from(company).where(eq(company.id, companyId)),
   ])
-  if (!operator || !own?.name || !own.street || !own.city) return null
+  return own ? offerOf(operator, own) : null
+}
+
+/** Null until the operator and the company are known by name and address. */
+function offerOf(operator: Operator, own: Own): Offer | null {
+  if (!operator || !own.name || !own.street || !own.city) return null
   const sections = agreementSections({
     controller: { name: own.name, address: addressOf({ ...own, street: own.street, city: own.city }) },
     processor: { name: operator.name, address: addressOf(operator) },
     subprocessors: operator.processors,
     measures: MEASURES,
   })
-  const textSha256 = createHash('sha256').update(agreementText(sections)).digest('hex')
-  return { version: AGREEMENT_VERSION, sections, textSha256 }
+  return { sections, textSha256: createHash('sha256').update(agreementText(sections)).digest('hex') }
 }
 
 type Address = { street: string; houseNumber: string | null; postalCode: string | null; city: string }

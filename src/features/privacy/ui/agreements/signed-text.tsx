@@ -21,7 +21,9 @@ export function SignedText({ agreement }: { agreement: SignedAgreement }) {
         <p className="text-sm text-muted">
           Geschlossen von {signedBy}, {formatMoment(signedAt)}
         </p>
-        <p className="mt-3 whitespace-pre-line wrap-anywhere" role="status">
+        {/* The keyboard scrolls what it can reach. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text without any control. */}
+        <p className="mt-3 whitespace-pre-line wrap-anywhere" role="status" tabIndex={0}>
           {isError || data === null
             ? 'Der Text lässt sich gerade nicht laden. Bitte versuchen Sie es noch einmal.'
             : (data ?? 'Lädt …')}
