@@ -54,7 +54,7 @@ function App() {
   const { user } = Route.useRouteContext()
   return (
     <OwnPages user={user}>
-      <TermsNotice />
+      <TermsNotice isCompany={user.type === 'COMPANY'} />
       <Outlet />
       <ConfirmHost />
       <FreshSessionHost />

@@ -99,6 +99,7 @@ async function somethingWaits(): Promise<string> {
     ...{ id: uuidv7(), kind: 'erasure', name: 'Eva Muster', email: `eva.${run}@post.example`, text: words },
   })
   await visitor.feedback.sendBarrier.mutate({
+    id: uuidv7(),
     message: `Der Kontrast ist zu gering. ${run}`,
     where: 'Start',
     email: '',

@@ -18,3 +18,10 @@ export const barrierSchema = z.object({
   where: z.string().trim().max(300),
   email: z.union([z.literal(''), z.email('Diese E-Mail-Adresse stimmt nicht.').max(254)]),
 })
+/** The client's id: sent twice it is one message. */
+export const sendBarrierSchema = barrierSchema.extend({ id: z.uuid() })
+
+export const answerFormSchema = z.object({
+  answer: z.string().trim().min(20, 'Bitte antworten Sie (mindestens 20 Zeichen).').max(4000),
+})
+export const answerFeedbackSchema = answerFormSchema.extend({ id: z.uuid() })

@@ -13,6 +13,19 @@ export const privacyError = errorReasons({
     message:
       'Inzwischen wurde schon eine neuere Fassung veröffentlicht. Bitte laden Sie die Seite neu; Ihren Text können Sie vorher kopieren.',
   },
+  termsInForce: {
+    code: 'conflict',
+    message:
+      'Diese Fassung gilt schon und lässt sich nicht mehr zurückziehen. Bitte veröffentlichen Sie eine neue, die sie ablöst.',
+  },
+  termsBuiltUpon: {
+    code: 'conflict',
+    message: 'Es gibt schon eine neuere Fassung, die auf dieser beruht. Bitte ziehen Sie zuerst die neuere zurück.',
+  },
+  termsWithdrawn: {
+    code: 'conflict',
+    message: 'Diese Fassung haben wir zurückgezogen: Es bleibt bei der jetzigen, zu tun ist nichts.',
+  },
   alreadyHeld: { code: 'conflict', message: 'Für diese Stelle ist die Löschung schon angehalten.' },
   holdNotFound: { code: 'not-found', message: 'Diese Anordnung haben wir nicht gefunden.' },
   agreementChanged: {

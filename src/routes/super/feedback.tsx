@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ExportButton } from '~/features/administration/ui/export-button'
+import { AnswerDialog } from '~/features/feedback/ui/answer-dialog'
 import type { FeedbackList, FeedbackRow } from '~/features/feedback/views'
 import { FEEDBACK_KINDS, type FeedbackKind, feedbackKindLabels, readFeedbackList } from '~/features/feedback/vocabulary'
 import { formatMoment } from '~/lib/dates/dates'
@@ -55,6 +57,7 @@ function FeedbackPage() {
       onSettled: () => queryClient.invalidateQueries(trpc.feedback.pathFilter()),
     }),
   )
+  const [answering, setAnswering] = useState<FeedbackRow | null>(null)
   const { selection, chosen, clear } = useRowSelection(data.rows, (row) => row.id)
   const { state = 'open', page = 1 } = search
   const isOpen = state === 'open'
@@ -96,14 +99,25 @@ function FeedbackPage() {
     {
       ...actionsColumn,
       cell: (row) => (
-        <Button
-          size="sm"
-          variant="outline"
-          aria-label={`${isOpen ? 'Erledigt' : 'Wieder öffnen'}: ${feedbackKindLabels[row.kind]} vom ${formatMoment(row.createdAt)}`}
-          onClick={() => setDone(row, isOpen)}
-        >
-          {isOpen ? 'Erledigt' : 'Wieder öffnen'}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {row.email !== null && row.answeredAt === null && (
+            <Button
+              size="sm"
+              aria-label={`Antworten: ${feedbackKindLabels[row.kind]} vom ${formatMoment(row.createdAt)}`}
+              onClick={() => setAnswering(row)}
+            >
+              Antworten
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`${isOpen ? 'Erledigt' : 'Wieder öffnen'}: ${feedbackKindLabels[row.kind]} vom ${formatMoment(row.createdAt)}`}
+            onClick={() => setDone(row, isOpen)}
+          >
+            {isOpen ? 'Erledigt' : 'Wieder öffnen'}
+          </Button>
+        </div>
       ),
     },
   ]
@@ -154,6 +168,7 @@ function FeedbackPage() {
         />
       </div>
       <ListPagination page={page} list={data} />
+      {answering && <AnswerDialog row={answering} onClose={() => setAnswering(null)} />}
     </AppPage>
   )
 }
@@ -175,7 +190,16 @@ const COLUMNS: TableColumn<FeedbackRow>[] = [
     id: 'message',
     header: 'Rückmeldung',
     isPrimary: true,
-    cell: (row) => <p className="max-w-prose min-w-64 whitespace-pre-line wrap-anywhere">{row.message}</p>,
+    cell: (row) => (
+      <div className="max-w-prose min-w-64">
+        <p className="whitespace-pre-line wrap-anywhere">{row.message}</p>
+        {row.answeredAt && (
+          <p className="mt-2 text-sm whitespace-pre-line text-muted wrap-anywhere">
+            Antwort vom {formatMoment(row.answeredAt)}: {row.answer}
+          </p>
+        )}
+      </div>
+    ),
   },
   { id: 'kind', header: 'Art', cell: (row) => <Chip tone={tones[row.kind]}>{feedbackKindLabels[row.kind]}</Chip> },
   { id: 'page', header: 'Seite', cell: (row) => <span className="wrap-anywhere">{row.page}</span> },

@@ -3,7 +3,10 @@ import { guestUpload } from '~/features/applications/server/apply-table'
 import { application } from '~/features/applications/server/table'
 import { scheduledRejection } from '~/features/applications/server/workflow-table'
 import { sepaMandate } from '~/features/billing/server/table'
+import { sendBarrier } from '~/features/feedback/server/feedback'
+import { feedback } from '~/features/feedback/server/table'
 import { searchAlert } from '~/features/job-search/server/alert-table'
+import { contentReport } from '~/features/moderation/server/table'
 import { privacyRequest } from '~/features/privacy/server/requests/table'
 import { checkStore } from '~/features/privacy/server/retention/store'
 import { resumeView } from '~/features/resumes/server/table'
@@ -79,6 +82,13 @@ export async function createOldWorld(now: Date) {
   await db.insert(privacyRequest).values({
     ...{ kind: 'access', name: 'Eva Muster', email: 'eva@test.example', text: 'Was ist gespeichert?' },
     ...{ dueAt: now, answer: 'Nichts.', answeredAt: now },
+  })
+  await sendBarrier(db, null, { id: uuidv7(), message: 'Der Filter geht nicht auf.', where: '', email: '' })
+  await db.update(feedback).set({ doneAt: now })
+  await db.insert(contentReport).values({
+    ...{ subjectType: 'company', subjectId: planned.company.id, subjectTitle: 'Alte Firma', reason: 'scam' },
+    ...{ text: 'Verlangt Geld.', reporterName: 'Eva Muster', reporterEmail: 'eva@test.example', dueAt: now },
+    ...{ state: 'decided', decision: 'kept', decidedAt: now },
   })
   await db.insert(resumeView).values({
     applicantProfileId: planned.applicant.id,

@@ -38,6 +38,10 @@ export const ADMIN_RULES: Record<string, Rule> = {
   'notice.saveSetting': { allow: SIGNED_IN, input: () => ({ topic: 'security', inBell: true }) },
   'feedback.list': { allow: PLATFORM, input: () => ({}) },
   'feedback.mark': { allow: PLATFORM, input: () => ({ id: uuidv7(), isDone: true }) },
+  'feedback.answer': {
+    allow: PLATFORM,
+    input: (world) => ({ id: world.feedbackId, answer: 'Danke, das ist behoben: Es gibt mehr Farbe.' }),
+  },
   'feedback.markMany': { allow: PLATFORM, input: () => ({ ids: [uuidv7()], isDone: true }) },
   'account.mustSetUp': { allow: SIGNED_IN },
   'account.security': { allow: SIGNED_IN },
@@ -120,6 +124,10 @@ export const ADMIN_RULES: Record<string, Rule> = {
       ...{ document: 'privacy', text: 'Ein Text. '.repeat(30), summary: 'Wir haben den Text neu geschrieben.' },
       ...{ audience: 'everyone', validFrom: '2099-01-01', over: 1 },
     }),
+  },
+  'terms.withdraw': {
+    allow: PLATFORM,
+    input: () => ({ document: 'terms', version: 1, reason: 'Ein Fehler im Text.' }),
   },
   'agreement.list': { allow: PLATFORM, input: () => ({}) },
   'agreement.signedText': { allow: PLATFORM, input: () => ({ id: uuidv7() }) },

@@ -5,7 +5,9 @@
 export const ASKS: readonly string[] = [
   'adRule.save',
   'agreement.sign',
+  'feedback.answer',
   'terms.publish',
+  'terms.withdraw',
   'legalHold.end',
   'admin.measureAccounts',
   'admin.measureCompanies',

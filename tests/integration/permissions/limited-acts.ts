@@ -91,6 +91,7 @@ export const TELLS: readonly string[] = [
   'legalHold.lift',
   'moderation.decide',
   'moderation.decideMany',
+  'feedback.answer',
   'privacy.answerRequest',
   'privacy.extendRequest',
 ]

@@ -34,7 +34,12 @@ export const RULES: Record<string, Rule> = {
   },
   'feedback.sendBarrier': {
     allow: EVERYBODY,
-    input: () => ({ message: 'Der Filter lässt sich mit der Tastatur nicht öffnen.', where: '', email: '' }),
+    input: () => ({
+      id: uuidv7(),
+      message: 'Der Filter lässt sich mit der Tastatur nicht öffnen.',
+      where: '',
+      email: '',
+    }),
   },
   'places.suggest': { allow: EVERYBODY, input: () => ({ text: 'Biele' }) },
   'plan.list': { allow: EVERYBODY },

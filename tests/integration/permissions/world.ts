@@ -4,10 +4,12 @@ import { interviewSlot, interviewSlotMember } from '~/features/applications/serv
 import { interview } from '~/features/applications/server/workflow-table'
 import { companyInvitation, companyMember } from '~/features/companies/server/table'
 import { messageReport } from '~/features/conversations/server/table'
+import { sendBarrier } from '~/features/feedback/server/feedback'
 import { contentReport } from '~/features/moderation/server/table'
 import { dataIncident } from '~/features/privacy/server/incidents/table'
 import { legalHold } from '~/features/privacy/server/legal-holds/table'
 import { privacyRequest } from '~/features/privacy/server/requests/table'
+import { keepFirstVersion } from '~/features/privacy/server/terms/versions'
 import { contactRequest } from '~/features/resumes/server/contact-table'
 import { resumeVersion } from '~/features/resumes/server/history-table'
 import { resumeAttachment } from '~/features/resumes/server/table'
@@ -145,6 +147,9 @@ export async function createWorld() {
     ...{ id: incidentId, title: 'Laptop gestohlen', knownAt: new Date(), facts: '', persons: '', data: '' },
     ...{ consequences: '', measures: '', risk: 'none', riskReason: 'Die Festplatte ist verschlüsselt.' },
   })
+  await keepFirstVersion(db, 'terms', new Date())
+  const feedbackId = uuidv7()
+  await sendBarrier(db, null, { id: feedbackId, message: 'Mehr Farbe, bitte.', where: '', email: 'farbe@test.example' })
   const requestId = uuidv7()
   const request = {
     kind: 'objection' as const,
@@ -159,6 +164,7 @@ export async function createWorld() {
   return {
     holdId,
     incidentId,
+    feedbackId,
     requestId,
     reportId: report.id,
     messageReportId,

@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { user } from '~/features/accounts/server/table'
+import { uuidv7 } from '~/lib/uuid'
+import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createPlatformAdmin, createUser } from '../../../../tests/factories/user'
+import { sendBarrier } from './feedback'
 import { feedback } from './table'
 
 const idea = { kind: 'idea', message: 'Mehr Gleise', email: '', page: '/search/jobs' } as const
@@ -19,11 +23,14 @@ function offer(value: boolean, updatedAt: Date | null) {
 
 test('a barrier is taken even while other messages are not', async () => {
   expect(await callerFor(null).feedback.isOffered()).toBe(false)
-  await callerFor(null).feedback.sendBarrier({
+  const barrier = {
+    id: uuidv7(),
     message: 'Der Filter lässt sich mit der Tastatur nicht öffnen.',
     where: 'Jobs finden',
     email: '',
-  })
+  }
+  // Sent again after a lost reply, it is the same one.
+  for (let turn = 0; turn < 2; turn += 1) await callerFor(null).feedback.sendBarrier(barrier)
   const { rows } = await callerFor(admin).feedback.list({ art: 'barrier' })
   expect(rows).toMatchObject([{ kind: 'barrier', message: expect.stringContaining('Jobs finden: Der Filter') }])
   await database().db.delete(feedback)
@@ -65,4 +72,27 @@ test('one address does not send many', async () => {
   }
   expect(outcomes.at(-1)).toMatch(/^Das waren viele Rückmeldungen/)
   expect(outcomes).toContain('sent')
+})
+
+test('a message is answered once by mail, which makes it done; without an address nobody is', async () => {
+  const { db } = database()
+  await db.delete(feedback)
+  const [asked, silent] = [uuidv7(), uuidv7()]
+  const message = 'Der Filter lässt sich mit der Tastatur nicht öffnen.'
+  const email = `barriere.${asked}@test.example`
+  await sendBarrier(db, null, { id: asked, message, where: '', email })
+  await sendBarrier(db, null, { id: silent, message, where: '', email: '' })
+  const caller = callerFor(admin)
+  const answer = 'Danke! Seit heute öffnet ihn die Eingabetaste.'
+  await caller.feedback.answer({ id: asked, answer })
+  await caller.feedback.answer({ id: asked, answer })
+  await expect(caller.feedback.answer({ id: asked, answer: 'Das ist eine andere Antwort.' })).rejects.toMatchObject({
+    cause: { reason: 'answeredAlready' },
+  })
+  await expect(caller.feedback.answer({ id: silent, answer })).rejects.toMatchObject({ cause: { reason: 'noAddress' } })
+  const mails = await db.select().from(outboxMail).where(eq(outboxMail.recipient, email))
+  expect(mails.map(({ kind }) => kind)).toEqual(['feedback-answered'])
+  expect(mails[0]?.text).toMatch(/Eingabetaste.*Du hattest geschrieben:.*Tastatur nicht öffnen/s)
+  expect((await caller.feedback.list({ state: 'done' })).rows).toMatchObject([{ id: asked, answer }])
+  expect(await db.$count(auditEvent, eq(auditEvent.action, 'feedback.answered'))).toBe(1)
 })

@@ -9,7 +9,7 @@ import { getConfig } from '~/platform/server/config'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { feedbackError } from '../errors'
-import type { barrierSchema, SendFeedbackInput } from '../schema'
+import type { SendFeedbackInput, sendBarrierSchema } from '../schema'
 import type { FeedbackList } from '../vocabulary'
 import { feedback } from './table'
 
@@ -29,16 +29,19 @@ export async function sendFeedback(db: Queryable, userId: string | null, input: 
   await db.insert(feedback).values({ ...input, email: input.email || null, project, userId })
 }
 
-/** Stores a barrier that somebody met, whether other messages are accepted or not. */
+/** Stores a barrier that somebody met, whether other messages are accepted or not; the same one twice is one. */
 export async function sendBarrier(
   db: Queryable,
   userId: string | null,
-  { message, where, email }: z.infer<typeof barrierSchema>,
+  { id, message, where, email }: z.infer<typeof sendBarrierSchema>,
 ): Promise<void> {
   const text = where === '' ? message : `${where}: ${message}`
   const page = '/barrierefreiheit'
   const project = getConfig().FEEDBACK_PROJECT
-  await db.insert(feedback).values({ kind: 'barrier', message: text, email: email || null, page, project, userId })
+  await db
+    .insert(feedback)
+    .values({ id, kind: 'barrier', message: text, email: email || null, page, project, userId })
+    .onConflictDoNothing()
 }
 
 /** The messages to this project, newest first. */
@@ -60,6 +63,8 @@ export async function listFeedback(db: Queryable, { page = 1, ...filters }: Feed
         message: feedback.message,
         email: feedback.email,
         page: feedback.page,
+        answer: feedback.answer,
+        answeredAt: feedback.answeredAt,
         author: user.name,
         createdAt: feedback.createdAt,
       })

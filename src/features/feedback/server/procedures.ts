@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { isHeldUp } from '~/features/accounts/server/limits/limits'
-import { platformAdminProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
+import { freshAdminProcedure, platformAdminProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { chosenSchema, forEachId } from '~/lib/for-each-id'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { feedbackError } from '../errors'
-import { barrierSchema, sendFeedbackSchema } from '../schema'
+import { answerFeedbackSchema, sendBarrierSchema, sendFeedbackSchema } from '../schema'
 import { readFeedbackList } from '../vocabulary'
+import { answerFeedback } from './answer'
 import { feedbackProject, listFeedback, markFeedback, sendBarrier, sendFeedback } from './feedback'
 
 export const feedbackRouter = router({
@@ -15,7 +16,7 @@ export const feedbackRouter = router({
     if (await isHeldUp(ctx.db, 'feedback', { address: ctx.clientIp })) throw feedbackError('tooMany')
     await sendFeedback(ctx.db, (await ctx.actor())?.userId ?? null, input)
   }),
-  sendBarrier: publicProcedure.input(barrierSchema).mutation(async ({ ctx, input }) => {
+  sendBarrier: publicProcedure.input(sendBarrierSchema).mutation(async ({ ctx, input }) => {
     if (await isHeldUp(ctx.db, 'feedback', { address: ctx.clientIp })) throw feedbackError('tooMany')
     await sendBarrier(ctx.db, (await ctx.actor())?.userId ?? null, input)
   }),
@@ -25,6 +26,9 @@ export const feedbackRouter = router({
   mark: platformAdminProcedure
     .input(z.object({ id: z.uuid(), isDone: z.boolean() }))
     .mutation(({ ctx, input }) => markFeedback(ctx.command, input)),
+  answer: freshAdminProcedure
+    .input(answerFeedbackSchema)
+    .mutation(({ ctx, input }) => answerFeedback(ctx.command, input)),
   markMany: platformAdminProcedure
     .input(chosenSchema.extend({ isDone: z.boolean() }))
     .mutation(({ ctx, input: { ids, isDone } }) => {

@@ -17,6 +17,9 @@ export const feedback = pgTable(
     page: text().notNull(),
     userId: uuid().references(() => user.id, { onDelete: 'set null' }),
     doneAt: moment(),
+    /** As it was sent by mail. */
+    answer: text(),
+    answeredAt: moment(),
     ...timestamps(),
   },
   (t) => [

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
@@ -11,20 +12,25 @@ import { barrierSchema } from '../schema'
 export function BarrierForm() {
   const trpc = useTRPC()
   const send = useMutation(trpc.feedback.sendBarrier.mutationOptions())
-  const [isSent, setSent] = useState(false)
+  const [id] = useState(uuidv7)
+  const [answerTo, setAnswerTo] = useState<string | null>(null)
   const form = useAppForm({
     schema: barrierSchema,
     defaultValues: { message: '', where: '', email: '' },
     onSubmit: async (input) => {
-      await send.mutateAsync(input)
-      setSent(true)
+      await send.mutateAsync({ ...input, id })
+      setAnswerTo(input.email)
     },
   })
-  if (isSent) {
+  if (answerTo !== null) {
     return (
       <div role="status">
         <Note tone="success" title="Danke, deine Nachricht ist da.">
-          Wir sehen uns an, was nicht ging. Mit einer E-Mail-Adresse bekommst du eine Antwort.
+          Wir sehen uns an, was nicht ging.{' '}
+          {answerTo === ''
+            ? 'Eine Antwort können wir nicht schicken: Du hast keine Adresse angegeben.'
+            : 'Unsere Antwort geht an'}{' '}
+          {answerTo !== '' && <strong className="break-all">{answerTo}</strong>}
         </Note>
       </div>
     )

@@ -3,6 +3,7 @@ import { EVERY_MINUTE, type Job } from '~/platform/server/jobs/job'
 import { sendIncidentLetters } from './incidents/send-letters'
 import { applyRetention, RULES } from './retention/run'
 import { announceTerms } from './terms/announce'
+import { recallTerms } from './terms/withdraw'
 
 export const privacyJobs: readonly (TimedJob | Job)[] = [
   {
@@ -23,8 +24,8 @@ export const privacyJobs: readonly (TimedJob | Job)[] = [
   },
   {
     name: 'terms-announcements',
-    label: 'Ankündigung neuer AGB',
+    label: 'Ankündigung und Rücknahme neuer AGB',
     schedule: EVERY_MINUTE,
-    run: ({ db, now }) => announceTerms(db, now),
+    run: async ({ db, now }) => (await announceTerms(db, now)) + (await recallTerms(db, now)),
   },
 ]

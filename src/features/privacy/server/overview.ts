@@ -88,7 +88,10 @@ async function consentsOf(db: Queryable, { userId, applicantProfileId }: Subject
   ])
   const lines = [
     ...accounts.map(({ at }) => ({ kind: 'account', what: '', at }) as const),
-    ...terms.map(({ document, version, at }) => ({ kind: document, what: String(version), at }) as const),
+    ...terms.map(({ document, version, isWithdrawn, at }) => {
+      const what = isWithdrawn ? `${version} (später zurückgezogen, gilt nicht)` : String(version)
+      return { kind: document, what, at } as const
+    }),
     ...alerts.map(({ what, at }) => ({ kind: 'alert', what, at }) as const),
     ...profiles.map(({ what, at }) => ({ kind: 'visibility', what: what ?? '', at }) as const),
     ...grants.map(({ what, at }) => ({ kind: 'release', what, at }) as const),

@@ -15,7 +15,7 @@ import { reportIncidentSchema, saveIncidentSchema, sendLetterSchema } from '../i
 import { liftHoldSchema, placeHoldSchema } from '../legal-hold'
 import { answerRequestSchema, extendRequestSchema, sendRequestSchema } from '../request'
 import { readAgreementList, readDeletionList, readIncidentList, readRequestList } from '../search-params'
-import { acceptTermsSchema, publishTermsSchema, readTermsSchema } from '../terms/schema'
+import { acceptTermsSchema, publishTermsSchema, readTermsSchema, withdrawTermsSchema } from '../terms/schema'
 import { findAgreement, listAgreements, signAgreement, signedText } from './agreements/agreements'
 import { closeIncident, reportIncident, saveIncident, sendLetter } from './incidents/commands'
 import { findIncident, listIncidents } from './incidents/queries'
@@ -46,6 +46,7 @@ export const privacyRouter = router({
 import { acceptTerms, openTerms } from './terms/consents'
 import { listVersions, publishTerms } from './terms/publish'
 import { readTerms } from './terms/versions'
+import { withdrawTerms } from './terms/withdraw'
 
 const byId = z.object({ id: z.uuid() })
 
@@ -95,8 +96,11 @@ export const legalHoldRouter = router({
 /** Versions of the legal texts: everybody reads them, people answer changes, platform admins publish. */
 export const termsRouter = router({
   read: publicProcedure.input(readTermsSchema).query(({ ctx, input }) => readTerms(ctx.db, input, ctx.now)),
-  open: signedInProcedure.query(({ ctx }) => openTerms(ctx.db, ctx.me)),
+  open: signedInProcedure.query(({ ctx }) => openTerms(ctx.db, ctx.me, ctx.now)),
   accept: signedInProcedure.input(acceptTermsSchema).mutation(({ ctx, input }) => acceptTerms(ctx.command, input)),
   list: platformAdminProcedure.query(({ ctx }) => listVersions(ctx.db, ctx.now)),
   publish: freshAdminProcedure.input(publishTermsSchema).mutation(({ ctx, input }) => publishTerms(ctx.command, input)),
+  withdraw: freshAdminProcedure
+    .input(withdrawTermsSchema)
+    .mutation(({ ctx, input }) => withdrawTerms(ctx.command, input)),
 })

@@ -24,6 +24,8 @@ export const feedbackList: AdminList<FeedbackList, Row> = {
     { head: 'E-Mail-Adresse', cell: (row) => row.email },
     { head: 'Eingang', cell: (row) => row.createdAt },
     { head: 'Erledigt', cell: (row) => row.doneAt },
+    { head: 'Antwort', cell: (row) => row.answer },
+    { head: 'Beantwortet', cell: (row) => row.answeredAt },
   ],
 }
 
@@ -38,6 +40,8 @@ function readRows(db: Queryable, ids: string[]) {
       author: user.name,
       createdAt: feedback.createdAt,
       doneAt: feedback.doneAt,
+      answer: feedback.answer,
+      answeredAt: feedback.answeredAt,
     })
     .from(feedback)
     .leftJoin(user, eq(user.id, feedback.userId))

@@ -8,6 +8,7 @@ import { guestApplication } from '~/features/applications/server/apply-table'
 import { callOffForDeletion } from '~/features/applications/server/commands/call-off'
 import { application } from '~/features/applications/server/table'
 import { memberEmails } from '~/features/companies/server/recipients'
+import { feedback } from '~/features/feedback/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { searchAlert } from '~/features/job-search/server/alert-table'
 import { audit } from '~/platform/server/audit/audit'
@@ -92,6 +93,10 @@ export async function eraseTraces(
   await tx
     .delete(searchAlert)
     .where(and(isNull(searchAlert.userId), eq(sql`lower(${searchAlert.email})`, account.email)))
+  await tx
+    .update(feedback)
+    .set({ email: null })
+    .where(eq(sql`lower(${feedback.email})`, account.email))
   await tx.delete(guestApplication).where(eq(guestApplication.email, account.email))
   const files =
     account.type === 'APPLICANT'

@@ -107,7 +107,12 @@ export const ACCOUNT_SETS: readonly DataSet[] = [
       ),
     without: { decidedByUserId: OTHER_PERSON },
   },
-  { file: 'rueckmeldungen', title: 'Rückmeldungen an uns', table: feedback, of: byUser(feedback.userId) },
+  {
+    file: 'rueckmeldungen',
+    title: 'Rückmeldungen an uns',
+    table: feedback,
+    of: ({ userId, email }) => or(eq(feedback.userId, userId), eq(sql`lower(${feedback.email})`, email)),
+  },
   {
     file: 'gespeicherte-suchen',
     title: 'Gespeicherte Suchen nach Lebensläufen',

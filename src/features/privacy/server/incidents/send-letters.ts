@@ -54,9 +54,14 @@ async function sendBatch(tx: Transaction, now: Date): Promise<number | null> {
 }
 
 /** The next batch of accounts with a confirmed address, in the order of their ids. */
-export function nextAccounts(tx: Transaction, audience: Exclude<IncidentAudience, 'addresses'>, after: string | null) {
+export function nextAccounts(
+  tx: Transaction,
+  audience: Exclude<IncidentAudience, 'addresses'>,
+  after: string | null,
+  among?: SQL,
+) {
   const membership = tx.select({ id: companyMember.id }).from(companyMember).where(eq(companyMember.userId, user.id))
-  const among: Record<typeof audience, SQL | undefined> = {
+  const ofAudience: Record<typeof audience, SQL | undefined> = {
     everyone: undefined,
     companies: exists(membership),
     applicants: and(eq(user.type, 'APPLICANT'), notExists(membership)),
@@ -64,7 +69,9 @@ export function nextAccounts(tx: Transaction, audience: Exclude<IncidentAudience
   return tx
     .select({ id: user.id, email: user.email, type: user.type })
     .from(user)
-    .where(and(eq(user.emailVerified, true), among[audience], after === null ? undefined : gt(user.id, after)))
+    .where(
+      and(eq(user.emailVerified, true), ofAudience[audience], among, after === null ? undefined : gt(user.id, after)),
+    )
     .orderBy(asc(user.id))
     .limit(BATCH)
 }

@@ -74,7 +74,8 @@ export const PLATFORM_ACTIVITIES: readonly Activity[] = [
     persons: 'Meldende Personen, Verfasserinnen und Verfasser',
     data: 'Name und E-Mail-Adresse der meldenden Person, Meldung, Entscheidung, Beschwerde',
     recipients: 'Die andere Seite erfährt die Entscheidung, nie den Namen der meldenden Person',
-    deletion: () => 'Meldungen zu Nachrichten mit der Nachricht; die übrigen bleiben als Nachweis der Entscheidung',
+    deletion: () =>
+      'Meldungen zu Nachrichten mit der Nachricht; bei den übrigen Name und E-Mail-Adresse drei Jahre nach der Entscheidung, die selbst als Nachweis bleibt',
     tables: ['content_report', 'content_appeal', 'message_report', 'message_appeal'],
   },
   {
@@ -108,9 +109,10 @@ export const PLATFORM_ACTIVITIES: readonly Activity[] = [
     purpose: 'Nachweisen, was Personen mit besonderen Rechten getan haben; Rückmeldungen bearbeiten',
     basis: INTEREST,
     persons: 'Plattform-Admins, Betroffene von Maßnahmen, wer uns schreibt',
-    data: 'Zeitpunkt, handelnde Person, Gegenstand, Grund; Text einer Rückmeldung',
+    data: 'Zeitpunkt, handelnde Person, Gegenstand, Grund; Text und Adresse einer Rückmeldung, unsere Antwort',
     recipients: 'Niemand',
-    deletion: () => 'Rückmeldungen mit dem Konto; das Protokoll bleibt vollständig, damit es sich prüfen lässt',
+    deletion: () =>
+      'Rückmeldungen zwölf Monate nach ihrer Erledigung, die Adresse schon mit dem Konto; das Protokoll bleibt vollständig, damit es sich prüfen lässt',
     tables: ['audit_event', 'feedback', 'system_hold'],
   },
 ]

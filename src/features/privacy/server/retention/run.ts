@@ -12,12 +12,14 @@ import { adoptForeignStore } from './store'
 import { sweepStrayBytes } from './stray-bytes'
 import {
   deleteAttempts,
+  deleteFeedback,
   deleteMails,
   deleteNotices,
   deletePools,
   deleteRequests,
   deleteSessions,
   deleteViews,
+  forgetReporters,
   maskLinks,
 } from './traces'
 
@@ -37,6 +39,8 @@ export const RULES: readonly RetentionRule[] = [
   maskLinks,
   deleteViews,
   deleteRequests,
+  deleteFeedback,
+  forgetReporters,
   eraseInvoices,
   eraseDebitFiles,
   eraseBankTexts,

@@ -1,7 +1,8 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { announce } from '~/platform/server/bus/announce'
 import type { Database, Transaction } from '~/platform/server/database/db'
+import { firstDayOf } from '../../terms/lifecycle'
 import { BATCH, nextAccounts } from '../incidents/send-letters'
 import { termsChangedMail } from './emails'
 import { termsVersion } from './table'
@@ -25,15 +26,16 @@ async function announceBatch(tx: Transaction, now: Date): Promise<number | null>
   const [version] = await tx
     .select()
     .from(termsVersion)
-    .where(isNull(termsVersion.announcedAt))
+    .where(and(isNull(termsVersion.announcedAt), isNull(termsVersion.withdrawnAt)))
     .orderBy(asc(termsVersion.createdAt))
     .limit(1)
     .for('update', { skipLocked: true })
   if (!version) return null
   const accounts = await nextAccounts(tx, version.audience, version.toldThrough)
+  const told = { ...version, validFrom: firstDayOf({ validFrom: version.validFrom, announcedAt: now }, now) }
   await enqueueMails(
     tx,
-    accounts.map((to) => termsChangedMail(to, version)),
+    accounts.map((to) => termsChangedMail(to, told)),
   )
   const isDone = accounts.length < BATCH
   await tx

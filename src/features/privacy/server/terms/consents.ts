@@ -1,11 +1,13 @@
-import { and, desc, eq, gt, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { privacyError } from '../../errors'
+import { firstDayOf } from '../../terms/lifecycle'
 import { LEGAL_DOCUMENTS, type LegalDocument } from '../../terms/terms'
 import { termsConsent, termsVersion } from './table'
-import { keepFirstVersion, versionInForce } from './versions'
+import { isInForce, keepFirstVersion, versionInForce } from './versions'
 
 type Consent = { document: LegalDocument; version: number }
 
@@ -19,25 +21,40 @@ export async function noteRegistration(db: Queryable, userId: string, now: Date)
   }
 }
 
-/** The newest announced change of each document that a person has not answered yet. */
-export async function openTerms(db: Queryable, actor: SignedInActor) {
+/**
+ * The newest announced change of each document that a person has not answered yet. What somebody agreed to and was
+ * withdrawn is no answer to another version.
+ */
+export async function openTerms(db: Queryable, actor: SignedInActor, now: Date) {
+  const agreed = alias(termsVersion, 'agreed')
   const rows = await db
     .select({
       document: termsVersion.document,
       version: termsVersion.version,
       summary: termsVersion.summary,
       validFrom: termsVersion.validFrom,
+      announcedAt: termsVersion.announcedAt,
+      isInForce: sql<boolean>`coalesce(${isInForce(now)}, false)`,
     })
     .from(termsVersion)
     .where(
       and(
         gt(termsVersion.version, 1),
         isNotNull(termsVersion.announcedAt),
+        isNull(termsVersion.withdrawnAt),
         inArray(termsVersion.audience, ['everyone', actor.type === 'COMPANY' ? 'companies' : 'applicants']),
         notExists(
           db
             .select({ one: sql`1` })
             .from(termsConsent)
+            .innerJoin(
+              agreed,
+              and(
+                eq(agreed.document, termsConsent.document),
+                eq(agreed.version, termsConsent.version),
+                isNull(agreed.withdrawnAt),
+              ),
+            )
             .where(
               and(
                 eq(termsConsent.userId, actor.userId),
@@ -50,24 +67,30 @@ export async function openTerms(db: Queryable, actor: SignedInActor) {
     )
     .orderBy(desc(termsVersion.version))
     .limit(10)
-  return LEGAL_DOCUMENTS.flatMap((document) => rows.find((row) => row.document === document) ?? [])
+  return LEGAL_DOCUMENTS.flatMap((document) => {
+    const row = rows.find((each) => each.document === document)
+    if (!row) return []
+    const { version, summary, isInForce: isNow } = row
+    return { document, version, summary, validFrom: firstDayOf(row, now), isInForce: isNow }
+  })
 }
 
 /**
  * Somebody agrees to an announced version, or took note of it. May be repeated.
- * @throws AppError termsNotFound
+ * @throws AppError termsNotFound, termsWithdrawn
  */
 export async function acceptTerms(
   { db, actor, now }: { db: Database; actor: SignedInActor; now: Date },
   { document, version }: Consent,
 ): Promise<void> {
   const [announced] = await db
-    .select({ id: termsVersion.id })
+    .select({ withdrawnAt: termsVersion.withdrawnAt })
     .from(termsVersion)
     .where(
       and(eq(termsVersion.document, document), eq(termsVersion.version, version), isNotNull(termsVersion.announcedAt)),
     )
   if (!announced) throw privacyError('termsNotFound')
+  if (announced.withdrawnAt) throw privacyError('termsWithdrawn')
   const consent = { userId: actor.userId, document, version, via: 'notice', consentedAt: now } as const
   await db.insert(termsConsent).values(consent).onConflictDoNothing()
 }
@@ -75,9 +98,18 @@ export async function acceptTerms(
 /** What a person agreed to, for "Meine Daten". */
 export function consentsTo(db: Queryable, userId: string) {
   return db
-    .select({ document: termsConsent.document, version: termsConsent.version, at: termsConsent.consentedAt })
+    .select({
+      document: termsConsent.document,
+      version: termsConsent.version,
+      at: termsConsent.consentedAt,
+      isWithdrawn: sql<boolean>`${termsVersion.withdrawnAt} is not null`,
+    })
     .from(termsConsent)
     .innerJoin(user, eq(user.id, termsConsent.userId))
+    .leftJoin(
+      termsVersion,
+      and(eq(termsVersion.document, termsConsent.document), eq(termsVersion.version, termsConsent.version)),
+    )
     .where(eq(termsConsent.userId, userId))
     .orderBy(desc(termsConsent.consentedAt))
     .limit(50)

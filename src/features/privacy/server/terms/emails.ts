@@ -34,3 +34,30 @@ export function termsChangedMail(to: { id: string; email: string; type: string }
     dedupeKey: `terms-changed:${changed.id}:${to.id}`,
   }
 }
+
+type Withdrawn = { id: string; document: LegalDocument; validFrom: string; withdrawalReason: string | null }
+
+/** To everybody who was told of a version: it does not come, and nobody has to do anything. */
+export function termsWithdrawnMail(to: { id: string; email: string; type: string }, withdrawn: Withdrawn): Mail {
+  const { label, path } = legalDocuments[withdrawn.document]
+  const isCompany = to.type === 'COMPANY'
+  return {
+    kind: 'terms-withdrawn',
+    to: to.email,
+    subject: mailText`Doch keine neue Fassung: ${label}`,
+    heading: mailText`${label}: Es bleibt, wie es ist`,
+    blocks: [
+      paragraph(
+        isCompany
+          ? mailText`Wir hatten Ihnen eine neue Fassung angekündigt (ab ${formatIsoDay(withdrawn.validFrom)}). Sie kommt nicht: Wir haben sie zurückgezogen. Es gilt weiter, was jetzt gilt. Sie müssen nichts tun, auch wenn Sie schon zugestimmt haben.`
+          : mailText`Wir hatten dir eine neue Fassung angekündigt (ab ${formatIsoDay(withdrawn.validFrom)}). Sie kommt nicht: Wir haben sie zurückgezogen. Es gilt weiter, was jetzt gilt. Du musst nichts tun, auch wenn du schon zugestimmt hast.`,
+      ),
+      ...(withdrawn.withdrawalReason ? [paragraph(mailText`Der Grund:`), quote(withdrawn.withdrawalReason)] : []),
+      button(mailText`Ansehen, was gilt`, `${getConfig().APP_URL}${path}`),
+    ],
+    reason: isCompany
+      ? mailText`Sie bekommen diese E-Mail, weil wir Ihnen die Änderung angekündigt hatten.`
+      : mailText`Du bekommst diese E-Mail, weil wir dir die Änderung angekündigt hatten.`,
+    dedupeKey: `terms-withdrawn:${withdrawn.id}:${to.id}`,
+  }
+}

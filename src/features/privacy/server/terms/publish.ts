@@ -6,6 +6,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { privacyError } from '../../errors'
+import { firstDayOf, termsStateOf } from '../../terms/lifecycle'
 import { legalTemplates, type publishTermsSchema } from '../../terms/schema'
 import { ANNOUNCED_DAYS, LEGAL_DOCUMENTS } from '../../terms/terms'
 import { termsConsent, termsVersion } from './table'
@@ -52,6 +53,10 @@ export async function listVersions(db: Queryable, now: Date) {
       text: termsVersion.text,
       audience: termsVersion.audience,
       validFrom: termsVersion.validFrom,
+      withdrawnAt: termsVersion.withdrawnAt,
+      withdrawalReason: termsVersion.withdrawalReason,
+      recalledCount: termsVersion.recalledCount,
+      recalledAt: termsVersion.recalledAt,
       toldCount: termsVersion.toldCount,
       announcedAt: termsVersion.announcedAt,
       isInForce: sql<boolean>`coalesce(${isInForce(now)}, false)`,
@@ -66,13 +71,22 @@ export async function listVersions(db: Queryable, now: Date) {
   return LEGAL_DOCUMENTS.map((document) => {
     const versions = rows.filter((row) => row.document === document)
     const template = legalTemplates[document]
+    const newest = versions.find(({ withdrawnAt }) => withdrawnAt === null)
+    const current = versions.find((row) => row.isInForce)?.version ?? 1
     return {
       document,
-      /** What a new version begins with. */
-      text: versions[0]?.text ?? template,
+      /** What a new version is compared with. */
+      text: newest?.text ?? template,
+      /** What it begins with: what was withdrawn is mostly written again with corrections. */
+      draft: versions[0]?.text ?? template,
       over: versions[0]?.version ?? 0,
+      standing: newest?.version ?? 1,
       proposal: versions.some((row) => row.text === template) || versions.length === 0 ? null : template,
-      versions: versions.map(({ text: _text, ...row }) => row),
+      versions: versions.map(({ text: _text, isInForce: _now, ...row }) => ({
+        ...row,
+        validFrom: row.version === 1 ? row.validFrom : firstDayOf(row, now),
+        state: termsStateOf(row, current, now),
+      })),
     }
   })
 }

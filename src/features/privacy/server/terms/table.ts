@@ -23,11 +23,22 @@ export const termsVersion = pgTable(
     toldCount: integer().notNull().default(0),
     /** When all had been told. */
     announcedAt: moment(),
+    /** Taken back before its first day. */
+    withdrawnAt: moment(),
+    withdrawnByUserId: uuid(),
+    /** For those who were told. */
+    withdrawalReason: text(),
+    /** The last account that was told of it, and how many were. */
+    recalledThrough: uuid(),
+    recalledCount: integer().notNull().default(0),
+    /** When all who knew of the version also knew of its withdrawal. */
+    recalledAt: moment(),
     ...timestamps(),
   },
   (t) => [
     uniqueIndex('terms_version_idx').on(t.document, t.version),
     index('terms_version_untold_idx').on(t.createdAt).where(sql`announced_at is null`),
+    index('terms_version_recall_idx').on(t.withdrawnAt).where(sql`withdrawn_at is not null and recalled_at is null`),
   ],
 )
 

@@ -69,7 +69,7 @@ test('a new version is told once to whom it concerns, answered in the app, and a
   expect(await own.terms.open()).toMatchObject([{ document: 'terms', version: 2 }])
   expect(await visitor(late).terms.read({ document: 'terms' })).toMatchObject({ version: 1, next: { version: 2 } })
   const next = await visitor(late).terms.read({ document: 'terms', version: 2 })
-  expect(next).toMatchObject({ text: NEXT, before: TERMS_TEMPLATE, isCurrent: false, current: 1 })
+  expect(next).toMatchObject({ text: NEXT, before: { version: 1, text: TERMS_TEMPLATE }, isCurrent: false, current: 1 })
   expect(await visitor(addDays(soon, 16)).terms.read({ document: 'terms' })).toMatchObject({ version: 2, text: NEXT })
   const first = await visitor(addDays(soon, 16)).terms.read({ document: 'terms', version: 1 })
   expect(first).toMatchObject({ text: TERMS_TEMPLATE, isCurrent: false })

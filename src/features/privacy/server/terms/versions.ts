@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { addDays, toIsoDay } from '~/lib/dates/dates'
+import { and, desc, eq, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { fromWallClock, toIsoDay } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
 import { privacyError } from '../../errors'
+import { firstDayOf, isoDayAfter } from '../../terms/lifecycle'
 import { legalTemplates } from '../../terms/schema'
 import { ANNOUNCED_DAYS, type LegalDocument } from '../../terms/terms'
 import { termsVersion } from './table'
@@ -9,14 +10,20 @@ import { termsVersion } from './table'
 /** Versions of one document that a page names. */
 const SHOWN = 100
 
-/** What applies now: only what all whom it concerns were told 15 days ago, and the first version. */
+/**
+ * What applies now: only what all whom it concerns were told 15 days ago (`firstDayOf`) and nobody withdrew, and the
+ * first version.
+ */
 export function isInForce(now: Date): SQL | undefined {
+  const today = toIsoDay(now)
+  const toldBefore = fromWallClock(`${isoDayAfter(today, -ANNOUNCED_DAYS)}T00:00`) ?? now
   return or(
     eq(termsVersion.version, 1),
     and(
-      lte(termsVersion.validFrom, toIsoDay(now)),
+      isNull(termsVersion.withdrawnAt),
+      lte(termsVersion.validFrom, today),
       isNotNull(termsVersion.announcedAt),
-      lte(termsVersion.announcedAt, addDays(now, -ANNOUNCED_DAYS)),
+      lt(termsVersion.announcedAt, toldBefore),
     ),
   )
 }
@@ -37,6 +44,9 @@ export async function readTerms(
       text: termsVersion.text,
       summary: termsVersion.summary,
       validFrom: termsVersion.validFrom,
+      announcedAt: termsVersion.announcedAt,
+      withdrawnAt: termsVersion.withdrawnAt,
+      withdrawalReason: termsVersion.withdrawalReason,
       isInForce: sql<boolean>`coalesce(${isInForce(now)}, false)`,
     })
     .from(termsVersion)
@@ -50,14 +60,21 @@ export async function readTerms(
   }
   const shown = version === undefined ? current : rows.find((row) => row.version === version)
   if (!shown) throw privacyError('termsNotFound')
-  const next = rows.findLast((row) => row.version > current.version)
+  const dayOf = (row: (typeof rows)[number]) => (row.version === 1 ? row.validFrom : firstDayOf(row, now))
+  const standing = rows.filter(({ withdrawnAt }) => withdrawnAt === null)
+  const before = standing.find((row) => row.version < shown.version)
+  const next = standing.findLast((row) => row.version > current.version)
   return {
-    ...{ version: shown.version, text: shown.text, summary: shown.summary, validFrom: shown.validFrom },
+    ...{ version: shown.version, text: shown.text, summary: shown.summary, validFrom: dayOf(shown) },
     isCurrent: shown === current,
-    before: rows.find((row) => row.version < shown.version)?.text ?? null,
+    withdrawn: shown.withdrawnAt && { at: shown.withdrawnAt, reason: shown.withdrawalReason },
+    before: before ? { version: before.version, text: before.text } : null,
     current: current.version,
-    versions: rows.map((row) => ({ version: row.version, validFrom: row.validFrom })),
-    next: next ? { version: next.version, validFrom: next.validFrom } : null,
+    versions: rows.map((row) => ({
+      ...{ version: row.version, validFrom: dayOf(row), isWithdrawn: row.withdrawnAt !== null },
+      before: standing.find(({ version }) => version < row.version)?.version ?? null,
+    })),
+    next: next ? { version: next.version, validFrom: dayOf(next) } : null,
   }
 }
 
@@ -84,5 +101,5 @@ export async function versionInForce(db: Queryable, document: LegalDocument, now
 }
 
 function ownProposal(document: LegalDocument) {
-  return { version: 1, text: legalTemplates[document], summary: '', validFrom: null }
+  return { version: 1, text: legalTemplates[document], summary: '', validFrom: null, withdrawn: null }
 }

@@ -1,4 +1,4 @@
-import { formatIsoDay } from '~/lib/dates/dates'
+import { formatDay, formatIsoDay } from '~/lib/dates/dates'
 import { Note } from '~/ui/note'
 import type { PlaceholderValue } from '../../terms/placeholder-values'
 import { type LegalDocument, legalDocuments } from '../../terms/terms'
@@ -17,11 +17,19 @@ type Props = {
 /** A version of a legal text, what comes next, and the addresses of the others. */
 export function LegalDocumentView({ document, terms, isComparing, values }: Props) {
   const { path } = legalDocuments[document]
-  const { version, before, next, versions, current } = terms
+  const { version, before, next, versions, current, withdrawn } = terms
   const address = (of: number, more = '') => `${path}?fassung=${of}${more}`
   return (
     <>
-      {!terms.isCurrent && (
+      {withdrawn && (
+        <Note tone="warn" title={`Diese Fassung haben wir am ${formatDay(withdrawn.at)} zurückgezogen`}>
+          <p className="wrap-anywhere">Sie hat nie gegolten und wird nicht gelten. {withdrawn.reason}</p>
+          <a className="link" href={path}>
+            Zur Fassung, die jetzt gilt
+          </a>
+        </Note>
+      )}
+      {!terms.isCurrent && !withdrawn && (
         <Note tone="warn" title={version > current ? 'Diese Fassung gilt noch nicht' : 'Eine frühere Fassung'}>
           {version > current && terms.validFrom && `Sie gilt ab ${formatIsoDay(terms.validFrom)}. `}
           <a className="link" href={path}>
@@ -37,7 +45,7 @@ export function LegalDocumentView({ document, terms, isComparing, values }: Prop
         </Note>
       )}
       {isComparing && before !== null ? (
-        <DifferenceView before={before} after={terms.text} values={values} />
+        <DifferenceView before={before.text} after={terms.text} values={values} />
       ) : (
         <LegalTextView text={terms.text} values={values} />
       )}
@@ -48,13 +56,14 @@ export function LegalDocumentView({ document, terms, isComparing, values }: Prop
             {versions.map((each) => (
               <li key={each.version}>
                 <a className="link" href={address(each.version)}>
-                  Fassung {each.version}, ab {formatIsoDay(each.validFrom)}
+                  Fassung {each.version}
+                  {each.isWithdrawn ? ', zurückgezogen' : `, ab ${formatIsoDay(each.validFrom)}`}
                 </a>
-                {each.version > 1 && (
+                {each.before !== null && (
                   <>
                     {' · '}
                     <a className="link" href={address(each.version, '&vergleich=true')}>
-                      Unterschied zu Fassung {each.version - 1}
+                      Unterschied zu Fassung {each.before}
                     </a>
                   </>
                 )}

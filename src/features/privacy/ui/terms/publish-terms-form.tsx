@@ -7,6 +7,7 @@ import { Button } from '~/ui/buttons/button'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
+import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 import { PLACEHOLDERS } from '../../terms/legal-text'
 import { publishTermsFormSchema } from '../../terms/schema'
@@ -17,13 +18,13 @@ import { DifferenceView } from './difference-view'
 const audiences = TERMS_AUDIENCES.map((value) => ({ value, label: termsAudienceLabels[value] }))
 
 /** Writes the next version over the newest one, and shows while writing what is different. */
-export function PublishTermsForm({ terms: { document, text, over } }: { terms: TermsOverview }) {
+export function PublishTermsForm({ terms: { document, text, draft, over, standing } }: { terms: TermsOverview }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const publish = useMutation(trpc.terms.publish.mutationOptions())
   const form = useAppForm({
     schema: publishTermsFormSchema,
-    defaultValues: { text, summary: '', audience: '', validFrom: '' },
+    defaultValues: { text: draft, summary: '', audience: '', validFrom: '' },
     onSubmit: async (input) => {
       await requireFresh()
       await publish.mutateAsync({ ...input, document, over })
@@ -36,6 +37,11 @@ export function PublishTermsForm({ terms: { document, text, over } }: { terms: T
   return (
     <Form form={form} name={`fassung-${document}`} unsavedMessage="Die neue Fassung ist noch nicht veröffentlicht.">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {draft !== text && (
+          <Note>
+            Unten steht der Text der zurückgezogenen Fassung {over}. Verglichen wird mit Fassung {standing}.
+          </Note>
+        )}
         <form.AppField name="text">
           {(field) => (
             <field.TextArea
@@ -49,7 +55,7 @@ export function PublishTermsForm({ terms: { document, text, over } }: { terms: T
         </form.AppField>
         <div>
           <Button variant="outline" size="sm" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-            {isShown ? 'Unterschied ausblenden' : 'Unterschied zur neuesten Fassung ansehen'}
+            {isShown ? 'Unterschied ausblenden' : `Unterschied zu Fassung ${standing} ansehen`}
           </Button>
         </div>
         {isShown && (

@@ -2,16 +2,17 @@ import { formatIsoDay, formatMoment } from '~/lib/dates/dates'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { Disclosure } from '~/ui/text/disclosure'
+import { canMove, type TermsState } from '../../terms/lifecycle'
 import { legalDocuments, termsAudienceLabels } from '../../terms/terms'
 import type { TermsOverview } from '../../views'
 import { DifferenceView } from './difference-view'
 import { PublishTermsForm } from './publish-terms-form'
+import { WithdrawTermsButton } from './withdraw-terms-button'
 
 /** One legal text for platform admins: its versions, who was told and who agreed, and the form for the next. */
 export function VersionsCard({ terms }: { terms: TermsOverview }) {
   const { document, versions, proposal, text } = terms
   const { label, path } = legalDocuments[document]
-  const current = versions.find(({ isInForce }) => isInForce)
   return (
     <Card as="section" padding="lg" aria-labelledby={document}>
       <h2 id={document} className="text-xl">
@@ -34,20 +35,27 @@ export function VersionsCard({ terms }: { terms: TermsOverview }) {
       <ul className="divide mt-3">
         {versions.map((each) => (
           <li key={each.id} className="py-2.5 text-sm">
-            <p>
-              <a className="link" href={`${path}?fassung=${each.version}`}>
-                Fassung {each.version}
-                <span className="sr-only"> ({label})</span>
-              </a>
-              , ab {formatIsoDay(each.validFrom)}
-              {!each.isInForce ? ', angekündigt' : each === current ? ', in Kraft' : ', abgelöst'}
-            </p>
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <p>
+                <a className="link" href={`${path}?fassung=${each.version}`}>
+                  Fassung {each.version}
+                  <span className="sr-only"> ({label})</span>
+                </a>
+                {each.state === 'withdrawn' ? '' : `, ab ${formatIsoDay(each.validFrom)}`}, {stateLabels[each.state]}
+              </p>
+              {canMove(each.state, 'withdrawn') && <WithdrawTermsButton document={document} version={each} />}
+            </div>
             <p className="text-muted">
               {each.version === 1 ? 'Erste Fassung' : termsAudienceLabels[each.audience]}
-              {each.version > 1 &&
-                `: ${each.toldCount.toLocaleString('de-DE')} benachrichtigt${each.announcedAt ? ` bis ${formatMoment(each.announcedAt)}` : ', läuft noch'}`}
-              {`; ${each.consents.toLocaleString('de-DE')} zugestimmt oder gelesen`}
+              {each.version > 1 && `: ${count(each.toldCount)} benachrichtigt${untilWhen(each.announcedAt, each)}`}
+              {`; ${count(each.consents)} zugestimmt oder gelesen`}
             </p>
+            {each.withdrawnAt && (
+              <p className="mt-1 text-muted wrap-anywhere">
+                Zurückgezogen {formatMoment(each.withdrawnAt)}: {each.withdrawalReason} {count(each.recalledCount)}{' '}
+                davon benachrichtigt{untilWhen(each.recalledAt)}.
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -56,4 +64,22 @@ export function VersionsCard({ terms }: { terms: TermsOverview }) {
       </Disclosure>
     </Card>
   )
+}
+
+const stateLabels = {
+  telling: 'wird angekündigt',
+  announced: 'angekündigt',
+  'in-force': 'in Kraft',
+  replaced: 'abgelöst',
+  withdrawn: 'zurückgezogen',
+} satisfies Record<TermsState, string>
+
+function count(people: number): string {
+  return people.toLocaleString('de-DE')
+}
+
+/** Until when all were told; nothing when a withdrawal ended it. */
+function untilWhen(doneAt: Date | null, version?: { withdrawnAt: Date | null }): string {
+  if (doneAt) return ` bis ${formatMoment(doneAt)}`
+  return version?.withdrawnAt ? '' : ', läuft noch'
 }

@@ -21,8 +21,9 @@ export const NARROWED: Readonly<Record<string, string>> = {
   invoice_file: 'select, insert, delete',
   // It is lifted, not taken away or rewritten.
   legal_hold: 'select, insert, update (lifted_at, lifted_by_user_id, lift_reason, updated_at)',
-  // A version stays as it was published; only who was told goes on.
-  terms_version: 'select, insert, update (told_through, told_count, announced_at, updated_at)',
+  // A version stays as it was published; only who was told goes on, and that it was withdrawn.
+  terms_version:
+    'select, insert, update (told_through, told_count, announced_at, withdrawn_at, withdrawn_by_user_id, withdrawal_reason, recalled_through, recalled_count, recalled_at, updated_at)',
 }
 
 /**

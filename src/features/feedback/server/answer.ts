@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { user } from '~/features/accounts/server/table'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database } from '~/platform/server/database/db'
+import { feedbackError } from '../errors'
+import type { answerFeedbackSchema } from '../schema'
+import { feedbackAnsweredMail } from './emails'
+import { feedback } from './table'
+
+type Context = { db: Database; actor: SignedInActor; now: Date }
+
+/**
+ * Answers a message by mail, once; it is done then.
+ * @throws {AppError} conflict when there is none, nobody can be answered, or somebody answered it before
+ */
+export async function answerFeedback(
+  { db, actor, now }: Context,
+  { id, answer }: z.infer<typeof answerFeedbackSchema>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({
+        kind: feedback.kind,
+        message: feedback.message,
+        email: feedback.email,
+        answer: feedback.answer,
+        userType: user.type,
+      })
+      .from(feedback)
+      .leftJoin(user, eq(user.id, feedback.userId))
+      .where(eq(feedback.id, id))
+      .for('update', { of: feedback })
+    if (!row) throw feedbackError('notFound')
+    // A lost reply is sent again with the same words.
+    if (row.answer === answer) return
+    if (row.answer !== null) throw feedbackError('answeredAlready')
+    if (row.email === null) throw feedbackError('noAddress')
+    await tx.update(feedback).set({ answer, answeredAt: now, doneAt: now }).where(eq(feedback.id, id))
+    await enqueueMails(tx, [feedbackAnsweredMail(row.email, { ...row, id, answer })])
+    const subject = { subjectType: 'feedback', subjectId: id }
+    await audit(tx, { actorUserId: actor.userId, action: 'feedback.answered', ...subject })
+  })
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useTRPC } from '~/platform/client/trpc'
+import { Dialog } from '~/ui/dialog/dialog'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { toast } from '~/ui/toast/toast-store'
+import { answerFormSchema } from '../schema'
+import type { FeedbackRow } from '../views'
+
+/** Answers one message by mail; it is done then. */
+export function AnswerDialog({ row, onClose }: { row: FeedbackRow; onClose: () => void }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const send = useMutation(
+    trpc.feedback.answer.mutationOptions({
+      onSettled: () => queryClient.invalidateQueries(trpc.feedback.pathFilter()),
+    }),
+  )
+  const form = useAppForm({
+    schema: answerFormSchema,
+    defaultValues: { answer: '' },
+    onSubmit: async ({ answer }) => {
+      await requireFresh()
+      await send.mutateAsync({ id: row.id, answer })
+      toast.success('Antwort verschickt, Rückmeldung erledigt')
+      onClose()
+    },
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title="Rückmeldung beantworten">
+      <Form form={form} unsavedMessage="Ihre Antwort ist noch nicht abgeschickt.">
+        <blockquote className="border-l-4 border-line pl-3 text-sm whitespace-pre-line wrap-anywhere">
+          {row.message}
+        </blockquote>
+        <form.AppField name="answer">
+          {(field) => (
+            <field.TextArea
+              label="Antwort"
+              description={`Geht an ${row.email}; die Rückmeldung steht darunter.`}
+              rows={6}
+              maxLength={4000}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <div>
+          <SubmitButton>Antwort verschicken</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,103 @@
+import { and, asc, desc, eq, exists, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { user } from '~/features/accounts/server/table'
+import { audit } from '~/platform/server/audit/audit'
+import { announce } from '~/platform/server/bus/announce'
+import type { Database, Transaction } from '~/platform/server/database/db'
+import { privacyError } from '../../errors'
+import { canMove, termsStateOf } from '../../terms/lifecycle'
+import type { withdrawTermsSchema } from '../../terms/schema'
+import { BATCH, nextAccounts } from '../incidents/send-letters'
+import { termsWithdrawnMail } from './emails'
+import { termsConsent, termsVersion } from './table'
+import { versionInForce } from './versions'
+
+/**
+ * Takes a published version back before its first day; who was told of it is told by a job. May be repeated.
+ * @throws AppError termsNotFound, termsInForce, termsBuiltUpon
+ */
+export async function withdrawTerms(
+  { db, actor, now }: { db: Database; actor: SignedInActor; now: Date },
+  { document, version, reason }: z.infer<typeof withdrawTermsSchema>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // In the order of `publishTerms`, which locks the newest: none is written over this one meanwhile.
+    const later = await tx
+      .select()
+      .from(termsVersion)
+      .where(eq(termsVersion.document, document))
+      .orderBy(desc(termsVersion.version))
+      .for('update')
+    const found = later.find((row) => row.version === version)
+    if (!found) throw privacyError('termsNotFound')
+    const state = termsStateOf(found, await versionInForce(tx, document, now), now)
+    if (state === 'withdrawn') return
+    if (!canMove(state, 'withdrawn')) throw privacyError('termsInForce')
+    if (later.some((row) => row.version > version && row.withdrawnAt === null)) throw privacyError('termsBuiltUpon')
+    await tx
+      .update(termsVersion)
+      .set({ withdrawnAt: now, withdrawnByUserId: actor.userId, withdrawalReason: reason })
+      .where(eq(termsVersion.id, found.id))
+    await announce(tx, 'changed_pages', ['legal'])
+    const subject = { subjectType: 'terms-version', subjectId: found.id }
+    const event = { actorUserId: actor.userId, action: 'terms.withdrawn', ...subject }
+    await audit(tx, { ...event, reason, details: { version } })
+  })
+}
+
+/**
+ * Tells everybody who had been told of a withdrawn version, a batch in each transaction: killed anywhere, it goes on
+ * where it was, and nobody is told twice.
+ * @returns mails written
+ */
+export async function recallTerms(db: Database, now: Date): Promise<number> {
+  let told = 0
+  for (;;) {
+    const batch = await db.transaction((tx) => recallBatch(tx, now))
+    if (batch === null) return told
+    told += batch
+  }
+}
+
+/** @returns null when nothing is to be told */
+async function recallBatch(tx: Transaction, now: Date): Promise<number | null> {
+  const [version] = await tx
+    .select()
+    .from(termsVersion)
+    .where(and(isNotNull(termsVersion.withdrawnAt), isNull(termsVersion.recalledAt)))
+    .orderBy(asc(termsVersion.withdrawnAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!version) return null
+  const knew = or(
+    version.toldThrough === null ? undefined : lte(user.id, version.toldThrough),
+    exists(
+      tx
+        .select({ id: termsConsent.id })
+        .from(termsConsent)
+        .where(
+          and(
+            eq(termsConsent.userId, user.id),
+            eq(termsConsent.document, version.document),
+            eq(termsConsent.version, version.version),
+          ),
+        ),
+    ),
+  )
+  const accounts = await nextAccounts(tx, version.audience, version.recalledThrough, knew)
+  await enqueueMails(
+    tx,
+    accounts.map((to) => termsWithdrawnMail(to, version)),
+  )
+  await tx
+    .update(termsVersion)
+    .set({
+      recalledThrough: accounts.at(-1)?.id ?? version.recalledThrough,
+      recalledCount: version.recalledCount + accounts.length,
+      recalledAt: accounts.length < BATCH ? now : null,
+    })
+    .where(eq(termsVersion.id, version.id))
+  return accounts.length
+}

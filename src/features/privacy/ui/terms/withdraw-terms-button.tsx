@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { formatIsoDay } from '~/lib/dates/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/buttons/button'
+import { Dialog } from '~/ui/dialog/dialog'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { Note } from '~/ui/note'
+import { toast } from '~/ui/toast/toast-store'
+import { withdrawFormSchema } from '../../terms/schema'
+import { type LegalDocument, legalDocuments } from '../../terms/terms'
+import type { TermsOverview } from '../../views'
+
+type Props = { document: LegalDocument; version: TermsOverview['versions'][number] }
+
+/** Takes an announced version back, with a reason for those who were told. */
+export function WithdrawTermsButton({ document, version }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        Zurückziehen
+        <span className="sr-only">
+          : {legalDocuments[document].label}, Fassung {version.version}
+        </span>
+      </Button>
+      {isOpen && <WithdrawDialog document={document} version={version} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function WithdrawDialog({
+  document,
+  version: { version, validFrom, toldCount },
+  onClose,
+}: Props & { onClose: () => void }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const withdraw = useMutation(
+    trpc.terms.withdraw.mutationOptions({ onSettled: () => queryClient.invalidateQueries(trpc.terms.pathFilter()) }),
+  )
+  const form = useAppForm({
+    schema: withdrawFormSchema,
+    defaultValues: { reason: '' },
+    onSubmit: async ({ reason }) => {
+      await requireFresh()
+      await withdraw.mutateAsync({ document, version, reason })
+      toast.success('Fassung zurückgezogen')
+      onClose()
+    },
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title={`Fassung ${version} zurückziehen?`}>
+      <Form form={form}>
+        <Note tone="warn">
+          Sie gilt dann nicht ab {formatIsoDay(validFrom)}, und niemand kann ihr mehr zustimmen.{' '}
+          {toldCount === 0
+            ? 'Noch haben wir niemanden benachrichtigt.'
+            : `${toldCount === 1 ? 'Eine Person weiß' : `${toldCount.toLocaleString('de-DE')} Personen wissen`} davon und ${toldCount === 1 ? 'bekommt' : 'bekommen'} eine E-Mail, dass es bleibt, wie es ist.`}{' '}
+          Zurückgezogen bleibt zurückgezogen; die Fassung bleibt lesbar.
+        </Note>
+        <form.AppField name="reason">
+          {(field) => (
+            <field.TextArea
+              label="Grund"
+              description="Steht in der E-Mail, bei der Fassung und im Protokoll."
+              rows={3}
+              maxLength={1000}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <div>
+          <SubmitButton variant="danger">Fassung zurückziehen</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
