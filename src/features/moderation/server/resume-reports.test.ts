@@ -49,9 +49,12 @@ test('only a company that has opened a résumé can report it, and nobody learns
     await expect(caller.moderation.report(report)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   }
   expect(await own.moderation.subject(subject)).toEqual({ title: 'Lebenslauf', companyName: null })
+  // Who applied as a guest has chosen no visibility, and is read all the same.
+  await db.update(applicantProfile).set({ visibility: null }).where(eq(applicantProfile.id, person.id))
+  expect(await own.moderation.subject(subject)).toMatchObject({ title: 'Lebenslauf' })
   await own.moderation.report(report)
   const [receipt] = await mailsTo(report.email, 'report-received')
-  expect(receipt?.text).toContain('den Lebenslauf')
+  expect(receipt?.text).toMatch(/^.*Sie haben den Lebenslauf/ms)
   expect(`${receipt?.subject} ${receipt?.text}`).not.toMatch(/Miriam|Yıldız/)
 })
 

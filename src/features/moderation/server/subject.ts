@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { type Actor, isCompanyActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
@@ -47,13 +47,7 @@ async function findResume(db: Queryable, id: string, actor: Actor): Promise<Subj
     .select({ id: resumeView.id })
     .from(resumeView)
     .innerJoin(applicantProfile, eq(applicantProfile.id, resumeView.applicantProfileId))
-    .where(
-      and(
-        eq(resumeView.applicantProfileId, id),
-        eq(resumeView.companyId, actor.company.id),
-        isNotNull(applicantProfile.visibility),
-      ),
-    )
+    .where(and(eq(resumeView.applicantProfileId, id), eq(resumeView.companyId, actor.company.id)))
     .limit(1)
   return opened && { title: reportSubjectLabels.resume, companyId: null, companyName: null }
 }
