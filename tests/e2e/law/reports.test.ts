@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../browser.ts'
+import { cookieOf, demo } from '../demo-session.ts'
+import { asHolderOf, linkInMailTo } from '../hiring/scene.ts'
+import { Keys } from '../keyboard/keys.ts'
+import type { Visitor } from '../visitor.ts'
+import { expectUsable, openNarrow } from './narrow.ts'
+
+const run = Date.now().toString(36)
+const DEMO_PASSWORD = 'demo-stellwerk-2026'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** Fills the form of a report, first with what is missing. */
+async function report(visitor: Visitor, email: string, thanks: string): Promise<void> {
+  const keys = new Keys(visitor.page)
+  await visitor.heading('Inhalt melden')
+  await visitor.settled()
+  await keys.fill(/^Name/, 'Erika Muster')
+  await keys.fill(/^Erklärung/, 'Zu kurz')
+  await keys.press('Meldung absenden')
+  await visitor.sees('Bitte einen Grund auswählen.')
+  expect(await visitor.page.getByLabel(/^Erklärung/).inputValue()).toBe('Zu kurz')
+  await expectUsable(visitor)
+  await keys.pick(/^Betrug/, /^Irreführend|^Betrug/)
+  await keys.fill(/^Erklärung/, `Die Angaben stimmen nachweislich nicht (${run}).`)
+  await keys.fill(/^E-Mail-Adresse/, email)
+  await keys.check(/^Ich bin überzeugt/)
+  await keys.press('Meldung absenden')
+  await visitor.sees(thanks)
+  await expectUsable(visitor)
+}
+
+/** An admin decides on the newest report with this address. */
+async function decide(admin: Visitor, email: string, decision: RegExp, facts: string): Promise<string> {
+  const keys = new Keys(admin.page)
+  const platform = asHolderOf(cookieOf(demo.platformAdmin))
+  const { rows } = await platform.moderation.list.query({})
+  for (const { id } of rows) {
+    const found = await platform.moderation.byId.query({ id })
+    if (found.reporterEmail !== email) continue
+    await admin.goTo(`/super/reports/${id}`)
+    await keys.press('Entscheiden und mitteilen')
+    await admin.sees('Bitte entscheiden Sie.')
+    await expectUsable(admin)
+    await keys.pick(/^Kein Verstoß/, decision)
+    await keys.fill(/^Vorschrift/, 'Ziffer 4 der AGB')
+    await keys.fill(/^Begründung/, facts)
+    await keys.press('Entscheiden und mitteilen')
+    await admin.sees(/^Entschieden\./)
+    await expectUsable(admin)
+    return admin.path
+  }
+  throw new Error(`no report from ${email}`)
+}
+
+test('a company is reported and stays when nothing is wrong; who reported objects, and a second admin answers', {
+  timeout: 180_000,
+}, async () => {
+  const email = `firma.${run}@post.example`
+  const visitor = await openNarrow(browser, '')
+  const admin = await openNarrow(browser, cookieOf(demo.platformAdmin))
+  await visitor.goTo('/search/companies')
+  await visitor.page.locator('main a[href^="/company/"]').first().click()
+  await visitor.isAt(/^\/company\//)
+  await new Keys(visitor.page).follow(visitor.page.getByRole('link', { name: 'Unternehmen melden' }))
+  await report(visitor, email, 'Danke, deine Meldung ist da.')
+  const path = await decide(admin, email, /^Kein Verstoß/, 'Register und Anschrift stimmen mit dem Profil überein.')
+  await visitor.goTo(await linkInMailTo(email, /^Zu deiner Meldung/))
+  await visitor.sees('Register und Anschrift stimmen mit dem Profil überein.')
+  const keys = new Keys(visitor.page)
+  await keys.fill(/^Warum ist die Entscheidung falsch/, 'Unter dieser Anschrift steht nur ein Briefkasten.')
+  await keys.press('Beschwerde absenden')
+  await visitor.sees(/^Die Beschwerde vom/)
+  await admin.goTo(path)
+  await admin.sees('Darüber entscheidet eine andere Person')
+  const auditor = await openNarrow(browser, '')
+  await auditor.signIn('revision@demo.stellwerk.example', DEMO_PASSWORD)
+  await auditor.goTo(path)
+  const office = new Keys(auditor.page)
+  await office.pick(/^Begründet/, /^Zurückgewiesen/)
+  await office.fill(/^Antwort/, 'Wir waren vor Ort: Es ist ein Büro mit Menschen.')
+  await office.press('Beschwerde beantworten')
+  await auditor.sees(/^Zurückgewiesen, \d/)
+  await linkInMailTo(email, /^Entscheidung über die Beschwerde/)
+
+  // The public report counts what has just happened, and says for when.
+  await visitor.goTo('/transparency')
+  await visitor.sees(/^Zeitraum: 1\.\sJanuar \d{4} bis/)
+  await visitor.sees(/im Mittel \(Median\): .*, aus \d+ Entscheidung/)
+  await expectUsable(visitor)
+  await admin.goTo('/super/register')
+  await admin.sees(/^Meldungen und Beschwerden/)
+  await expectUsable(admin)
+  for (const each of [visitor, admin, auditor]) await each.leave()
+})
