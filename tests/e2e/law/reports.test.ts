@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../browser.ts'
 import { cookieOf, demo } from '../demo-session.ts'
-import { asHolderOf, linkInMailTo } from '../hiring/scene.ts'
+import { applyAsGuest, asHolderOf, linkInMailTo, publishPosting } from '../hiring/scene.ts'
 import { Keys } from '../keyboard/keys.ts'
 import type { Visitor } from '../visitor.ts'
 import { expectUsable, openNarrow } from './narrow.ts'
@@ -58,6 +58,56 @@ async function decide(admin: Visitor, email: string, decision: RegExp, facts: st
   }
   throw new Error(`no report from ${email}`)
 }
+
+/** The person behind the link objects; the one who decided cannot answer, the second admin does. */
+async function object(visitor: Visitor, admin: Visitor, auditor: Visitor, path: string, answer: string): Promise<void> {
+  const keys = new Keys(visitor.page)
+  await keys.fill(/^Warum ist die Entscheidung falsch/, 'Nein')
+  await keys.press('Beschwerde absenden')
+  await visitor.sees(/in mindestens 20 Zeichen/)
+  await keys.fill(/^Warum ist die Entscheidung falsch/, 'Alle Angaben stimmen, die Zeugnisse liegen bei.')
+  await keys.press('Beschwerde absenden')
+  await visitor.sees(/^Die Beschwerde vom/)
+  await expectUsable(visitor)
+  await admin.goTo(path)
+  await admin.sees('Darüber entscheidet eine andere Person')
+  expect(await admin.page.getByRole('button', { name: 'Beschwerde beantworten' }).count()).toBe(0)
+  await expectUsable(admin)
+  const office = new Keys(auditor.page)
+  await auditor.goTo(path)
+  await office.press('Beschwerde beantworten')
+  await auditor.sees('Bitte entscheiden Sie.')
+  await office.pick(/^Begründet/, /^Begründet/)
+  await office.fill(/^Antwort/, answer)
+  await expectUsable(auditor)
+  await office.press('Beschwerde beantworten')
+  await auditor.sees(/^Begründet, \d/)
+}
+
+test('a résumé is reported by a company, hidden, and comes back after the objection of its owner', {
+  timeout: 180_000,
+}, async () => {
+  const posting = await publishPosting(`Gleisbauerin ${run} (m/w/d)`)
+  const person = await applyAsGuest(posting.id, ['Ronja', `Redlich${run}`])
+  const { applicantProfileId } = await asHolderOf(cookieOf(demo.companyAdmin)).application.byId.query({
+    id: person.applicationId,
+  })
+  const email = `personal.${run}@post.example`
+  const company = await openNarrow(browser, cookieOf(demo.companyAdmin))
+  const admin = await openNarrow(browser, cookieOf(demo.platformAdmin))
+  const auditor = await openNarrow(browser, '')
+  const owner = await openNarrow(browser, person.cookie)
+  await auditor.signIn('revision@demo.stellwerk.example', DEMO_PASSWORD)
+  await company.goTo(`/resume/${applicantProfileId}`)
+  await new Keys(company.page).follow(company.page.getByRole('link', { name: 'Melden' }))
+  await report(company, email, 'Danke, Ihre Meldung ist da.')
+  const path = await decide(admin, email, /^Entfernen/, 'Die Zeugnisse im Lebenslauf sind nicht echt.')
+  await owner.goTo(await linkInMailTo(person.email, /^Dein Lebenslauf ist nicht mehr zu finden/))
+  await owner.sees('Die Zeugnisse im Lebenslauf sind nicht echt.')
+  await object(owner, admin, auditor, path, 'Die Zeugnisse sind echt; wir haben uns geirrt.')
+  await linkInMailTo(email, /^Zu Ihrer Meldung/)
+  for (const each of [company, admin, auditor, owner]) await each.leave()
+})
 
 test('a company is reported and stays when nothing is wrong; who reported objects, and a second admin answers', {
   timeout: 180_000,
