@@ -1,13 +1,19 @@
 import { describe } from 'vitest'
 import { AFTERWARDS } from './afterwards'
 import { BY_CLASS } from './by-class'
+import { CAFE } from './cafe'
+import { CARE } from './care'
 import { EVERYDAY } from './everyday'
 import { FRESH } from './fresh'
 import { HARMLESS } from './harmless'
 import { HELD_ASIDE } from './held-aside'
+import { LAST } from './last'
 import { LATER } from './later'
+import { NIGHT } from './night'
+import { SECOND_HAND } from './second-hand'
 import { judgeSentences } from './suite'
 import { VISIBLE } from './visible'
+import { WORKSHOP } from './workshop'
 
 /** Nothing may be missed or stopped wrongly in sentences that were once read; new ones go here with their label. */
 const NOTHING = { missed: 0, falseStops: 0, falseHints: 0 }
@@ -21,4 +27,10 @@ describe('sentences of ads, messages and rejections', () => {
   describe('by class', () => judgeSentences(BY_CLASS, NOTHING))
   describe('after the classes', () => judgeSentences(AFTERWARDS, NOTHING))
   describe('with the words of the shapes, and no harm', () => judgeSentences(HARMLESS, NOTHING))
+  describe('in workshops and shops', () => judgeSentences(WORKSHOP, NOTHING))
+  describe('in cafés and surgeries', () => judgeSentences(CAFE, NOTHING))
+  describe('in care, on the road and in court', () => judgeSentences(CARE, NOTHING))
+  describe('late in the evening', () => judgeSentences(NIGHT, NOTHING))
+  describe('in interviews and shop windows', () => judgeSentences(SECOND_HAND, NOTHING))
+  describe('in letters and forms, last of all', () => judgeSentences(LAST, NOTHING))
 })

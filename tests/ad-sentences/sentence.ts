@@ -19,6 +19,7 @@ const TOPICS: Record<string, readonly string[]> = {
   mitglied: ['membership'],
   gehalt: ['pay-'],
   probe: ['trial-'],
+  aussehen: ['photo'],
 }
 
 export type Sentence = {

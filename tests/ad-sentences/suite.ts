@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AdFinding, CheckedAd } from '~/features/ad-check/ad'
 import { checkAd, checkMessage } from '~/features/ad-check/check-ad'
+import { mendOf } from '~/features/ad-check/mends'
 import { DEFAULT_AD_RULES } from '~/features/ad-check/rules/default-rules'
 import { emptyRichText, richTextFromPlain } from '~/lib/rich-text/rich-text'
 import { settingDefaults } from '~/platform/settings/schema'
@@ -49,9 +50,27 @@ export function judgeSentences(lines: string, most: { missed: number; falseStops
     expect(falseStops.length).toBeLessThanOrEqual(most.falseStops)
     expect(falseHints.length).toBeLessThanOrEqual(most.falseHints)
   })
+
+  it('mends by a click each what it finds, and leaves whole sentences', () => {
+    expect(
+      labelled.flatMap(({ field, text, findings }) => findings.flatMap((found) => badMend(field, text, found))),
+    ).toEqual([])
+  })
 }
 
-function findingsIn({ field, text }: Sentence): AdFinding[] {
+/** What is wrong after a click: the same is found again, or half a sentence stays. */
+function badMend(field: Sentence['field'], text: string, finding: AdFinding): string[] {
+  if (finding.rule === 'title-noise') return []
+  const mend = mendOf(finding, text)
+  if (!mend) return [`no mend: ${text}`]
+  const better = text.slice(0, mend.span.start) + mend.text + text.slice(mend.span.end)
+  if (process.env.AD_MENDS) process.stdout.write(`  ${finding.rule} | ${text} | ${better}\n`)
+  const again = findingsIn({ field, text: better }).filter(({ rule }) => rule === finding.rule)
+  const isHalf = /^[\s,.;:–-]|[\s,;:–(-]$|\s\s|\s[,.;!?]|\(\s*\)/u.test(better)
+  return again.length > 0 || isHalf ? [`${text} → ${better}`] : []
+}
+
+function findingsIn({ field, text }: Pick<Sentence, 'field' | 'text'>): AdFinding[] {
   if (field === 'message') return checkMessage(text, book)
   if (field === 'title') return checkAd({ ...plain, title: text }, book, TODAY)
   if (field === 'questions') return checkAd({ ...plain, questions: [{ text, choices: [] }] }, book, TODAY)

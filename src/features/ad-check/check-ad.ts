@@ -1,9 +1,12 @@
 import { plainText } from '~/lib/rich-text/rich-text'
 import { genderRestriction } from '~/lib/work/title'
+import { isAct } from './act'
+import { findActs, isYours } from './acts'
 import type { AdFinding, CheckedAd } from './ad'
 import { payFindings } from './check-pay'
 import { findPhrases, type Span } from './phrase'
 import type { AdField, AdRule, AdRuleBook, AdSeverity } from './schema'
+import { sentencesOf } from './sentences'
 
 const ONE_GENDER_WORDS =
   /(?<![\p{L}])(?:nur (?:für )?(?:Frauen|Männer|Damen|Herren)|(?:männlich|weiblich)e[rns]? [\p{L}-]+|(?<=[,–-]\s*)(?:männlich|weiblich)(?=\s*$))(?![\p{L}])/iu
@@ -51,16 +54,49 @@ function wordFindings(field: AdField, text: string, rules: readonly AdRule[]): A
   if (text.trim() === '') return []
   const found = rules
     .filter((rule) => rule.isEnabled && rule.fields.includes(field))
-    .flatMap((rule) => spansOf(rule, text).map((span) => ({ rule, ...span })))
-    .sort((a, b) => ORDER[a.rule.severity] - ORDER[b.rule.severity] || b.end - b.start - (a.end - a.start))
+    .flatMap((rule) => spansOf(rule, text, field).map((span) => ({ rule, ...span })))
+    .filter(
+      (next, _, all) =>
+        !isAct(next.rule.check) || isProof(next, text) || !all.some((other) => knowsBetter(other, next)),
+    )
+    .sort(
+      (a, b) =>
+        ORDER[a.rule.severity] - ORDER[b.rule.severity] ||
+        Number(isAct(a.rule.check)) - Number(isAct(b.rule.check)) ||
+        b.end - b.start - (a.end - a.start),
+    )
+  const sentences = sentencesOf(text)
   const kept: typeof found = []
-  for (const next of found) if (!kept.some((other) => overlaps(next, other))) kept.push(next)
+  for (const next of found) if (!kept.some((other) => isTheSame(next, other, sentences))) kept.push(next)
   return kept
     .sort((a, b) => a.start - b.start)
     .map(({ rule, start, end }) => finding(rule, field, text, { start, end }))
 }
 
-function spansOf(rule: AdRule, text: string): Span[] {
+/** Of the same words; of a sentence judged as a whole, one finding for each subject is enough. */
+function isTheSame(next: Found, other: Found, sentences: readonly Span[]): boolean {
+  if (overlaps(next, other)) return true
+  // A hint may be corrected word by word; a sentence that stops goes as a whole.
+  const isOneRule = next.rule === other.rule && next.rule.severity === 'error'
+  if (!isOneRule && !isAct(next.rule.check) && !isAct(other.rule.check)) return false
+  if (subjectOf(next.rule) !== subjectOf(other.rule)) return false
+  return sentences.some((sentence) => overlaps(sentence, next) && overlaps(sentence, other))
+}
+
+/** A refusal for something that is the reader's own is worse than the word alone. */
+const isProof = (next: Found, text: string) => next.rule.check === 'refused' && isYours(text, next.start)
+
+/** A phrase that names the words themselves is nearer to the law than a sentence judged as a whole. */
+const knowsBetter = (other: Found, next: Found) =>
+  !isAct(other.rule.check) && subjectOf(other.rule) === subjectOf(next.rule) && overlaps(other, next)
+
+type Found = Span & { rule: AdRule }
+
+/** The subject of a rule is the first word of its key: `age-limit` is about age. */
+const subjectOf = ({ key }: AdRule) => key.split('-')[0]
+
+function spansOf(rule: AdRule, text: string, field: AdField): Span[] {
+  if (isAct(rule.check)) return findActs(rule.check, rule, field, text)
   if (rule.check === 'one-gender') return restrictedGender(text)
   if (rule.check !== 'phrases') return []
   const found = findPhrases(rule.phrases, text)

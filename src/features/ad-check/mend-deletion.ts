@@ -12,7 +12,15 @@ function inTitle(text: string, { start, end }: Span): Span {
   let from = start
   let to = end
   while (from > 0 && ' ,–-('.includes(text.charAt(from - 1))) from -= 1
-  if (text.charAt(to) === ')') to += 1
+  const opening = text.lastIndexOf('(', from)
+  const closing = text.indexOf(')', opening)
+  // Nothing half stays in brackets.
+  if (opening >= 0 && closing >= to) {
+    from = text.charAt(opening - 1) === ' ' ? opening - 1 : opening
+    to = closing + 1
+  }
+  if (text.charAt(to) === ')' || text.charAt(to) === '.') to += 1
+  if (from === 0 && text.startsWith(' als ', to)) to += 5
   // At the beginning the space after the words goes instead.
   while (from === 0 && ' ,'.includes(text.charAt(to)) && to < text.length) to += 1
   return { start: from, end: to }
@@ -47,6 +55,9 @@ function sentenceOf(text: string, span: Span): Span {
     end = at + 1
     break
   }
+  // What answers a question has no sense without it: "Frisch von der Uni? Perfekt!"
+  const answer = text.charAt(end - 1) === '?' ? ANSWER.exec(text.slice(end, line.end))?.[0] : undefined
+  if (answer) end += answer.length
   while (text.charAt(start) === ' ' && start < span.start) start += 1
   if (end === line.end) while (start > line.start && text.charAt(start - 1) === ' ') start -= 1
   else while (text.charAt(end) === ' ') end += 1
@@ -64,3 +75,5 @@ function isEnd(text: string, at: number): boolean {
   if (text.charAt(at) === '.' && SHORTENED.test(text.slice(Math.max(0, at - 12), at))) return false
   return next === '' || next.startsWith('\n') || /^ [\p{Lu}\d„]/u.test(next)
 }
+
+const ANSWER = /^ (?:Dann|Perfekt|Super|Prima|Genau|Klasse|Umso)(?!\p{L})[^.!?\n]{0,200}[.!?]?/u

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Settings } from '~/platform/settings/schema'
+import { ACTS } from './act'
 
-/** How a rule checks an ad: by phrases, or by a calculation of ours. */
-export const AD_CHECKS = ['phrases', 'one-gender', 'minimum-wage', 'minijob-limit', 'missing-pay'] as const
+/** How a rule checks an ad: by phrases, by phrases in sentences that do something (`acts.ts`), or by a calculation. */
+export const AD_CHECKS = ['phrases', ...ACTS, 'one-gender', 'minimum-wage', 'minijob-limit', 'missing-pay'] as const
 export type AdCheck = (typeof AD_CHECKS)[number]
 
 /** `error` stops publishing, `warn` asks for a second look, `hint` is advice. */

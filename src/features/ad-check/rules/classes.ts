@@ -69,7 +69,8 @@ export const CLASS_RULES: readonly AdRule[] = [
     severity: 'warn',
     fields: TO_APPLICANTS,
     phrases: [
-      'mit … Smartphone*|Internet|Handy*|Computer*|Tablet*|TikTok|Instagram aufgewachsen',
+      'mit … Smartphone*|Internet|Handy*|Computer*|Tablet*|TikTok|Instagram|Social-Media aufgewachsen|großgeworden|groß-geworden',
+      'Anfang|Beginn|Start deiner|Ihrer Karriere|Laufbahn|Berufslebens|beruflichen-Laufbahn',
       'frische|frischen|frischer|junge|jungen|junger *absolvent*',
       'junges|jungen|jungem Start-up-Team|Startup-Team|Gründerteam',
       'junge|junges|junger|jungen Talent|Talente|Talenten',
@@ -107,6 +108,7 @@ export const CLASS_RULES: readonly AdRule[] = [
     phrases: [
       ...askedFor('Wurzeln|Herkunft|Abstammung|Nationalität|Hautfarbe|Heimatland|Geburtsland|Geburtsort'),
       'sind|bist|wurden|wurdest Sie|du … in Deutschland|Europa geboren',
+      'ist|war|liegt Ihr|dein|Deutschland … Heimatland|Geburtsland|Geburtsort|Heimat',
       'sind|bist|wurden|wurdest Sie|du hier geboren|aufgewachsen',
       'Familie|Eltern … woher stammt|kommt|stammen|kommen *',
       'welchem|welches Land … Familie|Eltern|Vorfahren|Großeltern',
@@ -136,6 +138,7 @@ export const CLASS_RULES: readonly AdRule[] = [
     fields: ['profile', 'offer', 'message'],
     phrases: [
       ...notFor(SEXES),
+      `nur|eher|lieber|ausschließlich etwas|was|Sache|Arbeit für ${SEXES}`,
       'mit|durch einem|einer Mann|Frau|Herrn|Dame besetzen|besetzt|vergeben',
       'nur|ausschließlich|lediglich eine|einen Kollegin|Frau|Mann|Dame|Herrn|Mitarbeiterin|Bewerberin',
       'für einen|eine männlichen|männliche|weiblichen|weibliche * … entschieden',

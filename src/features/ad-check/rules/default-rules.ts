@@ -1,4 +1,5 @@
 import type { AdRule } from '../schema'
+import { ACT_RULES } from './acts/all-acts'
 import { AGE_RULES } from './age'
 import { CLASS_RULES } from './classes'
 import { CONTACT_RULES } from './contact'
@@ -161,6 +162,7 @@ const TRIAL_RULES: AdRule[] = [
       'nicht|kein|keine|keinesfalls unbezahlte*|kostenlose*|unentgeltliche* … *',
       'nicht|nie|niemals|kein* unbezahlt|umsonst|gratis|unentgeltlich|kostenlos',
       'unbezahlter Urlaub … *',
+      `kein|keine|keinerlei|nie|niemals|nicht ${TRIAL}`,
     ],
     title: 'Probearbeit ohne Lohn',
     explanation: 'Wer nach Weisung arbeitet, hat Anspruch auf den Mindestlohn, auch zur Probe und in der Einarbeitung.',
@@ -230,4 +232,5 @@ export const DEFAULT_AD_RULES: readonly AdRule[] = [
   ...PAY_RULES,
   ...TRIAL_RULES,
   ...CONTACT_RULES,
+  ...ACT_RULES,
 ]

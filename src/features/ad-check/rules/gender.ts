@@ -101,6 +101,7 @@ export const GENDER_RULES: readonly AdRule[] = [
     fields: ['profile', 'offer', 'message'],
     phrases: [`nur|ausschließlich ${ONE}`, `keine ${ONE}`],
     exceptions: [
+      `AGG … … nur|ausschließlich ${ONE}`,
       'nicht nur|ausschließlich *',
       `keine ${ONE} oder|und *`,
       'noch|bisher|derzeit|leider … keine *',

@@ -24,6 +24,7 @@ export const ORIGIN_RULES: readonly AdRule[] = [
     ],
     exceptions: [
       'keine* Muttersprach*',
+      'Muttersprachlerniveau|Muttersprachler-Niveau|Muttersprachenniveau',
       'muttersprachlich* Niveau|Unterricht*|Kenntnisse*|Ergänzungsunterricht',
       'nicht|unabhängig|ungeachtet|neben|egal|gleich … Muttersprache',
       'Muttersprache … nicht|egal|unwichtig|gleich|keine|nachrangig',
@@ -78,7 +79,7 @@ export const ORIGIN_RULES: readonly AdRule[] = [
     fields: TO_APPLICANTS,
     phrases: [
       'deutsche*|deutscher Staatsangehörigkeit|Staatsbürgerschaft|Nationalität',
-      'deutscher|deutschen Pass',
+      'deutscher|deutschen|deutschem Pass',
       'EU-Pass|EU-Staatsangehörigkeit|EU-Bürger*',
       'welche Staatsangehörigkeit*|Staatsbürgerschaft|Nationalität',
       'Ihre|deine Staatsangehörigkeit|Staatsbürgerschaft|Nationalität',
@@ -161,7 +162,7 @@ export const ORIGIN_RULES: readonly AdRule[] = [
     exceptions: [
       'unabhängig|ungeachtet|egal|gleich … … Kirchenzugehörigkeit*|Konfessionszugehörigkeit*|Kirchenmitgliedschaft*|Bekenntnis|Religion*|Konfession',
       'keine|ohne … Kirchenzugehörigkeit*|Kirchenmitgliedschaft*|Konfessionszugehörigkeit*',
-      'Kopftuch* … willkommen|gern|selbstverständlich',
+      'Kopftuch* … willkommen|gern|selbstverständlich|passt|erlaubt|möglich',
       'ob|egal mit|ohne Kopftuch*|Turban*',
     ],
     title: 'Religion verlangt',

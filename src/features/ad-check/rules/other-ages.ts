@@ -14,6 +14,7 @@ export const YEARS = 'Jahre|Jahren'
 
 /** Ages that are no demand on the person wanted. */
 export const OTHER_AGES = [
+  'letzten|vergangenen|nächsten|kommenden # … Jahre|Jahren',
   `${CLIENTS} … # ${YEARS}`,
   `${CLIENTS} … zwischen|von|bis|ab|unter|über #`,
   `${CLIENTS} … # bis|und #`,

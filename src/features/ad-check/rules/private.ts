@@ -25,7 +25,6 @@ export const PRIVATE_RULES: readonly AdRule[] = [
       'ärztliche* Attest|Zeugnis … Gespräch|Bewerbung',
       'kerngesund',
       'keine Behinderung*',
-      'für Menschen mit Behinderung* … nicht|leider|ungeeignet',
     ],
     exceptions: [
       'keine Behinderung* … Verkehr*|Betrieb*',
@@ -126,6 +125,10 @@ export const PRIVATE_RULES: readonly AdRule[] = [
       'ungebunden*',
       'ledig',
       'ohne familiäre Verpflichtungen|Bindungen',
+      'privat ungebunden|unabhängig',
+      'zu Hause|daheim niemand|keiner',
+      'niemand|keiner zu Hause|daheim',
+      'daheim niemand|keiner',
     ],
     exceptions: ['örtlich|räumlich|zeitlich|vertraglich ungebunden*', 'ob ledig *', 'ob … ledig *'],
     title: 'Familie als Bedingung',
@@ -203,6 +206,7 @@ export const PRIVATE_RULES: readonly AdRule[] = [
       'Kinderbetreuung gesichert|geregelt|gewährleistet|organisiert',
     ],
     exceptions: [
+      'Kinder … Gruppe|Klasse|Kita|Hort|Krippe|Einrichtung|Kurs*',
       'Kinder … … betreut|begleitet|unterrichtet|gepflegt|trainiert|erzogen|gefördert|behandelt|geschult|angeleitet',
       'Kinder … zu betreuen|begleiten|unterrichten|fördern',
       `${ABOUT} … Kinder|Schwanger*|schwanger*|Familie`,

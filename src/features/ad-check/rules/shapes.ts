@@ -8,6 +8,7 @@ const YOUR = 'Ihr|Ihre|Ihrem|Ihren|Ihrer|Ihres|dein|deine|deinem|deinen|deiner|d
 /** "Für … kommt die Stelle nicht infrage", "Bewerbungen von … bearbeiten wir nicht". */
 export function notFor(people: string): string[] {
   return [
+    `keine|keinerlei|ohne Bewerbung|Bewerbungen|Anfragen|Zuschriften|Anrufe von|aus|durch ${people}`,
     `Bewerbung|Bewerbungen von|aus|durch ${people} … nicht|keine`,
     `${people} bearbeiten|berücksichtigen|nehmen|beschäftigen|wollen|brauchen|laden wir … nicht`,
     `für ${people} kommt|ist|eignet|passt diese|die|der|unsere ${WORK} … nicht|ungeeignet|unpassend|leider`,

@@ -1,0 +1,20 @@
+import { AGE_ACT_RULES } from './age'
+import { FAMILY_ACT_RULES } from './family'
+import { HEALTH_ACT_RULES } from './health'
+import { MEMBERSHIP_ACT_RULES } from './membership'
+import { ORIGIN_ACT_RULES } from './origin'
+import { PAY_AND_LOOKS_ACT_RULES } from './pay-and-looks'
+import { RELIGION_ACT_RULES } from './religion'
+import { SEX_ACT_RULES } from './sex'
+
+/** The rules about what a sentence does with its words; written after those of phrases, and asked after them. */
+export const ACT_RULES = [
+  ...AGE_ACT_RULES,
+  ...ORIGIN_ACT_RULES,
+  ...SEX_ACT_RULES,
+  ...RELIGION_ACT_RULES,
+  ...HEALTH_ACT_RULES,
+  ...FAMILY_ACT_RULES,
+  ...MEMBERSHIP_ACT_RULES,
+  ...PAY_AND_LOOKS_ACT_RULES,
+]

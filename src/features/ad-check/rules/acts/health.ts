@@ -1,0 +1,102 @@
+import type { AdRule } from '../../schema'
+import { AFTER_HIRING } from '../rule-words'
+import { ACT } from './act-words'
+
+const ILL =
+  'Krankheit*|Erkrankung*|Vorerkrankung*|Behinderung*|Schwerbehinderung*|Schwerbehindertenausweis*|Behindertenausweis*|Handicap*|Grad-der-Behinderung|GdB|Fehlzeiten|Krankschreibung*|krankgeschrieben|Krankenstand|Fehltage*|Krankentage*|Krankheitstage*|Krankmeldung*'
+const ILL_OF =
+  'Depression*|Diabetes|Epilepsie|Krebs*|Autismus|ADHS|Burnout|Sucht*|Allergie*|Rheuma|Asthma|HIV*|Aids|Migräne|Multiple-Sklerose|MS|Bandscheibenvorfall*|Rückenleiden|Rückenproblem*|Herzinfarkt|Herzleiden|Schlaganfall|Alkoholkrank*|Angststörung*|Psychose|Hörschaden|Sehschwäche|Hörgerät*|Rollstuhl*|Prothese*|Krücken|Tinnitus|Arthrose|Hüftschaden'
+const TREATED =
+  'Medikamente*|Operation*|operiert|Therapie|Therapeut*|Psychiater*|Psychotherapie|Psychotherap*|Reha|Kur|ärztlicher-Behandlung|Impfstatus|schwerbehindert*|behindert*|gleichgestellt|krank|Gesundheitszustand|gesundheitlich*|psychisch*|chronisch*'
+const SERVED_ONES = 'Menschen|Patient*|Kund*|Kinder*|Bewohner*|Klient*|Personen|Gäste*|Frauen|Schüler*|Jugendliche*'
+
+/** Health and disability, judged by what the sentence does with the words (`acts.ts`). */
+export const HEALTH_ACT_RULES: readonly AdRule[] = [
+  {
+    ...ACT,
+    key: 'health-asked-about',
+    check: 'asked',
+    severity: 'error',
+    phrases: [ILL, ILL_OF, TREATED, 'psycho*|ärztliche*|therapeutisch*|psychiatrisch* Behandlung|Betreuung'],
+    exceptions: [`${AFTER_HIRING} … … ${TREATED}`, `Ihre*|deine* ${SERVED_ONES} … *`, 'krank wird|werden'],
+    title: 'Frage nach Krankheit oder Behinderung',
+    explanation: 'Fragen nach Gesundheit oder Behinderung sind vor der Einstellung unzulässig.',
+    source: '§§ 1, 7 AGG, § 26 BDSG, Art. 9 DSGVO',
+    suggestion: 'Streichen Sie die Frage. Fragen Sie nur, was für die Arbeit wesentlich ist.',
+  },
+  {
+    ...ACT,
+    key: 'health-refused-for',
+    check: 'refused',
+    severity: 'error',
+    fields: ['message'],
+    phrases: [
+      `Ihr*|dein* … ${ILL}`,
+      `Ihr*|dein* … ${ILL_OF}`,
+      `mit|wegen|bei|aufgrund einer|einem|dieser|so … ${ILL}`,
+      `mit|wegen|bei|aufgrund einer|einem|dieser|so … ${ILL_OF}`,
+      'als Behinderte*|Schwerbehinderte*|Rollstuhlfahrer*|Diabetiker*|Epileptiker*|Autist*',
+      'Sie|du … schwerbehindert*|behindert*|krank|krankgeschrieben|gesundheitlich*|psychisch*|chronisch*',
+      'Gesundheitszustand*',
+    ],
+    exceptions: ['Erfahrung* … mit|bei *'],
+    title: 'Absage wegen Krankheit oder Behinderung',
+    explanation: 'Gesundheit und Behinderung dürfen nicht zum Grund einer Absage werden.',
+    source: '§§ 1, 7, 15, 22 AGG, § 164 Abs. 2 SGB IX',
+    suggestion: 'Nennen Sie einen Grund, der mit der Arbeit zu tun hat, oder lassen Sie ihn weg.',
+  },
+  {
+    ...ACT,
+    key: 'health-shut-out-by',
+    check: 'shut-out',
+    severity: 'error',
+    fields: ['profile', 'offer', 'title', 'message'],
+    phrases: [
+      'Menschen|Personen|Bewerber*|Leute* mit … Behinderung*|Handicap|Einschränkung*|Erkrankung*|Krankheit*|Beeinträchtigung*',
+      'Behinderte|Behinderten|Schwerbehinderte|Schwerbehinderten|Rollstuhlfahrer*|Gehörlose*|Blinde|Blinden|Epileptiker*|Diabetiker*|Allergiker*|Autisten',
+      'Bandscheiben*|Rückenproblem*|Rückenleiden|Vorerkrankung*|chronisch-kranke*|psychisch-kranke*|psychische*-Probleme',
+      'Kranke|Kranken',
+    ],
+    exceptions: [
+      'blinde* Fleck*|Passagier*|Stellen',
+      'krank machen|macht',
+      'kranke* Kolleg*|Menschen|Tiere|Kinder|Patient*',
+    ],
+    title: 'Kranke oder Menschen mit Behinderung ausgeschlossen',
+    explanation: 'Menschen wegen einer Krankheit oder Behinderung auszuschließen, ist verboten.',
+    source: '§§ 1, 7 AGG, § 164 Abs. 2 SGB IX',
+    suggestion: 'Streichen Sie den Satz; nennen Sie die körperliche Belastung selbst.',
+  },
+  {
+    ...ACT,
+    key: 'health-kept-out',
+    check: 'kept-out',
+    severity: 'error',
+    phrases: [
+      'kaputt*|schwach*|krank*|schlecht*|angeschlagen*|lädiert*|operiert* Rücken|Knie|Gelenk*|Hüfte|Herz|Augen|Nerven|Lunge|Ohren|Schulter*',
+      `jemand|jemanden|Kolleg*|Mensch*|Person*|Bewerber* … mit|im ${ILL}`,
+      `jemand*|Kolleg*|Bewerber* … mit|im ${ILL_OF}`,
+    ],
+    exceptions: ['ohne Krank*|Fehl*'],
+    title: 'Menschen wegen ihres Körpers ausgeschlossen',
+    explanation: 'Menschen wegen einer Krankheit oder Behinderung auszuschließen, ist verboten.',
+    source: '§§ 1, 7 AGG, § 164 Abs. 2 SGB IX',
+    suggestion: 'Streichen Sie den Satz; nennen Sie die körperliche Belastung selbst.',
+  },
+  {
+    ...ACT,
+    key: 'health-sought',
+    check: 'sought',
+    severity: 'warn',
+    fields: ['profile', 'offer', 'title'],
+    phrases: [
+      'körperliche*|geistige*|psychische*|seelische*|gute*|beste*|volle* … Gesundheit|Verfassung|Konstitution',
+      'Gesundheit … voraus|Voraussetzung|Bedingung',
+    ],
+    exceptions: ['Gesundheit der|von|unserer|Ihrer|deiner *', 'für|um … Gesundheit'],
+    title: 'Gesundheit als Bedingung',
+    explanation: 'Wer pauschal Gesundheit verlangt, schließt Menschen mit Behinderung aus.',
+    source: '§§ 1, 8 AGG, § 164 Abs. 2 SGB IX',
+    suggestion: 'Nennen Sie die Belastung selbst, etwa „Sie heben regelmäßig bis zu 20\u00a0kg“.',
+  },
+]

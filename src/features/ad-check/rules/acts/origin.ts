@@ -1,0 +1,102 @@
+import type { AdRule } from '../../schema'
+import { ACT, PEOPLE_WORDS } from './act-words'
+
+/** Two lists, because a phrase has a longest length. */
+const NATIVES = [
+  '*türkisch*|*arabisch*|*polnisch*|*rumänisch*|*russisch*|*syrisch*|*afghanisch*|*ukrainisch*|*afrikanisch*',
+  '*asiatisch*|*osteuropäisch*|*südländisch*|*fremdländisch*|*ausländisch*|*orientalisch*|schwarze*|dunkelhäutige*|farbige*',
+]
+const ABROAD =
+  'Osteuropa|Südosteuropa|Südeuropa|Afrika|Asien|Nahost|Balkan|Ausland|Drittstaaten|Polen|Rumänien|Bulgarien|Russland|Syrien|Afghanistan|Türkei|Ukraine|Osten|Ostdeutschland|Westen|Süden|DDR|Bundesländern'
+
+/** Origin, judged by what the sentence does with the words (`acts.ts`). */
+export const ORIGIN_ACT_RULES: readonly AdRule[] = [
+  {
+    ...ACT,
+    key: 'origin-asked-about',
+    check: 'asked',
+    severity: 'error',
+    phrases: [
+      'Herkunft|Wurzeln|Abstammung|Herkunftsland|Heimatland|Hautfarbe|Migrationshintergrund|Migrationsgeschichte|Akzent|Heimat|Herkunftsfamilie',
+      'klingt|klingen … *isch|ausländisch|fremd|exotisch|ungewöhnlich|nicht-deutsch',
+      'wo sind|bist Sie|du … aufgewachsen|großgeworden',
+      'woher … Name|Nachname|Vorname|Akzent',
+      'Name|Nachname|Vorname … *isch|woher|stammt|deutsch',
+      'Eltern|Großeltern|Vorfahren … geboren|Deutsche|deutsch|stammen|kommen',
+      'Land|woher … ursprünglich|eigentlich|stammen|stammst',
+      'ursprünglich|eigentlich … her|woher',
+    ],
+    exceptions: [
+      'unabhängig|egal … … Herkunft',
+      'Name … ausgesprochen|aussprechen|richtig|geschrieben',
+      'Heimat gefunden',
+    ],
+    title: 'Frage nach Herkunft oder Namen',
+    explanation: 'Nach der Herkunft darf vor der Einstellung niemand fragen.',
+    source: '§§ 1, 7, 22 AGG, Art. 9 DSGVO',
+    suggestion: 'Fragen Sie höchstens nach der Arbeitserlaubnis und nach Sprachkenntnissen.',
+  },
+  {
+    ...ACT,
+    key: 'origin-refused-for',
+    check: 'refused',
+    severity: 'error',
+    fields: ['message'],
+    phrases: [
+      'Herkunft|Hautfarbe|Abstammung|Akzent*|Migrationshintergrund*|Nationalität|Staatsangehörigkeit|Wurzeln|Aussprache',
+      ...NATIVES.map((native) => `${native} ${PEOPLE_WORDS}|Name*|Akzent|Wurzeln|Herkunft|Hintergrund|Aussehen`),
+      `Sie|du … kommen|kommst|stammen|stammst … aus ${ABROAD}`,
+      `Sie|du … kommen|kommst|stammen|stammst … aus der|dem|den ${ABROAD}`,
+      'jemand|jemanden|Leute … hier|Deutschland geboren|aufgewachsen',
+      'bei|mit|wegen Ihrem|deinem|Ihres|deines … Namen|Nachnamen|Vornamen|Namens',
+      'Ausländer*|Migrant*|Geflüchtete*|Flüchtling*|Zugewandert*|Zuwander*',
+    ],
+    exceptions: [
+      'Herkunft … keine Rolle',
+      'Namen … finden|gefunden|anmelden|angemeldet|Konto|geschrieben|Datei*|hinterlegt|Betreff|Empfang|Formular|Vorgangsnummer',
+    ],
+    title: 'Herkunft als Absagegrund',
+    explanation: 'Die Herkunft darf kein Grund für eine Absage sein; der Satz ist vor Gericht ein Beweis.',
+    source: '§§ 1, 7, 15, 22 AGG',
+    suggestion: 'Nennen Sie einen Grund, der mit der Arbeit zu tun hat, oder lassen Sie ihn weg.',
+  },
+  {
+    ...ACT,
+    key: 'origin-shut-out-by',
+    check: 'shut-out',
+    severity: 'error',
+    phrases: [
+      ...NATIVES.map((native) => `${native} ${PEOPLE_WORDS}|Pass|Pässe|Namen|Akzent|Hintergrund|Wurzeln`),
+      'Ausländer*|Migrant*|Geflüchtete*|Flüchtling*|Zugewandert*|Zuwander*|Asylbewerber*|Einheimische*|Migrationshintergrund|Osteuropäer*|Südländer*|Asiat*|Afrikaner*',
+      `deutsche*|einheimische* ${PEOPLE_WORDS}`,
+      'Deutsche|Deutschen|Deutscher|Bio-Deutsche*',
+      'nur|ausschließlich|bevorzugt … mit deutschem|deutscher|deutschen Pass|Staatsangehörigkeit|Staatsbürgerschaft|Namen',
+      'rein|komplett|durchweg|ausnahmslos deutsch|deutsche*',
+      'hier|Deutschland geboren|aufgewachsen|großgeworden',
+    ],
+    exceptions: [
+      'Deutsche|Deutschen|Deutscher|deutsche* Post|Bahn|Bank|Telekom|Sprache|Rentenversicherung|Bundes*|Rote*|Roten|Markt|Kund*|Recht|Steuer*|Forschung*|Wetterdienst|Börse|Welle|Oper|Umwelt*',
+      'der|den|die Deutschen *',
+    ],
+    title: 'Menschen nach ihrer Herkunft ausgesucht',
+    explanation: 'Wer Menschen wegen ihrer Herkunft ausschließt oder vorzieht, benachteiligt sie.',
+    source: '§§ 1, 7, 11 AGG',
+    suggestion: 'Streichen Sie den Satz. Verlangen Sie höchstens eine gültige Arbeitserlaubnis.',
+  },
+  {
+    ...ACT,
+    key: 'origin-kept-out',
+    check: 'kept-out',
+    severity: 'error',
+    phrases: [
+      `*er|*innen|*kräfte|*kraft|Menschen|Leute|Personen|Kollegen|Bewerbungen|Köche aus|vom ${ABROAD}`,
+      `*er|*innen|*kräfte|*kraft|Menschen|Leute|Personen|Kollegen|Bewerbungen|Köche aus der|dem|den ${ABROAD}`,
+      'Ossi*|Wessi*|Kanake*|Zigeuner*',
+    ],
+    exceptions: [],
+    title: 'Menschen aus einem Land ausgeschlossen',
+    explanation: 'Wer Menschen wegen ihrer Herkunft ausschließt, benachteiligt sie.',
+    source: '§§ 1, 7, 11 AGG',
+    suggestion: 'Streichen Sie den Satz. Verlangen Sie höchstens eine gültige Arbeitserlaubnis.',
+  },
+]

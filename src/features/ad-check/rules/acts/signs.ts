@@ -1,0 +1,46 @@
+/** What tells by its words what a sentence does; see `acts.ts`. */
+const word = (words: string, flags = 'iu') => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, flags)
+
+/** Speaks to the reader; "sie" without a capital is somebody else. */
+export const YOU = word(
+  'Sie|[Dd]u|[Dd]ich|[Dd]ir|Ihnen|Ihr|Ihre[mnrs]?|[Dd]eine?[mnrs]?|Bewerber\\p{L}{0,6}|Kandidat\\p{L}{0,6}',
+  'u',
+)
+export const TELL = word(
+  'verrat\\p{L}{0,3}|nenn\\p{L}{0,3}|teile?n? (?:Sie )?(?:uns|mir|bitte)|gib|geben Sie|sage?n? (?:Sie )?(?:uns|mir|bitte)|schreibe?n? (?:Sie )?(?:uns|mir|bitte|dazu)|angeben|anzugeben|Angaben?|mitteilen|mitzuteilen|dazuschreiben|w(?:ü|u)ssten?|wissen|erfahren|interessiert|interessieren|fragen|erkundige\\p{L}?|Auskunft|vorlegen|beilegen|beizulegen|beifügen|beizufügen|belegen|ankreuzen|erwähnen|legen Sie|fügen Sie',
+)
+/** The work itself is spoken of: other people's age, children or illness belong to it. */
+export const ABOUT_WORK = word(
+  'Erfahrung\\p{L}{0,3}|\\p{L}{0,10}gearbeitet|unterrichtet\\p{L}{0,2}|betreut\\p{L}{0,3}|begleitet\\p{L}{0,3}|gepflegt|behandelt\\p{L}{0,3}|versorgt\\p{L}{0,3}|angeleitet|beraten|trainiert|gefördert|erzogen|geschult|gefertigt|Umgang|umgehen|umzugehen|umgegangen|Arbeit mit|arbeiten mit|Betreuung|Begleitung|Beratung|Pflege|Förderung|Kund\\p{L}{0,8}|Patient\\p{L}{0,6}|Klient\\p{L}{0,6}|Bewohner\\p{L}{0,6}|Schüler\\p{L}{0,6}|Gast|Gäste\\p{L}?|Mandant\\p{L}{0,6}|Mieter\\p{L}{0,6}|Teilnehm\\p{L}{0,8}|Kenntnisse\\p{L}?|Fortbildung\\p{L}{0,2}|Weiterbildung\\p{L}{0,2}|Berührungsängste|Zielgruppe\\p{L}?|Anlagen?|Maschinen?|Fahrzeuge?\\p{L}?|Gebäude\\p{L}?|Gruppe\\p{L}?|Klasse|Einrichtung\\p{L}{0,2}|\\p{L}{0,12}[Kk]urs\\p{L}{0,2}|Zertifikat\\p{L}{0,2}|Lehrgang\\p{L}{0,2}|verhandel\\p{L}{0,3}|benutzt|reagieren|reagierst|erkennen|erkennst|tun Sie|tust du|vorgehen|beachten|Notfall\\p{L}{0,3}|behandeln|pflegen|unterrichten|Hund\\p{L}?',
+)
+/** Offers help, or only speaks of a meeting. */
+export const HELPS = word(
+  'Unterstützung|unterstützen|Hilfe|Hilfsmittel|helfen|hilft|barrierefrei\\p{L}{0,2}|Barrierefreiheit|Nachteilsausgleich\\p{L}?|Termin\\p{L}{0,3}|verschieben|Besserung|willkommen|mitbringen|bringen|Zuschuss|zuschuss\\p{L}?|rücksicht|Rücksicht|Rabatt|wünschen wir|kein Problem|kein Hindernis|kein Hinderungsgrund|keine Rolle|Glückwunsch|gratulieren|Erste Hilfe|verschwiegen|unsere Kita|Parkplatz|Eingang|freiwillig\\p{L}{0,2}|brauchen wir nicht|nicht (?:anzugeben|angeben|nennen|mitteilen|fragen)|fragen wir nicht|müssen Sie nicht|geht uns nichts|[Dd]anke, dass|ändert (?:\\p{L}{1,12} ){0,2}nichts|keinen Einfluss|keine Auswirkung\\p{L}{0,2}|(?:nicht|lieber nicht) (?:nennen|angeben|verraten|beantworten)|freilassen|lassen Sie das Feld|(?:brauchen|benötigen) Sie (?:für|beim|zum|im|am|etwas|wegen|aufgrund)|(?:brauchst|benötigst) du (?:für|beim|zum|im|am|etwas|wegen|aufgrund)|\\p{L}{0,20}gesetz\\p{L}{0,2}|gesetzlich\\p{L}{0,2}|vorgeschrieben|(?:niemand|keiner|nicht) (?:muss|müssen|musst)|(?:muss|müssen) (?:niemand|keiner|nicht)|müssen (?:Sie|wir) nicht|verlangen wir nicht|(?:ge)?essen|Essen|Lebensmittel|Mittagessen|Büfett|Buffet|sondern|(?:nicht|weder) (?:an|wegen) Ihre?[mnrs]?|nichts mit Ihre?[mnrs]? (?:\\p{L}{1,20} )?zu tun',
+)
+/** Opens the door wider, or speaks for everybody. */
+export const OPENS = word(
+  'gleicher Eignung|Eignung bevorzugt|nicht nur|nicht ausschließlich|unabhängig|egal|gleichgültig|ungeachtet|willkommen|ausdrücklich|ebenso|gleichermaßen|freuen wir|freuen uns|ermutigen|ermuntern|erhöhen|unterrepräsentiert\\p{L}?|Rolle|kein Hindernis|kein Problem|kein Ausschlusskriterium|kein Hinderungsgrund|damit|Gleichstellung|Lohnlücke|Entgeltlücke|sondern auch|Berührungs\\p{L}{0,8}|Vorurteile\\p{L}?|Vorbehalte|Diskriminierung|benachteiligt|Ressentiments|erreichbar|zugänglich|stufenlos|Stufen|nicht weit|Vielfalt|vielfältig\\p{L}{0,2}|fördern|barrierefrei\\p{L}{0,2}|inklusiv\\p{L}{0,2}|(?:nicht|keine?[mnrs]?) (?:\\p{L}{1,25} ){0,3}(?:nötig|erforderlich|notwendig|zwingend|entscheidend|verlangt)|kein Muss|keine Voraussetzung|Gesetz|gesetzlich\\p{L}{0,2}|Jugendschutz\\p{L}{0,10}|AGG|Frauenhaus\\p{L}{0,3}|Mädchenhaus\\p{L}{0,3}|Intimpflege|ob|ganz gleich|genauso|von jung bis alt|jedes Alters|jeden Alters|jede|jeder|alle|aller',
+)
+export const REFUSES = word(
+  'nicht|nichts|keine?[mnrs]?|leider|schwer|schwierig|schwerlich|unmöglich|lieber|ungeeignet|dagegen|gegen|Problem\\p{L}?|problematisch|Hindernis\\p{L}{0,2}|Hinderungsgrund|Bedenken|bedauern|absagen|Absage|sagen wir ab|abgelehnt|ablehnen|riskant|Risiko|heikel|zu oft|zu viel|anders|befürchten|fürchten|Sorge|Sorgen|kaum|besser|schlecht|anderweitig|jemand anderen|überfordern|überfordert|zumuten|abgeraten|abraten|raten|stört|stören|unwohl|herausfallen|herausstechen|auffallen|untergehen|abgestimmt auf|vorziehen|vorgezogen|scheitert|ausschließen|ausgeschlossen|ausscheiden|raus|verzichten|zurückziehen|ehrlich|fragt man sich|fragen wir uns|zweifel\\p{L}{0,3}|skeptisch|Bauchschmerzen|Kopfzerbrechen|ungünstig|nachteilig|unpassend|Schwierigkeiten|unwirtschaftlich|lohnt|aufwendig|anstrengend|fordernd|überwiegen|abschrecken|abgeschreckt|entschieden|entscheiden|irritiert|irritieren|Nachteil',
+)
+export const SHUTS = word(
+  'nur|ausschließlich|lediglich|allein|bevorzug\\p{L}{0,4}|vorzugsweise|Vorzug|vorrangig|keine?[mnrs]?|nicht|nichts|niemand\\p{L}{0,2}|ohne|statt|anstatt|außer|lieber|am liebsten|ungern|ungeeignet|unerwünscht|zwecklos|tabu|absehen|abzusehen|verzichten|ausgeschlossen|aussortiert|verschont|sparen|entschieden|gewählt|Wahl|besetzen|besetzt|vergeben|Zusage|zurecht|überlassen|gehört|fehl|falsch|müssen|muss|musst|sollte\\p{L}?|solltest|Voraussetzung|Bedingung|Pflicht|zwingend',
+)
+export const KEEPS_OUT = word(
+  'keine?[mnrs]?|nicht|nichts|niemand\\p{L}{0,2}|ungern|ungeeignet|unerwünscht|zwecklos|tabu|absehen|abzusehen|verzichten|ausgeschlossen|aussortiert|sparen|falsch|leider|lieber|unpassend|verschonen',
+)
+export const UNPAID = word(
+  'unbezahlt\\p{L}{0,2}|unvergütet\\p{L}{0,2}|unentgeltlich\\p{L}{0,2}|gratis|umsonst|kostenlos\\p{L}{0,2}|für lau|ehrenamtlich|ohne (?:\\p{L}{1,12} )?(?:Lohn|Geld|Bezahlung|Entgelt|Vergütung|Gehalt|Stundenlohn)|keine?n? (?:\\p{L}{1,12} )?(?:Lohn|Geld|Bezahlung|Entgelt|Vergütung|Gehalt|Stundenlohn)|(?:Lohn|Geld|Bezahlung|Entgelt|Vergütung|Gehalt|bezahlt|vergütet|entlohnt) (?:\\p{L}{1,14} ){0,4}(?:nicht|keins|keine|keinen|erst|danach|später)|(?:nicht|nichts|erst danach|erst später) (?:\\p{L}{1,14} ){0,2}(?:bezahlt|vergütet|entlohnt|gezahlt)|zahlen wir (?:\\p{L}{1,14} ){0,2}(?:nichts|nicht|noch nicht)|nur (?:gegen )?Verpflegung|nur Trinkgeld',
+)
+export const PAID = word(
+  'niemals|nie|keine?[mnrs]? \\p{L}{1,30} ohne|zahlen wir (?:den|die|das|jede\\p{L}?|ab|vom)|wir zahlen (?:den|die|das|jede\\p{L}?|ab|vom)|vom ersten Tag an|nicht unbezahlt|keine unbezahlte\\p{L}?|nicht (?:umsonst|gratis|kostenlos|unentgeltlich)|Urlaub|Parkplatz|Kaffee|Obst|Getränke|verboten|unzulässig|Wasser|Fortbildung\\p{L}{0,2}',
+)
+export const WANTS = word(
+  'suchen?|sucht|brauchen|braucht|wünschen|wünscht|erwarten|erwartet|möchten|möchte|wollen|will',
+)
+export const SEEKS = word(
+  'suchen?|sucht|gesucht|brauchen|braucht|wünschen|wünscht|wünschten|hätten|ideal\\p{L}{0,7}|optimal\\p{L}{0,2}|perfekt\\p{L}{0,2}|am besten|Sie sind|du bist|bist du|sind Sie|gern|gerne|stellen uns|vorstellen|voraus|erwarten|erwartet|setzen|legen Wert|wichtig|passt|passen|wäre|wären|jemand|jemanden|richtig|freut|freuen|kommt|wartet|werde|Verstärkung|Voraussetzung|Wunschkandidat\\p{L}{0,3}|bevorzugt|richtet sich|wendet sich|denken an|dachten an|gedacht|sind wir|wir sind|unser\\p{L}{0,2}|uns|dich|solltest?|sollten|sollte|müssen|musst|muss|melden|melde|bewirb|bewerben|haben wir|dein\\p{L}{0,2}|Ihre?\\p{L}?|Sie haben|du hast',
+)
+/** Before a reason. */
+export const BECAUSE = word('als|mit|bei|wegen|aufgrund|weil|da|angesichts|durch|wenn|jemand|jemanden')

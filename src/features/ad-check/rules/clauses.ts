@@ -1,0 +1,77 @@
+import type { AdFinding } from '../ad'
+import type { Span } from '../phrase'
+
+const LANGUAGE = '(Deutsch|Englisch|English|Französisch|Spanisch|Italienisch|Polnisch|Türkisch|Russisch|Niederländisch)'
+const MOTHER_TONGUE = '(?:Ihre|deine) Muttersprache'
+const BEFORE = '(?:aktuell|bisherig|derzeitig|früher|gegenwärtig|heutig|jetzig|letzt|momentan|vorherig)'
+const PAY = '(?:Gehalt|Lohn|Verdienst|Einkommen)'
+
+/** Tried in their order on what stands around the words found, where their neighbours have to change with them. */
+const CLAUSES: readonly [rule: string, clause: RegExp, text: string][] = [
+  [
+    'origin-native-speaker',
+    new RegExp(`${LANGUAGE} (?:ist|sollte|muss) Ihre Muttersprache(?: sein)?`, 'u'),
+    'Sie sprechen sehr gut $1 (C1)',
+  ],
+  [
+    'origin-native-speaker',
+    new RegExp(`${LANGUAGE} (?:ist|sollte|muss) deine Muttersprache(?: sein)?`, 'u'),
+    'Du sprichst sehr gut $1 (C1)',
+  ],
+  [
+    'origin-native-speaker',
+    new RegExp(`(?:wie (?:${MOTHER_TONGUE}|eine Muttersprache)|als Muttersprache)(?!\\p{L})`, 'iu'),
+    'auf dem Niveau C1',
+  ],
+  ['origin-native-speaker', new RegExp(`Muttersprache:? ${LANGUAGE}`, 'iu'), '$1 (C1)'],
+  ['origin-native-speaker', new RegExp(`Native[ -]Speakers?:? ${LANGUAGE}`, 'iu'), '$1 (C1)'],
+  ['origin-native-speaker', /auf (?:dem )?Native[ -]Speaker[ -](?:Level|Niveau)/iu, 'auf dem Niveau C1'],
+  ['origin-native-speaker', /(?:Ihre|deine) Muttersprache ist/u, 'Die Arbeitssprache ist'],
+  ['origin-native-speaker', /Sie sind (\p{Ll}{3,20})er Muttersprachler(?:in)?/u, 'Sie sprechen sehr gut $1 (C1)'],
+  [
+    'origin-native-speaker',
+    /(?:Du bist|du bist) (\p{Ll}{3,20})er Muttersprachler(?:in)?/u,
+    'Du sprichst sehr gut $1 (C1)',
+  ],
+  [
+    'origin-native-speaker',
+    /(?<!\p{L})(?:eine[mnr]?) (?:\p{Ll}{3,20}e[nr]? )?Muttersprachler(?:in)?(?!\p{L})/iu,
+    'eine Person mit sehr guten Sprachkenntnissen (C1)',
+  ],
+  ['origin-native-speaker', /(?<!\p{L})(\p{L}{3,20})e[nr]? Muttersprachler\p{L}{0,6}/iu, 'Sehr gutes $1 (C1)'],
+  [
+    'origin-native-speaker',
+    /Muttersprachler\p{L}{0,6}|Native[ -]Speakers?(?![ -]?\p{L})/iu,
+    'sehr gute Sprachkenntnisse (C1)',
+  ],
+  [
+    'origin-nationality',
+    /(?:die )?deutsche (?:Staatsangehörigkeit|Staatsbürgerschaft) (erforderlich|nötig|notwendig|zwingend)/iu,
+    'gültige Arbeitserlaubnis $1',
+  ],
+  [
+    'origin-nationality',
+    /(?:die )deutsche (?:Staatsangehörigkeit|Staatsbürgerschaft)/iu,
+    'eine gültige Arbeitserlaubnis',
+  ],
+  ['pay-history', new RegExp(`(Angabe) (Ihres|deines) ${BEFORE}en ${PAY}e?s`, 'iu'), '$1 $2 Gehaltswunschs'],
+  ['pay-history', new RegExp(`mit ${BEFORE}em ${PAY}`, 'iu'), 'mit Gehaltswunsch'],
+]
+
+/** The clause around the words found, in other words; null where only they have to change. */
+export function mendedClause({ rule }: AdFinding, text: string, span: Span): { span: Span; text: string } | null {
+  const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - 60)
+  const around = text.slice(from, span.end + 60).split('\n')[0] ?? ''
+  for (const [key, clause, better] of CLAUSES) {
+    const match = rule === key ? clause.exec(around) : null
+    if (!match) continue
+    const start = from + match.index
+    const end = start + match[0].length
+    if (start >= span.end || end <= span.start) continue
+    const words = match[0]
+      .replace(clause, better)
+      .replace(/(?<=sehr gut(?:es)? )\p{Ll}/iu, (letter) => letter.toUpperCase())
+    return { span: { start, end }, text: words }
+  }
+  return null
+}
