@@ -96,7 +96,7 @@ function Ranking() {
         Suchen, unter den ersten zehn Treffern aller 186 Suchen stehen 16 falsche, 3 Suchen bleiben leer. Die Güte der
         Reihenfolge (nDCG@10, 1 ist die beste mögliche) ist 0,85; in der anderen Hälfte 0,90. Dazu kommen 156 neue
         Suchen voller Schreibfehler und 91 nach Arbeitsorten, mit Wörtern, die auch Orte sind, und auf Englisch, ebenso
-        geteilt; in ihren beiseite gelegten Hälften 88&nbsp;% und 0,89, und 83&nbsp;% und 0,78.
+        geteilt; in ihren beiseite gelegten Hälften 90&nbsp;% und 0,90, und 83&nbsp;% und 0,78.
       </p>
       <h3>Anforderungsniveau</h3>
       <p>

@@ -121,6 +121,8 @@ function written(unit: OccupationUnit): Query {
 
 function bears({ words, families, neighbours, isShort }: OccupationUnit, prefix: string): Query {
   if (words.length === 0) return familyOf(families)
+  // Whoever is called just "Fahrer" in a title is one; of those whose names end like it, some are.
+  if (isShort && prefix === 'T') return all(words.map(exactWord))
   if (isShort) return all([...words.map((word) => withParts(word, prefix, prefix)), familyOf(neighbours)])
   if (families.length === 0 || !words.some(({ term }) => isTermOfField(term)))
     return all(words.map((word) => withParts(word, prefix, prefix, families)))
