@@ -15,6 +15,7 @@ import * as billing from '~/features/billing/server/emails'
 import * as licenses from '~/features/billing/server/subscriptions/license-emails'
 import * as companies from '~/features/companies/server/emails'
 import * as conversations from '~/features/conversations/server/emails'
+import * as feedback from '~/features/feedback/server/emails'
 import * as postings from '~/features/job-postings/server/emails'
 import * as alerts from '~/features/job-search/server/alerts/emails'
 import * as moderation from '~/features/moderation/server/emails'
@@ -257,6 +258,16 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     terms.termsChangedMail,
     { ...to, id, type: 'APPLICANT' },
     { id, document: 'terms', version: 2, summary: WORDS, validFrom: '2026-12-31' },
+  ],
+  termsWithdrawnMail: [
+    terms.termsWithdrawnMail,
+    { ...to, id, type: 'APPLICANT' },
+    { id, document: 'terms', validFrom: '2026-12-31', withdrawalReason: WORDS },
+  ],
+  feedbackAnsweredMail: [
+    feedback.feedbackAnsweredMail,
+    'a@test.example',
+    { id, kind: 'barrier', message: WORDS, answer: WORDS, userType: 'APPLICANT' },
   ],
   heldMail: [legalHolds.heldMail, to, { holdId: id, id, title: WORDS, companyName: WORDS }],
   holdEndedMail: [legalHolds.holdEndedMail, to, { id, title: WORDS, reason: WORDS }],

@@ -53,7 +53,7 @@ describe('an ad without an account', () => {
     const hint = ad.findings.find(({ rule }) => rule === 'origin-native-speaker')
     const { span = { start: 0, end: 0 }, text = '' } = hint?.mend ?? {}
     const mended = await visitor.adDraft.mend({ token, version: ad.version, field: 'profile', ...span, text })
-    expect(mended.parts.profile).toBe('- Sehr gute Deutschkenntnisse (C1)')
+    expect(mended.parts.profile).toBe('- Deutsch (C1)')
     const all = await visitor.adDraft.mendAll({ token, version: mended.version })
     expect(all.findings.filter(({ mend }) => mend !== null)).toEqual([])
     expect(plainText(all.input.tasks)).not.toMatch(/jung/)
