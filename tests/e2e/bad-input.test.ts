@@ -10,7 +10,6 @@ import {
   refused,
   savesAfterLostConnection,
   secondOneIsTold,
-  signInBeside,
   stillSays,
 } from './bad-input/steps.ts'
 import { launchBrowser } from './browser.ts'
@@ -258,8 +257,11 @@ describe('signed out from elsewhere while editing', () => {
     await applicant.fill(/^Telefon/, '0521 654321')
     await applicant.press('Profil speichern')
     await applicant.sees('Die Anmeldung ist abgelaufen. Bitte neu anmelden.')
-    await stillSays(applicant, /^Telefon/, '0521 654321')
-    await signInBeside(applicant, miriam)
+    await applicant.isAt('/auth/login')
+    await applicant.fill(/^E-Mail-Adresse/, miriam.email)
+    await applicant.fill(/^Passwort/, miriam.password)
+    await applicant.press('Anmelden')
+    await applicant.isAt('/app/applicant/profile')
     await stillSays(applicant, /^Telefon/, '0521 654321')
     await applicant.press('Profil speichern')
     await applicant.sees(/Profil gespeichert/)

@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { settled, watchRequests } from '../settled.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** What browsers report about expected error answers, and about a deliberately lost connection. */
@@ -67,22 +66,6 @@ export async function endOtherSessions(visitor: Visitor): Promise<void> {
   const button = visitor.page.getByRole('button', { name: 'Auf allen anderen Geräten abmelden' })
   await button.click()
   await button.waitFor({ state: 'detached' })
-}
-
-/** Signs in again in a second tab of the same browser; the first tab stays as it is. */
-export async function signInBeside(visitor: Visitor, account: { email: string; password: string }): Promise<void> {
-  const tab = await visitor.context.newPage()
-  watchRequests(tab)
-  await tab.goto(new URL('/auth/login', visitor.page.url()).href)
-  await settled(tab)
-  await tab.getByLabel(/^E-Mail-Adresse/).fill(account.email)
-  await tab
-    .getByLabel(/^Passwort/)
-    .first()
-    .fill(account.password)
-  await tab.getByRole('button', { name: 'Anmelden', exact: true }).click()
-  await tab.waitForURL((url) => url.pathname.startsWith('/app'))
-  await tab.close()
 }
 
 /** The browser's event when its window is focused again; a session read within five seconds is not read again. */
