@@ -4,7 +4,8 @@ import type { Mail, MailBlock } from '~/platform/server/mail/mail'
 import { renderMailText } from '~/platform/server/mail/mail'
 import { renderMailHtml } from '~/platform/server/mail/message'
 import { readSources } from '../../architecture/sources'
-import { SAMPLES, WORDS } from './samples'
+import { WORDS } from './sample-values'
+import { SAMPLES } from './samples'
 
 const APP_URL = 'http://stellwerk.test'
 /** Part of every hostile text, so that the words can be found again. */

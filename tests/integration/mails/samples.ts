@@ -30,75 +30,28 @@ import * as digests from '~/features/resumes/server/saved-searches/digest-email'
 import * as pools from '~/features/talent-pool/server/emails'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { sampleInvoice } from '../../factories/invoice-document'
-
-/** Stands for text of another person; the test replaces it with hostile text. */
-export const WORDS = '✎'
-
-const URL = 'http://stellwerk.test/app/x'
-const id = '01939c1e-0000-7000-8000-000000000000'
-const on = new Date('2026-12-01T10:00:00Z')
-const to = {
-  email: 'a@test.example',
-  name: 'Eva',
-  firstName: 'Eva',
-  side: 'applicant',
-  applicantProfileId: id,
-  userId: id,
-}
-const firm = { ...to, side: 'company' }
-const change = { moment: 'heute', device: WORDS, from: 'a@test.example', into: 'b@test.example' }
-const posting = { id, title: WORDS, companyName: WORDS, runsUntil: on, waiting: 2 }
-const facts = {
-  ...{ id, sequence: 1, startsAt: on, durationMinutes: 45, mode: 'onsite', location: WORDS, jobTitle: WORDS },
-  ...{ companyName: WORDS, applicantName: WORDS, url: URL, now: on, because: { message: WORDS }, applicationId: id },
-}
-const offer = {
-  applicationId: id,
-  ...{ id, jobTitle: WORDS, companyName: WORDS, applicantName: WORDS, answerUntil: '2026-12-08', url: URL },
-  terms: {
-    ...{ startsOn: '2027-02-01', payCents: 365_000, payPeriod: 'month', payExtra: WORDS, hoursPerWeek: 38 },
-    ...{ contract: 'permanent', fixedTermUntil: null, workplace: 'onsite', place: WORDS, holidayDays: 30 },
-    trialMonths: 6,
-  },
-}
-const report = {
-  ...{ id, subjectType: 'job-posting', subjectTitle: WORDS, reason: 'scam', text: WORDS, reporterName: WORDS },
-  ...{ reporterEmail: 'r@test.example', dueAt: on },
-}
-const statement = {
-  ...{ decision: 'removed', ground: 'law', rule: WORDS, facts: WORDS, appealUrl: URL, decisionId: id },
-}
-const message = {
-  messageId: id,
-  conversationId: id,
-  companyName: WORDS,
-  senderName: WORDS,
-  subject: WORDS,
-  body: WORDS,
-  url: URL,
-}
-const pay = { salaryMinCents: 300_000, salaryMaxCents: null, salaryPeriod: 'month' }
-const card = { ...pay, id, title: WORDS, companyName: WORDS, placeNames: [WORDS], workplace: 'onsite' }
-const hit = { applicantProfileId: id, headline: WORDS, years: 3, skills: [WORDS, WORDS] }
-const order = {
-  ...{ planName: 'Strecke', netCents: 100, taxPercent: 19, grossCents: 119, interval: 'month', trialUntil: null },
-  ...{
-    validUntil: '2026-12-31',
-    mandate: { maskedIban: 'DE…', accountHolder: WORDS, reference: 'M' },
-    creditorId: 'C',
-  },
-}
-const dunned = {
-  number: 'RE-1',
-  openCents: 1,
-  graceUntil: on,
-  validUntil: on,
-  iban: 'DE',
-  accountName: WORDS,
-  why: WORDS,
-}
-const debit = { number: 'RE-1', amountCents: 1, iban: 'DE', reference: 'M', creditorId: 'C', on: '2026-12-01' }
-const files = { id, attachments: [], setOffCents: 0 }
+import {
+  card,
+  change,
+  debit,
+  dunned,
+  facts,
+  files,
+  firm,
+  hit,
+  id,
+  message,
+  offer,
+  on,
+  order,
+  pay,
+  posting,
+  report,
+  statement,
+  to,
+  URL,
+  WORDS,
+} from './sample-values'
 
 type Sample = readonly [make: (...args: never[]) => unknown, ...args: readonly unknown[]]
 
