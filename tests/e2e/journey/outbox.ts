@@ -17,8 +17,7 @@ export class Outbox {
   /** The address behind the newest mail's button, as the person would click it. */
   async linkIn(recipient: string, subject: RegExp): Promise<string> {
     const { page } = this.admin
-    // A job makes the PDF of some mails first, which takes a while beside other tests.
-    const deadline = Date.now() + 60_000
+    const deadline = Date.now() + 20_000
     const search = `/super/mails?q=${encodeURIComponent(recipient)}`
     await this.admin.goTo(search)
     const mail = page.getByRole('link', { name: subject }).first()

@@ -45,7 +45,7 @@ export async function windForward(
   { id, days }: Passed,
 ): Promise<Date> {
   const until = addDays(now, (await daysPassed(db, id)) + days)
-  await advanceCompany(db, id, until, true)
+  await advanceCompany(db, id, until, { mayInvoice: true, waits: true })
   await dun(db, until, id)
   await audit(db, {
     actorUserId: actor.userId,

@@ -19,7 +19,7 @@ const BATCH = 500
 /**
  * Reminds of unpaid invoices: immediately, after a week, and when the grace is over. When the licence ends with it,
  * every member of the company is informed. Each level once for each grace; may be repeated.
- * @param companyId only this company's invoices
+ * @param companyId only this company's invoices; then it waits for whoever works on one, instead of leaving it to the next run
  */
 export async function dun(db: Queryable, now: Date, companyId?: string): Promise<void> {
   const operator = await findOperator(db)
@@ -41,10 +41,12 @@ export async function dun(db: Queryable, now: Date, companyId?: string): Promise
       ),
     )
     .limit(BATCH)
-  for (const { id } of due) await dunOne(db, id, operator, now)
+  for (const { id } of due) await dunOne(db, id, operator, { now, waits: companyId !== undefined })
 }
 
-async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: string }, now: Date) {
+type Turn = { now: Date; waits: boolean }
+
+async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: string }, { now, waits }: Turn) {
   await db.transaction(async (tx) => {
     const [row] = await tx
       .select({
@@ -58,7 +60,7 @@ async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: st
       })
       .from(invoice)
       .where(eq(invoice.id, id))
-      .for('update', { skipLocked: true })
+      .for('update', waits ? {} : { skipLocked: true })
     if (!row?.graceUntil) return
     const isOver = row.graceUntil < now
     const isReminder = row.level === 1 && row.dunnedAt !== null && row.dunnedAt < addDays(now, -REMINDER_DAYS)

@@ -11,7 +11,7 @@ import { invoice } from '../invoice-table'
 import { startGrace } from '../invoices/ledger'
 import { findOperator } from '../operator/operator'
 import { license, subscription } from '../table'
-import { applyOutcome, followLicense, loadAccount, tryLockCompany } from './account'
+import { applyOutcome, followLicense, loadAccount, lockCompany, tryLockCompany } from './account'
 import { expireLicenses } from './license-lifecycle'
 
 /** Periods are opened this long before they begin, so that no licence has a gap until the job's next run. */
@@ -70,16 +70,25 @@ async function advanceDue(db: Database, now: Date, report: (failure: Failure) =>
   // Without the operator's data no invoice can be written; licences stay as they are until then.
   const isReady = (await findOperator(db)) !== null
   for await (const companyId of dueCompanies(db, now)) {
-    await advanceCompany(db, companyId, now, isReady).catch(async (error: unknown) =>
+    await advanceCompany(db, companyId, now, { mayInvoice: isReady }).catch(async (error: unknown) =>
       report(await noteFailure(db, { kind: 'invoice', subjectId: companyId, error, now })),
     )
   }
 }
 
-/** Lets time pass for one company. */
-export async function advanceCompany(db: Database, companyId: string, now: Date, mayInvoice: boolean): Promise<void> {
+/**
+ * Lets time pass for one company.
+ * @param waits for whoever works on the company at the moment, instead of leaving it to the next run
+ */
+export async function advanceCompany(
+  db: Database,
+  companyId: string,
+  now: Date,
+  { mayInvoice, waits = false }: { mayInvoice: boolean; waits?: boolean },
+): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await tryLockCompany(tx, companyId))) return
+    if (waits) await lockCompany(tx, companyId)
+    else if (!(await tryLockCompany(tx, companyId))) return
     const account = await loadAccount(tx, companyId)
     if (!account || account.isSuspended) return
     const outcome = advance(account, now, AHEAD_MS)
