@@ -13,8 +13,6 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const beside = (page: Page) => page.locator('#neben-der-liste')
-/** The same title breaks elsewhere in a narrow column, so its spaces are not the same. */
-const words = (text: string | null) => text?.replace(/\s/g, ' ') ?? ''
 const cards = (page: Page) => page.locator('main a[data-posting]')
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-posting'))
 
@@ -23,22 +21,22 @@ test('on a wide screen the chosen job is beside the list, in the address, and no
   const { page } = visitor
   await visitor.goTo('/berufsfelder')
   await visitor.goTo('/search/jobs?was=Koch')
-  const title = async (nth: number) => words(await cards(page).nth(nth).textContent())
-  await expect.poll(async () => words(await beside(page).textContent())).toBe(await title(0))
+  const title = async (nth: number) => (await cards(page).nth(nth).textContent()) ?? ''
+  await expect.poll(() => beside(page).textContent()).toBe(await title(0))
   await cards(page).nth(2).click()
   await page.waitForURL(/stelle=/)
-  await expect.poll(async () => words(await beside(page).textContent())).toBe(await title(2))
+  await expect.poll(() => beside(page).textContent()).toBe(await title(2))
   const chosen = await cards(page).nth(2).getAttribute('data-posting')
   expect(new URL(page.url()).searchParams.get('stelle')).toBe(chosen)
   await cards(page).nth(1).click()
-  await expect.poll(async () => words(await beside(page).textContent())).toBe(await title(1))
+  await expect.poll(() => beside(page).textContent()).toBe(await title(1))
 
   const findings = await violations(page)
   expect(findings).toEqual([])
   await page.getByRole('link', { name: 'Eigene Seite' }).click()
   await visitor.isAt(/^\/job-posting\//)
   await page.goBack()
-  await expect.poll(async () => words(await beside(page).textContent())).toBe(await title(1))
+  await expect.poll(() => beside(page).textContent()).toBe(await title(1))
   await page.goBack()
   await visitor.isAt('/berufsfelder')
   await visitor.leave()
@@ -58,7 +56,7 @@ test('arrows and J and K go through the list, Enter into the job, Escape back', 
   await page.waitForURL((url) => url.searchParams.get('stelle') === ids[1])
   await expect.poll(() => cards(page).nth(1).getAttribute('aria-current')).toBe('true')
   await expect
-    .poll(async () => words(await beside(page).textContent()) === words(await cards(page).nth(1).textContent()))
+    .poll(async () => (await beside(page).textContent()) === (await cards(page).nth(1).textContent()))
     .toBe(true)
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('neben-der-liste')

@@ -14,6 +14,7 @@ import { PostingFacts } from '~/features/job-postings/ui/page/posting-facts'
 import { PostingNotice } from '~/features/job-postings/ui/page/posting-notice'
 import { RecordInterest } from '~/features/job-postings/ui/page/record-interest'
 import { useTRPC } from '~/platform/client/trpc'
+import { TitleText } from '~/ui/text/title-text'
 import { BESIDE_HEADING, type Beside } from './-beside'
 
 type PostingBesideProps = { id: string; now: Date; distanceKm: number | null; beside: Beside }
@@ -60,7 +61,7 @@ export function PostingBeside({ id, now, distanceKm, beside }: PostingBesideProp
           tabIndex={-1}
           className="mt-4 text-2xl wrap-anywhere hyphens-auto outline-offset-4"
         >
-          {posting.title}
+          <TitleText title={posting.title} />
         </h2>
         <p className="mt-1 text-sm text-muted">
           {posting.companyName}, {place}
