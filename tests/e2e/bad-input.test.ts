@@ -83,7 +83,7 @@ describe('two browsers at the same thing', () => {
       texts: ['SIG-1', 'SIG-2'],
       button: 'Änderungen veröffentlichen',
       saved: /Änderungen veröffentlicht/,
-      told: /Jemand hat diese Stelle inzwischen geändert/,
+      told: /Sie haben diese Stelle inzwischen in einem anderen Fenster oder auf einem anderen Gerät geändert\./,
     })
     await secondOneIsTold([company, colleague], {
       path: '/app/company/profile',
@@ -91,7 +91,7 @@ describe('two browsers at the same thing', () => {
       texts: ['Gleisweg', 'Bahnweg'],
       button: /speichern$/,
       saved: /Profil gespeichert/,
-      told: /Jemand hat das inzwischen geändert\. Ihre Eingaben sind noch da\./,
+      told: /Sie haben das Unternehmensprofil inzwischen in einem anderen Fenster .* geändert\. Ihre Eingaben hier sind noch da\./,
     })
   })
 

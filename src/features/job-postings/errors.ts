@@ -17,7 +17,7 @@ export const jobPostingError = errorReasons({
   },
   changedMeanwhile: {
     code: 'conflict',
-    message: 'Jemand hat das inzwischen geändert. Ihre Eingaben sind noch da. Bitte neu laden und vergleichen.',
+    message: 'Jemand hat diese Stelle inzwischen geändert. Ihre Eingaben sind noch da.',
   },
   notInThisState: {
     code: 'conflict',

@@ -96,7 +96,18 @@ describe('saving', () => {
     // The same again: the first answer was lost.
     expect(await callerFor(admin).companyProfile.save({ ...input, version: 1 })).toEqual(changed)
     const stale = callerFor(admin).companyProfile.save({ ...input, version: 1, name: 'Anders' })
-    await expect(stale).rejects.toMatchObject({ code: 'CONFLICT' })
+    const inOtherWindow = expect.stringContaining('in einem anderen Fenster')
+    await expect(stale).rejects.toMatchObject({ code: 'CONFLICT', message: inOtherWindow })
+  })
+
+  test('a colleague is named as who was faster', async () => {
+    const { id, admin } = await withoutProfile()
+    const colleague = await createMember(id)
+    const input = profile()
+    await callerFor(admin).companyProfile.save(input)
+    await callerFor(admin).companyProfile.save({ ...input, version: 1, name: 'Neu' })
+    const late = callerFor(colleague).companyProfile.save({ ...input, version: 1, name: 'Anders' })
+    await expect(late).rejects.toThrow(`${admin.name} hat das Unternehmensprofil inzwischen geändert`)
   })
 
   test('never somebody else’s', async () => {

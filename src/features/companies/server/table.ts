@@ -175,6 +175,9 @@ export const companyProfile = pgTable(
     posterFileId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
     captionsFileId: uuid().references(() => uploadedFile.id, { onDelete: 'set null' }),
     version: integer().notNull().default(1),
+    /** Who wrote which version; says nothing when `version` is another one. */
+    changedByUserId: uuid(),
+    changedVersion: integer(),
     ...timestamps(),
   },
   (t) => [

@@ -62,6 +62,22 @@ it('lets nobody save, publish or discard over changes he has not seen', async ()
   await expect(colleague.jobPosting.saveChanges(changed(5))).rejects.toMatchObject(refused)
 })
 
+it('says who was faster: a colleague by name, oneself in another window, nobody who has left', async () => {
+  const { id, company, caller, colleague, changed } = await publishedPosting()
+  const first = await caller.jobPosting.saveChanges(changed(2))
+  const named = { message: expect.stringContaining(`${company.admin.name} hat diese Stelle inzwischen geändert`) }
+  await expect(colleague.jobPosting.saveChanges(changed(5))).rejects.toMatchObject(named)
+  const own = { message: expect.stringContaining('in einem anderen Fenster') }
+  await expect(caller.jobPosting.saveChanges(changed(5))).rejects.toMatchObject(own)
+  await caller.jobPosting.update(changed(2, first.revision))
+  await expect(colleague.jobPosting.update(changed(5))).rejects.toMatchObject(named)
+  const { db } = database()
+  // An import knows no writer.
+  await db.update(jobPosting).set({ version: 3 }).where(eq(jobPosting.id, id))
+  const nameless = { message: expect.stringMatching(/^Jemand hat diese Stelle/) }
+  await expect(colleague.jobPosting.update(changed(5))).rejects.toMatchObject(nameless)
+})
+
 it('takes the same twice as once, and what equals the published posting as no change', async () => {
   const { id, caller, changed } = await publishedPosting()
   const first = await caller.jobPosting.saveChanges(changed(2))

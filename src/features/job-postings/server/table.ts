@@ -104,6 +104,9 @@ export const jobPosting = pgTable(
     /** Hash of the imported data, to detect changes. */
     importHash: text(),
     version: integer().notNull().default(1),
+    /** Who wrote which version in the editor; says nothing when `version` is another one. */
+    changedByUserId: uuid(),
+    changedVersion: integer(),
     /** The title for sorting and searching in the platform admins' list. */
     listTitle: text().generatedAlwaysAs(sql`lower(title)`),
     ...timestamps(),

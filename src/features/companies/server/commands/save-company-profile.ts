@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { CompanyActor } from '~/features/accounts/actor'
 import { settleAddress } from '~/features/places/server/places'
 import type { Transaction } from '~/platform/server/database/db'
 import { standsAlready } from '~/platform/server/database/stands-already'
@@ -8,6 +9,7 @@ import type { SaveCompanyProfileInput } from '../../schema'
 import { announceCompanyPages } from '../company-pages'
 import { keepListName } from '../list-name'
 import { company, companyProfile, companyVerification } from '../table'
+import { changedBy, whoChanged } from '../who-changed'
 import type { CompanyContext } from './company-context'
 
 /**
@@ -26,8 +28,8 @@ export async function saveCompanyProfile(ctx: CompanyContext, input: SaveCompany
     const companyId = ctx.actor.company.id
     const saved =
       version === null
-        ? await create(tx, companyId, { id, ...values })
-        : await change(tx, companyId, { id, version }, values)
+        ? await create(tx, ctx.actor, { id, ...values })
+        : await change(tx, ctx.actor, { id, version }, values)
     await keepListName(tx, [companyId])
     await announceCompanyPages(tx, companyId)
     return saved
@@ -37,10 +39,11 @@ export async function saveCompanyProfile(ctx: CompanyContext, input: SaveCompany
 const result = { id: companyProfile.id, version: companyProfile.version }
 type Values = Omit<SaveCompanyProfileInput, 'id' | 'version'> & { lat: number | null; lon: number | null }
 
-async function create(tx: Transaction, companyId: string, values: Values & { id: string }) {
+async function create(tx: Transaction, actor: CompanyActor, values: Values & { id: string }) {
+  const companyId = actor.company.id
   const [created] = await tx
     .insert(companyProfile)
-    .values({ ...values, companyId })
+    .values({ ...values, ...changedBy(actor, 1), companyId })
     .onConflictDoNothing()
     .returning(result)
   if (created) return created
@@ -50,17 +53,21 @@ async function create(tx: Transaction, companyId: string, values: Values & { id:
   return existing
 }
 
-async function change(tx: Transaction, companyId: string, at: { id: string; version: number }, values: Values) {
+async function change(tx: Transaction, actor: CompanyActor, at: { id: string; version: number }, values: Values) {
+  const companyId = actor.company.id
   const own = and(eq(companyProfile.id, at.id), eq(companyProfile.companyId, companyId))
   const [before] = await tx.select().from(companyProfile).where(own).for('update')
   if (!before) throw companyError('profileNotFound')
   if (before.version !== at.version && standsAlready(before, values)) return { id: before.id, version: before.version }
   const [changed] = await tx
     .update(companyProfile)
-    .set({ ...values, version: sql`${companyProfile.version} + 1` })
+    .set({ ...values, ...changedBy(actor, at.version + 1) })
     .where(and(own, eq(companyProfile.version, at.version)))
     .returning(result)
-  if (!changed) throw companyError('changedMeanwhile')
+  if (!changed) {
+    const userId = before.changedVersion === before.version ? before.changedByUserId : null
+    throw companyError('changedMeanwhile', await whoChanged(tx, actor, userId, 'das Unternehmensprofil'))
+  }
   if (isSomebodyElse(before, values)) await forgetVerification(tx, companyId)
   return changed
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { CompanyActor } from '~/features/accounts/actor'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
 import { refuseOwnUrl } from '~/platform/server/own-url'
@@ -11,6 +12,7 @@ import { placesOf, settlePlaces } from '../places'
 import { changesOf } from '../queries/own-changes'
 import { inputColumns } from '../queries/posting-columns'
 import { jobPosting, jobPostingChanges } from '../table'
+import { changedMeanwhile } from './changed-meanwhile'
 import { type CommandContext, lockPosting } from './command-context'
 
 /**
@@ -28,11 +30,11 @@ export async function saveChanges(
     const posting = await lockPosting(tx, ctx.actor, id)
     if (!postingRights(posting, ctx.now).edit) throw jobPostingError('archived')
     if (posting.status === 'draft') throw jobPostingError('notInThisState')
-    if (posting.version !== version) throw jobPostingError('changedMeanwhile')
+    if (posting.version !== version) throw await changedMeanwhile(tx, ctx.actor, id)
     const input = { ...typed, places: settlePlaces(typed.places, await placesOf(tx, id)) }
     const present = await changesOf(tx, id)
     if (present !== null && isDeepStrictEqual(present.input, input)) return { revision: present.revision }
-    if ((present?.revision ?? null) !== revision) throw jobPostingError('changedMeanwhile')
+    if ((present?.revision ?? null) !== revision) throw await changedMeanwhile(tx, ctx.actor, id)
     if (isDeepStrictEqual(await publishedInput(tx, id), input)) {
       await forgetChanges(tx, id)
       return { revision: null }
@@ -58,7 +60,7 @@ export async function discardChanges(
     await lockPosting(tx, ctx.actor, id)
     const present = await changesOf(tx, id)
     if (present === null) return
-    if (present.revision !== revision) throw jobPostingError('changedMeanwhile')
+    if (present.revision !== revision) throw await changedMeanwhile(tx, ctx.actor, id)
     await forgetChanges(tx, id)
   })
   return { id }
@@ -68,9 +70,14 @@ export async function discardChanges(
  * Checks before replacing changes that they are the ones the writer saw.
  * @throws AppError changedMeanwhile
  */
-export async function requireSeen(tx: Transaction, id: string, revision: string | null): Promise<void> {
+export async function requireSeen(
+  tx: Transaction,
+  actor: CompanyActor,
+  id: string,
+  revision: string | null,
+): Promise<void> {
   const present = await changesOf(tx, id)
-  if ((present?.revision ?? null) !== revision) throw jobPostingError('changedMeanwhile')
+  if ((present?.revision ?? null) !== revision) throw await changedMeanwhile(tx, actor, id)
 }
 
 /** Under the posting's lock, once they are published or can no longer be. */

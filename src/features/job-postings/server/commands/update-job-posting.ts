@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { changedBy } from '~/features/companies/server/who-changed'
 import { neutralTitle } from '~/lib/work/title'
 import { refuseOwnUrl } from '~/platform/server/own-url'
 import { jobPostingError } from '../../errors'
@@ -9,6 +10,7 @@ import { markPostings } from '../mark-postings'
 import { settleJobs } from '../one-job/settle-jobs'
 import { placesOf, replacePlaces, settlePlaces } from '../places'
 import { jobPosting } from '../table'
+import { changedMeanwhile } from './changed-meanwhile'
 import { type CommandContext, lockPosting } from './command-context'
 import { requirePublishable } from './completeness'
 import { forgetChanges, requireSeen } from './posting-changes'
@@ -28,12 +30,12 @@ export async function updateJobPosting(
     if (posting.isAnonymous && posting.publishedAt !== null && !input.isAnonymous) {
       throw jobPostingError('staysAnonymous')
     }
-    if (posting.version !== version) throw jobPostingError('changedMeanwhile')
-    await requireSeen(tx, id, revision)
+    if (posting.version !== version) throw await changedMeanwhile(tx, ctx.actor, id)
+    await requireSeen(tx, ctx.actor, id, revision)
     const title = neutralTitle(input.title)
     await tx
       .update(jobPosting)
-      .set({ ...input, title, version: version + 1 })
+      .set({ ...input, title, ...changedBy(ctx.actor, version + 1) })
       .where(eq(jobPosting.id, id))
     await replacePlaces(tx, id, settlePlaces(places, await placesOf(tx, id)))
     if (posting.status !== 'draft') {

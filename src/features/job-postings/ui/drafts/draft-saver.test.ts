@@ -20,7 +20,7 @@ function setUp(send: (text: string) => Promise<void>) {
       error instanceof TypeError
         ? { kind: 'offline' }
         : error instanceof RangeError
-          ? { kind: 'conflict' }
+          ? { kind: 'conflict', message: 'Petra Klein hat diese Stelle geändert.' }
           : { kind: 'refused', message: String(error) },
     onState: ({ kind }) => void states.push(kind),
     keep: (values) => void kept.push(values),

@@ -14,10 +14,10 @@ export type SaveState =
   /** The connection is down; it is retried. */
   | { kind: 'offline' }
   /** Somebody else has changed the posting meanwhile. */
-  | { kind: 'conflict' }
+  | { kind: 'conflict'; message: string }
   | { kind: 'refused'; message: string }
 
-type Failure = { kind: 'offline' } | { kind: 'conflict' } | { kind: 'refused'; message: string }
+type Failure = { kind: 'offline' } | { kind: 'conflict'; message: string } | { kind: 'refused'; message: string }
 
 type SaverOptions<Values> = {
   read: () => Values

@@ -64,7 +64,7 @@ function SaveText({ state, isDraft, isOnline }: Omit<SaveLineProps, 'isShort'>) 
     )
   }
   if (state.kind === 'waiting') return 'Noch nicht gespeichert …'
-  if (state.kind === 'conflict') return 'Nicht gespeichert: Jemand hat die Stelle inzwischen geändert.'
+  if (state.kind === 'conflict') return `Nicht gespeichert. ${state.message}`
   return isDraft
     ? 'Entwürfe speichern sich von selbst.'
     : 'Änderungen speichern sich von selbst. In die Anzeige kommen sie erst, wenn Sie sie freigeben.'
@@ -82,12 +82,19 @@ function problemText(state: Extract<SaveState, { kind: 'incomplete' | 'refused' 
   return `Nicht veröffentlicht. ${state.message} Ihre Änderungen sind gespeichert.`
 }
 
+type ConflictNoteProps = {
+  /** Who was faster. */
+  message: string
+  onOverwrite: () => void
+  onReload: () => void
+}
+
 /** Two people wrote at the same time: nothing is lost until one of them decides. */
-export function ConflictNote({ onOverwrite, onReload }: { onOverwrite: () => void; onReload: () => void }) {
+export function ConflictNote({ message, onOverwrite, onReload }: ConflictNoteProps) {
   return (
     <Note
       tone="warn"
-      title="Jemand hat diese Stelle inzwischen geändert"
+      title={message}
       actions={
         <span className="flex flex-wrap gap-2">
           <Button size="sm" onClick={onOverwrite}>
@@ -99,7 +106,7 @@ export function ConflictNote({ onOverwrite, onReload }: { onOverwrite: () => voi
         </span>
       }
     >
-      Ihre Eingaben sind noch da. Ihre Fassung ersetzt die andere, oder Sie laden die andere und verwerfen Ihre.
+      Ihre Fassung ersetzt die andere, oder Sie laden die andere und verwerfen Ihre.
     </Note>
   )
 }

@@ -145,6 +145,6 @@ function failureOf(error: unknown) {
   if (!isCallError(error)) return { kind: 'offline' } as const
   const { data, message } = error
   if (!data || data.httpStatus >= 500 || data.httpStatus === 429) return { kind: 'offline' } as const
-  if (data.reason === 'changedMeanwhile') return { kind: 'conflict' } as const
+  if (data.reason === 'changedMeanwhile') return { kind: 'conflict', message } as const
   return { kind: 'refused', message } as const
 }

@@ -199,7 +199,11 @@ export function PostingEditor(props: PostingEditorProps) {
         }))}
       />
       {saver.state.kind === 'conflict' && (
-        <ConflictNote onOverwrite={() => void saver.overwrite()} onReload={props.onReload} />
+        <ConflictNote
+          message={saver.state.message}
+          onOverwrite={() => void saver.overwrite()}
+          onReload={props.onReload}
+        />
       )}
       <PublishingHurdles conditions={conditions} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">

@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
-import { jobPostingError } from '~/features/job-postings/errors'
 import { addDays } from '~/lib/dates/dates'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
@@ -134,7 +133,7 @@ export async function changeAlert({ db, actor, now }: OwnCtx, input: z.infer<typ
       .where(own)
       .for('update')
     if (!row) throw jobSearchError('alertNotFound')
-    if (row.version !== input.version) throw jobPostingError('changedMeanwhile')
+    if (row.version !== input.version) throw jobSearchError('changedMeanwhile')
     const comesBack = row.status !== 'active' && input.status === 'active'
     await tx
       .update(searchAlert)
