@@ -1,3 +1,4 @@
+import { firstMonth, lastMonth } from '~/lib/dates/year-month'
 import type { ResumeContent } from './schema'
 
 /** Whole years of work; months with two parallel jobs count once. */
@@ -5,8 +6,8 @@ export function experienceYears(experience: ResumeContent['experience'], now: Da
   const thisMonth = now.toISOString().slice(0, 7)
   const months = new Set<number>()
   for (const { from, to } of experience) {
-    const last = Math.min(monthNumber(to ?? thisMonth), monthNumber(thisMonth))
-    for (let month = monthNumber(from); month <= last && months.size < 1200; month++) months.add(month)
+    const last = Math.min(monthNumber(lastMonth(to ?? thisMonth)), monthNumber(thisMonth))
+    for (let month = monthNumber(firstMonth(from)); month <= last && months.size < 1200; month++) months.add(month)
   }
   return Math.floor(months.size / 12)
 }

@@ -85,6 +85,12 @@ describe('experienceYears', () => {
     expect(experienceYears([job('2020-01', '2022-12'), job('2021-01', '2023-12')], now)).toBe(4)
   })
 
+  it('takes years without months from January to December', () => {
+    expect(experienceYears([job('2012', '2015')], now)).toBe(4)
+    expect(experienceYears([job('2015', '2015-06'), job('2015-07', '2016')], now)).toBe(2)
+    expect(experienceYears([job('2025', null)], now)).toBe(1)
+  })
+
   it('counts up to today, never into the future', () => {
     expect(experienceYears([job('2025-12', null)], now)).toBe(1)
     expect(experienceYears([job('2025-12', '2030-01')], now)).toBe(1)

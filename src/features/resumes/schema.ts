@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { ALERT_FREQUENCIES } from '~/features/job-search/alert'
+import { isBackwards, YEAR_OR_MONTH } from '~/lib/dates/year-month'
 import { isPublicUrl, NOT_PUBLIC } from '~/lib/public-url'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { printableText } from '~/lib/text/printable-text'
 import { readResumeSearch } from './search-params'
 import { IMPORT_KINDS, LANGUAGE_LEVELS, PAPER_PARTS, TEMPLATES } from './vocabulary'
 
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Bitte gib Monat und Jahr an.')
+/** A year alone where the month is not known. */
+const month = z.string().regex(YEAR_OR_MONTH, 'Bitte gib das Jahr an, am besten mit Monat: 04/2021 oder 2021.')
 const line = (max: number, missing: string) => printableText().trim().min(1, missing).max(max)
 const optionalLine = (max: number) => printableText().trim().max(max).nullable()
 const text = (max: number) => printableText().trim().max(max)
@@ -19,7 +21,7 @@ const emptyIsNull = printableText()
 
 /** From–to in months; `to` null means until today. */
 const period = { from: month, to: month.nullable() }
-const isOrdered = (entry: { from: string; to: string | null }) => entry.to === null || entry.from <= entry.to
+const isOrdered = (entry: { from: string; to: string | null }) => !isBackwards(entry.from, entry.to)
 const orderMessage = { path: ['to'], error: 'Das Ende liegt vor dem Anfang.' }
 
 export const experienceSchema = z

@@ -75,7 +75,7 @@ export function formatIsoDay(isoDay: string): string {
   return `${day}.${month}.${year}`
 }
 
-/** A month `YYYY-MM` as `11/2026`; anything else is returned unchanged. */
+/** A month `YYYY-MM` as `11/2026`; a year alone and anything else is returned unchanged. */
 export function formatIsoMonth(isoMonth: string): string {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(isoMonth) ?? []
   return year === undefined ? isoMonth : `${month}/${year}`

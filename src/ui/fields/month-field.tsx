@@ -4,7 +4,7 @@ import { formatIsoMonth } from '~/lib/dates/dates'
 import { type FieldProps, FieldShell } from './field-shell'
 
 export type MonthFieldProps = FieldProps & {
-  /** ISO `YYYY-MM`, or empty, or the typed text while it is no month (the schema then complains). */
+  /** ISO `YYYY-MM`, a year, or empty, or the typed text while it is neither (the schema then complains). */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void

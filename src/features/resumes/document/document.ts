@@ -77,7 +77,7 @@ export function textBlocks(text: string): TextBlock[] {
   return blocks
 }
 
-/** A period as on the paper: `03/2019 – 11/2021`, `seit 03/2019`. */
+/** A period as on the paper: `03/2019 – 11/2021`, `seit 03/2019`, and years alone where no month is known. */
 export function periodText({ from, to }: { from: string; to: string | null }): string {
   // Hidden, because it tells the age.
   if (from === '') return to === '' ? '' : to === null ? 'bis heute' : `bis ${formatIsoMonth(to)}`

@@ -1,3 +1,4 @@
+import { lastMonth } from '~/lib/dates/year-month'
 import { periodText } from '../document/document'
 import { languageText } from '../document/language-text'
 import type { ResumeContent } from '../schema'
@@ -34,15 +35,16 @@ const IN_TRAINING =
 export function titleStatements({ headline, content }: Said, now: Date): Statement[] {
   const thisMonth = now.toISOString().slice(0, 7)
   const { experience, education, skills, languages, certificates } = content
-  const lastEnd = experience.map(({ to }) => to ?? '9999').sort((a, b) => b.localeCompare(a))[0]
+  const endOf = ({ to }: { to: string | null }) => lastMonth(to ?? '9999')
+  const lastEnd = experience.map(endOf).sort((a, b) => b.localeCompare(a))[0]
   return [
     ...(headline ? [statement('now', 'Überschrift', headline)] : []),
     ...experience.map(({ position, ...entry }) => {
-      const isLatest = (entry.to ?? '9999') === lastEnd
+      const isLatest = endOf(entry) === lastEnd
       return statement(isLatest ? 'now' : 'was', `Berufserfahrung, ${periodText(entry)}`, position)
     }),
     ...education.map(({ degree, ...entry }) => {
-      const isOver = entry.to !== null && entry.to <= thisMonth
+      const isOver = entry.to !== null && lastMonth(entry.to) <= thisMonth
       return statement(isOver ? 'learnt' : 'learning', `Ausbildung, ${periodText(entry)}`, degree)
     }),
     ...skills.map(({ name }) => statement('listed', 'Kenntnisse', name)),

@@ -1,3 +1,4 @@
+import { lastMonth } from '~/lib/dates/year-month'
 import { germanWords } from '~/lib/german/words'
 import { familiesOfTitle } from '~/lib/occupations/families'
 import type { ImportedResume } from '../schema'
@@ -11,7 +12,9 @@ const TRAINING = /^(?:abgeschlossene\s+)?(?:berufs)?(?:ausbildung|umschulung|leh
 
 /** The occupations a résumé names: the headline, then stations from the latest, then what was learned. */
 export function occupationsIn({ content, person, title }: Pick<ImportedResume, 'content' | 'person' | 'title'>) {
-  const latest = content.experience.toSorted((a, b) => (b.to ?? '9').localeCompare(a.to ?? '9'))
+  const latest = content.experience.toSorted((a, b) =>
+    lastMonth(b.to ?? '9999').localeCompare(lastMonth(a.to ?? '9999')),
+  )
   const titles = [
     person.headline ?? '',
     ...latest.map(({ position }) => position),

@@ -1,3 +1,4 @@
+import { firstMonth, lastMonth } from '~/lib/dates/year-month'
 import { BIRTH_REMOVED } from './redact-patterns'
 
 /** Years back that a view without age still names; earlier ones tell how old somebody is. */
@@ -37,6 +38,6 @@ export function withoutAge(text: string, now: Date): string {
 /** A period whose months more than ten years ago are missing; the empty text is no month. */
 export function periodWithoutAge<Period extends { from: string; to: string | null }>(period: Period, now: Date) {
   const first = `${now.getUTCFullYear() - YEARS_SHOWN}${now.toISOString().slice(4, 7)}`
-  if (period.to !== null && period.to < first) return { ...period, from: '', to: '' }
-  return period.from < first ? { ...period, from: '' } : period
+  if (period.to !== null && lastMonth(period.to) < first) return { ...period, from: '', to: '' }
+  return firstMonth(period.from) < first ? { ...period, from: '' } : period
 }

@@ -38,7 +38,7 @@ describe('ten documents that are not ours', () => {
       ])
       expect(read.content.experience[0]?.description).toContain('Plant Wartung')
       expect(read.content.education).toMatchObject([
-        { degree: 'Ausbildung zum Zerspanungsmechaniker', from: '2011-01', to: '2014-12' },
+        { degree: 'Ausbildung zum Zerspanungsmechaniker', from: '2011', to: '2014' },
         { degree: 'Realschulabschluss', institution: 'Realschule Heepen' },
       ])
       expect(read.content.skills).toMatchObject([
@@ -93,7 +93,7 @@ describe('ten documents that are not ours', () => {
       expect(content.experience).toMatchObject([
         { position: 'Bürokaufmann', employer: 'Größe & Söhne GmbH', from: '2019-03', to: null },
         { position: 'Sachbearbeiter', employer: 'Möbelhaus Süß KG', from: '2017-03', to: '2019-02' },
-        { position: 'Übersetzer', employer: 'eigenes Büro', from: '2014-01', to: null },
+        { position: 'Übersetzer', employer: 'eigenes Büro', from: '2014', to: null },
       ])
       expect(content.education).toMatchObject([
         { degree: 'B.A. Germanistik', from: '2012-10', to: '2015-09' },
@@ -197,7 +197,7 @@ describe('ten documents that are not ours', () => {
       },
     ])
     expect(recent.content.education).toMatchObject([
-      { degree: 'Licenciatura Logística', from: '2012-01', to: '2016-12' },
+      { degree: 'Licenciatura Logística', from: '2012', to: '2016' },
     ])
     expect(recent.content.languages).toMatchObject([
       { name: 'Portugiesisch', level: 'native' },

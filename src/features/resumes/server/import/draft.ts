@@ -1,3 +1,4 @@
+import { isBackwards } from '../../../../lib/dates/year-month.ts'
 import { uuidv7 } from '../../../../lib/uuid.ts'
 import type { ImportedResume, ResumeContent } from '../../schema.ts'
 import type { ImportKind } from '../../vocabulary.ts'
@@ -45,9 +46,9 @@ export function draftOf(kind: ImportKind) {
 
   function stationOf({ place, from, to, description = '' }: Station, max: number) {
     if (from === null) return null
-    const isBackwards = to !== null && to < from
-    if (isBackwards) leave(`Zeitraum ${from} bis ${to}: Das Ende liegt vor dem Anfang.`)
-    const end = isBackwards ? from : to
+    const isTurned = isBackwards(from, to)
+    if (isTurned) leave(`Zeitraum ${from} bis ${to}: Das Ende liegt vor dem Anfang.`)
+    const end = isTurned ? from : to
     return {
       id: uuidv7(),
       place: place?.trim() ? shorten(place, 80) : null,

@@ -125,7 +125,7 @@ function readPerson(lines: string[], builder: DraftBuilder, title = '') {
   const cells = lines.flatMap((text) => cellsOf(text, person.name === undefined))
   const name = person.name ?? nameAmong(cells)
   for (const line of cells) {
-    const email = /(?<![^\s@<>:])[^\s@<>:]+@[^\s@<>]+\.[a-z]{2,}/i.exec(line)?.[0]
+    const email = /(?<![^\s@<>:])[^\s@<>:]+@[^\s@<>]+\.[a-z]{2,}/i.exec(line)?.[0].replace(/^[^\p{L}\d]+/u, '')
     const phone = /(?<!\d)(?:\+|00|0)[\d\s()/-]{6,}\d/.exec(line)?.[0]
     const place = /\b\d{5}\s+\p{Lu}[\p{L} .-]+/u.exec(line)?.[0].trim()
     if (email) person.email ??= email

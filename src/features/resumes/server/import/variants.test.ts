@@ -101,7 +101,7 @@ it("LinkedIn's export with German names, semicolons and a folder, without other 
   expect(read.content).toMatchObject({
     summary: 'Ordnung',
     experience: [{ position: 'Bilanzbuchhalterin', employer: 'Keller KG', place: 'Kassel', from: '2019-03', to: null }],
-    education: [{ degree: 'Bilanzbuchhalterin', institution: 'IHK Kassel', to: '2012-12' }],
+    education: [{ degree: 'Bilanzbuchhalterin', institution: 'IHK Kassel', to: '2012' }],
     skills: [{ name: 'DATEV', level: null }],
     languages: [{ name: 'Deutsch', level: 'native' }],
   })
@@ -145,10 +145,10 @@ Visual Basic, Scrum Master, Excel (Experte), sehr gute Kenntnisse in Word`),
       ],
       education: [{ institution: 'Berufsfachschule Pflege', description: 'Abschluss: staatlich anerkannt, Note 2,1' }],
       certificates: [
-        { name: 'Praxisanleiterin (300 Std.)', issuedIn: '2023-01' },
+        { name: 'Praxisanleiterin (300 Std.)', issuedIn: '2023' },
         { name: 'Basic Life Support' },
         { name: 'Kettensäge', issuer: null },
-        { name: 'Ersthelfer', issuedIn: '2024-01' },
+        { name: 'Ersthelfer', issuedIn: '2024' },
       ],
       skills: [{ level: null }, { level: null }, { name: 'Excel', level: 5 }, { level: 4 }],
     })

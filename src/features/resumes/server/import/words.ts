@@ -1,3 +1,4 @@
+import { isBackwards } from '../../../../lib/dates/year-month.ts'
 import { trimEnd } from '../../../../lib/text/trim-end.ts'
 import type { LANGUAGE_LEVELS } from '../../vocabulary.ts'
 
@@ -33,7 +34,7 @@ const SEASONS = new Map([
 /**
  * `2021-04`, `2021/04`, `04/2021`, `4.2021`, `04-2021`, `01.04.2021`, `04/21`, `April 2021`, `1. April 2021`,
  * `Apr. '21`, `2021`, `WS 2020/21`, `SoSe 2021`, `2020/21`, `Herbst 2021`, each also after "seit", "ab" or "bis", as
- * `YYYY-MM`; else null.
+ * `YYYY-MM`, a year alone as `YYYY`; else null.
  */
 export function monthOf(text: string, { isEnd = false } = {}): string | null {
   const clean = text
@@ -54,8 +55,8 @@ export function monthOf(text: string, { isEnd = false } = {}): string | null {
   const begin = month || SEASONS.get(named?.[1] ?? '')
   if (named && begin) return join(fullYear(Number(named[2])), String(begin))
   const year = /^(\d{4})$/.exec(clean)
-  // Only the year is known: from its beginning to its end, which the review shows.
-  return year ? join(year[1], isEnd ? '12' : '1') : null
+  // Only the year is known, so only the year is taken over.
+  return year && join(year[1], '1') ? clean : null
 }
 
 /** A term begins in April or October; a school year (`2009/10`) in September. */
@@ -162,7 +163,7 @@ function sharedYear(line: string): RegExpExecArray | null {
   const [, first = '', second = '', year = ''] = found ?? []
   const from = monthOf(/^\d/.test(first) ? `${first}/${year}` : `${first} ${year}`)
   const to = monthOf(second)
-  if (!found || from === null || to === null || to < from) return null
+  if (!found || from === null || to === null || isBackwards(from, to)) return null
   found[1] = from
   found[2] = to
   return found

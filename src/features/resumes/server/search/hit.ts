@@ -1,3 +1,4 @@
+import { lastMonth } from '~/lib/dates/year-month'
 import type { ResumeSheet } from '../../document/sheet'
 import { statementsOfTexts, statementsOfTitles } from '../../evidence/person-statements'
 import { experienceYears } from '../../experience-years'
@@ -28,7 +29,9 @@ export function hitsOf(search: AskedSearch, now: Date) {
       const whole: ResumeSheet = { ...row, attachments: [] }
       return statementsOfTexts({ ...(isRedacted ? redactSheet(whole) : whole), isAnonymous: isRedacted })
     }
-    const [latest] = [...sheet.content.experience].sort((a, b) => (b.to ?? '9999').localeCompare(a.to ?? '9999'))
+    const [latest] = [...sheet.content.experience].sort((a, b) =>
+      lastMonth(b.to ?? '9999').localeCompare(lastMonth(a.to ?? '9999')),
+    )
     const skills = [...sheet.content.skills].sort((a, b) => (b.level ?? 0) - (a.level ?? 0))
     return {
       applicantProfileId,

@@ -17,7 +17,7 @@ import { ResumeSections } from '../paper/resume-sections'
 import { UnplacedPieces } from './unplaced-pieces'
 
 const ASSUMED =
-  'Steht irgendwo nur ein Jahr oder eine Jahreszeit, haben wir die Monate angenommen. Ändern kannst du alles danach im Editor.'
+  'Steht irgendwo nur eine Jahreszeit, ein Semester oder ein Schuljahr, haben wir die Monate angenommen. Ändern kannst du alles danach im Editor.'
 const BY_HEADINGS = 'Was wohin gehört, haben wir an Überschriften und Zeiträumen erkannt; sieh bitte genau hin.'
 /** How reliable the result is, for each kind of document. */
 const importKindNotes = {
