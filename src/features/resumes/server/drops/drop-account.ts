@@ -9,7 +9,7 @@ import type { OccupationField } from '~/lib/work/vocabulary'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { resumeError } from '../../errors'
 import { occupationsIn } from '../../matches/sought'
-import type { DropAccountInput, DropMailInput, ImportedResume } from '../../schema'
+import { type DropAccountInput, type DropMailInput, dropAccountSchema, type ImportedResume } from '../../schema'
 import { insertResume } from '../commands/create-resume'
 import { ACCOUNT_HOURS, resumeAccountMail } from './drop-emails'
 import { forgetDrop, keepDrop, openDrop } from './drops'
@@ -61,7 +61,7 @@ export async function accountOfDrop(db: Queryable, unverifiedToken: string, now:
     ...{ email, jobPostingId, expiresAt },
     isCompany: owner?.type === 'COMPANY',
     ...namesIn(imported),
-    phone: imported.person.phone ?? '',
+    phone: dropAccountSchema.shape.phone.safeParse(imported.person.phone).data ?? '',
     postalCode: place?.postalCode ?? '',
     town: place?.name ?? '',
     content: imported.content,

@@ -81,6 +81,16 @@ test('a dropped résumé finds the postings of its occupations, each with quotat
   expect(found.hits.find(({ title }) => title.startsWith('Industrie'))).toMatchObject({ isRelated: true })
 })
 
+test.each([
+  ['(jonas@post.example)', 'jonas@post.example'],
+  ['jonas.krämer@post.example', null],
+  ['jonas..kraemer@post.example', null],
+  ['jonas@-.example', null],
+])('an address is only put into the form when the form takes it: %s', async (written, email) => {
+  const { token } = await drop(TABULAR_TEXT.replace('jonas.kraemer@post.example', written))
+  expect(await matches(token)).toMatchObject({ email })
+})
+
 test('what the visitor takes out is not searched', async () => {
   const { token } = await drop(TABULAR_TEXT)
   const { occupations } = await matches(token)

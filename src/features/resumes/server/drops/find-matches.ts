@@ -15,7 +15,7 @@ import { WITHOUT_PLACE, WITHOUT_RADIUS } from '../../drop-search'
 import { evidenceFor, occupationEvidence } from '../../matches/evidence'
 import { type Passage, passagesOf } from '../../matches/passages'
 import { occupationsIn } from '../../matches/sought'
-import type { ResumeContent } from '../../schema'
+import { dropMailSchema, type ResumeContent } from '../../schema'
 import { openDrop } from './drops'
 
 const RADIUS_KM = 30
@@ -75,7 +75,8 @@ export async function matchesOfDrop(
   return {
     ...{ fileName, readAt, expiresAt, compared },
     seconds: Math.max(1, Math.round(tookMs / 1000)),
-    email: imported.person.email ?? null,
+    // What the form below would refuse is not put into it.
+    email: dropMailSchema.shape.email.safeParse(imported.person.email).data ?? null,
     occupations: sought.map(({ label }) => label),
     place: place && { label: place.name, radiusKm },
     furtherAway: further ? further.total - near.total : 0,
