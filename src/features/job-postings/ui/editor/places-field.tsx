@@ -19,7 +19,7 @@ export function PlacesField() {
           key={value.length}
           id={id}
           label="Arbeitsort"
-          description="Ort oder Postleitzahl eingeben und aus der Liste wählen. Mehrere Orte sind möglich."
+          description="Ort oder Postleitzahl eingeben. Mehrere Orte sind möglich."
           value={null}
           onChange={add}
           onBlur={onBlur}
