@@ -1,3 +1,4 @@
+import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { readSources } from './sources.ts'
 import { textsOf } from './texts.ts'
@@ -21,3 +22,28 @@ test('a number and its unit stand on one line', () => {
   // In a string `\u00a0`, in JSX `&nbsp;`.
   expect(broken).toEqual([])
 })
+
+/** What is put into a text as it is, unlike a choice of texts that begin with their own space. */
+const VALUES = new Set(['CallExpression', 'ChainExpression', 'Identifier', 'MemberExpression'])
+
+test('a word and a value on the next line have a space between them', () => {
+  const joined = shown
+    .filter(({ file }) => file.endsWith('.tsx'))
+    .flatMap(({ file, text }) => {
+      const found: string[] = []
+      const look = ({ children }: { children: readonly JsxChild[] }) => {
+        for (const [index, child] of children.entries()) {
+          const next = children[index + 1]
+          if (child.type !== 'JSXText' || next?.type !== 'JSXExpressionContainer') continue
+          if (!VALUES.has(next.expression?.type ?? '') || !/[\p{L}\d.,;:!?]\s*\n\s*$/u.test(child.value ?? '')) continue
+          found.push(`${file}: ${child.value?.trim().slice(-25)}${text.slice(next.start, next.end)}`)
+        }
+      }
+      new Visitor({ JSXElement: look, JSXFragment: look }).visit(parseSync(file, text).program)
+      return found
+    })
+  // JSX drops a line break: write `{' '}` before it.
+  expect(joined).toEqual([])
+})
+
+type JsxChild = { type: string; start: number; end: number; value?: string; expression?: { type: string } }

@@ -74,6 +74,13 @@ test('the way to work is compared with the radius the person wants', () => {
   expect(at(31)).toEqual(['unmet'])
 })
 
+test('says as the crow flies how far it is, and never zero kilometres', () => {
+  const at = (distanceKm: number) =>
+    requirementsOf({ profileLines: [], questions: [], distanceKm }, application, now).map(({ text }) => text)
+  expect(at(29)).toEqual(['Wohnort 29\u00a0km Luftlinie vom Arbeitsort entfernt'])
+  expect(at(0.4)).toEqual(['Wohnt am Arbeitsort'])
+})
+
 test('a training is proven by a training, never by another occupation or by work', () => {
   const lines = ['Ausbildung als Industriemechaniker/in', 'Abgeschlossene Ausbildung als CNC-Dreher', 'CNC-Dreher']
   const states = lines.map(

@@ -1,3 +1,4 @@
+import { distanceText } from '~/features/job-postings/posting-texts'
 import type { ScreeningQuestion } from '~/features/job-postings/schema'
 import type { PersonSaid } from '~/features/resumes/evidence/person-statements'
 import { documentsOf, type Proof, proveRequirement } from './prove-requirement'
@@ -47,7 +48,8 @@ function fromQuestion(question: ScreeningQuestion, { answers }: Application): Re
 
 function fromDistance(distanceKm: number | null, radiusKm: number | null): Requirement[] {
   if (distanceKm === null || radiusKm === null) return []
-  const text = `Wohnort ${Math.round(distanceKm)}\u00a0km vom Arbeitsort entfernt`
+  const distance = distanceText(distanceKm)
+  const text = distance === null ? 'Wohnt am Arbeitsort' : `Wohnort ${distance} Luftlinie vom Arbeitsort entfernt`
   const isNear = distanceKm <= radiusKm
   return [{ text, state: isNear ? 'met' : 'unmet', source: `Gewünschter Umkreis: ${radiusKm}\u00a0km` }]
 }

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { readTransparency } from '~/features/moderation/search-params'
 import { ComplaintTable, durationText, NoticeTable } from '~/features/moderation/ui/transparency-tables'
-import { formatLongDay, formatMoment } from '~/lib/dates/dates'
+import { formatDay, formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { pageTitle } from '../-page-title'
@@ -36,7 +36,7 @@ function Transparency() {
         {isOver ? '' : `; das Jahr läuft noch, Stand ${formatMoment(report.countedAt)}`}.
       </p>
       <p>
-        Zeitraum: 1.&nbsp;Januar {year} bis {isOver ? `31.\u00a0Dezember ${year}` : formatLongDay(report.countedAt)}.
+        Zeitraum: 01.01.{year} bis {isOver ? `31.12.${year}` : formatDay(report.countedAt)}.
       </p>
       {years.length > 1 && (
         <p>

@@ -42,7 +42,7 @@ export function MessageCheck({ text, onChange, isCompany = true }: Props) {
   return (
     <section
       aria-label="Prüfung des Textes"
-      className={findings.length === 0 ? undefined : 'rounded-md border border-line bg-sunken p-4'}
+      className={findings.length === 0 ? 'sr-only' : 'rounded-md border border-line bg-sunken p-4'}
     >
       <AdFindings findings={findings} mends={{ textOf: () => checked, onMend: mend }} />
     </section>

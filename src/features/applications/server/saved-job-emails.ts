@@ -1,6 +1,6 @@
 import { savedJobMailToken } from '~/features/applicants/server/notices'
 import { markedUrl } from '~/features/job-postings/sources'
-import { formatLongDay } from '~/lib/dates/dates'
+import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, links, type Mail, type MailBlock, paragraph } from '~/platform/server/mail/mail'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
@@ -61,7 +61,7 @@ function soonBlocks(
     links(
       jobs.map(({ id, title, companyName, runsUntil }) => ({
         label: mailText`${title}`,
-        detail: mailText`${companyName} · online bis ${formatLongDay(runsUntil)}`,
+        detail: mailText`${companyName} · online bis ${formatDay(runsUntil)}`,
         url: markedUrl(`${appUrl}/job-posting/${id}`, 'merkliste'),
       })),
     ),

@@ -1,4 +1,4 @@
-import { formatLongDay } from '~/lib/dates/dates'
+import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
@@ -20,7 +20,7 @@ export function stillOpenMail(to: string, posting: Posting, token: string, pause
       ),
       button(mailText`Ja, noch offen`, confirmationUrl(token)),
       paragraph(
-        mailText`Ohne Antwort pausiert die Stelle am ${formatLongDay(pausesAt)}. Sie geht dabei nicht verloren. Ist die Stelle besetzt, beenden Sie sie bitte unter „Jobs verwalten“.`,
+        mailText`Ohne Antwort pausiert die Stelle am ${formatDay(pausesAt)}. Sie geht dabei nicht verloren. Ist die Stelle besetzt, beenden Sie sie bitte unter „Jobs verwalten“.`,
       ),
     ],
     reason: REASON,
@@ -56,7 +56,7 @@ export function endReminderMail(to: string, posting: Posting & { runsUntil: Date
       days === 1 ? mailText`Ihre Stelle läuft morgen aus` : mailText`Ihre Stelle läuft in ${days}\u00a0Tagen aus`,
     blocks: [
       paragraph(
-        mailText`„${posting.title}“ ist bis zum ${formatLongDay(posting.runsUntil)} online. Mit einem Klick verlängern Sie um 30, 60 oder 90\u00a0Tage; das Datum der ersten Veröffentlichung bleibt stehen.`,
+        mailText`„${posting.title}“ ist bis zum ${formatDay(posting.runsUntil)} online. Mit einem Klick verlängern Sie um 30, 60 oder 90\u00a0Tage; das Datum der ersten Veröffentlichung bleibt stehen.`,
       ),
       button(mailText`Stelle verlängern`, `${getConfig().APP_URL}/app/company/job-postings/${posting.id}`),
     ],

@@ -1,4 +1,4 @@
-import { formatLongDay } from '~/lib/dates/dates'
+import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, links, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
@@ -27,7 +27,7 @@ export function noticeSummaryMail({ userId, email, side }: Reader, told: readonl
       links(
         told.slice(0, MOST_LISTED).map(({ text, href, at }) => ({
           label: mailText`${text}`,
-          detail: mailText`${formatLongDay(at)}`,
+          detail: mailText`${formatDay(at)}`,
           url: `${APP_URL}${href}`,
         })),
       ),

@@ -20,7 +20,7 @@ import {
   UserRoundSearch,
 } from 'lucide-react'
 import type { NoticeTopic } from '~/features/accounts/notices/topics'
-import { calendarDays, formatLongDay, formatTime } from '~/lib/dates/dates'
+import { calendarDays, formatDay, formatTime } from '~/lib/dates/dates'
 import { PlainLink } from '~/ui/buttons/plain-link'
 import { classNames } from '~/ui/class-names'
 import type { NoticeItem } from '../views'
@@ -92,5 +92,5 @@ function formatNoticeTime(at: Date, now: Date): string {
   if (minutes < 60) return `vor ${minutes}\u00a0Minuten`
   const days = calendarDays(at, now)
   if (days === 0) return `heute, ${formatTime(at)}\u00a0Uhr`
-  return days === 1 ? `gestern, ${formatTime(at)}\u00a0Uhr` : formatLongDay(at)
+  return days === 1 ? `gestern, ${formatTime(at)}\u00a0Uhr` : formatDay(at)
 }

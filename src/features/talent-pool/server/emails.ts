@@ -1,5 +1,5 @@
 import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
-import { formatLongDay } from '~/lib/dates/dates'
+import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
@@ -48,7 +48,7 @@ export function poolRenewalMail(to: To, entry: { id: string; companyName: string
     heading: mailText`Hallo ${to.firstName}, deine Zustimmung endet bald`,
     blocks: [
       paragraph(
-        mailText`Bis zum ${formatLongDay(entry.keepUntil)} bist du im Kandidatenpool von „${entry.companyName}“. Danach endet das von selbst, außer du verlängerst.`,
+        mailText`Bis zum ${formatDay(entry.keepUntil)} bist du im Kandidatenpool von „${entry.companyName}“. Danach endet das von selbst, außer du verlängerst.`,
       ),
       button(mailText`Verlängern oder beenden`, linkOf(entry.id)),
     ],

@@ -63,7 +63,7 @@ function List() {
       {neu && (
         <>
           <Note tone="success" title="Deine Bewerbung ist abgeschickt">
-            Du bist jetzt angemeldet.
+            Eine Bestätigung liegt in deinem Postfach. Wie es weitergeht, siehst du jederzeit hier.
           </Note>
           <FirstPasswordCard />
         </>

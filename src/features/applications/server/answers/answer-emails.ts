@@ -1,5 +1,5 @@
 import { CLOSING_DAYS, type PostingEnd } from '~/features/job-postings/lifecycle'
-import { addDays, formatLongDay } from '~/lib/dates/dates'
+import { addDays, formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
@@ -103,7 +103,7 @@ export function endedWithOpenMail(
         mailText`„${title}“ ${HOW_ENDED[endedBy]}. ${waiting === 1 ? 'Eine Bewerbung ist' : `${waiting} Bewerbungen sind`} noch offen.`,
       ),
       paragraph(
-        mailText`Am ${formatLongDay(addDays(endedAt, CLOSING_DAYS))} geht an alle, die dann noch warten, der Abschlussbrief, dem Sie beim Veröffentlichen zugestimmt haben. Wem Sie ein Angebot gemacht haben oder wer mit Ihnen zum Gespräch verabredet ist, bekommt ihn nicht: Darüber entscheiden Sie. Persönliche Worte kommen besser an.`,
+        mailText`Am ${formatDay(addDays(endedAt, CLOSING_DAYS))} geht an alle, die dann noch warten, der Abschlussbrief, dem Sie beim Veröffentlichen zugestimmt haben. Wem Sie ein Angebot gemacht haben oder wer mit Ihnen zum Gespräch verabredet ist, bekommt ihn nicht: Darüber entscheiden Sie. Persönliche Worte kommen besser an.`,
       ),
       mayClose
         ? button(mailText`Beenden und allen antworten`, `${postingUrl(id)}/close`)
@@ -127,7 +127,7 @@ export function answerLateMail(to: Applicant & Posting & { id: string }, dueAt: 
     heading: mailText`Hallo ${to.firstName}, die Antwort verspätet sich`,
     blocks: [
       paragraph(
-        mailText`„${to.companyName}“ wollte dir bis zum ${formatLongDay(dueAt)} zu deiner Bewerbung als „${to.title}“ antworten. Bisher ist nichts gekommen.`,
+        mailText`„${to.companyName}“ wollte dir bis zum ${formatDay(dueAt)} zu deiner Bewerbung als „${to.title}“ antworten. Bisher ist nichts gekommen.`,
       ),
       paragraph(
         mailText`Wir erinnern das Unternehmen. Bleibt es still, pausiert die Stelle nach sieben Tagen. Du musst nichts tun.`,
@@ -153,7 +153,7 @@ export function promiseExtendedMail(
     heading: mailText`Hallo ${to.firstName}, deine Antwort kommt etwas später`,
     blocks: [
       paragraph(
-        mailText`„${posting.companyName}“ braucht für deine Bewerbung als „${posting.title}“ mehr Zeit und sagt dir eine Antwort bis zum ${formatLongDay(input.until)} zu.`,
+        mailText`„${posting.companyName}“ braucht für deine Bewerbung als „${posting.title}“ mehr Zeit und sagt dir eine Antwort bis zum ${formatDay(input.until)} zu.`,
       ),
       quote(input.message),
       button(mailText`Bewerbung ansehen`, input.url),

@@ -1,4 +1,6 @@
 import { applicationStatusLabels } from '~/features/applications/lifecycle'
+import { currentTime } from '~/lib/current-time'
+import { addDays, formatDay } from '~/lib/dates/dates'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
 import { useFocusOnMount } from '~/ui/focus/use-focus-on-mount'
@@ -26,8 +28,9 @@ export function ApplicationReceipt({ posting }: { posting: Posting }) {
         ]}
       />
       <p>
-        {posting.companyName} hat deine Bewerbung als „{posting.title}“ erhalten und eine Antwort innerhalb von{' '}
-        {posting.promisedReplyDays}&nbsp;Tagen zugesagt. Eine Bestätigung liegt in deinem Postfach.
+        {posting.companyName} hat deine Bewerbung als „{posting.title}“ erhalten und eine Antwort bis zum{' '}
+        {formatDay(addDays(currentTime(), posting.promisedReplyDays))} zugesagt. Eine Bestätigung liegt in deinem
+        Postfach.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/app/applicant/applications" variant="primary">

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Download, FileText, Handshake } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
-import { formatDay, formatLongDay } from '~/lib/dates/dates'
+import { formatDay } from '~/lib/dates/dates'
 import { startOfDay } from '~/lib/dates/weeks'
 import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { classNames } from '~/ui/class-names'
@@ -107,6 +107,6 @@ export function OfferFiles({ offer }: { offer: Pick<OwnOffer, 'id' | 'status' | 
 
 function whenText({ status, answerUntil, answeredAt }: Props['offer'], isLate: boolean): string {
   if (status === 'accepted' && answeredAt) return `angenommen am ${formatDay(answeredAt)}`
-  const day = formatLongDay(startOfDay(answerUntil))
+  const day = formatDay(startOfDay(answerUntil))
   return isLate ? `galt bis ${day}` : `gültig bis ${day}`
 }

@@ -4,7 +4,7 @@ import { isPast, type OfferStatus } from '~/features/applications/offers/offer'
 import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import { addDays, formatDay, formatIsoDay } from '~/lib/dates/dates'
 
-/** What comes next for an applicant, and until when an answer is promised. */
+/** What comes next for an applicant; until when an answer is promised stands beside it. */
 export function nextStep(
   application: {
     status: ApplicationStatus
@@ -26,8 +26,9 @@ export function nextStep(
     if (now > dueAt && status === 'submitted') {
       return `${companyName} hatte eine Antwort bis zum ${formatDay(dueAt)} zugesagt und ist im Verzug. Wir erinnern das Unternehmen; ab dem ${formatDay(addDays(dueAt, OVERDUE_PAUSE_DAYS))} pausiert die Stelle, bis du eine Antwort hast.`
     }
-    if (now > dueAt) return `${companyName} prüft deine Bewerbung.`
-    return `${companyName} hat eine Antwort bis zum ${formatDay(dueAt)} zugesagt.`
+    return status === 'submitted'
+      ? `Deine Bewerbung liegt bei ${companyName}. Sobald sich etwas tut, bekommst du Bescheid.`
+      : `${companyName} prüft deine Bewerbung.`
   }
   if (status === 'interview' && offer?.status === 'withdrawn') {
     return `${companyName} hat das Angebot zurückgezogen. Deine Bewerbung läuft weiter.`

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { addDays, formatLongDay } from '~/lib/dates/dates'
+import { addDays, formatDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
@@ -23,8 +23,7 @@ export function AnswerSignal({ posting, now }: { posting: Promised; now: Date })
   const { data: kept } = useSuspenseQuery(trpc.application.replyStatistics.queryOptions({ companyProfileId }))
   const { data: overdue } = useSuspenseQuery(trpc.application.overdueAnswers.queryOptions({ ids: [id] }))
   const late = overdue.get(id) ?? 0
-  const due = addDays(now, promisedReplyDays)
-  const day = formatLongDay(due).replace(/ \d{4}$/, '')
+  const day = formatDay(addDays(now, promisedReplyDays))
   if (posting.paused) return <Paused posting={posting} />
   return (
     <section aria-labelledby="answer-signal" className="card flex gap-4 p-5">
@@ -33,9 +32,7 @@ export function AnswerSignal({ posting, now }: { posting: Promised; now: Date })
         <h2 id="answer-signal" className="text-lg leading-snug">
           {late > 0 ? `Gelb: Antwort bis ${day}, zuletzt verspätet` : `Grün: Antwort bis ${day}`}
         </h2>
-        <p className="mt-1 text-sm">
-          {late > 0 ? lateText(late) : `Wer sich heute bewirbt, hat bis zum ${formatLongDay(due)} eine Antwort.`}
-        </p>
+        <p className="mt-1 text-sm">{late > 0 ? lateText(late) : 'So ist es zugesagt, wenn du dich heute bewirbst.'}</p>
         <p className="mt-1.5 text-sm text-muted">
           {kept ? (
             <>

@@ -1,4 +1,4 @@
-import { formatLongDay, formatTime, toIsoDay } from '~/lib/dates/dates'
+import { formatShortDay, formatTime, toIsoDay } from '~/lib/dates/dates'
 import { classNames } from '~/ui/class-names'
 
 type SlotPreviewProps = {
@@ -35,7 +35,7 @@ export function SlotPreview({ planned, left, error, onToggle }: SlotPreviewProps
       <ul className="mt-2 grid gap-2">
         {days.slice(0, DAYS_SHOWN).map((starts) => (
           <li key={starts[0]?.getTime()} className="flex flex-wrap items-center gap-1.5">
-            <span className="num w-32 text-sm">{starts[0] && formatLongDay(starts[0]).replace(/ \d{4}$/, '')}</span>
+            <span className="num w-20 text-sm">{starts[0] && formatShortDay(starts[0])}</span>
             {starts.map((start) => {
               const isLeft = left.has(start.getTime())
               return (

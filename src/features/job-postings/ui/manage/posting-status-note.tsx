@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CLOSING_DAYS, type PostingEnd } from '~/features/job-postings/lifecycle'
 import type { JobPostingStatus } from '~/features/job-postings/vocabulary'
-import { addDays, formatLongDay } from '~/lib/dates/dates'
+import { addDays, formatDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button-link'
@@ -96,7 +96,7 @@ export function PostingStatusNote({
   if (status === 'archived') {
     return (
       <Note tone="info" title="Diese Stelle ist beendet.">
-        {endedBy && endedAt && WAYS[endedBy](formatLongDay(endedAt))} Ändern lässt sie sich nicht mehr. Unter „Jobs
+        {endedBy && endedAt && WAYS[endedBy](formatDay(endedAt))} Ändern lässt sie sich nicht mehr. Unter „Jobs
         verwalten“ können Sie sie duplizieren. {waiting > 0 && endedAt && letterOn(endedAt)}
       </Note>
     )
@@ -137,7 +137,7 @@ const WAYS = {
 } satisfies Record<PostingEnd, (day: string) => string>
 
 function letterOn(endedAt: Date): string {
-  return `Am ${formatLongDay(addDays(endedAt, CLOSING_DAYS))} geht an alle, die dann noch warten, der Abschlussbrief.`
+  return `Am ${formatDay(addDays(endedAt, CLOSING_DAYS))} geht an alle, die dann noch warten, der Abschlussbrief.`
 }
 
 function StillOpen({ id, label }: { id: string; label: string }) {

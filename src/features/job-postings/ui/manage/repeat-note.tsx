@@ -1,4 +1,4 @@
-import { formatLongDay } from '~/lib/dates/dates'
+import { formatDay } from '~/lib/dates/dates'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
 import type { EditedPosting } from '../../views'
@@ -6,7 +6,7 @@ import type { EditedPosting } from '../../views'
 /** Says why a posting has, or will have, the date of another one. */
 export function RepeatNote({ repeats, isDraft }: { repeats: EditedPosting['repeats']; isDraft: boolean }) {
   if (repeats === null) return null
-  const day = formatLongDay(repeats.publishedAt)
+  const day = formatDay(repeats.publishedAt)
   return (
     <Note
       tone="info"

@@ -1,4 +1,4 @@
-import { formatLongDay, formatTime } from '~/lib/dates/dates'
+import { formatDay, formatTime } from '~/lib/dates/dates'
 import { Note } from '~/ui/note'
 
 type UnpublishedNoteProps = {
@@ -14,7 +14,7 @@ export function UnpublishedNote({ savedAt, savedBy, isOnline }: UnpublishedNoteP
   return (
     <div className="mb-5">
       <Note tone="info" title="Unveröffentlichte Änderungen">
-        Gespeichert am {formatLongDay(savedAt)} um {formatTime(savedAt)}&nbsp;Uhr{savedBy && ` von ${savedBy}`}.{' '}
+        Gespeichert am {formatDay(savedAt)} um {formatTime(savedAt)}&nbsp;Uhr{savedBy && ` von ${savedBy}`}.{' '}
         {isOnline
           ? 'In der Anzeige steht die alte Fassung, bis Sie die Änderungen veröffentlichen.'
           : 'Sie gelten erst, wenn Sie sie übernehmen.'}

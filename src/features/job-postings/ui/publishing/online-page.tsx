@@ -1,5 +1,5 @@
 import { Download, ImagePlus, Mail, Users } from 'lucide-react'
-import { formatLongDay, formatMoment } from '~/lib/dates/dates'
+import { formatDay, formatMoment } from '~/lib/dates/dates'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { CopyLine } from '~/ui/buttons/copy-line'
 import { Card } from '~/ui/card'
@@ -38,8 +38,8 @@ export function OnlinePage({ posting, publishedAt, runsUntil, hasLogo }: OnlineP
           <p className="text-sm font-semibold text-[#7fd899]">Ausfahrt frei</p>
           <p className="font-display text-2xl leading-tight font-[720] wrap-anywhere md:text-3xl">{title}</p>
           <p className="mt-1 text-desk-muted">
-            {companyName}, {place}. Sichtbar seit {formatMoment(publishedAt)}, läuft bis {formatLongDay(runsUntil)}.
-            Antwort zugesagt in {promisedReplyDays}&nbsp;Tagen.
+            {companyName}, {place}. Sichtbar seit {formatMoment(publishedAt)}, läuft bis {formatDay(runsUntil)}. Antwort
+            zugesagt in {promisedReplyDays}&nbsp;Tagen.
           </p>
         </div>
       </section>

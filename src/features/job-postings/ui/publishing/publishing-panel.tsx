@@ -6,7 +6,7 @@ import { AdFindings } from '~/features/ad-check/ui/ad-findings'
 import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import type { ChecklistItem } from '~/features/job-postings/publishing'
 import { RUN_DAYS } from '~/features/job-postings/vocabulary'
-import { addDays, formatLongDay } from '~/lib/dates/dates'
+import { addDays, formatDay } from '~/lib/dates/dates'
 import { Card } from '~/ui/card'
 import { Segment } from '~/ui/choices/segment'
 import type { PublishingConditions } from '../../views'
@@ -61,7 +61,7 @@ export function PublishingPanel({
         <h2 className="mb-3 text-xl">Laufzeit</h2>
         {runsUntil ? (
           <p className="text-sm text-muted">
-            {runsUntil > now ? 'Läuft' : 'Lief'} bis {formatLongDay(runsUntil)}. Verlängern können Sie im Menü neben dem
+            {runsUntil > now ? 'Läuft' : 'Lief'} bis {formatDay(runsUntil)}. Verlängern können Sie im Menü neben dem
             Titel.
           </p>
         ) : (
@@ -77,7 +77,7 @@ export function PublishingPanel({
               )}
             </form.AppField>
             <p className="mt-3 text-sm text-muted">
-              Heute veröffentlicht, läuft die Stelle bis {formatLongDay(addDays(now, values.runDays))}.
+              Heute veröffentlicht, läuft die Stelle bis {formatDay(addDays(now, values.runDays))}.
               {free !== null && ` In Ihrem Tarif: noch ${free} von ${conditions.maxActive} Stellen frei.`}
             </p>
             <p className="mt-3 text-sm text-muted">

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { MapPin, UserRound } from 'lucide-react'
 import { availabilityText } from '~/features/applicants/availability-text'
+import { distanceText } from '~/features/job-postings/posting-texts'
 import { LAND_NAMES } from '~/features/places/vocabulary'
 import { languageText } from '~/features/resumes/document/language-text'
 import { formatAge } from '~/lib/dates/dates'
@@ -58,5 +59,6 @@ function yearsText(years: number): string {
 
 function placeText({ city, postalCode, land, distanceKm }: FoundResume): string {
   if (city === null) return `PLZ ${postalCode}…, ${LAND_NAMES[land]}`
-  return distanceKm === null ? city : `${city}, ${distanceKm}\u00a0km`
+  const distance = distanceText(distanceKm)
+  return distance === null ? city : `${city}, ${distance}`
 }
