@@ -22,7 +22,10 @@ export const Route = createFileRoute('/contact-request/$token')({
   }),
   component: ContactRequestPage,
   notFoundComponent: () => (
-    <DeadLinkScreen message="Diese Kontaktanfrage gibt es nicht mehr. Was noch offen ist, steht in deinem Konto bei deinem Lebenslauf." />
+    <DeadLinkScreen
+      message="Diese Kontaktanfrage gibt es nicht mehr. Was noch offen ist, steht in deinem Konto bei deinem Lebenslauf."
+      way={{ to: '/app/applicant/resumes', label: 'Zu deinem Lebenslauf' }}
+    />
   ),
 })
 

@@ -22,7 +22,10 @@ export const Route = createFileRoute('/talent-pool/$token')({
   }),
   component: TalentPoolAnswerPage,
   notFoundComponent: () => (
-    <DeadLinkScreen message="Diese Anfrage gibt es nicht mehr. Was noch gilt, steht in deinem Konto bei deinem Lebenslauf." />
+    <DeadLinkScreen
+      message="Diese Anfrage gibt es nicht mehr. Was noch gilt, steht in deinem Konto bei deinem Lebenslauf."
+      way={{ to: '/app/applicant/resumes', label: 'Zu deinem Lebenslauf' }}
+    />
   ),
 })
 

@@ -56,6 +56,18 @@ test.each(IDS)('an invitation %s leads to a page of 404 that says what may have 
   await isNotFound(`/invitation/${id}`, '', 'Dieser Einladungslink gilt nicht mehr.')
 })
 
+test.each([
+  ['/still-open/xyz', 'Jobs verwalten', '/app/company/job-postings'],
+  ['/invitation/xyz', 'Anmelden', '/auth/login'],
+  ['/stelle-ausschreiben/xyz', 'Text noch einmal einfügen', '/stelle-ausschreiben'],
+  ['/resume-search/unsubscribe/xyz', 'Alle Lebensläufe', '/search/resumes'],
+])('a dead link of a company leads it on, not to looking for a job: %s', async (path, label, target) => {
+  const page = await (await fetch(baseUrl + path, { headers: { accept: 'text/html' } })).text()
+  const main = page.slice(page.indexOf('Falsch abgebogen.'))
+  expect(main).toMatch(new RegExp(`href="${target}"[^>]*>${label}<`))
+  expect(main.slice(0, main.indexOf('</main>'))).not.toContain('Jobs finden')
+})
+
 test('things of somebody else are not there either', async () => {
   const posting = await firstLink('/search/jobs', '', /\/job-posting\/([0-9a-f-]{36})/)
   const resume = await firstLink('/app/applicant/resumes', demo.applicant, /\/applicant\/resumes\/([0-9a-f-]{36})/)

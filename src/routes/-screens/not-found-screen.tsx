@@ -1,4 +1,4 @@
-import { useMatches } from '@tanstack/react-router'
+import { type LinkProps, useMatches } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { ErrorPage } from '~/ui/shell/error-page'
@@ -9,15 +9,18 @@ export function NotFoundScreen() {
   return <Framed message={undefined} />
 }
 
-/** An expired or invalid link of a mail, with what to do instead. */
-export function DeadLinkScreen({ message }: { message: string }) {
-  return <Framed message={message} />
+/** Where somebody goes on; a company does not look for a job. */
+type Way = { to: NonNullable<LinkProps['to']>; label: string }
+
+/** An expired or invalid link of a mail, with what to do instead; `way` where that is not looking for a job. */
+export function DeadLinkScreen({ message, way }: { message: string; way?: Way }) {
+  return <Framed message={message} way={way} />
 }
 
-function Framed({ message }: { message: string | undefined }) {
+function Framed({ message, way }: { message: string | undefined; way?: Way | undefined }) {
   const home = useMatches({ select: (matches) => HOMES.find((id) => matches.some(({ routeId }) => routeId === id)) })
   const isPublic = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/_public') })
-  const page = <NotFound message={message} home={home} />
+  const page = <NotFound message={message} home={home} way={way} />
   return home || isPublic ? page : <PublicPages>{page}</PublicPages>
 }
 
@@ -28,9 +31,11 @@ type NotFoundProps = {
   message: string | undefined
   /** The area's home page; recruiters do not look for a job. */
   home: (typeof HOMES)[number] | undefined
+  way: Way | undefined
 }
 
-function NotFound({ message, home }: NotFoundProps) {
+function NotFound({ message, home, way }: NotFoundProps) {
+  const first = home ? { to: home, label: 'Zur Übersicht' } : (way ?? { to: '/search/jobs', label: 'Jobs finden' })
   return (
     <div className="flex flex-col" style={{ minHeight: home ? '100dvh' : 'calc(100dvh - 4rem)' }}>
       <ErrorPage
@@ -39,9 +44,9 @@ function NotFound({ message, home }: NotFoundProps) {
         {...(message === undefined ? {} : { message })}
         actions={
           <>
-            <ButtonLink to={home ?? '/search/jobs'} variant="signal" size="lg">
-              {!home && <Search aria-hidden="true" />}
-              {home ? 'Zur Übersicht' : 'Jobs finden'}
+            <ButtonLink to={first.to} variant="signal" size="lg">
+              {first.to === '/search/jobs' && <Search aria-hidden="true" />}
+              {first.label}
             </ButtonLink>
             <ButtonLink to="/" variant="desk" size="lg">
               Zur Startseite

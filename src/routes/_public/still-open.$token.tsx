@@ -20,7 +20,10 @@ export const Route = createFileRoute('/_public/still-open/$token')({
   }),
   component: StillOpen,
   notFoundComponent: () => (
-    <DeadLinkScreen message="Dieser Link gilt nicht mehr. Ob eine Stelle noch frei ist, sagen Sie unter „Jobs verwalten“." />
+    <DeadLinkScreen
+      message="Dieser Link gilt nicht mehr. Ob eine Stelle noch frei ist, sagen Sie unter „Jobs verwalten“."
+      way={{ to: '/app/company/job-postings', label: 'Jobs verwalten' }}
+    />
   ),
 })
 

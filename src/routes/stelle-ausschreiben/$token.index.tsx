@@ -24,7 +24,10 @@ export const Route = createFileRoute('/stelle-ausschreiben/$token/')({
   }),
   component: CheckAd,
   notFoundComponent: () => (
-    <DeadLinkScreen message="Diesen Entwurf gibt es nicht mehr: Ohne Konto löschen wir ihn nach einer Stunde. Fügen Sie Ihren Text einfach noch einmal ein." />
+    <DeadLinkScreen
+      message="Diesen Entwurf gibt es nicht mehr: Ohne Konto löschen wir ihn nach einer Stunde. Fügen Sie Ihren Text einfach noch einmal ein."
+      way={{ to: '/stelle-ausschreiben', label: 'Text noch einmal einfügen' }}
+    />
   ),
 })
 

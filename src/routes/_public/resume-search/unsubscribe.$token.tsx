@@ -19,7 +19,10 @@ export const Route = createFileRoute('/_public/resume-search/unsubscribe/$token'
   }),
   component: StopSearchMails,
   notFoundComponent: () => (
-    <DeadLinkScreen message="Diese gespeicherte Suche gibt es nicht mehr. Sie schickt Ihnen also keine E-Mails." />
+    <DeadLinkScreen
+      message="Diese gespeicherte Suche gibt es nicht mehr. Sie schickt Ihnen also keine E-Mails."
+      way={{ to: '/search/resumes', label: 'Alle Lebensläufe' }}
+    />
   ),
 })
 

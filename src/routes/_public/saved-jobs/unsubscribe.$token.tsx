@@ -20,7 +20,10 @@ export const Route = createFileRoute('/_public/saved-jobs/unsubscribe/$token')({
   }),
   component: StopSavedJobMails,
   notFoundComponent: () => (
-    <DeadLinkScreen message="Dieser Link gilt nicht mehr. Welche E-Mails du bekommst, stellst du unter „Benachrichtigungen“ ein." />
+    <DeadLinkScreen
+      message="Dieser Link gilt nicht mehr. Welche E-Mails du bekommst, stellst du unter „Benachrichtigungen“ ein."
+      way={{ to: '/app/notices/settings', label: 'Benachrichtigungen' }}
+    />
   ),
 })
 

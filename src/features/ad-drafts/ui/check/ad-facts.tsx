@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { contractText, payText, placeText } from '~/features/job-postings/posting-texts'
 import { shiftLabels } from '~/lib/work/vocabulary'
 import { Button } from '~/ui/buttons/button'
@@ -17,9 +17,15 @@ const labels = {
   salary: 'Gehalt',
 } satisfies Record<Fact, string>
 
+type AdFactsProps = { ad: Ad; open: Fact | null; setOpen: (fact: Fact | null) => void }
+
+/** The button of a fact. */
+export function factId(fact: Fact): string {
+  return `angabe-${fact}`
+}
+
 /** What every list shows of a posting; each fact is a button that opens its fields below. */
-export function AdFacts({ ad }: { ad: Ad }) {
-  const [open, setOpen] = useState<Fact | null>(null)
+export function AdFacts({ ad, open, setOpen }: AdFactsProps) {
   return (
     <div className="my-4 grid gap-3">
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
@@ -28,6 +34,7 @@ export function AdFacts({ ad }: { ad: Ad }) {
             <li key={fact}>
               <button
                 type="button"
+                id={factId(fact)}
                 aria-expanded={open === fact}
                 className="card h-full w-full p-3 text-left aria-expanded:border-accent"
                 onClick={() => setOpen(open === fact ? null : fact)}

@@ -7,13 +7,13 @@ import { Note } from '~/ui/note'
 import { Disclosure } from '~/ui/text/disclosure'
 import type { AdHint } from '../../views'
 import { AdFrame } from '../ad-frame'
-import { AdFacts } from './ad-facts'
+import { AdFacts, factId } from './ad-facts'
 import { AdPart, marksOf, Undo } from './ad-part'
 import { HintCard } from './hint-card'
 import { marked } from './marked-text'
 import { MarketPreview } from './market-preview'
 import { PeopleCard } from './people-card'
-import { type Ad, hintKey, useAd } from './use-ad'
+import { type Ad, type Fact, hintKey, useAd } from './use-ad'
 
 const PARTS = [
   { part: 'tasks', label: 'Aufgaben', empty: 'Was ist an einem gewöhnlichen Tag zu tun?' },
@@ -34,6 +34,7 @@ export function CheckPage({ token, now, onContinue, isContinuing }: CheckPagePro
   const ad = useAd(token)
   const { hints } = ad
   const page = useRef<HTMLDivElement>(null)
+  const [fact, setFact] = useState<Fact | null>(null)
   const nextHint = hints.find(({ mend }) => mend !== null)
   const next = (
     <Button size="lg" className="w-full" isPending={isContinuing} onClick={onContinue}>
@@ -55,7 +56,7 @@ export function CheckPage({ token, now, onContinue, isContinuing }: CheckPagePro
         <div ref={page} className="min-w-0 px-4 pt-6 pb-8 md:px-8">
           <Title ad={ad} hints={hints} nextHint={nextHint} root={page} />
           {ad.problem && <Note tone="error" isAlert title={ad.problem} className="mt-4" />}
-          <AdFacts ad={ad} />
+          <AdFacts ad={ad} open={fact} setOpen={setFact} />
           {PARTS.map((part) => (
             <AdPart key={part.part} ad={ad} nextHint={nextHint} {...part} />
           ))}
@@ -73,7 +74,13 @@ export function CheckPage({ token, now, onContinue, isContinuing }: CheckPagePro
           className="grid content-start gap-4 border-line bg-sunken px-4 py-6 max-lg:border-t lg:min-h-[calc(100dvh-3.5rem)] lg:border-l lg:px-6"
         >
           <MarketPreview ad={ad.ad} now={now} />
-          <PeopleCard people={ad.ad.people} />
+          <PeopleCard
+            people={ad.ad.people}
+            onPlaces={() => {
+              setFact('places')
+              document.getElementById(factId('places'))?.focus()
+            }}
+          />
           {ad.ad.missing.length > 0 && (
             <p className="text-sm text-muted">Zum Veröffentlichen fehlt noch: {ad.ad.missing.join(', ')}.</p>
           )}

@@ -1,8 +1,9 @@
+import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import type { AdView } from '../../views'
 
 /** About how many people could see the ad as theirs. Rounded to tens by the server, never under ten. */
-export function PeopleCard({ people }: { people: AdView['people'] }) {
+export function PeopleCard({ people, onPlaces }: { people: AdView['people']; onPlaces: () => void }) {
   return (
     <Card as="section" aria-labelledby="menschen">
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-4">
@@ -16,6 +17,17 @@ export function PeopleCard({ people }: { people: AdView['people'] }) {
           {sentence(people)}
         </h2>
       </div>
+      {people?.count === null && (
+        <>
+          <p className="mt-3 text-sm">
+            Mehr Menschen erreichen Sie mit Homeoffice oder wenn „Profil“ auch einen Quereinstieg zulässt.
+            Veröffentlicht sehen die Stelle außerdem alle, die suchen und keinen Lebenslauf freigegeben haben.
+          </p>
+          <Button size="sm" variant="outline" className="mt-3" onClick={onPlaces}>
+            Ort oder Homeoffice ändern
+          </Button>
+        </>
+      )}
       <p className="mt-3 text-sm text-muted">
         Gezählt aus Lebensläufen, in denen {people ? `„${people.occupation}“` : 'dieser'} oder ein verwandter Beruf
         steht, Luftlinie, auf Zehner gerundet. Unter zehn nennen wir keine Zahl.
