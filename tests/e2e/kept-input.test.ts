@@ -117,3 +117,28 @@ test('whoever signs out leaves no draft in the browser, and keeps what says noth
   expect(await kept()).toEqual(['columns:test'])
   await visitor.leave()
 })
+
+test('a file chosen before the session ended is there again after signing in', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page, context } = visitor
+  await page.clock.install()
+  await context.request.post(`${baseUrl}/api/auth/sign-in/email`, { data: account, headers: { origin: baseUrl } })
+  await visitor.goTo('/app/applicant/messages')
+  await page.locator('main a[href*="/message-reply/"]').first().click()
+  await visitor.isAt(/\/message-reply\//)
+  const path = visitor.path
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'zeugnis.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') },
+  })
+  await page.getByRole('button', { name: 'zeugnis.pdf entfernen' }).waitFor()
+  await context.request.post(`${baseUrl}/api/auth/sign-out`, { data: {}, headers: { origin: baseUrl } })
+  await page.clock.fastForward(6000)
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await visitor.isAt('/auth/login')
+  await visitor.fill(/^E-Mail-Adresse/, account.email)
+  await visitor.fill(/^Passwort/, account.password)
+  await visitor.press('Anmelden')
+  await visitor.isAt(path)
+  await page.getByRole('button', { name: 'zeugnis.pdf entfernen' }).waitFor()
+  await visitor.leave()
+})

@@ -14,6 +14,7 @@ export type OfferUnanswered = RouterOutputs['application']['today']['unanswered'
 export type Undecided = RouterOutputs['application']['today']['undecided'][number]
 export type OwnApplication = RouterOutputs['application']['mine']['items'][number]
 export type OwnInterview = NonNullable<OwnApplication['interview']>
+export type ReadResume = RouterOutputs['application']['readAsGuest']
 export type GuestPosting = RouterOutputs['application']['prepareAsGuest']
 export type PreparedApplication = RouterOutputs['application']['prepare']
 export type GuestApplication = RouterOutputs['application']['guest']

@@ -1,6 +1,7 @@
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { offerInput } from '../../factories/offer'
+import { importForm } from './resume-rules'
 import type { Rule } from './rules'
 import { ROLES, type Role, type World } from './world'
 
@@ -30,6 +31,7 @@ export const APPLICATION_RULES: Record<string, Rule> = {
   'application.discardDraft': { allow: APPLICANTS, input: (world) => ({ jobPostingId: world.open.id }) },
   'application.prepareAsGuest': { allow: EVERYBODY, input: (world) => ({ jobPostingId: world.open.id }) },
   'application.uploadAsGuest': { allow: EVERYBODY, input: (world) => form(world, { guestId: uuidv7() }) },
+  'application.readAsGuest': { allow: EVERYBODY, input: () => importForm() },
   'application.submitAsGuest': { allow: EVERYBODY, input: guestInput },
   'application.resendAsGuest': { allow: EVERYBODY, input: () => ({ id: uuidv7() }) },
   // Only the reader of the mail has the token.

@@ -95,6 +95,7 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
   'anybody may, also a visitor': [
     'adDraft.begin',
     'adDraft.beginWithFile',
+    'application.readAsGuest',
     'feedback.send',
     'feedback.sendBarrier',
     'moderation.report',

@@ -10,6 +10,7 @@ export const LIMITED: Readonly<Record<string, LimitName>> = {
   'adDraft.mend': 'ad-draft-change',
   'adDraft.mendAll': 'ad-draft-change',
   'application.guest': 'mail-link',
+  'application.readAsGuest': 'resume-drop',
   'application.resendAsGuest': 'guest-again',
   'application.submitAsGuest': 'guest-application',
   'application.uploadAsGuest': 'guest-upload',

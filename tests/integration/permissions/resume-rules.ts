@@ -105,7 +105,7 @@ function form(world: World, fields: Record<string, string>): FormData {
   return data
 }
 
-function importForm() {
+export function importForm() {
   const data = new FormData()
   data.set('file', new File(['Berufserfahrung\n2020 - 2021 Dreherin, Möller GmbH'], 'lebenslauf.txt'))
   return data

@@ -65,6 +65,14 @@ export type GuestContent = z.infer<typeof guestContentSchema>
 
 const short = z.string().max(300)
 
+const station = {
+  id: z.uuid(),
+  place: short.nullable(),
+  from: short,
+  to: short.nullable(),
+  description: z.string().max(4000),
+}
+
 /** A browser's draft of an application without an account; everything may be incomplete. */
 export const guestDraftSchema = z.object({
   /** The application's future id, to which its documents belong. */
@@ -76,21 +84,15 @@ export const guestDraftSchema = z.object({
     email: short,
     phone: short.nullable(),
     place: placeSchema.nullable(),
+    /** What was typed there and means no place yet. */
+    placeText: z.string().max(80).default(''),
     coverLetter: z.string().max(8000),
     answers: z.array(z.object({ questionId: z.uuid(), answer: z.string().max(1000) })).max(15),
-    experience: z
-      .array(
-        z.object({
-          id: z.uuid(),
-          position: short,
-          employer: short,
-          place: z.null(),
-          from: short,
-          to: short.nullable(),
-          description: z.string().max(4000),
-        }),
-      )
-      .max(10),
+    experience: z.array(z.object({ ...station, position: short, employer: short })).max(10),
+    education: z
+      .array(z.object({ ...station, degree: short, institution: short }))
+      .max(10)
+      .default([]),
     skills: z.string().max(600),
   }),
   attachments: z.array(uploaded).max(MAX_ATTACHMENTS),

@@ -87,6 +87,20 @@ export function useFileUploads<Stored>(
         all.some(({ id }) => id === file.id) ? all : [...all, { ...file, progress: 1, error: null, canRetry: false }],
       )
     },
+    /** For `useKeptInput`: the chosen files when a session ends, and what was kept of them then. */
+    keep: {
+      read: (): Kept<Stored> | undefined => (uploads.length === 0 ? undefined : { uploads, chosen: new Map(chosen) }),
+      bringBack(kept: unknown) {
+        if (!isKept<Stored>(kept)) return
+        for (const upload of kept.uploads) {
+          const file = kept.chosen.get(upload.id)
+          // A draft may have brought it back already.
+          if (uploads.some(({ name, size }) => name === upload.name && size === upload.size)) continue
+          if (upload.stored !== null) setUploads((all) => [...all, upload])
+          else if (file) start(file)
+        }
+      },
+    },
     /** Lists files that are not sent at all, with the reason. */
     refuse: (files: File[], reason: string) => {
       for (const file of files) enter(file, reason)
@@ -103,6 +117,14 @@ export function useFileUploads<Stored>(
       setUploads((all) => all.filter((upload) => upload.id !== id))
     },
   }
+}
+
+/** The chosen files when a session ended elsewhere: those on the server, and those that still have to be sent. */
+type Kept<Stored> = { uploads: readonly FileUpload<Stored>[]; chosen: ReadonlyMap<string, File> }
+
+/** Only this hook keeps anything at its place. */
+function isKept<Stored>(kept: unknown): kept is Kept<Stored> {
+  return typeof kept === 'object' && kept !== null && 'uploads' in kept && 'chosen' in kept
 }
 
 /** The server has checked the file and refused it; sending it again would change nothing. */

@@ -21,6 +21,14 @@ test('of what stands on the page the first with something unsaved is known', () 
   leave[0]?.()
 })
 
+test('files are kept like what is typed, but nobody is asked about them', () => {
+  const leave = keptInputs.register('/apply#files', () => ['zeugnis.pdf'], true)
+  expect(keptInputs.firstUnsaved()).toBeUndefined()
+  keptInputs.keepFor('miriam')
+  leave()
+  expect(keptInputs.take('/apply#files')).toEqual(['zeugnis.pdf'])
+})
+
 test('nobody else gets it, not even when the owner comes back later', () => {
   const leave = keptInputs.register('/app/profile', () => ({ city: 'Bielefeld' }))
   keptInputs.keepFor('miriam')

@@ -3,11 +3,13 @@ import { isHeldUp, type LimitName } from '~/features/accounts/server/limits/limi
 import { limited, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { guestApplySchema } from '~/features/applications/apply/apply-schema'
 import { applicationError } from '~/features/applications/errors'
+import { importUploadSchema } from '~/features/resumes/schema'
 import type { Database } from '~/platform/server/database/db'
 import { mailboxOf } from '~/platform/server/limits/mailbox'
 import { applyAsGuest } from '../commands/apply/guest-apply'
 import { resendToGuest } from '../commands/apply/guest-resend'
 import { uploadAsGuest } from '../commands/apply/guest-upload'
+import { readForForm } from '../commands/apply/read-for-form'
 import { preparePosting } from '../queries/for-applicant'
 import { findGuest } from '../queries/guest'
 import { guestUploadSchema } from '../upload-schema'
@@ -20,6 +22,10 @@ export const guestApplicationProcedures = router({
   uploadAsGuest: publicProcedure.input(guestUploadSchema).mutation(async ({ ctx, input }) => {
     await takeTurn(ctx, 'guest-upload')
     return uploadAsGuest(ctx.db, input)
+  }),
+  readAsGuest: publicProcedure.input(importUploadSchema).mutation(async ({ ctx, input }) => {
+    await takeTurn(ctx, 'resume-drop')
+    return readForForm(input.file, ctx.clientIp)
   }),
   submitAsGuest: publicProcedure.input(guestApplySchema).mutation(async ({ ctx, input }) => {
     await takeTurn(ctx, 'guest-application', mailboxOf(input.email))

@@ -12,6 +12,7 @@ import { confirmByForm } from '~/server/auth/links/guest-confirmation'
 import { createApplicant } from '../../../../../tests/factories/applicant'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
+import { docx } from '../../../../../tests/factories/import-documents'
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import { createResume } from '../../../../../tests/factories/resume'
 import { createUser } from '../../../../../tests/factories/user'
@@ -274,6 +275,19 @@ test('a place that is not in the list is refused, at its field', async () => {
   const input = guest(posting.id, email)
   const refused = visitor.application.submitAsGuest({ ...input, place: { ...input.place, name: 'Nirgendwo' } })
   await expect(refused).rejects.toMatchObject({ cause: { fieldErrors: { place: [expect.any(String)] } } })
+})
+
+test('a Word file comes into the form, stores nothing, and says what had no room', async () => {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(docx())], 'lebenslauf.docx'))
+  const before = await db.$count(uploadedFile)
+  expect(await visitor.application.readAsGuest(form)).toMatchObject({
+    experience: [{ position: 'Pflegefachfrau', employer: 'Klinikum Lippe', from: '2020-01', to: null }],
+    education: [{ institution: 'Pflegeschule Lemgo', from: '2016-10', to: '2019-09' }],
+    skills: 'Türkisch (Erstsprache), Deutsch (C1)',
+    leftOut: 0,
+  })
+  expect(await db.$count(uploadedFile)).toBe(before)
 })
 
 test('without a résumé or a document, and from a machine, nothing is sent', async () => {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { answersTo } from '~/features/applications/apply/apply-schema'
+import { answersTo, type GuestDraft } from '~/features/applications/apply/apply-schema'
 import { MAX_ATTACHMENTS } from '~/features/applications/apply/limits'
 import { applySchema } from '~/features/applications/schema'
 import { sourceOfView } from '~/features/job-postings/ui/page/record-interest'
@@ -13,8 +13,10 @@ import { useFileUploads } from '~/platform/client/uploads/use-file-uploads'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
+import { useKeptInput } from '~/ui/form/guard/use-kept-input'
 import { FormProblem } from '~/ui/form/server-errors'
 import { useAppForm } from '~/ui/form/use-app-form'
+import { useSecondStep } from '~/ui/navigation/use-second-step'
 import { Note } from '~/ui/note'
 import type { PreparedApplication } from '../../views'
 import { AnswerField } from './answer-field'
@@ -24,6 +26,7 @@ import { answerLines } from './apply-questions'
 import { ApplyReview } from './apply-review'
 import { CoverLetterField } from './cover-letter-field'
 import { DraftKeeper } from './draft-keeper'
+import { forgetGuestDraft, useGuestDraft } from './guest/guest-draft'
 import { ResumeDocuments } from './resume-documents'
 
 const formSchema = applySchema.omit({ id: true, jobPostingId: true, attachmentFileIds: true })
@@ -31,20 +34,32 @@ const formSchema = applySchema.omit({ id: true, jobPostingId: true, attachmentFi
 type Checked = z.output<typeof formSchema>
 
 /** The application form: résumé, letter, documents, answers; sent once however often it is clicked. */
-export function ApplyForm({ prepared, onSent }: { prepared: PreparedApplication; onSent: () => void }) {
+export function ApplyForm(props: ApplyFormProps) {
+  const before = useGuestDraft(props.prepared.posting.id)
+  // Rendered again once the browser's draft is known.
+  return <OwnForm key={before === undefined ? 'server' : 'browser'} before={before ?? null} {...props} />
+}
+
+type ApplyFormProps = { prepared: PreparedApplication; onSent: () => void }
+
+/** With `before`, what the person wrote here before signing in. */
+function OwnForm({ prepared, onSent, before }: ApplyFormProps & { before: GuestDraft | null }) {
   const { posting, resumes, documents, draft } = prepared
   const trpc = useTRPC()
   const client = useTRPCClient()
   const queryClient = useQueryClient()
   const [id] = useState(() => uuidv7())
   const [checked, setChecked] = useState<Checked | null>(null)
+  const check = useSecondStep()
   const files = useFileUploads(
     (form, signal) => client.application.upload.mutate(form, { signal }),
     (draft?.attachments ?? []).map((stored) => ({ ...stored, stored })),
   )
+  useKeptInput('anlagen', files.keep)
   const submit = useMutation(
     trpc.application.submit.mutationOptions({
       onSuccess: async () => {
+        forgetGuestDraft(posting.id)
         onSent()
         await queryClient.invalidateQueries(trpc.application.pathFilter())
       },
@@ -59,16 +74,17 @@ export function ApplyForm({ prepared, onSent }: { prepared: PreparedApplication;
     schema,
     defaultValues: {
       resumeId: resumes.find((resume) => resume.id === draft?.resumeId)?.id ?? resumes[0]?.id ?? '',
-      coverLetter: draft?.coverLetter ?? '',
+      coverLetter: draft?.coverLetter || before?.values.coverLetter || '',
       answers: posting.questions.map(({ id: questionId }) => ({
         questionId,
-        answer: draft?.answers.find((each) => each.questionId === questionId)?.answer ?? '',
+        answer: answerIn(draft?.answers, questionId) || answerIn(before?.values.answers, questionId),
       })),
     },
     onSubmit: async (input) => {
       const hindrance = uploadHindrance(files)
       if (hindrance) throw new FormProblem(hindrance)
       setChecked(input)
+      check.go()
     },
   })
 
@@ -83,7 +99,7 @@ export function ApplyForm({ prepared, onSent }: { prepared: PreparedApplication;
     )
   }
 
-  if (checked) {
+  if (checked && check.isThere) {
     const stored = files.uploads.flatMap((upload) => (upload.stored ? [upload] : []))
     const chosen = resumes.find((resume) => resume.id === checked.resumeId)
     return (
@@ -114,7 +130,7 @@ export function ApplyForm({ prepared, onSent }: { prepared: PreparedApplication;
         sendLabel="Bewerbung absenden"
         isPending={submit.isPending}
         problem={submit.error && sentenceOf(submit.error)}
-        onBack={() => setChecked(null)}
+        onBack={check.leave}
         onSend={() =>
           submit.mutate({
             ...checked,
@@ -149,6 +165,10 @@ export function ApplyForm({ prepared, onSent }: { prepared: PreparedApplication;
             />
           )}
         </form.AppField>
+        <p className="text-sm text-muted">
+          Ein anderer Lebenslauf? <TextLink to="/app/applicant/resumes/create">Lies ihn aus einer Datei ein</TextLink>,
+          auch aus Word. Dein Entwurf bleibt gespeichert.
+        </p>
         <form.AppField name="coverLetter">{() => <CoverLetterField />}</form.AppField>
         <ApplyDocuments
           label="Anlagen"
@@ -156,6 +176,11 @@ export function ApplyForm({ prepared, onSent }: { prepared: PreparedApplication;
           description={`Zeugnisse und Nachweise als PDF, JPG oder PNG, je höchstens 10\u00a0MB, bis zu ${MAX_ATTACHMENTS} Dateien.`}
           files={files}
         />
+        {before && before.attachments.length > 0 && (
+          <Note tone="info" title="Deine Dateien von vorhin gehören noch nicht zu deinem Konto">
+            Bitte wähle sie hier noch einmal aus: {before.attachments.map(({ name }) => name).join(', ')}.
+          </Note>
+        )}
         <ResumeDocuments documents={documents} files={files} />
       </Card>
       <ApplyEnd
@@ -178,6 +203,10 @@ export function ApplyForm({ prepared, onSent }: { prepared: PreparedApplication;
       />
     </Form>
   )
+}
+
+function answerIn(answers: GuestDraft['values']['answers'] | undefined, questionId: string): string {
+  return answers?.find((each) => each.questionId === questionId)?.answer ?? ''
 }
 
 /** That the input is kept is the first thing people want to know when the posting closed meanwhile. */

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { currentTime } from '~/lib/current-time'
+import { addDays, formatDay } from '~/lib/dates/dates'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
@@ -40,7 +42,8 @@ export function ApplyReview({ posting, lines, hint, sendLabel, isPending, proble
         {posting.isAnonymous
           ? `${posting.companyName} liest Lebenslauf, Anschreiben und Antworten ohne Namen; Kontaktdaten und Unterlagen erst, wenn es dich zum Gespräch einlädt oder deinen Namen zeigt.`
           : `${posting.companyName} erhält deinen Namen, deine Kontaktdaten und alles, was hier steht.`}{' '}
-        Eine Antwort ist innerhalb von {posting.promisedReplyDays}&nbsp;Tagen zugesagt. Wir löschen deine Bewerbung
+        Schickst du die Bewerbung heute ab, ist eine Antwort bis zum{' '}
+        {formatDay(addDays(currentTime(), posting.promisedReplyDays))} zugesagt. Wir löschen deine Bewerbung{' '}
         {posting.retentionMonths}&nbsp;Monate nach einer Absage oder Zusage. Mehr dazu in der{' '}
         <TextLink to="/privacy">Datenschutzerklärung</TextLink>.
       </p>

@@ -11,6 +11,7 @@ import { Button } from '~/ui/buttons/button'
 import { confirm } from '~/ui/dialog/confirm'
 import { TextArea } from '~/ui/fields/text-area'
 import { FileDrop } from '~/ui/files/file-drop'
+import { useKeptInput } from '~/ui/form/guard/use-kept-input'
 
 type Draft = { id: string; body: string }
 export type ReadyMessage = Draft & { attachmentFileIds: string[] }
@@ -38,6 +39,7 @@ export function MessageBox(props: Props) {
   const mayBeSent = useAskBeforeSending(isCompany)
   const [problem, setProblem] = useState<'empty' | 'files' | null>(null)
   const files = useFileUploads((form, signal) => client.conversation.upload.mutate(form, { signal }))
+  useKeptInput('dateien', files.keep)
   // The text is kept as a draft; files are not.
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>

@@ -5,6 +5,7 @@ import { ImportResume } from '~/features/resumes/ui/import/import-resume'
 import { ImportReview } from '~/features/resumes/ui/import/import-review'
 import type { ImportedResume } from '~/features/resumes/views'
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs'
+import { useSecondStep } from '~/ui/navigation/use-second-step'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../../-page-title'
 
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/app/applicant/resumes/create')({
 function CreateResumePage() {
   const navigate = useNavigate()
   const [imported, setImported] = useState<ImportedResume | null>(null)
-  const [isAgain, setAgain] = useState(false)
+  const review = useSecondStep()
   const open = (resumeId: string) => void navigate({ to: '/app/applicant/resumes/$resumeId', params: { resumeId } })
   return (
     <AppPage
@@ -29,20 +30,19 @@ function CreateResumePage() {
       crumb={<Breadcrumbs crumbs={[{ label: 'Lebensläufe', link: { to: '/app/applicant/resumes' } }]} />}
     >
       {/* Only hidden, so that the input is still there after looking at another file. */}
-      <div className="mb-5" hidden={imported !== null}>
+      <div className="mb-5" hidden={review.isThere && imported !== null}>
         <CreateResumeForm onCreated={open} />
       </div>
-      {imported ? (
-        <ImportReview
-          imported={imported}
-          onCreated={open}
-          onAgain={() => {
-            setImported(null)
-            setAgain(true)
-          }}
-        />
+      {imported && review.isThere ? (
+        <ImportReview imported={imported} onCreated={open} onAgain={review.leave} />
       ) : (
-        <ImportResume onRead={setImported} isAgain={isAgain} />
+        <ImportResume
+          onRead={(read) => {
+            setImported(read)
+            review.go()
+          }}
+          isAgain={imported !== null}
+        />
       )}
     </AppPage>
   )

@@ -15,6 +15,7 @@ import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { FormProblem } from '~/ui/form/server-errors'
 import { useAppForm } from '~/ui/form/use-app-form'
+import { useSecondStep } from '~/ui/navigation/use-second-step'
 import type { GuestPosting } from '../../../views'
 import { AnswerField } from '../answer-field'
 import { ApplyDocuments } from '../apply-documents'
@@ -24,6 +25,8 @@ import { ApplyReview } from '../apply-review'
 import { CoverLetterField } from '../cover-letter-field'
 import { DraftKeeper } from '../draft-keeper'
 import { forgetGuestDraft, keepGuestDraft, useGuestDraft } from './guest-draft'
+import { emptyStation, initialValues, sentStation } from './guest-values'
+import { ReadEducation, useWordResume, WordNote } from './word-resume'
 
 /** An application that waits for the click in its mail. */
 export type GuestRequest = { id: string; email: string }
@@ -38,36 +41,8 @@ type Props = {
   onSent: (applicationId: string) => void
 }
 
-const formSchema = guestApplySchema.omit({ id: true, jobPostingId: true, attachmentFileIds: true, education: true })
+const formSchema = guestApplySchema.omit({ id: true, jobPostingId: true, attachmentFileIds: true })
 type Checked = z.output<typeof formSchema>
-function emptyStation(): Values['experience'][number] {
-  return { id: uuidv7(), position: '', employer: '', place: null, from: '', to: null, description: '' }
-}
-
-type Values = GuestDraft['values'] & { website: string }
-
-function initialValues(posting: GuestPosting, kept: GuestDraft | null, account: Props['account']): Values {
-  const names = account?.name.split(' ') ?? []
-  return {
-    firstName: names.slice(0, -1).join(' '),
-    lastName: names.at(-1) ?? '',
-    email: '',
-    phone: '',
-    place: null,
-    coverLetter: '',
-    experience: [],
-    skills: '',
-    ...kept?.values,
-    ...(account ? { email: account.email } : {}),
-    // The questions may have changed since.
-    answers: posting.questions.map(({ id: questionId }) => ({
-      questionId,
-      answer: kept?.values.answers.find((each) => each.questionId === questionId)?.answer ?? '',
-    })),
-    website: '',
-  }
-}
-
 /** Applying without an account or a profile: personal data, a résumé as PDF or in a few lines, and a letter. */
 export function GuestApplyForm({ posting, ...props }: Props) {
   const draft = useGuestDraft(posting.id)
@@ -83,6 +58,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
   const [id] = useState(() => kept?.id ?? uuidv7())
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const [checked, setChecked] = useState<Checked | null>(null)
+  const check = useSecondStep()
   const files = useFileUploads(
     (form, signal) => {
       form.set('guestId', id)
@@ -115,16 +91,29 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
       const hindrance = uploadHindrance(files)
       if (hindrance) throw new FormProblem(hindrance)
       const hasDocument = files.uploads.some(({ stored }) => stored !== null)
-      if (!hasDocument && input.experience.length === 0) {
+      if (!hasDocument && input.experience.length + input.education.length === 0) {
         throw new FormProblem('Bitte lade deinen Lebenslauf hoch oder trage mindestens eine Station ein.')
       }
       setChecked(input)
+      check.go()
     },
   })
 
-  if (checked) {
+  const word = useWordResume((found) => {
+    const { experience, skills } = form.state.values
+    form.setFieldValue('experience', [...experience, ...found.experience].slice(0, 10))
+    form.setFieldValue('education', found.education)
+    if (skills === '') form.setFieldValue('skills', found.skills)
+  })
+
+  if (checked && check.isThere) {
     const stored = files.uploads.flatMap(({ name, stored: file }) => (file ? [{ name, id: file.id }] : []))
-    const stations = checked.experience.map(({ position, employer }) => `${position}, ${employer}`)
+    const stations = checked.experience.map(({ position, employer, ...entry }) =>
+      sentStation([position, employer], entry),
+    )
+    const education = checked.education.map(({ degree, institution, ...entry }) =>
+      sentStation([degree, institution], entry),
+    )
     return (
       <ApplyReview
         posting={posting}
@@ -134,6 +123,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
           ...(checked.phone ? [{ term: 'Telefon', value: checked.phone }] : []),
           { term: 'Wohnort', value: `${checked.place.postalCode} ${checked.place.name}` },
           ...(stations.length > 0 ? [{ term: 'Stationen', value: stations.join('\n') }] : []),
+          ...(education.length > 0 ? [{ term: 'Ausbildung', value: education.join('\n') }] : []),
           ...(checked.skills ? [{ term: 'Kenntnisse', value: checked.skills }] : []),
           { term: 'Unterlagen', value: stored.map(({ name }) => name).join('\n') || 'Keine' },
           { term: 'Anschreiben', value: checked.coverLetter || 'Ohne Anschreiben' },
@@ -142,11 +132,11 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
         sendLabel={account ? 'Bewerbung absenden' : 'E-Mail zur Bestätigung anfordern'}
         isPending={submit.isPending || submitFirst.isPending}
         problem={problem?.message ?? null}
-        onBack={() => setChecked(null)}
+        onBack={check.leave}
         onSend={() => {
           const attachmentFileIds = stored.map((file) => file.id)
           const source = sourceOfView(posting.id)
-          const input = { ...checked, id, jobPostingId: posting.id, education: [], attachmentFileIds, source }
+          const input = { ...checked, id, jobPostingId: posting.id, attachmentFileIds, source }
           if (account) submitFirst.mutate(input)
           else submit.mutate(input)
         }}
@@ -176,7 +166,13 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
             {(field) => <field.TextField label="Telefon" type="tel" isOptional autoComplete="tel" maxLength={40} />}
           </form.AppField>
         </div>
-        <form.AppField name="place">{() => <BoundPlaceField label="Wohnort" isRequired />}</form.AppField>
+        <form.AppField name="placeText">
+          {({ state, handleChange }) => (
+            <form.AppField name="place">
+              {() => <BoundPlaceField label="Wohnort" isRequired typed={state.value} onType={handleChange} />}
+            </form.AppField>
+          )}
+        </form.AppField>
         <div className="hidden" aria-hidden="true">
           <form.AppField name="website">
             {(field) => <field.TextField label="Website" autoComplete="off" />}
@@ -188,9 +184,11 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
         <ApplyDocuments
           label="Lebenslauf und Zeugnisse"
           isOptional
-          description="Als PDF, JPG oder PNG, je höchstens 10&nbsp;MB. Ohne Datei genügen unten ein paar Zeilen."
+          description="Als PDF, JPG oder PNG, je höchstens 10&nbsp;MB. Aus Word (DOCX) lesen wir deine Stationen. Ohne Datei genügen unten ein paar Zeilen."
           files={files}
+          onWord={word.read}
         />
+        <WordNote word={word} />
         <form.Field name="experience" mode="array">
           {(stations) => (
             <div className="grid gap-4">
@@ -211,6 +209,13 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
                       {(field) => <field.MonthField label="Bis (leer: bis heute)" isOptional />}
                     </form.AppField>
                   </div>
+                  {(word.taken || station.description !== '') && (
+                    <form.AppField name={`experience[${index}].description`}>
+                      {(field) => (
+                        <field.TextArea label="Was du dort gemacht hast" isOptional rows={3} maxLength={4000} />
+                      )}
+                    </form.AppField>
+                  )}
                   <Button
                     variant="ghost"
                     size="sm"
@@ -236,6 +241,14 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
             </div>
           )}
         </form.Field>
+        <form.AppField name="education">
+          {({ state, handleChange }) => (
+            <ReadEducation
+              entries={state.value}
+              onRemove={(gone) => handleChange(state.value.filter((entry) => entry.id !== gone))}
+            />
+          )}
+        </form.AppField>
         <form.AppField name="skills">
           {(field) => (
             <field.TextField label="Kenntnisse" isOptional maxLength={600} description="Mit Kommas getrennt." />
