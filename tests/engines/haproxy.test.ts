@@ -9,8 +9,10 @@ type Behaviour = 'answers' | 'dies' | 'hangs' | 'lasts'
 type Node = {
   address: string
   isReady: boolean
+  isDraining: boolean
   behaviour: Behaviour
   asked: string[]
+  lasting: http.ServerResponse[]
   most: number
   close: () => void
 }
@@ -30,9 +32,9 @@ afterAll(async () => {
   for (const node of nodes) node.close()
 })
 beforeEach(async () => {
-  for (const node of nodes) Object.assign(node, { isReady: true, behaviour: 'answers' })
+  for (const node of nodes) Object.assign(node, { isReady: true, isDraining: false, behaviour: 'answers' })
   await expect.poll(whoAnswers, { timeout: 20_000 }).toEqual([0, 1])
-  for (const node of nodes) Object.assign(node, { asked: [], most: 0 })
+  for (const node of nodes) Object.assign(node, { asked: [], lasting: [], most: 0 })
 })
 
 test('a node that is not ready is left out, and used again when it is', async () => {
@@ -42,6 +44,26 @@ test('a node that is not ready is left out, and used again when it is', async ()
   await expect.poll(whoAnswers, { timeout: 10_000 }).toEqual([1])
   first.isReady = true
   await expect.poll(whoAnswers, { timeout: 10_000 }).toEqual([0, 1])
+})
+
+test.for([
+  { what: 'a page', path: '/', init: {} },
+  { what: 'a command', path: '/api/trpc/x', init: { method: 'POST', body: '{}' } },
+  { what: 'an upload', path: '/', init: { method: 'POST', body: new FormData() } },
+  { what: 'a file', path: '/api/files/applications', init: {} },
+])('a node that ends gets nothing new, and finishes what it has begun: $what', async ({ path, init }) => {
+  const [first, second] = nodes
+  if (!first || !second) throw new Error('no node')
+  for (const node of nodes) node.behaviour = 'lasts'
+  const begun = await Promise.all(Array.from({ length: 4 }, () => fetch(haproxy.address + path, init)))
+  expect([first.lasting.length, second.lasting.length]).toEqual([2, 2])
+  for (const node of nodes) node.behaviour = 'answers'
+  Object.assign(first, { isReady: false, isDraining: true })
+  await expect.poll(whoAnswers, { timeout: 10_000 }).toEqual([1])
+  // Longer than it takes to find out that a node is down.
+  await wait(1_500)
+  for (const { lasting } of nodes) for (const response of lasting) response.end(' to its end')
+  expect(await Promise.all(begun.map((answer) => answer.text()))).toEqual(Array(4).fill('it goes on to its end'))
 })
 
 test('what a dying node did not answer is asked again, but nothing that may have changed something', async () => {
@@ -122,10 +144,14 @@ async function startNode(): Promise<Node> {
   const server = http.createServer((request, response) => {
     // As when its process is frozen: connections are taken, and nothing is said.
     if (node.behaviour === 'hangs') return
-    if (request.url === '/readyz') return response.writeHead(node.isReady ? 200 : 503).end()
+    const said = node.isDraining ? 'draining\n' : 'ready\n'
+    if (request.url === '/readyz') return response.writeHead(node.isReady ? 200 : 503).end(said)
     node.asked.push(request.method ?? '')
     if (node.behaviour === 'dies') return request.socket.destroy()
-    if (node.behaviour === 'lasts') return response.writeHead(200).write('it goes on')
+    if (node.behaviour === 'lasts') {
+      node.lasting.push(response)
+      return response.writeHead(200).write('it goes on')
+    }
     running += 1
     node.most = Math.max(node.most, running)
     // Long enough for others to reach the other node.
@@ -141,8 +167,10 @@ async function startNode(): Promise<Node> {
   const node: Node = {
     address: `http://127.0.0.1:${port}`,
     isReady: true,
+    isDraining: false,
     behaviour: 'answers',
     asked: [],
+    lasting: [],
     most: 0,
     close: () => server.close().closeAllConnections(),
   }

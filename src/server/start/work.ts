@@ -28,6 +28,8 @@ export async function handOver(
   const givenBack = workers?.stop()
   await wait(DRAIN_DELAY * 1000)
   await endStreams()
+  // Without a balancer nobody has to be told what is still running.
+  if (DRAIN_DELAY > 0) await server?.finishRunning()
   await Promise.all([server?.drain(), givenBack])
   await services.stop()
 }

@@ -237,6 +237,34 @@ describe('stopping', () => {
       code: 'ECONNREFUSED',
     })
   })
+
+  test('behind a balancer says so until what runs has ended, and waits so long and no longer', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const asked: string[] = []
+    const { url, port, finishRunning, drain } = await startServer(
+      async (request) => {
+        asked.push(request.url)
+        await (request.url.endsWith('/slow') ? released : new Promise(() => {}))
+        return page('fertig')
+      },
+      { timeouts: { drainMs: 1_000 } },
+    )
+    const [slow, endless] = [await openConnection(port), await openConnection(port)]
+    slow.send('POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n')
+    endless.send('POST /endless HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n')
+    await expect.poll(() => asked).toHaveLength(2)
+    const finished = finishRunning().then(() => 'finished')
+    for (let look = 0; look < 3; look += 1) {
+      const answer = await fetch(`${url}/readyz`)
+      expect([answer.status, await answer.text()]).toEqual([503, 'draining\n'])
+    }
+    release()
+    expect(await slow.until('fertig')).toContain('HTTP/1.1 200')
+    expect(await Promise.race([finished, Promise.resolve('runs')])).toBe('runs')
+    expect(await finished).toBe('finished')
+    await drain()
+    await endless.closed
+  })
 })
 
 describe('health', () => {

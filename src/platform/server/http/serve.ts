@@ -1,6 +1,7 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import { hear } from '../bus/hear.ts'
 import { listen } from '../process/listen.ts'
 import { onIndexNews } from '../search/indexes.ts'
@@ -27,7 +28,12 @@ export type RunningServer = {
   readonly url: string
   /** Reports on its health pages and with each answer that it is about to stop, and continues to serve meanwhile. */
   announceEnd(): void
-  /** Stops accepting, finishes running requests (for `drainMs` at most), closes every connection. */
+  /**
+   * Lets what runs now finish (for `drainMs` at most), and goes on answering meanwhile: a balancer that cannot connect for
+   * its checks cuts what is still running here (`on-marked-down` in deploy/haproxy.cfg).
+   */
+  finishRunning(): Promise<void>
+  /** Stops accepting, finishes running requests (until `drainMs` are over), closes every connection. */
   drain(): Promise<void>
 }
 
@@ -39,7 +45,9 @@ export async function serve({ root, host, port, timeouts, ...options }: ServeOpt
   const { headersMs, requestMs, checkMs, drainMs } = { ...TIMEOUTS, ...timeouts }
   const pages = new PageCache()
   const latest = new WeakMap<Duplex, Exchange>()
+  const running = new Set<Promise<void>>()
   let isDraining = false
+  let endsAt: number | undefined
   let drained: Promise<void> | undefined
   const files = await loadStaticFiles(join(root, 'dist', 'client'))
   const handling: Handling = { hasPages: true, ...options, files, pages, latest, isDraining: () => isDraining }
@@ -53,14 +61,14 @@ export async function serve({ root, host, port, timeouts, ...options }: ServeOpt
       // We refuse requests without Host ourselves, with an id and a log line.
       requireHostHeader: false,
     },
-    (request, response) => void handleRequest(handling, request, response),
+    take,
   )
   server.on('checkContinue', (request, response) => {
     if (!announcesTooMuch(request)) response.writeContinue()
-    void handleRequest(handling, request, response)
+    take(request, response)
   })
   // Other expectations may be ignored (RFC 9110, 10.1.1); node would refuse them without id and log line.
-  server.on('checkExpectation', (request, response) => void handleRequest(handling, request, response))
+  server.on('checkExpectation', take)
   server.on('clientError', (error, socket) =>
     answerClientError(error, socket, { ...options, latest: latest.get(socket) }),
   )
@@ -71,6 +79,10 @@ export async function serve({ root, host, port, timeouts, ...options }: ServeOpt
     announceEnd() {
       isDraining = true
     },
+    async finishRunning() {
+      isDraining = true
+      await Promise.race([Promise.all(running), wait(msLeft(), undefined, { ref: false })])
+    },
     drain() {
       isDraining = true
       drained ??= drain()
@@ -78,17 +90,35 @@ export async function serve({ root, host, port, timeouts, ...options }: ServeOpt
     },
   }
 
+  function take(request: IncomingMessage, response: ServerResponse): void {
+    const sent = handleRequest(handling, request, response).then(() => untilSent(response))
+    running.add(sent)
+    void sent.then(() => running.delete(sent))
+  }
+
+  /** Of the time that running requests get, together. */
+  function msLeft(): number {
+    endsAt ??= performance.now() + drainMs
+    return Math.max(0, endsAt - performance.now())
+  }
+
   async function drain(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     server.close(() => resolve())
     // Connections become idle one by one as their last answer is sent; node closes only those idle right now.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
-    const deadline = setTimeout(() => server.closeAllConnections(), drainMs)
+    const deadline = setTimeout(() => server.closeAllConnections(), msLeft())
     await promise
     clearInterval(sweep)
     clearTimeout(deadline)
     stopHearing()
   }
+}
+
+/** Until the answer has left, or its client has. */
+async function untilSent(response: ServerResponse): Promise<void> {
+  if (response.socket === null || response.writableFinished) return
+  await new Promise<void>((resolve) => response.once('close', resolve))
 }
 
 const SWEEP_MS = 50
