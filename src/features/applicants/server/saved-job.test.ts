@@ -1,11 +1,16 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
 import { createApplicant } from '../../../../tests/factories/applicant'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
+import { createManyPostings } from '../../../../tests/factories/many-postings'
 import { createUser } from '../../../../tests/factories/user'
+import { applicantError } from '../errors'
+import { MAX_SAVED_JOBS } from '../vocabulary'
 
 describe('savedJob', () => {
   it('saves once however often one clicks, and lets go again', async () => {
@@ -90,6 +95,23 @@ describe('savedJob', () => {
         code: 'NOT_FOUND',
       })
     }
+  })
+
+  it('takes so many and no more, and one that is among them again', async () => {
+    const { user } = await createApplicant()
+    const caller = callerFor(user)
+    const posting = await createJobPosting()
+    await createManyPostings({ all: MAX_SAVED_JOBS, due: 0, now: new Date() })
+    const { db } = database()
+    await db.execute(sql`
+      insert into saved_job_posting (id, applicant_profile_id, job_posting_id)
+      select gen_random_uuid(), p.id, j.id from applicant_profile p, job_posting j
+      where p.user_id = ${user.id} and j.id <> ${posting.id} order by j.id desc limit ${MAX_SAVED_JOBS - 1}`)
+    const [first, last] = [posting.id, (await createJobPosting()).id]
+    for (const _ of ['once', 'again']) await caller.savedJob.toggle({ jobPostingId: first, isSaved: true })
+    const refused = caller.savedJob.toggle({ jobPostingId: last, isSaved: true })
+    await expect(refused).rejects.toThrow(applicantError('tooManySaved').message)
+    expect(await caller.savedJob.ids()).toHaveLength(MAX_SAVED_JOBS)
   })
 
   it('shows nobody what another saved', async () => {

@@ -1,4 +1,4 @@
-import { and, count, eq, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Database } from '~/platform/server/database/db'
@@ -20,13 +20,13 @@ export async function toggleSavedJob(ctx: Ctx, input: z.infer<typeof toggleSaved
     await ctx.db.delete(savedJobPosting).where(and(own, eq(savedJobPosting.jobPostingId, input.jobPostingId)))
     return
   }
+  const others = ctx.db.$count(savedJobPosting, and(own, ne(savedJobPosting.jobPostingId, input.jobPostingId)))
   const [posting] = await ctx.db
-    .select({ id: jobPosting.id })
+    .select({ id: jobPosting.id, others })
     .from(jobPosting)
     .where(and(eq(jobPosting.id, input.jobPostingId), ne(jobPosting.status, 'draft')))
   if (!posting) throw applicantError('postingNotFound')
-  const [saved] = await ctx.db.select({ count: count() }).from(savedJobPosting).where(own)
-  if (saved && saved.count >= MAX_SAVED_JOBS) throw applicantError('tooManySaved')
+  if (posting.others >= MAX_SAVED_JOBS) throw applicantError('tooManySaved')
   await ctx.db
     .insert(savedJobPosting)
     .values({ ...ownerOf(ctx.actor), jobPostingId: posting.id, note: input.note ?? null })
