@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { metrics } from '~/platform/server/metrics/registry'
 import { startMeasuring } from '~/server/measures'
+
+const rules = path.resolve(import.meta.dirname, '../../docs/operations/alerts.yaml')
 
 function promtool(args: readonly string[], input?: string) {
   const { status, stdout, stderr } = spawnSync('promtool', args, { input, encoding: 'utf8' })
@@ -10,14 +13,17 @@ function promtool(args: readonly string[], input?: string) {
 }
 
 test('the alert rules are rules', () => {
-  const rules = path.resolve(import.meta.dirname, '../../docs/operations/alerts.yaml')
   const { status, output } = promtool(['check', 'rules', '--lint=all', rules])
   expect(output).toContain('SUCCESS')
   expect(status).toBe(0)
 })
 
-test('the alert rules speak when something breaks, and only then', () => {
-  const { status, output } = promtool(['test', 'rules', path.join(import.meta.dirname, 'alerts.test.yaml')])
+test('each alert speaks when something breaks, and only then', () => {
+  const tests = path.join(import.meta.dirname, 'alerts.test.yaml')
+  const tried = [...fs.readFileSync(tests, 'utf8').matchAll(/alertname="(\w+)"/g)].map(([, name]) => name)
+  const alerts = [...fs.readFileSync(rules, 'utf8').matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
+  expect(tried.sort()).toEqual(alerts.sort())
+  const { status, output } = promtool(['test', 'rules', tests])
   expect(output).toContain('SUCCESS')
   expect(status).toBe(0)
 })
