@@ -97,6 +97,14 @@ test('the collected program migrates, loads the demo, shows pages and sets docum
   }
 }, 240_000)
 
+test('docker and podman both read what stays out of the image', () => {
+  // A .containerignore is podman's alone: docker would copy secrets, data and node_modules of the checkout.
+  expect(fs.readdirSync(root).filter((name) => /ignore$/i.test(name) && name !== '.gitignore')).toEqual([
+    '.dockerignore',
+  ])
+  expect(fs.readFileSync(path.join(root, '.dockerignore'), 'utf8')).toMatch(/^\*\n/)
+})
+
 test('every thread finds what it imports', async () => {
   const { imports } = JSON.parse(fs.readFileSync(path.join(program, 'package.json'), 'utf8'))
   const files: string[] = Object.values(imports)
