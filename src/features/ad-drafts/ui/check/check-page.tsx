@@ -71,7 +71,7 @@ export function CheckPage({ token, now, onContinue, isContinuing }: CheckPagePro
         </div>
         <aside
           aria-label="Vorschau"
-          className="grid content-start gap-4 border-line bg-sunken px-4 py-6 max-lg:border-t lg:min-h-[calc(100dvh-3.5rem)] lg:border-l lg:px-6"
+          className="grid content-start gap-4 border-line bg-sunken px-4 pt-6 max-lg:border-t [&_:is(a,button)]:scroll-mb-24 lg:min-h-[calc(100dvh-3.5rem)] lg:border-l lg:px-6"
         >
           <MarketPreview ad={ad.ad} now={now} />
           <PeopleCard
@@ -84,7 +84,7 @@ export function CheckPage({ token, now, onContinue, isContinuing }: CheckPagePro
           {ad.ad.missing.length > 0 && (
             <p className="text-sm text-muted">Zum Veröffentlichen fehlt noch: {ad.ad.missing.join(', ')}.</p>
           )}
-          {next}
+          <div className="sticky bottom-0 z-10 -mx-4 bg-sunken px-4 pt-2 pb-4 lg:-mx-6 lg:px-6">{next}</div>
         </aside>
       </div>
     </AdFrame>

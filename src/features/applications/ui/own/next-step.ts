@@ -37,7 +37,7 @@ export function nextStep(
   if (status === 'offer' && offer?.status === 'open') {
     return isPast(offer, now)
       ? `Das Angebot galt bis ${formatIsoDay(offer.answerUntil)}. Wir haben ${companyName} gefragt, wie es weitergeht.`
-      : `${companyName} macht dir ein Angebot, es gilt bis ${formatIsoDay(offer.answerUntil)}.`
+      : `${companyName} macht dir ein Angebot.`
   }
   if (status === 'offer') return `${companyName} macht dir ein Angebot. Glückwunsch.`
   if (status === 'hired') return `Du hast die Zusage von ${companyName}.`

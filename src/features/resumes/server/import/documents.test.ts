@@ -196,9 +196,7 @@ describe('ten documents that are not ours', () => {
         description: 'Touren planen',
       },
     ])
-    expect(recent.content.education).toMatchObject([
-      { degree: 'Licenciatura Logística', from: '2012', to: '2016' },
-    ])
+    expect(recent.content.education).toMatchObject([{ degree: 'Licenciatura Logística', from: '2012', to: '2016' }])
     expect(recent.content.languages).toMatchObject([
       { name: 'Portugiesisch', level: 'native' },
       { name: 'Deutsch', level: 'B2' },
