@@ -21,6 +21,7 @@ const READERS: Readonly<Record<string, string>> = {
   'conversations/server/live.ts': 'who works for all of the company',
   'job-postings/server/recipients.ts': 'who works for all of the company',
   'moderation/server/company-suspension.ts': 'whose sessions end',
+  'privacy/server/agreements/announce.ts': 'admins only',
   'privacy/server/data-sets/account.ts': 'the own memberships',
   'privacy/server/incidents/send-letters.ts': 'letters to everybody concerned, about nobody else',
   'privacy/server/retention/accounts.ts': 'which companies stay without anybody',

@@ -32,6 +32,7 @@ export const accountsLabels = {
     'admin-message-report': 'Gemeldete Nachricht (an Admins)',
     'admin-appeal': 'Neue Beschwerde (an Admins)',
     'admin-message-appeal': 'Beschwerde zu einer Nachricht (an Admins)',
+    'admin-agreement-objection': 'Widerspruch gegen neuen Vertrag zur Auftragsverarbeitung (an Admins)',
     'admin-privacy-request': 'Anfrage zum Datenschutz (an Admins)',
     'admin-account-change': 'Konto des Betreibers wartet auf Freigabe (an Admins)',
     'admin-debit-run': 'Lastschriftlauf wartet auf Freigabe (an Admins)',

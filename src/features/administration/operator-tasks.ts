@@ -46,6 +46,12 @@ export function operatorTasks(data: AdminOverview): Task[] {
         data.privacyRequests.dueAt && `Die erste ist zu beantworten bis ${formatMoment(data.privacyRequests.dueAt)}.`,
     },
     {
+      count: data.agreementObjections,
+      one: 'Unternehmen widerspricht dem neuen Vertrag zur Auftragsverarbeitung',
+      many: 'Unternehmen widersprechen dem neuen Vertrag zur Auftragsverarbeitung',
+      link: { to: '/super/agreements' },
+    },
+    {
       count: undecided.reports,
       one: 'Meldung ist offen',
       many: 'Meldungen sind offen',

@@ -26,6 +26,7 @@ export const moderationLabels = {
     appealId: 'Beschwerde',
     ground: { label: 'Grundlage', values: groundLabels },
     reportId: 'Meldung',
+    reported: { label: 'Gemeldet', values: { true: 'ja', false: 'nein' } },
     side: { label: 'Beschwerde von', values: appealSideLabels },
   },
 } as const satisfies FeatureLabels

@@ -50,6 +50,10 @@ const TEXTS: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
     'Beschwerden zu gemeldeten Nachrichten sind da.',
   ),
   'admin-privacy-request': many('Eine Anfrage zum Datenschutz ist da.', 'Anfragen zum Datenschutz sind da.'),
+  'admin-agreement-objection': many(
+    'Ein Unternehmen widerspricht dem neuen Vertrag zur Auftragsverarbeitung.',
+    'Unternehmen widersprechen dem neuen Vertrag zur Auftragsverarbeitung.',
+  ),
   'admin-account-change': () => 'Ein anderes Konto des Betreibers wartet auf eine zweite Freigabe.',
   'admin-debit-run': many('Ein Lastschriftlauf wartet auf Freigabe.', 'Lastschriftläufe warten auf Freigabe.'),
   'admin-job-failed': many('Ein Hintergrunddienst ist fehlgeschlagen.', 'Hintergrunddienste sind fehlgeschlagen.'),
@@ -120,6 +124,8 @@ const TEXTS: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
     `${job(facts)} pausiert, weil niemand bestätigt hat, dass sie noch offen ist.`,
   'posting-still-open': (facts) => `Ist ${job(facts)} noch offen? Bitte bestätigen Sie das.`,
 
+  'agreement-changes': () => 'Der Vertrag zur Auftragsverarbeitung bekommt einen neuen Text.',
+  'agreement-stays': () => 'Der Vertrag zur Auftragsverarbeitung bleibt doch, wie er ist.',
   'company-suspended': () => 'Ihr Unternehmen ist gesperrt.',
   'company-restored': () => 'Ihr Unternehmen ist wieder freigeschaltet.',
   'company-verification-removed': () => 'Das Zeichen „Verifiziert“ Ihres Unternehmens ruht.',

@@ -1,23 +1,25 @@
-type Party = { name: string; address: string }
-type Parties = {
-  controller: Party
-  processor: Party
+import { AGREEMENT_NOTICE_DAYS, CONTROLLER } from './agreement'
+
+type Processor = {
+  name: string
+  address: string
   /** The operator's own list of subprocessors, if there are any. */
   subprocessors: string | null
   /** Technical and organisational measures (Art. 32). */
   measures: readonly string[]
 }
 
-export type AgreementSection = { heading: string; paragraphs: readonly string[] }
-
-/** The processor agreement (Art. 28 DSGVO) between a company and the operator, in sections of paragraphs. */
-export function agreementSections({ controller, processor, subprocessors, measures }: Parties): AgreementSection[] {
-  return [
+/**
+ * The processor agreement (Art. 28 DSGVO) as the product proposes it to its operator, as a legal text (`blocksOf`) with
+ * a gap for the company.
+ */
+export function proposedAgreement({ name, address, subprocessors, measures }: Processor): string {
+  const sections = [
     {
       heading: 'Parteien',
       paragraphs: [
-        `Verantwortlicher: ${controller.name}, ${controller.address}.`,
-        `Auftragsverarbeiter: ${processor.name}, ${processor.address}, Betreiber von Stellwerk.`,
+        `Verantwortlicher: {${CONTROLLER}}.`,
+        `Auftragsverarbeiter: ${name}, ${address}, Betreiber von Stellwerk.`,
       ],
     },
     {
@@ -56,7 +58,7 @@ export function agreementSections({ controller, processor, subprocessors, measur
       heading: '6. Unterauftragsverarbeiter',
       paragraphs: [
         subprocessors ? `Eingesetzt werden: ${subprocessors}.` : 'Zurzeit wird niemand eingesetzt.',
-        'Neue kündigt der Auftragsverarbeiter 30\u00a0Tage vorher an; der Verantwortliche kann widersprechen. Für sie gelten dieselben Pflichten.',
+        `Neue kündigt der Auftragsverarbeiter ${AGREEMENT_NOTICE_DAYS}\u00a0Tage vorher an; der Verantwortliche kann widersprechen. Für sie gelten dieselben Pflichten.`,
       ],
     },
     {
@@ -78,9 +80,13 @@ export function agreementSections({ controller, processor, subprocessors, measur
       ],
     },
   ]
+  return sections.map(({ heading, paragraphs }) => [`## ${heading}`, ...paragraphs].join('\n\n')).join('\n\n')
 }
 
-/** The same as plain text, as it is stored when it is signed. */
-export function agreementText(sections: readonly AgreementSection[]): string {
-  return sections.map(({ heading, paragraphs }) => [heading, ...paragraphs].join('\n\n')).join('\n\n')
+/** A version with the company in it, as plain text: what is signed and stored. */
+export function agreementText(version: string, controller: string): string {
+  return version
+    .replaceAll('\r\n', '\n')
+    .replace(/^#{2,3} /gm, '')
+    .replaceAll(`{${CONTROLLER}}`, () => controller)
 }

@@ -28,6 +28,22 @@ export const privacyError = errorReasons({
   },
   alreadyHeld: { code: 'conflict', message: 'Für diese Stelle ist die Löschung schon angehalten.' },
   holdNotFound: { code: 'not-found', message: 'Diese Anordnung haben wir nicht gefunden.' },
+  agreementTooSoon: {
+    code: 'invalid',
+    message:
+      'Ein neuer Vertragstext gilt frühestens 31\u00a0Tage nach heute, damit alle Unternehmen ihn 30\u00a0Tage vorher kennen.',
+    field: 'validFrom',
+  },
+  agreementTextChanged: {
+    code: 'conflict',
+    message:
+      'Inzwischen gibt es schon einen neueren Vertragstext. Bitte laden Sie die Seite neu; Ihren Text können Sie vorher kopieren.',
+  },
+  agreementStarted: {
+    code: 'conflict',
+    message:
+      'Dieser Vertragstext gilt schon. Bitte schreiben Sie uns, wenn Sie nicht einverstanden sind, oder kündigen Sie.',
+  },
   agreementChanged: {
     code: 'conflict',
     message:

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { readAgreementList } from '~/features/privacy/search-params'
+import { AgreementVersionsCard } from '~/features/privacy/ui/agreements/agreement-versions'
 import { SignedText } from '~/features/privacy/ui/agreements/signed-text'
 import type { SignedAgreement } from '~/features/privacy/views'
 import { formatMoment } from '~/lib/dates/dates'
@@ -20,7 +21,11 @@ const TITLE = 'Auftragsverarbeitung'
 export const Route = createFileRoute('/super/agreements')({
   validateSearch: readAgreementList,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => context.queryClient.ensureQueryData(context.trpc.agreement.list.queryOptions(deps)),
+  loader: ({ context, deps }) =>
+    Promise.all([
+      context.queryClient.ensureQueryData(context.trpc.agreement.list.queryOptions(deps)),
+      context.queryClient.ensureQueryData(context.trpc.agreement.versions.queryOptions()),
+    ]),
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: AgreementsPage,
 })
@@ -29,6 +34,7 @@ function AgreementsPage() {
   const search = Route.useSearch()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.agreement.list.queryOptions(search))
+  const { data: versions } = useSuspenseQuery(trpc.agreement.versions.queryOptions())
   return (
     <AppPage title={TITLE} crumb="Plattform" isWide>
       {!data.isOffered && (
@@ -45,6 +51,9 @@ function AgreementsPage() {
         empty={<EmptyState meaning="start" title="Noch kein Unternehmen hat den Vertrag geschlossen." />}
       />
       <ListPagination page={search.page} list={data} />
+      <div className="mt-6 max-w-3xl">
+        <AgreementVersionsCard data={versions} />
+      </div>
     </AppPage>
   )
 }

@@ -21,6 +21,7 @@ import * as alerts from '~/features/job-search/server/alerts/emails'
 import * as moderation from '~/features/moderation/server/emails'
 import * as messageReports from '~/features/moderation/server/message-report-emails'
 import * as notices from '~/features/notices/server/summary-email'
+import * as agreements from '~/features/privacy/server/agreements/emails'
 import * as privacy from '~/features/privacy/server/emails'
 import * as legalHolds from '~/features/privacy/server/legal-holds/emails'
 import * as terms from '~/features/privacy/server/terms/emails'
@@ -211,6 +212,23 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     terms.termsChangedMail,
     { ...to, id, type: 'APPLICANT' },
     { id, document: 'terms', version: 2, summary: WORDS, validFrom: '2026-12-31' },
+  ],
+  agreementChangesMail: [
+    agreements.agreementChangesMail,
+    { ...to, id },
+    {
+      id,
+      text: WORDS,
+      before: 'Zurzeit wird niemand eingesetzt.',
+      summary: WORDS,
+      validFrom: '2026-12-31',
+      toldAt: on,
+    },
+  ],
+  agreementStaysMail: [
+    agreements.agreementStaysMail,
+    { ...to, id },
+    { id, validFrom: '2026-12-31', withdrawalReason: WORDS },
   ],
   termsWithdrawnMail: [
     terms.termsWithdrawnMail,

@@ -130,6 +130,15 @@ export const ADMIN_RULES: Record<string, Rule> = {
     input: () => ({ document: 'terms', version: 1, reason: 'Ein Fehler im Text.' }),
   },
   'agreement.list': { allow: PLATFORM, input: () => ({}) },
+  'agreement.versions': { allow: PLATFORM },
+  'agreement.publish': {
+    allow: PLATFORM,
+    input: () => ({
+      ...{ text: `{verantwortlicher} ${'Ein Text. '.repeat(30)}`, summary: 'Wir haben den Text neu geschrieben.' },
+      ...{ validFrom: '2099-01-01', over: 1 },
+    }),
+  },
+  'agreement.withdraw': { allow: PLATFORM, input: () => ({ version: 1, reason: 'Ein Fehler im Text.' }) },
   'agreement.signedText': { allow: PLATFORM, input: () => ({ id: uuidv7() }) },
   'admin.sendMails': { allow: PLATFORM, input: () => ({ class: 'now' }) },
   'privacy.register': { allow: PLATFORM },

@@ -4,7 +4,9 @@
  */
 export const ASKS: readonly string[] = [
   'adRule.save',
+  'agreement.publish',
   'agreement.sign',
+  'agreement.withdraw',
   'feedback.answer',
   'terms.publish',
   'terms.withdraw',
@@ -50,6 +52,7 @@ export const ASKS: readonly string[] = [
 /** All other changes, with the reason why they need none. */
 export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
   'ends or takes nothing: sends again, ticks off, looks, or waits for a second person': [
+    'agreement.object',
     'admin.retryMail',
     'admin.retryMails',
     'directDebit.create',

@@ -33,6 +33,8 @@ export const LAW_RULES: Record<string, Rule> = {
   // Nothing is announced in this world, so everybody signed in gets as far as "no such version" (see the feature's tests).
   'terms.accept': { allow: [], input: () => ({ document: 'terms', version: 99 }) },
   'agreement.current': { allow: COMPANY_ADMINS },
+  // No company has been told of another text here.
+  'agreement.object': { allow: [], input: () => ({ version: 2, reason: 'Sitz außerhalb der EU.' }) },
   'agreement.sign': {
     allow: COMPANY_ADMINS,
     input: () => ({ name: 'Petra Hartmann', mayAct: true, textSha256: '0'.repeat(64) }),

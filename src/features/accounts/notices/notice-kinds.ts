@@ -67,6 +67,7 @@ export const NOTICE_RULES = {
   'admin-appeal': ofAll('reports'),
   'admin-message-appeal': ofAll('reports'),
   'admin-privacy-request': ofAll('privacy-requests'),
+  'admin-agreement-objection': ofAll('privacy-requests'),
   'admin-account-change': ofAll('approvals'),
   'admin-debit-run': ofAll('approvals'),
   'admin-job-failed': ofAll('failed-jobs'),
@@ -110,6 +111,8 @@ export const NOTICE_RULES = {
   'posting-paused-unconfirmed': about('postings', 'posting'),
   'posting-still-open': about('postings', 'posting'),
 
+  'agreement-changes': ofAll('billing'),
+  'agreement-stays': ofAll('billing'),
   'company-suspended': ofAll('billing'),
   'company-restored': ofAll('billing'),
   'company-verification-removed': ofAll('billing'),

@@ -66,7 +66,7 @@ export function OperatorForm({ known, onSave }: OperatorFormProps) {
             {(field) => (
               <field.TextArea
                 label="Dienstleister mit Sitz und Land"
-                description="Rechenzentrum, E-Mail-Versand und alle anderen, die Daten im Auftrag verarbeiten."
+                description="Rechenzentrum, E-Mail-Versand und alle anderen, die Daten im Auftrag verarbeiten. Steht gleich in der Datenschutzerklärung; im Vertrag zur Auftragsverarbeitung erst, wenn Sie dort einen neuen Text 30&nbsp;Tage vorher ankündigen."
                 maxLength={1000}
                 isOptional
               />

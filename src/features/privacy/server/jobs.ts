@@ -1,5 +1,6 @@
 import type { TimedJob } from '~/features/accounts/server/holds/timed-job'
 import { EVERY_MINUTE, type Job } from '~/platform/server/jobs/job'
+import { announceAgreements } from './agreements/announce'
 import { sendIncidentLetters } from './incidents/send-letters'
 import { applyRetention, RULES } from './retention/run'
 import { announceTerms } from './terms/announce'
@@ -24,8 +25,9 @@ export const privacyJobs: readonly (TimedJob | Job)[] = [
   },
   {
     name: 'terms-announcements',
-    label: 'Ankündigung und Rücknahme neuer AGB',
+    label: 'Ankündigung und Rücknahme neuer Rechtstexte',
     schedule: EVERY_MINUTE,
-    run: async ({ db, now }) => (await announceTerms(db, now)) + (await recallTerms(db, now)),
+    run: async ({ db, now }) =>
+      (await announceTerms(db, now)) + (await recallTerms(db, now)) + (await announceAgreements(db, now)),
   },
 ]

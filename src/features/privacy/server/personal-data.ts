@@ -30,6 +30,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   data_incident: 'Nachweis über Datenpannen; nennt keine einzelnen Personen',
   incident_letter: 'Brief an Betroffene; die Adressen werden nur zum Versand gebraucht',
   processor_agreement: 'Vertrag des Unternehmens; wer ihn geschlossen hat, gehört dazu',
+  agreement_version: 'Texte des Vertrags zur Auftragsverarbeitung, für alle Unternehmen gleich',
+  agreement_notice: 'wann ein Unternehmen von einem Vertragstext erfuhr und was es einwandte; gehört zu dessen Vertrag',
   terms_version: 'Fassungen der AGB und der Datenschutzerklärung, öffentlich',
   legal_hold: 'Anordnung des Unternehmens; wer sie traf, steht im Protokoll der Plattform',
   invoice_file: 'gehört dem Unternehmen',

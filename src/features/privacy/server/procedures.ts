@@ -10,13 +10,15 @@ import {
   signedInProcedure,
 } from '~/features/accounts/server/trpc'
 import { paramsSchema } from '~/lib/search-params-schema'
-import { signAgreementSchema } from '../agreement'
+import { objectSchema, publishAgreementSchema, signAgreementSchema, withdrawAgreementSchema } from '../agreement'
 import { reportIncidentSchema, saveIncidentSchema, sendLetterSchema } from '../incident'
 import { liftHoldSchema, placeHoldSchema } from '../legal-hold'
 import { answerRequestSchema, extendRequestSchema, sendRequestSchema } from '../request'
 import { readAgreementList, readDeletionList, readIncidentList, readRequestList } from '../search-params'
 import { acceptTermsSchema, publishTermsSchema, readTermsSchema, withdrawTermsSchema } from '../terms/schema'
 import { findAgreement, listAgreements, signAgreement, signedText } from './agreements/agreements'
+import { objectToAgreement } from './agreements/object'
+import { listVersions as listAgreementVersions, publishAgreement, withdrawAgreement } from './agreements/publish'
 import { closeIncident, reportIncident, saveIncident, sendLetter } from './incidents/commands'
 import { findIncident, listIncidents } from './incidents/queries'
 import { liftHold, placeHold } from './legal-holds/commands'
@@ -68,13 +70,21 @@ export const incidentRouter = router({
 
 /** The processor agreement: companies sign it, platform admins see who has. */
 export const agreementRouter = router({
-  current: companyAdminProcedure.query(({ ctx }) => findAgreement(ctx.db, ctx.me.company.id)),
+  current: companyAdminProcedure.query(({ ctx }) => findAgreement(ctx.db, ctx.me.company.id, ctx.now)),
   sign: freshCompanyAdminProcedure
     .input(signAgreementSchema)
     .mutation(({ ctx, input }) => signAgreement(ctx.command, input)),
   list: platformAdminProcedure
     .input(paramsSchema(readAgreementList))
-    .query(({ ctx, input }) => listAgreements(ctx.reads, input)),
+    .query(({ ctx, input }) => listAgreements(ctx.reads, input, ctx.now)),
+  object: companyAdminProcedure.input(objectSchema).mutation(({ ctx, input }) => objectToAgreement(ctx.command, input)),
+  versions: platformAdminProcedure.query(({ ctx }) => listAgreementVersions(ctx.db, ctx.now)),
+  publish: freshAdminProcedure
+    .input(publishAgreementSchema)
+    .mutation(({ ctx, input }) => publishAgreement(ctx.command, input)),
+  withdraw: freshAdminProcedure
+    .input(withdrawAgreementSchema)
+    .mutation(({ ctx, input }) => withdrawAgreement(ctx.command, input)),
   signedText: platformAdminProcedure.input(byId).query(({ ctx, input }) => signedText(ctx.reads, input.id)),
 })
 

@@ -46,6 +46,7 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'admin-appeal': { ...OTHER, perDay: 30 },
   'admin-message-appeal': { ...OTHER, perDay: 30 },
   'admin-privacy-request': { ...OTHER, perDay: 30 },
+  'admin-agreement-objection': { ...OTHER, perDay: 30 },
   message: BETWEEN_PEOPLE,
   'note-mention': BETWEEN_PEOPLE,
 
@@ -108,6 +109,8 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'admin-job-failed': OF_THE_CLOCK,
   'terms-changed': OF_THE_CLOCK,
   'terms-withdrawn': OF_THE_CLOCK,
+  'agreement-changes': OF_THE_CLOCK,
+  'agreement-stays': OF_THE_CLOCK,
   'application-deletion': OF_THE_CLOCK,
   'application-late': OF_THE_CLOCK,
   'application-deletion-company': OF_THE_CLOCK,

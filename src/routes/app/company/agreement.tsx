@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
+import { CONTROLLER } from '~/features/privacy/agreement'
 import { agreementText } from '~/features/privacy/agreement-text'
-import { AgreementText } from '~/features/privacy/ui/agreements/agreement-text'
+import { ComingAgreement } from '~/features/privacy/ui/agreements/coming-agreement'
 import { SignAgreementForm } from '~/features/privacy/ui/agreements/sign-agreement-form'
 import { DifferenceView } from '~/features/privacy/ui/terms/difference-view'
+import { LegalTextView } from '~/features/privacy/ui/terms/legal-text-view'
 import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -27,7 +29,7 @@ function AgreementPage() {
   const { user } = Route.useRouteContext()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.agreement.current.queryOptions())
-  const { offer, signed, current } = data
+  const { offer, signed, current, coming } = data
   const [latest] = signed
   return (
     <AppPage
@@ -53,11 +55,12 @@ function AgreementPage() {
             </p>
             <Disclosure title={`Was anders ist als in Fassung ${latest.version}`}>
               <div className="rich-text">
-                <DifferenceView before={latest.text} after={agreementText(offer.sections)} values={{}} />
+                <DifferenceView before={latest.text} after={agreementText(offer.text, offer.controller)} values={{}} />
               </div>
             </Disclosure>
           </Note>
         )}
+        {coming && <ComingAgreement coming={coming} offer={offer} />}
         {!latest && (
           <Note title="Der Vertrag nach Art. 28 DSGVO">
             Was Sie für Ihre Auswahl in Stellwerk speichern, verarbeiten wir in Ihrem Auftrag. Dafür braucht es diesen
@@ -66,7 +69,9 @@ function AgreementPage() {
         )}
         {offer ? (
           <Card padding="lg">
-            <AgreementText sections={offer.sections} />
+            <div className="rich-text">
+              <LegalTextView text={offer.text} values={{ [CONTROLLER]: offer.controller }} />
+            </div>
           </Card>
         ) : (
           <Note tone="warn" title="Noch nicht möglich">

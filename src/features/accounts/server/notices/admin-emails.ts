@@ -32,6 +32,11 @@ const NEWS: Readonly<Record<AdminNews, { heading: MailText; text: MailText; path
     text: mailText`Bis wann Sie antworten müssen, steht bei der Anfrage.`,
     path: '/super/privacy-requests',
   },
+  'admin-agreement-objection': {
+    heading: mailText`Ein Unternehmen widerspricht dem neuen Vertrag zur Auftragsverarbeitung`,
+    text: mailText`Warum, steht bei der Fassung. Vor ihrem ersten Tag können Sie sie noch zurückziehen.`,
+    path: '/super/agreements',
+  },
   'admin-account-change': {
     heading: mailText`Ein anderes Konto des Betreibers wartet auf Freigabe`,
     text: mailText`Eine zweite Person aus der Verwaltung muss die Änderung prüfen und freigeben.`,

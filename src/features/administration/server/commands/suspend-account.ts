@@ -3,6 +3,7 @@ import type { SignedInActor } from '~/features/accounts/actor'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { session, user } from '~/features/accounts/server/table'
 import { markPerson } from '~/features/applicants/server/mark-applicants'
+import { hasOpenReport } from '~/features/moderation/server/open-reports'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { adminError } from '../../errors'
@@ -24,7 +25,8 @@ export async function suspendAccount({ db, actor, now }: Admin, { id, reason }: 
     await tx.delete(session).where(eq(session.userId, id))
     await markPerson(tx, id)
     await enqueueMails(tx, [suspendedMail({ to: found.email, subject: 'account', reason })])
-    await audit(tx, measure('account.suspended', actor, { id, reason }))
+    const details = { reported: await hasOpenReport(tx, { userId: id }) }
+    await audit(tx, { ...measure('account.suspended', actor, { id, reason }), details })
   })
 }
 

@@ -8,6 +8,7 @@ import {
   resumeForValidLicense,
 } from '~/features/job-postings/server/commands/ending/follow-licenses'
 import { letCompanyBackIn, shutOutCompany } from '~/features/moderation/server/company-suspension'
+import { hasOpenReport } from '~/features/moderation/server/open-reports'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { adminError } from '../../errors'
@@ -31,7 +32,8 @@ export async function suspendCompany({ db, actor, now }: Admin, { id, reason }: 
       tx,
       recipients.map(({ email }) => suspendedMail({ to: email, subject: 'company', reason })),
     )
-    await audit(tx, measure('company.suspended', actor, { id, reason }))
+    const details = { reported: await hasOpenReport(tx, { companyId: id }) }
+    await audit(tx, { ...measure('company.suspended', actor, { id, reason }), details })
   })
   await pauseForEndedLicense(db, now, id)
 }

@@ -7,6 +7,7 @@ import { company } from '~/features/companies/server/table'
 import { countOpenFeedback } from '~/features/feedback/server/feedback'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { countUndecided } from '~/features/moderation/server/queries'
+import { countOpenObjections } from '~/features/privacy/server/agreements/versions'
 import { countUnreported } from '~/features/privacy/server/incidents/queries'
 import { countOpenRequests } from '~/features/privacy/server/requests/requests'
 import { getConfig } from '~/platform/server/config'
@@ -34,6 +35,7 @@ export async function overview(db: Queryable, now: Date) {
     jobs,
     incidents,
     privacyRequests,
+    objections,
     admins,
     grown,
   ] = await Promise.all([
@@ -50,6 +52,7 @@ export async function overview(db: Queryable, now: Date) {
     countJobs(db, now),
     countUnreported(db),
     countOpenRequests(db),
+    countOpenObjections(db, now),
     db.$count(user, sql`${user.isAdmin}`),
     growth(db, now),
   ])
@@ -63,6 +66,7 @@ export async function overview(db: Queryable, now: Date) {
     unreleasedRuns,
     incidents,
     privacyRequests,
+    agreementObjections: objections,
     billing,
     openFeedback: feedback,
     failedMails,

@@ -18,7 +18,7 @@ const AHEAD_MS = 60 * 60 * 1000
 
 export const isOver = (now: Date) => lte(jobPosting.endedAt, new Date(addDays(now, -CLOSING_DAYS).getTime() + AHEAD_MS))
 
-/** Gets the letter: who has an offer or a date to talk is left to a person. */
+/** Gets the letter: who has an offer, until two weeks after its last day, or a date to talk is left to a person. */
 const getsLetter = (now: Date) => and(isOpen, not(awaitsDecision(now)))
 
 /**

@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { addDays, toIsoDay } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
 import { APPLICATION_STATUSES, isFinal } from '../../lifecycle'
 import { jobOffer } from '../offers/offer-table'
@@ -17,13 +19,14 @@ export const isWaiting = and(isNull(application.answeredAt), eq(application.stat
 /** The same rule as `isOverdue`, for the database; `at` is the moment by which the date has passed. */
 export const overdueAt = (at: Date) => and(isWaiting, lte(application.answerDueAt, at))
 
-/** An offer without an answer, also when its last day has passed: only a person ends that. */
-const hasOpenOffer = sql<boolean>`exists (
-  select from ${jobOffer} where ${jobOffer.applicationId} = ${application.id} and ${jobOffer.status} = 'open')`
-
-/** What a person has promised somebody: an open offer, or an agreed interview to come. No letter ends it by itself. */
+/**
+ * What a person has promised somebody: an open offer until two weeks after its last day, or an agreed interview to come. No
+ * letter ends it by itself.
+ */
 export function awaitsDecision(now: Date): SQL {
-  return sql`(${hasOpenOffer} or exists (
+  return sql`(exists (
+    select from ${jobOffer} where ${jobOffer.applicationId} = ${application.id} and ${jobOffer.status} = 'open'
+    and ${jobOffer.answerUntil} >= ${toIsoDay(addDays(now, -CLOSING_DAYS))}) or exists (
     select from ${interview} where ${interview.applicationId} = ${application.id}
     and ${interview.status} = 'agreed' and ${interview.startsAt} > ${now.toISOString()}::timestamptz))`
 }

@@ -152,7 +152,7 @@ it.each(POSTING_ENDS)('after an end by %s: two reminders, then the closing lette
   expect(letters[0]?.text).toContain('ist vorbei. Alles Gute')
 })
 
-it('an open offer, also a past one, and an agreed interview to come are left to a person; who only waits gets the letter', async () => {
+it('an open offer, two weeks past its last day too, and an agreed interview to come are left to a person; who only waits gets the letter', async () => {
   const company = await createCompany()
   const asCompany = callerFor(company.admin).application
   const waits = await createApplication({ company })
@@ -182,10 +182,15 @@ it('an open offer, also a past one, and an agreed interview to come are left to 
   expect(states.map((row) => row?.status)).toEqual(['rejected', 'offer', 'interview', 'rejected'])
   const { undecided } = await callerFor(company.admin, { now: on(24) }).application.today()
   expect(undecided.map(({ applicationId }) => applicationId).toSorted()).toEqual([offered.id, talks.id].toSorted())
-  // The offer's last day is over: still not by itself. The interview has been: nothing is promised any more.
-  await closeEndedPostings(db, on(60))
+  // The interview has been: nothing is promised any more. The offer's last day is over: a person has two weeks more.
+  await closeEndedPostings(db, on(44))
   const later = await Promise.all([offered, talks].map(({ id }) => storedApplication(id)))
   expect(later.map((row) => row?.status)).toEqual(['offer', 'rejected'])
+  await closeEndedPostings(db, on(45))
+  expect(await storedApplication(offered.id)).toMatchObject({ status: 'rejected', endReason: 'posting-ended' })
+  expect((await storedApplication(offered.id))?.deleteAfter).toEqual(addMonths(on(45), 6))
+  const [offer] = await db.select().from(jobOffer).where(eq(jobOffer.applicationId, offered.id))
+  expect(offer?.status).toBe('lapsed')
 })
 
 it('an offer made while the letters wait for its lock is kept', async () => {
@@ -201,7 +206,7 @@ it('an offer made while the letters wait for its lock is kept', async () => {
     await whoWaitsForALock('select "application"')
     await tx.insert(jobOffer).values({
       ...{ applicationId: id, number: 1, jobTitle: 'x', companyName: 'x', senderName: 'x', words: 'x' },
-      ...{ terms: offerInput(id).terms, answerUntil: offerInput(id).answerUntil, createdByUserId: company.admin.id },
+      ...{ terms: offerInput(id).terms, answerUntil: toIsoDay(on(30)), createdByUserId: company.admin.id },
     })
     await tx.update(application).set({ status: 'offer' }).where(eq(application.id, id))
     return { closing: { begun } }

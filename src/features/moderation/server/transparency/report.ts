@@ -1,12 +1,15 @@
-import { and, count, eq, gte, inArray, lt, min, type SQL, sql } from 'drizzle-orm'
+import { and, count, countDistinct, eq, gte, inArray, lt, min, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { toIsoDay } from '~/lib/dates/dates'
 import { auditEvent } from '~/platform/server/audit/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { contentAppeal, contentReport, messageAppeal } from '../table'
 
-/** Audit events of measures that nobody had reported, and of decisions on messages, whose rows go with the message. */
-const COUNTED_EVENTS = ['account.suspended', 'company.suspended', 'message-report.blocked', 'message-report.kept']
+/** Audit events of decisions on messages, whose rows go with the message. */
+const MESSAGE_DECISIONS = ['message-report.blocked', 'message-report.kept']
+
+/** Suspensions by admins outside of a report; which of them somebody had reported stands in their details. */
+const SUSPENSIONS = ['account.suspended', 'company.suspended']
 
 /**
  * The report of a calendar year (DSA Art. 15 and 24), counted from the raw rows each time: notices by reason, what was
@@ -14,7 +17,7 @@ const COUNTED_EVENTS = ['account.suspended', 'company.suspended', 'message-repor
  */
 export async function transparencyReport(db: Queryable, year: number, now: Date) {
   const within = (moment: PgColumn) => and(gte(moment, startOf(year)), lt(moment, startOf(year + 1)))
-  const [[first], notices, [speed], events, complaints, messageComplaints] = await Promise.all([
+  const [[first], notices, [speed], events, suspensions, complaints, messageComplaints] = await Promise.all([
     db.select({ at: min(contentReport.createdAt) }).from(contentReport),
     db
       .select({
@@ -35,12 +38,24 @@ export async function transparencyReport(db: Queryable, year: number, now: Date)
     db
       .select({ action: auditEvent.action, count: count() })
       .from(auditEvent)
-      .where(and(inArray(auditEvent.action, COUNTED_EVENTS), within(auditEvent.createdAt)))
+      .where(and(inArray(auditEvent.action, MESSAGE_DECISIONS), within(auditEvent.createdAt)))
+      .groupBy(auditEvent.action),
+    db
+      .select({ action: auditEvent.action, count: countDistinct(auditEvent.subjectId) })
+      .from(auditEvent)
+      .where(
+        and(
+          inArray(auditEvent.action, SUSPENSIONS),
+          sql`${auditEvent.details} ->> 'reported' is distinct from 'true'`,
+          within(auditEvent.createdAt),
+        ),
+      )
       .groupBy(auditEvent.action),
     complaintsOf(db, contentAppeal, within(contentAppeal.createdAt)),
     complaintsOf(db, messageAppeal, within(messageAppeal.createdAt)),
   ])
   const eventsOf = (action: string) => events.find((each) => each.action === action)?.count ?? 0
+  const suspended = (action: string) => suspensions.find((each) => each.action === action)?.count ?? 0
   return {
     year,
     countedAt: now,
@@ -49,7 +64,7 @@ export async function transparencyReport(db: Queryable, year: number, now: Date)
     notices,
     medianHours: speed?.hours ?? null,
     messages: { blocked: eventsOf('message-report.blocked'), kept: eventsOf('message-report.kept') },
-    withoutNotice: { accounts: eventsOf('account.suspended'), companies: eventsOf('company.suspended') },
+    withoutNotice: { accounts: suspended('account.suspended'), companies: suspended('company.suspended') },
     complaints,
     messageComplaints,
   }

@@ -1,6 +1,11 @@
+import { inArray, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { toIsoDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
+import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
+import { createApplicant } from '../../../../../tests/factories/applicant'
+import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
@@ -61,15 +66,69 @@ test('counts the notices of a year in Germany by reason and ground, and how long
   expect(years[0]).toBe(2031)
 })
 
-test('counts measures that nobody reported', async () => {
+/** Reported and not decided when an admin suspends. */
+async function reportedCompany(subjectType: 'company' | 'job-posting') {
+  const { id } = await createCompany()
+  await report(new Date().toISOString(), { subjectType, companyId: id })
+  return id
+}
+
+async function reportedBefore() {
+  const { id } = await createCompany()
+  const before = new Date(Date.now() - 86_400_000).toISOString()
+  await report(before, { subjectType: 'company', companyId: id, ...decided(before, 1, 'kept') })
+  return id
+}
+
+test('counts who was suspended without a notice: each once, nobody whose report was open, nobody suspended by a report', async () => {
   const admin = callerFor(await createPlatformAdmin())
-  const company = await createCompany()
+  const reason = 'Wirbt für ein Schneeballsystem.'
   const now = new Date()
-  const year = now.getUTCFullYear()
+  const year = Number(toIsoDay(now).slice(0, 4))
   const before = await transparencyReport(db, year, now)
-  await admin.admin.suspendCompany({ id: company.id, reason: 'Wirbt für ein Schneeballsystem.' })
+  const [own, kept] = [(await createCompany()).id, await reportedBefore()]
+  const reported = [await reportedCompany('company'), await reportedCompany('job-posting')]
+  const written = await createApplication()
+  const { id: messageId } = await callerFor(written.company.admin).conversation.write({
+    ...{ id: uuidv7(), applicationId: written.id, body: 'Kommen Sie abends allein ins Lager.' },
+  })
+  const about = { id: uuidv7(), messageId, reason: 'harassment', details: 'Das macht mir Angst.' } as const
+  await callerFor(written.applicant.user).conversation.report(about)
+  for (const id of [own, kept, ...reported, written.company.id]) await admin.admin.suspendCompany({ id, reason })
+  // Twice is still one company.
+  await admin.admin.restoreCompany({ id: own, reason })
+  await admin.admin.suspendCompany({ id: own, reason })
+  const decidedUpon = await createCompany()
+  const reportId = await report(now.toISOString(), {
+    ...{ subjectType: 'company', subjectId: decidedUpon.profileId ?? uuidv7(), companyId: decidedUpon.id },
+  })
+  await admin.moderation.decide({
+    ...{ id: reportId, decision: 'removed', ground: 'terms', rule: 'Ziffer 4 der AGB' },
+    facts: 'Das Unternehmen gibt es nicht; die Anschrift ist erfunden.',
+  })
+  const [person, resume] = [await createApplicant(), await createApplicant()]
+  await report(now.toISOString(), { subjectType: 'resume', subjectId: resume.id, companyId: null })
+  for (const { user } of [person, resume]) await admin.admin.suspendAccount({ id: user.id, reason })
+
   const after = await transparencyReport(db, year, now)
-  expect(after.withoutNotice.companies).toBe(before.withoutNotice.companies + 1)
+  expect(after.withoutNotice).toEqual({
+    companies: before.withoutNotice.companies + 2,
+    accounts: before.withoutNotice.accounts + 1,
+  })
+  const rows = await db
+    .select({ id: auditEvent.subjectId, isReported: sql`(${auditEvent.details} ->> 'reported')::bool` })
+    .from(auditEvent)
+    .where(inArray(auditEvent.action, ['company.suspended', 'account.suspended']))
+  const without = new Set(rows.filter(({ isReported }) => !isReported).map(({ id }) => id))
+  expect([...without].sort()).toEqual([own, kept, person.user.id].sort())
+})
+
+test('a suspension belongs to the German year', async () => {
+  const subject = { action: 'account.suspended', subjectType: 'user', previousHash: '', hash: '', keyId: '', mac: '' }
+  for (const [seq, at] of ['2029-12-31T22:59:00Z', '2029-12-31T23:30:00Z', '2030-12-31T23:30:00Z'].entries()) {
+    await db.insert(auditEvent).values({ ...subject, seq: 900_000 + seq, subjectId: uuidv7(), createdAt: new Date(at) })
+  }
+  expect((await transparencyReport(db, YEAR, NOW)).withoutNotice).toEqual({ accounts: 1, companies: 0 })
 })
 
 test('machines get the same figures, and names nobody', async () => {

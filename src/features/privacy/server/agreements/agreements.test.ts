@@ -6,6 +6,7 @@ import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../../tests/factories/company'
 import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { agreementText } from '../../agreement-text'
 
 const { db } = database()
 const input = { name: 'Petra Hartmann', mayAct: true as const }
@@ -27,7 +28,7 @@ async function namedCompany() {
 test('the agreement names both sides, the subprocessors and the measures, and is signed once as it was read', async () => {
   const { id, admin } = await namedCompany()
   const { offer, isSigned } = await admin.agreement.current()
-  const text = JSON.stringify(offer?.sections)
+  const text = agreementText(offer?.text ?? '', offer?.controller ?? '')
   for (const part of ['Hartmann GmbH, Heeper Straße 88, 33607 Bielefeld', 'Weserbogen', 'zweiter Faktor']) {
     expect(text).toContain(part)
   }

@@ -8,29 +8,25 @@ import { PAGE_SIZE } from '~/lib/paging'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import type { signAgreementSchema } from '../../agreement'
-import { type AgreementSection, agreementSections, agreementText } from '../../agreement-text'
+import { agreementText } from '../../agreement-text'
 import { privacyError } from '../../errors'
-import { MEASURES } from '../register/measures'
 import { processorAgreement } from './table'
+import {
+  addressOf,
+  keepFirstAgreement,
+  knownTo,
+  knownToAll,
+  proposalOf,
+  standingVersions,
+  versionsFor,
+} from './versions'
 
-/** The agreement offered to a company at present, and those it has signed, newest first. */
-export async function findAgreement(db: Queryable, companyId: string) {
-  const [offer, signed] = await Promise.all([
-    offerFor(db, companyId),
-    db
-      .select({
-        id: processorAgreement.id,
-        version: processorAgreement.version,
-        text: processorAgreement.text,
-        textSha256: processorAgreement.textSha256,
-        signedBy: processorAgreement.signedBy,
-        signedAt: processorAgreement.signedAt,
-      })
-      .from(processorAgreement)
-      .where(eq(processorAgreement.companyId, companyId))
-      .orderBy(desc(processorAgreement.signedAt))
-      .limit(PAGE_SIZE),
-  ])
+/** The agreement offered to a company at present, those it has signed, newest first, and the text that is to come. */
+export async function findAgreement(db: Queryable, companyId: string, now: Date) {
+  const { offer, known, next, controller } = await offerFor(db, companyId, now)
+  const signed = known.signed.map(({ id, version, text, textSha256, signedBy, signedAt }) => ({
+    ...{ id, version, text, textSha256, signedBy, signedAt },
+  }))
   const current = signed.find(({ textSha256 }) => textSha256 === offer?.textSha256) ?? null
   return {
     offer: offer && { ...offer, version: current?.version ?? nextVersion(signed) },
@@ -38,6 +34,13 @@ export async function findAgreement(db: Queryable, companyId: string) {
     /** The signed one whose text is still the one offered. */
     current,
     isSigned: current !== null,
+    /** Name and address as they stand in the text. */
+    controller,
+    coming: next && {
+      ...{ version: next.row.version, text: next.row.text, summary: next.row.summary, from: next.from },
+      objectedAt: next.notice.objectedAt,
+      objection: next.notice.objection,
+    },
   }
 }
 
@@ -55,9 +58,10 @@ type Member = { db: Database; actor: CompanyActor; now: Date }
 export async function signAgreement({ db, actor, now }: Member, input: z.infer<typeof signAgreementSchema>) {
   const companyId = actor.company.id
   await db.transaction(async (tx) => {
-    const offer = await offerFor(tx, companyId)
+    await keepFirstAgreement(tx, now)
+    const { offer } = await offerFor(tx, companyId, now)
     if (offer?.textSha256 !== input.textSha256) throw privacyError('agreementChanged')
-    const { textSha256, sections } = offer
+    const { textSha256, textVersion, text, controller } = offer
     // One after the other, so that two texts never get one number.
     await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update')
     const earlier = await tx
@@ -68,7 +72,7 @@ export async function signAgreement({ db, actor, now }: Member, input: z.infer<t
     const [made] = await tx
       .insert(processorAgreement)
       .values({
-        ...{ companyId, version, textSha256, text: agreementText(sections) },
+        ...{ companyId, version, textVersion, textSha256, text: agreementText(text, controller) },
         ...{ signedBy: input.name, signedByUserId: actor.userId, signedAt: now },
       })
       .onConflictDoNothing()
@@ -88,13 +92,14 @@ export async function signAgreement({ db, actor, now }: Member, input: z.infer<t
  * Signed agreements of all companies, newest first, with whether each is still the text that is offered; nothing is
  * offered before the operator is known.
  */
-export async function listAgreements(db: Queryable, { page = 1 }: { page?: number }) {
-  const [rows, total, operator, companies, signed] = await Promise.all([
+export async function listAgreements(db: Queryable, { page = 1 }: { page?: number }, now: Date) {
+  const [rows, total, operator, standing, companies, signed] = await Promise.all([
     db
       .select({
         id: processorAgreement.id,
         companyId: processorAgreement.companyId,
         version: processorAgreement.version,
+        textVersion: processorAgreement.textVersion,
         textSha256: processorAgreement.textSha256,
         signedBy: processorAgreement.signedBy,
         signedAt: processorAgreement.signedAt,
@@ -107,15 +112,20 @@ export async function listAgreements(db: Queryable, { page = 1 }: { page?: numbe
       .offset((page - 1) * PAGE_SIZE),
     db.$count(processorAgreement),
     findOperator(db),
+    standingVersions(db),
     db.$count(company),
     db.$count(company, exists(signedBy(db))),
   ])
+  const known = await knownToAll(
+    db,
+    rows.map(({ companyId }) => companyId),
+  )
   return {
-    rows: rows.map(({ company: own, textSha256, ...row }) => ({
-      ...row,
-      companyName: own.name,
-      isCurrent: offerOf(operator, own)?.textSha256 === textSha256,
-    })),
+    rows: rows.map(({ company: own, textSha256, textVersion: _version, ...row }) => {
+      const { current } = versionsFor(standing, known(row.companyId), now)
+      const offer = offerOf(current ?? ownProposal(operator), own)
+      return { ...row, companyName: own.name, isCurrent: offer?.textSha256 === textSha256 }
+    }),
     total,
     isOffered: operator !== null,
     companies: { total: companies, signed },
@@ -138,32 +148,38 @@ export async function signedText(db: Queryable, id: string): Promise<string | nu
   return row?.text ?? null
 }
 
-type Offer = { sections: AgreementSection[]; textSha256: string }
-type Operator = Awaited<ReturnType<typeof findOperator>>
+type Version = { version: number; text: string }
 type Own = typeof company.$inferSelect
 
-async function offerFor(db: Queryable, companyId: string): Promise<Offer | null> {
-  const [operator, [own]] = await Promise.all([
-    findOperator(db),
-    db.select().from(company).where(eq(company.id, companyId)),
-  ])
-  return own ? offerOf(operator, own) : null
+async function offerFor(db: Queryable, companyId: string, now: Date) {
+  // One after the other: in a transaction there is one connection.
+  const operator = await findOperator(db)
+  const standing = await standingVersions(db)
+  const known = await knownTo(db, companyId)
+  const [own] = await db.select().from(company).where(eq(company.id, companyId))
+  const { current, next } = versionsFor(standing, known, now)
+  return {
+    offer: own ? offerOf(current ?? ownProposal(operator), own) : null,
+    ...{ known, next, controller: own ? controllerOf(own) : null },
+  }
+}
+
+/** Before anybody signed no version is kept. */
+function ownProposal(operator: Awaited<ReturnType<typeof findOperator>>): Version | null {
+  const text = proposalOf(operator)
+  return text === null ? null : { version: 1, text }
 }
 
 /** Null until the operator and the company are known by name and address. */
-function offerOf(operator: Operator, own: Own): Offer | null {
-  if (!operator || !own.name || !own.street || !own.city) return null
-  const sections = agreementSections({
-    controller: { name: own.name, address: addressOf({ ...own, street: own.street, city: own.city }) },
-    processor: { name: operator.name, address: addressOf(operator) },
-    subprocessors: operator.processors,
-    measures: MEASURES,
-  })
-  return { sections, textSha256: createHash('sha256').update(agreementText(sections)).digest('hex') }
+function offerOf(current: Version | null, own: Own) {
+  const controller = controllerOf(own)
+  if (!current || !controller) return null
+  const { text, version: textVersion } = current
+  const textSha256 = createHash('sha256').update(agreementText(text, controller)).digest('hex')
+  return { text, textVersion, controller, textSha256 }
 }
 
-type Address = { street: string; houseNumber: string | null; postalCode: string | null; city: string }
-
-function addressOf({ street, houseNumber, postalCode, city }: Address): string {
-  return `${[street, houseNumber].filter(Boolean).join(' ')}, ${[postalCode, city].filter(Boolean).join(' ')}`
+function controllerOf({ name, street, houseNumber, postalCode, city }: Own): string | null {
+  if (!name || !street || !city) return null
+  return `${name}, ${addressOf({ street, houseNumber, postalCode, city })}`
 }

@@ -125,6 +125,7 @@ export const MARKET_ACTIVITIES: readonly Activity[] = [
     tables: [
       ...['company', 'company_profile', 'company_member', 'company_invitation', 'company_verification'],
       ...['job_posting', 'job_posting_changes', 'ad_draft', 'processor_agreement', 'legal_hold'],
+      ...['agreement_version', 'agreement_notice'],
     ],
   },
 ]

@@ -83,14 +83,12 @@ export async function acceptTerms(
   { db, actor, now }: { db: Database; actor: SignedInActor; now: Date },
   { document, version }: Consent,
 ): Promise<void> {
-  const [announced] = await db
-    .select({ withdrawnAt: termsVersion.withdrawnAt })
+  const [published] = await db
+    .select({ announcedAt: termsVersion.announcedAt, withdrawnAt: termsVersion.withdrawnAt })
     .from(termsVersion)
-    .where(
-      and(eq(termsVersion.document, document), eq(termsVersion.version, version), isNotNull(termsVersion.announcedAt)),
-    )
-  if (!announced) throw privacyError('termsNotFound')
-  if (announced.withdrawnAt) throw privacyError('termsWithdrawn')
+    .where(and(eq(termsVersion.document, document), eq(termsVersion.version, version)))
+  if (published?.withdrawnAt) throw privacyError('termsWithdrawn')
+  if (!published?.announcedAt) throw privacyError('termsNotFound')
   const consent = { userId: actor.userId, document, version, via: 'notice', consentedAt: now } as const
   await db.insert(termsConsent).values(consent).onConflictDoNothing()
 }

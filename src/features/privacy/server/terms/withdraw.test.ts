@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { auditEvent } from '~/platform/server/audit/table'
@@ -131,4 +131,34 @@ test('what applies stays: the first version, and one whose day has come', async 
   })
   const person = callerFor(await createUser(), { now: addDays(NOW, 21) })
   expect(await person.terms.open()).toMatchObject([{ version: 2, isInForce: true }])
+})
+
+test('for a program that does not know withdrawals a withdrawn version was never announced', async () => {
+  const person = await createUser()
+  const admin = await publish()
+  await announceTerms(db, NOW)
+  await admin.terms.withdraw({ ...second, reason })
+  await admin.terms.publish({
+    ...{ document: 'terms', text: `${NEXT} Und noch ein Satz.`, summary: 'Am Ende kommt noch ein Satz dazu.' },
+    ...{ audience: 'everyone', validFrom: toIsoDay(addDays(NOW, 20)), over: 2 },
+  })
+  await admin.terms.withdraw({ document: 'terms', version: 3, reason })
+  // What such a program asks for: versions in force, to agree to, and the next one to tell people of.
+  const late = addDays(NOW, 60)
+  const inForce = await db
+    .select({ version: termsVersion.version })
+    .from(termsVersion)
+    .where(
+      or(
+        eq(termsVersion.version, 1),
+        and(lt(termsVersion.announcedAt, late), lt(termsVersion.validFrom, toIsoDay(late))),
+      ),
+    )
+  expect(new Set(inForce.map(({ version }) => version))).toEqual(new Set([1]))
+  const [next] = await db.select().from(termsVersion).where(isNull(termsVersion.announcedAt)).limit(1)
+  const { id = '', toldCount = 0 } = next ?? {}
+  for (const step of [{ toldCount: toldCount + 1 }, { announcedAt: NOW }, { withdrawnAt: null }]) {
+    await expect(db.update(termsVersion).set(step).where(eq(termsVersion.id, id))).rejects.toThrow()
+  }
+  expect((await mailsTo(person.email)).map(({ kind }) => kind)).toEqual(['terms-changed'])
 })

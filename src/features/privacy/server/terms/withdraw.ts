@@ -38,7 +38,8 @@ export async function withdrawTerms(
     if (later.some((row) => row.version > version && row.withdrawnAt === null)) throw privacyError('termsBuiltUpon')
     await tx
       .update(termsVersion)
-      .set({ withdrawnAt: now, withdrawnByUserId: actor.userId, withdrawalReason: reason })
+      // Programs that do not know withdrawals look at the announcement only.
+      .set({ withdrawnAt: now, announcedAt: null, withdrawnByUserId: actor.userId, withdrawalReason: reason })
       .where(eq(termsVersion.id, found.id))
     await announce(tx, 'changed_pages', ['legal'])
     const subject = { subjectType: 'terms-version', subjectId: found.id }

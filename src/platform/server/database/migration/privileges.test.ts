@@ -60,6 +60,8 @@ test.each([
   'delete from invoice_entry',
   'delete from legal_hold',
   "update legal_hold set reason = 'anders'",
+  'delete from agreement_version',
+  "update agreement_version set text = 'anders'",
   'delete from terms_version',
   "update terms_version set text = 'anders'",
   "update invoice_file set sha256 = ''",

@@ -13,6 +13,8 @@ const INVOICE_COLUMNS =
 /** Tables that must not be changed freely, with the application's rights. Triggers guard the same. */
 export const NARROWED: Readonly<Record<string, string>> = {
   _migration: 'select',
+  // As `terms_version`.
+  agreement_version: 'select, insert, update (withdrawn_at, withdrawn_by_user_id, withdrawal_reason, updated_at)',
   audit_event: 'select, insert',
   audit_seal: 'select, insert',
   invoice: `select, insert, update (${INVOICE_COLUMNS})`,

@@ -1,0 +1,168 @@
+import { eq, inArray } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { notice } from '~/features/accounts/server/notices/table'
+import { company } from '~/features/companies/server/table'
+import { addDays, formatIsoDay, toIsoDay } from '~/lib/dates/dates'
+import { auditEvent } from '~/platform/server/audit/table'
+import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { callerFor } from '../../../../../tests/factories/caller'
+import { createCompany, createMember } from '../../../../../tests/factories/company'
+import { createOperator } from '../../../../../tests/factories/operator'
+import { ownerDatabase } from '../../../../../tests/factories/owner'
+import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { announceAgreements } from './announce'
+import { agreementNotice, agreementVersion, processorAgreement } from './table'
+
+const NOW = new Date()
+const { db } = database()
+const OLD = 'Rechenzentrum Weserbogen GmbH, Minden'
+const NEW = 'Wolkenheim SARL, Lyon'
+const FIRST_DAY = toIsoDay(addDays(NOW, 31))
+const summary = 'Ein anderes Rechenzentrum betreibt die Server.'
+
+beforeEach(async () => {
+  await db.delete(processorAgreement)
+  await db.delete(agreementNotice)
+  // A published text stays; only its owner may take one away.
+  await ownerDatabase().delete(agreementVersion)
+  await db.delete(outboxMail)
+  await createOperator({ processors: OLD })
+})
+
+async function namedCompany() {
+  const made = await createCompany()
+  const address = { name: 'Hartmann GmbH', street: 'Heeper Straße', houseNumber: '88', postalCode: '33607' }
+  await db
+    .update(company)
+    .set({ ...address, city: 'Bielefeld' })
+    .where(eq(company.id, made.id))
+  return { ...made, at: (now: Date) => callerFor(made.admin, { now }) }
+}
+
+type Firm = Awaited<ReturnType<typeof namedCompany>>
+
+async function sign({ at }: Firm, now = NOW) {
+  const { offer } = await at(now).agreement.current()
+  await at(now).agreement.sign({ name: 'Petra Hartmann', mayAct: true, textSha256: offer?.textSha256 ?? '' })
+}
+
+/** Another subprocessor, announced. */
+async function publish(given: { validFrom?: string; over?: number } = {}) {
+  await createOperator({ processors: NEW })
+  const admin = callerFor(await createPlatformAdmin(), { now: NOW })
+  const { proposal } = await admin.agreement.versions()
+  await admin.agreement.publish({ text: proposal ?? '', summary, validFrom: FIRST_DAY, over: 1, ...given })
+  return admin
+}
+
+const offered = async ({ at }: Firm, now: Date) => (await at(now).agreement.current()).offer?.text ?? ''
+
+const mailsTo = (email: string) =>
+  db
+    .select({ kind: outboxMail.kind, text: outboxMail.text })
+    .from(outboxMail)
+    .where(eq(outboxMail.recipient, email))
+    .orderBy(outboxMail.id)
+
+test('another subprocessor changes no agreement before each company was told 30 days earlier, with what is different', async () => {
+  const [firm, stranger] = [await namedCompany(), await namedCompany()]
+  const member = await createMember(firm.id)
+  await sign(firm)
+  await createOperator({ processors: NEW })
+  // Whatever the operator enters: no other text is offered to anybody.
+  for (const each of [firm, stranger]) expect(await offered(each, NOW)).toContain(OLD)
+  await publish()
+  const late = addDays(NOW, 3)
+  await announceAgreements(db, late)
+  await announceAgreements(db, late)
+  const day = toIsoDay(addDays(late, 31))
+  const [mail, ...more] = await mailsTo(firm.admin.email)
+  expect(more).toEqual([])
+  expect(mail?.kind).toBe('agreement-changes')
+  for (const part of [summary, OLD, NEW, formatIsoDay(day), '/app/company/agreement', 'widersprechen']) {
+    expect(mail?.text).toContain(part)
+  }
+  const notices = await db.select().from(notice).where(eq(notice.kind, 'agreement-changes'))
+  expect(notices.map(({ userId }) => userId)).toEqual([firm.admin.id])
+  // Nobody else may sign, and nobody else was promised anything.
+  for (const { email } of [member, stranger.admin]) expect(await mailsTo(email)).toEqual([])
+  expect(await firm.at(late).agreement.current()).toMatchObject({ isSigned: true, coming: { from: day, summary } })
+  expect(await offered(firm, addDays(late, 30))).toContain(OLD)
+  expect(await offered(firm, addDays(late, 31))).toContain(NEW)
+  expect(await firm.at(addDays(late, 31)).agreement.current()).toMatchObject({ isSigned: false, coming: null })
+  expect(await offered(stranger, addDays(NOW, 31))).toContain(NEW)
+})
+
+test('who signs the old text meanwhile gets 30 days of its own, who signs the new one is told nothing', async () => {
+  const [first, second, third] = [await namedCompany(), await namedCompany(), await namedCompany()]
+  await sign(first)
+  await publish()
+  await announceAgreements(db, NOW)
+  const later = addDays(NOW, 20)
+  await sign(second, later)
+  await announceAgreements(db, later)
+  expect((await mailsTo(second.admin.email)).map(({ kind }) => kind)).toEqual(['agreement-changes'])
+  expect(await offered(second, addDays(later, 30))).toContain(OLD)
+  expect(await offered(second, addDays(later, 31))).toContain(NEW)
+  await sign(third, addDays(NOW, 40))
+  await announceAgreements(db, addDays(NOW, 40))
+  expect(await third.at(addDays(NOW, 40)).agreement.current()).toMatchObject({ isSigned: true })
+  expect(await mailsTo(third.admin.email)).toEqual([])
+})
+
+test('a company objects before the first day; the operator hears of it, can take the text back, and all told hear that', async () => {
+  const firm = await namedCompany()
+  await sign(firm)
+  const admin = await publish()
+  const objection = { version: 2, reason: 'Der neue Dienstleister sitzt im Ausland.' }
+  await expect(firm.at(NOW).agreement.object(objection)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await announceAgreements(db, NOW)
+  await firm.at(NOW).agreement.object(objection)
+  await firm.at(NOW).agreement.object({ ...objection, reason: 'Noch einmal geklickt.' })
+  expect(await firm.at(NOW).agreement.current()).toMatchObject({ coming: { objection: objection.reason } })
+  const listed = await admin.agreement.versions()
+  expect(listed.objections).toMatchObject([{ companyId: firm.id, version: 2, objection: objection.reason }])
+  expect(listed.versions[0]).toMatchObject({ version: 2, toldCount: 1, objectionCount: 1, canBeWithdrawn: true })
+  expect(await admin.admin.overview()).toMatchObject({ agreementObjections: 1 })
+  expect(await db.$count(outboxMail, eq(outboxMail.kind, 'admin-agreement-objection'))).toBeGreaterThan(0)
+  await admin.agreement.withdraw({ version: 2, reason: 'Wir bleiben beim alten Rechenzentrum.' })
+  await announceAgreements(db, NOW)
+  await announceAgreements(db, NOW)
+  const kinds = (await mailsTo(firm.admin.email)).map(({ kind }) => kind)
+  expect(kinds).toEqual(['agreement-changes', 'agreement-stays'])
+  expect(await firm.at(NOW).agreement.current()).toMatchObject({ isSigned: true, coming: null })
+  expect(await offered(firm, addDays(NOW, 60))).toContain(OLD)
+  const actions = ['agreement-version.published', 'agreement-version.objected', 'agreement-version.withdrawn']
+  expect(await db.$count(auditEvent, inArray(auditEvent.action, actions))).toBeGreaterThanOrEqual(3)
+})
+
+test('after its first day nobody objects and nothing is taken back; none is published too soon or over a colleague’s', async () => {
+  const firm = await namedCompany()
+  await sign(firm)
+  await expect(publish({ validFrom: toIsoDay(addDays(NOW, 30)) })).rejects.toMatchObject({
+    cause: { reason: 'agreementTooSoon' },
+  })
+  await publish()
+  await expect(publish()).rejects.toMatchObject({ cause: { reason: 'agreementTextChanged' } })
+  await announceAgreements(db, NOW)
+  const after = addDays(NOW, 31)
+  await expect(
+    firm.at(after).agreement.object({ version: 2, reason: 'Das kommt zu spät, leider.' }),
+  ).rejects.toMatchObject({ cause: { reason: 'agreementStarted' } })
+  const admin = callerFor(await createPlatformAdmin(), { now: after })
+  await expect(admin.agreement.withdraw({ version: 2, reason: 'Zu spät bemerkt.' })).rejects.toMatchObject({
+    cause: { reason: 'termsInForce' },
+  })
+  await expect(
+    admin.agreement.publish({ text: 'Ohne Lücke. '.repeat(40), summary, validFrom: '2099-01-01', over: 2 }),
+  ).rejects.toMatchObject({ message: expect.stringContaining('verantwortlicher') })
+})
+
+test('two processes tell each company once', async () => {
+  const firms = [await namedCompany(), await namedCompany(), await namedCompany()]
+  for (const firm of firms) await sign(firm)
+  await publish()
+  await Promise.all([announceAgreements(db, NOW), announceAgreements(db, NOW), announceAgreements(db, NOW)])
+  for (const firm of firms) expect(await mailsTo(firm.admin.email)).toHaveLength(1)
+})

@@ -1,0 +1,51 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { CompanyActor } from '~/features/accounts/actor'
+import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
+import { toIsoDay } from '~/lib/dates/dates'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database } from '~/platform/server/database/db'
+import { firstDayFor, type objectSchema } from '../../agreement'
+import { privacyError } from '../../errors'
+import { agreementNotice, agreementVersion } from './table'
+
+/**
+ * A company objects to a text it was told of, before its first day; once.
+ * @throws AppError termsNotFound, agreementStarted
+ */
+export async function objectToAgreement(
+  { db, actor, now }: { db: Database; actor: CompanyActor; now: Date },
+  { version, reason }: z.infer<typeof objectSchema>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ notice: agreementNotice, validFrom: agreementVersion.validFrom })
+      .from(agreementNotice)
+      .innerJoin(agreementVersion, eq(agreementVersion.id, agreementNotice.versionId))
+      .where(
+        and(
+          eq(agreementNotice.companyId, actor.company.id),
+          eq(agreementVersion.version, version),
+          isNull(agreementVersion.withdrawnAt),
+        ),
+      )
+      .for('update', { of: agreementNotice })
+    if (!found) throw privacyError('termsNotFound')
+    if (found.notice.objectedAt) return
+    if (firstDayFor(found.validFrom, found.notice.toldAt) <= toIsoDay(now)) throw privacyError('agreementStarted')
+    const { id } = found.notice
+    await tx
+      .update(agreementNotice)
+      .set({ objectedAt: now, objectedByUserId: actor.userId, objection: reason })
+      .where(eq(agreementNotice.id, id))
+    await tellAdmins(tx, 'admin-agreement-objection', id)
+    const subject = { subjectType: 'agreement-version', subjectId: found.notice.versionId }
+    await audit(tx, {
+      actorUserId: actor.userId,
+      action: 'agreement-version.objected',
+      ...subject,
+      reason,
+      details: { version },
+    })
+  })
+}

@@ -1,0 +1,136 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { findOperator } from '~/features/billing/server/operator/operator'
+import { company } from '~/features/companies/server/table'
+import { addDays, toIsoDay } from '~/lib/dates/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database, Queryable } from '~/platform/server/database/db'
+import { AGREEMENT_NOTICE_DAYS, type publishAgreementSchema, type withdrawAgreementSchema } from '../../agreement'
+import { privacyError } from '../../errors'
+import { agreementNotice, agreementVersion } from './table'
+import { keepFirstAgreement, proposalOf, standingVersions } from './versions'
+
+type Admin = { db: Database; actor: SignedInActor; now: Date }
+
+/**
+ * Publishes another text. A job tells every company that has an agreement, and for none it applies before 30 days after
+ * that.
+ * @throws AppError agreementTooSoon, agreementTextChanged, or until the operator is known
+ */
+export async function publishAgreement({ db, actor, now }: Admin, input: z.infer<typeof publishAgreementSchema>) {
+  const { text, summary, validFrom, over } = input
+  if (validFrom <= toIsoDay(addDays(now, AGREEMENT_NOTICE_DAYS))) throw privacyError('agreementTooSoon')
+  await db.transaction(async (tx) => {
+    await keepFirstAgreement(tx, now)
+    const newest = await lockNewest(tx)
+    if (newest?.version !== over) throw privacyError('agreementTextChanged')
+    const [id, version] = [uuidv7(), over + 1]
+    await tx.insert(agreementVersion).values({ id, version, text, summary, validFrom, publishedByUserId: actor.userId })
+    const subject = { subjectType: 'agreement-version', subjectId: id }
+    await audit(tx, {
+      actorUserId: actor.userId,
+      action: 'agreement-version.published',
+      ...subject,
+      details: { version },
+    })
+  })
+}
+
+/**
+ * Takes the newest text back before its first day; a job tells the companies that know of it. May be repeated.
+ * @throws AppError termsNotFound, termsInForce, termsBuiltUpon
+ */
+export async function withdrawAgreement(
+  { db, actor, now }: Admin,
+  { version, reason }: z.infer<typeof withdrawAgreementSchema>,
+) {
+  if (version === 1) throw privacyError('termsInForce')
+  await db.transaction(async (tx) => {
+    await lockNewest(tx)
+    const [found] = await tx.select().from(agreementVersion).where(eq(agreementVersion.version, version))
+    if (!found) throw privacyError('termsNotFound')
+    if (found.withdrawnAt) return
+    if (found.validFrom <= toIsoDay(now)) throw privacyError('termsInForce')
+    const [newest] = await standingVersions(tx)
+    if (newest?.version !== version) throw privacyError('termsBuiltUpon')
+    await tx
+      .update(agreementVersion)
+      .set({ withdrawnAt: now, withdrawnByUserId: actor.userId, withdrawalReason: reason })
+      .where(eq(agreementVersion.id, found.id))
+    const subject = { subjectType: 'agreement-version', subjectId: found.id }
+    const event = { actorUserId: actor.userId, action: 'agreement-version.withdrawn', ...subject }
+    await audit(tx, { ...event, reason, details: { version } })
+  })
+}
+
+/** One after the other: whoever publishes or withdraws waits here. */
+async function lockNewest(tx: Queryable) {
+  const [newest] = await tx
+    .select({ version: agreementVersion.version })
+    .from(agreementVersion)
+    .orderBy(desc(agreementVersion.version))
+    .limit(1)
+    .for('update')
+  return newest
+}
+
+/** Objections of a version that the page names. */
+const SHOWN = 50
+
+/** The versions, newest first, with how many were told and who objected, and what the next begins with. */
+export async function listVersions(db: Queryable, now: Date) {
+  const [operator, versions, objections] = await Promise.all([
+    findOperator(db),
+    db
+      .select({
+        id: agreementVersion.id,
+        version: agreementVersion.version,
+        text: agreementVersion.text,
+        summary: agreementVersion.summary,
+        validFrom: agreementVersion.validFrom,
+        withdrawnAt: agreementVersion.withdrawnAt,
+        withdrawalReason: agreementVersion.withdrawalReason,
+        toldCount: db.$count(agreementNotice, eq(agreementNotice.versionId, agreementVersion.id)),
+        objectionCount: db.$count(
+          agreementNotice,
+          and(eq(agreementNotice.versionId, agreementVersion.id), isNotNull(agreementNotice.objectedAt)),
+        ),
+      })
+      .from(agreementVersion)
+      .orderBy(desc(agreementVersion.version))
+      .limit(SHOWN),
+    db
+      .select({
+        id: agreementNotice.id,
+        companyId: agreementNotice.companyId,
+        companyName: company.name,
+        version: agreementVersion.version,
+        objectedAt: agreementNotice.objectedAt,
+        objection: agreementNotice.objection,
+      })
+      .from(agreementNotice)
+      .innerJoin(agreementVersion, eq(agreementVersion.id, agreementNotice.versionId))
+      .innerJoin(company, eq(company.id, agreementNotice.companyId))
+      .where(and(isNotNull(agreementNotice.objectedAt), isNull(agreementVersion.withdrawnAt)))
+      .orderBy(desc(agreementNotice.objectedAt))
+      .limit(SHOWN),
+  ])
+  const proposal = proposalOf(operator)
+  const newest = versions.find(({ withdrawnAt }) => withdrawnAt === null)
+  const today = toIsoDay(now)
+  return {
+    /** The newest text that stands; what a new one is compared with. */
+    text: newest?.text ?? proposal,
+    /** What the operator's present data and the product's present wording give. */
+    proposal,
+    isProposalNew: newest !== undefined && proposal !== null && newest.text !== proposal,
+    over: versions[0]?.version ?? 1,
+    versions: versions.map(({ text: _text, ...row }) => {
+      const isComing = row.withdrawnAt === null && row.validFrom > today
+      return { ...row, isComing, canBeWithdrawn: isComing && row.version > 1 && row.version === newest?.version }
+    }),
+    objections,
+  }
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTRPC } from '~/platform/client/trpc'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { toast } from '~/ui/toast/toast-store'
+import { objectFormSchema } from '../../agreement'
+
+/** Objects to a text before its first day. */
+export function ObjectionForm({ version, day }: { version: number; day: string }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const object = useMutation(
+    trpc.agreement.object.mutationOptions({
+      onSettled: () => queryClient.invalidateQueries(trpc.agreement.pathFilter()),
+    }),
+  )
+  const form = useAppForm({
+    schema: objectFormSchema,
+    defaultValues: { reason: '' },
+    onSubmit: async ({ reason }) => {
+      await object.mutateAsync({ version, reason })
+      toast.success('Widerspruch gesendet')
+    },
+  })
+  return (
+    <Form form={form} name="widerspruch">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <form.AppField name="reason">
+          {(field) => (
+            <field.TextArea
+              label="Warum widersprechen Sie?"
+              description={`Möglich bis zum Tag vor dem ${day}. Wir melden uns bei Ihnen.`}
+              rows={3}
+              maxLength={2000}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <div>
+          <SubmitButton variant="outline">Widerspruch senden</SubmitButton>
+        </div>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { WordsDialog } from '~/features/applications/ui/words-dialog'
+import { formatIsoDay } from '~/lib/dates/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/buttons/button'
+import { toast } from '~/ui/toast/toast-store'
+import type { AgreementVersions } from '../../views'
+
+/** Takes an announced text back, with a reason for the companies that were told. */
+export function WithdrawAgreementButton({
+  version: { version, validFrom },
+}: {
+  version: AgreementVersions['versions'][number]
+}) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const withdraw = useMutation(
+    trpc.agreement.withdraw.mutationOptions({
+      onSuccess: () => {
+        toast.success('Vertragstext zurückgezogen')
+        setOpen(false)
+      },
+      onSettled: () => queryClient.invalidateQueries(trpc.agreement.pathFilter()),
+    }),
+  )
+  async function send(reason: string) {
+    await requireFresh()
+    withdraw.mutate({ version, reason })
+  }
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        Zurückziehen<span className="sr-only">: Text {version}</span>
+      </Button>
+      {isOpen && (
+        <WordsDialog
+          title={`Text ${version} zurückziehen?`}
+          label="Grund"
+          description="Steht in der E-Mail an die Unternehmen und im Protokoll."
+          maxLength={1000}
+          missing="Bitte sagen Sie kurz, warum (mindestens 10 Zeichen)."
+          acceptLabel="Text zurückziehen"
+          tone="danger"
+          isPending={withdraw.isPending}
+          onSend={(reason) => void send(reason)}
+          onClose={() => setOpen(false)}
+        >
+          Er gilt dann nicht ab {formatIsoDay(validFrom)}. Alle Unternehmen, die davon wissen, bekommen eine E-Mail,
+          dass es bleibt, wie es ist.
+        </WordsDialog>
+      )}
+    </>
+  )
+}
