@@ -23,7 +23,7 @@ const ATTITUDE =
   /(?<!\p{L})(?:freude|spa(?:ß|ss)|lust|bereitschaft|bereit|interesse|interessiert|leidenschaft|leidenschaftlich\p{L}*|begeisterung|begeistert\p{L}*|motivation|motiviert\p{L}*|wunsch|wille|lernbereit\p{L}*|angst|gern|gerne)(?!\p{L})/iu
 const NOT_REQUIRED = /(?<!\p{L})(?:keine?[nrms]?|ohne|nicht)(?!\p{L})/iu
 const TRAINING =
-  /ausbildung|(?<!\p{L})(?:gelernt\p{L}*|examin\p{L}*|examen|\p{L}*abschluss|staatlich\p{L}*|anerkannt\p{L}*|anerkennung|\p{L}*studium|studiert\p{L}*|gesellenbrief|meisterbrief|facharbeiterbrief|diplom|bachelor|master|lehre|approb\p{L}*)(?!\p{L})/iu
+  /ausbildung|(?<!\p{L})(?:(?:aus)?gelernt\p{L}*|ausgebildet\p{L}*|examin\p{L}*|examen|\p{L}*abschluss|staatlich\p{L}*|anerkannt\p{L}*|anerkennung|\p{L}*studium|studiert\p{L}*|gesellenbrief|meisterbrief|facharbeiterbrief|diplom|bachelor|master|lehre|approb\p{L}*)(?!\p{L})/iu
 const WORK = /(?<!\p{L})(?:berufs|praxis)?(?:erfahrung|praxis)(?!\p{L})/iu
 const ALTERNATIVES = /(?<!\p{L})(?:oder|bzw|beziehungsweise|alternativ|wahlweise)(?!\p{L})|\p{L}\s?\/\s?\p{L}{3}/iu
 const LANGUAGES = new RegExp(

@@ -8,14 +8,17 @@ const DOUBT = new RegExp(
     'kein(?:e[nrms]?|erlei)?|nicht|nie(?:mals)?|ohne|weder|kaum|bislang nur|statt|anstatt|au(?:ß|ss)er|nein|kenntnislos',
     // Missing, given up
     'fehl(?:t|en|te|ten|ende[nrms]?)|mangels?|abgebrochen\\p{L}*|abbruch|verlernt|h(?:ö|oe)rensagen|fremdwort|neuland',
+    // Not known, only seen
+    'sag(?:t|en) mir|ahnung|laien?|laienhaft|(?:bei|von) null|anf(?:ä|ae)nger\\p{L}*|unerfahren|unge(?:ü|ue)bt|unsicher|vergessen|eingerostet|halbwissen|nur|zuschau\\p{L}*|zusehen|zusah|zugeschaut|zugesehen|(?:ü|ue)ber die schulter',
     '(?:f(?:ü|ue)r mich|mir|noch|ganz|v(?:ö|oe)llig) neu|unbekannt',
     // Wished
     'interess\\p{L}*|neugier\\p{L}*|begeister\\p{L}*|fasziniert|reizt|m(?:ö|oe)chte[nst]*|w(?:ü|ue)rde[nst]*|w(?:ü|ue)nsch\\p{L}*|wunsch\\p{L}*|tr(?:ä|ae)um\\p{L}*|traum\\p{L}*|hoff\\p{L}*',
     'will|wollen|wollte[nst]*|strebe\\p{L}*|angestrebt\\p{L}*|anstrebe\\p{L}*|ziel|suche|sucht|gesucht|lernbereit\\p{L}*|offen f(?:ü|ue)r|bereit zu\\p{L}*',
     // Planned
-    'geplant:|(?:ist|sind|bin) \\p{L}* ?geplant|(?:ist|sind) geplant|plane|vorhabe|vorgesehen|zukunft|k(?:ü|ue)nftig\\p{L}*|demn(?:ä|ae)chst|bald|sp(?:ä|ae)ter|werden m\\p{L}*|umschulung|umschulen',
+    'geplant:|(?:ist|sind|bin) \\p{L}* ?geplant|(?:ist|sind) geplant|plane|vorhabe|vorgesehen|zukunft|k(?:ü|ue)nftig\\p{L}*|demn(?:ä|ae)chst|bald|sp(?:ä|ae)ter|werden m\\p{L}*|umschulung|umschulen|besuche (?:ich|einen|eine|den|die|das)|beginne',
     '(?:er|kennen|neu |gern |gerne |noch )?lernen|einarbeiten|einzuarbeiten|quereinstieg|quereinsteiger\\p{L}*',
     // Of others
+    'nebenan|fremd|au(?:ß|ss)er haus|(?:fremd|partner)firm\\p{L}*|(?:sub|nach)unternehm\\p{L}*',
     'mein(?:e[mnrs]?)? (?:vater|mutter|bruder|schwester|mann|frau|opa|oma|gro(?:ß|ss)vater|gro(?:ß|ss)mutter|onkel|tante|sohn|tochter|partner\\p{L}*|freund\\p{L}*|eltern)',
     '(?:ein|eine|einem|einer|der|die|andere|anderer|anderen) kolleg(?:e|in|en|innen)',
   ].join('|')})(?!\\p{L})`,
@@ -42,6 +45,24 @@ const ABOUT_OTHERS =
 /** Whether a sentence is about what others do. */
 export function isAboutOthers(sentence: string): boolean {
   return ABOUT_OTHERS.test(sentence)
+}
+
+/** What somebody says of themselves, by its verb or noun: a word in a portrait of oneself alone is no proof. */
+const CLAIM = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '\\p{L}*erfahr(?:en|ung)\\p{L}*|\\p{L}*kenntniss?e?n?|know-how|expert\\p{L}*|profi|spezialis\\p{L}*|schwerpunkt\\p{L}*|routin\\p{L}*|st(?:ä|ae)rken?|(?:jahre|jahren|jahrelang\\p{L}*|langj(?:ä|ae)hrig\\p{L}*|seit)',
+    'beherrsch\\p{L}*|versiert\\p{L}*|vertraut|bewandert|fundiert\\p{L}*|sicher(?:e[nrms]?)?|fit|firm|ge(?:ü|ue)bt|zertifiziert\\p{L}*|gepr(?:ü|ue)ft\\p{L}*|ausgebildet\\p{L}*|gelernt\\p{L}*|geschult\\p{L}*|verantwort\\p{L}*|zust(?:ä|ae)ndig',
+    'kann|arbeite|nutze|verwende|programmiere|entwickle|betreue|leite|f(?:ü|ue)hre|baue|bediene|steuere|pflege|berate|unterrichte|zeichne|montiere|repariere|pr(?:ü|ue)fe|organisiere|(?:gearbeitet|eingesetzt|genutzt|betreut|geleitet|gebaut|eingef(?:ü|ue)hrt|entwickelt|umgesetzt)',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
+
+/** "Bestellungen in SAP gebucht." */
+const DONE = /(?<!\p{L})\p{L}{0,12}ge\p{L}{2,20}(?:t|en)[.!]?$/iu
+
+/** Whether a sentence of a portrait claims something. */
+export function isClaim(sentence: string): boolean {
+  return CLAIM.test(sentence) || DONE.test(sentence) || sentence.search(HARMLESS) >= 0
 }
 
 /** Sentences of a text; every line and every point of a list is at least one. At most 300 are read. */

@@ -2,7 +2,7 @@ import { lastMonth } from '~/lib/dates/year-month'
 import { periodText } from '../document/document'
 import { languageText } from '../document/language-text'
 import type { ResumeContent } from '../schema'
-import { assertedPart, isAboutOthers, sentencesOf } from './doubt'
+import { assertedPart, isAboutOthers, isClaim, sentencesOf } from './doubt'
 
 /**
  * What a passage is: work done now, done before, learnt, being learnt, an entry of a list, a sentence of a text, or one
@@ -57,7 +57,7 @@ export function titleStatements({ headline, content }: Said, now: Date): Stateme
 export function textStatements({ title, content }: Said): Statement[] {
   return [
     ...(title ? [statement('text', 'Titel des Lebenslaufs', title)] : []),
-    ...sentences('Kurzprofil', content.summary),
+    ...sentences('Kurzprofil', content.summary, isClaim),
     ...content.experience.flatMap((entry) => sentences(`Berufserfahrung, ${periodText(entry)}`, entry.description)),
     ...content.education.flatMap((entry) => sentences(`Ausbildung, ${periodText(entry)}`, entry.description)),
     ...content.projects.flatMap(({ name, description }) => [
@@ -67,8 +67,10 @@ export function textStatements({ title, content }: Said): Statement[] {
   ]
 }
 
-function sentences(where: string, text: string): Statement[] {
-  return sentencesOf(text).map((sentence) => statement(isAboutOthers(sentence) ? 'beside' : 'text', where, sentence))
+function sentences(where: string, text: string, isProof = (_sentence: string) => true): Statement[] {
+  return sentencesOf(text).map((sentence) =>
+    statement(isAboutOthers(sentence) || !isProof(sentence) ? 'beside' : 'text', where, sentence),
+  )
 }
 
 function statement(kind: StatementKind, where: string, text: string): Statement {
