@@ -1,15 +1,21 @@
 import { describe } from 'vitest'
 import { AFTERWARDS } from './afterwards'
+import { BACK_OFFICE } from './back-office'
 import { BY_CLASS } from './by-class'
 import { CAFE } from './cafe'
 import { CARE } from './care'
+import { DEPOT } from './depot'
 import { EVERYDAY } from './everyday'
 import { FRESH } from './fresh'
+import { HARBOUR } from './harbour'
 import { HARMLESS } from './harmless'
 import { HELD_ASIDE } from './held-aside'
 import { LAST } from './last'
 import { LATER } from './later'
+import { MARKET_SQUARE } from './market-square'
+import { NEAR_MISSES } from './near-misses'
 import { NIGHT } from './night'
+import { NIGHT_BUS } from './night-bus'
 import { SECOND_HAND } from './second-hand'
 import { judgeSentences } from './suite'
 import { VISIBLE } from './visible'
@@ -33,4 +39,10 @@ describe('sentences of ads, messages and rejections', () => {
   describe('late in the evening', () => judgeSentences(NIGHT, NOTHING))
   describe('in interviews and shop windows', () => judgeSentences(SECOND_HAND, NOTHING))
   describe('in letters and forms, last of all', () => judgeSentences(LAST, NOTHING))
+  describe('in depots and kitchens', () => judgeSentences(DEPOT, NOTHING))
+  describe('in warehouses and town halls', () => judgeSentences(HARBOUR, NOTHING))
+  describe('on the market square', () => judgeSentences(MARKET_SQUARE, NOTHING))
+  describe('in back offices and studios', () => judgeSentences(BACK_OFFICE, NOTHING))
+  describe('harmless ones around all of these', () => judgeSentences(NEAR_MISSES, NOTHING))
+  describe('in agencies and town offices', () => judgeSentences(NIGHT_BUS, NOTHING))
 })

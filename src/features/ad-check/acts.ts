@@ -3,8 +3,10 @@ import { findPhrases, type Span } from './phrase'
 import {
   ABOUT_WORK,
   BECAUSE,
+  COUNTED,
   HELPS,
   KEEPS_OUT,
+  NAMED,
   OPENS,
   PAID,
   REFUSES,
@@ -33,7 +35,12 @@ export function findActs(
   const found = findPhrases(rule.phrases, text)
   if (found.length === 0) return []
   const allowed = findPhrases(rule.exceptions, text)
-  const topics = found.filter((topic) => !allowed.some(({ start, end }) => start < topic.end && topic.start < end))
+  const topics = found.filter(
+    (topic) =>
+      !allowed.some(({ start, end }) => start < topic.end && topic.start < end) &&
+      !isOfThings(text, topic) &&
+      !(field === 'message' && isSigned(text, topic)),
+  )
   return sentencesOf(text).flatMap(({ start, end }) => {
     const inside = topics.filter((topic) => topic.start >= start && topic.end <= end)
     const meant = inside
@@ -42,6 +49,27 @@ export function findActs(
     return meant ? [meant] : []
   })
 }
+
+/** "Charlotte Jung" alone in a line is who writes, behind "Guten Tag" who reads. */
+function isSigned(text: string, { start, end }: Span): boolean {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const to = text.indexOf('\n', end)
+  return SIGNED.test(text.slice(from, to < 0 ? text.length : to).trim())
+}
+const SIGNED =
+  /^(?:(?:Guten (?:Tag|Morgen|Abend)|Hallo|Liebe[rs]?|Sehr geehrte[rs]?|Hi|Moin|Servus) |(?=\p{Lu}\S{0,30} ))(?:\p{Lu}[\p{L}.-]{0,30} ){0,3}\p{Lu}[\p{L}.-]{1,30}[,!]?$/u
+
+/** "Ohne deutschen Abschluss", "über 60 Bewerbungen": an adjective, or a number, that belongs to the noun behind it. */
+function isOfThings(text: string, { start, end }: Span): boolean {
+  const words = text.slice(start, end)
+  return (
+    ADJECTIVE.test(words) ||
+    (/(?:^| )Frau$/u.test(words) && NAMED.test(text.slice(end, end + 12))) ||
+    (NUMBER_LAST.test(words) && COUNTED.test(text.slice(end, end + 40)))
+  )
+}
+const ADJECTIVE = /^deutsche[nr]?$/u
+const NUMBER_LAST = /(?:\d|zig|zehn)$/iu
 
 function asked(sentence: string, at: number, field: AdField): boolean {
   if (HELPS.test(sentence)) return false
@@ -55,8 +83,11 @@ function asked(sentence: string, at: number, field: AdField): boolean {
 function refused(sentence: string, at: number): boolean {
   if (HELPS.test(sentence) || !REFUSES.test(sentence)) return false
   if (ABOUT_WORK.test(sentence) && !isYours(sentence, at)) return false
-  return YOU.test(sentence) || BECAUSE.test(sentence.slice(0, at))
+  return YOU.test(sentence) || BECAUSE.test(sentence.slice(0, at)) || IS_SOMEBODY.test(sentence.slice(at, at + 6))
 }
+
+/** "Eine alleinerziehende Mutter …": of a kind of person, and so of the reader. */
+const IS_SOMEBODY = /^eine?[mnr]? /iu
 
 function shutsOut(sentence: string, at: number, field: AdField): boolean {
   const shuts = SHUTS.test(sentence) || (field === 'message' && (REFUSES.test(sentence) || WANTS.test(sentence)))
@@ -95,7 +126,9 @@ const isShort = (sentence: string) => sentence.trim().split(/\s+/).length <= 5
 const TOWARDS = /(?<!\p{L})(?:gegenüber|vor|zwischen)(?: \p{L}{1,20}){0,2} $/iu
 const SERVED =
   /(?<!\p{L})(?:Arbeit|Umgang|Erfahrung\p{L}{0,2}|Freude|Spaß|Interesse|Betreuung|Begleitung|Beratung|Pflege|Unterstützung|Förderung|Hilfe|Angebote?|Produkte?|Mode|Kontakt|erklär\p{L}{1,3}|zeig\p{L}{1,3}|anleiten|leit\p{L}{1,3}|arbeiten|arbeitest|helfen|beraten|betreuen|begleiten|pflegen|unterstützen)(?: (?!ist |sind |wird |kommt |können |haben |nehmen |stellen )\p{L}{1,20}){0,5} $/u
+/** "Wir arbeiten nur mit …, Bewerbungen anderer …" is about colleagues. */
+const HIRES = /bewerb|einstell|eingestellt|beschäftig/iu
 function isServed(sentence: string, at: number): boolean {
   const before = sentence.slice(Math.max(0, at - 90), at)
-  return SERVED.test(before) || TOWARDS.test(before)
+  return (SERVED.test(before) && !HIRES.test(sentence)) || TOWARDS.test(before)
 }

@@ -67,18 +67,19 @@ function wordFindings(field: AdField, text: string, rules: readonly AdRule[]): A
     )
   const sentences = sentencesOf(text)
   const kept: typeof found = []
-  for (const next of found) if (!kept.some((other) => isTheSame(next, other, sentences))) kept.push(next)
+  for (const next of found) if (!kept.some((other) => isTheSame(next, other, sentences, field))) kept.push(next)
   return kept
     .sort((a, b) => a.start - b.start)
     .map(({ rule, start, end }) => finding(rule, field, text, { start, end }))
 }
 
 /** Of the same words; of a sentence judged as a whole, one finding for each subject is enough. */
-function isTheSame(next: Found, other: Found, sentences: readonly Span[]): boolean {
+function isTheSame(next: Found, other: Found, sentences: readonly Span[], field: AdField): boolean {
   if (overlaps(next, other)) return true
   // A hint may be corrected word by word; a sentence that stops goes as a whole.
   const isOneRule = next.rule === other.rule && next.rule.severity === 'error'
-  if (!isOneRule && !isAct(next.rule.check) && !isAct(other.rule.check)) return false
+  const goesAsWhole = isOneRule || (field !== 'title' && other.rule.severity === 'error')
+  if (!goesAsWhole && !isAct(next.rule.check) && !isAct(other.rule.check)) return false
   if (subjectOf(next.rule) !== subjectOf(other.rule)) return false
   return sentences.some((sentence) => overlaps(sentence, next) && overlaps(sentence, other))
 }
@@ -86,9 +87,16 @@ function isTheSame(next: Found, other: Found, sentences: readonly Span[]): boole
 /** A refusal for something that is the reader's own is worse than the word alone. */
 const isProof = (next: Found, text: string) => next.rule.check === 'refused' && isYours(text, next.start)
 
+/** Who is kept out for something stops, also where the word alone would only be a hint. */
+const isWorse = (next: Found, other: Found) =>
+  next.rule.check === 'kept-out' && ORDER[next.rule.severity] < ORDER[other.rule.severity]
+
 /** A phrase that names the words themselves is nearer to the law than a sentence judged as a whole. */
 const knowsBetter = (other: Found, next: Found) =>
-  !isAct(other.rule.check) && subjectOf(other.rule) === subjectOf(next.rule) && overlaps(other, next)
+  !isAct(other.rule.check) &&
+  !isWorse(next, other) &&
+  subjectOf(other.rule) === subjectOf(next.rule) &&
+  overlaps(other, next)
 
 type Found = Span & { rule: AdRule }
 

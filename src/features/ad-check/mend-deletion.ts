@@ -8,7 +8,22 @@ export function deletion(text: string, span: Span, field: AdFinding['field']): S
   return clauseOf(text, span) ?? sentenceOf(text, span)
 }
 
-function inTitle(text: string, { start, end }: Span): Span {
+/** What has no sense without the words it stood by: "gern Frührentner", "männlich bevorzugt". */
+const BESIDE =
+  /^(?:gerne?|bitte|auch|nur|ausschließlich|lediglich|möglichst|vorzugsweise|bevorzugt|idealerweise|am liebsten|gesucht|erwünscht|gewünscht|willkommen|[\s!.])*$/iu
+
+/** The words with all that stands between the same commas or dashes, where nothing else would be left there. */
+function withBeside(text: string, { start, end }: Span): Span {
+  const begin = Math.max(text.lastIndexOf(', ', start) + 2, text.lastIndexOf('– ', start) + 2)
+  const length = text.slice(end).search(/, | –|$/u)
+  if (begin < 2) return { start, end }
+  return BESIDE.test(text.slice(begin, start)) && BESIDE.test(text.slice(end, end + length))
+    ? { start: begin, end: end + length }
+    : { start, end }
+}
+
+function inTitle(text: string, found: Span): Span {
+  const { start, end } = withBeside(text, found)
   let from = start
   let to = end
   while (from > 0 && ' ,–-('.includes(text.charAt(from - 1))) from -= 1
@@ -76,4 +91,5 @@ function isEnd(text: string, at: number): boolean {
   return next === '' || next.startsWith('\n') || /^ [\p{Lu}\d„]/u.test(next)
 }
 
-const ANSWER = /^ (?:Dann|Perfekt|Super|Prima|Genau|Klasse|Umso)(?!\p{L})[^.!?\n]{0,200}[.!?]?/u
+const ANSWER =
+  /^ (?:Dann|Perfekt|Super|Prima|Genau|Klasse|Umso|Das (?:wüssten?|wissen|möchten|müssen|sollten|interessiert|fragen))(?!\p{L})[^.!?\n]{0,200}[.!?]?/u

@@ -1,10 +1,10 @@
-import type { Span } from './phrase'
+import { rememberLast, type Span } from './phrase'
 
 /** Words before a full stop that does not end a sentence. */
 const SHORTENED = /(?<![\p{L}\d])(?:max|mind|min|ca|bzw|ggf|inkl|evtl|vgl|etc|Std|St|Dr|Hr|Fr|Nr|Art|[\p{L}]|\d{1,4})$/u
 
 /** The sentences of a text; a question keeps the sentence that answers it: "Über 50? Dann lieber nicht." */
-export function sentencesOf(text: string): Span[] {
+export const sentencesOf: (text: string) => readonly Span[] = rememberLast((text) => {
   const sentences: Span[] = []
   let start = 0
   for (let at = 0; at <= text.length; at += 1) {
@@ -14,7 +14,7 @@ export function sentencesOf(text: string): Span[] {
     start = end
   }
   return sentences.reduce<Span[]>((joined, sentence) => joinAnswer(joined, sentence, text), [])
-}
+})
 
 function joinAnswer(joined: Span[], sentence: Span, text: string): Span[] {
   const before = joined.at(-1)

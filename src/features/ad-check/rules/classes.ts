@@ -3,7 +3,7 @@ import { UNITS, YEARS } from './other-ages'
 import { AFTER_HIRING, APPLICANT, ASKED, ON, TO_APPLICANTS } from './rule-words'
 import { askedFor, notFor, refusedFor, unfitWith } from './shapes'
 
-const OLDER = 'Menschen|Leute|Personen|Bewerber*|Kandidat* jenseits|über|ab|oberhalb'
+const OLDER = 'Menschen|Leute|Leuten|Personen|Bewerber*|Kandidat* jenseits|über|ab|oberhalb'
 const NEWCOMERS = 'Geflüchtete|Geflüchteten|Flüchtlinge|Flüchtlingen|Ausländer*|Migrant*|Asylbewerber*|Nichtdeutsche*'
 const SEXES = 'Frauen|Männer|Männern|Damen|Herren'
 const OWN_NAMES = 'Nachname*|Vorname*|Name*'
@@ -91,7 +91,7 @@ export const CLASS_RULES: readonly AdRule[] = [
     fields: TO_APPLICANTS,
     phrases: [
       ...notFor(NEWCOMERS),
-      'wünsch*|woll*|bevorzug*|erwart*|verlang*|nur|ausschließlich … einheimische*|deutsche|deutsches|deutschen Personal|Kräfte|Mitarbeit*|Bewerber*|Bedienung|Kolleg*',
+      'wünsch*|woll*|bevorzug*|erwart*|verlang*|nur|ausschließlich … einheimische*|deutsche|deutsches|deutschen Personal|Kräfte|Mitarbeit*|Bewerber*|Bedienung|Kolleg*|Monteur*|Techniker*|Fahrer*|Handwerker*|Pfleg*kräfte|Verkäufer*|Helfer*|Fachkräfte',
       'nur|ausschließlich … mit deutschen Wurzeln|Vorfahren|Eltern|Großeltern',
     ],
     exceptions: ['nicht nur|ausschließlich *'],

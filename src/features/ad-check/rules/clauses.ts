@@ -3,6 +3,7 @@ import type { Span } from '../phrase'
 
 const LANGUAGE = '(Deutsch|Englisch|English|Französisch|Spanisch|Italienisch|Polnisch|Türkisch|Russisch|Niederländisch)'
 const MOTHER_TONGUE = '(?:Ihre|deine) Muttersprache'
+const NATIVES = 'Muttersprachler\\p{L}{0,6}(?: (?:oder|und|bzw\\.?) Muttersprachler\\p{L}{0,6})?'
 const BEFORE = '(?:aktuell|bisherig|derzeitig|früher|gegenwärtig|heutig|jetzig|letzt|momentan|vorherig)'
 const PAY = '(?:Gehalt|Lohn|Verdienst|Einkommen)'
 
@@ -24,6 +25,13 @@ const CLAUSES: readonly [rule: string, clause: RegExp, text: string][] = [
     'auf dem Niveau C1',
   ],
   ['origin-native-speaker', new RegExp(`Muttersprache:? ${LANGUAGE}`, 'iu'), '$1 (C1)'],
+  ['origin-native-speaker', new RegExp(`${LANGUAGE}: Muttersprache(?!\\p{L})`, 'iu'), '$1: sehr gut (C1)'],
+  ['origin-native-speaker', new RegExp(`${LANGUAGE} (?:[–-] |\\()?Muttersprache\\)?(?!\\p{L})`, 'iu'), '$1 (C1)'],
+  [
+    'age-beginner',
+    /(?<!\p{L})(eine[r]?) ((?:\p{Ll}{3,20}e[rn]? )?)Digital[ -]Native(?!\p{L})/iu,
+    '$1 $2Person mit digitaler Erfahrung',
+  ],
   ['origin-native-speaker', new RegExp(`Native[ -]Speakers?:? ${LANGUAGE}`, 'iu'), '$1 (C1)'],
   ['origin-native-speaker', /auf (?:dem )?Native[ -]Speaker[ -](?:Level|Niveau)/iu, 'auf dem Niveau C1'],
   ['origin-native-speaker', /(?:Ihre|deine) Muttersprache ist/u, 'Die Arbeitssprache ist'],
@@ -33,6 +41,21 @@ const CLAUSES: readonly [rule: string, clause: RegExp, text: string][] = [
     /(?:Du bist|du bist) (\p{Ll}{3,20})er Muttersprachler(?:in)?/u,
     'Du sprichst sehr gut $1 (C1)',
   ],
+  ['origin-native-speaker', new RegExp(`Sind Sie ${NATIVES}`, 'u'), 'Haben Sie sehr gute Sprachkenntnisse (C1)'],
+  ['origin-native-speaker', new RegExp(`Bist du ${NATIVES}`, 'u'), 'Hast du sehr gute Sprachkenntnisse (C1)'],
+  ['origin-native-speaker', new RegExp(`Sie sind ${NATIVES}`, 'u'), 'Sie haben sehr gute Sprachkenntnisse (C1)'],
+  ['origin-native-speaker', new RegExp(`[Dd]u bist ${NATIVES}`, 'u'), 'Du hast sehr gute Sprachkenntnisse (C1)'],
+  ['origin-native-speaker', new RegExp(`(?<!\\p{L})als ${NATIVES}`, 'iu'), 'mit sehr guten Sprachkenntnissen (C1)'],
+  [
+    'origin-native-speaker',
+    new RegExp(`(suchen?|sucht|brauchen|wünschen|bevorzugen|für|von|mit) ${NATIVES}`, 'iu'),
+    '$1 Menschen mit sehr guten Sprachkenntnissen (C1)',
+  ],
+  [
+    'origin-native-speaker',
+    new RegExp(`${NATIVES} (gesucht|bevorzugt|willkommen)`, 'iu'),
+    'Menschen mit sehr guten Sprachkenntnissen (C1) $1',
+  ],
   [
     'origin-native-speaker',
     /(?<!\p{L})(?:eine[mnr]?) (?:\p{Ll}{3,20}e[nr]? )?Muttersprachler(?:in)?(?!\p{L})/iu,
@@ -41,7 +64,7 @@ const CLAUSES: readonly [rule: string, clause: RegExp, text: string][] = [
   ['origin-native-speaker', /(?<!\p{L})(\p{L}{3,20})e[nr]? Muttersprachler\p{L}{0,6}/iu, 'Sehr gutes $1 (C1)'],
   [
     'origin-native-speaker',
-    /Muttersprachler\p{L}{0,6}|Native[ -]Speakers?(?![ -]?\p{L})/iu,
+    /Muttersprachler\p{L}{0,6}(?: (?:oder|und|bzw\.?) Muttersprachler\p{L}{0,6})?|Native[ -]Speakers?(?![ -]?\p{L})/iu,
     'sehr gute Sprachkenntnisse (C1)',
   ],
   [
@@ -54,7 +77,28 @@ const CLAUSES: readonly [rule: string, clause: RegExp, text: string][] = [
     /(?:die )deutsche (?:Staatsangehörigkeit|Staatsbürgerschaft)/iu,
     'eine gültige Arbeitserlaubnis',
   ],
-  ['pay-history', new RegExp(`(Angabe) (Ihres|deines) ${BEFORE}en ${PAY}e?s`, 'iu'), '$1 $2 Gehaltswunschs'],
+  [
+    'age-young-title',
+    /^(?:Rentner|Frührentner|Pensionär|Ruheständler)\p{L}{0,5} (für|im|in|am|an|auf|zur|zum)(?!\p{L})/u,
+    'Aushilfe $1',
+  ],
+  [
+    'age-beginner',
+    /(Berufs(?:anfänger|einsteiger)(?:in)?) (?:oder|und|bzw\.?) (Berufs(?:anfänger|einsteiger)(?:in)?)(?!\p{L})/iu,
+    '$1, $2 oder berufserfahren',
+  ],
+  [
+    'age-beginner',
+    /(?<!\p{L})(für|an) (Berufs(?:anfänger|einsteiger)(?:innen)?)(?!\p{L})/iu,
+    '$1 $2 und Berufserfahrene',
+  ],
+  [
+    'age-beginner',
+    /(?<!\p{L})(mit|von|bei|zu) (Berufs(?:anfänger|einsteiger)(?:n|innen))(?!\p{L})/iu,
+    '$1 $2 und Berufserfahrenen',
+  ],
+  ['age-beginner', /(Berufs(?:anfänger|einsteiger)(?:innen)?) (gesucht|bevorzugt)/iu, '$1 und Berufserfahrene $2'],
+  ['pay-history', new RegExp(`(Angabe) (Ihres|deines|des) ${BEFORE}en ${PAY}e?s`, 'iu'), '$1 $2 Gehaltswunschs'],
   ['pay-history', new RegExp(`mit ${BEFORE}em ${PAY}`, 'iu'), 'mit Gehaltswunsch'],
 ]
 

@@ -199,6 +199,7 @@ const PHOTO_RULES: AdRule[] = [
     phrases: [
       'Lebenslauf* mit Foto|Lichtbild|Bild|Passbild',
       'Bewerbung* mit Foto|Lichtbild|Bild|Passbild',
+      'Unterlagen|Bewerbung*|Lebenslauf*|Anschreiben|Mappe|Profil mit|samt|nebst|inklusive|inkl|plus … Foto|Lichtbild|Bild|Passbild|Porträt|Porträtfoto',
       'Bewerbungsfoto*',
       'Lichtbild*',
       'Passfoto*|Passbild*',

@@ -68,7 +68,12 @@ export const GROUP_RULES: readonly AdRule[] = [
     key: 'title-only-gender',
     severity: 'error',
     fields: ['title'],
-    phrases: ['nur|ausschließlich männlich*|weiblich*'],
+    phrases: [
+      'nur|ausschließlich männlich*|weiblich*',
+      'keine Männer|Frauen|Damen|Herren',
+      'männlich|weiblich bevorzugt|erwünscht|gewünscht|gesucht',
+      'bevorzugt|vorzugsweise|möglichst|gern|gerne|bitte männlich|weiblich',
+    ],
     exceptions: ['nicht nur|ausschließlich *'],
     title: 'Titel verlangt ein Geschlecht',
     explanation: 'Ein Geschlecht dürfen Sie nur verlangen, wenn die Arbeit anders nicht geht.',

@@ -14,6 +14,7 @@ export const YEARS = 'Jahre|Jahren'
 
 /** Ages that are no demand on the person wanted. */
 export const OTHER_AGES = [
+  'Auto|Wagen|Pkw|Lkw|Anhänger … nicht älter|jünger als Baujahr #',
   'letzten|vergangenen|nächsten|kommenden # … Jahre|Jahren',
   `${CLIENTS} … # ${YEARS}`,
   `${CLIENTS} … zwischen|von|bis|ab|unter|über #`,

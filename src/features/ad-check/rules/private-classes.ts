@@ -31,7 +31,11 @@ export const PRIVATE_CLASS_RULES: readonly AdRule[] = [
     key: 'religion-refused',
     severity: 'error',
     fields: ['message'],
-    phrases: [...refusedFor(FAITH), 'da|weil Sie|du … Kopftuch|Turban|Kippa tragen|trägst'],
+    phrases: [
+      ...refusedFor(FAITH),
+      'da|weil Sie|du … Kopftuch|Turban|Kippa tragen|trägst',
+      'Sie|du … Kopftuch|Turban|Kippa … ablegen|ablegst|abnehmen|abnimmst|absetzen|weglassen',
+    ],
     exceptions: [],
     title: 'Absage wegen der Religion',
     explanation: 'Der Glaube darf kein Grund für eine Absage sein; der Satz ist vor Gericht ein Beweis.',

@@ -1,5 +1,5 @@
 import type { AdRule } from '../schema'
-import { AFTER_HIRING, ASKED, DEMANDS, excluding, ON, REFUSAL, TO_APPLICANTS } from './rule-words'
+import { AFTER_HIRING, ASKED, DEMANDS, excluding, OF_LAW, ON, REFUSAL, TO_APPLICANTS } from './rule-words'
 
 const ABOUT = 'Erfahrung*|Kenntnisse*|Umgang|Arbeit|Pflege|Betreuung|Beratung|Begleitung|Interesse|Freude'
 const MY = 'Ihrer|Ihres|Ihrem|deiner|deines|deinem'
@@ -79,6 +79,7 @@ export const PRIVATE_RULES: readonly AdRule[] = [
       `${ABOUT} … chronisch* *`,
       'Behinderung*|Krankheit*|Erkrankung*|schwerbehindert*|chronisch*|Vorerkrankung* … gepflegt|betreut|begleitet|behandelt|versorgt|gearbeitet|unterstützt',
       'Medikamente … geben|stellen|verabreichen|richten',
+      OF_LAW,
     ],
     title: 'Frage nach der Gesundheit',
     explanation: 'Fragen nach Gesundheit oder Behinderung sind vor der Einstellung unzulässig.',

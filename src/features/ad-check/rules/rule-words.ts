@@ -17,6 +17,10 @@ export const APPLICANT =
 /** What a company needs private data for once it has decided. */
 export const AFTER_HIRING =
   'Lohnabrechnung|Gehaltsabrechnung|Arbeitsvertrag*|Vertrag*|Personalbogen|Sozialversicherung*|Anmeldung|Einstellung|Steuer*|Krankenkasse'
+/** What only begins like a disability: laws, offices and places of work. */
+export const OF_LAW =
+  'Schwerbehindertenrecht*|Schwerbehindertenvertret*|Schwerbehindertenbeauftragt*|Schwerbehindertengesetz*|Behindertenhilfe|Behindertenwerkst*|Behindertenpädagog*|Behindertenarbeit|Behindertenbeauftragt*|Behindertensport*'
+
 /** The phrases that shut a group out: "keine …", "nichts für …", "… stellen wir nicht ein". */
 export function excluding(group: string): string[] {
   return [

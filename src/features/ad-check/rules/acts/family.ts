@@ -4,7 +4,7 @@ import { ACT } from './act-words'
 
 const FAMILY = [
   'schwanger*|Schwangerschaft*|Kinderwunsch|Familienplanung|Familienstand|Nachwuchs|Baby*|Elternzeit|Mutterschutz|Mutter|Vater|alleinerziehend*|Alleinerziehende*|verheiratet*|ledig*|geschieden*',
-  'verlobt|liiert|kinderlos*|Ehemann|Ehefrau|Ehepartner*|Lebenspartner*|Partnerschaft|Familie|Heirat*|heiraten|Hochzeit|Kindergartenkind*|Schulkind*|Kleinkind*|Kinderbetreuung',
+  'verlobt|liiert|kinderlos*|Ehemann|Ehefrau|Ehepartner*|Lebenspartner*|Partnerschaft|Familie|Heirat*|heiraten|Hochzeit|Kindergartenkind*|Schulkind*|Kleinkind*|Kinderbetreuung|Familienzuwachs|Familiengründung|Familienpläne|Familienverhältnisse|Familiensituation|Kinderplanung|Kinderpläne|Babypause|Babyplanung|Babywunsch',
 ]
 const KIDS = 'Kind|Kinder|Kindern|Kleine|Kleinen|Sohn|Tochter|Töchter|Söhne|Nachwuchs'
 
@@ -20,6 +20,7 @@ export const FAMILY_ACT_RULES: readonly AdRule[] = [
       `Ihr|Ihre|Ihren|Ihrem|Ihrer|dein|deine|deinen|deinem|deiner ${KIDS}`,
       `haben|hast|bekommen|erwarten Sie|du … ${KIDS}`,
       'wie-viele Kinder|Kindern',
+      'wollen|willst|möchten|möchtest|wünschen|wünschst|planen|planst Sie|du … ein|zweites|drittes|weiteres|weitere|eigene Kind|Kinder|Baby|Nachwuchs',
       'Ihr|dein Mann|Freund|Vater|Gatte',
       'Ihre|deine Frau|Freundin|Mutter|Eltern',
       `bei Ihnen|dir … ${KIDS}`,
@@ -29,6 +30,8 @@ export const FAMILY_ACT_RULES: readonly AdRule[] = [
       `${AFTER_HIRING} … … Familienstand`,
       `Familienstand … … ${AFTER_HIRING}`,
       'Familie der|des|von *',
+      'Kinder|Kindern von|aus|unserer|unseren *',
+      'möchten|wollen|können|würden Sie … Kinder|Kindern … betreuen|begleiten|unterrichten|trainieren|fördern',
       'Beziehung zu|zwischen|zum|zur *',
       'Stelle|Platz|Termin|Termine … vergeben',
     ],
@@ -48,7 +51,8 @@ export const FAMILY_ACT_RULES: readonly AdRule[] = [
       `Ihr|Ihre|Ihren|Ihrem|Ihrer|dein|deine|deinen|deinem|deiner ${KIDS}`,
       `mit|bei #|so|kleinen|kleinem|einem … ${KIDS}`,
       'als … Mutter|Vater|Schwangere|Alleinerziehende|Mama|Papa',
-      'Sie|du … schwanger|verheiratet|alleinerziehend|geschieden|Mutter|Elternzeit|Mutterschutz',
+      'ein|eine|einer|einem|einen alleinerziehende*|schwangere*|junge*|werdende* Mutter|Vater|Frau|Mama|Papa|Kraft|Person|Mitarbeiter*|Kolleg*',
+      'Sie|du … schwanger|verheiratet|geheiratet|verlobt|alleinerziehend|geschieden|Mutter|Elternzeit|Mutterschutz|Zwillinge',
     ],
     exceptions: ['Erfahrung* … *', 'Familie … gewünscht|Feiertage|Grüße'],
     title: 'Absage wegen der Familie',
@@ -68,9 +72,11 @@ export const FAMILY_ACT_RULES: readonly AdRule[] = [
       'verheiratete*|Verheiratete*|ledige|Ledige*|geschiedene*|alleinerziehende*|Alleinerziehende*|alleinstehende*|Alleinstehende*|Singles|kinderlose*|Kinderlose*|Schwangere*|schwangere*|Mütter|Müttern|Väter|Muttis|Mamas|Familienväter|Familienmütter',
       'Kinderwunsch|Familienplanung|Familienpläne|Babypause|Kinder-im-Haus|familiären-Pflichten|familiäre-Pflichten|familiäre-Verpflichtungen|familiären-Bindungen',
       'kleine|kleinen|schulpflichtige|schulpflichtigen Kinder|Kindern',
+      'Kinder|Familie|Familiengründung|Kinderplanung|Nachwuchs … abgeschlossen|erledigt|aus-dem-Haus|kein-Thema',
     ],
     exceptions: [
       'keine Kinder|Familie … betreuen|gearbeitet|Gruppe',
+      'Kinder … Schule|Ausbildung|Kurs|Programm … abgeschlossen',
       'junge|jungen|werdende*|stillende* Mütter|Müttern|Väter',
       'Mütter|Müttern und|oder *',
       'Patient*|Frauen|Paare … Kinderwunsch',

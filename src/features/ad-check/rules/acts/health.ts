@@ -1,5 +1,5 @@
 import type { AdRule } from '../../schema'
-import { AFTER_HIRING } from '../rule-words'
+import { AFTER_HIRING, OF_LAW } from '../rule-words'
 import { ACT } from './act-words'
 
 const ILL =
@@ -8,6 +8,8 @@ const ILL_OF =
   'Depression*|Diabetes|Epilepsie|Krebs*|Autismus|ADHS|Burnout|Sucht*|Allergie*|Rheuma|Asthma|HIV*|Aids|Migräne|Multiple-Sklerose|MS|Bandscheibenvorfall*|Rückenleiden|Rückenproblem*|Herzinfarkt|Herzleiden|Schlaganfall|Alkoholkrank*|Angststörung*|Psychose|Hörschaden|Sehschwäche|Hörgerät*|Rollstuhl*|Prothese*|Krücken|Tinnitus|Arthrose|Hüftschaden'
 const TREATED =
   'Medikamente*|Operation*|operiert|Therapie|Therapeut*|Psychiater*|Psychotherapie|Psychotherap*|Reha|Kur|ärztlicher-Behandlung|Impfstatus|schwerbehindert*|behindert*|gleichgestellt|krank|Gesundheitszustand|gesundheitlich*|psychisch*|chronisch*'
+const ILL_BEFORE = 'Krankenzeiten|Krankheitszeiten|Krankengeschichte|Krankheitsgeschichte|Gebrechen|Gesundheitsproblem*'
+const DRUGS = '*pharmaka|Antidepressiva|Beruhigungsmittel|Insulin'
 const SERVED_ONES = 'Menschen|Patient*|Kund*|Kinder*|Bewohner*|Klient*|Personen|Gäste*|Frauen|Schüler*|Jugendliche*'
 
 /** Health and disability, judged by what the sentence does with the words (`acts.ts`). */
@@ -17,8 +19,23 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
     key: 'health-asked-about',
     check: 'asked',
     severity: 'error',
-    phrases: [ILL, ILL_OF, TREATED, 'psycho*|ärztliche*|therapeutisch*|psychiatrisch* Behandlung|Betreuung'],
-    exceptions: [`${AFTER_HIRING} … … ${TREATED}`, `Ihre*|deine* ${SERVED_ONES} … *`, 'krank wird|werden'],
+    phrases: [
+      ILL,
+      ILL_BEFORE,
+      ILL_OF,
+      TREATED,
+      DRUGS,
+      'Ihr|Ihren|Ihrem|Ihre|Ihrer|dein|deinen|deine|deiner Rücken|Knie|Psyche|Bandscheiben|Gelenke|Hüfte|Wirbelsäule',
+      'körperliche*|seelische*|psychische* Leiden|Beschwerden|Beeinträchtigung*|Gebrechen|Probleme',
+      'psycho*|ärztliche*|therapeutisch*|psychiatrisch* Behandlung|Betreuung',
+    ],
+    exceptions: [
+      `${AFTER_HIRING} … … ${TREATED}`,
+      `Ihre*|deine* ${SERVED_ONES} … *`,
+      'krank wird|werden',
+      '*pharmaka|Insulin|Medikamente … spritzen|stellen|geben|verabreichen|richten',
+      OF_LAW,
+    ],
     title: 'Frage nach Krankheit oder Behinderung',
     explanation: 'Fragen nach Gesundheit oder Behinderung sind vor der Einstellung unzulässig.',
     source: '§§ 1, 7 AGG, § 26 BDSG, Art. 9 DSGVO',
@@ -32,12 +49,14 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
     fields: ['message'],
     phrases: [
       `Ihr*|dein* … ${ILL}`,
+      `Ihr*|dein* … ${ILL_BEFORE}`,
       `Ihr*|dein* … ${ILL_OF}`,
       `mit|wegen|bei|aufgrund einer|einem|dieser|so … ${ILL}`,
       `mit|wegen|bei|aufgrund einer|einem|dieser|so … ${ILL_OF}`,
       'als Behinderte*|Schwerbehinderte*|Rollstuhlfahrer*|Diabetiker*|Epileptiker*|Autist*',
       'Sie|du … schwerbehindert*|behindert*|krank|krankgeschrieben|gesundheitlich*|psychisch*|chronisch*',
       'Gesundheitszustand*',
+      'in|aus|nach der|einer Psychiatrie|Nervenklinik|Entzugsklinik|Suchtklinik|Reha|Therapie',
     ],
     exceptions: ['Erfahrung* … mit|bei *'],
     title: 'Absage wegen Krankheit oder Behinderung',
@@ -59,6 +78,8 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
     ],
     exceptions: [
       'blinde* Fleck*|Passagier*|Stellen',
+      'mit und|oder ohne Behinderung*|Handicap|Beeinträchtigung*|Einschränkung*',
+      'Menschen|Personen mit und|oder ohne Behinderung*|Handicap|Beeinträchtigung*|Einschränkung*',
       'krank machen|macht',
       'kranke* Kolleg*|Menschen|Tiere|Kinder|Patient*',
     ],
@@ -76,6 +97,7 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
       'kaputt*|schwach*|krank*|schlecht*|angeschlagen*|lädiert*|operiert* Rücken|Knie|Gelenk*|Hüfte|Herz|Augen|Nerven|Lunge|Ohren|Schulter*',
       `jemand|jemanden|Kolleg*|Mensch*|Person*|Bewerber* … mit|im ${ILL}`,
       `jemand*|Kolleg*|Bewerber* … mit|im ${ILL_OF}`,
+      'ständig|dauernd|oft|häufig|laufend|immer|ewig krank|krankgeschrieben|kranke|kranken',
     ],
     exceptions: ['ohne Krank*|Fehl*'],
     title: 'Menschen wegen ihres Körpers ausgeschlossen',

@@ -27,6 +27,9 @@ export const MEMBERSHIP_ACT_RULES: readonly AdRule[] = [
     phrases: [
       'Gewerkschafter*|Gewerkschaftler*|Gewerkschaftsmitglied*|Gewerkschaftsleute|gewerkschaftlich*',
       'Gewerkschaft|Gewerkschaften|Betriebsratserfahrung',
+      'mit|ohne|von Gewerkschaftshintergrund|Gewerkschaftsnähe|Gewerkschaftsvergangenheit|Gewerkschaftserfahrung|Gewerkschaftsbindung',
+      'keine|ehemalige*|frühere*|aktive* Betriebsräte|Betriebsratsmitglied*',
+      'wer|Mitglied*|Leute|Menschen|Bewerber* … ver.di|Verdi|IG|IGBCE|NGG|GEW|GdP|Betriebsrat|gestreikt|streikt',
     ],
     exceptions: ['Tarif* … Gewerkschaft*', 'Gewerkschaft* … Tarif*|verhandelt|ausgehandelt|vereinbart'],
     title: 'Nach der Gewerkschaft ausgesucht',

@@ -1,5 +1,5 @@
 import type { AdRule } from '../../schema'
-import { ACT, PEOPLE_WORDS } from './act-words'
+import { ACT, PEOPLE_WORDS, TRADES_PEOPLE } from './act-words'
 
 /** Two lists, because a phrase has a longest length. */
 const NATIVES = [
@@ -8,6 +8,10 @@ const NATIVES = [
 ]
 const ABROAD =
   'Osteuropa|Südosteuropa|Südeuropa|Afrika|Asien|Nahost|Balkan|Ausland|Drittstaaten|Polen|Rumänien|Bulgarien|Russland|Syrien|Afghanistan|Türkei|Ukraine|Osten|Ostdeutschland|Westen|Süden|DDR|Bundesländern'
+
+/** Where somebody may come from: no point of the compass, from which people travel to work as well. */
+const COUNTRIES =
+  'Deutschland|Polen|Rumänien|Bulgarien|Russland|Syrien|Afghanistan|Türkei|Ukraine|Ausland|Afrika|Asien|Osteuropa|Balkan|Indien|Vietnam|Iran|Irak|Italien|Spanien|Griechenland|Kroatien|Serbien|Bosnien|Kosovo|Albanien|Marokko|Tunesien|Ägypten|Nigeria|Ghana|Eritrea|Pakistan|China'
 
 /** Origin, judged by what the sentence does with the words (`acts.ts`). */
 export const ORIGIN_ACT_RULES: readonly AdRule[] = [
@@ -25,6 +29,12 @@ export const ORIGIN_ACT_RULES: readonly AdRule[] = [
       'Eltern|Großeltern|Vorfahren … geboren|Deutsche|deutsch|stammen|kommen',
       'Land|woher … ursprünglich|eigentlich|stammen|stammst',
       'ursprünglich|eigentlich … her|woher',
+      `kommen|kommst|stammen|stammst Sie|du … aus ${COUNTRIES}`,
+      `kommen|kommst|stammen|stammst Sie|du … aus der|dem ${COUNTRIES}`,
+      'gebürtige*|gebürtig',
+      'wo|woher kommen|kommst Sie|du … wirklich|tatsächlich her',
+      ...NATIVES.map((native) => `${native} … aus|aussehen|klingen|klingt`),
+      'klingt|klingen nicht … von hier|deutsch',
     ],
     exceptions: [
       'unabhängig|egal … … Herkunft',
@@ -45,6 +55,7 @@ export const ORIGIN_ACT_RULES: readonly AdRule[] = [
     phrases: [
       'Herkunft|Hautfarbe|Abstammung|Akzent*|Migrationshintergrund*|Nationalität|Staatsangehörigkeit|Wurzeln|Aussprache',
       ...NATIVES.map((native) => `${native} ${PEOPLE_WORDS}|Name*|Akzent|Wurzeln|Herkunft|Hintergrund|Aussehen`),
+      ...NATIVES.map((native) => `${native} ${TRADES_PEOPLE}`),
       `Sie|du … kommen|kommst|stammen|stammst … aus ${ABROAD}`,
       `Sie|du … kommen|kommst|stammen|stammst … aus der|dem|den ${ABROAD}`,
       'jemand|jemanden|Leute … hier|Deutschland geboren|aufgewachsen',
@@ -67,6 +78,7 @@ export const ORIGIN_ACT_RULES: readonly AdRule[] = [
     severity: 'error',
     phrases: [
       ...NATIVES.map((native) => `${native} ${PEOPLE_WORDS}|Pass|Pässe|Namen|Akzent|Hintergrund|Wurzeln`),
+      ...NATIVES.map((native) => `${native} ${TRADES_PEOPLE}`),
       'Ausländer*|Migrant*|Geflüchtete*|Flüchtling*|Zugewandert*|Zuwander*|Asylbewerber*|Einheimische*|Migrationshintergrund|Osteuropäer*|Südländer*|Asiat*|Afrikaner*',
       `deutsche*|einheimische* ${PEOPLE_WORDS}`,
       'Deutsche|Deutschen|Deutscher|Bio-Deutsche*',

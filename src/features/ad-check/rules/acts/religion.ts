@@ -3,9 +3,9 @@ import { AFTER_HIRING } from '../rule-words'
 import { ACT } from './act-words'
 
 const FAITH =
-  'Glaube|Glauben|Glaubens*|Religion*|Konfession*|Bekenntnis*|Kirche|Kirchen*|Gemeinde|Moschee|Synagoge|Gottesdienst*|Ramadan|Fastenmonat|Schabbat|Sabbat|Kopftuch*|Turban|Kippa|Hidschab|Hijab|Burka|Niqab|Kreuz|Gebet*|Gott'
+  'Glaube|Glauben|Glaubens*|Religion*|Konfession*|Bekenntnis*|Kirche|Kirchen*|Gemeinde|Moschee|Synagoge|Gottesdienst*|Ramadan|Fastenmonat|Schabbat|Sabbat|Kopftuch*|Turban|Kippa|Hidschab|Hijab|Burka|Niqab|Kreuz|Gebet*|*gebet|*gottesdienst|Gott'
 const FAITHFUL =
-  'Muslim*|Moslem*|Jude|Juden|Jüdin*|Christ|Christin|Christen|Katholik*|Protestant*|Atheist*|Hindu*|Buddhist*|Sikh*|Gläubige*|Konfessionslose*|katholisch*|evangelisch*|muslimisch*|islamisch*|jüdisch*|christlich*|gläubig*|religiös*|getauft*|konfessionslos*|Zeugen-Jehovas'
+  'Muslim*|Moslem*|Jude|Juden|Jüdin*|Christ|Christin|Christen|Katholik*|Protestant*|Atheist*|Hindu*|Buddhist*|Sikh*|Gläubige*|Konfessionslose*|katholisch*|evangelisch*|muslimisch*|islamisch*|jüdisch*|christlich*|gläubig*|religiös*|getauft*|konfessionslos*|Zeugen-Jehovas|Zeuge-Jehovas|Zeugin-Jehovas'
 
 /** Faith, judged by what the sentence does with the words (`acts.ts`). */
 export const RELIGION_ACT_RULES: readonly AdRule[] = [
@@ -18,6 +18,7 @@ export const RELIGION_ACT_RULES: readonly AdRule[] = [
     exceptions: [
       'glauben|glaubst Sie|du *',
       'Glauben Sie|du',
+      'Gottesdienst*|Gebet* … spielen|gestalten|halten|leiten|begleiten|vorbereiten',
       'Gemeinde … wohnen|Stadt|arbeiten',
       'evangelisch*|katholisch*|christlich*|jüdisch* Krankenhaus|Klinik|Kita|Träger|Schule|Kindergarten|Einrichtung*|Friedhof|Stiftung',
       `${AFTER_HIRING} … … Konfession|Religion*|Kirche`,
@@ -34,7 +35,7 @@ export const RELIGION_ACT_RULES: readonly AdRule[] = [
     check: 'refused',
     severity: 'error',
     fields: ['message'],
-    phrases: [FAITH, FAITHFUL],
+    phrases: [FAITH, FAITHFUL, 'betet|beten|betest|fastet|fasten|fastest'],
     exceptions: [
       'glauben wir *',
       'wir glauben',
@@ -55,6 +56,7 @@ export const RELIGION_ACT_RULES: readonly AdRule[] = [
       'muslimische*|islamische*|jüdische*|christliche*|katholische*|evangelische*|religiöse*|gläubige*|konfessionslose*|ungetaufte* Bewerb*|Menschen|Leute*|Personen|Kandidat*|Mitarbeit*|Kolleg*|Frauen|Männer*|Person*|Kräfte*',
       'Muslim|Muslime*|Muslima|Muslimin*|Moslem*|Jude|Juden|Jüdin*|Christen|Christinnen|Katholiken|Protestanten|Atheisten|Hindus|Buddhisten|Sikhs|Zeugen-Jehovas',
       'Kopftuchträgerin*|Kopftuch-Trägerin*',
+      'wer|Menschen|Personen|Bewerber* nicht … getauft|gläubig|christlich|evangelisch|katholisch|konfirmiert',
     ],
     exceptions: ['christliche*|jüdische*|muslimische* Feiertag*|Feste*'],
     title: 'Gläubige ausgeschlossen',

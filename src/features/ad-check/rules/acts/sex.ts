@@ -1,5 +1,5 @@
 import type { AdRule } from '../../schema'
-import { ACT, PEOPLE_WORDS } from './act-words'
+import { ACT, PEOPLE_WORDS, TRADES_PEOPLE } from './act-words'
 
 /** Sex and whom somebody loves, judged by what the sentence does with the words (`acts.ts`). */
 export const SEX_ACT_RULES: readonly AdRule[] = [
@@ -13,6 +13,8 @@ export const SEX_ACT_RULES: readonly AdRule[] = [
       'Geschlecht',
       'schwul|lesbisch|homosexuell|bisexuell|heterosexuell|transgender|transsexuell|queer|hetero',
       'sexuelle* Orientierung|Identität|Neigung|Vorlieben',
+      'einem|einer Mann|Frau … zusammenleben|zusammenlebst|zusammen|verheiratet|verpartnert',
+      'gleichgeschlechtliche* Partnerschaft|Beziehung|Ehe|Lebensgemeinschaft',
     ],
     exceptions: ['als Mann|Frau … angesprochen', 'unabhängig|egal … Geschlecht'],
     title: 'Frage nach Geschlecht oder Liebe',
@@ -27,9 +29,11 @@ export const SEX_ACT_RULES: readonly AdRule[] = [
     severity: 'error',
     fields: ['profile', 'offer', 'message', 'questions'],
     phrases: [
-      'Männer|Männern|Frauen|Damen|Herren|Mädels|Jungs|Kerle|Männersache|Frauensache|Männerarbeit|Frauenarbeit|Männerberuf|Frauenberuf|Männerdomäne|Männerteam|Frauenteam|Männerrunde|Männertruppe|Frauenrunde',
+      'Männer|Männern|Frauen|Damen|Herren|Mädels|Jungs|Kerle|Männersache|Frauensache|Männerarbeit|Frauenarbeit|Männerberuf|Frauenberuf|Männerdomäne|Männerteam|Frauenteam|Männerrunde|Männertruppe|Frauenrunde|Männerwelt|Frauenwelt|Männerwirtschaft|Männerladen|Männerclub|Männergesellschaft|Männerbastion|Frauenbastion',
+      'reine*|reines|reiner Männer*|Frauen*|Damen*|Herren*',
       'ein|eine|einem|einen|einer|kein|keine|keinen … Mann|Frau|Dame|Herrn|Mädchen|Mädel|Kerl|Burschen',
       `männliche*|weibliche* ${PEOPLE_WORDS}|Bewerbung*`,
+      `männliche*|weibliche* ${TRADES_PEOPLE}`,
     ],
     exceptions: [
       'Männer|Männern|Frauen|Damen|Herren und|oder|sowie|wie Männer|Männern|Frauen|Damen|Herren',
@@ -40,11 +44,29 @@ export const SEX_ACT_RULES: readonly AdRule[] = [
       `noch|bisher|derzeit … Frauen|Männer`,
       'Frauen|Männer in|für Führungs*|technischen|MINT*',
       'Sehr geehrte Damen',
+      'reine*|reines|reiner Männer*|Frauen*|Damen*|Herren* für|mit',
+      'reine*|reines|reiner *abteilung|*klinik|*chor|*sport|*mode|*station|*arzt*|*häuser|*haus|*sauna|*konfektion|*gruppe*',
     ],
     title: 'Menschen nach ihrem Geschlecht ausgesucht',
     explanation: 'Wer ein Geschlecht ausschließt oder vorzieht, ohne dass die Arbeit es verlangt, benachteiligt.',
     source: '§§ 1, 7, 8, 11 AGG',
     suggestion: 'Streichen Sie den Satz und beschreiben Sie, was die Arbeit verlangt.',
+  },
+  {
+    ...ACT,
+    key: 'sex-refused-for',
+    check: 'refused',
+    severity: 'error',
+    fields: ['message'],
+    phrases: [
+      'als Mann|Frau|Dame|Mädchen|Kerl',
+      'weil|da Sie|du … Frau|Mann|schwul|lesbisch|homosexuell|trans|transsexuell|queer',
+    ],
+    exceptions: ['als Mann|Frau … angesprochen', 'als Mann|Frau oder|und|wie *'],
+    title: 'Geschlecht als Absagegrund',
+    explanation: 'Das Geschlecht darf kein Grund für eine Absage sein; der Satz ist vor Gericht ein Beweis.',
+    source: '§§ 1, 7, 15, 22 AGG',
+    suggestion: 'Nennen Sie einen Grund, der mit der Arbeit zu tun hat, oder lassen Sie ihn weg.',
   },
   {
     ...ACT,
