@@ -4,7 +4,7 @@ import { type JobSearchResult, searchJobs } from '~/features/job-search/server/s
 import { database } from '~/platform/server/database/db'
 import { insertMarket } from './lines'
 import { ndcg } from './ndcg'
-import { secondLookQueries, type TypedQuery, thirdLookQueries, typedQueries } from './typed/judge'
+import { fourthLookQueries, secondLookQueries, type TypedQuery, thirdLookQueries, typedQueries } from './typed/judge'
 import { typedMarket } from './typed/market'
 
 const TOP = 10
@@ -16,9 +16,11 @@ describe('relevance of queries as people type them', () => {
   const queries = typedQueries(market)
   const later = secondLookQueries(market)
   const third = thirdLookQueries(market)
+  const fourth = fourthLookQueries(market)
   const answers: Answer[] = []
   const laterAnswers: Answer[] = []
   const thirdAnswers: Answer[] = []
+  const fourthAnswers: Answer[] = []
 
   beforeAll(async () => {
     const { db } = database()
@@ -32,6 +34,7 @@ describe('relevance of queries as people type them', () => {
     for (const query of queries) answers.push(await answer(query))
     for (const query of later) laterAnswers.push(await answer(query))
     for (const query of third) thirdAnswers.push(await answer(query))
+    for (const query of fourth) fourthAnswers.push(await answer(query))
   }, 240_000)
 
   it('is judged on a market and queries of this size', () => {
@@ -58,7 +61,7 @@ describe('relevance of queries as people type them', () => {
     // What the page "So sortieren wir" says.
     expect(ndcg).toBeGreaterThanOrEqual(0.85)
     expect(firstRight).toBeGreaterThanOrEqual(0.915)
-    expect(traps).toBeLessThanOrEqual(16)
+    expect(traps).toBeLessThanOrEqual(15)
     expect(empty).toBeLessThanOrEqual(3)
   })
 
@@ -72,7 +75,7 @@ describe('relevance of queries as people type them', () => {
     const { ndcg, firstRight, traps, empty } = figures(kept)
     expect(ndcg).toBeGreaterThanOrEqual(0.89)
     expect(firstRight).toBeGreaterThanOrEqual(0.89)
-    expect(traps).toBeLessThanOrEqual(10)
+    expect(traps).toBeLessThanOrEqual(6)
     expect(empty).toBeLessThanOrEqual(1)
     expect(figures(open).empty).toBe(0)
   })
@@ -90,6 +93,22 @@ describe('relevance of queries as people type them', () => {
     expect(traps).toBeLessThanOrEqual(2)
     expect(empty).toBeLessThanOrEqual(3)
     expect(figures(open).ndcg).toBeGreaterThanOrEqual(0.87)
+    expect(figures(open).traps + figures(open).empty).toBe(0)
+  })
+
+  it('answers those about callings, well-known houses and half words', () => {
+    const open = fourthAnswers.filter(({ isKept }) => !isKept)
+    print('fourth look, open', open)
+    printWrong(open)
+    const kept = fourthAnswers.filter(({ isKept }) => isKept)
+    print('fourth look, kept aside', kept)
+    // Before: 0.702, 76 %, 4 traps in the open half; 0.519, 56 %, 1 trap, 6 empty in this one.
+    const { ndcg, firstRight, traps, empty } = figures(kept)
+    expect(ndcg).toBeGreaterThanOrEqual(0.77)
+    expect(firstRight).toBeGreaterThanOrEqual(0.87)
+    expect(traps).toBeLessThanOrEqual(1)
+    expect(empty).toBeLessThanOrEqual(1)
+    expect(figures(open).ndcg).toBeGreaterThanOrEqual(0.78)
     expect(figures(open).traps + figures(open).empty).toBe(0)
   })
 })

@@ -154,9 +154,9 @@ function familiesOfStaff({ parts }: GermanWord): readonly string[] {
 /** Ways of working that share the stem of an occupation: Schichtarbeiter, Heimarbeiter. */
 const WAY_OF_WORKING = /^(?:schicht|nacht|wochenend|team|projekt|zusammen|heim|tele|kurz|feiertags)arbeit(?:en)?$/iu
 
-/** What shares the stem of an occupation: Schleifer, Näher, Spinner, Hauer, Weber, Ausbilder, Montage, Reisender, Ordner, Blechner. */
+/** What shares the stem of an occupation: Schleifer, Näher, Spinner, Hauer, Weber, Ausbilder, Montage, Reisender, Schaffner, Ordner, Blechner. */
 const THING =
-  /^(?:schleifen?|n(?:ä|ae)he|spinnen?|hauen?|webs?|montags?|reisen?|ordnung|bleche?|(?:aus|weiter|fort)bildung(?:en)?)$/iu
+  /^(?:schleifen?|n(?:ä|ae)he|spinnen?|hauen?|webs?|montags?|reisen?|schaffen?|ordnung|bleche?|(?:aus|weiter|fort)bildung(?:en)?)$/iu
 
 /** The stem of the person for an activity: "buchhaltung" → the stem of "buchhalter". */
 export function doer(term: string): string {

@@ -81,6 +81,7 @@ Bildung = Lehrer, Dozent, Erzieher, Berufsschullehrer, Nachhilfelehrer, Studienb
 Medien = Redakteur, Grafikdesigner, Mediengestalter Bild und Ton, Content-Manager, Fotograf, PR-Referent
 Industrie = Industriemechaniker, Produktionsmitarbeiter, Maschinenführer, Zerspanungsmechaniker, Mechatroniker, Elektroniker, Chemikant
 Fahrer Fahrern Fahrerin Fahrerinnen = Auslieferungsfahrer, Taxifahrer, Paketzusteller, Berufskraftfahrer, Busfahrer, Straßenbahnfahrer
+Meister Meistern = Meister Produktion, Kfz-Meister, Polier, Bauleiter, Küchenchef, Lagerleiter
 Verkehr = Busfahrer, Straßenbahnfahrer, Lokführer, Berufskraftfahrer, Zugbegleiter, Verkehrsplaner
 Recht Jura = Rechtsanwalt, Jurist, Rechtsanwaltsfachangestellter, Notarfachangestellter, Justizfachangestellter, Patentanwalt, Richter
 Justiz = Justizfachangestellter, Richter, Rechtsanwalt, Justizvollzugsbeamter, Jurist

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { TypedPosting } from './market'
 import { ATTRIBUTE_QUERIES } from './queries-attributes'
 import { CONDITION_QUERIES } from './queries-conditions'
+import { FOURTH_LOOK_QUERIES } from './queries-fourth-look'
 import { FURTHER_WORD_QUERIES } from './queries-further-words'
 import { NUMBER_AND_NAME_QUERIES } from './queries-numbers-and-names'
 import { PLACE_QUERIES } from './queries-places'
@@ -46,6 +47,11 @@ export function secondLookQueries(market: readonly TypedPosting[]): TypedQuery[]
 /** Those about places of work, names that are words, and English, in the same way. */
 export function thirdLookQueries(market: readonly TypedPosting[]): TypedQuery[] {
   return readQueries(market, [THIRD_LOOK_QUERIES])
+}
+
+/** Those about what people call themselves, well-known houses and half words, in the same way. */
+export function fourthLookQueries(market: readonly TypedPosting[]): TypedQuery[] {
+  return readQueries(market, [FOURTH_LOOK_QUERIES])
 }
 
 function readQueries(market: readonly TypedPosting[], lists: readonly string[]): TypedQuery[] {

@@ -4,6 +4,9 @@ import { Note } from '~/ui/note'
 import { type JobSearch, searchAddress } from '../search-params'
 import type { SearchPage } from '../views'
 
+/** A picture or a sign is no word that could be searched. */
+const HAS_LETTERS = /[\p{L}\p{N}]/u
+
 type SearchSummaryProps = { search: JobSearch; result: SearchPage }
 
 /** How many, for what and where; corrections and relaxations; other places of that name; remote work. */
@@ -11,7 +14,7 @@ export function SearchSummary({ search, result }: SearchSummaryProps) {
   const { place, otherPlaces, isPlaceUnknown, remoteCount, corrections, relaxations, notExcluded, words, exactTotal } =
     result
   // After dropping a word, "für …" would promise what the list does not contain; the note explains it.
-  const isForWords = words !== '' && !relaxations.some(({ kind }) => kind === 'word')
+  const isForWords = HAS_LETTERS.test(words) && !relaxations.some(({ kind }) => kind === 'word')
   return (
     <>
       <h1 className="sr-only">Jobs finden</h1>
@@ -20,6 +23,9 @@ export function SearchSummary({ search, result }: SearchSummaryProps) {
           {countText(result)}
           {isForWords && ` für „${words}“`}
         </h2>
+        {search.was && !HAS_LETTERS.test(search.was) && (
+          <p className="mt-2 text-sm text-muted">In „{search.was}“ steht kein Wort, nach dem wir suchen können.</p>
+        )}
         {place && (
           <p className="mt-0.5 text-sm text-muted">
             in {place.name}

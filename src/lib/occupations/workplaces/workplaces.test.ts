@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { germanWords } from '../../german/words.ts'
 import { occupationFamily } from '../families.ts'
 import { keyOf } from '../lines.ts'
+import { WELL_KNOWN_HOUSES } from './well-known-houses.ts'
 import { WORK_WITH, WORKPLACES } from './workplace-lists.ts'
 import { withPlacesOfTrades, workersAt, workersWith } from './workplaces.ts'
 
 describe('places of work', () => {
   it('name only families of the lexicon', () => {
-    const named = [...`${WORKPLACES}\n${WORK_WITH}`.matchAll(/= ([^!\n]+)/g)].flatMap(([, list = '']) =>
-      list.split(','),
+    const named = [...`${WORKPLACES}\n${WORK_WITH}\n${WELL_KNOWN_HOUSES}`.matchAll(/= ([^!\n]+)/g)].flatMap(
+      ([, list = '']) => list.split(','),
     )
     expect(named.filter((name) => occupationFamily(keyOf(name.trim())) === undefined)).toEqual([])
   })
@@ -20,6 +21,8 @@ describe('places of work', () => {
     ['Bauernhof', 'landwirt'],
     ['Supermarkt', 'verkaufer'],
     ['Uni', 'professor'],
+    ['Edeka', 'verkaufer'],
+    ['DHL', 'paketzusteller'],
   ])('%s is where a %s works', (word, family) => {
     expect(workersAt({ raw: word }).families).toContain(family)
   })
@@ -35,6 +38,8 @@ describe('places of work', () => {
   it('are meant by "beim" and a trade, and by "draußen" in other words', () => {
     expect(withPlacesOfTrades('Minijob beim Bäcker')).toBe('Minijob Bäckerei')
     expect(withPlacesOfTrades('beim Umzug helfen')).toBe('beim Umzug helfen')
+    expect(withPlacesOfTrades('bei der Deutschen Bahn')).toBe('bei der Bahn')
+    expect(withPlacesOfTrades('Werkstatt für Behinderte')).toBe('Behindertenwerkstatt')
     expect(withPlacesOfTrades('im Freien arbeiten')).toBe('draußen arbeiten')
     expect(withPlacesOfTrades('mit alten Menschen')).toBe('mit Senioren')
   })

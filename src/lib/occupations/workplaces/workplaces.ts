@@ -1,6 +1,7 @@
 import { foldGerman } from '../../german/fold.ts'
 import type { GermanWord } from '../../german/words.ts'
 import { keyOf } from '../lines.ts'
+import { HOUSES_OF_SEVERAL_WORDS, WELL_KNOWN_HOUSES } from './well-known-houses.ts'
 import { PLACE_OF_TRADE, WORK_WITH, WORKPLACES } from './workplace-lists.ts'
 
 /** Keys of families, and words that say "elsewhere". */
@@ -33,20 +34,23 @@ const AT_TRADE = /(?<!\p{L})(?:beim|bei\s+einem)\s+(\p{L}{4,20})(?!\p{L})/giu
 
 const OLD_PEOPLE = /(?<!\p{L})(mit\s+)(?:alten|(?:ä|ae)lteren)\s+(?:menschen|leuten)(?!\p{L})/giu
 const OUTDOORS = /(?<!\p{L})(?:im\s+freien|an\s+der\s+(?:frischen\s+)?luft|in\s+der\s+natur)(?!\p{L})/giu
+const SHELTERED =
+  /(?<!\p{L})(?:werkst(?:att|ätten)\s+(?:f(?:ü|ue)r\s+)?(?:menschen\s+mit\s+)?behinder\p{L}{2,4}(?:\s+menschen)?|wfbm)(?!\p{L})/giu
 const DISABLED_PEOPLE = /(?<!\p{L})(?:menschen\s+mit\s+|(?=behinderten\s))(behinder\p{L}+)(?:\s+menschen)?(?!\p{L})/giu
 
 /** "Beim Bäcker" as "Bäckerei", "mit alten Menschen" as "mit Senioren"; everything else as it is. */
 export function withPlacesOfTrades(text: string): string {
-  return text
+  return HOUSES_OF_SEVERAL_WORDS.reduce((read, [house, name]) => read.replace(house, name), text)
     .replace(AT_TRADE, (all, trade: string) => read().trades.get(plain(trade)) ?? all)
     .replace(OUTDOORS, 'draußen')
     .replace(OLD_PEOPLE, '$1Senioren')
+    .replace(SHELTERED, 'Behindertenwerkstatt')
     .replace(DISABLED_PEOPLE, '$1')
 }
 
 function read() {
   tables ??= {
-    whole: listed(WORKPLACES),
+    whole: listed(`${WORKPLACES.trim()}\n${WELL_KNOWN_HOUSES}`),
     tails: listed(WORKPLACES, '-'),
     withWhat: listed(WORK_WITH),
     trades: new Map(rows(PLACE_OF_TRADE).map((line) => [plain(line.split(' ')[0] ?? ''), line.split(' ')[1] ?? ''])),

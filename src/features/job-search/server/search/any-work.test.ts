@@ -56,6 +56,7 @@ it('shows Minijobs first where a job besides another is asked for, whoever says 
 it('finds the head of a compound within a compound, but no other word that ends like it', async () => {
   expect((await titlesFor('Fahrer')).titles).toContain('Berufskraftfahrer')
   expect((await titlesFor('Leiter')).titles).toContain('Bauleiter')
+  expect((await titlesFor('Chef')).titles).toContain('Bauleiter')
   expect((await titlesFor('Meister')).titles).not.toContain('Hausmeister')
 })
 

@@ -81,6 +81,7 @@ export function levelParts(
   add(meant, anywhere, experienced)
   const main = levels.splice(0)
   if (occupations.some(({ qualifiers }) => qualifiers.length > 0)) add(roughlyMeant, anywhere, experienced)
+  if (occupations.some(({ elsewhere }) => elsewhere)) add(usual, anywhere)
   add(close, anywhere)
   if (occupations.some(({ isField, elsewhere, isShort }) => isField || elsewhere || isShort)) add(mentioned, anywhere)
   return { main, tail: levels }
@@ -178,6 +179,13 @@ function close(unit: OccupationUnit): Query {
   return any([roughlyMeant(unit), ...ofFamily(unit.neighbours, [...narrowing.map(anywhere), ...apart])])
 }
 
+/** Of those who work at a place, the list names those first who are most. */
+const MOST_USUAL = 3
+
+function usual(unit: OccupationUnit): Query {
+  return close(unit.elsewhere ? { ...unit, neighbours: unit.neighbours.slice(0, MOST_USUAL) } : unit)
+}
+
 /**
  * Similar to what is similar, but not to what was asked for: near "Autoverkäufer" is a Verkäufer, unless of cakes.
  */
@@ -194,11 +202,20 @@ function isMade({ words, qualifiers }: OccupationUnit): boolean {
   return qualifiers.length > 0 && words.some(({ term }) => MAKERS.has(term))
 }
 
-/** The title mentions the field next to an occupation of another: "Dozent Buchhaltung"; a place anybody's text. */
+/**
+ * The title mentions the field next to an occupation of another: "Dozent Buchhaltung"; a place, or work that is called
+ * like nothing else, anybody's text.
+ */
 function mentioned(unit: OccupationUnit): Query {
   if (unit.elsewhere) return any([close(unit), all(unit.words.map(anywhere))])
   if (unit.isShort) return any([close(unit), all(unit.words.map((word) => withParts(word, 'H', 'H')))])
-  return unit.isField ? any([close(unit), all(unit.words.map(exactWord))]) : close(unit)
+  if (!unit.isField) return close(unit)
+  return any([close(unit), all(unit.words.map(isSpecialWork(unit) ? anywhere : exactWord))])
+}
+
+/** "Dateneingabe" in a text says what is done there, "Pflege" may be that of machines. */
+function isSpecialWork({ words }: OccupationUnit): boolean {
+  return words.every(({ parts }) => parts.length > 1)
 }
 
 /** "Verkäufer Auto" for "Autoverkäufer": who sells something else has nothing to do with it. */

@@ -1,8 +1,9 @@
 import { foldGerman } from '~/lib/german/fold'
 import { synonymsOf } from '~/lib/german/synonyms'
 import { type GermanWord, germanWords } from '~/lib/german/words'
-import { findOccupations } from '~/lib/occupations/families'
+import { findOccupations, sectorFamilies } from '~/lib/occupations/families'
 import { fieldBeforeGeneralHead, headWithoutField } from '~/lib/occupations/heads/general-heads'
+import { workersAt } from '~/lib/occupations/workplaces/workplaces'
 import type { Queryable } from '~/platform/server/database/db'
 import { or, term } from '~/platform/server/search/query'
 import type { SearchIndex } from '~/platform/server/search/search-index'
@@ -69,14 +70,23 @@ async function correctionOf(db: Queryable, raw: string, isUsed: IsUsed): Promise
   if (await isKnownWord(db, raw)) return null
   if (word.parts.length > 1 && (await areAllKnown(db, word.parts))) return null
   if (await isUsed(word.term)) return null
-  const nearest = nameEndingWith(raw) ?? (await nearestWord(db, raw))
+  const nearest = nameEndingWith(raw) ?? (await nearestWord(db, raw)) ?? (await wordCutShort(db, raw))
   // "Ernthelfer" is no error in its last part.
   const head = headWithoutField(word) ?? ''
   return nearest !== null && foldGerman(nearest).endsWith(head) ? nearest : null
 }
 
-/** "Ernthelfer" is read as a Helfer, but nothing is known of its front. */
+/** Shortest word that may have been cut: "sachbearb". */
+const LEAST_CUT = 6
+
+/** "Sachbearb" is no error, but typed only so far. */
+async function wordCutShort(db: Queryable, raw: string): Promise<string | null> {
+  return raw.length < LEAST_CUT ? null : wordBeginningWith(db, raw)
+}
+
+/** "Ernthelfer" is read as a Helfer, but nothing is known of its front. "ITler" and well-known houses are no errors. */
 function isRead(word: GermanWord): boolean {
+  if (sectorFamilies(word).length > 0 || workersAt(word).families.length > 0) return true
   const isOnlyHead = headWithoutField(word) !== null && fieldBeforeGeneralHead(word) === null
   return findOccupations([word]).length > 0 && (!isOnlyHead || isNameOfOccupation(word))
 }

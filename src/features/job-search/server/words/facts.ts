@@ -39,6 +39,10 @@ type Described = {
 
 const whole = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu')
 
+/** How people type a stretch of hours, whose first and last fit these. */
+const stretch = (first: string, last: string) =>
+  `(?:(?:von|zwischen)\\s+)?(?:${first})(?:[:.]\\d\\d)?\\s*(?:uhr\\s*)?(?:-|–|bis|und)\\s*(?:${last})(?:[:.]\\d\\d)?\\s*uhr`
+
 const HOUR = '(?:[01]?\\d|2[0-4])(?:[:.]\\d\\d)?'
 
 /** In this order: words used by one are gone for the next. */
@@ -65,7 +69,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   leading: {
     label: 'Mit Leitung',
     asked: whole(
-      'f(?:ü|ue)hrungs(?:kr(?:ä|ae)fte?|kraft|position|positionen|aufgaben?|verantwortung)|leitungs(?:position|positionen|stelle|stellen|aufgaben?)|leitende[rnm]?\\s+(?:position|stelle|angestellte[rn]?|t(?:ä|ae)tigkeit)|abteilungsleit(?:er|erin|ung)|teamleit(?:er|erin|ung)',
+      'f(?:ü|ue)hrungs(?:kr(?:ä|ae)fte?|kraft|position|positionen|aufgaben?|verantwortung)|leitungs(?:position|positionen|stelle|stellen|aufgaben?)|leitende[rnm]?\\s+(?:position|stelle|angestellte[rn]?|t(?:ä|ae)tigkeit)|abteilungsleit(?:er|erin|ung)|teamleit(?:er|erin|ung)|(?<!(?:head|sous|executive|pastry|demi)\\s)chef(?:in|s)?(?!\\s+(?:de|koch)(?!\\p{L}))|boss|vorgesetzte[rn]?',
     ),
     says: /(?<!beg|an|zu|ab|ver)leit(?:er(?:in)?|ung)(?!plat|bahn|sp)\b|chef(?:in)?\b|polier|vorarbeiter|fuhrungskraft|direktor|head of/,
   },
@@ -86,7 +90,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   homeEveryDay: {
     label: 'Jeden Tag zu Hause',
     asked: whole(
-      '(?:jede[nr]?|an jedem)\\s+(?:tag|abend)\\s+(?:wieder\\s+)?(?:zu\\s*hause|daheim)|t(?:ä|ae)glich\\s+(?:zu\\s*hause|daheim)|(?:ohne|keine?)\\s+(?:(?:ü|ue)bernachtung(?:en)?|reiset(?:ä|ae)tigkeit|reisen|montage(?:eins(?:ä|ae)tze)?)|tagestour(?:en)?',
+      'nicht\\s+(?:im\\s+)?fernverkehr|(?:jede[nr]?|an jedem)\\s+(?:tag|abend)\\s+(?:wieder\\s+)?(?:zu\\s*hause|daheim)|t(?:ä|ae)glich\\s+(?:zu\\s*hause|daheim)|(?:ohne|keine?)\\s+(?:(?:ü|ue)bernachtung(?:en)?|fern(?:verkehr|fahrten|touren)|reiset(?:ä|ae)tigkeit|reisen|montage(?:eins(?:ä|ae)tze)?)|tagestour(?:en)?',
     ),
     says: /jeden (?:tag|abend) (?:zu ?hause|daheim)|taglich (?:zu ?hause|daheim)|tagestour|nahverkehr|keine ubernachtung/,
     against: ['away'],
@@ -104,21 +108,28 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   morning: {
     label: 'Vormittags',
     asked: whole(
-      '(?:nur\\s+)?bis\\s+1[1-5](?:[:.]\\d\\d)?\\s*uhr|(?:(?:am|die|an den)\\s+)?vormittag(?:e|en|s)?|morgens|w(?:ä|ae)hrend\\s+(?:der\\s+|des\\s+)?(?:schul|kita|kindergarten)(?:e|s|zeit|zeiten)?|(?:wenn|w(?:ä|ae)hrend|solange)\\s+(?:(?:die|meine|mein)\\s+)?(?:kinder|kind|kids)\\s+(?:in\\s+der\\s+(?:schule|kita)|im\\s+kindergarten)(?:\\s+(?:sind|ist))?|(?:zu|in)\\s+(?:den\\s+)?(?:schul|kita)zeiten',
+      `${stretch('0?[5-9]', '1[0-3]')}|` +
+        '(?:nur\\s+)?bis\\s+1[1-5](?:[:.]\\d\\d)?\\s*uhr|(?:(?:am|die|an den)\\s+)?vormittag(?:e|en|s)?|morgens|w(?:ä|ae)hrend\\s+(?:der\\s+|des\\s+)?(?:schul|kita|kindergarten)(?:e|s|zeit|zeiten)?|(?:wenn|w(?:ä|ae)hrend|solange)\\s+(?:(?:die|meine|mein)\\s+)?(?:kinder|kind|kids)\\s+(?:in\\s+der\\s+(?:schule|kita)|im\\s+kindergarten)(?:\\s+(?:sind|ist))?|(?:zu|in)\\s+(?:den\\s+)?(?:schul|kita)zeiten',
     ),
     says: /vormittags?\b(?!\W+(?:\w+\W+){0,4}geschlossen)|morgens|am fruhen morgen/,
     against: ['night', 'evening'],
   },
   afternoon: {
     label: 'Nachmittags',
-    asked: whole('(?:nur\\s+)?(?:(?:am|an\\s+den|die)\\s+)?nachmittag(?:e|en|s)?|nach\\s+der\\s+schule'),
+    asked: whole(
+      `${stretch('1[2-5]', '1[6-9]|20')}|` +
+        '(?:nur\\s+)?(?:(?:am|an\\s+den|die)\\s+)?nachmittag(?:e|en|s)?|nach\\s+der\\s+schule',
+    ),
     says: /nachmittags?\b(?!\W+(?:\w+\W+){0,4}geschlossen)/,
     against: ['night'],
   },
   evening: {
     label: 'Abends',
     without: { label: 'Nicht abends', also: ['night'] },
-    asked: whole('(?:am\\s+)?abends?|nach\\s+(?:feierabend|der\\s+arbeit)|abend(?:job|jobs|stunden)'),
+    asked: whole(
+      `${stretch('1[6-9]', '2[0-4]')}|` +
+        '(?:am\\s+)?abends?|(?:(?:erst\\s+)?ab|nicht\\s+vor)\\s+(?:1[6-9]|2[0-2])(?:[:.]\\d\\d)?\\s*uhr|nach\\s+(?:feierabend|der\\s+arbeit)|abend(?:job|jobs|stunden)',
+    ),
     unwanted: whole(
       'abends?|abend(?:dienst|dienste|schicht|arbeit|gesch(?:ä|ae)ft)e?n?|sp(?:ä|ae)t(?:dienst|schicht|sprechstunde)e?n?',
     ),
@@ -143,7 +154,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   night: {
     label: 'Nachtarbeit',
     without: { label: 'Ohne Nachtarbeit' },
-    asked: whole('nachts|(?:dauer)?nacht(?:schicht|arbeit|dienst)(?:en|e)?'),
+    asked: whole(`${stretch('2[0-3]', '0?[4-8]')}|nachts|(?:dauer)?nacht(?:schicht|arbeit|dienst)(?:en|e)?`),
     unwanted: whole('nacht(?:s|schicht|arbeit|dienst|wache|einsatz)?(?:en|e)?'),
     says: /nachts\b|nacht(?:schicht|arbeit|dienst|wache|bereitschaft)|dauernacht/,
     absentBy: ['day', 'early', 'morning'],

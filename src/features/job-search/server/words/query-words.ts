@@ -49,7 +49,7 @@ const EMPTY_TITLES = new Set(['mitarbeit', 'fachkraf', 'kraf', 'erfahr'])
 const EMPTY_PRAISE =
   /^(?:gelernt|erfahren|examiniert|ausgebildet|qualifiziert|gepr(?:ü|ue)ft|motiviert|engagiert|zuverl(?:ä|ae)ssig|freundlich|flei(?:ß|ss)ig)(?:e[rnms]?)?$/iu
 /** Next to other words it says nothing: "mit Kindern arbeiten", "in der Küche helfen". */
-const EMPTY_VERBS = /^(?:arbeiten|helfen|mithelfen|t(?:ä|ae)tig|machen)$/iu
+const EMPTY_VERBS = /^(?:arbeiten|schaffen|jobben|helfen|mithelfen|t(?:ä|ae)tig|machen|gehen|anfangen)$/iu
 const SAYS_WITH = /(?<!\p{L})mit(?!\p{L})/iu
 const PERSONS = new Set(OCCUPATION_TAILS.map(stemGerman))
 

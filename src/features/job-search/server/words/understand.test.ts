@@ -111,6 +111,8 @@ describe('kinds of offer', () => {
       'wenig Kundenkontakt',
       'ab Mai',
       'nicht im Stehen',
+      'nähe Bahnhof',
+      'ab 7 Uhr',
     ])
       expect(understandSearch({ was: `Kellner ${unsaid}` }, law)).toMatchObject({
         words: 'Kellner',
@@ -142,6 +144,14 @@ describe('conditions', () => {
     ['Ferienjob', '', ['Ferienjob']],
     ['Lager ungelernt', 'Lager', ['Ohne Ausbildung']],
     ['Lkw Fahrer jeden Tag zu Hause', 'Lkw Fahrer', ['Jeden Tag zu Hause']],
+    ['Lkw Fahrer kein Fernverkehr', 'Lkw Fahrer', ['Jeden Tag zu Hause']],
+    ['Büro 8-12 Uhr', 'Büro', ['Vormittags']],
+    ['Büro zwischen 13 und 17 Uhr', 'Büro', ['Nachmittags']],
+    ['Verkauf ab 18 Uhr', 'Verkauf', ['Abends']],
+    ['Lager 22-6 Uhr', 'Lager', ['Nachtarbeit']],
+    ['Büro 8 bis 16 Uhr', 'Büro', ['Tagsüber, Montag bis Freitag']],
+    ['Chef', '', ['Mit Leitung']],
+    ['Chef de Rang', 'Chef de Rang', []],
   ])('%s', (was, words, labels) => {
     expect(read(was)).toMatchObject({ words, labels })
   })
