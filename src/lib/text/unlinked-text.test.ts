@@ -5,6 +5,7 @@ it.each([
   ['Anna Müller', 'Anna Müller'],
   ['Müller GmbH & Co.KG', 'Müller GmbH & Co. KG'],
   ['B.Sc. (m/w/d) am 12.11.2026, 1.234,56 €', 'B. Sc. (m/w/d) am 12.11.2026, 1.234,56 €'],
+  ['am 1.\u00a0Dezember für 10\u00a0€', 'am 1.\u00a0Dezember für 10\u00a0€'],
   ['Booking.com GmbH', 'Booking. com GmbH'],
   ['Gewinn: http://evil.example/x', 'Gewinn: [Link entfernt]'],
   ['hxxps://evil.example', '[Link entfernt]'],

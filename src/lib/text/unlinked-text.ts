@@ -35,7 +35,8 @@ const JOINING_DOT = /(?<=[^\s.])\.(?=\p{L}[\p{L}\p{M}])/gu
  * removed.
  */
 export function unlinkedLine(text: string): string {
-  const line = shortened(visible(text).replace(/[\s\p{Cc}]/gu, ' '), LINE_CHARACTERS)
+  // A number keeps its unit, and a day its month: their spaces do not break.
+  const line = shortened(visible(text).replace(/(?!\u00a0)[\s\p{Cc}]/gu, ' '), LINE_CHARACTERS)
   return unlinked(line)
     .replace(/["„“”«»]/gu, "'")
     .replace(/ {2,}/g, ' ')

@@ -4,7 +4,7 @@ import type { Mail, MailBlock } from '~/platform/server/mail/mail'
 import { renderMailText } from '~/platform/server/mail/mail'
 import { renderMailHtml } from '~/platform/server/mail/message'
 import { readSources } from '../../architecture/sources'
-import { WORDS } from './sample-values'
+import { made } from './made'
 import { SAMPLES } from './samples'
 
 const APP_URL = 'http://stellwerk.test'
@@ -77,25 +77,6 @@ test.each(cases)('%s with %s', (name, kind) => {
 
 /** Control characters except line endings, and characters that are invisible or change the direction. */
 const INVISIBLE = /[^\P{Cc}\t\r\n]|[\u00ad\u200b\u202a-\u202e\u2066-\u2069]/u
-
-function made(name: string, words: string): Mail {
-  const sample = SAMPLES[name]
-  if (!sample) throw new Error(`no sample ${name}`)
-  const [make, ...args] = sample
-  return Reflect.apply(
-    make,
-    null,
-    args.map((arg) => withWords(arg, words)),
-  )
-}
-
-/** The same with the words in place of the placeholder. */
-function withWords(value: unknown, words: string): unknown {
-  if (typeof value === 'string') return value.replaceAll(WORDS, words)
-  if (Array.isArray(value)) return value.map((each) => withWords(each, words))
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withWords(each, words)]))
-}
 
 /** Where a stranger's words must be in quotation marks; quotations and lists are separate anyway. */
 function sentencesOf({ subject, heading, blocks, reason }: Mail): string[] {

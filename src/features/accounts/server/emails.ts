@@ -38,7 +38,7 @@ export function accountExistsMail(to: Recipient, appUrl: string): Mail {
     heading: mailText`Zu dieser Adresse gibt es schon ein Konto`,
     blocks: [
       paragraph(
-        mailText`Mit dieser E-Mail-Adresse sollte gerade ein neues Konto angelegt werden. Es gibt aber schon eines. Ist das Passwort nicht mehr bekannt, lässt sich auf der Anmeldeseite ein neues setzen.`,
+        mailText`Jemand wollte mit dieser E-Mail-Adresse gerade ein neues Konto anlegen. Es gibt aber schon eines. Ist das Passwort nicht mehr bekannt, lässt sich auf der Anmeldeseite ein neues setzen.`,
       ),
       button(mailText`Zur Anmeldung`, `${appUrl}/auth/login`),
     ],
@@ -104,7 +104,7 @@ export function deleteAccountMail(to: Recipient, url: string): Mail {
     heading: mailText`Konto endgültig löschen`,
     blocks: [
       paragraph(
-        mailText`Über diesen Link wird das Konto endgültig gelöscht. Dort kommt noch eine Rückfrage; danach lässt es sich nicht wiederherstellen. Der Link gilt 24\u00a0Stunden.`,
+        mailText`Der Link führt zu einer letzten Rückfrage. Danach ist das Konto endgültig gelöscht und lässt sich nicht wiederherstellen. Er gilt 24\u00a0Stunden.`,
       ),
       button(mailText`Zum Löschen des Kontos`, url),
     ],

@@ -17,7 +17,7 @@ export function passwordChangedMail(to: Recipient, change: Change, appUrl: strin
     kind: 'password-changed',
     to: to.email,
     subject: mailText`Das Passwort wurde geändert`,
-    said: mailText`Das Passwort des Kontos wurde geändert (${said(change)}). Alle anderen Geräte sind dabei abgemeldet worden.`,
+    said: mailText`Das Passwort des Kontos wurde geändert (${said(change)}). Alle anderen Geräte sind jetzt abgemeldet.`,
     ifNot: mailText`War das jemand anders? Dann bitte sofort ein neues Passwort setzen. Das meldet alle Geräte ab, auch das fremde.`,
     next: button(mailText`Neues Passwort setzen`, `${appUrl}/auth/forgot-password`),
   })
@@ -69,7 +69,7 @@ export function secondFactorOnMail(to: Recipient, change: Change, appUrl: string
     kind: 'second-factor-on',
     to: to.email,
     subject: mailText`Zweiter Faktor eingerichtet`,
-    said: mailText`Nach dem Passwort wird jetzt nach einem Code aus einer App gefragt (${said(change)}). Alle anderen Geräte sind dabei abgemeldet worden.`,
+    said: mailText`Zur Anmeldung gehört jetzt außer dem Passwort ein Code aus einer App (${said(change)}). Alle anderen Geräte sind jetzt abgemeldet.`,
     ifNot: mailText`${CHANGE_AND_LOOK} Kommt niemand mehr ins Konto, hilft die Kontaktadresse im Impressum.`,
     next: account(appUrl),
   })
@@ -81,7 +81,7 @@ export function secondFactorOffMail(to: Recipient, change: Change, appUrl: strin
     kind: 'second-factor-off',
     to: to.email,
     subject: mailText`Zweiter Faktor entfernt`,
-    said: mailText`Zur Anmeldung genügt jetzt wieder das Passwort; nach einem Code wird nicht mehr gefragt (${said(change)}).`,
+    said: mailText`Zur Anmeldung genügt jetzt wieder das Passwort, ohne Code aus einer App (${said(change)}).`,
     ifNot: CHANGE_AND_LOOK,
     next: account(appUrl),
   })

@@ -7,7 +7,8 @@ import { useEffect, useState } from 'react'
 export function MailFrame({ html }: { html: string }) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
-    const shown = html.replace('<head>', '<head><base target="_blank">')
+    // Without its style element, which the policy would refuse: the frame shows the mail in light.
+    const shown = html.replace('<head>', '<head><base target="_blank">').replace(/<style>[^<]*<\/style>/, '')
     const made = URL.createObjectURL(new Blob([shown], { type: 'text/html; charset=utf-8' }))
     setAddress(made)
     return () => URL.revokeObjectURL(made)

@@ -72,7 +72,7 @@ export function subscriptionChangeMail(
     },
     cancelled: {
       heading: mailText`Ihre Kündigung ist eingegangen`,
-      text: mailText`Ihr Tarif ${plan} endet am ${day}. Bis dahin können Sie alles nutzen, und bis dahin können Sie die Kündigung zurücknehmen.`,
+      text: mailText`Ihr Tarif ${plan} endet am ${day}. Bis dahin können Sie alles nutzen und die Kündigung jederzeit zurücknehmen.`,
     },
     reactivated: {
       heading: mailText`Ihr Tarif läuft weiter`,
@@ -152,7 +152,7 @@ export function invoiceMail(
       paragraph(
         isStorno
           ? mailText`Die Rechnung ${cancels?.number ?? ''} ist aufgehoben. Die Stornorechnung liegt bei.`
-          : mailText`Für die Zeit vom ${formatIsoDay(serviceFrom)} bis ${formatIsoDay(serviceUntil)} berechnen wir Ihnen ${formatCents(grossCents)}. Die Rechnung liegt als PDF mit eingebetteten Rechnungsdaten (ZUGFeRD) bei.`,
+          : mailText`Für die Zeit vom ${formatIsoDay(serviceFrom)} bis zum ${formatIsoDay(serviceUntil)} berechnen wir Ihnen ${formatCents(grossCents)}. Die Rechnung liegt als PDF mit eingebetteten Rechnungsdaten (ZUGFeRD) bei.`,
       ),
       ...paymentBlocks(terms, grossCents, setOffCents),
       billingButton(),

@@ -83,7 +83,7 @@ export function reportDecidedMail(report: Report, statement: Statement): Mail {
       ? mailText`Wir haben über Ihre Meldung entschieden`
       : mailText`Wir haben über deine Meldung entschieden`,
     blocks: [
-      paragraph(outcome),
+      paragraph(mailText`${outcome} Unsere Begründung:`),
       quote(statement.facts),
       paragraph(
         isCompany
@@ -118,13 +118,13 @@ export function statementOfReasonsMail(
         ? mailText`Wir haben Ihr Unternehmen gesperrt`
         : mailText`Wir haben Ihre Stelle entfernt`,
     blocks: [
-      paragraph(mailText`Maßnahme: ${measure} Sie gilt auf Stellwerk überall und auf Dauer.`),
+      paragraph(mailText`Maßnahme: ${measure} Das gilt auf Stellwerk überall und auf Dauer.`),
       paragraph(mailText`Betroffen: „${report.subjectTitle}“`),
       paragraph(mailText`Tatsachen und Umstände:`),
       quote(statement.facts),
       paragraph(mailText`Anlass war eine Meldung (${reportReasonLabels[report.reason]}).`),
       paragraph(
-        mailText`Grundlage: ${groundLabels[statement.ground]}, „${statement.rule}“. Deshalb ist der Inhalt mit ihr unvereinbar.`,
+        mailText`Grundlage: ${groundLabels[statement.ground]}, „${statement.rule}“. Damit ist der Inhalt nicht vereinbar.`,
       ),
       paragraph(mailText`Gefunden und entschieden haben das Menschen, ohne automatische Mittel.`),
       paragraph(
@@ -152,7 +152,7 @@ export function resumeRemovedMail(to: string, report: Report, statement: Stateme
       quote(statement.facts),
       paragraph(mailText`Anlass war eine Meldung (${reportReasonLabels[report.reason]}).`),
       paragraph(
-        mailText`Grundlage: ${groundLabels[statement.ground]}, „${statement.rule}“. Deshalb ist der Inhalt mit ihr unvereinbar. Gefunden und entschieden haben das Menschen, ohne automatische Mittel.`,
+        mailText`Grundlage: ${groundLabels[statement.ground]}, „${statement.rule}“. Damit ist der Inhalt nicht vereinbar. Gefunden und entschieden haben das Menschen, ohne automatische Mittel.`,
       ),
       paragraph(
         mailText`Du kannst dich innerhalb von sechs Monaten kostenlos bei uns beschweren; dann entscheidet eine andere Person. Daneben stehen dir die außergerichtliche Streitbeilegung und die Gerichte offen.`,

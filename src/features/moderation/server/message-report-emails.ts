@@ -24,7 +24,7 @@ export function messageReportDecidedMail(
       : mailText`Deine Meldung einer Nachricht ist geprüft`,
     heading: isCompany ? mailText`Danke für Ihre Meldung` : mailText`Danke für deine Meldung`,
     blocks: [
-      paragraph(outcome),
+      paragraph(mailText`${outcome} Unsere Begründung:`),
       quote(facts),
       paragraph(mailText`Entschieden hat ein Mensch, ohne automatische Mittel. ${remedy(isCompany)}`),
       button(mailText`Beschwerde einlegen`, appealUrl),

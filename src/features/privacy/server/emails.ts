@@ -1,7 +1,7 @@
 import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
-import { joinTexts, mailText } from '~/platform/server/mail/mail-text'
+import { mailText } from '~/platform/server/mail/mail-text'
 
 const COMPANY_REASON = mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
 
@@ -51,10 +51,13 @@ export function deletionMailToCompany(
     heading: mailText`${what} am ${formatDay(on)} gelöscht`,
     blocks: [
       paragraph(
-        mailText`Es geht um ${joinTexts(
-          shown.map(({ title, submittedAt }) => mailText`„${title}“, eingegangen am ${formatDay(submittedAt)}`),
-          ' · ',
-        )}${count > shown.length ? mailText` und ${count - shown.length} weitere` : mailText``}. Unterlagen, Nachrichten, Notizen und Bewertungen löschen wir mit (§ 15 Abs. 4 AGG, Art. 17 DSGVO).`,
+        mailText`Es geht um:\n${[
+          ...shown.map(({ title, submittedAt }) => mailText`• „${title}“, eingegangen am ${formatDay(submittedAt)}`),
+          ...(count > shown.length ? [mailText`… und ${count - shown.length} weitere`] : []),
+        ]}`,
+      ),
+      paragraph(
+        mailText`Unterlagen, Nachrichten, Notizen und Bewertungen löschen wir mit (§ 15 Abs. 4 AGG, Art. 17 DSGVO).`,
       ),
       paragraph(
         mailText`Brauchen Sie sie für eine rechtliche Auseinandersetzung, können Admins Ihres Unternehmens die Löschung anhalten.`,

@@ -48,7 +48,7 @@ export function poolRenewalMail(to: To, entry: { id: string; companyName: string
     heading: mailText`Hallo ${to.firstName}, deine Zustimmung endet bald`,
     blocks: [
       paragraph(
-        mailText`Bis zum ${formatDay(entry.keepUntil)} bist du im Kandidatenpool von „${entry.companyName}“. Danach endet das von selbst, außer du verlängerst.`,
+        mailText`Bis zum ${formatDay(entry.keepUntil)} bist du im Kandidatenpool von „${entry.companyName}“. Danach endet das von selbst, wenn du nicht verlängerst.`,
       ),
       button(mailText`Verlängern oder beenden`, linkOf(entry.id)),
     ],

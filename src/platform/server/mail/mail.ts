@@ -73,9 +73,10 @@ export function renderMailText(mail: Mail, appUrl: string): string {
     return block.text.text
   })
   const foot = mail.unsubscribe ? `${mail.reason.text}\nAbmelden: ${mail.unsubscribe.pageUrl}` : mail.reason.text
-  return [mail.heading.text, ...parts, `--\n${foot}\nImpressum: ${appUrl}/imprint`].join('\n\n')
+  // The space makes it the line that mail programs know as the end of the letter (RFC 3676 §4.3).
+  return [mail.heading.text, ...parts, `-- \n${foot}\nImpressum: ${appUrl}/imprint`].join('\n\n')
 }
 
 function linkText({ label, detail, url }: MailLink): string {
-  return `${label.text}\n${detail.text}\n${url}`
+  return [label.text, detail.text, url].filter((line) => line !== '').join('\n')
 }

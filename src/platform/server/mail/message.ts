@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../lib/rich-text/rich-text-html.ts'
 import type { Mail, MailBlock } from './mail.ts'
+import type { MailText } from './mail-text.ts'
 
 /** The logo is attached to each mail under this name (RFC 2392): nothing is fetched, so no reader is tracked. */
 export const MARK_ID = 'marke@stellwerk'
@@ -12,12 +13,12 @@ export const MARK_SIZE = 28
  */
 export function renderMailHtml(mail: Mail, appUrl: string): string {
   // The width attribute is for Outlook, which does not know max-width; the style lets the column shrink on phones.
-  return html`<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${mail.subject.text}</title></head>
-<body style="margin:0;background:#f2f7f5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tbody><tr><td align="center" style="padding:16px">
+  return html`<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${mail.subject.text}</title>${DARK}</head>
+<body class="canvas" style="margin:0;background:#f2f7f5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tbody><tr><td align="center" style="padding:16px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;table-layout:fixed;word-break:break-word"><tbody>
 <tr><td style="${FONT};background:#032c32;color:#f1f9f7;padding:14px 24px;font-size:18px;line-height:28px;font-weight:700">${MARK}<span style="vertical-align:middle;padding-left:10px">Stellwerk</span></td></tr>
-<tr><td style="${FONT};background:#fefffe;color:#0b2429;padding:32px 24px;font-size:16px;line-height:1.5"><h1 style="font-size:24px;line-height:1.25;margin:0 0 16px">${mail.heading.text}</h1>${mail.blocks.map(blockOf)}</td></tr>
-<tr><td style="${FONT};color:#495e61;padding:16px 24px;font-size:13px;line-height:1.5">${mail.reason.text} ${mail.unsubscribe ? [html`<a href="${mail.unsubscribe.pageUrl}" style="color:#005c5f">Abmelden</a> `] : []}<a href="${appUrl}/imprint" style="color:#005c5f">Impressum</a></td></tr>
+<tr><td class="sheet" style="${FONT};background:#fefffe;color:#0b2429;padding:32px 24px;font-size:16px;line-height:1.5"><h1 style="font-size:24px;line-height:1.25;margin:0 0 16px;-webkit-hyphens:auto;hyphens:auto">${mail.heading.text}</h1>${mail.blocks.map(blockOf)}</td></tr>
+<tr><td class="muted" style="${FONT};color:#495e61;padding:16px 24px;font-size:13px;line-height:1.5">${mail.reason.text} ${mail.unsubscribe ? [html`<a class="link" href="${mail.unsubscribe.pageUrl}" style="color:#005c5f">Abmelden</a> `] : []}<a class="link" href="${appUrl}/imprint" style="color:#005c5f">Impressum</a></td></tr>
 </tbody></table></td></tr></tbody></table></body></html>`.html
 }
 
@@ -27,20 +28,29 @@ const FONT = 'font-family:Arial, Helvetica, sans-serif'
 const BUTTON =
   'background:#fdc92b;color:#2d2106;padding:12px 24px;border-radius:8px;font-weight:700;text-decoration:none;display:inline-block'
 
+/** Readers that know no dark colours ignore it; the bar and the button look the same in both. */
+const DARK: Html = {
+  html: '<style>@media (prefers-color-scheme:dark){.canvas{background:#091517!important}.sheet{background:#101f21!important;color:#e8f0ee!important}.muted{color:#a6b6b5!important}.link{color:#6fd7ce!important}.quote{border-color:#657b7c!important}}</style>',
+}
+
 function blockOf(block: MailBlock): Html {
   switch (block.kind) {
     case 'paragraph':
       return html`<p style="margin:0 0 16px;white-space:pre-line">${block.text.text}</p>`
     case 'quote':
-      return html`<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #d4dedc;white-space:pre-line">${block.text.text}</blockquote>`
+      return html`<blockquote class="quote" style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #d4dedc;white-space:pre-line">${block.text.text}</blockquote>`
     case 'links':
       return html`${block.items.map(
         ({ label, detail, url }) =>
-          html`<p style="margin:0 0 16px"><a href="${url}" style="color:#005c5f;font-weight:700">${label.text}</a><br><span style="color:#495e61">${detail.text}</span></p>`,
+          html`<p style="margin:0 0 16px"><a class="link" href="${url}" style="color:#005c5f;font-weight:700">${label.text}</a>${detailOf(detail)}</p>`,
       )}`
     case 'button':
-      return html`<p style="margin:24px 0 16px"><a href="${block.url}" style="${BUTTON}">${block.label.text}</a></p><p style="margin:0 0 16px;font-size:13px;color:#495e61;word-break:break-all">Oder diese Adresse öffnen: ${block.url}</p>`
+      return html`<p style="margin:24px 0 16px"><a href="${block.url}" style="${BUTTON}">${block.label.text}</a></p><p class="muted" style="margin:0 0 16px;font-size:13px;color:#495e61;word-break:break-all">Oder diese Adresse öffnen: ${block.url}</p>`
   }
+}
+
+function detailOf({ text }: MailText): Html[] {
+  return text === '' ? [] : [html`<br><span class="muted" style="color:#495e61">${text}</span>`]
 }
 
 /** Text that is HTML already; everything else is escaped by {@link html}. */

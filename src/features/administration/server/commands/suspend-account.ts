@@ -24,7 +24,9 @@ export async function suspendAccount({ db, actor, now }: Admin, { id, reason }: 
     await tx.update(user).set({ suspendedAt: now, suspensionReason: reason }).where(eq(user.id, id))
     await tx.delete(session).where(eq(session.userId, id))
     await markPerson(tx, id)
-    await enqueueMails(tx, [suspendedMail({ to: found.email, subject: 'account', reason })])
+    await enqueueMails(tx, [
+      suspendedMail({ to: found.email, subject: 'account', isFormal: found.type === 'COMPANY', reason }),
+    ])
     const details = { reported: await hasOpenReport(tx, { userId: id }) }
     await audit(tx, { ...measure('account.suspended', actor, { id, reason }), details })
   })
@@ -40,7 +42,9 @@ export async function restoreAccount({ db, actor }: Admin, { id, reason }: Measu
     if (found.suspendedAt === null) throw adminError('notSuspended')
     await tx.update(user).set({ suspendedAt: null, suspensionReason: null }).where(eq(user.id, id))
     await markPerson(tx, id)
-    await enqueueMails(tx, [restoredMail({ to: found.email, subject: 'account', reason })])
+    await enqueueMails(tx, [
+      restoredMail({ to: found.email, subject: 'account', isFormal: found.type === 'COMPANY', reason }),
+    ])
     await audit(tx, measure('account.restored', actor, { id, reason }))
   })
 }
@@ -51,7 +55,7 @@ function measure(action: string, actor: SignedInActor, { id, reason }: MeasureIn
 
 async function lockUser(tx: Transaction, id: string) {
   const [found] = await tx
-    .select({ email: user.email, isAdmin: user.isAdmin, suspendedAt: user.suspendedAt })
+    .select({ email: user.email, type: user.type, isAdmin: user.isAdmin, suspendedAt: user.suspendedAt })
     .from(user)
     .where(eq(user.id, id))
     .for('update')

@@ -30,7 +30,7 @@ export async function suspendCompany({ db, actor, now }: Admin, { id, reason }: 
     const recipients = await memberEmails(tx, id)
     await enqueueMails(
       tx,
-      recipients.map(({ email }) => suspendedMail({ to: email, subject: 'company', reason })),
+      recipients.map(({ email }) => suspendedMail({ to: email, subject: 'company', isFormal: true, reason })),
     )
     const details = { reported: await hasOpenReport(tx, { companyId: id }) }
     await audit(tx, { ...measure('company.suspended', actor, { id, reason }), details })
@@ -50,7 +50,7 @@ export async function restoreCompany({ db, actor, now }: Admin, { id, reason }: 
     const recipients = await memberEmails(tx, id)
     await enqueueMails(
       tx,
-      recipients.map(({ email }) => restoredMail({ to: email, subject: 'company', reason })),
+      recipients.map(({ email }) => restoredMail({ to: email, subject: 'company', isFormal: true, reason })),
     )
     await audit(tx, measure('company.restored', actor, { id, reason }))
   })

@@ -44,7 +44,10 @@ export function invitationMail(
 ): Mail {
   const shown = input.times.slice(0, TIMES_IN_MAIL)
   const more = input.times.length - shown.length
-  const list = shown.map((time) => `• ${formatAppointment(time)}`).join('\n')
+  const list = [
+    ...shown.map((time) => mailText`• ${formatAppointment(time)}`),
+    ...(more > 0 ? [mailText`… und ${more} weitere`] : []),
+  ]
   return {
     kind: 'interview-invitation',
     to: to.email,
@@ -52,9 +55,7 @@ export function invitationMail(
     heading: mailText`„${posting.companyName}“ möchte dich kennenlernen`,
     blocks: [
       ...(input.message ? [quote(input.message)] : []),
-      paragraph(
-        more > 0 ? mailText`Zur Wahl stehen:\n${list}\n… und ${more} weitere` : mailText`Zur Wahl stehen:\n${list}`,
-      ),
+      paragraph(mailText`Zur Wahl stehen:\n${list}`),
       placeAndLength(input),
       button(mailText`Termin auswählen`, input.url),
     ],
@@ -208,7 +209,7 @@ function reasonForApplicant({ because, jobTitle, companyName }: Told): MailBlock
       quote(because.wish),
     ]
   }
-  return [quote(because.message)]
+  return [paragraph(mailText`„${companyName}“ schreibt dir zu „${jobTitle}“:`), quote(because.message)]
 }
 
 function reasonForCompany({ because, jobTitle, applicantName }: Told): MailBlock[] {

@@ -21,10 +21,7 @@ export function movedMail(to: Side & { firstName?: string }, input: Moved): Mail
   const isApplicant = to.side === 'applicant'
   const { startsAt, times, message } = input
   const [only] = times.length === 1 ? times : []
-  const list = times
-    .slice(0, TIMES_IN_MAIL)
-    .map((time) => `• ${formatAppointment(time)}`)
-    .join('\n')
+  const list = times.slice(0, TIMES_IN_MAIL).map((time) => mailText`• ${formatAppointment(time)}`)
   return {
     kind: 'interview-moved',
     to: to.email,

@@ -32,11 +32,11 @@ export function offerMadeMail(
       ? mailText`Hallo ${to.firstName}, es gibt ein neues Angebot`
       : mailText`Hallo ${to.firstName}, du hast ein Angebot`,
     blocks: [
-      paragraph(mailText`„${companyName}“ bietet dir die Stelle „${jobTitle}“ an. Das Angebot gilt bis ${until}.`),
+      paragraph(mailText`„${companyName}“ bietet dir die Stelle „${jobTitle}“ an. Das Angebot gilt bis zum ${until}.`),
       ...(reason ? [paragraph(mailText`Es ersetzt das vorige Angebot. Der Grund:`), quote(reason)] : []),
       paragraph(mailText`Die Bedingungen:`),
       quote(factLines(offer.terms)),
-      ...(words ? [quote(words)] : []),
+      ...(words ? [paragraph(mailText`Dazu schreibt dir „${companyName}“:`), quote(words)] : []),
       button(mailText`Angebot ansehen`, offer.url),
     ],
     reason: APPLICANT_REASON,
@@ -143,8 +143,8 @@ export function offerReminderMail(to: Applicant, offer: Offered & { url: string 
   return {
     kind: 'offer-reminder',
     to: to.email,
-    subject: mailText`Dein Angebot gilt bis ${until}: „${jobTitle}“`,
-    heading: mailText`Hallo ${to.firstName}, dein Angebot gilt bis ${until}`,
+    subject: mailText`Dein Angebot gilt bis zum ${until}: „${jobTitle}“`,
+    heading: mailText`Hallo ${to.firstName}, dein Angebot gilt bis zum ${until}`,
     blocks: [
       paragraph(
         mailText`„${companyName}“ hat dir „${jobTitle}“ angeboten und noch keine Antwort. Brauchst du mehr Zeit, dann schreib dem Unternehmen.`,
@@ -163,11 +163,11 @@ export function offerPastMail(to: Applicant, offer: Offered & { url: string }): 
   return {
     kind: 'offer-past',
     to: to.email,
-    subject: mailText`Das Angebot galt bis ${formatIsoDay(offer.answerUntil)}: „${jobTitle}“`,
-    heading: mailText`Das Angebot von „${companyName}“ galt bis ${formatIsoDay(offer.answerUntil)}`,
+    subject: mailText`Das Angebot galt bis zum ${formatIsoDay(offer.answerUntil)}: „${jobTitle}“`,
+    heading: mailText`Das Angebot von „${companyName}“ galt bis zum ${formatIsoDay(offer.answerUntil)}`,
     blocks: [
       paragraph(
-        mailText`Annehmen lässt es sich nicht mehr. Willst du die Stelle „${jobTitle}“ noch, dann schreib „${companyName}“: Das Unternehmen kann das Angebot verlängern. Wir haben es danach gefragt.`,
+        mailText`Du kannst es nicht mehr annehmen. Willst du die Stelle „${jobTitle}“ noch, dann schreib „${companyName}“: Das Unternehmen kann das Angebot verlängern. Wir haben es danach gefragt.`,
       ),
       button(mailText`Bewerbung ansehen`, offer.url),
     ],
@@ -187,7 +187,7 @@ export function offerUnansweredMail(to: { email: string }, offer: ForCompany): M
     heading: mailText`„${applicantName}“ hat auf Ihr Angebot nicht geantwortet`,
     blocks: [
       paragraph(
-        mailText`Ihr Angebot für „${jobTitle}“ galt bis ${formatIsoDay(offer.answerUntil)}. Bitte entscheiden Sie: das Angebot verlängern, es zurückziehen oder absagen. Von selbst ändert sich nichts.`,
+        mailText`Ihr Angebot für „${jobTitle}“ galt bis zum ${formatIsoDay(offer.answerUntil)}. Bitte entscheiden Sie: das Angebot verlängern, es zurückziehen oder absagen. Von selbst ändert sich nichts.`,
       ),
       button(mailText`Jetzt entscheiden`, offer.url),
     ],
