@@ -7,6 +7,7 @@ import { CARE } from './care'
 import { DEPOT } from './depot'
 import { EVERYDAY } from './everyday'
 import { FRESH } from './fresh'
+import { GREENHOUSE } from './greenhouse'
 import { HARBOUR } from './harbour'
 import { HARMLESS } from './harmless'
 import { HELD_ASIDE } from './held-aside'
@@ -45,4 +46,5 @@ describe('sentences of ads, messages and rejections', () => {
   describe('in back offices and studios', () => judgeSentences(BACK_OFFICE, NOTHING))
   describe('harmless ones around all of these', () => judgeSentences(NEAR_MISSES, NOTHING))
   describe('in agencies and town offices', () => judgeSentences(NIGHT_BUS, NOTHING))
+  describe('in nurseries and kitchens', () => judgeSentences(GREENHOUSE, NOTHING))
 })

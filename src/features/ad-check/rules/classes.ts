@@ -74,6 +74,7 @@ export const CLASS_RULES: readonly AdRule[] = [
       'frische|frischen|frischer|junge|jungen|junger *absolvent*',
       'junges|jungen|jungem Start-up-Team|Startup-Team|Gründerteam',
       'junge|junges|junger|jungen Talent|Talente|Talenten',
+      'wenden uns an junge Menschen|Leute',
     ],
     exceptions: [
       'auch|oder|sowie|und|ebenso frische|frischen|junge|jungen *',

@@ -154,6 +154,7 @@ export const ORIGIN_RULES: readonly AdRule[] = [
       'Konfession evangelisch*|katholisch*|christlich*',
       'Konfession: evangelisch*|katholisch*|christlich*',
       'Mitglied*|Mitgliedschaft … Kirche',
+      'Mitglied*|Mitgliedschaft … christlich*|evangelisch*|katholisch*|freikirchlich*|muslimisch*|jüdisch* Gemeinde|Gemeinschaft',
       'christlich*|evangelisch*|katholisch* Konfession|Bekenntnis|Glaube*',
       'gehören|gehörst … Kirche|Religionsgemeinschaft|Glaubensgemeinschaft … an',
       'Sie|du sind|bist … katholisch|evangelisch|christlich|muslimisch|getauft|gläubig*|jüdisch',
