@@ -230,7 +230,7 @@ const BUILT: readonly Parsing[] = [
   },
   {
     file: 'src/features/resumes/evidence/doubt.ts',
-    calls: { 'new RegExp': 1 },
+    calls: { 'new RegExp': 2 },
     budget: 'linear',
     shown: PATTERNS,
   },
