@@ -56,6 +56,11 @@ export function DialogSection() {
     setAnswer(isSure ? 'gelöscht' : 'behalten')
   }
 
+  async function askAtLength() {
+    const isSure = await confirm({ title: 'Fassung annehmen?', message: 'Alle sehen sie danach. '.repeat(60) })
+    setAnswer(isSure ? 'angenommen' : 'abgelehnt')
+  }
+
   return (
     <Section title="Dialoge">
       <div className="flex flex-wrap gap-2">
@@ -85,6 +90,9 @@ export function DialogSection() {
         </Button>
         <Button variant="outline" onClick={() => void askToDelete()}>
           Löschen
+        </Button>
+        <Button variant="outline" onClick={() => void askAtLength()}>
+          Lange Frage
         </Button>
         <span>
           Antwort: <output>{answer}</output>

@@ -2,6 +2,7 @@ import { CircleHelp, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useDialog } from 'react-aria'
 import { Button } from '../buttons/button'
+import { ScrollRegion } from '../focus/scroll-region'
 import type { ConfirmRequest } from './confirm'
 import { ModalLayer } from './layer'
 
@@ -28,7 +29,7 @@ export function ConfirmDialog({ request }: { request: ConfirmRequest }) {
       className="dialog-layer dialog-at-center"
     >
       <div {...dialogProps} {...modal} ref={windowRef} className="dialog-window dialog-sm">
-        <div className="flex gap-4 overflow-y-auto p-6">
+        <ScrollRegion className="dialog-body flex gap-4 p-6" labelledBy={titleProps.id}>
           <span
             className={isDanger ? 'confirm-icon bg-error-soft text-error' : 'confirm-icon bg-accent-soft text-accent'}
           >
@@ -42,7 +43,7 @@ export function ConfirmDialog({ request }: { request: ConfirmRequest }) {
               {message}
             </div>
           </div>
-        </div>
+        </ScrollRegion>
         <footer className="dialog-footer">
           <Button ref={focus === 'reject' ? focused : undefined} variant="outline" onClick={() => answer(false)}>
             {rejectLabel}

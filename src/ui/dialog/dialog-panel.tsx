@@ -2,6 +2,7 @@ import { GripHorizontal, Maximize2, Minimize2, X } from 'lucide-react'
 import { type DOMAttributes, type ReactNode, useEffect, useRef } from 'react'
 import { useDialog } from 'react-aria'
 import { Button } from '../buttons/button'
+import { ScrollRegion } from '../focus/scroll-region'
 
 type DialogPanelProps = {
   title: ReactNode
@@ -55,7 +56,9 @@ export function DialogPanel(props: DialogPanelProps) {
           </Button>
         )}
       </header>
-      <div className="dialog-body">{children}</div>
+      <ScrollRegion className="dialog-body" labelledBy={titleProps.id}>
+        {children}
+      </ScrollRegion>
       {footer && (
         <footer className="dialog-footer">
           {onCancel && (

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { CSV_START, csvLine } from '~/lib/formats/csv'
 import { Button } from '../buttons/button'
 import { Card } from '../card'
+import { ScrollRegion } from '../focus/scroll-region'
 
 /** The figures of a drawing: the first column names a row, the others are numbers, percentages, or nothing. */
 export type PlotTable = {
@@ -54,7 +55,7 @@ export function PlotCard({ title, note, table, fileName, children }: PlotCardPro
 
 function FigureTable({ caption, table: { head, rows } }: { caption: string; table: PlotTable }) {
   return (
-    <div className="relative mt-3 overflow-x-auto">
+    <ScrollRegion className="relative mt-3 overflow-x-auto" label={`${caption}, als Tabelle`}>
       <table className="tbl">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -81,7 +82,7 @@ function FigureTable({ caption, table: { head, rows } }: { caption: string; tabl
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   )
 }
 

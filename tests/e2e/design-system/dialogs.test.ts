@@ -26,6 +26,14 @@ async function dragTitle(page: Page, x: number, y: number) {
   await page.mouse.up()
 }
 
+/** Runs in the page: what scrolls and can neither be focused itself nor contains anything that can. */
+function unreachable(dialog: Element): string[] {
+  return [dialog, ...dialog.querySelectorAll<HTMLElement>('*')]
+    .filter((each) => each.scrollHeight > each.clientHeight && getComputedStyle(each).overflowY === 'auto')
+    .filter((each) => each.getAttribute('tabindex') !== '0' && !each.querySelector('button, input, select, textarea'))
+    .map((each) => each.className)
+}
+
 function isGone(page: Page) {
   return page.getByRole('dialog').waitFor({ state: 'detached' })
 }
@@ -87,6 +95,27 @@ describe('a dialog', () => {
         )
       })
       expect(room).toBeGreaterThan(200)
+    }))
+
+  it('lets the keyboard scroll whatever scrolls, also a dialog or a question without any control in it', () =>
+    withMuster({ viewport: { width: 320, height: 400 }, reducedMotion: 'reduce' }, async (page) => {
+      for (const name of ['Dialog mit viel Inhalt', 'Lange Frage', 'Löschen', 'Seitenbereich', 'Dialog center']) {
+        await page.getByRole('button', { name, exact: true }).click()
+        const dialog = page.getByRole(/Frage|Löschen/.test(name) ? 'alertdialog' : 'dialog')
+        await dialog.waitFor()
+        await expect.poll(() => dialog.evaluate(unreachable), { message: name }).toEqual([])
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'detached' })
+      }
+      await open(page, 'Dialog mit viel Inhalt')
+      const region = page.getByRole('region', { name: 'Viel Inhalt' })
+      await region.waitFor()
+      for (let presses = 0; presses < 4; presses += 1) {
+        await page.keyboard.press('Tab')
+        if (await region.evaluate((element) => element === document.activeElement)) break
+      }
+      await page.keyboard.press('PageDown')
+      await expect.poll(() => region.evaluate((element) => element.scrollTop)).toBeGreaterThan(50)
     }))
 
   it('keeps the focus inside, also one dialog deeper', () =>

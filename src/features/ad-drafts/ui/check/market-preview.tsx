@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { JobCard } from '~/features/job-postings/ui/job-card'
 import type { PostingCard } from '~/features/job-postings/views'
 import { Segment } from '~/ui/choices/segment'
+import { ScrollRegion } from '~/ui/focus/scroll-region'
 import type { AdView } from '../../views'
 
 const PostingPreview = lazy(async () => {
@@ -38,11 +39,11 @@ export function MarketPreview({ ad, now }: { ad: AdView; now: Date }) {
           ))}
         </div>
       ) : (
-        <div className="max-h-[40rem] overflow-y-auto">
+        <ScrollRegion className="max-h-[40rem] overflow-y-auto" label="Vorschau der Seite">
           <Suspense>
             <PostingPreview id="" values={ad.input} company={null} publishedAt={now} now={now} />
           </Suspense>
-        </div>
+        </ScrollRegion>
       )}
     </section>
   )

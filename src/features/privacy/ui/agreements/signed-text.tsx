@@ -21,9 +21,7 @@ export function SignedText({ agreement }: { agreement: SignedAgreement }) {
         <p className="text-sm text-muted">
           Geschlossen von {signedBy}, {formatMoment(signedAt)}
         </p>
-        {/* The keyboard scrolls what it can reach. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text without any control. */}
-        <p className="mt-3 whitespace-pre-line wrap-anywhere" role="status" tabIndex={0}>
+        <p className="mt-3 whitespace-pre-line wrap-anywhere" role="status">
           {isError || data === null
             ? 'Der Text lässt sich gerade nicht laden. Bitte versuchen Sie es noch einmal.'
             : (data ?? 'Lädt …')}
