@@ -19,7 +19,7 @@ const leftOver = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        'nav, .side, .bottom-bar, .btn, .table-bar, .tbl-select, search, input:is([type="checkbox"], [type="radio"]), textarea, [role="tablist"]',
+        'nav, .side, .bottom-bar, .skip-link, .btn, .table-bar, .tbl-select, search, input:is([type="checkbox"], [type="radio"]), textarea, [role="tablist"]',
       ),
     ]
       .filter((each) => each.checkVisibility())

@@ -47,7 +47,7 @@ export async function offerPdf(ctx: { db: Database; actor: SignedInActor }, offe
   const content = await typeset({
     ...{ title, author: offer.companyName, person, company: offer.companyName },
     address: `${offer.street} ${offer.houseNumber}, ${offer.postalCode} ${offer.city}`,
-    made: `${formatDay(offer.createdAt)}, gültig bis ${formatIsoDay(offer.answerUntil)}`,
+    made: `${formatDay(offer.createdAt)}, gültig bis zum ${formatIsoDay(offer.answerUntil)}`,
     standing: standingOf(offer),
     reason: offer.reason ?? '',
     column: isAccepted ? 'Vereinbart' : 'Angeboten',

@@ -39,8 +39,8 @@ export function sharePicture(posting: Posting): Promise<Uint8Array<ArrayBuffer>>
   return made
 }
 
-/** Pixels of the company's logo. */
-const LOGO = 120
+/** Pixels of the company's logo, which ends above the title. */
+const LOGO = 104
 const LINE_WIDTH = 1056
 /** Of the bold, narrow display font, as a fraction of its size; an upper bound for real words. */
 const WIDTH_OF_LETTER = 0.52
@@ -69,7 +69,7 @@ async function draw(data: ReturnType<typeof contentOf>, logoFileId: string | nul
   const svg = await compileSvg({ source: template, data })
   const png = await sharp(Buffer.from(svg), { density: 72 })
     .resize(1200, 630, { fit: 'fill' })
-    .composite(logoFileId === null ? [] : [{ input: await logoTile(logoFileId), left: 1008, top: 52 }])
+    .composite(logoFileId === null ? [] : [{ input: await logoTile(logoFileId), left: 1024, top: 40 }])
     .png({ palette: true })
     .toBuffer()
   return new Uint8Array(png)
