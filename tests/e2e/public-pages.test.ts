@@ -52,21 +52,25 @@ test('where one is says the navigation alone, and of the orders of results only 
   expect([...new Set(inOrder)].sort()).toEqual(['page /search/jobs', 'true /search/jobs?was=Koch&amp;sortierung=datum'])
 })
 
-test('a visitor loads no more script for a posting than is planned, measured as it is sent', async () => {
+test('a visitor loads no more script and style for a posting than is planned, measured as it is sent', async () => {
   const { id } = await untouched()
   const html = await (await fetch(`${baseUrl}/job-posting/${id}`)).text()
-  const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
+  // One wrong import in a route file easily adds a third.
+  expect(await sentBytes(html.match(/\/assets\/[\w.-]+\.js/g))).toBeLessThan(150_000)
+  expect(await sentBytes(html.match(/\/assets\/[\w.-]+\.css/g))).toBeLessThan(15_000)
+})
+
+async function sentBytes(files: Iterable<string> | null): Promise<number> {
   const sizes = await Promise.all(
-    [...scripts].map(async (script) => {
-      const answer = await fetch(baseUrl + script, { headers: { 'accept-encoding': 'br' } })
+    [...new Set(files)].map(async (file) => {
+      const answer = await fetch(baseUrl + file, { headers: { 'accept-encoding': 'br' } })
       expect(answer.headers.get('content-encoding') ?? 'none').toMatch(/^(?:br|none)$/)
       return Number(answer.headers.get('content-length'))
     }),
   )
-  expect(sizes.every((size) => size > 0)).toBe(true)
-  // One wrong import in a route file easily adds a third.
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000)
-})
+  expect(sizes.length > 0 && sizes.every((size) => size > 0)).toBe(true)
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
 
 test('a posting is complete for search engines, links, paper, and whoever wants to report it', async () => {
   const { id, title } = await untouched()

@@ -31,6 +31,7 @@ import type { NavGroup, NavItem } from '~/ui/shell/frames/nav-item'
 import { AccountMenu } from './account-menu'
 import { type NavCounts, useNavCounts } from './nav-counts'
 import { PendingPage } from './pending-page'
+import '../../workplace.css'
 
 /** The application's frame with the destinations of the user's side. */
 export function AppPages({ user, children }: { user: SessionUser; children: ReactNode }) {

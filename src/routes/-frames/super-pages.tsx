@@ -28,6 +28,7 @@ import { AppFrame } from '~/ui/shell/frames/app-frame'
 import type { NavGroup, NavItem } from '~/ui/shell/frames/nav-item'
 import { AccountMenu } from './account-menu'
 import { PendingPage } from './pending-page'
+import '../../workplace.css'
 
 const OVERVIEW: NavItem = {
   label: 'Übersicht',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import '../../workplace.css'
 
 /** One part of the pattern book. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {

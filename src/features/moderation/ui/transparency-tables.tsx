@@ -2,6 +2,8 @@ import { Table } from '~/ui/table/table'
 import type { TableColumn } from '~/ui/table/table-header'
 import type { TransparencyReport } from '../views'
 import { reportReasonLabels } from '../vocabulary'
+// The only tables that visitors see.
+import '~/workplace.css'
 
 type Notice = TransparencyReport['notices'][number]
 

@@ -1,0 +1,41 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readSources } from './sources.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+/** Pages and frames that load workplace.css. */
+const WITH_ACCOUNT =
+  /^src\/routes\/(?:(?:app|super)(?:\/|\.tsx$)|search\/resumes|resume\.|-?muster|-frames\/(?:app|own|super)-pages)/
+const sources = readSources('src').filter(({ file }) => !file.includes('.test.'))
+const byFile = new Map(sources.map((source) => [source.file, source]))
+const found = (target: string) => [target, `${target}.ts`, `${target}.tsx`].find((file) => byFile.has(file))
+
+test('style sheet of visitors has the classes of everything that visitors can load', () => {
+  const sheet = fs.readFileSync(path.join(root, 'src/styles.css'), 'utf8')
+  const left = [...sheet.matchAll(/@source not "\.\/([^"]+)"/g)].map(([, pattern = '']) => `src/${pattern}`)
+  expect(left.length).toBeGreaterThan(5)
+  const missing = reachableByVisitors().filter((file) => left.some((pattern) => path.matchesGlob(file, pattern)))
+  expect(missing).toEqual([])
+})
+
+test('frames of pages with an account load their style sheet', () => {
+  for (const frame of ['app-pages', 'super-pages']) {
+    expect(byFile.get(`src/routes/-frames/${frame}.tsx`)?.text).toContain("import '../../workplace.css'")
+  }
+})
+
+/** Components that pages for visitors load, at once or later, but not through a frame for people with an account. */
+function reachableByVisitors(): string[] {
+  const next = sources.map(({ file }) => file).filter((file) => /^src\/routes\/.*\.tsx$/.test(file))
+  const reached = new Set<string>()
+  for (let file = next.pop(); file !== undefined; file = next.pop()) {
+    if (reached.has(file) || WITH_ACCOUNT.test(file) || /\/server\//.test(file)) continue
+    reached.add(file)
+    for (const { isType, target } of byFile.get(file)?.imports ?? []) {
+      const to = isType ? undefined : found(target)
+      if (to) next.push(to)
+    }
+  }
+  return [...reached]
+}
