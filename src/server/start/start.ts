@@ -1,9 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/features/accounts/demo-accounts'
-import { user } from '~/features/accounts/server/table'
 import { keepStore } from '~/features/privacy/server/retention/keep-store'
-import { currentTime } from '~/lib/current-time'
 import type { Config } from '~/platform/server/config'
-import { workDatabase } from '~/platform/server/database/db'
 import { reachUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { startPulse } from '~/platform/server/database/servers/pulse'
 import { followReads } from '~/platform/server/database/servers/reads'
@@ -18,6 +15,7 @@ import { seconds } from '~/platform/server/process/say'
 import type { Task } from '../commands/command'
 import { startMeasuring } from '../measures'
 import { readiness } from '../readiness'
+import { loadDemoIfEmpty } from './load-demo'
 import { warmUp } from './warm-up'
 import { handOver, longestHandOver, startWork } from './work'
 
@@ -87,18 +85,6 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
   if (!isWarm) void warmUp(app, config.APP_URL).finally(() => (isWarm = true))
   sayWelcome(config, server?.url ?? config.APP_URL)
   return 'running'
-}
-
-/** Loads the demo market unless somebody has an account. */
-async function loadDemoIfEmpty(): Promise<void> {
-  const { db } = workDatabase()
-  const [somebody] = await db.select({ id: user.id }).from(user).limit(1)
-  if (somebody) return
-  report('Der Demomarkt wird geladen …')
-  const started = performance.now()
-  const { seedDemo } = await import('~/demo/seed')
-  await seedDemo(db, { now: currentTime(), log: (message) => report(`  ${message}`) })
-  report(`Demomarkt geladen (${seconds(performance.now() - started)}).`)
 }
 
 /** Prints where Stellwerk runs and how to sign in. */

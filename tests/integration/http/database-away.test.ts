@@ -53,6 +53,13 @@ test('a page that needs what is away for now says when to ask again, too', async
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '15'])
 })
 
+test('so does one that says itself what is away', async () => {
+  const { url } = await startServer(() => page('<main>Die Suche ist gerade nicht erreichbar.</main>', {}, 503))
+  const answer = await fetch(`${url}/search/jobs?was=Imker`, { headers: { accept: 'text/html' } })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '15'])
+  expect(await answer.text()).toContain('Die Suche ist gerade nicht erreichbar.')
+})
+
 test('where nobody knows why it failed the database itself is asked', async () => {
   const readiness = async () => Promise.reject(refused)
   const { url } = await startServer(() => new Response('', { status: 500 }), { readiness })

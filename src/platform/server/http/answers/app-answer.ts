@@ -52,6 +52,8 @@ function headersFor(answer: Response, type: string, nonce: string | undefined): 
   } else if (!answer.headers.has('content-security-policy')) {
     headers.push('content-security-policy', resourcePolicy(type))
   }
+  // Whatever is away for now: programs and search engines ask again instead of forgetting the page.
+  if (answer.status === 503 && !answer.headers.has('retry-after')) headers.push('retry-after', '15')
   if (isPage(type) || !answer.headers.has('cache-control')) headers.push('cache-control', 'private, no-store')
   return headers
 }
