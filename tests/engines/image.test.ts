@@ -105,6 +105,13 @@ test('docker and podman both read what stays out of the image', () => {
   expect(fs.readFileSync(path.join(root, '.dockerignore'), 'utf8')).toMatch(/^\*\n/)
 })
 
+test('each service of the product is asked for its health, also where the image has no check', () => {
+  // Podman leaves HEALTHCHECK out of an image in its own format.
+  for (const file of ['Containerfile', 'compose.yaml', 'deploy/compose.three-nodes.yaml']) {
+    expect([file, fs.readFileSync(path.join(root, file), 'utf8')]).toEqual([file, expect.stringContaining('/healthz')])
+  }
+})
+
 test('every thread finds what it imports', async () => {
   const { imports } = JSON.parse(fs.readFileSync(path.join(program, 'package.json'), 'utf8'))
   const files: string[] = Object.values(imports)
