@@ -86,7 +86,9 @@ function Transparency() {
         es ihn zuerst ändern. Es sieht dabei die Stelle und den Grund.
       </p>
       <p>
-        <a href={`/transparency.json?jahr=${year}`}>Dieser Bericht für Programme (JSON)</a>
+        <a className="link" href={`/transparency.json?jahr=${year}`}>
+          Dieser Bericht für Programme (JSON)
+        </a>
       </p>
     </LegalPage>
   )

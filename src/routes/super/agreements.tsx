@@ -43,12 +43,20 @@ function AgreementsPage() {
           <TextLink to="/super/operator">Betreiber</TextLink> ein.
         </Note>
       )}
+      <p className="mb-4 text-sm text-muted">
+        {data.companies.signed.toLocaleString('de-DE')} von {data.companies.total.toLocaleString('de-DE')} Unternehmen
+        haben ihn geschlossen.
+      </p>
       <Table
-        caption={`Geschlossene Verträge nach Art. 28 DSGVO, neueste zuerst. ${data.companies.signed.toLocaleString('de-DE')} von ${data.companies.total.toLocaleString('de-DE')} Unternehmen haben ihn geschlossen.`}
+        caption="Geschlossene Verträge nach Art. 28 DSGVO, neueste zuerst"
         columns={columns}
         rows={data.rows}
         rowId={({ id }) => id}
-        empty={<EmptyState meaning="start" title="Noch kein Unternehmen hat den Vertrag geschlossen." />}
+        empty={
+          <EmptyState meaning="start" title="Noch kein Unternehmen hat den Vertrag geschlossen.">
+            Admins eines Unternehmens lesen und schließen ihn unter „Auftragsverarbeitung“.
+          </EmptyState>
+        }
       />
       <ListPagination page={search.page} list={data} />
       <div className="mt-6 max-w-3xl">

@@ -46,8 +46,8 @@ function IncidentsPage() {
         rowId={({ id }) => id}
         empty={
           <EmptyState meaning="clear" title="Keine Datenpanne eingetragen.">
-            Halten Sie hier jede Verletzung des Schutzes von Daten fest, auch wenn sie nicht zu melden ist (Art. 33 Abs.
-            5 DSGVO).
+            Halten Sie hier jede Verletzung des Schutzes von Daten fest, auch wenn sie nicht zu melden ist (Art.&nbsp;33
+            Abs.&nbsp;5 DSGVO).
           </EmptyState>
         }
       />

@@ -34,7 +34,12 @@ function LegalHoldsPage() {
         columns={columns}
         rows={data.rows}
         rowId={({ id }) => id}
-        empty={<EmptyState meaning="clear" title="Kein Unternehmen hat eine Löschung angehalten." />}
+        empty={
+          <EmptyState meaning="clear" title="Kein Unternehmen hat eine Löschung angehalten.">
+            Für einen Rechtsstreit halten Admins eines Unternehmens unter „Löschfristen“ die Löschung der Bewerbungen
+            auf eine Stelle an. Hier sehen Sie, wer es tut und warum.
+          </EmptyState>
+        }
       />
       <ListPagination page={search.page} list={data} />
     </AppPage>

@@ -58,6 +58,17 @@ function RegisterPage() {
             Bitte tragen Sie die Angaben unter <TextLink to="/super/operator">Betreiber</TextLink> ein.
           </Note>
         )}
+        <nav aria-label="Inhalt" className="print:hidden">
+          <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
+            {activities.map(({ id, name }) => (
+              <li key={id}>
+                <a className="link" href={`#${id}`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {activities.map((activity) => (
           <RegisterActivityCard key={activity.id} activity={activity} />
         ))}

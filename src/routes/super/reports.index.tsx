@@ -34,6 +34,12 @@ export const Route = createFileRoute('/super/reports/')({
   component: ReportsPage,
 })
 
+const EMPTY = {
+  offen: 'Keine Meldung wartet auf Sie.',
+  beschwerden: 'Keine Beschwerde ist offen.',
+  entschieden: 'Noch ist über keine Meldung entschieden.',
+} satisfies Record<keyof typeof reportTabLabels, string>
+
 function ReportsPage() {
   const search = Route.useSearch()
   const { now } = Route.useLoaderData()
@@ -56,7 +62,7 @@ function ReportsPage() {
             selection,
             bulkActions: () => <BulkDecision reports={chosen} onDone={clear} />,
           })}
-          empty={<EmptyState meaning="clear" title="Hier liegt nichts." />}
+          empty={<EmptyState meaning="clear" title={EMPTY[current]} />}
         />
         <ListPagination page={data.page} list={data} />
       </div>

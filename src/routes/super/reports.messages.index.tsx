@@ -72,7 +72,18 @@ function MessageReportsPage() {
           columns={COLUMNS}
           rows={data.rows}
           rowId={(row) => row.id}
-          empty={<EmptyState meaning="clear" title="Hier liegt nichts." />}
+          empty={
+            <EmptyState
+              meaning="clear"
+              title={
+                search.beschwerden
+                  ? 'Keine Beschwerde ist offen.'
+                  : isDecided
+                    ? 'Noch ist über keine Nachricht entschieden.'
+                    : 'Keine gemeldete Nachricht wartet.'
+              }
+            />
+          }
         />
         <ListPagination page={data.page} list={data} />
       </div>

@@ -28,16 +28,18 @@ export function RegisterActivityCard({ activity }: { activity: RegisterActivity 
           </div>
         ))}
       </dl>
-      <Disclosure title="Gespeichert in">
-        <ul className="grid gap-1 text-sm">
-          {activity.tables.map(({ name, columns }) => (
-            <li key={name} className="wrap-anywhere">
-              <span className="font-semibold">{name}</span>
-              {columns.length > 0 && `: ${columns.join(', ')}`}
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
+      <div className="mt-3">
+        <Disclosure title="Gespeichert in">
+          <ul className="grid gap-1 text-sm">
+            {activity.tables.map(({ name, columns }) => (
+              <li key={name} className="wrap-anywhere">
+                <span className="font-semibold">{name}</span>
+                {columns.length > 0 && `: ${columns.join(', ')}`}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
     </Card>
   )
 }

@@ -25,11 +25,13 @@ export function AgreementVersionsCard({ data }: { data: AgreementVersions }) {
       {isProposalNew && proposal !== null && (
         <Note tone="warn" className="mt-4" title="Der Vertrag nennt noch andere Angaben als „Betreiber“ oder Stellwerk">
           Für Unternehmen ändert sich nichts, bis Sie den neuen Text ankündigen.
-          <Disclosure title="Unterschied zum neuesten Vertragstext">
-            <div className="rich-text">
-              <DifferenceView before={text} after={proposal} values={{}} />
-            </div>
-          </Disclosure>
+          <div className="mt-2">
+            <Disclosure title="Unterschied zum neuesten Vertragstext">
+              <div className="rich-text">
+                <DifferenceView before={text} after={proposal} values={{}} />
+              </div>
+            </Disclosure>
+          </div>
         </Note>
       )}
       <ul className="divide mt-3">
@@ -45,7 +47,8 @@ export function AgreementVersionsCard({ data }: { data: AgreementVersions }) {
             {each.version > 1 && (
               <p className="text-muted">
                 {each.toldCount.toLocaleString('de-DE')} Unternehmen benachrichtigt,{' '}
-                {each.objectionCount.toLocaleString('de-DE')} widersprochen
+                {each.objectionCount === 0 ? 'kein' : each.objectionCount.toLocaleString('de-DE')}{' '}
+                {each.objectionCount > 1 ? 'Widersprüche' : 'Widerspruch'}
               </p>
             )}
             {each.withdrawnAt && (

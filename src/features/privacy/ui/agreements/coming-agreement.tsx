@@ -14,7 +14,7 @@ export function ComingAgreement({ coming, offer }: Props) {
   const day = formatIsoDay(from)
   return (
     <Note tone={objectedAt ? 'warn' : 'info'} title={`Neuer Vertragstext ab ${day}`}>
-      <p className="whitespace-pre-line wrap-anywhere">{summary}</p>
+      <p className="mb-2 whitespace-pre-line wrap-anywhere">{summary}</p>
       {offer && (
         <Disclosure title="Was dann anders ist">
           <div className="rich-text">

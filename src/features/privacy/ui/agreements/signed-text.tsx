@@ -14,7 +14,7 @@ export function SignedText({ agreement }: { agreement: SignedAgreement }) {
   const { data, isError } = useQuery(trpc.agreement.signedText.queryOptions({ id }, { enabled: isOpen }))
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="sm" className="-mx-3" onClick={() => setOpen(true)}>
         Fassung {version} lesen<span className="sr-only">, {companyName ?? 'ohne Namen'}</span>
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Geschlossener Vertrag" size="lg" isDismissable>

@@ -19,7 +19,7 @@ const audiences = INCIDENT_AUDIENCES.map((value) => ({ value, label: incidentAud
 export function IncidentLetters({ incident, draft }: { incident: Incident; draft: string }) {
   return (
     <Card as="section" padding="lg" aria-labelledby="briefe">
-      <h2 id="briefe" className="text-xl">
+      <h2 id="briefe" className="mb-3 text-xl">
         Briefe an die Betroffenen
       </h2>
       {incident.letters.map((letter) => (

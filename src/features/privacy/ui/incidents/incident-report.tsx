@@ -16,7 +16,7 @@ export function IncidentReport({ incident, letter }: { incident: Incident; lette
   const isLate = reportedAt !== null && reportedAt > dueAt
   return (
     <Card as="section" padding="lg" aria-labelledby="meldung">
-      <h2 id="meldung" className="text-xl">
+      <h2 id="meldung" className="mb-3 text-xl">
         Meldung an die Aufsichtsbehörde
       </h2>
       <Disclosure title="Text der Meldung">

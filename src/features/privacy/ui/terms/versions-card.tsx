@@ -45,7 +45,7 @@ export function VersionsCard({ terms }: { terms: TermsOverview }) {
               </p>
               {canMove(each.state, 'withdrawn') && <WithdrawTermsButton document={document} version={each} />}
             </div>
-            <p className="text-muted">
+            <p className="mt-1 text-muted">
               {each.version === 1 ? 'Erste Fassung' : termsAudienceLabels[each.audience]}
               {each.version > 1 && `: ${count(each.toldCount)} benachrichtigt${untilWhen(each.announcedAt, each)}`}
               {`; ${count(each.consents)} zugestimmt oder gelesen`}
