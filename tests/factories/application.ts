@@ -1,4 +1,7 @@
+import { application } from '~/features/applications/server/table'
+import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
 import { createApplicant } from './applicant'
 import { callerFor } from './caller'
 import { createCompany } from './company'
@@ -28,4 +31,33 @@ export async function createApplication(
     attachmentFileIds: [],
   })
   return { id, company, applicant, posting, resume }
+}
+
+/** An application of the past, as the command would have written it then: due after 14 days, answered after some, or not yet. */
+export async function createPastApplication(
+  { id, companyId }: { id: string; companyId: string },
+  submittedAt: Date,
+  answeredAfterDays: number | null,
+  given: Partial<typeof application.$inferInsert> = {},
+): Promise<void> {
+  const person = await createApplicant()
+  await database()
+    .db.insert(application)
+    .values({
+      jobPostingId: id,
+      companyId,
+      applicantProfileId: person.id,
+      resumeSnapshot: {
+        ...{ firstName: 'A', lastName: 'B', email: 'a@test.example', phone: null, postalCode: '1', city: 'C' },
+        ...{ headline: null, resumeTitle: 'R' },
+        content: (await createResume(person.id)).content,
+      },
+      coverLetter: '',
+      answers: [],
+      submittedAt,
+      statusChangedAt: submittedAt,
+      answerDueAt: addDays(submittedAt, 14),
+      answeredAt: answeredAfterDays === null ? null : addDays(submittedAt, answeredAfterDays),
+      ...given,
+    })
 }

@@ -30,21 +30,7 @@ export async function listMessageReports(db: Queryable, { entschieden, beschwerd
     .limit(REPORT_PAGE_SIZE)
     .offset((page - 1) * REPORT_PAGE_SIZE)
   const [rows, [open], [decided], [appeals]] = await Promise.all([
-    db
-      .select({
-        id: messageReport.id,
-        reason: messageReport.reason,
-        createdAt: messageReport.createdAt,
-        decision: messageReport.decision,
-        decidedAt: messageReport.decidedAt,
-        reversedAt: messageReport.reversedAt,
-        senderSide: message.senderSide,
-        companyName: companyProfile.name,
-      })
-      .from(messageReport)
-      .innerJoin(message, eq(message.id, messageReport.messageId))
-      .innerJoin(conversation, eq(conversation.id, message.conversationId))
-      .leftJoin(companyProfile, eq(companyProfile.companyId, conversation.companyId))
+    selectReports(db)
       .where(inArray(messageReport.id, ids))
       .orderBy(...order),
     db.select({ count: count() }).from(messageReport).where(isNull(messageReport.decidedAt)),
@@ -54,6 +40,25 @@ export async function listMessageReports(db: Queryable, { entschieden, beschwerd
   const counts = { open: open?.count ?? 0, decided: decided?.count ?? 0, appeals: appeals?.count ?? 0 }
   const total = beschwerden ? counts.appeals : entschieden ? counts.decided : counts.open
   return { rows, counts, total, page }
+}
+
+/** Reports of messages as lists show them: without the text and the reporter. */
+export function selectReports(db: Queryable) {
+  return db
+    .select({
+      id: messageReport.id,
+      reason: messageReport.reason,
+      createdAt: messageReport.createdAt,
+      decision: messageReport.decision,
+      decidedAt: messageReport.decidedAt,
+      reversedAt: messageReport.reversedAt,
+      senderSide: message.senderSide,
+      companyName: companyProfile.name,
+    })
+    .from(messageReport)
+    .innerJoin(message, eq(message.id, messageReport.messageId))
+    .innerJoin(conversation, eq(conversation.id, message.conversationId))
+    .leftJoin(companyProfile, eq(companyProfile.companyId, conversation.companyId))
 }
 
 /** Reports of messages with an unanswered objection. */

@@ -54,7 +54,7 @@ export function secretsOf({ firstName, lastName, email, city, postalCode = '', h
 
 function redactContent(content: ResumeContent, clean: (text: string) => string): ResumeContent {
   return {
-    summary: clean(content.summary),
+    ...cleanedTexts(content, clean),
     experience: content.experience.map((entry) => ({
       ...entry,
       position: clean(entry.position),
@@ -70,13 +70,20 @@ function redactContent(content: ResumeContent, clean: (text: string) => string):
       place: null,
       description: clean(entry.description),
     })),
-    skills: content.skills.map((skill) => ({ ...skill, name: clean(skill.name) })),
-    languages: content.languages.map((language) => ({ ...language, name: clean(language.name) })),
     certificates: content.certificates.map((certificate) => ({
       ...certificate,
       name: clean(certificate.name),
       issuer: certificate.issuer === null ? null : hasLegalForm(certificate.issuer) ? null : clean(certificate.issuer),
     })),
+  }
+}
+
+/** The parts of a résumé in which only texts tell who somebody is: everything but stations and certificates. */
+export function cleanedTexts(content: ResumeContent, clean: (text: string) => string) {
+  return {
+    summary: clean(content.summary),
+    skills: content.skills.map((skill) => ({ ...skill, name: clean(skill.name) })),
+    languages: content.languages.map((language) => ({ ...language, name: clean(language.name) })),
     projects: content.projects.map((project) => ({
       ...project,
       name: clean(project.name),

@@ -1,8 +1,8 @@
-import { eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { companyProfile } from '~/features/companies/server/table'
-import { conversation, message, messageReport } from '~/features/conversations/server/table'
+import { inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { messageReport } from '~/features/conversations/server/table'
 import { messageDecisionLabels, reportReasonLabels } from '~/features/conversations/vocabulary'
 import type { MessageReportList } from '~/features/moderation/search-params'
+import { selectReports } from '~/features/moderation/server/message-report-queries'
 import { messageAppeal } from '~/features/moderation/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import type { AdminList } from './list'
@@ -36,19 +36,5 @@ export const messageReportList: AdminList<MessageReportList, Row> = {
 const HAS_OPEN_APPEAL = sql`exists (select 1 from ${messageAppeal} where ${messageAppeal.reportId} = ${messageReport.id} and ${messageAppeal.decidedAt} is null)`
 
 function readRows(db: Queryable, ids: string[]) {
-  return db
-    .select({
-      id: messageReport.id,
-      reason: messageReport.reason,
-      createdAt: messageReport.createdAt,
-      decision: messageReport.decision,
-      decidedAt: messageReport.decidedAt,
-      senderSide: message.senderSide,
-      companyName: companyProfile.name,
-    })
-    .from(messageReport)
-    .innerJoin(message, eq(message.id, messageReport.messageId))
-    .innerJoin(conversation, eq(conversation.id, message.conversationId))
-    .leftJoin(companyProfile, eq(companyProfile.companyId, conversation.companyId))
-    .where(inArray(messageReport.id, ids))
+  return selectReports(db).where(inArray(messageReport.id, ids))
 }

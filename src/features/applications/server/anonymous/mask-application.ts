@@ -1,5 +1,5 @@
 import { nearestCity } from '~/features/places/server/nearest-city'
-import { secretsOf } from '~/features/resumes/redaction/redact'
+import { cleanedTexts, secretsOf } from '~/features/resumes/redaction/redact'
 import { periodWithoutAge, withoutAge } from '~/features/resumes/redaction/redact-age'
 import { redactor } from '~/features/resumes/redaction/redact-text'
 import type { ResumeContent } from '~/features/resumes/schema'
@@ -59,7 +59,7 @@ function maskContent(content: ResumeContent, { clean, nameless }: Cleaners, now:
   const recent = (month: string | null) =>
     month === null ? null : periodWithoutAge({ from: month, to: null }, now).from
   return {
-    summary: clean(content.summary),
+    ...cleanedTexts(content, clean),
     experience: content.experience.map((entry) => ({
       ...periodWithoutAge(entry, now),
       position: clean(entry.position),
@@ -78,21 +78,11 @@ function maskContent(content: ResumeContent, { clean, nameless }: Cleaners, now:
       place: null,
       description: clean(entry.description),
     })),
-    skills: content.skills.map((skill) => ({ ...skill, name: clean(skill.name) })),
-    languages: content.languages.map((language) => ({ ...language, name: clean(language.name) })),
     certificates: content.certificates.map((certificate) => ({
       ...certificate,
       name: clean(certificate.name),
       issuer: certificate.issuer === null ? null : clean(certificate.issuer),
       issuedIn: recent(certificate.issuedIn) || null,
     })),
-    projects: content.projects.map((project) => ({
-      ...project,
-      name: clean(project.name),
-      url: null,
-      description: clean(project.description),
-    })),
-    interests: clean(content.interests),
-    ...(content.sectionOrder ? { sectionOrder: content.sectionOrder } : {}),
   }
 }

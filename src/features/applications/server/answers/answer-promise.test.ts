@@ -7,7 +7,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createApplicant } from '../../../../../tests/factories/applicant'
-import { createApplication } from '../../../../../tests/factories/application'
+import { createApplication, createPastApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../../tests/factories/company'
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
@@ -208,10 +208,13 @@ test('the public figures come from ten decided cases on, and count what was prom
     { age: 40, answered: null },
     { age: 5, answered: null },
   ]
-  for (const { age, answered } of cases) await decided(posting, age, answered)
-  await decided(posting, 40, null, { status: 'withdrawn', statusChangedAt: addDays(new Date(), -39) })
+  for (const { age, answered } of cases) await createPastApplication(posting, addDays(new Date(), -age), answered)
+  await createPastApplication(posting, addDays(new Date(), -40), null, {
+    status: 'withdrawn',
+    statusChangedAt: addDays(new Date(), -39),
+  })
   expect(await statistics()).toBeNull()
-  await decided(posting, 40, null)
+  await createPastApplication(posting, addDays(new Date(), -40), null)
   // Put off: the date promised at first counts.
   await db
     .update(application)
@@ -223,31 +226,4 @@ test('the public figures come from ten decided cases on, and count what was prom
 async function answeredAt(id: string) {
   const [row] = await db.select({ at: application.answeredAt }).from(application).where(eq(application.id, id))
   return row?.at ?? null
-}
-
-async function decided(
-  posting: { id: string; companyId: string },
-  age: number,
-  answered: number | null,
-  given: Partial<typeof application.$inferInsert> = {},
-) {
-  const person = await createApplicant()
-  const submittedAt = addDays(new Date(), -age)
-  await db.insert(application).values({
-    jobPostingId: posting.id,
-    companyId: posting.companyId,
-    applicantProfileId: person.id,
-    resumeSnapshot: {
-      ...{ firstName: 'A', lastName: 'B', email: 'a@test.example', phone: null, postalCode: '1', city: 'C' },
-      ...{ headline: null, resumeTitle: 'R' },
-      content: (await createResume(person.id)).content,
-    },
-    coverLetter: '',
-    answers: [],
-    submittedAt,
-    statusChangedAt: submittedAt,
-    answerDueAt: addDays(submittedAt, 14),
-    answeredAt: answered === null ? null : addDays(submittedAt, answered),
-    ...given,
-  })
 }

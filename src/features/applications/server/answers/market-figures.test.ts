@@ -3,12 +3,10 @@ import { expect, test } from 'vitest'
 import { company as companyTable } from '~/features/companies/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { database } from '~/platform/server/database/db'
-import { createApplicant } from '../../../../../tests/factories/applicant'
+import { createPastApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
-import { createResume } from '../../../../../tests/factories/resume'
-import { application } from '../table'
 import { countReplies } from './figures'
 
 const { db } = database()
@@ -22,27 +20,8 @@ test('the market is counted by the day of the answer, and a figure of fewer than
     publishedAt: addDays(now, -60),
     runsUntil: addDays(now, 10),
   })
-  const send = async (answered: number | null, given: Partial<typeof application.$inferInsert> = {}) => {
-    const person = await createApplicant()
-    const submittedAt = addDays(now, -50)
-    await db.insert(application).values({
-      jobPostingId: posting.id,
-      companyId: company.id,
-      applicantProfileId: person.id,
-      resumeSnapshot: {
-        ...{ firstName: 'A', lastName: 'B', email: 'a@test.example', phone: null, postalCode: '1', city: 'C' },
-        ...{ headline: null, resumeTitle: 'R' },
-        content: (await createResume(person.id)).content,
-      },
-      coverLetter: '',
-      answers: [],
-      submittedAt,
-      statusChangedAt: submittedAt,
-      answerDueAt: addDays(submittedAt, 14),
-      answeredAt: answered === null ? null : addDays(submittedAt, answered),
-      ...given,
-    })
-  }
+  const send = (answered: number | null, given: Parameters<typeof createPastApplication>[3] = {}) =>
+    createPastApplication(posting, addDays(now, -50), answered, given)
   for (const day of [1, 3, 3, 3, 3, 3, 3, 9, 9]) await send(day)
   await send(20)
   await countReplies(db, now)

@@ -3,8 +3,7 @@ import { newAccountSchema } from '~/features/billing/schema'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
-import { IbanField } from './iban-field'
-import { MandateBox } from './mandate-box'
+import { MANDATE, MandateFields } from './mandate-fields'
 
 type NewAccount = { accountHolder: string; iban: string; acceptsMandate: true }
 type AccountFormProps = { mandateText: string; onSave: (account: NewAccount) => Promise<unknown> }
@@ -21,19 +20,7 @@ export function AccountForm({ mandateText, onSave }: AccountFormProps) {
   })
   return (
     <Form form={form}>
-      <form.AppField name="accountHolder">
-        {(field) => <field.TextField label="Kontoinhaber" autoComplete="off" maxLength={70} isRequired />}
-      </form.AppField>
-      <form.AppField name="iban">{() => <IbanField />}</form.AppField>
-      <MandateBox text={mandateText} />
-      <form.AppField name="acceptsMandate">
-        {(field) => (
-          <field.Checkbox
-            isRequired
-            label="Ich bin berechtigt, für dieses Konto ein Mandat zu erteilen, und erteile es hiermit"
-          />
-        )}
-      </form.AppField>
+      <MandateFields form={form} fields={MANDATE} text={mandateText} terms={null} />
       <SubmitButton className="justify-self-start">Mandat erteilen</SubmitButton>
     </Form>
   )

@@ -6,14 +6,12 @@ import type { QuotedTax } from '~/features/billing/invoice/taxation'
 import { bookAgainSchema, newAccountSchema } from '~/features/billing/schema'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { FormSection } from '~/ui/form-section'
 import type { Plan } from '../plans/plan'
 import { initialPlanId, PlanField } from '../plans/plan-field'
-import { IbanField } from './iban-field'
-import { MandateBox } from './mandate-box'
-import { OrderSummary } from './order-summary'
+import { MANDATE, MandateFields } from './mandate-fields'
+import { ORDER_END, OrderEnd } from './order-end'
 import { useAfterOrder } from './use-after-order'
 
 /** The form's own shape: the account is either the existing one or a new one; both end in `bookAgainSchema`. */
@@ -77,36 +75,16 @@ export function BookAgainForm({ plans, wantedPlanId, mandate, newMandate, tax }:
             <form.AppField name="account">
               {(field) => <field.RadioGroup label="Konto" options={accounts} />}
             </form.AppField>
-            {account === 'new' && (
-              <>
-                <form.AppField name="accountHolder">
-                  {(field) => <field.TextField label="Kontoinhaber" autoComplete="off" maxLength={70} isRequired />}
-                </form.AppField>
-                <form.AppField name="iban">{() => <IbanField />}</form.AppField>
-                <MandateBox text={newMandate.text} />
-                <form.AppField name="acceptsMandate">
-                  {(field) => (
-                    <field.Checkbox
-                      isRequired
-                      label="Ich bin berechtigt, für dieses Konto ein Mandat zu erteilen, und erteile es hiermit"
-                    />
-                  )}
-                </form.AppField>
-              </>
-            )}
+            {account === 'new' && <MandateFields form={form} fields={MANDATE} text={newMandate.text} terms={null} />}
           </FormSection>
         </div>
-        <div className="grid gap-4 lg:sticky lg:top-24">
-          <OrderSummary plan={plans.find(({ id }) => id === planId)} hasTrial={false} tax={tax} />
-          <form.AppField name="actsAsEntrepreneur">
-            {(field) => (
-              <field.Checkbox isRequired label="Ich handle als Unternehmen (§ 14 BGB), nicht als Verbraucher" />
-            )}
-          </form.AppField>
-          <SubmitButton variant="signal" size="lg">
-            Zahlungspflichtig bestellen
-          </SubmitButton>
-        </div>
+        <OrderEnd
+          form={form}
+          fields={ORDER_END}
+          plan={plans.find(({ id }) => id === planId)}
+          hasTrial={false}
+          tax={tax}
+        />
       </div>
     </Form>
   )

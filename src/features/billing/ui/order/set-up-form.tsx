@@ -8,15 +8,13 @@ import { ADDRESS, AddressFields } from '~/features/companies/ui/profile/address-
 import { formatCents } from '~/lib/money/money'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { FormSection } from '~/ui/form-section'
 import type { Plan } from '../plans/plan'
 import { initialPlanId, PlanField } from '../plans/plan-field'
 import { ADDRESS_LENGTHS, billingCountry, billingCountryOptions } from './billing-countries'
-import { IbanField } from './iban-field'
-import { MandateBox } from './mandate-box'
-import { OrderSummary } from './order-summary'
+import { MANDATE, MandateFields } from './mandate-fields'
+import { ORDER_END, OrderEnd } from './order-end'
 import { useAfterOrder } from './use-after-order'
 
 type Known = Record<'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'vatId', string | null> & {
@@ -120,33 +118,21 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, ta
             </div>
           </FormSection>
           <FormSection title="SEPA-Lastschrift" lead="Keine Kreditkarte, kein fremder Zahlungsdienst.">
-            <form.AppField name="accountHolder">
-              {(field) => <field.TextField label="Kontoinhaber" autoComplete="off" maxLength={70} isRequired />}
-            </form.AppField>
-            <form.AppField name="iban">{() => <IbanField />}</form.AppField>
-            <TrialTerms plan={plans.find(({ id }) => id === planId)} hasTrial={hasTrial} />
-            <MandateBox text={newMandate.text} />
-            <form.AppField name="acceptsMandate">
-              {(field) => (
-                <field.Checkbox
-                  isRequired
-                  label="Ich bin berechtigt, für dieses Konto ein Mandat zu erteilen, und erteile es hiermit"
-                />
-              )}
-            </form.AppField>
+            <MandateFields
+              form={form}
+              fields={MANDATE}
+              text={newMandate.text}
+              terms={<TrialTerms plan={plans.find(({ id }) => id === planId)} hasTrial={hasTrial} />}
+            />
           </FormSection>
         </div>
-        <div className="grid gap-4 lg:sticky lg:top-24">
-          <OrderSummary plan={plans.find(({ id }) => id === planId)} hasTrial={hasTrial} tax={tax} />
-          <form.AppField name="actsAsEntrepreneur">
-            {(field) => (
-              <field.Checkbox isRequired label="Ich handle als Unternehmen (§ 14 BGB), nicht als Verbraucher" />
-            )}
-          </form.AppField>
-          <SubmitButton variant="signal" size="lg">
-            Zahlungspflichtig bestellen
-          </SubmitButton>
-        </div>
+        <OrderEnd
+          form={form}
+          fields={ORDER_END}
+          plan={plans.find(({ id }) => id === planId)}
+          hasTrial={hasTrial}
+          tax={tax}
+        />
       </div>
     </Form>
   )

@@ -1,0 +1,34 @@
+import { createFieldMap } from '@tanstack/react-form'
+import type { QuotedTax } from '~/features/billing/invoice/taxation'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { withFieldGroup } from '~/ui/form/use-app-form'
+import type { Plan } from '../plans/plan'
+import { OrderSummary } from './order-summary'
+
+const NOTHING_SAID = { actsAsEntrepreneur: false }
+type Order = { plan: Plan | undefined; hasTrial: boolean; tax: QuotedTax }
+const NO_ORDER: Order = { plan: undefined, hasTrial: false, tax: { category: 'S', percent: 0 } }
+
+/** The field of `OrderEnd` in a form that has it at its top level. */
+export const ORDER_END = createFieldMap(NOTHING_SAID)
+
+/** The order beside a form, and the button that places it. */
+export const OrderEnd = withFieldGroup({
+  defaultValues: NOTHING_SAID,
+  props: NO_ORDER,
+  render: function OrderEndParts({ group, plan, hasTrial, tax }) {
+    return (
+      <div className="grid gap-4 lg:sticky lg:top-24">
+        <OrderSummary plan={plan} hasTrial={hasTrial} tax={tax} />
+        <group.AppField name="actsAsEntrepreneur">
+          {(field) => (
+            <field.Checkbox isRequired label="Ich handle als Unternehmen (§ 14 BGB), nicht als Verbraucher" />
+          )}
+        </group.AppField>
+        <SubmitButton variant="signal" size="lg">
+          Zahlungspflichtig bestellen
+        </SubmitButton>
+      </div>
+    )
+  },
+})
