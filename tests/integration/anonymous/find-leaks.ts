@@ -15,15 +15,21 @@ export function leakFinder(people: readonly (Person & { ids: readonly string[] }
   function leaksIn(text: string): string[] {
     const outside = text.replace(NEUTRAL, ' ')
     const year = OLD_YEAR.exec(outside)?.[0]
-    const words = [...text.matchAll(WORDS)].map(([word]) => foldGerman(word))
     return [
-      ...words.flatMap((word) => (told.has(word) ? [`${told.get(word)}: ${word}`] : [])),
-      ...[...outside.matchAll(WORDS)]
-        .map(([word]) => foldGerman(word))
-        .flatMap((word) => (GENDERED.has(word) ? [`gender: ${word}`] : [])),
+      ...wordsOf(text).flatMap((word) => (told.has(word) ? [`${told.get(word)}: ${word}`] : [])),
+      ...wordsOf(outside).flatMap((word) => (GENDERED.has(word) ? [`gender: ${word}`] : [])),
       ...(year === undefined ? [] : [`year: ${year}`]),
     ]
   }
+}
+
+const known = new Map<string, readonly string[]>()
+
+/** The folded words of a text; lists of the same company say the same again and again. */
+function wordsOf(text: string): readonly string[] {
+  const words = known.get(text) ?? [...text.matchAll(WORDS)].map(([word]) => foldGerman(word))
+  known.set(text, words)
+  return words
 }
 
 function textsIn(value: unknown): string[] {
