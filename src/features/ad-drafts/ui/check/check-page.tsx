@@ -84,7 +84,7 @@ export function CheckPage({ token, now, onContinue, isContinuing }: CheckPagePro
           {ad.ad.missing.length > 0 && (
             <p className="text-sm text-muted">Zum Veröffentlichen fehlt noch: {ad.ad.missing.join(', ')}.</p>
           )}
-          <div className="sticky bottom-0 z-10 -mx-4 bg-sunken px-4 pt-2 pb-4 lg:-mx-6 lg:px-6">{next}</div>
+          <div className="bottom-0 z-10 -mx-4 bg-sunken px-4 pt-2 pb-4 lg:sticky lg:-mx-6 lg:px-6">{next}</div>
         </aside>
       </div>
     </AdFrame>
