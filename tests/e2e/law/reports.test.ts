@@ -141,7 +141,7 @@ test('a company is reported and stays when nothing is wrong; who reported object
 
   // The public report counts what has just happened, and says for when.
   await visitor.goTo('/transparency')
-  await visitor.sees(/^Zeitraum: 1\.\sJanuar \d{4} bis/)
+  await visitor.sees(/^Zeitraum: 01\.01\.\d{4} bis/)
   await visitor.sees(/im Mittel \(Median\): .*, aus \d+ Entscheidung/)
   await expectUsable(visitor)
   await admin.goTo('/super/register')
