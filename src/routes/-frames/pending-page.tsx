@@ -161,7 +161,7 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
       </>
     ),
   },
-  '/super/companies': list(filters, [21, 4.4]),
+  '/super/companies': list(filters, [21, 5.1]),
   '/super/applicants': list(filters, [15.6, 4.4]),
   '/super/job-postings': list(filters, [14.9, 4.4]),
   '/super/mails/': list(filters, [16, 4.4]),
