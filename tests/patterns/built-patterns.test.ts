@@ -20,5 +20,5 @@ it('sees every file that builds patterns', () => {
 })
 
 it('has no pattern made of strings whose work grows faster than a text', () => {
-  expect(built.flatMap(complaint)).toEqual([])
+  expect(built.flatMap(complaint).join('\n')).toBe('')
 }, 120_000)

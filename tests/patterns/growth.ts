@@ -9,8 +9,8 @@ const NOTICEABLE = 4
 /** Between one (linear) and two (quadratic); sorting and cleaning up are far below. */
 const LINEAR = 1.5
 
-/** A suspicion counts when it is confirmed. */
-const ATTEMPTS = 2
+/** A suspicion counts when it is confirmed each time: growth is there always, and what a busy machine adds is not. */
+const ATTEMPTS = 3
 
 /** Longest time for a text of this length, whatever the growth. */
 const LONGEST = 60
@@ -54,15 +54,20 @@ export function cpuMilliseconds(): number {
   return (user + system) / 1000
 }
 
-/** The minimum of several runs: other load only ever adds. */
-function leastOf(runs: number, run: () => void): number | null {
-  let least = Number.POSITIVE_INFINITY
+/**
+ * The minimum of several runs for each text: other load only ever adds. The lengths take turns, so that a pattern which
+ * is compiled, or forgotten and interpreted again, between two runs is so for all of them.
+ */
+function leastOfEach(runs: number, texts: readonly string[], run: (text: string) => void): (number | null)[] {
+  const least = texts.map((): number | null => Number.POSITIVE_INFINITY)
   for (let at = 0; at < runs; at++) {
-    const took = millisecondsOf(run)
-    if (took === null) return null
-    least = Math.min(least, took)
-    // Far below the limit, once is enough.
-    if (least < NOTICEABLE / 8 || took > 4 * LONGEST) break
+    for (const [which, text] of texts.entries()) {
+      const before = least[which]
+      // Above the limit, twice is enough.
+      if (before === null || before === undefined || (at > 1 && before > LONGEST)) continue
+      const took = millisecondsOf(() => run(text))
+      least[which] = took === null ? null : Math.min(before, took)
+    }
   }
   return least
 }
@@ -75,7 +80,7 @@ export function tooSlow(textOf: (length: number) => string, run: (text: string) 
   const [short, middle, long] = LENGTHS.map(textOf)
   if (short === undefined || middle === undefined || long === undefined) return null
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const times = [short, middle, long].map((text) => leastOf(5, () => run(text)))
+    const times = leastOfEach(5, [short, middle, long], run)
     const [first, , last] = times
     if (first === null || first === undefined || last === null || last === undefined) {
       if (attempt === ATTEMPTS - 1)

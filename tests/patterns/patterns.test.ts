@@ -17,5 +17,5 @@ it.each([/a+$/, /(a+)+b/, /\s*x\s*$/, /<[^>]*>/, /(?:[a-z]+ ?)+!/])(
 )
 
 it('has only patterns whose work grows no faster than a text', () => {
-  expect(literals.flatMap(complaint)).toEqual([])
+  expect(literals.flatMap(complaint).join('\n')).toBe('')
 }, 300_000)
