@@ -84,10 +84,7 @@ test('a request about data gets more time once with a reason, then its answer', 
   await admin.page.keyboard.insertText('Kurz')
   await office.follow(card.getByRole('button', { name: 'Frist verlängern' }))
   await admin.sees(/^Bitte nennen Sie den Grund/)
-  await admin.page
-    .getByLabel(/^Grund/)
-    .first()
-    .waitFor()
+  await card.getByLabel(/^Grund/).waitFor()
   await office.reach(card.getByLabel(/^Grund/))
   await admin.page.keyboard.insertText(': Wir sehen in alten Sicherungen nach.')
   await expectUsable(admin)
