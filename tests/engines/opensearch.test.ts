@@ -13,6 +13,7 @@ import { Store } from '../../src/platform/server/search/opensearch/store.ts'
 import { ALL } from '../../src/platform/server/search/query.ts'
 import { START } from '../../src/platform/server/search/read-news.ts'
 import { SCHEMA } from '../search-contract/generated-documents.ts'
+import { requirementLevelContract } from '../search-contract/requirement-levels.ts'
 import { searchContract } from '../search-contract/suite.ts'
 
 const AWAY = 'Die Suche ist gerade nicht erreichbar'
@@ -52,6 +53,14 @@ describe.each([1, 3])('an index in OpenSearch of %i parts', (shards) => {
   searchContract(async () => {
     opened += 1
     return openIndex(`contract${shards}-${opened}`, SCHEMA, shards)
+  })
+})
+
+describe('the level of an occupation, in OpenSearch', () => {
+  let opened = 0
+  requirementLevelContract(async (schema) => {
+    opened += 1
+    return openIndex(`levels${opened}`, schema)
   })
 })
 
