@@ -28,6 +28,7 @@ export const MAIL_KINDS = {
   'terms-withdrawn': 'bulk',
   'agreement-changes': 'bulk',
   'agreement-stays': 'bulk',
+  'agreement-objection-answered': 'soon',
   'privacy-request-received': 'soon',
   'privacy-request-answered': 'soon',
   'privacy-request-extended': 'soon',

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { formatMoment } from '~/lib/dates/dates'
+import { formatIsoDay, formatMoment } from '~/lib/dates/dates'
 import type { AdminOverview } from './views'
 
 type Task = { count: number; one: string; many: string; link: LinkProps; note?: string | null }
@@ -46,10 +46,13 @@ export function operatorTasks(data: AdminOverview): Task[] {
         data.privacyRequests.dueAt && `Die erste ist zu beantworten bis ${formatMoment(data.privacyRequests.dueAt)}.`,
     },
     {
-      count: data.agreementObjections,
-      one: 'Unternehmen widerspricht dem neuen Vertrag zur Auftragsverarbeitung',
-      many: 'Unternehmen widersprechen dem neuen Vertrag zur Auftragsverarbeitung',
+      count: data.agreementObjections.count,
+      one: 'Widerspruch gegen den Vertrag zur Auftragsverarbeitung wartet auf Antwort',
+      many: 'Widersprüche gegen den Vertrag zur Auftragsverarbeitung warten auf Antwort',
       link: { to: '/super/agreements' },
+      note:
+        data.agreementObjections.dueDay &&
+        `Zugesagt ist die erste Antwort vor dem ${formatIsoDay(data.agreementObjections.dueDay)}.`,
     },
     {
       count: undecided.reports,

@@ -81,6 +81,7 @@ const PLACES: Readonly<Record<NoticeKind, (targets: NoticeTargets) => string>> =
   'posting-still-open': posting,
   'agreement-changes': () => '/app/company/agreement',
   'agreement-stays': () => '/app/company/agreement',
+  'agreement-objection-answered': () => '/app/company/agreement',
   'company-suspended': () => '/app/company',
   'company-restored': () => '/app/company',
   'company-verification-removed': () => '/app/company/profile',

@@ -126,6 +126,7 @@ const TEXTS: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
 
   'agreement-changes': () => 'Der Vertrag zur Auftragsverarbeitung bekommt einen neuen Text.',
   'agreement-stays': () => 'Der Vertrag zur Auftragsverarbeitung bleibt doch, wie er ist.',
+  'agreement-objection-answered': () => 'Eine Antwort auf Ihren Widerspruch zur Auftragsverarbeitung ist da.',
   'company-suspended': () => 'Ihr Unternehmen ist gesperrt.',
   'company-restored': () => 'Ihr Unternehmen ist wieder freigeschaltet.',
   'company-verification-removed': () => 'Das Zeichen „Verifiziert“ Ihres Unternehmens ruht.',

@@ -52,6 +52,11 @@ export const objectFormSchema = z.object({
 })
 export const objectSchema = objectFormSchema.extend({ version })
 
+export const answerObjectionFormSchema = z.object({
+  answer: z.string().trim().min(20, 'Bitte antworten Sie (mindestens 20 Zeichen).').max(4000),
+})
+export const answerObjectionSchema = answerObjectionFormSchema.extend({ id: z.uuid() })
+
 function gapsOf(text: string): string[] {
   return inlinesOf(text).flatMap((part) => (part.kind === 'placeholder' ? [part.name] : []))
 }

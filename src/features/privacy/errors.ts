@@ -26,6 +26,14 @@ export const privacyError = errorReasons({
     code: 'conflict',
     message: 'Diese Fassung haben wir zurückgezogen: Es bleibt bei der jetzigen, zu tun ist nichts.',
   },
+  objectionGone: {
+    code: 'conflict',
+    message: 'Diesen Widerspruch gibt es nicht mehr, oder der Text ist schon zurückgezogen.',
+  },
+  objectionAnswered: {
+    code: 'conflict',
+    message: 'Diesen Widerspruch hat schon jemand beantwortet. Bitte laden Sie die Seite neu.',
+  },
   alreadyHeld: { code: 'conflict', message: 'Für diese Stelle ist die Löschung schon angehalten.' },
   holdNotFound: { code: 'not-found', message: 'Diese Anordnung haben wir nicht gefunden.' },
   agreementTooSoon: {

@@ -59,7 +59,12 @@ const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     ...['incident.save values.measures', 'incident.save values.persons', 'incident.save values.riskReason'],
     'incident.save values.title',
     ...['privacy.answerRequest answer', 'privacy.extendRequest reason'],
-    ...['agreement.object reason', 'agreement.publish summary', 'agreement.withdraw reason'],
+    ...[
+      'agreement.answerObjection answer',
+      'agreement.object reason',
+      'agreement.publish summary',
+      'agreement.withdraw reason',
+    ],
     ...[
       'legalHold.end reason',
       'legalHold.lift reason',

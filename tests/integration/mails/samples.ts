@@ -230,6 +230,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { ...to, id },
     { id, validFrom: '2026-12-31', withdrawalReason: WORDS },
   ],
+  objectionAnsweredMail: [
+    agreements.objectionAnsweredMail,
+    { ...to, id },
+    { id, from: '2026-12-31', objection: WORDS, answer: WORDS },
+  ],
   termsWithdrawnMail: [
     terms.termsWithdrawnMail,
     { ...to, id, type: 'APPLICANT' },

@@ -139,6 +139,10 @@ export const ADMIN_RULES: Record<string, Rule> = {
     }),
   },
   'agreement.withdraw': { allow: PLATFORM, input: () => ({ version: 1, reason: 'Ein Fehler im Text.' }) },
+  'agreement.answerObjection': {
+    allow: PLATFORM,
+    input: () => ({ id: uuidv7(), answer: 'Der Dienstleister sitzt in Lyon, also in der EU.' }),
+  },
   'agreement.signedText': { allow: PLATFORM, input: () => ({ id: uuidv7() }) },
   'admin.sendMails': { allow: PLATFORM, input: () => ({ class: 'now' }) },
   'privacy.register': { allow: PLATFORM },

@@ -7,6 +7,7 @@ export const ASKS: readonly string[] = [
   'agreement.publish',
   'agreement.sign',
   'agreement.withdraw',
+  'agreement.answerObjection',
   'feedback.answer',
   'terms.publish',
   'terms.withdraw',

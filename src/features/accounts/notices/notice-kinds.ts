@@ -113,6 +113,7 @@ export const NOTICE_RULES = {
 
   'agreement-changes': ofAll('billing'),
   'agreement-stays': ofAll('billing'),
+  'agreement-objection-answered': ofAll('billing'),
   'company-suspended': ofAll('billing'),
   'company-restored': ofAll('billing'),
   'company-verification-removed': ofAll('billing'),

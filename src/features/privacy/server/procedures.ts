@@ -10,13 +10,20 @@ import {
   signedInProcedure,
 } from '~/features/accounts/server/trpc'
 import { paramsSchema } from '~/lib/search-params-schema'
-import { objectSchema, publishAgreementSchema, signAgreementSchema, withdrawAgreementSchema } from '../agreement'
+import {
+  answerObjectionSchema,
+  objectSchema,
+  publishAgreementSchema,
+  signAgreementSchema,
+  withdrawAgreementSchema,
+} from '../agreement'
 import { reportIncidentSchema, saveIncidentSchema, sendLetterSchema } from '../incident'
 import { liftHoldSchema, placeHoldSchema } from '../legal-hold'
 import { answerRequestSchema, extendRequestSchema, sendRequestSchema } from '../request'
 import { readAgreementList, readDeletionList, readIncidentList, readRequestList } from '../search-params'
 import { acceptTermsSchema, publishTermsSchema, readTermsSchema, withdrawTermsSchema } from '../terms/schema'
 import { findAgreement, listAgreements, signAgreement, signedText } from './agreements/agreements'
+import { answerObjection } from './agreements/answer-objection'
 import { objectToAgreement } from './agreements/object'
 import { listVersions as listAgreementVersions, publishAgreement, withdrawAgreement } from './agreements/publish'
 import { closeIncident, reportIncident, saveIncident, sendLetter } from './incidents/commands'
@@ -78,6 +85,9 @@ export const agreementRouter = router({
     .input(paramsSchema(readAgreementList))
     .query(({ ctx, input }) => listAgreements(ctx.reads, input, ctx.now)),
   object: companyAdminProcedure.input(objectSchema).mutation(({ ctx, input }) => objectToAgreement(ctx.command, input)),
+  answerObjection: freshAdminProcedure
+    .input(answerObjectionSchema)
+    .mutation(({ ctx, input }) => answerObjection(ctx.command, input)),
   versions: platformAdminProcedure.query(({ ctx }) => listAgreementVersions(ctx.db, ctx.now)),
   publish: freshAdminProcedure
     .input(publishAgreementSchema)

@@ -78,6 +78,7 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'account-suspended': OF_A_DECISION,
   'company-restored': OF_A_DECISION,
   'company-suspended': OF_A_DECISION,
+  'agreement-objection-answered': OF_A_DECISION,
   'company-verification-removed': OF_A_DECISION,
   'application-gone': OF_A_DECISION,
   'application-held': OF_A_DECISION,

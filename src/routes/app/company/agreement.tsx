@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react'
 import { CONTROLLER } from '~/features/privacy/agreement'
 import { agreementText } from '~/features/privacy/agreement-text'
 import { ComingAgreement } from '~/features/privacy/ui/agreements/coming-agreement'
+import { OwnObjections } from '~/features/privacy/ui/agreements/own-objections'
 import { SignAgreementForm } from '~/features/privacy/ui/agreements/sign-agreement-form'
 import { DifferenceView } from '~/features/privacy/ui/terms/difference-view'
 import { LegalTextView } from '~/features/privacy/ui/terms/legal-text-view'
@@ -29,7 +30,7 @@ function AgreementPage() {
   const { user } = Route.useRouteContext()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.agreement.current.queryOptions())
-  const { offer, signed, current, coming } = data
+  const { offer, signed, current, coming, objections } = data
   const [latest] = signed
   return (
     <AppPage
@@ -61,6 +62,7 @@ function AgreementPage() {
           </Note>
         )}
         {coming && <ComingAgreement coming={coming} offer={offer} />}
+        {objections.length > 0 && <OwnObjections objections={objections} />}
         {!latest && (
           <Note title="Der Vertrag nach Art. 28 DSGVO">
             Was Sie für Ihre Auswahl in Stellwerk speichern, verarbeiten wir in Ihrem Auftrag. Dafür braucht es diesen

@@ -7,7 +7,7 @@ import { company } from '~/features/companies/server/table'
 import { countOpenFeedback } from '~/features/feedback/server/feedback'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { countUndecided } from '~/features/moderation/server/queries'
-import { countOpenObjections } from '~/features/privacy/server/agreements/versions'
+import { openObjections } from '~/features/privacy/server/agreements/versions'
 import { countUnreported } from '~/features/privacy/server/incidents/queries'
 import { countOpenRequests } from '~/features/privacy/server/requests/requests'
 import { getConfig } from '~/platform/server/config'
@@ -52,7 +52,7 @@ export async function overview(db: Queryable, now: Date) {
     countJobs(db, now),
     countUnreported(db),
     countOpenRequests(db),
-    countOpenObjections(db, now),
+    openObjections(db),
     db.$count(user, sql`${user.isAdmin}`),
     growth(db, now),
   ])

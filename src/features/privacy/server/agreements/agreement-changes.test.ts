@@ -56,6 +56,14 @@ async function publish(given: { validFrom?: string; over?: number } = {}) {
   return admin
 }
 
+const REASON = 'Der neue Dienstleister sitzt im Ausland.'
+
+async function object({ id, at }: Firm, now = NOW): Promise<string> {
+  await at(now).agreement.object({ version: 2, reason: REASON })
+  const [objected] = await db.select().from(agreementNotice).where(eq(agreementNotice.companyId, id))
+  return objected?.id ?? ''
+}
+
 const offered = async ({ at }: Firm, now: Date) => (await at(now).agreement.current()).offer?.text ?? ''
 
 const mailsTo = (email: string) =>
@@ -124,7 +132,7 @@ test('a company objects before the first day; the operator hears of it, can take
   const listed = await admin.agreement.versions()
   expect(listed.objections).toMatchObject([{ companyId: firm.id, version: 2, objection: objection.reason }])
   expect(listed.versions[0]).toMatchObject({ version: 2, toldCount: 1, objectionCount: 1, canBeWithdrawn: true })
-  expect(await admin.admin.overview()).toMatchObject({ agreementObjections: 1 })
+  expect(await admin.admin.overview()).toMatchObject({ agreementObjections: { count: 1, dueDay: FIRST_DAY } })
   expect(await db.$count(outboxMail, eq(outboxMail.kind, 'admin-agreement-objection'))).toBeGreaterThan(0)
   await admin.agreement.withdraw({ version: 2, reason: 'Wir bleiben beim alten Rechenzentrum.' })
   await announceAgreements(db, NOW)
@@ -157,6 +165,74 @@ test('after its first day nobody objects and nothing is taken back; none is publ
   await expect(
     admin.agreement.publish({ text: 'Ohne Lücke. '.repeat(40), summary, validFrom: '2099-01-01', over: 2 }),
   ).rejects.toMatchObject({ message: expect.stringContaining('verantwortlicher') })
+})
+
+test('an objection is answered once, by mail and notice, for the company to read; it waits until then', async () => {
+  const [firm, stranger] = [await namedCompany(), await namedCompany()]
+  for (const each of [firm, stranger]) await sign(each)
+  const admin = await publish()
+  await announceAgreements(db, NOW)
+  const id = await object(firm)
+  const answer = 'Lyon liegt in der EU; einen Vertrag mit dem Dienstleister zeigen wir Ihnen gern.'
+  await admin.agreement.answerObjection({ id, answer })
+  const mails = await mailsTo(firm.admin.email)
+  expect(mails.map(({ kind }) => kind)).toEqual(['agreement-changes', 'agreement-objection-answered'])
+  for (const part of [REASON, answer, formatIsoDay(FIRST_DAY)]) expect(mails[1]?.text).toContain(part)
+  const notices = await db.select().from(notice).where(eq(notice.kind, 'agreement-objection-answered'))
+  expect(notices.map(({ userId }) => userId)).toEqual([firm.admin.id])
+  expect(await firm.at(NOW).agreement.current()).toMatchObject({
+    coming: { isAnswered: true },
+    objections: [{ objection: REASON, answer, from: FIRST_DAY }],
+  })
+  // Also when the text applies.
+  expect((await firm.at(addDays(NOW, 40)).agreement.current()).objections).toMatchObject([{ answer }])
+  expect((await stranger.at(NOW).agreement.current()).objections).toEqual([])
+  expect((await admin.agreement.versions()).objections).toMatchObject([{ id, answer, from: FIRST_DAY }])
+  expect(await admin.admin.overview()).toMatchObject({ agreementObjections: { count: 0, dueDay: null } })
+  expect(await db.$count(auditEvent, eq(auditEvent.action, 'agreement-version.objection-answered'))).toBe(1)
+  await expect(admin.agreement.answerObjection({ id, answer })).rejects.toMatchObject({
+    cause: { reason: 'objectionAnswered' },
+  })
+  expect(await mailsTo(firm.admin.email)).toHaveLength(2)
+})
+
+test('two admins at once answer once; nobody answers where nobody objected or the text is taken back', async () => {
+  const [firm, silent] = [await namedCompany(), await namedCompany()]
+  for (const each of [firm, silent]) await sign(each)
+  const admin = await publish()
+  await announceAgreements(db, NOW)
+  const id = await object(firm)
+  const answers = ['Wir prüfen das und rufen Sie an.', 'Der Dienstleister bleibt in der EU.']
+  const both = await Promise.allSettled(answers.map((answer) => admin.agreement.answerObjection({ id, answer })))
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await mailsTo(firm.admin.email)).toHaveLength(2)
+  const [told] = await db.select().from(agreementNotice).where(eq(agreementNotice.companyId, silent.id))
+  const answer = 'Hier hat niemand widersprochen.'
+  const refused = { cause: { reason: 'objectionGone' } }
+  await expect(admin.agreement.answerObjection({ id: told?.id ?? '', answer })).rejects.toMatchObject(refused)
+  const other = await object(silent)
+  await admin.agreement.withdraw({ version: 2, reason: 'Wir bleiben beim alten Rechenzentrum.' })
+  await expect(admin.agreement.answerObjection({ id: other, answer })).rejects.toMatchObject(refused)
+})
+
+test('objections wait with the day of the company’s own announcement, whatever the general first day, until it signs', async () => {
+  const [early, late] = [await namedCompany(), await namedCompany()]
+  await sign(early)
+  const admin = await publish()
+  await announceAgreements(db, NOW)
+  const told = addDays(NOW, 20)
+  await sign(late, told)
+  await announceAgreements(db, told)
+  await object(late, told)
+  const waiting = async (now: Date) =>
+    (await callerFor(await createPlatformAdmin(), { now }).admin.overview()).agreementObjections
+  const day = toIsoDay(addDays(told, 31))
+  for (const now of [told, addDays(NOW, 35), addDays(NOW, 60)]) {
+    expect(await waiting(now)).toEqual({ count: 1, dueDay: day })
+  }
+  expect((await admin.agreement.versions()).objections).toMatchObject([{ from: day }])
+  await sign(late, addDays(NOW, 60))
+  expect(await waiting(addDays(NOW, 60))).toEqual({ count: 0, dueDay: null })
 })
 
 test('two processes tell each company once', async () => {

@@ -7,7 +7,7 @@ import { company } from '~/features/companies/server/table'
 import { PAGE_SIZE } from '~/lib/paging'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
-import type { signAgreementSchema } from '../../agreement'
+import { firstDayFor, type signAgreementSchema } from '../../agreement'
 import { agreementText } from '../../agreement-text'
 import { privacyError } from '../../errors'
 import { processorAgreement } from './table'
@@ -23,7 +23,7 @@ import {
 
 /** The agreement offered to a company at present, those it has signed, newest first, and the text that is to come. */
 export async function findAgreement(db: Queryable, companyId: string, now: Date) {
-  const { offer, known, next, controller } = await offerFor(db, companyId, now)
+  const { offer, known, next, controller, standing } = await offerFor(db, companyId, now)
   const signed = known.signed.map(({ id, version, text, textSha256, signedBy, signedAt }) => ({
     ...{ id, version, text, textSha256, signedBy, signedAt },
   }))
@@ -40,7 +40,15 @@ export async function findAgreement(db: Queryable, companyId: string, now: Date)
       ...{ version: next.row.version, text: next.row.text, summary: next.row.summary, from: next.from },
       objectedAt: next.notice.objectedAt,
       objection: next.notice.objection,
+      isAnswered: next.notice.answeredAt !== null,
     },
+    /** What the company objected, newest first, and what was answered; without texts that were taken back. */
+    objections: standing.flatMap(({ id: versionId, validFrom }) => {
+      const notice = known.notices.find((told) => told.versionId === versionId)
+      if (!notice?.objectedAt) return []
+      const { id, toldAt, objectedAt, objection, answeredAt, answer } = notice
+      return [{ id, from: firstDayFor(validFrom, toldAt), objectedAt, objection, answeredAt, answer }]
+    }),
   }
 }
 
@@ -160,7 +168,7 @@ async function offerFor(db: Queryable, companyId: string, now: Date) {
   const { current, next } = versionsFor(standing, known, now)
   return {
     offer: own ? offerOf(current ?? ownProposal(operator), own) : null,
-    ...{ known, next, controller: own ? controllerOf(own) : null },
+    ...{ known, next, standing, controller: own ? controllerOf(own) : null },
   }
 }
 

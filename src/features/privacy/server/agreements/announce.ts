@@ -102,7 +102,7 @@ async function recallBatch(tx: Transaction, now: Date): Promise<number> {
 }
 
 /** The people who may sign for their company. */
-function adminsOf(tx: Transaction, companies: readonly { companyId: string }[]) {
+export function adminsOf(tx: Transaction, companies: readonly { companyId: string }[]) {
   const ids = companies.map(({ companyId }) => companyId)
   return tx
     .select({ id: user.id, email: user.email })

@@ -88,3 +88,26 @@ export function agreementStaysMail(to: Recipient, { id, validFrom, withdrawalRea
     dedupeKey: `agreement-stays:${id}:${to.id}`,
   }
 }
+
+type Answered = { id: string; from: string; objection: string; answer: string }
+
+/** The answer to a company's objection, in an admin's words. */
+export function objectionAnsweredMail(to: Recipient, { id, from, objection, answer }: Answered): Mail {
+  return {
+    kind: 'agreement-objection-answered',
+    to: to.email,
+    subject: mailText`Auftragsverarbeitung: Antwort auf Ihren Widerspruch`,
+    heading: mailText`Unsere Antwort auf Ihren Widerspruch`,
+    blocks: [
+      paragraph(
+        mailText`Sie haben dem Vertragstext widersprochen, den wir ab ${formatIsoDay(from)} angekündigt hatten:`,
+      ),
+      quote(objection),
+      paragraph(mailText`Unsere Antwort:`),
+      quote(answer),
+      button(mailText`Zum Vertrag`, `${getConfig().APP_URL}/app/company/agreement`),
+    ],
+    reason: REASON,
+    dedupeKey: `agreement-objection-answered:${id}:${to.id}`,
+  }
+}

@@ -7,7 +7,12 @@ import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
-import { AGREEMENT_NOTICE_DAYS, type publishAgreementSchema, type withdrawAgreementSchema } from '../../agreement'
+import {
+  AGREEMENT_NOTICE_DAYS,
+  firstDayFor,
+  type publishAgreementSchema,
+  type withdrawAgreementSchema,
+} from '../../agreement'
 import { privacyError } from '../../errors'
 import { agreementNotice, agreementVersion } from './table'
 import { keepFirstAgreement, proposalOf, standingVersions } from './versions'
@@ -109,12 +114,17 @@ export async function listVersions(db: Queryable, now: Date) {
         version: agreementVersion.version,
         objectedAt: agreementNotice.objectedAt,
         objection: agreementNotice.objection,
+        answeredAt: agreementNotice.answeredAt,
+        answer: agreementNotice.answer,
+        validFrom: agreementVersion.validFrom,
+        toldAt: agreementNotice.toldAt,
       })
       .from(agreementNotice)
       .innerJoin(agreementVersion, eq(agreementVersion.id, agreementNotice.versionId))
       .innerJoin(company, eq(company.id, agreementNotice.companyId))
       .where(and(isNotNull(agreementNotice.objectedAt), isNull(agreementVersion.withdrawnAt)))
-      .orderBy(desc(agreementNotice.objectedAt))
+      // Those that wait come first.
+      .orderBy(isNotNull(agreementNotice.answeredAt), desc(agreementNotice.objectedAt))
       .limit(SHOWN),
   ])
   const proposal = proposalOf(operator)
@@ -131,6 +141,6 @@ export async function listVersions(db: Queryable, now: Date) {
       const isComing = row.withdrawnAt === null && row.validFrom > today
       return { ...row, isComing, canBeWithdrawn: isComing && row.version > 1 && row.version === newest?.version }
     }),
-    objections,
+    objections: objections.map(({ validFrom, toldAt, ...row }) => ({ ...row, from: firstDayFor(validFrom, toldAt) })),
   }
 }

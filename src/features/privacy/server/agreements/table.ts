@@ -43,7 +43,7 @@ export const agreementVersion = pgTable('agreement_version', {
   ...timestamps(),
 })
 
-/** That a company was told of a version, and what it objected. */
+/** That a company was told of a version, what it objected, and what the platform answered. */
 export const agreementNotice = pgTable(
   'agreement_notice',
   {
@@ -54,6 +54,9 @@ export const agreementNotice = pgTable(
     objectedAt: moment(),
     objectedByUserId: uuid(),
     objection: text(),
+    answeredAt: moment(),
+    answeredByUserId: uuid(),
+    answer: text(),
     /** When the company was told that the version does not come. */
     recalledAt: moment(),
     ...timestamps(),

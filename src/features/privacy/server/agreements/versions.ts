@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNotNull, isNull, min, notExists, or } from 'drizzle-orm'
 import { findOperator } from '~/features/billing/server/operator/operator'
 import { toIsoDay } from '~/lib/dates/dates'
 import { anyOf } from '~/platform/server/database/any-of'
@@ -96,19 +96,39 @@ export async function knownToAll(db: Queryable, companyIds: readonly string[]) {
   })
 }
 
-/** Objections to what is still to come, for the overview of the platform. */
-export function countOpenObjections(db: Queryable, now: Date): Promise<number> {
-  const isComing = db
-    .select({ one: sql`1` })
-    .from(agreementVersion)
+/**
+ * Objections that wait for an answer, and the first day on which one of those texts applies for a company that objected:
+ * each company's own, which depends on when it was told.
+ */
+export async function openObjections(db: Queryable): Promise<{ count: number; dueDay: string | null }> {
+  const hasSigned = db
+    .select({ id: processorAgreement.id })
+    .from(processorAgreement)
     .where(
       and(
-        eq(agreementVersion.id, agreementNotice.versionId),
-        isNull(agreementVersion.withdrawnAt),
-        gt(agreementVersion.validFrom, toIsoDay(now)),
+        eq(processorAgreement.companyId, agreementNotice.companyId),
+        gte(processorAgreement.textVersion, agreementVersion.version),
       ),
     )
-  return db.$count(agreementNotice, and(isNotNull(agreementNotice.objectedAt), exists(isComing)))
+  // Of one version the earliest told has the earliest day.
+  const versions = await db
+    .select({ validFrom: agreementVersion.validFrom, count: count(), toldAt: min(agreementNotice.toldAt) })
+    .from(agreementNotice)
+    .innerJoin(agreementVersion, eq(agreementVersion.id, agreementNotice.versionId))
+    .where(
+      and(
+        isNotNull(agreementNotice.objectedAt),
+        isNull(agreementNotice.answeredAt),
+        isNull(agreementVersion.withdrawnAt),
+        notExists(hasSigned),
+      ),
+    )
+    .groupBy(agreementVersion.id)
+  const days = versions.flatMap(({ validFrom, toldAt }) => (toldAt ? [firstDayFor(validFrom, toldAt)] : []))
+  return {
+    count: versions.reduce((sum, version) => sum + version.count, 0),
+    dueDay: days.sort()[0] ?? null,
+  }
 }
 
 type Address = { street: string; houseNumber: string | null; postalCode: string | null; city: string }

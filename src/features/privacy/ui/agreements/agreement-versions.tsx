@@ -1,10 +1,10 @@
 import { formatDay, formatIsoDay } from '~/lib/dates/dates'
-import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { Disclosure } from '~/ui/text/disclosure'
 import type { AgreementVersions } from '../../views'
 import { DifferenceView } from '../terms/difference-view'
+import { Objections } from './objections'
 import { PublishAgreementForm } from './publish-agreement-form'
 import { WithdrawAgreementButton } from './withdraw-agreement-button'
 
@@ -59,23 +59,7 @@ export function AgreementVersionsCard({ data }: { data: AgreementVersions }) {
           </li>
         ))}
       </ul>
-      {objections.length > 0 && (
-        <section className="mt-4" aria-labelledby="widersprueche">
-          <h3 id="widersprueche" className="text-base">
-            Widersprüche
-          </h3>
-          <ul className="divide mt-2">
-            {objections.map(({ id, companyId, companyName, version, objectedAt, objection }) => (
-              <li key={id} className="py-2.5 text-sm wrap-anywhere">
-                <TextLink to="/super/companies" search={{ q: companyId }}>
-                  {companyName ?? 'Ohne Namen'}
-                </TextLink>
-                {`, Text ${version}, ${objectedAt ? formatDay(objectedAt) : ''}: „${objection}“`}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {objections.length > 0 && <Objections objections={objections} />}
       <Disclosure title="Neuen Text ankündigen">
         <PublishAgreementForm key={`${over} ${proposal}`} text={text} draft={proposal ?? text} over={over} />
       </Disclosure>

@@ -1,0 +1,53 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedInActor } from '~/features/accounts/actor'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { audit } from '~/platform/server/audit/audit'
+import type { Database } from '~/platform/server/database/db'
+import { type answerObjectionSchema, firstDayFor } from '../../agreement'
+import { privacyError } from '../../errors'
+import { adminsOf } from './announce'
+import { objectionAnsweredMail } from './emails'
+import { agreementNotice, agreementVersion } from './table'
+
+/**
+ * Answers a company's objection, once: its admins get a mail and a notice, and the company reads it on its page.
+ * @throws AppError objectionGone, objectionAnswered
+ */
+export async function answerObjection(
+  { db, actor, now }: { db: Database; actor: SignedInActor; now: Date },
+  { id, answer }: z.infer<typeof answerObjectionSchema>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ notice: agreementNotice, version: agreementVersion.version, validFrom: agreementVersion.validFrom })
+      .from(agreementNotice)
+      .innerJoin(agreementVersion, eq(agreementVersion.id, agreementNotice.versionId))
+      .where(
+        and(eq(agreementNotice.id, id), isNotNull(agreementNotice.objectedAt), isNull(agreementVersion.withdrawnAt)),
+      )
+      .for('update', { of: agreementNotice })
+    if (!found) throw privacyError('objectionGone')
+    const { answeredAt, toldAt, objection, companyId, versionId } = found.notice
+    if (answeredAt) throw privacyError('objectionAnswered')
+    await tx
+      .update(agreementNotice)
+      .set({ answeredAt: now, answeredByUserId: actor.userId, answer })
+      .where(eq(agreementNotice.id, id))
+    const admins = await adminsOf(tx, [{ companyId }])
+    const { version } = found
+    const answered = { id, from: firstDayFor(found.validFrom, toldAt), objection: objection ?? '', answer }
+    await enqueueMails(
+      tx,
+      admins.map((to) => objectionAnsweredMail(to, answered)),
+    )
+    const subject = { subjectType: 'agreement-version', subjectId: versionId }
+    await audit(tx, {
+      actorUserId: actor.userId,
+      action: 'agreement-version.objection-answered',
+      ...subject,
+      reason: answer,
+      details: { version },
+    })
+  })
+}

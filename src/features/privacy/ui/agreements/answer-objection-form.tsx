@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useTRPC } from '~/platform/client/trpc'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { toast } from '~/ui/toast/toast-store'
+import { answerObjectionFormSchema } from '../../agreement'
+
+/** Answers a company's objection by mail, once. */
+export function AnswerObjectionForm({ id }: { id: string }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const answer = useMutation(
+    trpc.agreement.answerObjection.mutationOptions({
+      onSettled: () => queryClient.invalidateQueries(trpc.agreement.pathFilter()),
+    }),
+  )
+  const form = useAppForm({
+    schema: answerObjectionFormSchema,
+    defaultValues: { answer: '' },
+    onSubmit: async (input) => {
+      await requireFresh()
+      await answer.mutateAsync({ ...input, id })
+      toast.success('Antwort verschickt')
+    },
+  })
+  return (
+    <Form form={form} name={`antwort-${id}`} unsavedMessage="Ihre Antwort ist noch nicht abgeschickt.">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <form.AppField name="answer">
+          {(field) => (
+            <field.TextArea
+              label="Antwort"
+              description="Geht als E-Mail an die Admins des Unternehmens und steht dort beim Vertrag."
+              rows={5}
+              maxLength={4000}
+              isRequired
+            />
+          )}
+        </form.AppField>
+        <div>
+          <SubmitButton>Antwort verschicken</SubmitButton>
+        </div>
+      </div>
+    </Form>
+  )
+}
