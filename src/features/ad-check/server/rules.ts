@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
+import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
@@ -52,7 +53,10 @@ export async function saveAdRule(
     const [row] = await tx.select(columns).from(adRule).where(eq(adRule.key, input.key))
     const original = delivered.get(input.key)
     const before = row ?? (original && asDelivered(original))
-    if (version !== (before?.version ?? 0)) throw adCheckError('adRuleChanged')
+    if (version !== (before?.version ?? 0)) {
+      const change = { subjectType: 'ad-rule', actions: ['ad-rule.changed', 'ad-rule.added'], key: input.key }
+      throw adCheckError('adRuleChanged', await adminWhoWasFaster(tx, actor, change, 'diese Regel'))
+    }
     const next = {
       ...input,
       check: before?.check ?? 'phrases',

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
+import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
 import { planColumns } from '~/features/billing/server/queries'
 import { subscription, subscriptionPlan } from '~/features/billing/server/table'
 import type { SavePlanInput } from '~/features/billing/subscription/plan-schema'
@@ -25,6 +26,8 @@ export async function listAllPlans(db: Queryable) {
     .orderBy(asc(subscriptionPlan.status), asc(subscriptionPlan.position), asc(subscriptionPlan.id))
 }
 
+const PLAN_ACTIONS = ['subscription-plan.changed', 'subscription-plan.created']
+
 type Admin = { db: Database; actor: SignedInActor; now: Date }
 
 /**
@@ -39,7 +42,10 @@ export async function savePlan({ db, actor, now }: Admin, input: SavePlanInput):
     const changes = plan ? changedFields(plan, values) : Object.keys(values)
     if (changes.length === 0) return
     if (!plan && updatedAt !== null) throw adminError('planNotFound')
-    if (plan && plan.updatedAt.getTime() !== updatedAt?.getTime()) throw adminError('planChanged')
+    if (plan && plan.updatedAt.getTime() !== updatedAt?.getTime()) {
+      const change = { subjectType: 'subscription-plan', actions: PLAN_ACTIONS, subjectId: id }
+      throw adminError('planChanged', await adminWhoWasFaster(tx, actor, change, 'diesen Tarif'))
+    }
     if (plan && (changes.includes('netPriceCents') || changes.includes('interval'))) await refuseBooked(tx, id)
     await tx
       .insert(subscriptionPlan)

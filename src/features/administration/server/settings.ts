@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
+import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
 import { AppError, type FieldErrors } from '~/lib/app-error'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
@@ -39,7 +40,10 @@ export async function saveSetting(
     const changedAt = await lockSetting(tx, key)
     const before = (await readSettings(tx))[key]
     if (JSON.stringify(before) === JSON.stringify(value)) return
-    if (changedAt?.getTime() !== updatedAt?.getTime()) throw adminError('settingChanged')
+    if (changedAt?.getTime() !== updatedAt?.getTime()) {
+      const change = { subjectType: 'platform-setting', actions: ['setting.changed'], key }
+      throw adminError('settingChanged', await adminWhoWasFaster(tx, actor, change, 'diese Einstellung'))
+    }
     await writeSetting(tx, key, value, now)
     await audit(tx, {
       actorUserId: actor.userId,

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
+import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
 import { audit } from '~/platform/server/audit/audit'
 import { announce } from '~/platform/server/bus/announce'
 import { getConfig } from '~/platform/server/config'
-import type { Database, Queryable } from '~/platform/server/database/db'
+import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { billingError } from '../../errors'
 import type { saveOperatorSchema } from '../../operator'
@@ -61,7 +62,7 @@ export async function saveOperator({ db, actor, now }: Admin, input: z.infer<typ
   const { values, version } = input
   return db.transaction(async (tx) => {
     const [current] = await tx.select().from(operator).limit(1).for('update')
-    if ((current?.version ?? null) !== version) throw billingError('operatorChanged')
+    if ((current?.version ?? null) !== version) throw await operatorChanged(tx, actor)
     const isWaiting = current !== undefined && !isSameAccount(current, values)
     if (current) {
       const next = { ...values, ...accountOf(current), version: current.version + 1, confirmedAt: now }
@@ -73,7 +74,7 @@ export async function saveOperator({ db, actor, now }: Admin, input: z.infer<typ
         .values({ ...values, confirmedAt: now })
         .onConflictDoNothing()
         .returning({ id: operator.id })
-      if (!created) throw billingError('operatorChanged')
+      if (!created) throw await operatorChanged(tx, actor)
       // Everything that has waited for it.
       await requestDocument(tx, created.id)
     }
@@ -88,4 +89,10 @@ export async function saveOperator({ db, actor, now }: Admin, input: z.infer<typ
     await announce(tx, 'changed_pages', ['legal', 'plans'])
     return { isWaiting }
   })
+}
+
+async function operatorChanged(tx: Transaction, actor: SignedInActor) {
+  const actions = ['operator.entered', 'operator.changed', 'operator.account-changed']
+  const sentence = await adminWhoWasFaster(tx, actor, { subjectType: 'operator', actions }, 'die Betreiberdaten')
+  return billingError('operatorChanged', sentence)
 }

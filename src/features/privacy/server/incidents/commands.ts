@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
+import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
 import { fromWallClock } from '~/lib/dates/dates'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
@@ -38,10 +39,10 @@ export async function saveIncident(
         .values({ id, ...row })
         .onConflictDoNothing()
         .returning({ id: dataIncident.id })
-      if (!made) throw privacyError('incidentChanged')
+      if (!made) throw await incidentChanged(tx, actor, id)
     } else {
       const known = await lockIncident(tx, id)
-      if (known.version !== version) throw privacyError('incidentChanged')
+      if (known.version !== version) throw await incidentChanged(tx, actor, id)
       // Else a new risk would stay without its report: nobody looks at what is closed.
       if (known.closedAt !== null) throw privacyError('incidentClosed')
       await tx
@@ -130,6 +131,12 @@ async function lockIncident(tx: Transaction, id: string) {
     .for('update')
   if (!known) throw privacyError('incidentNotFound')
   return known
+}
+
+async function incidentChanged(tx: Transaction, actor: SignedInActor, subjectId: string) {
+  const actions = ['data-incident.opened', 'data-incident.changed']
+  const change = { subjectType: 'data-incident', actions, subjectId }
+  return privacyError('incidentChanged', await adminWhoWasFaster(tx, actor, change, 'diese Datenpanne'))
 }
 
 /** The schema has read it before. */
