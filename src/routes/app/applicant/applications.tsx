@@ -5,6 +5,7 @@ import { isFinal } from '~/features/applications/lifecycle'
 import { StartedApplications } from '~/features/applications/ui/apply/started-applications'
 import { CalendarAddressCard } from '~/features/applications/ui/calendar/calendar-address-card'
 import { AppliedJobCard } from '~/features/applications/ui/own/applied-job-card'
+import { KeptFiles } from '~/features/applications/ui/own/kept-files'
 import type { OwnApplication } from '~/features/applications/views'
 import { currentTime } from '~/lib/current-time'
 import { flagParam, numberParam, searchParams, uuidParam } from '~/lib/search-params'
@@ -63,7 +64,8 @@ function List() {
       {neu && (
         <>
           <Note tone="success" title="Deine Bewerbung ist abgeschickt">
-            Eine Bestätigung liegt in deinem Postfach. Wie es weitergeht, siehst du jederzeit hier.
+            <p>Eine Bestätigung liegt in deinem Postfach. Wie es weitergeht, siehst du jederzeit hier.</p>
+            {search.bewerbung && <KeptFiles applicationId={search.bewerbung} />}
           </Note>
           <FirstPasswordCard />
         </>

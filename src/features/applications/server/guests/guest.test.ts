@@ -111,6 +111,29 @@ test('nothing reaches the company before the click; with it account, application
   ).toEqual([])
   const [stored] = await db.select().from(uploadedFile).where(eq(uploadedFile.id, file.id))
   expect(stored?.ownerUserId).toBe(owner?.id)
+
+  // Found again in the account, in the résumé it made.
+  const own = callerFor({ id: owner?.id ?? '' })
+  const sent = await own.application.sent({ id: item?.id ?? '' })
+  const kept = await own.resume.byId({ id: sent.keptInResumeId ?? '' })
+  expect(kept.attachments).toMatchObject([{ name: 'lebenslauf.pdf' }])
+})
+
+test('a file of a guest is not added to a résumé that others may read already', async () => {
+  const { posting } = await scene()
+  const known = await createApplicant()
+  const { id: resumeId } = await createResume(known.id)
+  const input = guest(posting.id, known.user.email)
+  const form = new FormData()
+  form.set('file', new File(['%PDF-1.7\n%%EOF'], 'nur-hierfür.pdf'))
+  form.set('guestId', input.id)
+  const file = await visitor.application.uploadAsGuest(form)
+  await visitor.application.submitAsGuest({ ...input, attachmentFileIds: [file.id] })
+  await click(await tokenFor(known.user.email))
+  const own = callerFor(known.user)
+  const sent = await own.application.sent({ id: input.id })
+  expect(sent).toMatchObject({ attachments: [{ name: 'nur-hierfür.pdf' }], keptInResumeId: null })
+  expect((await own.resume.byId({ id: resumeId })).attachments).toEqual([])
 })
 
 test('the link works once: the second click shows the receipt and signs nobody in', async () => {

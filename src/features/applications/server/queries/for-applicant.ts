@@ -5,7 +5,7 @@ import { isActive } from '~/features/job-postings/lifecycle'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { hasNoStations } from '~/features/resumes/completeness'
 import { documentsOf } from '~/features/resumes/server/queries'
-import { resume } from '~/features/resumes/server/table'
+import { resume, resumeAttachment } from '~/features/resumes/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { applicationError } from '../../errors'
@@ -16,7 +16,7 @@ import { interviewColumns } from '../interviews/interview-columns'
 import { latestOffersOf } from '../offers/applicant-offers'
 import { offeredSlots, withSlots } from '../slots/offered-slots'
 import { freeSlotsOf } from '../slots/slot-conditions'
-import { application, applicationEvent } from '../table'
+import { application, applicationAttachment, applicationEvent } from '../table'
 import { interview } from '../workflow-table'
 import { listAttachments } from './for-company'
 
@@ -206,7 +206,29 @@ export async function findForApplicant(db: Queryable, actor: ApplicantActor, app
     .from(application)
     .where(and(eq(application.id, applicationId), eq(application.applicantProfileId, actor.applicantProfileId)))
   if (!row) throw applicationError('notFound')
-  return { ...row, attachments: await listAttachments(db, applicationId) }
+  const [attachments, keptInResumeId] = await Promise.all([
+    listAttachments(db, applicationId),
+    resumeWithFilesOf(db, actor, applicationId),
+  ])
+  return { ...row, attachments, keptInResumeId }
+}
+
+/** The own résumé that holds a file of the application, as after applying without an account; null without one. */
+async function resumeWithFilesOf(db: Queryable, actor: ApplicantActor, applicationId: string) {
+  const [row] = await db
+    .select({ id: resume.id })
+    .from(applicationAttachment)
+    .innerJoin(resumeAttachment, eq(resumeAttachment.fileId, applicationAttachment.fileId))
+    .innerJoin(resume, eq(resume.id, resumeAttachment.resumeId))
+    .where(
+      and(
+        eq(applicationAttachment.applicationId, applicationId),
+        eq(resume.applicantProfileId, actor.applicantProfileId),
+      ),
+    )
+    .orderBy(desc(resume.isDefault))
+    .limit(1)
+  return row?.id ?? null
 }
 
 /**

@@ -5,6 +5,7 @@ import { Button } from '~/ui/buttons/button'
 import { Spinner } from '~/ui/states/spinner'
 import { AttachmentList } from '../attachment-list'
 import { FolderLink } from '../folder-link'
+import { KeptFiles } from './kept-files'
 
 /** What went to the company, word for word; loaded on demand. In a wrapping row: the text comes below all buttons. */
 export function SentDocuments({ applicationId }: { applicationId: string }) {
@@ -37,6 +38,7 @@ function Content({ applicationId }: { applicationId: string }) {
         </p>
       ))}
       <AttachmentList attachments={data.attachments} />
+      <KeptFiles applicationId={applicationId} />
       <div>
         <FolderLink applicationId={applicationId} />
       </div>

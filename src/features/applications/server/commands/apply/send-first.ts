@@ -9,7 +9,7 @@ import { guestUpload } from '~/features/applications/server/apply-table'
 import { application } from '~/features/applications/server/table'
 import { placeByCodeAndName } from '~/features/places/server/places'
 import { emptyResumeContent } from '~/features/resumes/schema'
-import { resume } from '~/features/resumes/server/table'
+import { resume, resumeAttachment } from '~/features/resumes/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
@@ -104,7 +104,10 @@ async function openApplication(tx: Transaction, jobPostingId: string, applicantP
   return open?.id ?? null
 }
 
-/** The few lines as a résumé, which becomes the person's first one when they have none. */
+/**
+ * The few lines and the files as a résumé, which becomes the person's first one when they have none. To an existing one
+ * nothing is added: whoever may read all of it would read files that were meant for one company.
+ */
 async function keepResume(tx: Transaction, applicantProfileId: string, content: GuestContent) {
   const names = content.skills.split(/[,;\n]/).map((name) => name.trim().slice(0, 60))
   const resumeContent = {
@@ -119,13 +122,13 @@ async function keepResume(tx: Transaction, applicantProfileId: string, content: 
     .where(eq(resume.applicantProfileId, applicantProfileId))
     .limit(1)
   if (!any) {
-    await tx.insert(resume).values({
-      applicantProfileId,
-      title: 'Lebenslauf',
-      template: 'klar',
-      isDefault: true,
-      content: resumeContent,
-    })
+    const [first] = await tx
+      .insert(resume)
+      .values({ applicantProfileId, title: 'Lebenslauf', template: 'klar', isDefault: true, content: resumeContent })
+      .returning({ id: resume.id })
+    if (!first) throw new Error('insert returned no row')
+    const files = content.attachmentFileIds.map((fileId) => ({ resumeId: first.id, fileId }))
+    if (files.length > 0) await tx.insert(resumeAttachment).values(files)
     await markApplicants(tx, [applicantProfileId])
   }
   return resumeContent
