@@ -11,6 +11,7 @@ import { type Answer, send } from './answers/answer.ts'
 import { answerOfApp } from './answers/app-answer.ts'
 import { awayAnswer, fullAnswer, isAway, noRoomAnswer, unlessAway } from './answers/away.ts'
 import { errorAnswer } from './answers/error-answer.ts'
+import { refusalPage } from './answers/refusal-page.ts'
 import { type App, askApp } from './app.ts'
 import { type Exchange, requestIdOf } from './exchange.ts'
 import { healthAnswer, type Readiness, readinessAnswer } from './health.ts'
@@ -19,7 +20,7 @@ import { logWhenDone, QUIET } from './request-log.ts'
 import { originOf } from './security/origin.ts'
 import { answerOfFile, type StaticFiles } from './static-files.ts'
 import { parseTarget, plainPath } from './target.ts'
-import { answerShared, makeNonce, sharedPageKey } from './visitor-page.ts'
+import { answerShared, hasSession, makeNonce, sharedPageKey } from './visitor-page.ts'
 import { announceVisit } from './visits.ts'
 
 /** What handling a request needs; `isDraining` changes while the server runs. */
@@ -143,9 +144,8 @@ async function answerAlone({ app, readiness }: Handling, exchange: Exchange): Pr
   const answer = READ_METHODS.has(exchange.method) ? await unlessAway(asked) : await asked
   const full = await noRoomAnswer(exchange, answer)
   if (full) return full
-  return answer === undefined || (await isAway(exchange, answer.status, readiness))
-    ? awayAnswer(exchange, answer)
-    : answerOfApp(exchange, answer, nonce)
+  if (answer === undefined || (await isAway(exchange, answer.status, readiness))) return awayAnswer(exchange, answer)
+  return (await refusalPage(exchange, answer, hasSession(exchange))) ?? answerOfApp(exchange, answer, nonce)
 }
 
 async function fail({ readiness }: Handling, exchange: Exchange, error: unknown): Promise<void> {

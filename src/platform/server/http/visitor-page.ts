@@ -24,11 +24,16 @@ export function makeNonce(): string {
 export function sharedPageKey({ request, method, path, search, origin }: Exchange): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (search.length > MAX_QUERY_LENGTH || path.startsWith('/api/')) return undefined
-  const { cookie, authorization, accept } = request.headers
-  if (authorization !== undefined || (cookie !== undefined && SESSION_COOKIE.test(cookie))) return undefined
+  const { authorization, accept } = request.headers
+  if (authorization !== undefined || hasSession({ request })) return undefined
   if (accept !== undefined && !accept.includes('text/html') && !accept.includes('*/*')) return undefined
   // No part can contain the space, so no two requests share a key by accident.
   return [origin.protocol, origin.host, path, search].join(' ')
+}
+
+/** Whether the visitor brings a session, valid or not. */
+export function hasSession({ request }: Pick<Exchange, 'request'>): boolean {
+  return request.headers.cookie !== undefined && SESSION_COOKIE.test(request.headers.cookie)
 }
 
 const MAX_QUERY_LENGTH = 512

@@ -7,12 +7,13 @@ import type { FlatHeaders } from '../security/security-headers.ts'
 import type { Answer } from './answer.ts'
 
 /**
- * An error in the form the client understands: a page for people, the product's error shape for `/api/*`, a line of
- * text for everything else. Reveals nothing internal but the request id.
+ * An error in the form the client understands: a page for people, also instead of a file; the product's error shape for
+ * `/api/*`; a line of text for everything else. Reveals nothing internal but the request id.
  */
 export function errorAnswer(exchange: Exchange, status: ErrorStatus, headers: FlatHeaders = []): Answer {
   const { path, id, request } = exchange
-  if (path.startsWith('/api/')) return answer('application/json; charset=utf-8', errorJson(path, status, id))
+  const isFile = path.startsWith('/api/files/') && isOpenedAsPage(exchange)
+  if (path.startsWith('/api/') && !isFile) return answer('application/json; charset=utf-8', errorJson(path, status, id))
   if (request.headers.accept?.includes('text/html')) return barePageAnswer(status, errorPage(status, id), headers)
   return answer('text/plain; charset=utf-8', `${errorText(status).message}\n`)
 
@@ -20,6 +21,11 @@ export function errorAnswer(exchange: Exchange, status: ErrorStatus, headers: Fl
     const own = ['content-type', type, 'cache-control', 'no-store', 'content-security-policy', resourcePolicy(type)]
     return { status, headers: [...own, ...headers], body: Buffer.from(text) }
   }
+}
+
+/** Whether a browser shows the answer itself, instead of a script or a picture that asked for it. */
+export function isOpenedAsPage({ request, method }: Exchange): boolean {
+  return method === 'GET' && (request.headers.accept?.includes('text/html') ?? false)
 }
 
 /** A page that needs nothing else, under its policy. */
