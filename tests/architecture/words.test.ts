@@ -44,6 +44,15 @@ const WORDS: readonly [wrong: RegExp, right: string][] = [
     /(?<![\d.,:/×-])[1-9]\d{3,}(?:\\u00a0|&nbsp;| )(?:Zeichen|Pixel|€|Euro|Stellen|Bewerbungen)/u,
     'a point after thousands',
   ],
+  [
+    /(?<!\p{L})(?:gelöscht|gespeichert|aufbewahrt|gezeigt|geschickt|mitgeschickt|gebraucht|gezählt|gebucht|gelesen|gesucht|geändert|verglichen|gefüllt) (?:wird|werden|wurden?) (?!können|kann|soll)/iu,
+    'somebody who does it: wir löschen, wir zeigen',
+  ],
+  [
+    /\b(?:wird|werden) (?:bald|vorerst|wieder|am .+) (?:nicht )?gelöscht|\bwurde (?:ein|eine|diese|auf Stellwerk) .*(?:angelegt|angefordert|eingetragen|vorbereitet|gestellt)\b/u,
+    'who does it: wir, jemand',
+  ],
+  [/unberührt|an anderer Stelle geändert|abschalten kannst du|nicht abbestellen/iu, 'plain words; abstellen'],
   [/zur Verfügung|erfolgreich (?:ge|ver|an|ab|über)\p{L}+|durchgeführt|bezüglich|seitens/u, 'a plain verb'],
 ]
 /** Words that mean two things in two places. */

@@ -117,7 +117,7 @@ describe('two browsers at the same thing', () => {
       texts: ['Neun Jahre an Signalen.', 'Zehn Jahre an Weichen.'],
       button: 'Speichern',
       saved: /^Gespeichert um/,
-      told: /Dieser Lebenslauf wurde inzwischen an anderer Stelle geändert/,
+      told: /Du hast diesen Lebenslauf inzwischen anderswo geändert/,
     })
     await secondDevice.press('Meine Fassung behalten')
     await secondDevice.sees(/^Gespeichert um/)

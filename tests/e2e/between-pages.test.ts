@@ -51,7 +51,7 @@ test('a page that takes long shows nothing for 300 ms, then rows as high as what
   await page.clock.runFor(40)
   const skeleton = page.locator(SKELETON).first()
   await skeleton.waitFor()
-  await page.getByRole('status').filter({ hasText: 'Stellen werden gesucht' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Wir suchen Stellen' }).waitFor()
   const { height } = await boxOf(page, skeleton)
   expect(Math.abs(height - real)).toBeLessThan(real * 0.2)
   expect(await page.title()).toBe('Jobs finden · Stellwerk')

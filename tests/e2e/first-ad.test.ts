@@ -103,7 +103,7 @@ test('from „Stelle ausschreiben“ to a posting online, with the preview befor
   await visitor.press('Veröffentlichen')
   await visitor.heading('Ihre Stelle ist online')
   await page.getByRole('img', { name: 'QR-Code mit dem Link zur Stelle' }).waitFor()
-  await page.getByRole('link', { name: 'Zeichen hochladen' }).waitFor()
+  await page.getByRole('link', { name: 'Logo hochladen' }).waitFor()
   expect(fields).toBeLessThan(25)
   expect(visitor.faults).toEqual([])
   process.stdout.write(`first ad: ${fields} fields, ${Math.round((Date.now() - started) / 1000)} s\n`)

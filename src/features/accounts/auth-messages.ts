@@ -23,7 +23,7 @@ export const AUTH_MESSAGES: Record<string, string> = {
   USER_NOT_FOUND: 'Zu diesem Link gibt es kein Konto mehr.',
   INVALID_USER: 'Dieser Link gehört zu einem anderen Konto. Bitte abmelden und noch einmal öffnen.',
   SESSION_EXPIRED: 'Die Anmeldung ist abgelaufen. Bitte neu anmelden.',
-  SESSION_NOT_FRESH: 'Dafür bitte zur Sicherheit noch einmal ausweisen. Geändert wurde nichts.',
+  SESSION_NOT_FRESH: 'Dafür bitte zur Sicherheit noch einmal ausweisen. Geändert ist nichts.',
   TOO_MANY_PROOFS: 'Das waren zu viele Versuche. Bitte in zehn Minuten noch einmal versuchen.',
   TOO_MANY_SIGN_INS:
     'Das waren zu viele Anmeldeversuche. In einer Viertelstunde geht es weiter, mit einem schon bekannten Gerät oder einem neuen Passwort über „Passwort vergessen“ sofort.',

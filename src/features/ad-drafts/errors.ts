@@ -31,6 +31,6 @@ export const adDraftError = errorReasons({
   fileBroken: { code: 'invalid', message: 'Diese Datei ließ sich nicht lesen. Bitte fügen Sie den Text ein.' },
   busy: {
     code: 'unavailable',
-    message: 'Gerade werden viele Dateien gelesen. Bitte versuchen Sie es gleich noch einmal.',
+    message: 'Gerade lesen wir viele Dateien. Bitte versuchen Sie es gleich noch einmal.',
   },
 })

@@ -11,8 +11,8 @@ export const adminError = errorReasons({
   companyNotFound: { code: 'not-found', message: 'Dieses Unternehmen gibt es nicht.' },
   demoOnly: { code: 'not-found', message: 'Das gibt es nur in der Demo.' },
   accountNotFound: { code: 'not-found', message: 'Dieses Konto gibt es nicht.' },
-  alreadySuspended: { code: 'conflict', message: 'Hier besteht schon eine Sperre. Bitte die Liste neu laden.' },
-  notSuspended: { code: 'conflict', message: 'Hier besteht keine Sperre (mehr). Bitte die Liste neu laden.' },
+  alreadySuspended: { code: 'conflict', message: 'Hier gilt schon eine Sperre. Bitte die Liste neu laden.' },
+  notSuspended: { code: 'conflict', message: 'Hier gilt keine Sperre (mehr). Bitte die Liste neu laden.' },
   adminNotSuspended: { code: 'conflict', message: 'Das Konto eines Plattform-Admins lässt sich nicht sperren.' },
   profileMissing: { code: 'conflict', message: 'Ohne Unternehmensprofil gibt es nichts zu verifizieren.' },
   settingChanged: {

@@ -8,7 +8,7 @@ export const billingError = errorReasons({
   licenseValid: { code: 'conflict', message: 'Ihre Lizenz ist gültig. Sie brauchen nichts neu zu buchen.' },
   suspended: {
     code: 'conflict',
-    message: 'Ihre Lizenz wurde gesperrt. Bitte wenden Sie sich an uns, bevor Sie neu buchen.',
+    message: 'Wir haben Ihre Lizenz gesperrt. Bitte schreiben Sie uns, bevor Sie neu buchen.',
   },
   openInvoices: {
     code: 'conflict',
@@ -21,8 +21,7 @@ export const billingError = errorReasons({
   },
   internalPlan: {
     code: 'conflict',
-    message:
-      'Dieser Tarif wurde von Stellwerk eingerichtet und verlängert sich nicht. Danach können Sie einen Tarif buchen.',
+    message: 'Diesen Tarif hat Stellwerk eingerichtet; er verlängert sich nicht. Danach können Sie einen Tarif buchen.',
   },
   notCancelled: { code: 'conflict', message: 'Ihr Tarif ist nicht gekündigt.' },
   plannedAlready: { code: 'conflict', message: 'Der Wechsel in diesen Tarif ist schon vorgemerkt.', field: 'planId' },

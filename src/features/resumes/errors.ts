@@ -29,7 +29,7 @@ export const resumeError = errorReasons({
   importTooLarge: { code: 'too-large', message: 'Diese Datei ist zu groß. Erlaubt sind 10\u00a0MB und 40 Seiten.' },
   importBusy: {
     code: 'unavailable',
-    message: 'Gerade werden viele Dateien gelesen. Bitte versuch es gleich noch einmal.',
+    message: 'Gerade lesen wir viele Dateien. Bitte versuch es gleich noch einmal.',
   },
   dropPhoto: { code: 'invalid', message: 'Aus einem Foto lesen wir nichts. Nimm bitte die PDF- oder Word-Datei.' },
   dropGone: { code: 'not-found', message: 'Die Stunde ist um, alles ist gelöscht.' },

@@ -21,5 +21,5 @@ export const releaseBasisTexts = {
   application: 'weil du dich dort beworben hast',
   'contact-request': 'weil du der Kontaktanfrage zugestimmt hast',
   'talent-pool': 'weil du dem Kandidatenpool zugestimmt hast',
-  'not-released': 'ohne Freigabe, gesehen wurde nur ein Hinweis',
+  'not-released': 'ohne Freigabe, zu sehen war nur ein Hinweis',
 } satisfies Record<ReleaseBasis, string>

@@ -9,7 +9,7 @@ export function webVttProblem(text: string): string | null {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
   if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '')) {
     return /^\d+$/.test(lines[0]?.trim() ?? '') || lines.some((line) => /\d,\d{3} -->/.test(line))
-      ? 'Das ist eine SRT-Datei. Gebraucht wird WebVTT (Endung .vtt); viele Programme können das so speichern.'
+      ? 'Das ist eine SRT-Datei. Wir brauchen WebVTT (Endung .vtt); viele Programme können das so speichern.'
       : 'Das ist keine WebVTT-Datei: Sie muss mit „WEBVTT“ beginnen.'
   }
   let cues = 0

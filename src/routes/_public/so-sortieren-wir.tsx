@@ -68,11 +68,11 @@ function Ranking() {
       <h3>Bedingungen</h3>
       <p>
         „Vormittags“, „Montag bis Freitag“, „nachts“, „Ferienjob“, „mit Unterkunft“ und Ähnliches lesen wir aus der
-        Anzeige, auch aus Uhrzeiten („8 bis 12&nbsp;Uhr“). Gezeigt werden Stellen, die es nennen. Bei „ohne …“ und
-        „keine …“ fehlen Stellen, die das Unerwünschte nennen; wer es ausdrücklich ausschließt, steht vorn, und wer
-        nichts dazu sagt, bleibt in der Liste. „Ohne Ausbildung“ ordnet: Stellen für Ungelernte stehen vorn.
-        „20&nbsp;Stunden“ stellt Stellen mit 15 bis 25&nbsp;Stunden nach vorn. Was sich an keiner Anzeige prüfen lässt
-        („körperlich leicht“), sagen wir.
+        Anzeige, auch aus Uhrzeiten („8 bis 12&nbsp;Uhr“). Wir zeigen Stellen, die es nennen. Bei „ohne …“ und „keine …“
+        fehlen Stellen, die das Unerwünschte nennen; wer es ausdrücklich ausschließt, steht vorn, und wer nichts dazu
+        sagt, bleibt in der Liste. „Ohne Ausbildung“ ordnet: Stellen für Ungelernte stehen vorn. „20&nbsp;Stunden“
+        stellt Stellen mit 15 bis 25&nbsp;Stunden nach vorn. Was sich an keiner Anzeige prüfen lässt („körperlich
+        leicht“), sagen wir.
       </p>
       <p>
         Netto rechnen wir in Brutto um: Steuerklasse I, ohne Kinder, ohne Kirchensteuer, mit den Beiträgen von 2026. Das

@@ -15,6 +15,7 @@ import { AppPage } from '~/ui/shell/app-page'
 import { AddressText } from '~/ui/text/address-text'
 import { FactList } from '~/ui/text/definition-list'
 import { Disclosure } from '~/ui/text/disclosure'
+import { KeptNumbers } from '~/ui/text/kept-numbers'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
 import { SuperCrumbs } from './-super-crumbs'
@@ -47,7 +48,7 @@ function MailPage() {
   ]
   return (
     <AppPage
-      title={mail.subject}
+      title={<KeptNumbers text={mail.subject} />}
       crumb={<SuperCrumbs label="Postausgang" to="/super/mails" />}
       actions={
         mail.can.retry && (

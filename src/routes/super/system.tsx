@@ -202,7 +202,7 @@ function searchWarning({ label, state, due, waitingSince }: IndexState) {
   if (state === 'away') return `Die Suche geht gerade nicht, weil OpenSearch nicht antwortet: ${label}.`
   if (state === 'incomplete') return `Die Suche geht gerade nicht, weil OpenSearch Teile des Index fehlen: ${label}.`
   if (state === 'refusing')
-    return `OpenSearch nimmt nichts mehr auf, vielleicht sind seine Festplatten voll. Gesucht wird im letzten Stand: ${label}.`
+    return `OpenSearch nimmt nichts mehr auf, vielleicht sind seine Festplatten voll. Die Suche nimmt den letzten Stand: ${label}.`
   if (state === 'failed') return `Die Suche nimmt Neues gerade nicht auf: ${label}.`
   if (state !== 'late' || !waitingSince) return null
   const documents = due === 1 ? 'Ein Eintrag wartet' : `${due.toLocaleString('de-DE')} Einträge warten`

@@ -6,7 +6,7 @@ import { mailText } from '~/platform/server/mail/mail-text'
 type Recipient = { email: string; name: string }
 
 const IGNORE = mailText`War das ein Versehen, ist nichts weiter zu tun.`
-const CHANGE_PASSWORD = mailText`Kam das von jemand anderem, sollte das Passwort sofort geändert werden.`
+const CHANGE_PASSWORD = mailText`Kam das von jemand anderem, dann bitte sofort das Passwort ändern.`
 
 /** Asks a new account to confirm its address. */
 export function verifyEmailMail(to: Recipient, url: string): Mail {
@@ -22,7 +22,7 @@ export function verifyEmailMail(to: Recipient, url: string): Mail {
       ),
       button(mailText`E-Mail-Adresse bestätigen`, url),
     ],
-    reason: mailText`Mit dieser Adresse wurde ein Konto bei Stellwerk angelegt. ${IGNORE}`,
+    reason: mailText`Jemand hat mit dieser Adresse ein Konto bei Stellwerk angelegt. ${IGNORE}`,
   }
 }
 
@@ -57,7 +57,7 @@ export function resetPasswordMail(to: Recipient, url: string): Mail {
       paragraph(mailText`Über diesen Link lässt sich ein neues Passwort setzen. Er gilt eine Stunde und nur einmal.`),
       button(mailText`Neues Passwort setzen`, url),
     ],
-    reason: mailText`Für dieses Konto wurde ein neues Passwort angefordert. ${IGNORE}`,
+    reason: mailText`Jemand hat für dieses Konto ein neues Passwort angefordert. ${IGNORE}`,
   }
 }
 
@@ -74,7 +74,7 @@ export function changeEmailMail(to: Recipient, newEmail: string, url: string): M
       ),
       button(mailText`Änderung bestätigen`, url),
     ],
-    reason: mailText`Im Konto wurde eine neue E-Mail-Adresse eingetragen. ${CHANGE_PASSWORD}`,
+    reason: mailText`Jemand hat im Konto eine neue E-Mail-Adresse eingetragen. ${CHANGE_PASSWORD}`,
   }
 }
 
@@ -91,7 +91,7 @@ export function confirmNewEmailMail(to: Recipient, url: string): Mail {
       ),
       button(mailText`Neue Adresse bestätigen`, url),
     ],
-    reason: mailText`In einem Konto bei Stellwerk wurde diese Adresse eingetragen. ${IGNORE}`,
+    reason: mailText`Jemand hat diese Adresse in einem Konto bei Stellwerk eingetragen. ${IGNORE}`,
   }
 }
 

@@ -9,7 +9,7 @@ type Recipient = { email: string }
 /** When and with which device something was changed: `23.11.2026, 10:15 Uhr`, `Firefox auf Windows`. */
 export type Change = { moment: string; device: string }
 
-const REASON = mailText`Diese E-Mail kommt bei jeder Änderung an der Anmeldung. Sie lässt sich nicht abbestellen.`
+const REASON = mailText`Diese E-Mail kommt bei jeder Änderung an der Anmeldung. Sie lässt sich nicht abstellen.`
 
 /** The password was changed. */
 export function passwordChangedMail(to: Recipient, change: Change, appUrl: string): Mail {

@@ -83,7 +83,7 @@ export function DeleteAccount({ userType, email, token }: DeleteAccountProps) {
       {isSent && (
         <div role="status">
           <Note tone="success" title={`Die E-Mail ist an ${email} unterwegs.`}>
-            Gelöscht wird erst, wenn der Link darin geöffnet und noch einmal bestätigt ist.
+            Wir löschen erst, wenn der Link darin geöffnet und noch einmal bestätigt ist.
           </Note>
         </div>
       )}

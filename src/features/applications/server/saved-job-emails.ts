@@ -31,7 +31,7 @@ export function savedJobsEndingMail(
       ...(over.length > 0 ? overBlocks(over, APP_URL) : []),
       button(mailText`Gemerkte Stellen ansehen`, `${APP_URL}/app/applicant/saved`),
     ],
-    reason: mailText`Du bekommst diese E-Mail höchstens einmal am Tag, weil du dir diese Stellen gemerkt hast. Abschalten kannst du sie unter „Benachrichtigungen“.`,
+    reason: mailText`Du bekommst diese E-Mail höchstens einmal am Tag, weil du dir diese Stellen gemerkt hast. Abstellen kannst du sie unter „Benachrichtigungen“.`,
     unsubscribe: {
       pageUrl: `${APP_URL}/saved-jobs/unsubscribe/${token}`,
       postUrl: `${APP_URL}/api/saved-jobs/unsubscribe/${token}`,

@@ -38,7 +38,7 @@ export function FeedbackDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
           {(field) => (
             <field.TextArea
               label="Nachricht"
-              description="Bitte nichts Vertrauliches. Mitgeschickt wird die Adresse dieser Seite."
+              description="Bitte nichts Vertrauliches. Wir schicken die Adresse dieser Seite mit."
               maxLength={2000}
               isRequired
             />

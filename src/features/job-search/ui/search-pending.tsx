@@ -14,7 +14,7 @@ export function SearchPending({ search }: { search: JobSearch }) {
       <Main aria-busy="true" className="mx-auto w-full max-w-[90rem] px-4 py-4 md:px-8">
         <h1 className="sr-only">Jobs finden</h1>
         <p role="status" className="mb-3 font-display text-xl font-[720]">
-          Stellen werden gesucht …
+          Wir suchen Stellen …
         </p>
         <ul aria-hidden="true" className="grid gap-2.5 lg:w-108">
           {ROWS.map((row) => (

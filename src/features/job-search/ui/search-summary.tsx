@@ -45,7 +45,7 @@ export function SearchSummary({ search, result }: SearchSummaryProps) {
         )}
         {corrections.length > 0 && (
           <p className="mt-2 text-sm">
-            Gesucht wurde nach <strong>{corrections.map(({ to }) => to).join(', ')}</strong>, denn{' '}
+            Gesucht haben wir nach <strong>{corrections.map(({ to }) => to).join(', ')}</strong>, denn{' '}
             {corrections.map(({ from }) => `„${from}“`).join(', ')} kommt nirgends vor.{' '}
             <TextLink to="/search/jobs" search={searchAddress({ ...search, deuten: 'nein', page: undefined })}>
               Genau so suchen

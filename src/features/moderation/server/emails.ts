@@ -32,8 +32,8 @@ const isFromCompany = ({ subjectType }: Pick<Report, 'subjectType'>) => subjectT
 
 function reporterReason(report: Report): MailText {
   return isFromCompany(report)
-    ? mailText`Sie bekommen diese E-Mail, weil mit Ihrer Adresse etwas auf Stellwerk gemeldet wurde.`
-    : mailText`Du bekommst diese E-Mail, weil mit deiner Adresse etwas auf Stellwerk gemeldet wurde.`
+    ? mailText`Sie bekommen diese E-Mail, weil jemand mit Ihrer Adresse etwas auf Stellwerk gemeldet hat.`
+    : mailText`Du bekommst diese E-Mail, weil jemand mit deiner Adresse etwas auf Stellwerk gemeldet hat.`
 }
 
 /** The receipt (DSA Art. 16 (4)); sent immediately. */
@@ -108,7 +108,7 @@ export function statementOfReasonsMail(
   const measure =
     report.subjectType === 'company'
       ? mailText`Ihr Unternehmen ist gesperrt: Profil und Stellen sind nicht mehr öffentlich.`
-      : mailText`Ihre Stelle ist entfernt: Sie ist nicht mehr öffentlich, nicht mehr zu finden und kann nicht wieder veröffentlicht werden.`
+      : mailText`Ihre Stelle ist entfernt: Sie ist nicht mehr öffentlich, nicht mehr zu finden und lässt sich nicht wieder veröffentlichen.`
   return {
     kind: 'statement-of-reasons',
     to,

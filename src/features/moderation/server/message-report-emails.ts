@@ -47,15 +47,15 @@ export function conversationEndedMail(
   return {
     kind: 'conversation-ended',
     to: to.email,
-    subject: mailText`Eine Unterhaltung auf Stellwerk wurde beendet`,
+    subject: mailText`Wir haben eine Unterhaltung auf Stellwerk beendet`,
     heading: isCompany
       ? mailText`Wir haben eine Ihrer Unterhaltungen beendet`
       : mailText`Wir haben eine deiner Unterhaltungen beendet`,
     blocks: [
       paragraph(
         isCompany
-          ? mailText`Eine Ihrer Nachrichten wurde gemeldet. Ein Mensch hat sie gelesen und die Unterhaltung beendet, ohne automatische Mittel. Die Begründung:`
-          : mailText`Eine deiner Nachrichten wurde gemeldet. Ein Mensch hat sie gelesen und die Unterhaltung beendet, ohne automatische Mittel. Die Begründung:`,
+          ? mailText`Jemand hat eine Ihrer Nachrichten gemeldet. Ein Mensch hat sie gelesen und die Unterhaltung beendet, ohne automatische Mittel. Die Begründung:`
+          : mailText`Jemand hat eine deiner Nachrichten gemeldet. Ein Mensch hat sie gelesen und die Unterhaltung beendet, ohne automatische Mittel. Die Begründung:`,
       ),
       quote(facts),
       paragraph(remedy(isCompany)),
@@ -63,8 +63,8 @@ export function conversationEndedMail(
       paragraph(mailText`Vorgangsnummer: ${id}`),
     ],
     reason: isCompany
-      ? mailText`Sie bekommen diese E-Mail, weil eine Ihrer Unterhaltungen auf Stellwerk beendet wurde.`
-      : mailText`Du bekommst diese E-Mail, weil eine deiner Unterhaltungen auf Stellwerk beendet wurde.`,
+      ? mailText`Sie bekommen diese E-Mail, weil wir eine Ihrer Unterhaltungen auf Stellwerk beendet haben.`
+      : mailText`Du bekommst diese E-Mail, weil wir eine deiner Unterhaltungen auf Stellwerk beendet haben.`,
     dedupeKey: `conversation-ended:${decisionId}`,
   }
 }

@@ -15,7 +15,7 @@ export function NoticeTable({ notices }: { notices: readonly Notice[] }) {
       columns={noticeColumns}
       rows={[...notices]}
       rowId={({ reason }) => reason}
-      empty={<p>In diesem Jahr wurde nichts gemeldet.</p>}
+      empty={<p>In diesem Jahr hat niemand etwas gemeldet.</p>}
     />
   )
 }

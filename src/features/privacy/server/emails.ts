@@ -16,8 +16,8 @@ export function deletionMailToApplicant(
   return {
     kind: 'application-deletion',
     to: to.email,
-    subject: mailText`Deine Bewerbung wird bald gelöscht: „${title}“`,
-    heading: mailText`Deine Bewerbung wird am ${formatDay(on)} gelöscht`,
+    subject: mailText`Wir löschen deine Bewerbung bald: „${title}“`,
+    heading: mailText`Wir löschen deine Bewerbung am ${formatDay(on)}`,
     blocks: [
       paragraph(
         mailText`Hallo ${to.firstName}, deine Bewerbung als „${title}“${where} ist abgeschlossen. Am ${formatDay(on)} löschen wir sie mit allen Unterlagen und Nachrichten, bei dir und beim Unternehmen.`,
@@ -42,13 +42,12 @@ export function deletionMailToCompany(
 ): Mail {
   const count = ended.length
   const shown = ended.slice(0, SHOWN_IN_MAIL)
-  const what =
-    count === 1 ? mailText`Eine abgeschlossene Bewerbung wird` : mailText`${count} abgeschlossene Bewerbungen werden`
+  const what = count === 1 ? mailText`eine abgeschlossene Bewerbung` : mailText`${count} abgeschlossene Bewerbungen`
   return {
     kind: 'application-deletion-company',
     to: to.email,
-    subject: mailText`${what} am ${formatDay(on)} gelöscht`,
-    heading: mailText`${what} am ${formatDay(on)} gelöscht`,
+    subject: mailText`Am ${formatDay(on)} löschen wir ${what}`,
+    heading: mailText`Am ${formatDay(on)} löschen wir ${what}`,
     blocks: [
       paragraph(
         mailText`Es geht um:\n${[
@@ -73,8 +72,8 @@ export function inactiveMail(to: { email: string; name: string }, { on, isLast }
   return {
     kind: 'account-inactive',
     to: to.email,
-    subject: isLast ? mailText`Letzte Erinnerung: Dein Konto wird gelöscht` : mailText`Dein Konto wird bald gelöscht`,
-    heading: mailText`Dein Konto wird am ${formatDay(on)} gelöscht`,
+    subject: isLast ? mailText`Letzte Erinnerung: Wir löschen dein Konto` : mailText`Wir löschen dein Konto bald`,
+    heading: mailText`Wir löschen dein Konto am ${formatDay(on)}`,
     blocks: [
       paragraph(
         mailText`Hallo ${to.name}, du warst lange nicht bei Stellwerk. Wir heben Daten nicht länger auf als nötig und löschen dein Konto deshalb am ${formatDay(on)}, mit Profil, Lebensläufen, Bewerbungen und Nachrichten.`,
@@ -113,8 +112,8 @@ export function accountDeletedMail(email: string, by: 'person' | 'retention'): M
     blocks: [
       paragraph(
         by === 'person'
-          ? mailText`Wie gewünscht haben wir das Konto mit allem, was dazugehört, gelöscht. Aufbewahrt wird nur, was das Gesetz verlangt: Rechnungen und das Protokoll, dass gelöscht wurde.`
-          : mailText`Das Konto wurde gelöscht, weil es nicht bestätigt oder lange nicht benutzt wurde. Aufbewahrt wird nur das Protokoll, dass gelöscht wurde.`,
+          ? mailText`Wie gewünscht haben wir das Konto mit allem, was dazugehört, gelöscht. Wir heben nur auf, was das Gesetz verlangt: Rechnungen und das Protokoll der Löschung.`
+          : mailText`Wir haben das Konto gelöscht, weil es niemand bestätigt oder lange niemand benutzt hat. Wir heben nur das Protokoll der Löschung auf.`,
       ),
     ],
     reason: mailText`Diese E-Mail ist die Bestätigung der Löschung und die letzte an diese Adresse.`,
@@ -133,7 +132,7 @@ export function incidentMail(email: string, letter: { subject: string; text: str
   }
 }
 
-const ASKED = mailText`Du bekommst diese E-Mail, weil mit deiner Adresse auf Stellwerk eine Anfrage zum Datenschutz gestellt wurde.`
+const ASKED = mailText`Du bekommst diese E-Mail, weil jemand mit deiner Adresse auf Stellwerk etwas zum Datenschutz gefragt hat.`
 
 /** The receipt for a request about one's data. */
 export function requestReceivedMail(email: string, { id, dueAt }: { id: string; dueAt: Date }): Mail {

@@ -25,7 +25,7 @@ export function RetentionCard({ periods, deletions }: Pick<PrivacyOverview, 'per
       </ul>
       {deletions.length > 0 && (
         <>
-          <h3 className="mt-5 text-base font-semibold">Diese Bewerbungen werden gelöscht</h3>
+          <h3 className="mt-5 text-base font-semibold">Diese Bewerbungen löschen wir</h3>
           <ul className="divide mt-1">
             {deletions.map(({ id, title, companyName, at, isHeld }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
@@ -33,7 +33,9 @@ export function RetentionCard({ periods, deletions }: Pick<PrivacyOverview, 'per
                   {[title, companyName].filter(Boolean).join(', ')}
                 </TextLink>
                 {isHeld ? (
-                  <span className="text-muted">angehalten: wird für eine rechtliche Auseinandersetzung gebraucht</span>
+                  <span className="text-muted">
+                    angehalten: Das Unternehmen braucht sie für eine rechtliche Auseinandersetzung
+                  </span>
                 ) : (
                   <span className="num text-muted">am {formatDay(at)}</span>
                 )}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inDarkColours, MAIL_COLOURS } from '../../mail-colours.ts'
 import { type Mail, quote } from './mail.ts'
 import { mailText } from './mail-text.ts'
 import { renderMailHtml } from './message.ts'
@@ -38,4 +39,34 @@ test('who cannot unsubscribe is offered no link for it', () => {
     reason: mailText`So.`,
   }
   expect(renderMailHtml(mail, 'https://stellwerk.example')).not.toContain('Abmelden')
+})
+
+test('the number of an invoice stays on one line, with hyphens that can be copied', () => {
+  const text = mailText`Rechnung ${'RE-2026-00017'} ist noch offen`
+  const mail: Mail = {
+    ...{ kind: 'dunning-1', to: 'a@test.example', subject: text, heading: text, reason: mailText`So.` },
+    blocks: [{ kind: 'paragraph', text }],
+  }
+  const html = renderMailHtml(mail, 'https://stellwerk.example')
+  expect(html.split('Rechnung <span style="white-space:nowrap">RE-2026-00017</span> ist noch offen')).toHaveLength(3)
+})
+
+test('in dark colours a mail has none of its light ones, and the words of people stay', () => {
+  const words = `${MAIL_COLOURS.light.ink} style="color:${MAIL_COLOURS.light.ink}"`
+  const mail: Mail = {
+    ...{ kind: 'new-device', to: 'a@test.example', subject: mailText`Hallo`, heading: mailText`Hallo` },
+    blocks: [
+      quote(words),
+      { kind: 'links', items: [{ label: mailText`a`, detail: mailText`b`, url: link }] },
+      { kind: 'button', label: mailText`c`, url: link },
+    ],
+    reason: mailText`So.`,
+  }
+  const html = renderMailHtml(mail, 'https://stellwerk.example').replace(/<style>.*<\/style>/, '')
+  const styles = (text: string) => (text.match(/ style="[^"]*"/g) ?? []).join()
+  for (const [name, colour] of Object.entries(MAIL_COLOURS.light)) {
+    expect(styles(html), name).toContain(colour)
+    expect(styles(inDarkColours(html)), name).not.toContain(colour)
+  }
+  expect(inDarkColours(html)).toContain(MAIL_COLOURS.light.ink)
 })

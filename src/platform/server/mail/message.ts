@@ -1,4 +1,6 @@
 import { escapeHtml } from '../../../lib/rich-text/rich-text-html.ts'
+import { aroundNumbers } from '../../../lib/text/document-numbers.ts'
+import { MAIL_COLOURS } from '../../mail-colours.ts'
 import type { Mail, MailBlock } from './mail.ts'
 import type { MailText } from './mail-text.ts'
 
@@ -7,6 +9,8 @@ export const MARK_ID = 'marke@stellwerk'
 /** Edge of the logo as it is shown, in CSS pixels. */
 export const MARK_SIZE = 28
 
+const { light, dark } = MAIL_COLOURS
+
 /**
  * Renders a mail to HTML: one column of 600 px in tables, system font, no tracking picture (handbook §10). Built as
  * text, because whoever writes something waits for its mails as well, and React takes much longer.
@@ -14,11 +18,11 @@ export const MARK_SIZE = 28
 export function renderMailHtml(mail: Mail, appUrl: string): string {
   // The width attribute is for Outlook, which does not know max-width; the style lets the column shrink on phones.
   return html`<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${mail.subject.text}</title>${DARK}</head>
-<body class="canvas" style="margin:0;background:#f2f7f5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tbody><tr><td align="center" style="padding:16px">
+<body class="canvas" style="margin:0;background:${light.canvas}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tbody><tr><td align="center" style="padding:16px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;table-layout:fixed;word-break:break-word"><tbody>
 <tr><td style="${FONT};background:#032c32;color:#f1f9f7;padding:14px 24px;font-size:18px;line-height:28px;font-weight:700">${MARK}<span style="vertical-align:middle;padding-left:10px">Stellwerk</span></td></tr>
-<tr><td class="sheet" style="${FONT};background:#fefffe;color:#0b2429;padding:32px 24px;font-size:16px;line-height:1.5"><h1 style="font-size:24px;line-height:1.25;margin:0 0 16px;-webkit-hyphens:auto;hyphens:auto">${mail.heading.text}</h1>${mail.blocks.map(blockOf)}</td></tr>
-<tr><td class="muted" style="${FONT};color:#495e61;padding:16px 24px;font-size:13px;line-height:1.5">${mail.reason.text} ${mail.unsubscribe ? [html`<a class="link" href="${mail.unsubscribe.pageUrl}" style="color:#005c5f">Abmelden</a> `] : []}<a class="link" href="${appUrl}/imprint" style="color:#005c5f">Impressum</a></td></tr>
+<tr><td class="sheet" style="${FONT};background:${light.sheet};color:${light.ink};padding:32px 24px;font-size:16px;line-height:1.5"><h1 style="font-size:24px;line-height:1.25;margin:0 0 16px;-webkit-hyphens:auto;hyphens:auto">${whole(mail.heading)}</h1>${mail.blocks.map(blockOf)}</td></tr>
+<tr><td class="muted" style="${FONT};color:${light.muted};padding:16px 24px;font-size:13px;line-height:1.5">${mail.reason.text} ${mail.unsubscribe ? [html`<a class="link" href="${mail.unsubscribe.pageUrl}" style="color:${light.link}">Abmelden</a> `] : []}<a class="link" href="${appUrl}/imprint" style="color:${light.link}">Impressum</a></td></tr>
 </tbody></table></td></tr></tbody></table></body></html>`.html
 }
 
@@ -30,27 +34,34 @@ const BUTTON =
 
 /** Readers that know no dark colours ignore it; the bar and the button look the same in both. */
 const DARK: Html = {
-  html: '<style>@media (prefers-color-scheme:dark){.canvas{background:#091517!important}.sheet{background:#101f21!important;color:#e8f0ee!important}.muted{color:#a6b6b5!important}.link{color:#6fd7ce!important}.quote{border-color:#657b7c!important}}</style>',
+  html: `<style>@media (prefers-color-scheme:dark){.canvas{background:${dark.canvas}!important}.sheet{background:${dark.sheet}!important;color:${dark.ink}!important}.muted{color:${dark.muted}!important}.link{color:${dark.link}!important}.quote{border-color:${dark.edge}!important}}</style>`,
 }
 
 function blockOf(block: MailBlock): Html {
   switch (block.kind) {
     case 'paragraph':
-      return html`<p style="margin:0 0 16px;white-space:pre-line">${block.text.text}</p>`
+      return html`<p style="margin:0 0 16px;white-space:pre-line">${whole(block.text)}</p>`
     case 'quote':
-      return html`<blockquote class="quote" style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #d4dedc;white-space:pre-line">${block.text.text}</blockquote>`
+      return html`<blockquote class="quote" style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${light.edge};white-space:pre-line">${block.text.text}</blockquote>`
     case 'links':
       return html`${block.items.map(
         ({ label, detail, url }) =>
-          html`<p style="margin:0 0 16px"><a class="link" href="${url}" style="color:#005c5f;font-weight:700">${label.text}</a>${detailOf(detail)}</p>`,
+          html`<p style="margin:0 0 16px"><a class="link" href="${url}" style="color:${light.link};font-weight:700">${label.text}</a>${detailOf(detail)}</p>`,
       )}`
     case 'button':
-      return html`<p style="margin:24px 0 16px"><a href="${block.url}" style="${BUTTON}">${block.label.text}</a></p><p class="muted" style="margin:0 0 16px;font-size:13px;color:#495e61;word-break:break-all">Oder diese Adresse öffnen: ${block.url}</p>`
+      return html`<p style="margin:24px 0 16px"><a href="${block.url}" style="${BUTTON}">${block.label.text}</a></p><p class="muted" style="margin:0 0 16px;font-size:13px;color:${light.muted};word-break:break-all">Oder diese Adresse öffnen: ${block.url}</p>`
   }
 }
 
+/** No line breaks inside the number of an invoice. */
+function whole({ text }: MailText): Html[] {
+  return aroundNumbers(text).map((part) =>
+    part.isNumber ? html`<span style="white-space:nowrap">${part.text}</span>` : { html: escapeHtml(part.text) },
+  )
+}
+
 function detailOf({ text }: MailText): Html[] {
-  return text === '' ? [] : [html`<br><span class="muted" style="color:#495e61">${text}</span>`]
+  return text === '' ? [] : [html`<br><span class="muted" style="color:${light.muted}">${text}</span>`]
 }
 
 /** Text that is HTML already; everything else is escaped by {@link html}. */

@@ -25,6 +25,6 @@ export function systemHoldMail(
       ),
       button(mailText`Systemzustand ansehen`, `${getConfig().APP_URL}/super/system`),
     ],
-    reason: mailText`Diese Nachricht geht an alle Plattform-Admins, sobald ein Hintergrunddienst auf eine Entscheidung wartet.`,
+    reason: mailText`Diese E-Mail geht an alle Plattform-Admins, sobald ein Hintergrunddienst auf eine Entscheidung wartet.`,
   }
 }

@@ -63,7 +63,7 @@ export function adminMail(kind: AdminNews, to: string, about: string): Mail {
     subject: heading,
     heading,
     blocks: [paragraph(text), button(mailText`Ansehen`, `${getConfig().APP_URL}${path}`)],
-    reason: mailText`Diese Nachricht geht an alle Plattform-Admins. Abstellen können Sie sie unter „Benachrichtigungen“.`,
+    reason: mailText`Diese E-Mail geht an alle Plattform-Admins. Abstellen können Sie sie unter „Benachrichtigungen“.`,
     dedupeKey: `${kind}:${about}:${to}`,
   }
 }

@@ -105,7 +105,7 @@ export const companyMeasureTexts = {
   verify: {
     title: 'Als verifiziert kennzeichnen',
     effects:
-      'Das Zeichen erscheint auf der Unternehmensseite und an allen Stellen. Bitte schreiben Sie, was geprüft wurde.',
+      'Das Zeichen erscheint auf der Unternehmensseite und an allen Stellen. Bitte schreiben Sie, was Sie geprüft haben.',
     accept: 'Verifizieren',
     done: 'Unternehmen verifiziert',
   },

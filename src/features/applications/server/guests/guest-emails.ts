@@ -22,7 +22,7 @@ export function guestConfirmationMail(to: To, posting: Posting, input: { url: st
         mailText`Der Link gilt ${GUEST_DAYS}\u00a0Tage. Ohne Bestätigung löschen wir danach alles, was du eingegeben hast.`,
       ),
     ],
-    reason: mailText`Mit dieser Adresse wurde auf Stellwerk eine Bewerbung vorbereitet. War das ein Versehen, ist nichts weiter zu tun.`,
+    reason: mailText`Jemand hat mit dieser Adresse auf Stellwerk eine Bewerbung vorbereitet. War das ein Versehen, ist nichts weiter zu tun.`,
     dedupeKey: `guest-application:${input.id}`,
   }
 }
@@ -36,7 +36,7 @@ export function guestAddressTakenMail(to: To, posting: Posting, id: string): Mai
     heading: mailText`Diese Adresse gehört zu einem Unternehmenskonto`,
     blocks: [
       paragraph(
-        mailText`Mit dieser E-Mail-Adresse wurde gerade eine Bewerbung bei „${posting.companyName}“ vorbereitet. Die Adresse gehört auf Stellwerk aber zu einem Unternehmenskonto und kann nicht zugleich für Bewerbungen dienen. Bitte bewirb dich mit einer privaten Adresse.`,
+        mailText`Jemand hat mit dieser E-Mail-Adresse gerade eine Bewerbung bei „${posting.companyName}“ vorbereitet. Die Adresse gehört auf Stellwerk aber zu einem Unternehmenskonto und kann nicht zugleich für Bewerbungen dienen. Bitte bewirb dich mit einer privaten Adresse.`,
       ),
     ],
     reason: mailText`War das ein Versehen, ist nichts weiter zu tun.`,

@@ -123,7 +123,7 @@ function OwnForm({ prepared, onSent, before }: ApplyFormProps & { before: GuestD
               }
             >
               Weder Beruf noch Ausbildung: {posting.companyName} erfährt daraus kaum etwas über dich. Dein Entwurf
-              bleibt gespeichert, während du ihn ergänzt.
+              bleibt gespeichert, während du den Lebenslauf ergänzt.
             </Note>
           )
         }

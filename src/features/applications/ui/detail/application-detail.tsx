@@ -229,9 +229,9 @@ function Course({ application }: { application: Application }) {
       {application.deleteAfter && (
         <p className="text-sm text-muted">
           {application.endDeliveredAt && `Die Absage wurde am ${formatDay(application.endDeliveredAt)} zugestellt. `}
-          Diese Bewerbung wird am {formatDay(application.deleteAfter)} gelöscht, mit Unterlagen, Nachrichten und
-          Notizen; vierzehn Tage davor schreiben wir Ihnen. Was Sie für die Personalakte brauchen, laden Sie bitte
-          vorher herunter.
+          Am {formatDay(application.deleteAfter)} löschen wir diese Bewerbung mit Unterlagen, Nachrichten und Notizen;
+          vierzehn Tage davor schreiben wir Ihnen. Was Sie für die Personalakte brauchen, laden Sie bitte vorher
+          herunter.
         </p>
       )}
     </div>

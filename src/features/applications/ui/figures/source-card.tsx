@@ -20,7 +20,7 @@ export function SourceCard({ sources, period, fileName }: SourceCardProps) {
   return (
     <PlotCard
       title="Woher sie kommen"
-      note={`${period}, ${views.toLocaleString('de-DE')} Aufrufe und ${sent.toLocaleString('de-DE')} gesendete Bewerbungen. Woher jemand kommt, verrät der Link; gezählt wird nur das Wort dafür, je Tag, ohne Cookies und ohne Personen. „Ohne Angabe“ heißt: kein Hinweis, oder aus der Zeit vor dieser Zählung.`}
+      note={`${period}, ${views.toLocaleString('de-DE')} Aufrufe und ${sent.toLocaleString('de-DE')} gesendete Bewerbungen. Woher jemand kommt, verrät der Link. Wir zählen nur das Wort dafür, je Tag, ohne Cookies und ohne Personen. „Ohne Angabe“ heißt: kein Hinweis, oder aus der Zeit vor dieser Zählung.`}
       fileName={`${fileName}, Quellen`}
       table={{
         head: ['Quelle', 'Aufrufe', 'Gesendete Bewerbungen'],

@@ -73,7 +73,7 @@ export function OfferCard({ offer, now, headingLevel = 4, question }: Props) {
         {words && <p className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">{words}</p>}
         {isLate && (
           <p className="text-sm">
-            Annehmen lässt sich das Angebot nicht mehr. Wir haben {companyName} gefragt, wie es weitergeht; schreib dem
+            Du kannst das Angebot nicht mehr annehmen. Wir haben {companyName} gefragt, wie es weitergeht; schreib dem
             Unternehmen, wenn du die Stelle noch willst.
           </p>
         )}

@@ -94,7 +94,7 @@ export function OfferForm({ application, start, replaced, onPreview }: Props) {
         {(field) => (
           <field.TextField
             label="Dazu"
-            description="Zum Beispiel: 13. Gehalt, Schichtzulage, Deutschlandticket."
+            description="Zum Beispiel: 13. Monatsgehalt, Schichtzulage, Deutschlandticket."
             isOptional
             maxLength={200}
           />

@@ -56,7 +56,7 @@ function Choice({ entry, isSearch, targets, onSave }: ChoiceProps) {
       <Note
         title={
           isSearch
-            ? 'Dazu wurde keine Rechnung gefunden.'
+            ? 'Dazu haben wir keine Rechnung gefunden.'
             : 'Keine offene Rechnung passt zu dieser Buchung. Suchen Sie nach Nummer oder Kunde.'
         }
       />
@@ -77,7 +77,7 @@ function Choice({ entry, isSearch, targets, onSave }: ChoiceProps) {
       <p className="text-sm text-muted">
         {entry.kind === 'payment'
           ? 'Ist der Betrag höher als die offene Summe, bezahlt der Rest die ältesten anderen offenen Rechnungen des Kunden; was dann bleibt, wird ein Guthaben.'
-          : 'Gebucht wird die Rückgabe der letzten Lastschrift dieser Rechnung; damit beginnt die Frist zum Begleichen.'}
+          : 'Wir buchen die Rückgabe der letzten Lastschrift dieser Rechnung. Damit beginnt die Frist zum Bezahlen.'}
       </p>
       <SubmitButton className="justify-self-start">Zuordnen</SubmitButton>
     </Form>

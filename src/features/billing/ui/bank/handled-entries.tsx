@@ -40,7 +40,7 @@ export function HandledEntries({ page }: { page: number | undefined }) {
   async function askAndUnassign(row: HandledEntry) {
     const isSure = await confirm({
       title: 'Zuordnung aufheben?',
-      message: `Die Zahlung über ${formatCents(row.amountCents)} wird auf ${row.number ?? 'der Rechnung'} mit einer Gegenbuchung zurückgenommen. Was damit bezahlt war, ist wieder offen; nach einer Rücklastschrift beginnt die Frist neu.`,
+      message: `Eine Gegenbuchung nimmt die Zahlung über ${formatCents(row.amountCents)} auf ${row.number ?? 'der Rechnung'} zurück. Was damit bezahlt war, ist wieder offen; nach einer Rücklastschrift beginnt die Frist neu.`,
       acceptLabel: 'Zuordnung aufheben',
       rejectLabel: 'Abbrechen',
     })

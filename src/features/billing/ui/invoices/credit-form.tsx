@@ -66,8 +66,8 @@ function Choice({ creditCents, number, onOffset, onPayOut, targets, payTo }: Cre
   return (
     <Form form={form}>
       <p className="text-muted">
-        Das Guthaben beträgt {formatCents(creditCents)}. Eine Lastschrift kann noch acht Wochen lang zurückgegeben
-        werden; dann ist ihr Betrag wieder offen.
+        Das Guthaben beträgt {formatCents(creditCents)}. Eine Lastschrift kann noch acht Wochen lang zurückkommen; dann
+        ist ihr Betrag wieder offen.
       </p>
       <form.AppField name="use">
         {(field) => <field.RadioGroup label="Was geschieht mit dem Guthaben?" options={options} isRequired />}

@@ -37,8 +37,8 @@ function Verified({ company, verifiedAt }: { company: CompanyMedia; verifiedAt: 
       <VerifiedBadge verifiedBy={company.verifiedBy} verifiedDomain={company.verifiedDomain} />
       <span className="text-muted">
         seit {formatDay(verifiedAt)}
-        {company.verifiedDomain && `, über die Domain ${company.verifiedDomain}`}. Ändern Sie Name oder Website, ist
-        eine neue Verifizierung nötig.
+        {company.verifiedDomain && `, über die Domain ${company.verifiedDomain}`}. Ändern Sie Name oder Website,
+        verifizieren Sie das Unternehmen bitte neu.
         {(company.verifiedBy === 'dns' || company.verifiedBy === 'file') &&
           ' Den Eintrag oder die Datei können Sie wieder entfernen.'}
       </span>

@@ -11,7 +11,7 @@ export function useShareContact() {
       onSuccess: (_, { isShared }) =>
         toast.success(
           isShared ? 'Kontaktdaten freigegeben' : 'Freigabe zurückgenommen',
-          isShared ? 'Gezeigt werden sie, sobald beide Seiten zugestimmt haben.' : undefined,
+          isShared ? 'Wir zeigen sie, sobald beide Seiten zugestimmt haben.' : undefined,
         ),
       onSettled: () => queryClient.invalidateQueries(trpc.conversation.pathFilter()),
     }),

@@ -83,7 +83,7 @@ z.object({
   relaxations: z.array(z.object({ kind: z.string(), text: z.string() })),
   understood: z.array(z.object({ text: z.string(), label: z.string() })),
   place: z.object({ label: z.string(), name: z.string(), radiusKm: z.number().nullable() }).nullable(),
-  otherPlaces: z.array(z.string()).describe('Alle Orte dieses Namens, wenn es mehrere sind. Gesucht wird in allen.'),
+  otherPlaces: z.array(z.string()).describe('Alle Orte dieses Namens, wenn es mehrere sind. Wir suchen in allen.'),
 }).register(answers, { id: 'JobPostingPage' })
 z.object({
   error: z.object({

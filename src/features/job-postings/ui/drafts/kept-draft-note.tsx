@@ -38,7 +38,7 @@ export function KeptDraftNote({ id, onTake }: { id: string; onTake: (draft: Kept
           </span>
         }
       >
-        „{kept.input.title}“: Sie wurden nicht mehr übertragen. Übernehmen Sie sie, um dort weiterzuschreiben.
+        „{kept.input.title}“: Übernehmen Sie sie, um dort weiterzuschreiben.
       </Note>
     </div>
   )

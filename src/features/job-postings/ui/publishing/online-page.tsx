@@ -106,7 +106,7 @@ export function OnlinePage({ posting, publishedAt, runsUntil, hasLogo }: OnlineP
 function NextStep({ hasLogo }: { hasLogo: boolean }) {
   const [title, text] = hasLogo
     ? ['Kolleginnen und Kollegen einladen', 'Zu zweit antwortet es sich schneller: Alle sehen die Bewerbungen.']
-    : ['Zeigen Sie, wer sucht', 'Noch stehen zwei Buchstaben an Ihrer Stelle. Laden Sie Ihr Zeichen und ein Bild hoch.']
+    : ['Zeigen Sie, wer sucht', 'Noch stehen zwei Buchstaben an Ihrer Stelle. Laden Sie Ihr Logo und ein Bild hoch.']
   return (
     <Card
       as="section"
@@ -129,7 +129,7 @@ function NextStep({ hasLogo }: { hasLogo: boolean }) {
       ) : (
         <ButtonLink to="/app/company/profile" variant="signal" size="lg">
           <ImagePlus aria-hidden="true" />
-          Zeichen hochladen
+          Logo hochladen
         </ButtonLink>
       )}
     </Card>

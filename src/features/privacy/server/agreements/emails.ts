@@ -64,7 +64,9 @@ function differences(before: string, after: string): MailBlock[] {
   if (more <= 0) return blocks
   return [
     ...blocks,
-    paragraph(mailText`${more === 1 ? 'Eine weitere Stelle steht' : `${more} weitere Stellen stehen`} auf der Seite.`),
+    paragraph(
+      mailText`${more === 1 ? 'Eine weitere Textstelle steht' : `${more} weitere Textstellen stehen`} auf der Seite.`,
+    ),
   ]
 }
 

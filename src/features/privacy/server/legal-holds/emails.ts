@@ -11,7 +11,7 @@ export function heldMail(
   return {
     kind: 'application-held',
     to: to.email,
-    subject: mailText`Deine Bewerbung wird vorerst nicht gelöscht: „${held.title}“`,
+    subject: mailText`Wir löschen deine Bewerbung vorerst nicht: „${held.title}“`,
     heading: mailText`Die Löschung ist angehalten`,
     blocks: [
       paragraph(
@@ -34,13 +34,13 @@ export function holdEndedMail(to: { email: string }, hold: { id: string; title: 
     kind: 'legal-hold-lifted',
     to: to.email,
     subject: mailText`Die Löschung geht weiter: „${hold.title}“`,
-    heading: mailText`Die Bewerbungen werden wieder gelöscht`,
+    heading: mailText`Wir löschen die Bewerbungen wieder nach ihrer Frist`,
     blocks: [
       paragraph(
         mailText`Die Löschung der Bewerbungen auf „${hold.title}“ war angehalten. Das ist aufgehoben, mit dieser Begründung:`,
       ),
       quote(hold.reason),
-      paragraph(mailText`Bevor eine Bewerbung gelöscht wird, schreiben wir Ihnen 14\u00a0Tage vorher.`),
+      paragraph(mailText`Vorher schreiben wir Ihnen jedes Mal, 14\u00a0Tage im Voraus.`),
       button(mailText`Löschfristen ansehen`, `${getConfig().APP_URL}/app/company/deletions`),
     ],
     reason: mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,

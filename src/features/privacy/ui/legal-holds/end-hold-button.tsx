@@ -44,8 +44,8 @@ export function EndHoldButton({ hold: { id, title, companyName } }: { hold: Lega
           onClose={() => setOpen(false)}
         >
           <p className="text-sm">
-            {companyName ?? 'Das Unternehmen'} verliert damit Unterlagen, die es als Beweise behalten wollte. Gelöscht
-            wird frühestens in 14&nbsp;Tagen.
+            {companyName ?? 'Das Unternehmen'} verliert damit Unterlagen, die es als Beweise behalten wollte. Wir
+            löschen frühestens in 14&nbsp;Tagen.
           </p>
         </WordsDialog>
       )}

@@ -14,8 +14,8 @@ export function DifferenceView({ before, after, values }: Props) {
         {count === 0
           ? 'Kein Unterschied.'
           : count === 1
-            ? 'Eine Stelle ist anders.'
-            : `${count} Stellen sind anders. Neues ist unterstrichen, Weggefallenes durchgestrichen.`}
+            ? 'Eine Textstelle ist anders.'
+            : `${count} Textstellen sind anders. Neues ist unterstrichen, Weggefallenes durchgestrichen.`}
       </p>
       {changes.map((change, index) =>
         change.kind === 'same' ? (

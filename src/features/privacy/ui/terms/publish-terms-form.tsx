@@ -39,14 +39,14 @@ export function PublishTermsForm({ terms: { document, text, draft, over, standin
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {draft !== text && (
           <Note>
-            Unten steht der Text der zurückgezogenen Fassung {over}. Verglichen wird mit Fassung {standing}.
+            Unten steht der Text der zurückgezogenen Fassung {over}. Wir vergleichen mit Fassung {standing}.
           </Note>
         )}
         <form.AppField name="text">
           {(field) => (
             <field.TextArea
               label="Text"
-              description={`Leerzeile: neuer Absatz. „## “ und „### “: Überschrift. „- “: Liste. [Wörter](/seite): Link. Gefüllt werden: ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`}
+              description={`Leerzeile: neuer Absatz. „## “ und „### “: Überschrift. „- “: Liste. [Wörter](/seite): Link. Diese Platzhalter füllen wir: ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`}
               rows={24}
               maxLength={100_000}
               isRequired

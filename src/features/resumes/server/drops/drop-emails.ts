@@ -19,6 +19,6 @@ export function resumeAccountMail(to: string, token: string): Mail {
       button(mailText`Prüfen und Konto anlegen`, `${getConfig().APP_URL}/lebenslauf-konto/${token}`),
       paragraph(mailText`Der Link gilt ${ACCOUNT_HOURS}\u00a0Stunden. Danach löschen wir, was wir gelesen haben.`),
     ],
-    reason: mailText`Mit dieser Adresse wurde auf Stellwerk ein Konto angefordert. Warst du das nicht, ist nichts zu tun.`,
+    reason: mailText`Jemand hat mit dieser Adresse auf Stellwerk ein Konto angefordert. Warst du das nicht, ist nichts zu tun.`,
   }
 }

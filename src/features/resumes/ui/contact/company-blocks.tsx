@@ -34,8 +34,8 @@ export function CompanyBlocks({ blocks }: { blocks: BlockedCompany[] }) {
         Gesperrte Unternehmen
       </h2>
       <p className="mt-1 mb-3 text-sm text-muted">
-        Sie finden und lesen deinen Lebenslauf nicht, auch nicht anonym. Bewerbungen, die du selbst verschickst, bleiben
-        davon unberührt.
+        Sie finden und lesen deinen Lebenslauf nicht, auch nicht anonym. Bewerbungen, die du selbst verschickst, lesen
+        sie trotzdem.
       </p>
       <Combobox
         label="Unternehmen sperren"

@@ -14,7 +14,7 @@ export function ViewList({ views }: { views: readonly ResumeOpening[] }) {
         Wer hat deinen Lebenslauf geöffnet?
       </h2>
       {views.length === 0 ? (
-        <p className="mt-2 text-sm text-muted">Bisher niemand. Jede Einsicht steht hier mit Zeitpunkt.</p>
+        <p className="mt-2 text-sm text-muted">Bisher niemand. Öffnet ihn jemand, steht es hier mit Zeitpunkt.</p>
       ) : (
         <ul className="divide mt-2">
           {views.map((view) => (

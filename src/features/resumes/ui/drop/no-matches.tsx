@@ -64,7 +64,7 @@ export function NothingNear({ matches, left }: { matches: DropMatches; left: rea
       <Card padding="lg">
         <h2 className="text-xl">Wir haben keinen Beruf erkannt</h2>
         <p className="mt-2">
-          Such einfach nach deinem Beruf. Gelesen haben wir die Datei, benannt war er für uns nicht.
+          Wir haben die Datei gelesen und darin keinen Beruf gefunden, den wir kennen. Such einfach selbst danach.
         </p>
         <ButtonLink to="/search/jobs" className="mt-5">
           Jobs finden

@@ -34,7 +34,7 @@ export function SaveProblem({
     <Note
       tone="error"
       isAlert
-      title="Dieser Lebenslauf wurde inzwischen an anderer Stelle geändert."
+      title="Du hast diesen Lebenslauf inzwischen anderswo geändert."
       actions={
         <>
           <ButtonAnchor href="" target="_blank" variant="outline" size="sm">

@@ -28,7 +28,7 @@ export function ImportResume({ onRead, isAgain = false }: ImportResumeProps) {
         Aus einer Datei übernehmen
       </h2>
       <p className="mt-1 mb-4 text-muted">
-        Du siehst zuerst, was wir verstanden haben. Gespeichert wird erst, wenn du es übernimmst.
+        Du siehst zuerst, was wir verstanden haben. Wir speichern erst, wenn du es übernimmst.
       </p>
       <FileDrop
         label="Lebenslauf als Datei"
@@ -40,7 +40,7 @@ export function ImportResume({ onRead, isAgain = false }: ImportResumeProps) {
         onRefuse={() => toast.show({ severity: 'warn', title: 'Dieses Format lesen wir nicht', life: 5000 })}
       />
       <p role="status" className="mt-2 text-sm text-muted">
-        {read.isPending && 'Die Datei wird gelesen …'}
+        {read.isPending && 'Wir lesen die Datei …'}
       </p>
     </Card>
   )

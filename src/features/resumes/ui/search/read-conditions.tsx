@@ -13,7 +13,7 @@ export function ReadConditions({ read, corrections, search }: ReadConditionsProp
     <>
       {corrections.length > 0 && (
         <p className="mt-2 text-sm">
-          Gesucht wurde nach <strong>{corrections.map(({ to }) => to).join(', ')}</strong>, denn{' '}
+          Gesucht haben wir nach <strong>{corrections.map(({ to }) => to).join(', ')}</strong>, denn{' '}
           {corrections.map(({ from }) => `„${from}“`).join(', ')} kommt in keinem Lebenslauf vor.{' '}
           <TextLink to="/search/resumes" search={literally}>
             Genau so suchen
