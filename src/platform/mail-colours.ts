@@ -11,15 +11,15 @@ const DARK = { canvas: '#091517', sheet: '#101f21', ink: '#e8f0ee', muted: '#a6b
 
 export const MAIL_COLOURS = { light: LIGHT, dark: DARK }
 
+const NAMES = ['canvas', 'sheet', 'ink', 'muted', 'link', 'edge'] as const
+const PAIRS = NAMES.map((name) => [LIGHT[name], DARK[name]] as const)
+
 /**
  * The mail as a reader with dark colours sees it, with its light ones replaced in the element styles. Text of people
  * stays as it is, because it holds no quotation mark.
  */
 export function inDarkColours(html: string): string {
   return html.replace(/ style="[^"]*"/g, (style) =>
-    Object.entries(LIGHT).reduce(
-      (done, [name, colour]) => done.replaceAll(colour, DARK[name as keyof typeof DARK]),
-      style,
-    ),
+    PAIRS.reduce((done, [light, dark]) => done.replaceAll(light, dark), style),
   )
 }

@@ -45,14 +45,14 @@ const WORDS: readonly [wrong: RegExp, right: string][] = [
     'a point after thousands',
   ],
   [
-    /(?<!\p{L})(?:gelöscht|gespeichert|aufbewahrt|gezeigt|geschickt|mitgeschickt|gebraucht|gezählt|gebucht|gelesen|gesucht|geändert|verglichen|gefüllt) (?:wird|werden|wurden?) (?!können|kann|soll)/iu,
+    /(?<=^|[.;:!?] )(?:gelöscht|gespeichert|aufbewahrt|gezeigt|geschickt|mitgeschickt|gebraucht|gezählt|gebucht|gelesen|gesucht|geändert|verglichen|gefüllt) (?:wird|werden|wurden?) (?!können|kann|soll)/iu,
     'somebody who does it: wir löschen, wir zeigen',
   ],
   [
     /\b(?:wird|werden) (?:bald|vorerst|wieder|am .+) (?:nicht )?gelöscht|\bwurde (?:ein|eine|diese|auf Stellwerk) .*(?:angelegt|angefordert|eingetragen|vorbereitet|gestellt)\b/u,
     'who does it: wir, jemand',
   ],
-  [/unberührt|an anderer Stelle geändert|abschalten kannst du|nicht abbestellen/iu, 'plain words; abstellen'],
+  [/davon unberührt|an anderer Stelle geändert|abschalten kannst du|nicht abbestellen/iu, 'plain words; abstellen'],
   [/zur Verfügung|erfolgreich (?:ge|ver|an|ab|über)\p{L}+|durchgeführt|bezüglich|seitens/u, 'a plain verb'],
 ]
 /** Words that mean two things in two places. */

@@ -6,6 +6,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { codePointsOf } from './fonts/cmap.ts'
 import { plain, printable } from './fonts/printable.ts'
 import type { PdfAnswer, PdfJob } from './protocol.ts'
+import { WORDS_PATH, WORDS_TYPST } from './words.ts'
 
 const FONTS = [
   '@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
@@ -25,7 +26,9 @@ const compiler = create([])
 const own = codePointsOf(typefaces[0] ?? new Uint8Array())
 
 function create(more: Buffer[]): NodeCompiler {
-  return NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontBlobs: [...typefaces, ...more] }] })
+  const made = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontBlobs: [...typefaces, ...more] }] })
+  made.mapShadow(`${WORKSPACE}/${WORDS_PATH}`, Buffer.from(WORDS_TYPST))
+  return made
 }
 
 parentPort?.on('message', async (job: PdfJob) => {

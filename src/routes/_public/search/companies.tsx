@@ -83,7 +83,7 @@ function PlaceNotes({ data: { isPlaceUnknown, place, otherPlaces }, search }: Pl
   if (isPlaceUnknown) {
     return (
       <Note tone="warn" className="mt-4">
-        Den Ort „{search.wo}“ kennen wir nicht; gesucht wurde überall. Prüfe die Schreibweise oder nimm die
+        Den Ort „{search.wo}“ kennen wir nicht und haben deshalb überall gesucht. Prüfe die Schreibweise oder nimm die
         Postleitzahl.
       </Note>
     )

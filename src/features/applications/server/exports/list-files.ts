@@ -3,7 +3,7 @@ import { resumeView } from '~/features/resumes/server/table'
 import { formatDay, formatMoment, toIsoDay } from '~/lib/dates/dates'
 import { CSV_START, type CsvValue, csvLine } from '~/lib/formats/csv'
 import type { Database } from '~/platform/server/database/db'
-import { compilePdf } from '~/platform/server/typst/compile-pdf'
+import { compileUa } from '~/platform/server/typst/compile-ua'
 import { companyStatusLabels } from '../../lifecycle'
 import type { ApplicationListInput } from '../../search-params'
 import { exportRows } from '../queries/company-list'
@@ -68,7 +68,7 @@ export async function exportApplications(
     head: PDF_HEAD,
     rows: rows.map(pdfRow),
   }
-  return { name: `${name}.pdf`, contentType: 'application/pdf', content: await compilePdf({ source: listTypst, data }) }
+  return { name: `${name}.pdf`, contentType: 'application/pdf', content: await compileUa({ source: listTypst, data }) }
 }
 
 /** All rows in one snapshot, some thousands at a time: no list ends silently. */

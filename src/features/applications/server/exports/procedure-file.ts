@@ -3,7 +3,7 @@ import { formatDay, formatIsoDay, formatMoment, toIsoDay } from '~/lib/dates/dat
 import { plainText } from '~/lib/rich-text/rich-text'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database } from '~/platform/server/database/db'
-import { compilePdf, PdfFault } from '~/platform/server/typst/compile-pdf'
+import { compileUa } from '~/platform/server/typst/compile-ua'
 import { companyStatusLabels } from '../../lifecycle'
 import { offerActLabels, offerStatusLabels } from '../../offers/offer'
 import { offerPay } from '../../offers/offer-facts'
@@ -35,7 +35,7 @@ export async function procedureFile(
     accessMode: 'read only',
   })
   if (!procedure) return null
-  const content = await typeset(dataOf(procedure, ctx.now))
+  const content = await compileUa({ source: procedureTypst, data: dataOf(procedure, ctx.now) })
   const people = new Set(procedure.applications.map(({ applicantProfileId }) => applicantProfileId))
   await writeDownExport(ctx, people, 'Akte des Verfahrens')
   await audit(ctx.db, {
@@ -44,16 +44,6 @@ export async function procedureFile(
   })
   const title = procedure.posting.title.replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ').trim()
   return { name: `Akte ${title} ${toIsoDay(ctx.now)}.pdf`, contentType: 'application/pdf', content }
-}
-
-async function typeset(data: object): Promise<Uint8Array> {
-  try {
-    return await compilePdf({ source: procedureTypst, data, standard: 'ua-1' })
-  } catch (error) {
-    // A character that no font has.
-    if (!(error instanceof PdfFault)) throw error
-    return compilePdf({ source: procedureTypst, data })
-  }
 }
 
 function dataOf({ posting, stages, applications, isCut }: Procedure, now: Date) {
@@ -106,7 +96,7 @@ function applicationOf(each: Procedure['applications'][number]) {
   return {
     name: each.name,
     status: companyStatusLabels[each.status],
-    dates: dates.flatMap(([term, at]) => (at ? [`${term}: ${formatDay(at)}`] : [])),
+    dates: dates.flatMap(([term, at]) => (at ? [`${term}: ${formatDay(at)}`.replaceAll(' ', '\u00a0')] : [])),
     answers: each.answers.map(({ question, answer }) => ({ question, answer: answer || 'Keine Angabe' })),
     ratings: each.ratings.map(({ by, stars }) => `${by}: ${stars} von 5`),
     talks: each.talks.map(

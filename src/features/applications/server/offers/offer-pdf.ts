@@ -4,7 +4,7 @@ import { companyProfile } from '~/features/companies/server/table'
 import { formatDay, formatIsoDay, formatMoment } from '~/lib/dates/dates'
 import type { Database } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
-import { compilePdf, PdfFault } from '~/platform/server/typst/compile-pdf'
+import { compileUa } from '~/platform/server/typst/compile-ua'
 import { offerStatusLabels } from '../../offers/offer'
 import { offerFacts } from '../../offers/offer-facts'
 import { firstName, lastName } from '../anonymous/company-view'
@@ -44,22 +44,25 @@ export async function offerPdf(ctx: { db: Database; actor: SignedInActor }, offe
   const isAccepted = offer.status === 'accepted' && offer.answeredAt !== null
   const title = isAccepted ? `Angenommenes Angebot: ${offer.jobTitle}` : `Angebot: ${offer.jobTitle}`
   const person = `${offer.firstName} ${offer.lastName}`
-  const content = await typeset({
-    ...{ title, author: offer.companyName, person, company: offer.companyName },
-    address: `${offer.street} ${offer.houseNumber}, ${offer.postalCode} ${offer.city}`,
-    made: `${formatDay(offer.createdAt)}, gültig bis zum ${formatIsoDay(offer.answerUntil)}`,
-    standing: standingOf(offer),
-    reason: offer.reason ?? '',
-    column: isAccepted ? 'Vereinbart' : 'Angeboten',
-    facts: offerFacts(offer.terms),
-    words: offer.words,
-    sender: `${offer.senderName}, ${offer.companyName}`,
-    enclosed: offer.fileName ?? '',
-    accepted:
-      isAccepted && offer.answeredAt
-        ? `${person} hat dieses Angebot am ${formatMoment(offer.answeredAt)} über Stellwerk angenommen, angemeldet mit dem eigenen Konto.`
-        : '',
-    id: offer.id,
+  const content = await compileUa({
+    source: offerTypst,
+    data: {
+      ...{ title, author: offer.companyName, person, company: offer.companyName },
+      address: `${offer.street} ${offer.houseNumber}, ${offer.postalCode} ${offer.city}`,
+      made: `${formatDay(offer.createdAt)}, gültig bis zum ${formatIsoDay(offer.answerUntil)}`,
+      standing: standingOf(offer),
+      reason: offer.reason ?? '',
+      column: isAccepted ? 'Vereinbart' : 'Angeboten',
+      facts: offerFacts(offer.terms),
+      words: offer.words,
+      sender: `${offer.senderName}, ${offer.companyName}`,
+      enclosed: offer.fileName ?? '',
+      accepted:
+        isAccepted && offer.answeredAt
+          ? `${person} hat dieses Angebot am ${formatMoment(offer.answeredAt)} über Stellwerk angenommen, angemeldet mit dem eigenen Konto.`
+          : '',
+      id: offer.id,
+    },
   })
   const name = `${title
     .replace(': ', ' ')
@@ -74,14 +77,4 @@ function standingOf({ status, number, endReason, reply }: Standing): string {
   const which = number > 1 ? `${number}. Fassung, ` : ''
   const why = endReason ?? reply
   return `${which}${offerStatusLabels[status]}${why ? `: ${why}` : ''}`
-}
-
-async function typeset(data: object): Promise<Uint8Array> {
-  try {
-    return await compilePdf({ source: offerTypst, data, standard: 'ua-1' })
-  } catch (error) {
-    // A character that no font has.
-    if (!(error instanceof PdfFault)) throw error
-    return compilePdf({ source: offerTypst, data })
-  }
 }

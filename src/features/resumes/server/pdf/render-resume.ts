@@ -1,4 +1,4 @@
-import { compilePdf, PdfFault } from '~/platform/server/typst/compile-pdf'
+import { compileUa } from '~/platform/server/typst/compile-ua'
 import { type DocumentSource, resumeDocument } from '../../document/document'
 import { toJsonResume } from '../../document/json-resume'
 import type { TEMPLATES } from '../../vocabulary'
@@ -20,13 +20,7 @@ export type PrintableResume = DocumentSource & {
  */
 export async function renderResumePdf(resume: PrintableResume): Promise<Uint8Array<ArrayBuffer>> {
   const { data, files } = printed(resume)
-  const job = { source: `${sheetTypst}\n${resumeTypst}`, data, files }
-  try {
-    return await compilePdf({ ...job, standard: 'ua-1' })
-  } catch (error) {
-    if (!(error instanceof PdfFault)) throw error
-    return compilePdf(job)
-  }
+  return compileUa({ source: `${sheetTypst}\n${resumeTypst}`, data, files })
 }
 
 /** The template's data of a résumé. */
