@@ -19,10 +19,11 @@ export function complaint({ pattern, place }: FoundPattern): string[] {
   return []
 }
 
-/** Looks for all places in a text where a pattern fits, as `replace`, `matchAll` and `split` do. */
+/**
+ * Looks for all places in a text where a pattern fits, as `replace`, `matchAll` and `split` do; without an object for
+ * each place, which takes longer than most patterns.
+ */
 function matchAll(pattern: RegExp): (text: string) => void {
   const everywhere = new RegExp(pattern.source, `${pattern.flags.replace(/[gy]/g, '')}g`)
-  return (text) => {
-    for (const _ of text.matchAll(everywhere));
-  }
+  return (text) => void text.replace(everywhere, '')
 }

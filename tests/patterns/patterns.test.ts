@@ -3,6 +3,8 @@ import { complaint } from './complaint'
 import { readPatterns } from './read-patterns'
 
 const { literals } = readPatterns()
+/** The same pattern in two places is as fast in both. */
+const different = [...new Map(literals.map((literal) => [String(literal.pattern), literal])).values()]
 
 it('finds patterns at all', () => {
   expect(literals.length).toBeGreaterThan(500)
@@ -17,5 +19,5 @@ it.each([/a+$/, /(a+)+b/, /\s*x\s*$/, /<[^>]*>/, /(?:[a-z]+ ?)+!/])(
 )
 
 it('has only patterns whose work grows no faster than a text', () => {
-  expect(literals.flatMap(complaint).join('\n')).toBe('')
+  expect(different.flatMap(complaint).join('\n')).toBe('')
 }, 300_000)

@@ -54,13 +54,15 @@ function longest(piece: string): ResumeSheet {
   }
 }
 
-function leastOf(runs: number, run: () => void): number {
-  const times = Array.from({ length: runs }, () => {
+/** The shortest of up to three runs: other load only ever adds. One that is quick enough needs no second. */
+function leastOfThree(run: () => void): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let runs = 0; runs < 3 && least >= LONGEST; runs += 1) {
     const from = cpuMilliseconds()
     run()
-    return cpuMilliseconds() - from
-  })
-  return Math.min(...times)
+    least = Math.min(least, cpuMilliseconds() - from)
+  }
+  return least
 }
 
 it('refuses a résumé that is too long as a whole, and says what to do', () => {
@@ -76,11 +78,11 @@ it('refuses a résumé that is too long as a whole, and says what to do', () => 
 
 it.each(NASTY_TEXTS)('opens the longest résumé of %j without holding others up', (piece) => {
   const sheet = longest(piece)
-  expect(leastOf(3, () => redactSheet(sheet))).toBeLessThan(LONGEST)
+  expect(leastOfThree(() => redactSheet(sheet))).toBeLessThan(LONGEST)
 })
 
 it.each(NASTY_TEXTS)('saves the longest résumé of %j without holding others up', (piece) => {
   const sheet = longest(piece)
   const source = { ...sheet, isAnonymous: true }
-  expect(leastOf(3, () => resumeTerms(source, new Date()))).toBeLessThan(LONGEST)
+  expect(leastOfThree(() => resumeTerms(source, new Date()))).toBeLessThan(LONGEST)
 })
