@@ -32,6 +32,8 @@ beforeAll(async () => {
     make('Pflegefachkraft', 3),
     make('Praktikum Social Media', 3, { employmentTypes: ['Praktikum'] }),
     make('Praktikum Elektrotechnik', 1, { employmentTypes: ['Praktikum'] }),
+    make('Softwareentwickler', 3, { workplace: 'hybrid' }),
+    make('Werkstudent Softwareentwicklung', 1, { workplace: 'remote', employmentTypes: ['Werkstudent'] }),
   ]
   const ids = (await Promise.all(postings)).map(({ id }) => id)
   await database().db.transaction((tx) => markPostings(tx, ids))
@@ -74,4 +76,14 @@ it('shows another internship of similar work before those of any', async () => {
 it('says that nobody has all words', async () => {
   const found = await searchJobs(database().db, { was: 'Berufskraftfahrer Kantine' }, now)
   expect(found).toMatchObject({ exactTotal: 0, total: 1, relaxations: [] })
+})
+
+it('shows no training alone to whoever asks for work of a kind that there is none of', async () => {
+  expect(await titlesFor('Programmierer remote')).toEqual({
+    titles: ['Softwareentwickler', 'Werkstudent Softwareentwicklung'],
+    instead: ['nicht nur „Homeoffice“'],
+  })
+  expect((await titlesFor('Werkstudent Softwareentwicklung remote')).titles).toEqual([
+    'Werkstudent Softwareentwicklung',
+  ])
 })

@@ -4,6 +4,7 @@ import { nearestOfKm } from '~/lib/geo'
 import { germanWords } from '~/lib/german/words'
 import { headWithoutField } from '~/lib/occupations/heads/general-heads'
 import type { PayrollLaw } from '~/lib/work/net-pay/payroll-law'
+import { EMPLOYMENT_TYPES, TRAINING_TYPES } from '~/lib/work/vocabulary'
 import type { Queryable } from '~/platform/server/database/db'
 import { and, type Query, range } from '~/platform/server/search/query'
 import { MAX_OFFSET, type Page, type SearchAnswer } from '~/platform/server/search/request'
@@ -133,7 +134,8 @@ export async function findHits(db: Queryable, input: JobSearch, { index, now, pa
     index.search({ ...requestOf(scope, now), facets: {}, page: { size: limit, offset: 0 } })
   const beside = { db, now, look, chosen: input, withoutPlace: searchWithoutPlace(input, read) }
   const instead = isEmpty ? await furtherHits(beside, wanted, 0) : []
-  const relaxed = isEmpty && instead.length === 0 ? await relax(wanted, input, run) : null
+  const isNothing = (isEmpty && instead.length === 0) || (hasInstead && isOnlyTraining(filled))
+  const relaxed = isNothing ? await relax(wanted, input, run, filled.found.total > 0) : null
   return { read, corrections, exactTotal, beside, instead, ...(relaxed ?? filled) }
 }
 
@@ -200,19 +202,32 @@ async function fill(
   return { ...exact, scope, found: await run(scope) }
 }
 
-/** The first attempt that finds anything, and what it dropped; null when none does. */
+/** "Programmierer remote": one place to study is no answer for whoever did not ask for training. */
+function isOnlyTraining({ scope, found }: Relaxed): boolean {
+  const counts = found.facets.arbeitszeit
+  if (found.total === 0 || scope.filters.arbeitszeit !== undefined || counts === undefined) return false
+  return EMPLOYMENT_TYPES.every((type) => TRAINING_TYPES.includes(type) || !counts.get(type))
+}
+
+/**
+ * The first attempt that finds anything, and what it dropped; null when none does.
+ * @param hasTraining training was found: only filters that were read are dropped for work
+ */
 async function relax(
   wanted: Scope,
   chosen: JobSearch,
   run: (scope: Scope) => Promise<SearchAnswer>,
+  hasTraining: boolean,
 ): Promise<Relaxed | null> {
   if (wanted.isReferenceOnly) return null
   const relaxations: Relaxation[] = []
   for (const { step, ...asks } of attempts(wanted, chosen)) {
-    const scope = { ...wanted, ...asks }
+    if (hasTraining && step.kind !== 'filter') continue
+    // The training stays, behind the work.
+    const scope: Scope = { ...wanted, ...asks, ...(hasTraining && { mode: 'title' }) }
     const found = await run(scope)
     const relaxation = { ...step, search: { ...asks.filters, page: undefined } }
-    if (found.total > 0)
+    if (found.total > 0 && !(hasTraining && isOnlyTraining({ scope, found, relaxations })))
       return { scope, found, relaxations: step.kind === 'filter' ? [...relaxations, relaxation] : [relaxation] }
     if (step.kind === 'filter') relaxations.push(relaxation)
   }

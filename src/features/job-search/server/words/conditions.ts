@@ -1,7 +1,7 @@
 import { type GermanWord, germanWords } from '~/lib/german/words'
 import type { EmploymentType } from '~/lib/work/vocabulary'
 import { FACT_NAMES, FACTS, type Fact } from './facts'
-import { OFFER_KINDS } from './offer-kinds'
+import { OFFER_KINDS, REFUSED } from './offer-kinds'
 
 /**
  * Something a search says about the work, apart from its occupation. Postings that say so come first; those that say the
@@ -31,6 +31,8 @@ const EXCLUDED = new RegExp(
   `(?<![\\p{L}\\p{N}])${NOT}(${HOW}?(?:${OF_TWO}|[\\p{L}+#][\\p{L}\\p{N}+#.-]*))(?:\\s+(?:und|oder)\\s+([\\p{L}+#-]+))?`,
   'iu',
 )
+/** "Schicht nein", "Wochenende bitte nicht" */
+const REFUSED_LAST = new RegExp(`(?<![\\p{L}\\p{N}])([\\p{L}+#][\\p{L}\\p{N}+#.-]{2,40})${REFUSED}`, 'iu')
 /** "Sonntags frei", "freie Wochenenden", "schichtfrei" */
 const OFF =
   /(?<!\p{L})(?:(?:am\s+|die\s+)?((?:sonn|sams|feier)tage?s?|wochenenden?|abende?s?|nachmittage?s?|nachts?)\s+(?:immer\s+)?frei|freie[rnsm]?\s+((?:sonn|sams|feier)tage?n?|wochenenden?|abende?n?|nachmittage?n?)|(schicht|wochenend|nacht)freie?[rnsm]?)(?!\p{L})/iu
@@ -41,7 +43,7 @@ const UNCHECKED =
 /** Reads the next exclusion of a text; null when there is none (more). */
 export function readExclusion(text: string): FoundCondition | null {
   const off = OFF.exec(text)
-  const found = off ?? EXCLUDED.exec(text)
+  const found = off ?? EXCLUDED.exec(text) ?? REFUSED_LAST.exec(text)
   if (found === null) return null
   const phrase = found[0]
   const [first = '', second = ''] = off ? [off.slice(1).find(Boolean)] : found.slice(1)

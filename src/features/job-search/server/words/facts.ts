@@ -43,6 +43,10 @@ const whole = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?
 const stretch = (first: string, last: string) =>
   `(?:(?:von|zwischen)\\s+)?(?:${first})(?:[:.]\\d\\d)?\\s*(?:uhr\\s*)?(?:-|–|bis|und)\\s*(?:${last})(?:[:.]\\d\\d)?\\s*uhr`
 
+/** One hour: "um 6 Uhr", but not the end of a stretch. */
+const clock = (hour: string) =>
+  `(?<!(?:bis|und|vor|nach|ab|-|–)\\s{0,2})(?:(?:um|gegen)\\s+)?(?:${hour})(?:[:.]\\d\\d)?\\s*uhr(?!\\s*(?:bis|-|–))`
+
 const HOUR = '(?:[01]?\\d|2[0-4])(?:[:.]\\d\\d)?'
 
 /** In this order: words used by one are gone for the next. */
@@ -109,6 +113,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     label: 'Vormittags',
     asked: whole(
       `${stretch('0?[5-9]', '1[0-3]')}|` +
+        `(?:morgens|fr(?:ü|ue)h)\\s+${clock('0?[4-9]|1[01]')}|${clock('0?[4-9]|1[01]')}(?:\\s+(?:morgens|fr(?:ü|ue)h|vormittags))?|` +
         '(?:nur\\s+)?bis\\s+1[1-5](?:[:.]\\d\\d)?\\s*uhr|(?:(?:am|die|an den)\\s+)?vormittag(?:e|en|s)?|morgens|w(?:ä|ae)hrend\\s+(?:der\\s+|des\\s+)?(?:schul|kita|kindergarten)(?:e|s|zeit|zeiten)?|(?:wenn|w(?:ä|ae)hrend|solange)\\s+(?:(?:die|meine|mein)\\s+)?(?:kinder|kind|kids)\\s+(?:in\\s+der\\s+(?:schule|kita)|im\\s+kindergarten)(?:\\s+(?:sind|ist))?|(?:zu|in)\\s+(?:den\\s+)?(?:schul|kita)zeiten',
     ),
     says: /vormittags?\b(?!\W+(?:\w+\W+){0,4}geschlossen)|morgens|am fruhen morgen/,
@@ -172,7 +177,9 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   shift: {
     label: 'Schichtarbeit',
     without: { label: 'Ohne Schicht', also: ['night'] },
-    asked: whole('wechselschicht|schicht(?:arbeit|dienst|betrieb|system)?'),
+    asked: whole(
+      '(?:(?:[2-4]|zwei|drei|vier)[\\s-]*|wechsel|voll(?:konti)?)?schicht(?:-?(?:arbeit|dienst|betrieb|system))?|vollkonti',
+    ),
     unwanted: whole('(?:wechsel)?schicht(?:arbeit|dienst|betrieb|system|en)?|geteilte[nr]?\\s+dienste?n?'),
     says: /(?:wechsel|zwei|drei|2-|3-)schicht|schicht(?:dienst|arbeit|betrieb|system)|vollkonti|geteilte dienste/,
     absentBy: ['day'],

@@ -18,10 +18,17 @@ const HOURS_A_WEEK =
 const MOST = '(?:(?:max(?:imal)?|h(?:ö|oe)chstens|bis\\s+zu|ca)\\.?\\s+)?'
 const phrase = (source: string) => new RegExp(`${B}(?:${source})${E}`, 'iu')
 
+const AGENCY =
+  '(?:zeit|leih)(?:arbeit|firma)(?:sfirma|sfirmen)?|(?:personal|arbeits|job)?(?:dienstleister|vermittlung|vermittler)(?:n|innen)?|headhunter'
+
+/** "Zeitarbeit nein danke": what is refused stands before. */
+export const REFUSED =
+  '\\s*[,:]?\\s{0,3}(?:nein(?:,?\\s+danke)?|bitte\\s+nicht|nicht|kommt\\s+nicht\\s+in\\s+frage)(?=\\s*(?:,|$))'
+
 /** Read before all else that begins with "ohne" or "keine". */
 export const NO_AGENCY: OfferKind = {
   pattern: phrase(
-    '(?:keine?n?|ohne|au(?:ß|ss)er|nicht(?:\\s+(?:über|ueber|bei|in))?)\\s+(?:(?:zeit|leih)(?:arbeit|firma)(?:sfirma|sfirmen)?|(?:personal|arbeits|job)?(?:dienstleister|vermittlung|vermittler)(?:n|innen)?|headhunter)',
+    `(?:keine?n?|ohne|au(?:ß|ss)er|nicht(?:\\s+(?:über|ueber|bei|in))?)\\s+(?:${AGENCY})|(?:${AGENCY})${REFUSED}`,
   ),
   label: 'Keine Zeitarbeit',
   filters: { zeitarbeit: false },

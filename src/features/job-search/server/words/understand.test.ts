@@ -61,6 +61,14 @@ describe('kinds of offer', () => {
     ['nicht befristet Büro', 'Büro', { befristung: ['permanent'] }],
     ['Lager bitte keine Leiharbeit', 'Lager', { zeitarbeit: false }],
     ['Verkäufer nicht vor 8 Uhr', 'Verkäufer', {}],
+    ['Leiharbeit nein', '', { zeitarbeit: false }],
+    ['Schlosser, Zeitarbeit nein danke', 'Schlosser', { zeitarbeit: false }],
+    ['Lagerist Leiharbeit nicht', 'Lagerist', { zeitarbeit: false }],
+    ['Fahrer mit Führerschein B', 'Fahrer', {}],
+    ['Maschinenführer 3 Schicht', 'Maschinenführer', {}],
+    ['Maschinenführer 3-Schicht-System', 'Maschinenführer', {}],
+    ['Reinigungskraft morgens 6 Uhr', 'Reinigungskraft', {}],
+    ['Reinigungskraft um 6 Uhr morgens', 'Reinigungskraft', {}],
     ['Empfang mittwochs frei', 'Empfang', {}],
   ])('%s', (was, words, filters) => {
     expect(read(was)).toMatchObject({ words, filters })
@@ -150,6 +158,12 @@ describe('conditions', () => {
     ['Verkauf ab 18 Uhr', 'Verkauf', ['Abends']],
     ['Lager 22-6 Uhr', 'Lager', ['Nachtarbeit']],
     ['Büro 8 bis 16 Uhr', 'Büro', ['Tagsüber, Montag bis Freitag']],
+    ['Schlosser Schicht nein', 'Schlosser', ['Ohne Schicht']],
+    ['Pfleger Nachtschicht nein danke', 'Pfleger', ['Ohne Nachtarbeit']],
+    ['Koch, Wochenende bitte nicht', 'Koch', ['Ohne Wochenende']],
+    ['Maschinenführer 3 Schicht', 'Maschinenführer', ['Schichtarbeit']],
+    ['Reinigungskraft morgens um 6 Uhr', 'Reinigungskraft', ['Vormittags']],
+    ['Büro 8 Uhr bis 12 Uhr', 'Büro', ['Vormittags']],
     ['Chef', '', ['Mit Leitung']],
     ['Chef de Rang', 'Chef de Rang', []],
   ])('%s', (was, words, labels) => {

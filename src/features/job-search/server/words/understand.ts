@@ -87,7 +87,8 @@ export function understandSearch(search: JobSearch, law: PayrollLaw): Understood
 /** What searches ask for with "ohne" or "keine", and is no exclusion. */
 const SAID_WITH_NOT: readonly Fact[] = ['untrained', 'homeEveryDay']
 
-const JOINS = /^(?:oder|und|,)?$/iu
+/** What joined a word to a condition that was read. */
+const JOINS = /^(?:oder|und|mit|ab|um|,)?$/iu
 const LEFT_OVER = /^(?:in|bei|für|als|im|am|mit|und|oder|nur|von|ab|der|die|das|arbeiten|,)?$/iu
 
 class Reading {
@@ -196,7 +197,8 @@ class Reading {
     // What is left of "Jobs in" and the like.
     if (!words.some(isLeft)) return ''
     const isMeant = (word: string) => !JOINS.test(word)
-    return joinSplitWords(words.slice(words.findIndex(isMeant), words.findLastIndex(isMeant) + 1).join(' '))
+    const meant = words.slice(words.findIndex(isMeant), words.findLastIndex(isMeant) + 1).join(' ')
+    return joinSplitWords(meant.replace(/,$/, ''))
   }
 
   private addCondition({ text, label, condition }: FoundCondition) {
