@@ -57,6 +57,8 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
       readiness: state,
       trustProxy: config.TRUST_PROXY,
       secure: config.APP_URL.startsWith('https:'),
+      // As many as have a connection to the database, and two that just begin or are rendered.
+      atOnce: config.DATABASE_POOL_SIZE + 2,
       secureSubdomains: config.HSTS_SUBDOMAINS === 'on',
       log: createLog(config.LOG_LEVEL),
       metricsToken: config.METRICS_TOKEN,

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { askApp } from '../../../src/platform/server/http/app.ts'
+import { Places } from '../../../src/platform/server/http/door/places.ts'
 import type { Exchange } from '../../../src/platform/server/http/exchange.ts'
 import { listen } from '../../../src/platform/server/process/listen.ts'
 import { openConnection } from './raw-request.ts'
@@ -180,8 +181,9 @@ describe('uploads', () => {
           return readsForm(reached)
         },
       }
+      const entrance = { app, places: new Places(1) }
       await expect(
-        askApp(app, { ...exchange, isDraining: false, secureSubdomains: false }, undefined),
+        askApp(entrance, { ...exchange, isDraining: false, secureSubdomains: false }, undefined),
       ).rejects.toThrow()
       // An upload is streamed, so it is the application that finds out.
       expect(signals).toEqual(type === 'application/json' ? [] : [true])

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { runUnder } from '../tracing/underway'
 import { connect } from './connection'
 import { Hosts } from './servers/hosts'
@@ -7,6 +7,8 @@ import { Turns } from './turns'
 
 const MAX = 2
 const LONG = 50
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Takes a turn for a request, and ends it as soon as it has begun. */
 function workIn(turns: Turns, served: string[]) {
@@ -67,6 +69,22 @@ test('whoever waits in vain is told, and leaves no turn behind', async () => {
   expect(turns.waiting).toBe(1)
   again()
   ;(await waiting)()
+})
+
+test('of a request that gets on no call waits in vain, within a limit', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const turns = new Turns(1)
+  const call = async () => {
+    const end = await runUnder({ requestId: 'batch' }, () => turns.take(1_000))
+    await wait(300)
+    end()
+  }
+  const outcomes = Promise.allSettled(Array.from({ length: 20 }, call))
+  await vi.runAllTimersAsync()
+  const done = (await outcomes).map(({ status }) => status === 'fulfilled')
+  // Four seconds in all.
+  expect(done).toEqual(Array.from({ length: 20 }, (_, at) => at < 14))
 })
 
 test('a request that waited in vain is a short one when it asks again', async () => {

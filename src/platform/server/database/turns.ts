@@ -1,12 +1,14 @@
 import { whatIsUnderway } from '../tracing/underway.ts'
 
 /** A request that wants no more connections than this at once is a short one; pages want up to ten. */
-const FEW = 12
+export const FEW = 12
 /** Of so many turns one goes to who came first, however much they want. */
 const ROUND = 3
+/** A request that gets on may wait so many times its patience in all. */
+const LONGEST = 4
 
 /** A request, or work that no request began: how many connections it has or waits for, and whether it came before others. */
-type Asker = { wanted: number; readonly number: number }
+type Asker = { wanted: number; readonly number: number; servedAt: number }
 type Waiter = { asker: Asker; begin(): void }
 
 /**
@@ -31,7 +33,8 @@ export class Turns {
   }
 
   /**
-   * Waits for a turn.
+   * Waits for a turn. Of a request of fifty calls the last one waits for the others, so its patience begins again
+   * whenever one of them gets its turn.
    * @returns what ends it; again does nothing
    * @throws when there is none within the patience
    */
@@ -43,6 +46,7 @@ export class Turns {
         leave()
         throw error
       })
+    asker.servedAt = performance.now()
     let isOver = false
     return () => {
       if (isOver) return
@@ -54,7 +58,7 @@ export class Turns {
 
   #ask(id: string | undefined): { asker: Asker; leave(): void } {
     this.#asked += 1
-    const asker = (id !== undefined && this.#askers.get(id)) || { wanted: 0, number: this.#asked }
+    const asker = (id !== undefined && this.#askers.get(id)) || { wanted: 0, number: this.#asked, servedAt: 0 }
     asker.wanted += 1
     if (id !== undefined) this.#askers.set(id, asker)
     return {
@@ -68,10 +72,18 @@ export class Turns {
 
   #wait(asker: Asker, patienceMs: number): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const timer = setTimeout(() => {
+    const until = performance.now() + patienceMs * LONGEST
+    const give = () => {
+      const now = performance.now()
+      const leftMs = Math.min(asker.servedAt + patienceMs, until) - now
+      if (leftMs > 0) {
+        timer = setTimeout(give, leftMs)
+        return
+      }
       this.#waiting.delete(waiter)
       reject(new Error('timeout exceeded when trying to connect'))
-    }, patienceMs)
+    }
+    let timer = setTimeout(give, patienceMs)
     const waiter: Waiter = {
       asker,
       begin: () => {

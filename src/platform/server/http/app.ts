@@ -1,5 +1,7 @@
 import { createBodyTooLargeError } from 'srvx/body-limit'
 import { openBody } from './body.ts'
+import { inPlace } from './door/door.ts'
+import type { Places } from './door/places.ts'
 import type { Exchange } from './exchange.ts'
 
 /** The application behind the server: a function from request to answer. */
@@ -9,13 +11,23 @@ export type App = {
   routeOf?(path: string): string | undefined
 }
 
+/** The application, and the places in it. */
+export type Entrance = { readonly app: App; readonly places: Places }
+
 /**
- * Asks the application for one visitor, who may disconnect.
+ * Asks the application for one visitor, who may disconnect, as soon as there is a place. An upload takes none, because a
+ * slow line would hold it; every other body is there before.
  * @throws srvx's BodyTooLargeError when the body is longer than its kind may be, whatever the application answered
+ * @throws {CrowdedError} when too many others are before it
  */
-export async function askApp(app: App, exchange: Exchange, nonce: string | undefined): Promise<Response> {
+export async function askApp(
+  { app, places }: Entrance,
+  exchange: Exchange,
+  nonce: string | undefined,
+): Promise<Response> {
   const { request, response, method } = exchange
-  if (method === 'GET' || method === 'HEAD') return app.fetch(webRequest(exchange, nonce, { method }))
+  if (method === 'GET' || method === 'HEAD')
+    return inPlace(places, exchange, () => app.fetch(webRequest(exchange, nonce, { method })))
   const { content, isTooLarge } = await openBody(request)
   const left = new AbortController()
   // Who has left already does so no second time.
@@ -23,7 +35,8 @@ export async function askApp(app: App, exchange: Exchange, nonce: string | undef
   response.once('close', () => response.writableFinished || left.abort())
   const asked = webRequest(exchange, nonce, { method, body: content, duplex: 'half', signal: left.signal })
   try {
-    const answer = await app.fetch(asked)
+    const ask = () => app.fetch(asked)
+    const answer = await (content instanceof ArrayBuffer ? inPlace(places, exchange, ask) : ask())
     if (!isTooLarge()) return answer
     await answer.body?.cancel()
   } catch (error) {
@@ -36,8 +49,8 @@ export async function askApp(app: App, exchange: Exchange, nonce: string | undef
  * Asks for a page that others may wait for as well: with GET, and to the end even when its own visitor has
  * disconnected.
  */
-export async function askForShared(app: App, exchange: Exchange, nonce: string): Promise<Response> {
-  return app.fetch(webRequest(exchange, nonce, { method: 'GET' }))
+export async function askForShared({ app, places }: Entrance, exchange: Exchange, nonce: string): Promise<Response> {
+  return inPlace(places, exchange, () => app.fetch(webRequest(exchange, nonce, { method: 'GET' })), true)
 }
 
 /** Headers that only this server may set. They must never reach the application from outside. */

@@ -9,10 +9,11 @@ import { openSpan } from '../tracing/span.ts'
 import { runUnder } from '../tracing/underway.ts'
 import { type Answer, send } from './answers/answer.ts'
 import { answerOfApp } from './answers/app-answer.ts'
-import { awayAnswer, fullAnswer, isAway, noRoomAnswer, unlessAway } from './answers/away.ts'
+import { awayAnswer, crowdedAnswer, fullAnswer, isAway, noRoomAnswer, unlessAway } from './answers/away.ts'
 import { errorAnswer } from './answers/error-answer.ts'
 import { refusalPage } from './answers/refusal-page.ts'
-import { type App, askApp } from './app.ts'
+import { askApp, type Entrance } from './app.ts'
+import { CrowdedError } from './door/places.ts'
 import { type Exchange, requestIdOf } from './exchange.ts'
 import { healthAnswer, type Readiness, readinessAnswer } from './health.ts'
 import type { PageCache } from './page-cache.ts'
@@ -24,8 +25,7 @@ import { answerShared, hasSession, makeNonce, sharedPageKey } from './visitor-pa
 import { announceVisit } from './visits.ts'
 
 /** What handling a request needs; `isDraining` changes while the server runs. */
-export type Handling = {
-  readonly app: App
+export type Handling = Entrance & {
   readonly files: StaticFiles
   /** False for a process that only answers health checks. */
   readonly hasPages: boolean
@@ -136,10 +136,10 @@ function isKept({ method, path }: Exchange): boolean {
   return !READ_METHODS.has(method) && !path.startsWith('/api/auth/')
 }
 
-async function answerAlone({ app, readiness }: Handling, exchange: Exchange): Promise<Answer> {
+async function answerAlone({ readiness, ...entrance }: Handling, exchange: Exchange): Promise<Answer> {
   const nonce = exchange.path.startsWith('/api/') ? undefined : makeNonce()
   if (isKept(exchange) && (await isFull())) return fullAnswer(exchange)
-  const asked = askApp(app, exchange, nonce)
+  const asked = askApp(entrance, exchange, nonce)
   // Only a command's own answer says whether it was done.
   const answer = READ_METHODS.has(exchange.method) ? await unlessAway(asked) : await asked
   const full = await noRoomAnswer(exchange, answer)
@@ -153,6 +153,7 @@ async function fail({ readiness }: Handling, exchange: Exchange, error: unknown)
   if (error instanceof BodyTooLargeError) return send(exchange, errorAnswer(exchange, 413))
   // The client has disconnected and aborted the request's body or signal; there is nobody to answer.
   if (response.destroyed) return
+  if (error instanceof CrowdedError) return send(exchange, await crowdedAnswer(exchange, error))
   exchange.failure = error
   // Half an answer cannot be taken back; a broken connection at least does not look like a complete one.
   if (response.headersSent) return void response.destroy()

@@ -7,13 +7,17 @@ import { listen } from '../process/listen.ts'
 import { onIndexNews } from '../search/indexes.ts'
 import { answerClientError } from './answers/client-error.ts'
 import { announcesTooMuch } from './body.ts'
+import { Places } from './door/places.ts'
 import type { Exchange } from './exchange.ts'
 import { type Handling, handleRequest } from './handle.ts'
 import { KEEP_ALIVE_MS, MAX_HEADER_BYTES, TIMEOUTS, type Timeouts } from './limits.ts'
 import { ALL_PAGES, PageCache } from './page-cache.ts'
 import { loadStaticFiles } from './static-files.ts'
 
-export type ServeOptions = Omit<Handling, 'files' | 'pages' | 'latest' | 'isDraining' | 'hasPages'> & {
+export type ServeOptions = Omit<
+  Handling,
+  'files' | 'pages' | 'places' | 'latest' | 'isDraining' | 'hasPages'
+> & {
   readonly hasPages?: boolean
   /** Directory of the checkout; the built client is expected in its `dist/client`. */
   readonly root: string
@@ -22,6 +26,8 @@ export type ServeOptions = Omit<Handling, 'files' | 'pages' | 'latest' | 'isDrai
   readonly port: number
   /** Overrides of the defaults. */
   readonly timeouts?: Partial<Timeouts>
+  /** So many requests are in the application at once, others wait; default 12. */
+  readonly atOnce?: number
 }
 
 export type RunningServer = {
@@ -41,16 +47,27 @@ export type RunningServer = {
  * Serves the product over HTTP.
  * @throws Error with a German sentence when the address cannot be bound
  */
-export async function serve({ root, host, port, timeouts, ...options }: ServeOptions): Promise<RunningServer> {
+export async function serve({
+  root,
+  host,
+  port,
+  timeouts,
+  atOnce = AT_ONCE,
+  ...options
+}: ServeOptions): Promise<RunningServer> {
   const { headersMs, requestMs, checkMs, drainMs } = { ...TIMEOUTS, ...timeouts }
   const pages = new PageCache()
+  const places = new Places(atOnce)
   const latest = new WeakMap<Duplex, Exchange>()
   const running = new Set<Promise<void>>()
   let isDraining = false
   let endsAt: number | undefined
   let drained: Promise<void> | undefined
   const files = await loadStaticFiles(join(root, 'dist', 'client'))
-  const handling: Handling = { hasPages: true, ...options, files, pages, latest, isDraining: () => isDraining }
+  const handling: Handling = {
+    ...{ hasPages: true, ...options, files, pages, places, latest },
+    isDraining: () => isDraining,
+  }
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -73,7 +90,7 @@ export async function serve({ root, host, port, timeouts, ...options }: ServeOpt
     answerClientError(error, socket, { ...options, latest: latest.get(socket) }),
   )
   const url = await listen(server, host, port)
-  const stopHearing = dropChanged(pages)
+  const stopHearing = dropChanged([pages])
   return {
     url,
     announceEnd() {
@@ -122,14 +139,19 @@ async function untilSent(response: ServerResponse): Promise<void> {
 }
 
 const SWEEP_MS = 50
+/** As many as the balancer of deploy/haproxy.cfg gives to a node. */
+const AT_ONCE = 12
 
 /** Drops pages whose content has changed, or all after a gap in the notices. */
-function dropChanged(pages: PageCache): () => void {
-  const dropAll = () => pages.invalidate([ALL_PAGES])
+function dropChanged(caches: readonly PageCache[]): () => void {
+  const drop = (tags: readonly string[]) => {
+    for (const pages of caches) pages.invalidate(tags)
+  }
+  const dropAll = () => drop([ALL_PAGES])
   const ends = [
-    hear(['changed_pages'], { heard: (tags) => pages.invalidate(tags), missed: dropAll }),
+    hear(['changed_pages'], { heard: drop, missed: dropAll }),
     // What was rendered between a change and its arrival in this process's index is old already.
-    onIndexNews((index) => pages.invalidate([`search:${index}`])),
+    onIndexNews((index) => drop([`search:${index}`])),
     hear(['changed_settings'], { heard: dropAll, missed: dropAll }),
   ]
   return () => {

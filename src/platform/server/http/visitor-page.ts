@@ -3,9 +3,10 @@ import { hasHeardAll } from '../bus/hear.ts'
 import { keptPages } from '../metrics/registry.ts'
 import type { Answer } from './answers/answer.ts'
 import { answerOfApp } from './answers/app-answer.ts'
-import { awayAnswer, isAway, unlessAway } from './answers/away.ts'
+import { awayAnswer, crowdedAnswer, isAway, unlessAway } from './answers/away.ts'
 import { answerOfKept, entityTag, type KeptAnswer } from './answers/kept-answer.ts'
-import { type App, askForShared } from './app.ts'
+import { askForShared, type Entrance } from './app.ts'
+import { CrowdedError } from './door/places.ts'
 import type { Exchange } from './exchange.ts'
 import type { PageCache, PageDirective } from './page-cache.ts'
 import { pagePolicy } from './security/csp.ts'
@@ -39,12 +40,12 @@ export function hasSession({ request }: Pick<Exchange, 'request'>): boolean {
 const MAX_QUERY_LENGTH = 512
 const SESSION_COOKIE = /(?:^|;\s*)(?:__(?:Secure|Host)-)?better-auth\.session_token=/
 
-type Shared = { app: App; pages: PageCache; readiness(): Promise<unknown> }
+type Shared = Entrance & { pages: PageCache; readiness(): Promise<unknown> }
 
 /** A page from memory, or rendered once for all who currently ask for it. */
 export async function answerShared(
   exchange: Exchange,
-  { app, pages, readiness }: Shared,
+  { pages, readiness, ...entrance }: Shared,
   key: string,
 ): Promise<Answer> {
   // A process that may have missed a change renders, and shows what it kept only where it cannot.
@@ -54,11 +55,13 @@ export async function answerShared(
   const render = pages.begin(key)
   try {
     const nonce = makeNonce()
-    const answer = await unlessAway(askForShared(app, exchange, nonce))
-    if (answer === undefined || (await isAway(exchange, answer.status, readiness))) {
+    const answer = await unlessAway(askForShared(entrance, exchange, nonce)).catch(whenCrowded)
+    const isCrowded = answer instanceof CrowdedError
+    if (isCrowded || answer === undefined || (await isAway(exchange, answer.status, readiness))) {
       const lapsed = pages.lapsed(key)
       if (lapsed) keptPages.inc({ result: 'lapsed' })
-      return lapsed ? await answerOfKept(exchange, lapsed) : await awayAnswer(exchange, answer)
+      if (lapsed) return await answerOfKept(exchange, lapsed)
+      return await (isCrowded ? crowdedAnswer(exchange, answer) : awayAnswer(exchange, answer))
     }
     const directive = readDirective(answer)
     if (directive === undefined) return await answerOfApp(exchange, answer, nonce)
@@ -70,6 +73,11 @@ export async function answerShared(
   } finally {
     render.abandon()
   }
+}
+
+function whenCrowded(error: unknown): CrowdedError {
+  if (error instanceof CrowdedError) return error
+  throw error
 }
 
 /** Undefined when the nonce cannot be removed from the page. Policy and tag belong to it, on 200 and 304 alike. */

@@ -44,6 +44,18 @@ export const keptPages = new Counter({
   registers,
 })
 
+export const crowdedRequests = new Counter({
+  name: 'stellwerk_crowded_total',
+  help: 'Requests that found no place in time and were refused before anything was done for them.',
+  registers,
+})
+
+export const waitingRequests = new Gauge({
+  name: 'stellwerk_waiting_requests',
+  help: 'Requests that wait until the application has a place for them.',
+  registers,
+})
+
 export const keptPagesSize = new Gauge({
   name: 'stellwerk_page_cache_size',
   help: 'Pages for visitors in the memory of this process: how many (pages), and how large (bytes).',

@@ -1,4 +1,6 @@
-export type ErrorStatus = keyof typeof TEXTS
+/** A status, or a case of 503 with a sentence of its own. */
+export type ErrorKind = keyof typeof TEXTS
+export type ErrorStatus = Extract<ErrorKind, number>
 
 type ErrorText = {
   /** The heading of the page. */
@@ -12,8 +14,13 @@ type ErrorText = {
 }
 
 /** What the server says when it refuses or fails before or outside of the application. */
-export function errorText(status: ErrorStatus): ErrorText {
-  return TEXTS[status]
+export function errorText(kind: ErrorKind): ErrorText {
+  return TEXTS[kind]
+}
+
+/** The status of an answer that says so. */
+export function statusOf(kind: ErrorKind): ErrorStatus {
+  return kind === 'crowded' ? 503 : kind
 }
 
 const TEXTS = {
@@ -71,6 +78,12 @@ const TEXTS = {
     reason: 'Service Unavailable',
     code: -32603,
   },
+  crowded: {
+    headline: 'Viel Betrieb.',
+    message: 'Gerade sind sehr viele auf einmal unterwegs. Bitte in einer halben Minute noch einmal versuchen.',
+    reason: 'Service Unavailable',
+    code: -32603,
+  },
   507: {
     headline: 'Kein Platz mehr.',
     message:
@@ -78,4 +91,4 @@ const TEXTS = {
     reason: 'Insufficient Storage',
     code: -32603,
   },
-} as const satisfies Record<number, ErrorText>
+} as const satisfies Record<number | 'crowded', ErrorText>

@@ -34,6 +34,11 @@ export function startPulse(): { stop(): Promise<void> } {
   }
 }
 
+/** Whether the database owes an answer since a while. */
+export function isDatabaseSilent(): boolean {
+  return isSilent
+}
+
 /**
  * Waits for work that may need the database, but not while that is silent: then the work goes on and nobody waits for it.
  * @returns undefined when the database is silent

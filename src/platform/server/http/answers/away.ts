@@ -1,7 +1,8 @@
 import { AppError } from '../../../../lib/app-error.ts'
 import { isDatabaseAway } from '../../database/away.ts'
-import { unlessSilent } from '../../database/servers/pulse.ts'
+import { isDatabaseSilent, unlessSilent } from '../../database/servers/pulse.ts'
 import { hasNoRoom, noteNoRoom } from '../../disk/no-room.ts'
+import type { CrowdedError } from '../door/places.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Answer } from './answer.ts'
 import { errorAnswer } from './error-answer.ts'
@@ -48,4 +49,10 @@ export async function unlessAway(asked: Promise<Response>): Promise<Response | u
 export async function awayAnswer(exchange: Exchange, answer?: Response): Promise<Answer> {
   await answer?.body?.cancel()
   return errorAnswer(exchange, 503, ['retry-after', '15', 'x-database-away', 'true'])
+}
+
+/** What somebody is told for whom there is no place, unless all wait only because the database is silent. */
+export async function crowdedAnswer(exchange: Exchange, { retryAfterSeconds }: CrowdedError): Promise<Answer> {
+  if (isDatabaseSilent()) return awayAnswer(exchange)
+  return errorAnswer(exchange, 'crowded', ['retry-after', String(retryAfterSeconds)])
 }

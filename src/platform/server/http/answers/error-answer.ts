@@ -1,6 +1,6 @@
 import { BARE_STYLE_SOURCE, barePage } from '../../plain-pages/bare-page.ts'
 import { errorJson } from '../../plain-pages/error-json.ts'
-import { type ErrorStatus, errorText } from '../../plain-pages/error-text.ts'
+import { type ErrorKind, errorText, statusOf } from '../../plain-pages/error-text.ts'
 import type { Exchange } from '../exchange.ts'
 import { pagePolicy, resourcePolicy } from '../security/csp.ts'
 import type { FlatHeaders } from '../security/security-headers.ts'
@@ -10,12 +10,14 @@ import type { Answer } from './answer.ts'
  * An error in the form the client understands: a page for people, also instead of a file; the product's error shape for
  * `/api/*`; a line of text for everything else. Reveals nothing internal but the request id.
  */
-export function errorAnswer(exchange: Exchange, status: ErrorStatus, headers: FlatHeaders = []): Answer {
+export function errorAnswer(exchange: Exchange, kind: ErrorKind, headers: FlatHeaders = []): Answer {
+  const status = statusOf(kind)
   const { path, id, request } = exchange
   const isFile = path.startsWith('/api/files/') && isOpenedAsPage(exchange)
-  if (path.startsWith('/api/') && !isFile) return answer('application/json; charset=utf-8', errorJson(path, status, id))
-  if (request.headers.accept?.includes('text/html')) return barePageAnswer(status, errorPage(status, id), headers)
-  return answer('text/plain; charset=utf-8', `${errorText(status).message}\n`)
+  if (path.startsWith('/api/') && !isFile) return answer('application/json; charset=utf-8', errorJson(path, kind, id))
+  if (request.headers.accept?.includes('text/html')) return barePageAnswer(status, errorPage(kind, id), headers)
+  return answer('text/plain; charset=utf-8', `${errorText(kind).message}
+`)
 
   function answer(type: string, text: string): Answer {
     const own = ['content-type', type, 'cache-control', 'no-store', 'content-security-policy', resourcePolicy(type)]
@@ -43,15 +45,15 @@ export function barePageAnswer(status: number, html: string, headers: FlatHeader
 }
 
 /** What people see of an error before or outside of the application. */
-function errorPage(status: ErrorStatus, requestId: string): string {
-  const { headline, message, reason } = errorText(status)
-  const isMissing = status === 404
+function errorPage(kind: ErrorKind, requestId: string): string {
+  const { headline, message, reason } = errorText(kind)
+  const isMissing = kind === 404
   return barePage({
     title: isMissing ? 'Seite nicht gefunden' : headline.replace(/\.$/, ''),
     picture: isMissing ? 'buffer-stop' : 'stop',
     headline,
     message,
     next: isMissing ? { href: '/search/jobs', label: 'Jobs finden' } : { href: '', label: 'Noch einmal versuchen' },
-    notes: [`Fehler ${status}: ${reason}`, `Vorgangsnummer: ${requestId}`],
+    notes: [`Fehler ${statusOf(kind)}: ${reason}`, `Vorgangsnummer: ${requestId}`],
   })
 }
