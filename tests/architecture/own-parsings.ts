@@ -131,6 +131,11 @@ export const OWN: readonly Parsing[] = [
   { file: 'src/server/requests/unhandled.ts', calls: { '.text()': 1 }, budget: 'our own answer' },
   { file: 'src/server/start/warm-up.ts', calls: { '.text()': 1, 'new URL': 1 }, budget: 'our own answer' },
   { file: 'src/platform/server/http/answers/app-answer.ts', calls: { '.arrayBuffer()': 1 }, budget: 'our own answer' },
+  {
+    file: 'src/platform/server/http/answers/kept-picture.ts',
+    calls: { '.arrayBuffer()': 1 },
+    budget: 'our own picture',
+  },
   { file: 'src/platform/server/http/answers/refusal-page.ts', calls: { '.text()': 1 }, budget: 'our own answer' },
   { file: 'src/platform/server/http/visitor-page.ts', calls: { '.text()': 1 }, budget: 'our own answer' },
   { file: 'src/platform/server/bus/hear.ts', calls: { 'JSON.parse': 1 }, budget: 'notices between our processes' },

@@ -118,7 +118,11 @@ export async function findOwnMedia(db: Queryable, companyId: string) {
 /** A file of a public profile, or null: then it does not exist for anybody. */
 export async function findPublicFile(db: Queryable, fileId: string) {
   const [file] = await db
-    .select({ contentType: uploadedFile.contentType, size: uploadedFile.size })
+    .select({
+      contentType: uploadedFile.contentType,
+      size: uploadedFile.size,
+      companyProfileId: companyProfile.id,
+    })
     .from(uploadedFile)
     .leftJoin(companyPicture, eq(companyPicture.fileId, uploadedFile.id))
     .innerJoin(

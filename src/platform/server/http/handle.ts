@@ -11,6 +11,7 @@ import { type Answer, send } from './answers/answer.ts'
 import { answerOfApp } from './answers/app-answer.ts'
 import { awayAnswer, crowdedAnswer, fullAnswer, isAway, noRoomAnswer, unlessAway } from './answers/away.ts'
 import { errorAnswer } from './answers/error-answer.ts'
+import { answerPicture, pictureKey } from './answers/kept-picture.ts'
 import { refusalPage } from './answers/refusal-page.ts'
 import { askApp, type Entrance } from './app.ts'
 import { CrowdedError } from './door/places.ts'
@@ -30,6 +31,8 @@ export type Handling = Entrance & {
   /** False for a process that only answers health checks. */
   readonly hasPages: boolean
   readonly pages: PageCache
+  /** What pages show, for while it cannot be read. */
+  readonly pictures: PageCache
   readonly log: Logger
   readonly trustProxy: number
   readonly secure: boolean
@@ -105,6 +108,8 @@ function answer(handling: Handling, exchange: Exchange): Answer | Promise<Answer
   if (isFile) return file === undefined ? errorAnswer(exchange, 404) : answerOfFile(exchange, file)
   const plain = path.startsWith('/api/') || method === 'POST' ? undefined : plainPath(path)
   if (plain !== undefined) return { status: 308, headers: ['location', plain + exchange.search] }
+  const picture = pictureKey(exchange)
+  if (picture !== undefined) return answerPicture(exchange, handling, picture)
   const key = sharedPageKey(exchange)
   if (key === undefined) return answerAlone(handling, exchange)
   noteVisit(exchange)

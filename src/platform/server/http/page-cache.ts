@@ -17,18 +17,23 @@ export type PageRender = {
 
 export type PageCacheLimits = { readonly entries: number; readonly bytes: number }
 
-/** Bounded cache of rendered public pages; the least recently used are dropped first. */
+/** Bounded cache of rendered public pages, or of the pictures on them; the least recently used are dropped first. */
 export class PageCache {
   readonly #limits: PageCacheLimits
+  readonly #what: string
   readonly #now: () => number
   readonly #entries = new Map<string, Entry>()
   readonly #pending = new Map<string, Promise<KeptAnswer | undefined>>()
   readonly #running = new Set<Running>()
   #bytes = 0
 
-  /** @param now milliseconds of a monotonic clock */
-  constructor(limits: PageCacheLimits = DEFAULT_LIMITS, now: () => number = () => performance.now()) {
+  /**
+   * @param now milliseconds of a monotonic clock
+   * @param what is kept, for what is measured
+   */
+  constructor(limits: PageCacheLimits = DEFAULT_LIMITS, now: () => number = () => performance.now(), what = 'pages') {
     this.#limits = limits
+    this.#what = what
     this.#now = now
   }
 
@@ -113,8 +118,8 @@ export class PageCache {
   }
 
   #measure(): void {
-    keptPagesSize.set({ unit: 'pages' }, this.#entries.size)
-    keptPagesSize.set({ unit: 'bytes' }, this.#bytes)
+    keptPagesSize.set({ unit: this.#what }, this.#entries.size)
+    keptPagesSize.set({ unit: this.#what === 'pages' ? 'bytes' : `${this.#what} bytes` }, this.#bytes)
   }
 }
 

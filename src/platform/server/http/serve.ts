@@ -16,7 +16,7 @@ import { loadStaticFiles } from './static-files.ts'
 
 export type ServeOptions = Omit<
   Handling,
-  'files' | 'pages' | 'places' | 'latest' | 'isDraining' | 'hasPages'
+  'files' | 'pages' | 'pictures' | 'places' | 'latest' | 'isDraining' | 'hasPages'
 > & {
   readonly hasPages?: boolean
   /** Directory of the checkout; the built client is expected in its `dist/client`. */
@@ -57,6 +57,7 @@ export async function serve({
 }: ServeOptions): Promise<RunningServer> {
   const { headersMs, requestMs, checkMs, drainMs } = { ...TIMEOUTS, ...timeouts }
   const pages = new PageCache()
+  const pictures = new PageCache(PICTURES, undefined, 'pictures')
   const places = new Places(atOnce)
   const latest = new WeakMap<Duplex, Exchange>()
   const running = new Set<Promise<void>>()
@@ -65,7 +66,7 @@ export async function serve({
   let drained: Promise<void> | undefined
   const files = await loadStaticFiles(join(root, 'dist', 'client'))
   const handling: Handling = {
-    ...{ hasPages: true, ...options, files, pages, places, latest },
+    ...{ hasPages: true, ...options, files, pages, pictures, places, latest },
     isDraining: () => isDraining,
   }
   const server = createServer(
@@ -90,7 +91,7 @@ export async function serve({
     answerClientError(error, socket, { ...options, latest: latest.get(socket) }),
   )
   const url = await listen(server, host, port)
-  const stopHearing = dropChanged([pages])
+  const stopHearing = dropChanged([pages, pictures])
   return {
     url,
     announceEnd() {
@@ -141,6 +142,8 @@ async function untilSent(response: ServerResponse): Promise<void> {
 const SWEEP_MS = 50
 /** As many as the balancer of deploy/haproxy.cfg gives to a node. */
 const AT_ONCE = 12
+/** About 300 logos and pictures of companies. */
+const PICTURES = { entries: 1_000, bytes: 10_000_000 }
 
 /** Drops pages whose content has changed, or all after a gap in the notices. */
 function dropChanged(caches: readonly PageCache[]): () => void {

@@ -97,14 +97,14 @@ const PAGE_HEADERS = new Set(['content-type', 'content-language', 'link', 'x-rob
 
 /**
  * Reads the application's `x-page-cache: 60; tags=home,job-posting:1` from an answer.
- * Undefined when the page is not for everybody: no such header, not a page, another status than 200, 404 or 410, or it
+ * Undefined when it is not for everybody: no such header, not of this type, another status than 200, 404 or 410, or it
  * sets a cookie. Missing pages are cached for ten seconds at most, because they may appear.
  */
-function readDirective({ status, headers }: Response): PageDirective | undefined {
+export function readDirective({ status, headers }: Response, type = 'text/html'): PageDirective | undefined {
   const [, seconds, tags = ''] = /^(\d{1,6})(?:; tags=(.*))?$/.exec(headers.get('x-page-cache') ?? '') ?? []
   const longest = LONGEST_BY_STATUS.get(status)
   if (!Number(seconds) || longest === undefined || headers.has('set-cookie')) return undefined
-  if (!headers.get('content-type')?.startsWith('text/html')) return undefined
+  if (!headers.get('content-type')?.startsWith(type)) return undefined
   return { seconds: Math.min(Number(seconds), longest), tags: tags.split(',').filter((tag) => tag !== '') }
 }
 

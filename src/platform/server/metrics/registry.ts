@@ -58,7 +58,7 @@ export const waitingRequests = new Gauge({
 
 export const keptPagesSize = new Gauge({
   name: 'stellwerk_page_cache_size',
-  help: 'Pages for visitors in the memory of this process: how many (pages), and how large (bytes).',
+  help: 'Pages for visitors and pictures on them in the memory of this process: how many (pages, pictures), and how large (bytes, pictures bytes).',
   labelNames: ['unit'],
   registers,
 })

@@ -23,5 +23,6 @@ export async function answerCompanyFile(request: Request, id: string): Promise<R
     'cache-control': 'public, max-age=31536000, immutable',
     'content-disposition': dispositionOf({ name: 'Unternehmen', contentType: file.contentType }, 'inline'),
     'content-security-policy': "default-src 'none'; sandbox",
+    ...(file.contentType.startsWith('image/') && { 'x-page-cache': `3600; tags=company:${file.companyProfileId}` }),
   })
 }

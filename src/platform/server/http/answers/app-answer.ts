@@ -42,7 +42,8 @@ const DROPPED = new Set([
 /** What a page must not send: if cached anywhere, a 304 would combine it and its nonce with another answer's policy. */
 const DROPPED_OF_PAGES = new Set(['cache-control', 'content-security-policy', 'etag', 'last-modified'])
 
-function headersFor(answer: Response, type: string, nonce: string | undefined): string[] {
+/** The headers of an answer with a body of this type, as they are sent. */
+export function headersFor(answer: Response, type: string, nonce?: string): string[] {
   const headers = [...answer.headers].flatMap(([name, value]) =>
     DROPPED.has(name) || (isPage(type) && DROPPED_OF_PAGES.has(name)) ? [] : [name, value],
   )

@@ -16,8 +16,7 @@ export function errorAnswer(exchange: Exchange, kind: ErrorKind, headers: FlatHe
   const isFile = path.startsWith('/api/files/') && isOpenedAsPage(exchange)
   if (path.startsWith('/api/') && !isFile) return answer('application/json; charset=utf-8', errorJson(path, kind, id))
   if (request.headers.accept?.includes('text/html')) return barePageAnswer(status, errorPage(kind, id), headers)
-  return answer('text/plain; charset=utf-8', `${errorText(kind).message}
-`)
+  return answer('text/plain; charset=utf-8', `${errorText(kind).message}\n`)
 
   function answer(type: string, text: string): Answer {
     const own = ['content-type', type, 'cache-control', 'no-store', 'content-security-policy', resourcePolicy(type)]
