@@ -125,6 +125,44 @@ test('what a killed process was sending goes out once more, under the same id, w
   await expect.poll(() => db.$count(outboxMail, isNotNull(outboxMail.deliveredAt)), WITHIN).toBe(1)
 })
 
+test('what waits for a mail server that was away leaves as soon as it is back, once, and no more at once than always', async () => {
+  const { db } = database()
+  const port = Number(new URL(sink.address).port)
+  await sink.stop()
+  await queueAlerts(60)
+  const later = new Date(Date.now() + 60 * 60_000)
+  await db.update(outboxMail).set({ attempts: 6, nextAttemptAt: later, awayUntil: later })
+  await resetTo('erste@test.example')
+  send()
+  // It would be tried again after a minute, the others even later.
+  await expect.poll(() => db.$count(outboxMail, isNotNull(outboxMail.awayUntil)), WITHIN).toBe(61)
+  // One is refused by its mailbox, and one is just being sent by somebody else.
+  await resetTo('voll@test.example')
+  await resetTo('unterwegs@test.example')
+  await db
+    .update(outboxMail)
+    .set({ nextAttemptAt: later, awayUntil: null })
+    .where(eq(outboxMail.recipient, 'voll@test.example'))
+  await db
+    .update(outboxMail)
+    .set({ nextAttemptAt: later, awayUntil: new Date(later.getTime() - 1) })
+    .where(eq(outboxMail.recipient, 'unterwegs@test.example'))
+  let most = 0
+  let present = 0
+  answer = async () => {
+    present += 1
+    most = Math.max(most, present)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    present -= 1
+  }
+  sink = await startSmtpSink({ port, accept: (to) => answer(to) })
+  await expect.poll(() => sink.received.length, { timeout: 30_000, interval: 50 }).toBe(61)
+  await expect.poll(() => db.$count(outboxMail, isNotNull(outboxMail.deliveredAt)), WITHIN).toBe(61)
+  expect(new Set(sink.received.map(({ messageId }) => messageId)).size).toBe(61)
+  expect(isReceived('voll@test.example') || isReceived('unterwegs@test.example')).toBe(false)
+  expect(most).toBeLessThanOrEqual(10)
+}, 60_000)
+
 test('a mail of which every attempt was cut off is given up, and says so', async () => {
   const { db } = database()
   await resetTo('pech@test.example')

@@ -5,6 +5,7 @@ import { hear } from '../bus/hear.ts'
 import type { Database } from '../database/db.ts'
 import { mailsTried } from '../metrics/registry.ts'
 import { Waker } from '../waker.ts'
+import { Patience } from './patience.ts'
 import { deliver, openTransport } from './smtp.ts'
 import { takeMails } from './take.ts'
 
@@ -43,6 +44,7 @@ async function keepSendingClass(db: Database, mailClass: MailClass, options: Opt
   let silences = 0
   const free = () => (silences > 0 ? 1 : CONNECTIONS[mailClass]) - underway.size
   const take = async () => (free() > 0 && (await mayRun()) ? takeMails(db, mailClass, free(), currentTime()) : [])
+  const patience = new Patience(db, mailClass)
   while (!signal.aborted) {
     const mails = await take().catch((error: unknown) => {
       onFailure(error)
@@ -50,21 +52,25 @@ async function keepSendingClass(db: Database, mailClass: MailClass, options: Opt
     })
     for (const mail of mails) {
       const sending = deliver(db, { mail, transport, now: currentTime })
-        .then((outcome) => {
+        .then(async (outcome) => {
           mailsTried.inc({ class: mailClass, outcome })
           silences = outcome === 'away' ? silences + 1 : 0
-        }, onFailure)
+          if (outcome === 'away') patience.lost()
+          if (outcome === 'sent') await patience.found()
+        })
+        .catch(onFailure)
         .finally(() => {
           underway.delete(sending)
           wake()
         })
       underway.add(sending)
     }
+    if (mails.length === 0 && underway.size === 0 && !signal.aborted) patience.look({ mayRun, wake, onFailure })
     await waker.sleep(LOOK_MS, signal)
     if (silences > 0) await wait(pauseAfter(silences), undefined, { signal }).catch(() => {})
   }
   stopHearing()
-  await Promise.race([Promise.all(underway), wait(STOP_WITHIN_MS)])
+  await Promise.race([Promise.all([...underway, patience.looking]), wait(STOP_WITHIN_MS)])
   transport.close({ force: true })
 }
 

@@ -63,14 +63,15 @@ export async function deliver(db: Database, attempt: Attempt): Promise<Outcome> 
 async function tryToDeliver(db: Database, { mail, transport, now }: Attempt): Promise<Outcome> {
   // The last attempt ended with its process, perhaps because of this mail.
   if (mail.attempts > MAX_ATTEMPTS) {
-    await markFailed(db, mail, 'Der Versand wurde jedes Mal unterbrochen.', now())
+    await markFailed(db, mail, { lastError: 'Der Versand wurde jedes Mal unterbrochen.', isAway: false }, now())
     return 'refused'
   }
   try {
     await send(mail, transport)
   } catch (error) {
-    await markFailed(db, mail, error instanceof Error ? error.message : 'unknown', now())
     const outcome = isAway(error) ? 'away' : 'refused'
+    const lastError = error instanceof Error ? error.message : 'unknown'
+    await markFailed(db, mail, { lastError, isAway: outcome === 'away' }, now())
     const { id, kind, class: mailClass, attempts } = mail
     // What the mail server answers may name the mailbox; it is in the outbox.
     const line = { mail: id, kind, class: mailClass, attempt: attempts, outcome, reason: errorTrace(error) }

@@ -28,6 +28,8 @@ export const outboxMail = pgTable(
     attempts: integer().notNull().default(0),
     /** While it is being sent: when somebody else may take it if nothing is heard until then. */
     nextAttemptAt: moment().notNull().defaultNow(),
+    /** Equal to `nextAttemptAt` while only the mail server is waited for, which was away. */
+    awayUntil: moment(),
     deliveredAt: moment(),
     failedAt: moment(),
     lastError: text(),

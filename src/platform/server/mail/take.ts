@@ -15,7 +15,7 @@ const FIRST_PAUSE_MS = 60_000
 
 export type TakenMail = Awaited<ReturnType<typeof takeMails>>[number]
 
-const isOpen = and(isNull(outboxMail.deliveredAt), isNull(outboxMail.failedAt))
+export const isOpen = and(isNull(outboxMail.deliveredAt), isNull(outboxMail.failedAt))
 
 /**
  * Takes due mails for one attempt, longest waiting first. No process takes another's; no row stays locked. The number
@@ -62,9 +62,15 @@ export async function markDelivered(db: Database, mail: TakenMail, now: Date): P
 /**
  * The attempt failed: the mail waits longer each time, and is given up in the end. Somebody else's attempt continues.
  */
-export async function markFailed(db: Database, mail: TakenMail, lastError: string, now: Date): Promise<void> {
+export async function markFailed(
+  db: Database,
+  mail: TakenMail,
+  { lastError, isAway }: { lastError: string; isAway: boolean },
+  now: Date,
+): Promise<void> {
   const nextAttemptAt = new Date(now.getTime() + FIRST_PAUSE_MS * 2 ** (mail.attempts - 1))
-  const end = mail.attempts >= MAX_ATTEMPTS ? { failedAt: now } : { nextAttemptAt }
+  const end =
+    mail.attempts >= MAX_ATTEMPTS ? { failedAt: now } : { nextAttemptAt, awayUntil: isAway ? nextAttemptAt : null }
   await db
     .update(outboxMail)
     .set({ lastError: lastError.slice(0, 500), attempts: Math.min(mail.attempts, MAX_ATTEMPTS), ...end })

@@ -193,6 +193,7 @@ export const ACCOUNT_SETS: readonly DataSet[] = [
       unsubscribeUrl: SECRET,
       attempts: INTERNAL,
       nextAttemptAt: INTERNAL,
+      awayUntil: INTERNAL,
       lastError: INTERNAL,
       origin: INTERNAL,
     },
