@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startHaproxy } from '../../scripts/engines/starters/haproxy.ts'
 
 /** What a node of this test does with a request that is no question for its health. */
-type Behaviour = 'answers' | 'dies' | 'hangs' | 'lasts'
+type Behaviour = 'answers' | 'dies' | 'refuses' | 'hangs' | 'lasts'
 type Node = {
   address: string
   isReady: boolean
@@ -79,6 +79,25 @@ test('what a dying node did not answer is asked again, but nothing that may have
   expect(written.filter((status) => status !== 200)).toHaveLength(first.asked.length)
 })
 
+// As when it is so busy that it misses its checks, although it lives.
+test.for(['/', '/search/jobs'])(
+  'a read that was cut off with a silent node is asked again elsewhere: %s',
+  async (path) => {
+    const [first, second] = nodes
+    if (!first || !second) throw new Error('no node')
+    first.behaviour = 'hangs'
+    const read = await Promise.all(Array.from({ length: 6 }, () => ask('GET', path)))
+    expect(read).toEqual(Array(6).fill(200))
+    expect(second.asked).toHaveLength(6)
+  },
+)
+
+test('a search that cannot be made is said at once, and not asked of every node', async () => {
+  for (const node of nodes) node.behaviour = 'refuses'
+  expect(await ask('GET', '/search/jobs')).toBe(503)
+  expect(nodes.flatMap(({ asked }) => asked)).toHaveLength(1)
+})
+
 test.for(['GET', 'POST'])('nobody waits longer than two seconds for a node that is frozen (%s)', async (method) => {
   const [first] = nodes
   if (!first) throw new Error('no node')
@@ -119,8 +138,8 @@ test('whoever sends X-Forwarded-For is not believed more than once', async () =>
 })
 
 /** The status; 0 when the connection was closed, as HAProxy does when it had used that to the node before. */
-async function ask(method: string): Promise<number> {
-  const answer = await fetch(haproxy.address, { method }).catch(() => null)
+async function ask(method: string, path = '/'): Promise<number> {
+  const answer = await fetch(haproxy.address + path, { method }).catch(() => null)
   await answer?.text()
   return answer?.status ?? 0
 }
@@ -147,6 +166,7 @@ async function startNode(): Promise<Node> {
     const said = node.isDraining ? 'draining\n' : 'ready\n'
     if (request.url === '/readyz') return response.writeHead(node.isReady ? 200 : 503).end(said)
     node.asked.push(request.method ?? '')
+    if (node.behaviour === 'refuses') return response.writeHead(503).end('away')
     if (node.behaviour === 'dies') return request.socket.destroy()
     if (node.behaviour === 'lasts') {
       node.lasting.push(response)
