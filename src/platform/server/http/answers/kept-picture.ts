@@ -6,11 +6,14 @@ import { readDirective } from '../visitor-page.ts'
 import type { Answer } from './answer.ts'
 import { answerOfApp, headersFor } from './app-answer.ts'
 import { awayAnswer, crowdedAnswer, isAway, unlessAway } from './away.ts'
+import { isOpenedAsPage } from './error-answer.ts'
 import { answerOfKept, type KeptAnswer } from './kept-answer.ts'
 
 /** The key of a picture that pages for visitors show, or undefined for everything else. */
-export function pictureKey({ request, method, path }: Exchange): string | undefined {
-  return method === 'GET' && request.headers.range === undefined && PICTURE.test(path) ? path : undefined
+export function pictureKey(exchange: Exchange): string | undefined {
+  const { request, method, path } = exchange
+  const isShown = method === 'GET' && request.headers.range === undefined && !isOpenedAsPage(exchange)
+  return isShown && PICTURE.test(path) ? path : undefined
 }
 
 const PICTURE = /^\/api\/files\/company\/[\w-]+$/
