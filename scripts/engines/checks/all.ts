@@ -128,6 +128,13 @@ export const engineChecks: readonly EngineCheck[] = [
   // What the Containerfile copies, started by itself.
   { name: 'contents of the image', project: 'engines', files: ['tests/engines/image.test.ts'], prepare: nothing },
   {
+    // deploy/stellwerk.service as systemd reads it; none has to run.
+    name: 'systemd unit',
+    project: 'engines',
+    files: ['tests/engines/systemd-unit.test.ts'],
+    prepare: found((signal) => installPackage('systemd', 'systemd-analyze', signal)),
+  },
+  {
     // Debian's Prometheus: whether it understands our alert rules and what `/metrics` says.
     name: 'Prometheus',
     project: 'engines',
