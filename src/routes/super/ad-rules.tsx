@@ -127,13 +127,14 @@ function AdRulesPage() {
           </Card>
         )}
         <Table
+          columnChoiceKey="anzeigenregeln"
           caption="Anzeigenregeln"
           rows={data.rules}
           rowId={(rule) => rule.key}
           columns={[
             { id: 'title', header: 'Regel', isPrimary: true, cell: (rule) => rule.title },
             { id: 'severity', header: 'Wirkung', cell: (rule) => adSeverityLabels[rule.severity] },
-            { id: 'source', header: 'Quelle', cell: (rule) => rule.source },
+            { id: 'source', header: 'Quelle', isOffWhenNarrow: true, cell: (rule) => rule.source },
             {
               id: 'state',
               header: 'Status',
@@ -142,7 +143,7 @@ function AdRulesPage() {
             {
               ...actionsColumn,
               cell: (rule) => (
-                <span className="flex justify-end gap-2">
+                <span className="flex flex-wrap justify-end gap-2">
                   {rule.check === 'phrases' && (
                     <Button
                       size="sm"

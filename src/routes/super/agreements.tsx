@@ -48,6 +48,7 @@ function AgreementsPage() {
         haben ihn geschlossen.
       </p>
       <Table
+        columnChoiceKey="vertraege"
         caption="Geschlossene Verträge nach Art. 28 DSGVO, neueste zuerst"
         columns={columns}
         rows={data.rows}
@@ -84,6 +85,6 @@ const columns: TableColumn<SignedAgreement>[] = [
     cell: (row) =>
       row.isCurrent ? <Chip tone="success">Aktueller Text</Chip> : <Chip tone="warn">Neuer Text angeboten</Chip>,
   },
-  { id: 'signedBy', header: 'Geschlossen von', cell: (row) => row.signedBy },
+  { id: 'signedBy', header: 'Geschlossen von', isOffWhenNarrow: true, cell: (row) => row.signedBy },
   { id: 'signedAt', header: 'Am', cell: (row) => formatMoment(row.signedAt) },
 ]

@@ -91,8 +91,14 @@ const columns: TableColumn<AccountRow>[] = [
   { id: 'name', header: 'Name', isPrimary: true, isSortable: true, cell: (row) => <ApplicantName row={row} /> },
   { id: 'city', header: 'Ort', cell: (row) => row.city ?? '–' },
   { id: 'visibility', header: 'Lebenslauf', cell: (row) => <State row={row} /> },
-  { id: 'applications', header: 'Bewerbungen', align: 'right', cell: (row) => row.applications },
-  { id: 'createdAt', header: 'Dabei seit', isSortable: true, cell: (row) => formatDay(row.createdAt) },
+  { id: 'applications', header: 'Bewerbungen', isOffWhenNarrow: true, align: 'right', cell: (row) => row.applications },
+  {
+    id: 'createdAt',
+    header: 'Dabei seit',
+    isOffWhenNarrow: true,
+    isSortable: true,
+    cell: (row) => formatDay(row.createdAt),
+  },
 ]
 
 function ApplicantName({ row: { name, email, profileId } }: { row: AccountRow }) {

@@ -106,7 +106,7 @@ const licenseTones = {
 
 const columns: TableColumn<CompanyRow>[] = [
   { id: 'name', header: 'Unternehmen', isPrimary: true, isSortable: true, cell: (row) => <CompanyName row={row} /> },
-  { id: 'plan', header: 'Tarif', cell: (row) => row.planName ?? '–' },
+  { id: 'plan', header: 'Tarif', isOffWhenNarrow: true, cell: (row) => row.planName ?? '–' },
   {
     id: 'license',
     header: 'Lizenz',
@@ -120,9 +120,21 @@ const columns: TableColumn<CompanyRow>[] = [
     ),
   },
   { id: 'state', header: 'Status', cell: (row) => <CompanyState row={row} /> },
-  { id: 'postings', header: 'Aktive Stellen', align: 'right', cell: (row) => row.activePostings },
-  { id: 'members', header: 'Kollegen', align: 'right', cell: (row) => row.members },
-  { id: 'createdAt', header: 'Dabei seit', isSortable: true, cell: (row) => formatDay(row.createdAt) },
+  {
+    id: 'postings',
+    header: 'Aktive Stellen',
+    isOffWhenNarrow: true,
+    align: 'right',
+    cell: (row) => row.activePostings,
+  },
+  { id: 'members', header: 'Kollegen', isOffWhenNarrow: true, align: 'right', cell: (row) => row.members },
+  {
+    id: 'createdAt',
+    header: 'Dabei seit',
+    isOffWhenNarrow: true,
+    isSortable: true,
+    cell: (row) => formatDay(row.createdAt),
+  },
 ]
 
 function CompanyName({ row: { name, city, profileId, contactEmail } }: { row: CompanyRow }) {

@@ -110,6 +110,7 @@ function Runs({ page }: { page: number | undefined }) {
         </Button>
       </div>
       <Table
+        columnChoiceKey="lastschriftlaeufe"
         caption="Lastschriftläufe, neueste zuerst"
         columns={runColumns}
         rows={data.rows}
@@ -131,6 +132,7 @@ function Imports({ page }: { page: number | undefined }) {
       </div>
       <MissingStatements missing={data.missing} />
       <Table
+        columnChoiceKey="bankdateien"
         caption="Eingelesene Bankdateien, neueste zuerst"
         columns={importColumns}
         rows={data.rows}
@@ -169,9 +171,9 @@ const runColumns: TableColumn<DebitRun>[] = [
     ),
   },
   { id: 'collectionOn', header: 'Einzug am', cell: (row) => formatIsoDay(row.collectionOn) },
-  { id: 'debits', header: 'Lastschriften', align: 'right', cell: (row) => row.debitCount },
+  { id: 'debits', header: 'Lastschriften', isOffWhenNarrow: true, align: 'right', cell: (row) => row.debitCount },
   { id: 'total', header: 'Summe', align: 'right', cell: (row) => formatCents(row.totalCents) },
-  { id: 'returned', header: 'Zurück', align: 'right', cell: (row) => row.returned },
+  { id: 'returned', header: 'Zurück', isOffWhenNarrow: true, align: 'right', cell: (row) => row.returned },
   {
     id: 'status',
     header: 'Status',
@@ -228,9 +230,15 @@ const importColumns: TableColumn<BankImport>[] = [
       </span>
     ),
   },
-  { id: 'format', header: 'Art', cell: (row) => row.format },
+  { id: 'format', header: 'Art', isOffWhenNarrow: true, cell: (row) => row.format },
   { id: 'applied', header: 'Gebucht', align: 'right', cell: (row) => withSum(row.applied, row.appliedCents) },
-  { id: 'repeated', header: 'Schon bekannt', align: 'right', cell: (row) => withSum(row.repeated, row.repeatedCents) },
+  {
+    id: 'repeated',
+    header: 'Schon bekannt',
+    isOffWhenNarrow: true,
+    align: 'right',
+    cell: (row) => withSum(row.repeated, row.repeatedCents),
+  },
   {
     id: 'unmatched',
     header: 'Ohne Zuordnung',
@@ -238,6 +246,6 @@ const importColumns: TableColumn<BankImport>[] = [
     cell: (row) => withSum(row.unmatched, row.unmatchedCents),
   },
   { id: 'total', header: 'Summe', align: 'right', cell: (row) => formatCents(row.totalCents) },
-  { id: 'by', header: 'Eingelesen von', cell: (row) => row.importedBy ?? '–' },
+  { id: 'by', header: 'Eingelesen von', isOffWhenNarrow: true, cell: (row) => row.importedBy ?? '–' },
   { id: 'createdAt', header: 'Am', cell: (row) => formatMoment(row.createdAt) },
 ]

@@ -148,6 +148,7 @@ function FeedbackPage() {
           />
         </ListToolbar>
         <Table
+          columnChoiceKey="rueckmeldungen"
           caption="Rückmeldungen, neueste zuerst"
           columns={columns}
           rows={data.rows}
@@ -202,7 +203,12 @@ const COLUMNS: TableColumn<FeedbackRow>[] = [
     ),
   },
   { id: 'kind', header: 'Art', cell: (row) => <Chip tone={tones[row.kind]}>{feedbackKindLabels[row.kind]}</Chip> },
-  { id: 'page', header: 'Seite', cell: (row) => <span className="wrap-anywhere">{row.page}</span> },
+  {
+    id: 'page',
+    header: 'Seite',
+    isOffWhenNarrow: true,
+    cell: (row) => <span className="wrap-anywhere">{row.page}</span>,
+  },
   {
     id: 'author',
     header: 'Von',

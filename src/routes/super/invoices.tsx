@@ -152,9 +152,14 @@ const columns: TableColumn<InvoiceRow>[] = [
       </span>
     ),
   },
-  { id: 'issuedOn', header: 'Datum', cell: (row) => formatIsoDay(row.issuedOn) },
-  { id: 'dueOn', header: 'Fällig', cell: (row) => (row.kind === 'storno' ? '–' : formatIsoDay(row.dueOn)) },
-  { id: 'gross', header: 'Brutto', align: 'right', cell: (row) => formatCents(row.grossCents) },
+  { id: 'issuedOn', header: 'Datum', isOffWhenNarrow: true, cell: (row) => formatIsoDay(row.issuedOn) },
+  {
+    id: 'dueOn',
+    header: 'Fällig',
+    isOffWhenNarrow: true,
+    cell: (row) => (row.kind === 'storno' ? '–' : formatIsoDay(row.dueOn)),
+  },
+  { id: 'gross', header: 'Brutto', isOffWhenNarrow: true, align: 'right', cell: (row) => formatCents(row.grossCents) },
   {
     id: 'open',
     header: 'Offen',

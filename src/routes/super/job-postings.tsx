@@ -97,5 +97,11 @@ const columns: TableColumn<PostingRow>[] = [
   },
   { id: 'applications', header: 'Bewerbungen', align: 'right', cell: (row) => row.applications },
   { id: 'runsUntil', header: 'Läuft bis', cell: (row) => (row.runsUntil ? formatDay(row.runsUntil) : '–') },
-  { id: 'createdAt', header: 'Angelegt', isSortable: true, cell: (row) => formatDay(row.createdAt) },
+  {
+    id: 'createdAt',
+    header: 'Angelegt',
+    isOffWhenNarrow: true,
+    isSortable: true,
+    cell: (row) => formatDay(row.createdAt),
+  },
 ]

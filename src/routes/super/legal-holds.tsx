@@ -30,6 +30,7 @@ function LegalHoldsPage() {
   return (
     <AppPage title={TITLE} crumb="Plattform" isWide>
       <Table
+        columnChoiceKey="angehalten"
         caption="Bewerbungen, die Unternehmen für Rechtsstreite behalten, neueste zuerst"
         columns={columns}
         rows={data.rows}
@@ -58,7 +59,7 @@ const columns: TableColumn<LegalHoldRow>[] = [
     ),
   },
   { id: 'title', header: 'Stelle', cell: (row) => row.title },
-  { id: 'applications', header: 'Bewerbungen', cell: (row) => row.applications },
+  { id: 'applications', header: 'Bewerbungen', isOffWhenNarrow: true, cell: (row) => row.applications },
   { id: 'placedAt', header: 'Seit', cell: (row) => formatDay(row.placedAt) },
   { id: 'reason', header: 'Grund', cell: (row) => <span className="wrap-anywhere">{row.reason}</span> },
   { id: 'end', header: 'Löschung', cell: (row) => <EndHoldButton hold={row} /> },

@@ -49,6 +49,7 @@ function MailsPage() {
         <ListFilter label="Art" value={search.art} options={mailKindOptions} onChange={(art) => change({ art })} />
       </ListToolbar>
       <Table
+        columnChoiceKey="postausgang"
         caption="E-Mails, neueste zuerst"
         columns={columns}
         rows={data.rows}
@@ -112,7 +113,7 @@ const columns: TableColumn<MailRow>[] = [
     header: 'Empfänger',
     cell: (row) => <AddressText address={row.recipient} />,
   },
-  { id: 'kind', header: 'Art', cell: (row) => mailKind(row.kind) },
+  { id: 'kind', header: 'Art', isOffWhenNarrow: true, cell: (row) => mailKind(row.kind) },
   {
     id: 'state',
     header: 'Status',

@@ -72,13 +72,14 @@ function PlansPage() {
       }
     >
       <Table
+        columnChoiceKey="tarife"
         caption="Tarife"
         columns={[
           ...columns,
           {
             ...actionsColumn,
             cell: (plan) => (
-              <span className="flex justify-end gap-2">
+              <span className="flex flex-wrap justify-end gap-2">
                 <Button
                   variant="outline"
                   size="sm"
@@ -149,12 +150,25 @@ const columns: TableColumn<Plan>[] = [
   {
     id: 'postings',
     header: 'Aktive Stellen',
+    isOffWhenNarrow: true,
     align: 'right',
     cell: (plan) => plan.maxActiveJobPostings ?? 'Unbegrenzt',
   },
-  { id: 'members', header: 'Kollegen', align: 'right', cell: (plan) => plan.maxMembers ?? 'Unbegrenzt' },
-  { id: 'trial', header: 'Testphase', align: 'right', cell: (plan) => `${plan.trialDays}\u00a0Tage` },
-  { id: 'bookings', header: 'Buchungen', align: 'right', cell: (plan) => plan.bookings },
+  {
+    id: 'members',
+    header: 'Kollegen',
+    isOffWhenNarrow: true,
+    align: 'right',
+    cell: (plan) => plan.maxMembers ?? 'Unbegrenzt',
+  },
+  {
+    id: 'trial',
+    header: 'Testphase',
+    isOffWhenNarrow: true,
+    align: 'right',
+    cell: (plan) => `${plan.trialDays}\u00a0Tage`,
+  },
+  { id: 'bookings', header: 'Buchungen', isOffWhenNarrow: true, align: 'right', cell: (plan) => plan.bookings },
   {
     id: 'status',
     header: 'Status',

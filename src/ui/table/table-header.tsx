@@ -16,6 +16,8 @@ export type TableColumn<Row> = {
   isHeaderHidden?: boolean
   /** With `columnChoiceKey`: hidden until somebody chooses it. */
   isOffAtFirst?: boolean
+  /** With `columnChoiceKey`: hidden in a narrow table until somebody chooses it, so that the first column stays wide. */
+  isOffWhenNarrow?: boolean
 }
 
 /** The column with the buttons of a row: `{ ...actionsColumn, cell: … }`. */
@@ -27,13 +29,14 @@ type TableHeaderProps<Row> = {
   column: TableColumn<Row>
   sort: TableSort | undefined
   onSort: ((sort: TableSort) => void) | undefined
+  isFolded: boolean
 }
 
 /** The header of a column; its button sorts, first ascending, then descending. */
-export function TableHeader<Row>({ column, sort, onSort }: TableHeaderProps<Row>) {
+export function TableHeader<Row>({ column, sort, onSort, isFolded }: TableHeaderProps<Row>) {
   if (!column.isSortable || !onSort) {
     return (
-      <th scope="col" data-align={column.align}>
+      <th scope="col" data-align={column.align} data-folded={isFolded || undefined}>
         {column.isHeaderHidden ? <span className="sr-only">{column.header}</span> : column.header}
       </th>
     )
@@ -41,7 +44,7 @@ export function TableHeader<Row>({ column, sort, onSort }: TableHeaderProps<Row>
   const direction = sort?.column === column.id ? sort.direction : 'none'
   const Icon = icons[direction]
   return (
-    <th scope="col" data-align={column.align} aria-sort={direction}>
+    <th scope="col" data-align={column.align} data-folded={isFolded || undefined} aria-sort={direction}>
       <button
         type="button"
         className="tbl-sort"

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Checkbox } from '../choices/checkbox'
 import { useFocusRescue } from '../focus/use-focus-rescue'
 import { ColumnChoice } from './column-choice'
@@ -7,6 +6,7 @@ import { TableBar } from './table-bar'
 import { type TableColumn, TableHeader, type TableSort } from './table-header'
 import { useColumnChoice } from './use-column-choice'
 import { useRowFocus } from './use-row-focus'
+import { useTableWidth } from './use-table-width'
 
 export type TableSelection = {
   selectedIds: ReadonlySet<string>
@@ -38,13 +38,13 @@ type TableProps<Row> = {
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, rows, rowId, rowLabel, sort, onSort, selection, bulkActions, columnChoiceKey, toolbar, empty } =
     props
-  const { ref, isOverflowing } = useOverflow<HTMLDivElement>()
+  const { ref, isOverflowing, isNarrow } = useTableWidth<HTMLDivElement>()
   const ids = rows.map(rowId)
   const bodyProps = useRowFocus<HTMLTableSectionElement>(ids)
   const selectedCount = selection?.selectedIds.size ?? 0
   // The action is done and its buttons are gone.
   useFocusRescue(ref, selectedCount > 0)
-  const choice = useColumnChoice(columnChoiceKey, props.columns)
+  const choice = useColumnChoice(columnChoiceKey, props.columns, isNarrow)
   const columns = choice.shown
   const hasBar = toolbar !== undefined || columnChoiceKey !== undefined || bulkActions !== undefined
   function clearSelection() {
@@ -59,7 +59,7 @@ export function Table<Row>(props: TableProps<Row>) {
         (bulkActions && <p className="min-w-0 text-sm text-muted">Ankreuzen, um mehrere auf einmal zu bearbeiten</p>)
       }
       columnChoice={
-        columnChoiceKey && <ColumnChoice columns={choice.choosable} isShown={choice.isShown} onToggle={choice.toggle} />
+        columnChoiceKey && <ColumnChoice columns={choice.choosable} isShown={choice.isSeen} onToggle={choice.toggle} />
       }
       selectedCount={selectedCount}
       bulkActions={selection && bulkActions?.(selection.selectedIds)}
@@ -90,7 +90,13 @@ export function Table<Row>(props: TableProps<Row>) {
                 </th>
               )}
               {columns.map((column) => (
-                <TableHeader key={column.id} column={column} sort={sort} onSort={onSort} />
+                <TableHeader
+                  key={column.id}
+                  column={column}
+                  sort={sort}
+                  onSort={onSort}
+                  isFolded={choice.isFolded(column)}
+                />
               ))}
             </tr>
           </thead>
@@ -109,6 +115,7 @@ export function Table<Row>(props: TableProps<Row>) {
                       key={column.id}
                       data-align={column.align}
                       data-primary={column.isPrimary || undefined}
+                      data-folded={choice.isFolded(column) || undefined}
                       data-label={column.isPrimary || column.isHeaderHidden ? undefined : column.header}
                     >
                       {column.cell(row)}
@@ -145,21 +152,4 @@ function SelectRow({ id, label, selection }: { id: string; label: string; select
     selection.onChange(selectedIds)
   }
   return <Checkbox label={`${label} auswählen`} isLabelHidden value={selection.selectedIds.has(id)} onChange={toggle} />
-}
-
-/** Whether the content of an element is wider than the element. */
-function useOverflow<Element extends HTMLElement>(): {
-  ref: RefObject<Element | null>
-  isOverflowing: boolean
-} {
-  const ref = useRef<Element>(null)
-  const [isOverflowing, setOverflowing] = useState(false)
-  useEffect(() => {
-    const element = ref.current
-    if (!element) return
-    const observer = new ResizeObserver(() => setOverflowing(element.scrollWidth > element.clientWidth))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return { ref, isOverflowing }
 }

@@ -1,12 +1,23 @@
 import { useSyncExternalStore } from 'react'
 
-type Choosable = { id: string; isPrimary?: boolean; isHeaderHidden?: boolean; isOffAtFirst?: boolean }
+type Choosable = {
+  id: string
+  isPrimary?: boolean
+  isHeaderHidden?: boolean
+  isOffAtFirst?: boolean
+  isOffWhenNarrow?: boolean
+}
 
 /**
  * Which columns somebody wants to see, stored in this browser under `storageKey`. The primary one and actions always
- * stay.
+ * stay. Before a choice the width decides: a folded column is rendered, and table.css hides it while the table is
+ * narrow, so that nothing jumps after loading.
  */
-export function useColumnChoice<Column extends Choosable>(storageKey: string | undefined, columns: readonly Column[]) {
+export function useColumnChoice<Column extends Choosable>(
+  storageKey: string | undefined,
+  columns: readonly Column[],
+  isNarrow: boolean,
+) {
   const stored = useSyncExternalStore(
     subscribe,
     () => (storageKey ? read(storageKey) : null),
@@ -15,14 +26,17 @@ export function useColumnChoice<Column extends Choosable>(storageKey: string | u
   const chosen = stored === null ? null : new Set(stored.split(' '))
   const isShown = (column: Column) =>
     !isChoosable(column) || storageKey === undefined || (chosen ? chosen.has(column.id) : !column.isOffAtFirst)
+  const isFolded = (column: Column) =>
+    isChoosable(column) && storageKey !== undefined && chosen === null && column.isOffWhenNarrow === true
+  const isSeen = (column: Column) => isShown(column) && !(isNarrow && isFolded(column))
   const choosable = columns.filter(isChoosable)
 
   function toggle(column: Column, isOn: boolean) {
     if (!storageKey) return
-    const next = choosable.filter((each) => (each.id === column.id ? isOn : isShown(each)))
+    const next = choosable.filter((each) => (each.id === column.id ? isOn : isSeen(each)))
     write(storageKey, next.map(({ id }) => id).join(' '))
   }
-  return { shown: columns.filter(isShown), choosable, isShown, toggle }
+  return { shown: columns.filter(isShown), choosable, isSeen, isFolded, toggle }
 }
 
 function isChoosable({ isPrimary, isHeaderHidden }: Choosable): boolean {

@@ -25,6 +25,7 @@ export function JobsTable() {
   )
   return (
     <Table
+      columnChoiceKey="dienste"
       caption="Hintergrunddienste"
       columns={columns}
       rows={jobs}
@@ -53,14 +54,25 @@ const columns: TableColumn<JobState>[] = [
     header: 'Status',
     cell: (job) => <Chip tone={states[job.state].tone}>{states[job.state].label}</Chip>,
   },
-  { id: 'last', header: 'Zuletzt', cell: (job) => (job.lastStartedAt ? formatMoment(job.lastStartedAt) : '–') },
+  {
+    id: 'last',
+    header: 'Zuletzt',
+    isOffWhenNarrow: true,
+    cell: (job) => (job.lastStartedAt ? formatMoment(job.lastStartedAt) : '–'),
+  },
   {
     id: 'took',
     header: 'Dauer',
+    isOffWhenNarrow: true,
     align: 'right',
     cell: (job) => (job.lastDurationMs === null ? '–' : `${job.lastDurationMs.toLocaleString('de-DE')}\u00a0ms`),
   },
-  { id: 'next', header: 'Nächster Lauf', cell: (job) => (job.nextAt ? formatMoment(job.nextAt) : '–') },
+  {
+    id: 'next',
+    header: 'Nächster Lauf',
+    isOffWhenNarrow: true,
+    cell: (job) => (job.nextAt ? formatMoment(job.nextAt) : '–'),
+  },
   { id: 'failures', header: 'Fehler bisher', cell: (job) => <Failures job={job} /> },
   { ...actionsColumn, cell: (job) => <RunButton job={job} /> },
 ]

@@ -15,6 +15,7 @@ import type { MailSending as Sending } from '../views'
 export function MailSending({ sending }: { sending: readonly Sending[] }) {
   return (
     <Table
+      columnChoiceKey="versand"
       caption="E-Mail-Versand"
       columns={columns}
       rows={sending}
@@ -51,9 +52,9 @@ const columns: TableColumn<Sending>[] = [
     align: 'right',
     cell: ({ waiting }) => <span className="num">{waiting.toLocaleString('de-DE')}</span>,
   },
-  { id: 'oldest', header: 'Älteste seit', cell: ({ oldest }) => moment(oldest) },
-  { id: 'next', header: 'Nächster Versuch', cell: ({ nextAt }) => moment(nextAt) },
-  { id: 'sent', header: 'Zuletzt gesendet', cell: ({ lastSentAt }) => moment(lastSentAt) },
+  { id: 'oldest', header: 'Älteste seit', isOffWhenNarrow: true, cell: ({ oldest }) => moment(oldest) },
+  { id: 'next', header: 'Nächster Versuch', isOffWhenNarrow: true, cell: ({ nextAt }) => moment(nextAt) },
+  { id: 'sent', header: 'Zuletzt gesendet', isOffWhenNarrow: true, cell: ({ lastSentAt }) => moment(lastSentAt) },
   {
     id: 'error',
     header: 'Letzter Fehler',

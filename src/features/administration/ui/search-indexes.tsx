@@ -9,6 +9,7 @@ import type { IndexState } from '../views'
 export function SearchIndexes({ indexes }: { indexes: readonly IndexState[] }) {
   return (
     <Table
+      columnChoiceKey="suche"
       caption="Suche"
       columns={columns}
       rows={indexes}
@@ -50,11 +51,28 @@ const columns: TableColumn<IndexState>[] = [
     header: 'Status',
     cell: ({ state }) => <Chip tone={states[state].tone}>{states[state].label}</Chip>,
   },
-  { id: 'engine', header: 'Liegt', cell: ({ engine }) => (engine ? engines[engine] : '–') },
+  { id: 'engine', header: 'Liegt', isOffWhenNarrow: true, cell: ({ engine }) => (engine ? engines[engine] : '–') },
   { id: 'due', header: 'Noch aufzubereiten', align: 'right', cell: ({ due }) => <Amount value={due} /> },
-  { id: 'unread', header: 'Noch einzulesen', align: 'right', cell: ({ unread }) => <Amount value={unread} /> },
-  { id: 'sequence', header: 'Stand', align: 'right', cell: ({ sequence }) => <Amount value={sequence} /> },
-  { id: 'changed', header: 'Zuletzt geändert', cell: ({ changedAt }) => (changedAt ? formatMoment(changedAt) : '–') },
+  {
+    id: 'unread',
+    header: 'Noch einzulesen',
+    isOffWhenNarrow: true,
+    align: 'right',
+    cell: ({ unread }) => <Amount value={unread} />,
+  },
+  {
+    id: 'sequence',
+    header: 'Stand',
+    isOffWhenNarrow: true,
+    align: 'right',
+    cell: ({ sequence }) => <Amount value={sequence} />,
+  },
+  {
+    id: 'changed',
+    header: 'Zuletzt geändert',
+    isOffWhenNarrow: true,
+    cell: ({ changedAt }) => (changedAt ? formatMoment(changedAt) : '–'),
+  },
   { id: 'error', header: 'Letzter Fehler', cell: (index) => <LastError index={index} /> },
 ]
 
