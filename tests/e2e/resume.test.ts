@@ -36,6 +36,19 @@ test('somebody brings a résumé as PDF, looks it over, puts it in order and tak
       .getByText(/Referenzen|Frau Sander/)
       .first()
       .waitFor()
+    // What was put in its place stays there while somebody looks for another file.
+    const pieces = page.getByRole('region', { name: 'Ohne festen Platz' })
+    const first = pieces.getByRole('listitem').first()
+    const piece = ((await first.locator('span').first().textContent()) ?? '').split('\n')[0] ?? ''
+    await first.getByRole('button', { name: /^Einfügen/ }).click()
+    await page.getByRole('menuitem', { name: 'Nachweise' }).click()
+    await taken.getByText(piece).first().waitFor()
+    await page.getByRole('textbox', { name: /^Titel/ }).fill('Vor dem Zurück')
+    await page.getByRole('button', { name: 'Andere Datei' }).click()
+    await page.getByRole('button', { name: 'Zurück zum Vergleich' }).click()
+    await pieces.getByRole('status').getByText('Eingefügt unter „Nachweise“.').waitFor()
+    expect(await taken.textContent()).toContain(piece)
+    expect(await page.getByRole('textbox', { name: /^Titel/ }).inputValue()).toBe('Vor dem Zurück')
     // Only the review is there, not the form of an empty résumé above it.
     await page.getByRole('textbox', { name: /^Titel/ }).fill('Aus meinem PDF')
     await page.getByRole('button', { name: 'Als neuen Lebenslauf übernehmen' }).click()

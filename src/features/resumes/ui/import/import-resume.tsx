@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTRPCClient } from '~/platform/client/trpc'
+import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import { FileDrop } from '~/ui/files/file-drop'
 import { toast } from '~/ui/toast/toast-store'
@@ -7,12 +8,12 @@ import type { ImportedResume } from '../../views'
 
 type ImportResumeProps = {
   onRead: (imported: ImportedResume) => void
-  /** Somebody came back for another file. */
-  isAgain?: boolean
+  /** Back to what was read; somebody came for another file. */
+  onBack?: () => void
 }
 
 /** Reads a résumé from a file and passes the result on; nothing is stored before the person accepts it. */
-export function ImportResume({ onRead, isAgain = false }: ImportResumeProps) {
+export function ImportResume({ onRead, onBack }: ImportResumeProps) {
   const client = useTRPCClient()
   const read = useMutation({
     mutationFn: (file: File) => {
@@ -24,7 +25,7 @@ export function ImportResume({ onRead, isAgain = false }: ImportResumeProps) {
   })
   return (
     <Card as="section" padding="lg" className="max-w-[46rem]" aria-labelledby="aus-datei">
-      <h2 id="aus-datei" ref={isAgain ? takeFocus : undefined} tabIndex={-1} className="text-xl">
+      <h2 id="aus-datei" ref={onBack && takeFocus} tabIndex={-1} className="text-xl">
         Aus einer Datei übernehmen
       </h2>
       <p className="mt-1 mb-4 text-muted">
@@ -42,6 +43,14 @@ export function ImportResume({ onRead, isAgain = false }: ImportResumeProps) {
       <p role="status" className="mt-2 text-sm text-muted">
         {read.isPending && 'Wir lesen die Datei …'}
       </p>
+      {onBack && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Button variant="outline" onClick={onBack}>
+            Zurück zum Vergleich
+          </Button>
+          <p className="text-sm text-muted">Was du dort eingefügt hast, ist noch da.</p>
+        </div>
+      )}
     </Card>
   )
 }

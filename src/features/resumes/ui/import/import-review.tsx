@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type PieceTarget, placePiece } from '~/features/resumes/place-piece'
 import { createResumeSchema } from '~/features/resumes/schema'
 import { importKindLabels } from '~/features/resumes/texts'
 import type { ImportKind } from '~/features/resumes/vocabulary'
-import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
@@ -32,7 +31,11 @@ const importKindNotes = {
 } satisfies Record<ImportKind, string>
 
 type ImportReviewProps = {
+  /** Of the résumé that is made. */
+  id: string
   imported: ImportedResume
+  /** False while somebody looks for another file: what they did here stays. */
+  isShown: boolean
   onCreated: (id: string) => void
   onAgain: () => void
 }
@@ -40,10 +43,9 @@ type ImportReviewProps = {
 const formSchema = createResumeSchema.pick({ title: true, template: true })
 
 /** The file's text next to the result; unassigned pieces are shown, never dropped. */
-export function ImportReview({ imported, onCreated, onAgain }: ImportReviewProps) {
+export function ImportReview({ id, imported, isShown, onCreated, onAgain }: ImportReviewProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [id] = useState(() => uuidv7())
   const [{ content, unplaced }, setTaken] = useState({ content: imported.content, unplaced: imported.unplaced })
   const create = useMutation(trpc.resume.create.mutationOptions())
   const { kind, person, sourceText } = imported
@@ -59,6 +61,11 @@ export function ImportReview({ imported, onCreated, onAgain }: ImportReviewProps
       onCreated(id)
     },
   })
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that chose the file is out of sight.
+  useEffect(() => {
+    if (isShown) heading.current?.focus()
+  }, [isShown])
   const contact = [person.name, person.headline, person.email, person.phone, person.place].filter(Boolean)
 
   function place(piece: string, target: PieceTarget): boolean {
@@ -70,9 +77,9 @@ export function ImportReview({ imported, onCreated, onAgain }: ImportReviewProps
   }
 
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5" hidden={!isShown}>
       <div>
-        <h2 ref={takeFocus} tabIndex={-1} className="mb-3 text-xl">
+        <h2 ref={heading} tabIndex={-1} className="mb-3 text-xl">
           Vergleichen und übernehmen
         </h2>
         <Note tone="info" title={`Gelesen als ${importKindLabels[kind]}.`}>
@@ -110,6 +117,7 @@ export function ImportReview({ imported, onCreated, onAgain }: ImportReviewProps
             <Form
               form={form}
               startsUnsaved
+              isGuarded={isShown}
               unsavedMessage="Der Lebenslauf aus der Datei ist noch nicht übernommen."
               errorTitle="Das fehlt noch"
             >
@@ -128,9 +136,4 @@ export function ImportReview({ imported, onCreated, onAgain }: ImportReviewProps
       </div>
     </div>
   )
-}
-
-/** The button that chose the file is out of sight. */
-function takeFocus(heading: HTMLHeadingElement | null) {
-  heading?.focus()
 }

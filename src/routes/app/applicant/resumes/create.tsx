@@ -4,6 +4,7 @@ import { CreateResumeForm } from '~/features/resumes/ui/import/create-resume-for
 import { ImportResume } from '~/features/resumes/ui/import/import-resume'
 import { ImportReview } from '~/features/resumes/ui/import/import-review'
 import type { ImportedResume } from '~/features/resumes/views'
+import { uuidv7 } from '~/lib/uuid'
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs'
 import { useSecondStep } from '~/ui/navigation/use-second-step'
 import { AppPage } from '~/ui/shell/app-page'
@@ -21,27 +22,36 @@ export const Route = createFileRoute('/app/applicant/resumes/create')({
 
 function CreateResumePage() {
   const navigate = useNavigate()
-  const [imported, setImported] = useState<ImportedResume | null>(null)
+  const [read, setRead] = useState<{ id: string; imported: ImportedResume } | null>(null)
   const review = useSecondStep()
+  const isReviewed = read !== null && review.isThere
   const open = (resumeId: string) => void navigate({ to: '/app/applicant/resumes/$resumeId', params: { resumeId } })
   return (
     <AppPage
       title={TITLE}
       crumb={<Breadcrumbs crumbs={[{ label: 'Lebensläufe', link: { to: '/app/applicant/resumes' } }]} />}
     >
-      {/* Only hidden, so that the input is still there after looking at another file. */}
-      <div className="mb-5" hidden={review.isThere && imported !== null}>
+      {/* Both are only hidden, so that the input is still there after looking back, or at another file. */}
+      <div className="mb-5" hidden={isReviewed}>
         <CreateResumeForm onCreated={open} />
       </div>
-      {imported && review.isThere ? (
-        <ImportReview imported={imported} onCreated={open} onAgain={review.leave} />
-      ) : (
+      {!isReviewed && (
         <ImportResume
-          onRead={(read) => {
-            setImported(read)
+          onRead={(imported) => {
+            setRead({ id: uuidv7(), imported })
             review.go()
           }}
-          isAgain={imported !== null}
+          onBack={read ? review.go : undefined}
+        />
+      )}
+      {read && (
+        <ImportReview
+          key={read.id}
+          id={read.id}
+          imported={read.imported}
+          isShown={isReviewed}
+          onCreated={open}
+          onAgain={review.leave}
         />
       )}
     </AppPage>
