@@ -5,7 +5,10 @@ import { useDodge } from './use-dodge'
 
 const none: readonly Toast[] = []
 
-/** Shows toasts at the bottom right. Rendered once in the root; F6 jumps here and back. */
+/**
+ * Shows toasts at the bottom right; on a phone only the newest error, else the newest (toast-pile.css), while the others'
+ * time runs. Rendered once in the root; F6 jumps here and back.
+ */
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
   const host = useRef<HTMLElement>(null)
@@ -18,25 +21,22 @@ export function ToastHost() {
     function jump(event: KeyboardEvent) {
       if (event.key !== 'F6' || event.defaultPrevented || !host.current) return
       event.preventDefault()
-      if (host.current.contains(document.activeElement)) {
+      if (host.current.matches(':focus-within')) {
         origin.current?.focus()
         return
       }
       origin.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
-      focusFirst(host.current)
+      ;(firstButton(host.current) ?? host.current).focus()
     }
     document.addEventListener('keydown', jump)
     return () => document.removeEventListener('keydown', jump)
   }, [isEmpty])
 
   function dismiss(id: number) {
-    const item = host.current?.querySelector(`[data-toast="${id}"]`)
-    if (item?.contains(document.activeElement)) {
-      const neighbour = item.nextElementSibling ?? item.previousElementSibling
-      if (neighbour instanceof HTMLElement) focusFirst(neighbour)
-      else origin.current?.focus()
-    }
+    const hadFocus = host.current?.querySelector(`[data-toast="${id}"]:focus-within`)
     toast.dismiss(id)
+    // On a phone the next one can be seen only afterwards.
+    if (hadFocus) setTimeout(() => (firstButton(host.current) ?? origin.current)?.focus())
   }
 
   return (
@@ -57,8 +57,6 @@ export function ToastHost() {
   )
 }
 
-function focusFirst(container: HTMLElement) {
-  const target = container.querySelector<HTMLElement>('button')
-  if (target) target.focus()
-  else container.focus()
+function firstButton(host: HTMLElement | null): HTMLElement | undefined {
+  return [...(host?.querySelectorAll('button') ?? [])].find((button) => button.checkVisibility())
 }

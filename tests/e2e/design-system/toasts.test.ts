@@ -116,6 +116,23 @@ describe('toasts', () => {
       await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.toast') !== null)).toBe(true)
     }))
 
+  it('lie on each other on a phone: one is seen, an error first; each goes by itself, and keys reach the next', () =>
+    withMuster({ viewport: phone }, async (page) => {
+      const seen = () => page.locator('.toast').filter({ visible: true }).locator('.toast-title').allInnerTexts()
+      await show(page, 'success')
+      await show(page, 'mit Lebensdauer')
+      await expect.poll(seen).toEqual(['Vergeht von selbst'])
+      // Its time is over; the one below stays until it is closed.
+      await expect.poll(seen).toEqual(['Veröffentlicht'])
+      await show(page, 'error')
+      await show(page, 'warn')
+      expect(await seen()).toEqual(['Fehler'])
+      await page.keyboard.press('F6')
+      await page.keyboard.press('Enter')
+      await expect.poll(seen).toEqual(['Zwei Einträge laufen am Wochenende aus'])
+      expect(await page.evaluate(() => document.activeElement?.closest('.toast')?.textContent)).toContain('Wochenende')
+    }))
+
   it('does what its action says and closes', () =>
     withMuster({}, async (page) => {
       await show(page, 'mit Aktion')
