@@ -15,7 +15,7 @@ import { AppPage } from '~/ui/shell/app-page'
 import { AddressText } from '~/ui/text/address-text'
 import { FactList } from '~/ui/text/definition-list'
 import { Disclosure } from '~/ui/text/disclosure'
-import { KeptNumbers } from '~/ui/text/kept-numbers'
+import { KeptWholeText } from '~/ui/text/kept-whole-text'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
 import { SuperCrumbs } from './-super-crumbs'
@@ -48,7 +48,7 @@ function MailPage() {
   ]
   return (
     <AppPage
-      title={<KeptNumbers text={mail.subject} />}
+      title={<KeptWholeText text={mail.subject} />}
       crumb={<SuperCrumbs label="Postausgang" to="/super/mails" />}
       actions={
         mail.can.retry && (

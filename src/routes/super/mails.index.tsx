@@ -18,7 +18,7 @@ import { Table } from '~/ui/table/table'
 import type { TableColumn } from '~/ui/table/table-header'
 import { useRowSelection } from '~/ui/table/use-row-selection'
 import { AddressText } from '~/ui/text/address-text'
-import { KeptNumbers } from '~/ui/text/kept-numbers'
+import { KeptWholeText } from '~/ui/text/kept-whole-text'
 import { tellOutcome } from '~/ui/toast/tell-outcome'
 import { pageTitle } from '../-page-title'
 
@@ -104,7 +104,7 @@ const columns: TableColumn<MailRow>[] = [
     isPrimary: true,
     cell: (row) => (
       <Link className="font-semibold" to="/super/mails/$mailId" params={{ mailId: row.id }}>
-        <KeptNumbers text={row.subject} />
+        <KeptWholeText text={row.subject} />
       </Link>
     ),
   },

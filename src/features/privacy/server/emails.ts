@@ -56,7 +56,7 @@ export function deletionMailToCompany(
         ]}`,
       ),
       paragraph(
-        mailText`Unterlagen, Nachrichten, Notizen und Bewertungen löschen wir mit (§ 15 Abs. 4 AGG, Art. 17 DSGVO).`,
+        mailText`Unterlagen, Nachrichten, Notizen und Bewertungen löschen wir mit (§\u00a015 Abs.\u00a04\u00a0AGG, Art.\u00a017\u00a0DSGVO).`,
       ),
       paragraph(
         mailText`Brauchen Sie sie für eine rechtliche Auseinandersetzung, können Admins Ihres Unternehmens die Löschung anhalten.`,
@@ -120,7 +120,7 @@ export function accountDeletedMail(email: string, by: 'person' | 'retention'): M
   }
 }
 
-/** To people whose data an incident concerns (Art. 34 DSGVO), in an admin's words. */
+/** To people whose data an incident concerns (Art.\u00a034\u00a0DSGVO), in an admin's words. */
 export function incidentMail(email: string, letter: { subject: string; text: string }): Mail {
   return {
     kind: 'data-incident',
@@ -128,7 +128,7 @@ export function incidentMail(email: string, letter: { subject: string; text: str
     subject: mailText`Datenpanne: „${letter.subject}“`,
     heading: mailText`„${letter.subject}“`,
     blocks: [quote(letter.text)],
-    reason: mailText`Diese E-Mail ist vorgeschrieben (Art. 34 DSGVO): Sie sagt, was mit Daten geschehen ist.`,
+    reason: mailText`Diese E-Mail ist vorgeschrieben (Art.\u00a034\u00a0DSGVO): Sie sagt, was mit Daten geschehen ist.`,
   }
 }
 
@@ -162,7 +162,7 @@ export function requestAnsweredMail(email: string, { id, answer }: { id: string;
     blocks: [
       quote(answer),
       paragraph(
-        mailText`Bist du damit nicht einverstanden, kannst du dich bei einer Datenschutzaufsicht beschweren (Art. 77 DSGVO). Vorgangsnummer: ${id}`,
+        mailText`Bist du damit nicht einverstanden, kannst du dich bei einer Datenschutzaufsicht beschweren (Art.\u00a077\u00a0DSGVO). Vorgangsnummer: ${id}`,
       ),
     ],
     reason: ASKED,

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../lib/rich-text/rich-text-html.ts'
-import { aroundNumbers } from '../../../lib/text/document-numbers.ts'
+import { aroundKept } from '../../../lib/text/kept-whole.ts'
 import { MAIL_COLOURS } from '../../mail-colours.ts'
 import type { Mail, MailBlock } from './mail.ts'
 import type { MailText } from './mail-text.ts'
@@ -18,11 +18,11 @@ const { light, dark } = MAIL_COLOURS
 export function renderMailHtml(mail: Mail, appUrl: string): string {
   // The width attribute is for Outlook, which does not know max-width; the style lets the column shrink on phones.
   return html`<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${mail.subject.text}</title>${DARK}</head>
-<body class="canvas" style="margin:0;background:${light.canvas}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tbody><tr><td align="center" style="padding:16px">
+<body class="canvas" style="margin:0;background:${light.canvas}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tbody><tr><td align="center" style="padding:16px 8px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;table-layout:fixed;word-break:break-word"><tbody>
 <tr><td style="${FONT};background:#032c32;color:#f1f9f7;padding:14px 24px;font-size:18px;line-height:28px;font-weight:700">${MARK}<span style="vertical-align:middle;padding-left:10px">Stellwerk</span></td></tr>
-<tr><td class="sheet" style="${FONT};background:${light.sheet};color:${light.ink};padding:32px 24px;font-size:16px;line-height:1.5"><h1 style="font-size:24px;line-height:1.25;margin:0 0 16px;-webkit-hyphens:auto;hyphens:auto">${whole(mail.heading)}</h1>${mail.blocks.map(blockOf)}</td></tr>
-<tr><td class="muted" style="${FONT};color:${light.muted};padding:16px 24px;font-size:13px;line-height:1.5">${mail.reason.text} ${mail.unsubscribe ? [html`<a class="link" href="${mail.unsubscribe.pageUrl}" style="color:${light.link}">Abmelden</a> `] : []}<a class="link" href="${appUrl}/imprint" style="color:${light.link}">Impressum</a></td></tr>
+<tr><td class="sheet" style="${FONT};background:${light.sheet};color:${light.ink};padding:32px 24px;font-size:16px;line-height:1.5"><h1 style="font-size:22px;line-height:1.25;margin:0 0 16px;-webkit-hyphens:auto;hyphens:auto">${whole(mail.heading)}</h1>${mail.blocks.map(blockOf)}</td></tr>
+<tr><td class="muted" style="${FONT};color:${light.muted};padding:16px 24px;font-size:13px;line-height:1.5">${whole(mail.reason)} ${mail.unsubscribe ? [html`<a class="link" href="${mail.unsubscribe.pageUrl}" style="color:${light.link}">Abmelden</a> `] : []}<a class="link" href="${appUrl}/imprint" style="color:${light.link}">Impressum</a></td></tr>
 </tbody></table></td></tr></tbody></table></body></html>`.html
 }
 
@@ -49,14 +49,14 @@ function blockOf(block: MailBlock): Html {
           html`<p style="margin:0 0 16px"><a class="link" href="${url}" style="color:${light.link};font-weight:700">${label.text}</a>${detailOf(detail)}</p>`,
       )}`
     case 'button':
-      return html`<p style="margin:24px 0 16px"><a href="${block.url}" style="${BUTTON}">${block.label.text}</a></p><p class="muted" style="margin:0 0 16px;font-size:13px;color:${light.muted};word-break:break-all">Oder diese Adresse öffnen: ${block.url}</p>`
+      return html`<p style="margin:24px 0 16px"><a href="${block.url}" style="${BUTTON}">${block.label.text}</a></p><p class="muted" style="margin:0 0 16px;font-size:13px;color:${light.muted};word-break:break-all">Oder diese Adresse öffnen:<br>${block.url}</p>`
   }
 }
 
-/** No line breaks inside the number of an invoice. */
+/** No line breaks inside "E-Mail" or the number of an invoice. */
 function whole({ text }: MailText): Html[] {
-  return aroundNumbers(text).map((part) =>
-    part.isNumber ? html`<span style="white-space:nowrap">${part.text}</span>` : { html: escapeHtml(part.text) },
+  return aroundKept(text).map((part) =>
+    part.isKept ? html`<span style="white-space:nowrap">${part.text}</span>` : { html: escapeHtml(part.text) },
   )
 }
 

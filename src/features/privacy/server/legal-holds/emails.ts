@@ -15,7 +15,7 @@ export function heldMail(
     heading: mailText`Die Löschung ist angehalten`,
     blocks: [
       paragraph(
-        mailText`Hallo ${to.firstName}, wir hatten dir geschrieben, wann wir deine Bewerbung als „${held.title}“ löschen. ${who} braucht die Unterlagen zu dieser Stelle noch für eine rechtliche Auseinandersetzung (Art. 17 Abs. 3 e DSGVO). Deshalb bleiben sie, bis das vorbei ist.`,
+        mailText`Hallo ${to.firstName}, wir hatten dir geschrieben, wann wir deine Bewerbung als „${held.title}“ löschen. ${who} braucht die Unterlagen zu dieser Stelle noch für eine rechtliche Auseinandersetzung (Art.\u00a017 Abs.\u00a03\u00a0e\u00a0DSGVO). Deshalb bleiben sie, bis das vorbei ist.`,
       ),
       paragraph(
         mailText`Danach sagen wir dir das neue Datum, wieder 14\u00a0Tage vorher. Bist du nicht einverstanden, schreib uns oder einer Datenschutzaufsicht.`,
