@@ -3,6 +3,7 @@ import { AFTERWARDS } from './afterwards'
 import { BACK_OFFICE } from './back-office'
 import { BY_CLASS } from './by-class'
 import { CAFE } from './cafe'
+import { CANTEEN } from './canteen'
 import { CARE } from './care'
 import { DEPOT } from './depot'
 import { EVERYDAY } from './everyday'
@@ -17,8 +18,11 @@ import { MARKET_SQUARE } from './market-square'
 import { NEAR_MISSES } from './near-misses'
 import { NIGHT } from './night'
 import { NIGHT_BUS } from './night-bus'
+import { ORCHARD } from './orchard'
+import { SAWMILL } from './sawmill'
 import { SECOND_HAND } from './second-hand'
 import { judgeSentences } from './suite'
+import { TRAM } from './tram'
 import { VISIBLE } from './visible'
 import { WORKSHOP } from './workshop'
 
@@ -47,4 +51,8 @@ describe('sentences of ads, messages and rejections', () => {
   describe('harmless ones around all of these', () => judgeSentences(NEAR_MISSES, NOTHING))
   describe('in agencies and town offices', () => judgeSentences(NIGHT_BUS, NOTHING))
   describe('in nurseries and kitchens', () => judgeSentences(GREENHOUSE, NOTHING))
+  describe('in orchards and garages', () => judgeSentences(ORCHARD, NOTHING))
+  describe('in canteens and law firms', () => judgeSentences(CANTEEN, NOTHING))
+  describe('in sawmills and hotels', () => judgeSentences(SAWMILL, NOTHING))
+  describe('on trams and roofs', () => judgeSentences(TRAM, NOTHING))
 })

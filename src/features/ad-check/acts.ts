@@ -83,11 +83,11 @@ function asked(sentence: string, at: number, field: AdField): boolean {
 function refused(sentence: string, at: number): boolean {
   if (HELPS.test(sentence) || !REFUSES.test(sentence)) return false
   if (ABOUT_WORK.test(sentence) && !isYours(sentence, at)) return false
-  return YOU.test(sentence) || BECAUSE.test(sentence.slice(0, at)) || IS_SOMEBODY.test(sentence.slice(at, at + 6))
+  return YOU.test(sentence) || BECAUSE.test(sentence.slice(0, at)) || IS_SOMEBODY.test(sentence.slice(at, at + 10))
 }
 
-/** "Eine alleinerziehende Mutter …": of a kind of person, and so of the reader. */
-const IS_SOMEBODY = /^eine?[mnr]? /iu
+/** "Eine alleinerziehende Mutter …", "Wer im Rollstuhl …": of a kind of person, and so of the reader. */
+const IS_SOMEBODY = /^(?:eine?[mnr]?|wer|jemand(?:en)?) /iu
 
 function shutsOut(sentence: string, at: number, field: AdField): boolean {
   const shuts = SHUTS.test(sentence) || (field === 'message' && (REFUSES.test(sentence) || WANTS.test(sentence)))

@@ -12,7 +12,7 @@ const LETTERS = `[${LETTER}\\d]{0,30}`
 const TENS = 'zwanzig|dreißig|dreissig|vierzig|fünfzig|sechzig'
 const ONES = 'ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun'
 /** An age at which people work, in digits or in words. */
-const AGE = `(?:1[4-9]|[2-6]\\d|(?:acht|neun)zehn|(?:(?:${ONES})und)?(?:${TENS}))`
+const AGE = `(?:(?:etwa|circa|ca\\.?|ungefähr|rund|knapp) )?(?:1[4-9]|[2-6]\\d|(?:acht|neun)zehn|(?:(?:${ONES})und)?(?:${TENS}))`
 const NUMBER = `(?:\\d[\\d.]{0,9}|(?:(?:${ONES})und)?(?:${TENS})|zwölf|elf|zehn|${ONES})`
 
 export type Span = { start: number; end: number }

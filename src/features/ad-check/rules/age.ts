@@ -232,7 +232,7 @@ export const AGE_RULES: readonly AdRule[] = [
       'Erfahrung*|Umgang|Zielgruppe*|Ansprache|Marketing mit|für|von|der … Digital-Native*|Generation-Z|Generation-Y|Gen-Z|Gen-Y|Millennial*|Generation',
       'auch|ebenso|oder|sowie|und|gerne|gern|ob … Berufsanfänger*|Berufseinsteiger*',
       'ob|egal|auch|oder … gerade|frisch|soeben|eben … beendet|abgeschlossen|verlassen|gemacht|bestanden|hinter',
-      'Berufsanfänger*|Berufseinsteiger* … berufserfahren*|willkommen|geeignet|Chance|eingeladen|ebenso|Quereinsteiger*|Wiedereinsteiger*|Profis|Erfahrene|erfahrene*',
+      'Berufsanfänger*|Berufseinsteiger* … alte-Hasen|berufserfahren*|willkommen|geeignet|Chance|eingeladen|ebenso|Quereinsteiger*|Wiedereinsteiger*|Profis|Erfahrene|erfahrene*',
     ],
     title: 'Wendet sich nur an bestimmte Jahrgänge',
     explanation:
@@ -256,7 +256,7 @@ export const AGE_RULES: readonly AdRule[] = [
       'Jahr|wann … zur Welt gekommen',
     ],
     exceptions: [
-      'Glückwunsch*|herzlich*|schönen|zum Geburtstag',
+      'Glückwunsch*|gratulier*|herzlich*|schönen|alles-Gute|zum … Geburtstag',
       'Geburtstag Ihre*|deine*|unser* *',
       `${AFTER_HIRING} … … Geburtsdatum`,
       `Geburtsdatum … … ${AFTER_HIRING}`,

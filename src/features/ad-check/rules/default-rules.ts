@@ -141,6 +141,8 @@ const TRIAL_RULES: AdRule[] = [
     phrases: [
       `unbezahlte*|unentgeltliche*|unvergütete* … ${TRIAL}|Einarbeitung*|Probewoche*`,
       `kostenlose*|gratis ${TRIAL}`,
+      // One day to look on may go without pay; several are work.
+      `zwei|drei|vier|fünf|mehrere|einige unbezahlte*|unentgeltliche*|unvergütete* … ${VISIT}`,
       'erste|erster|ersten Monat|Tag|Tage|Tagen|Woche|Wochen … nicht bezahlt|vergütet|entlohnt',
       `erste|erster|ersten Monat|Tag|Tage|Tagen|Woche|Wochen … ${UNPAID}`,
       `erste*|ersten # Arbeitstag*|Tage|Tagen|Schichten|Stunden|Wochen … ${UNPAID}`,
@@ -201,9 +203,10 @@ const PHOTO_RULES: AdRule[] = [
       'Bewerbung* mit Foto|Lichtbild|Bild|Passbild',
       'Unterlagen|Bewerbung*|Lebenslauf*|Anschreiben|Mappe|Profil mit|samt|nebst|inklusive|inkl|plus … Foto|Lichtbild|Bild|Passbild|Porträt|Porträtfoto',
       'Bewerbungsfoto*',
+      'Lebenslauf|Anschreiben|Zeugnis*|Unterlagen und|sowie|plus Foto|Lichtbild|Passbild|Porträt*',
       'Lichtbild*',
       'Passfoto*|Passbild*',
-      'attraktiv* Äußeres|Äußere|Erscheinung|Aussehen',
+      'attraktiv*|ansprechend*|hübsch*|schön*|makellos* Äußeres|Äußere|Erscheinung|Aussehen',
     ],
     exceptions: [
       'kein*|ohne|verzichten|freiwillig … Foto|Lichtbild*|Bewerbungsfoto*|Passfoto*|Bild',

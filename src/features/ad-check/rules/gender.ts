@@ -90,6 +90,7 @@ export const GENDER_RULES: readonly AdRule[] = [
       'Patient*|Klient*|Kind*|Jugendlich*|Menschen … männlichen|weiblichen Geschlechts',
       'nur|ausschließlich *innen und|oder|sowie *',
       'ein|eine Mann|Frau oder *',
+      `${ONE} mit … Kopftuch*|Hidschab|Hijab|Burka|Niqab`,
     ],
     title: 'Nur ein Geschlecht gewünscht',
     explanation: 'Wer ein Geschlecht ausschließt oder vorzieht, ohne dass die Arbeit es verlangt, benachteiligt.',

@@ -57,6 +57,7 @@ export const ORIGIN_RULES: readonly AdRule[] = [
         'Ausländer|Ausländern|Ausländerinnen|Migranten|Migrantinnen|Flüchtlinge|Flüchtlingen|Geflüchtete|Geflüchteten|Asylbewerber*',
       ),
       `keine ausländische* ${APPLICANT}`,
+      'Sie|du sind|bist … Deutschland|hier geboren|aufgewachsen',
       'ohne Migrationshintergrund|Migrationsgeschichte',
       'kein|keinen Migrationshintergrund',
       'deutsche*|deutscher|arischer|europäischer Herkunft|Abstammung|Wurzeln',

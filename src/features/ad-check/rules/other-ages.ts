@@ -10,6 +10,11 @@ const FOR = 'mit|für|von|junger|jungen|älterer|unter|an|betreuen|begleiten|ber
 /** Things that have an age, and what runs for years. */
 const THINGS =
   'Fahrzeug*|Anlage*|Maschine*|Haus|Hauses|Gebäude*|Firma|Unternehmen*|Betrieb*|Erfahrung*|Berufserfahrung|Praxis|befrist*|Befristung|Vertrag*|Vertragslaufzeit|Laufzeit|Elternzeit*|Vertretung*|Garantie*|*zeugnis*|Dauer|Tradition|Markt|*Geräte*|Finanzierung|Darlehen*'
+const MORE_THINGS =
+  'Bahn*|Bus|Busse|Wagen|Zug|Züge|Schiff*|Boot*|Autos|Lkw|Flotte|Fuhrpark|Möbel|Bücher|Bäume|Traktor*|Schlepper'
+/** Papers and things that may be of some age. */
+const PAPERS =
+  'Führerschein*|Zeugnis*|Zertifikat*|Nachweis*|Abschluss*|Ausweis*|Bescheinigung*|Lebenslauf|Führungszeugnis|Auto|Wagen|Bus|Busse|Lkw|Rad|Räder|Flotte|Software|Schein|Scheine|Prüfung*|Foto'
 export const YEARS = 'Jahre|Jahren'
 
 /** Ages that are no demand on the person wanted. */
@@ -21,9 +26,17 @@ export const OTHER_AGES = [
   `${CLIENTS} … # bis|und #`,
   `${CLIENTS} … im Alter`,
   `${CLIENTS} … Alter bis|unter|zwischen|von|ab #`,
+  `${CLIENTS} … Anfang|Mitte|Ende @|zwanzig|dreißig|vierzig|fünfzig|sechzig`,
+  `${PAPERS} darf|dürfen|soll|sollte|sollten|ist|sind|muss|müssen|kann|können … älter|jünger als #`,
+  'ob Sie|du … Anfang|Mitte|Ende|zwischen|über|unter @',
+  'ob Sie|du … @ oder … Anfang|Mitte|Ende|über|unter @',
+  'arbeiten|arbeitet|lernen|lachen|kochen Menschen|Leute|Kolleg* zwischen|von # und|bis #',
+  'laden … Bewerber*|Kandidat*|Menschen|Leute|Kolleg* … über|ab|unter @',
   `${FOR} ${PEOPLE} … #`,
   `${FOR} ${PEOPLE} … Alter`,
   `${THINGS} … # ${YEARS}`,
+  `${MORE_THINGS} … # ${YEARS}`,
+  `${MORE_THINGS} … nicht älter|jünger als #`,
   `${THINGS} … nicht älter|jünger als #`,
   `${THINGS} … maximal|höchstens|max.|bis|unter # ${YEARS}`,
   `# ${YEARS} … ${THINGS}`,

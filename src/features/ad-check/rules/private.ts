@@ -78,7 +78,7 @@ export const PRIVATE_RULES: readonly AdRule[] = [
       'Menschen|Patient*|Kinder* mit … Behinderung*|Krankheit*|Erkrankung*|Depressionen',
       `${ABOUT} … chronisch* *`,
       'Behinderung*|Krankheit*|Erkrankung*|schwerbehindert*|chronisch*|Vorerkrankung* … gepflegt|betreut|begleitet|behandelt|versorgt|gearbeitet|unterstützt',
-      'Medikamente … geben|stellen|verabreichen|richten',
+      'Medikamente … … geben|stellen|verabreichen|richten|herstellen|hergestellt|verkaufen|verkauft|abgeben|abgegeben',
       OF_LAW,
     ],
     title: 'Frage nach der Gesundheit',

@@ -1,4 +1,5 @@
 import { AGE_ACT_RULES } from './age'
+import { AGE_FRAME_RULES } from './age-frames'
 import { FAMILY_ACT_RULES } from './family'
 import { HEALTH_ACT_RULES } from './health'
 import { MEMBERSHIP_ACT_RULES } from './membership'
@@ -10,6 +11,7 @@ import { SEX_ACT_RULES } from './sex'
 /** The rules about what a sentence does with its words; written after those of phrases, and asked after them. */
 export const ACT_RULES = [
   ...AGE_ACT_RULES,
+  ...AGE_FRAME_RULES,
   ...ORIGIN_ACT_RULES,
   ...SEX_ACT_RULES,
   ...RELIGION_ACT_RULES,

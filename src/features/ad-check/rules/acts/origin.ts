@@ -13,6 +13,12 @@ const ABROAD =
 const COUNTRIES =
   'Deutschland|Polen|Rumänien|Bulgarien|Russland|Syrien|Afghanistan|Türkei|Ukraine|Ausland|Afrika|Asien|Osteuropa|Balkan|Indien|Vietnam|Iran|Irak|Italien|Spanien|Griechenland|Kroatien|Serbien|Bosnien|Kosovo|Albanien|Marokko|Tunesien|Ägypten|Nigeria|Ghana|Eritrea|Pakistan|China'
 
+const COMERS = 'Menschen|Leute|Leuten|Personen|Bewerber*|Kandidat*|Kolleg*|Mitarbeit*|jemand|jemanden|niemand*'
+
+/** Peoples; those whose name is a country's as well only where no preposition of place stands before. */
+const PEOPLES =
+  'Polen|Tschechen|Slowaken|Ungarn|Rumänen|Bulgaren|Türken|Araber|Syrer|Afghanen|Russen|Ukrainer|Kroaten|Serben|Albaner|Italiener|Spanier|Griechen|Portugiesen|Inder|Vietnamesen|Chinesen|Afrikaner|Österreicher'
+
 /** Origin, judged by what the sentence does with the words (`acts.ts`). */
 export const ORIGIN_ACT_RULES: readonly AdRule[] = [
   {
@@ -35,11 +41,16 @@ export const ORIGIN_ACT_RULES: readonly AdRule[] = [
       'wo|woher kommen|kommst Sie|du … wirklich|tatsächlich her',
       ...NATIVES.map((native) => `${native} … aus|aussehen|klingen|klingt`),
       'klingt|klingen nicht … von hier|deutsch',
+      'seit-wann|wie-lange … Sie|du … in Deutschland',
+      'wann … Sie|du … nach Deutschland',
     ],
     exceptions: [
       'unabhängig|egal … … Herkunft',
       'Name … ausgesprochen|aussprechen|richtig|geschrieben',
       'Heimat gefunden',
+      // Another question follows, which is meant.
+      'seit-wann|wie-lange … in Deutschland und',
+      'Deutschland … gearbeitet|arbeiten|Führerschein|Erfahrung*|zugelassen',
     ],
     title: 'Frage nach Herkunft oder Namen',
     explanation: 'Nach der Herkunft darf vor der Einstellung niemand fragen.',
@@ -85,8 +96,10 @@ export const ORIGIN_ACT_RULES: readonly AdRule[] = [
       'nur|ausschließlich|bevorzugt … mit deutschem|deutscher|deutschen Pass|Staatsangehörigkeit|Staatsbürgerschaft|Namen',
       'rein|komplett|durchweg|ausnahmslos deutsch|deutsche*',
       'hier|Deutschland geboren|aufgewachsen|großgeworden',
+      PEOPLES,
     ],
     exceptions: [
+      `in|aus|nach|von|an|für|mit|zwischen|ganz|über|Richtung|Grenze|als ${PEOPLES}`,
       'Deutsche|Deutschen|Deutscher|deutsche* Post|Bahn|Bank|Telekom|Sprache|Rentenversicherung|Bundes*|Rote*|Roten|Markt|Kund*|Recht|Steuer*|Forschung*|Wetterdienst|Börse|Welle|Oper|Umwelt*',
       'der|den|die Deutschen *',
     ],
@@ -104,11 +117,27 @@ export const ORIGIN_ACT_RULES: readonly AdRule[] = [
       `*er|*innen|*kräfte|*kraft|Menschen|Leute|Personen|Kollegen|Bewerbungen|Köche aus|vom ${ABROAD}`,
       `*er|*innen|*kräfte|*kraft|Menschen|Leute|Personen|Kollegen|Bewerbungen|Köche aus der|dem|den ${ABROAD}`,
       'Ossi*|Wessi*|Kanake*|Zigeuner*',
+      `Bewerbung|Bewerbungen|Anfragen|Anrufe von ${PEOPLES}`,
+      `${COMERS} aus Ihrem|deinem|diesem|diesen|solchen Land|Ländern|Kulturkreis|Kulturraum|Region`,
+      `${COMERS} aus *ischen|*ischem Ländern|Staaten|Raum|Kulturkreis|Kulturraum`,
     ],
     exceptions: [],
     title: 'Menschen aus einem Land ausgeschlossen',
     explanation: 'Wer Menschen wegen ihrer Herkunft ausschließt, benachteiligt sie.',
     source: '§§ 1, 7, 11 AGG',
     suggestion: 'Streichen Sie den Satz. Verlangen Sie höchstens eine gültige Arbeitserlaubnis.',
+  },
+  {
+    ...ACT,
+    key: 'origin-sought',
+    check: 'sought',
+    severity: 'warn',
+    fields: ['profile', 'offer', 'title'],
+    phrases: ['gebürtige*|gebürtig *', 'Region|Gegend|Ort|Stadt|Dorf|Landkreis|Kreis … aufgewachsen|großgeworden'],
+    exceptions: ['Chef*|Inhaber*|Gründer* … *'],
+    title: 'Eine Herkunft als Wunsch',
+    explanation: 'Wer sich Menschen von hier wünscht, lässt alle anderen vermuten, dass sie nicht gemeint sind.',
+    source: '§§ 1, 3 Abs. 2, 7 AGG',
+    suggestion: 'Sagen Sie, wozu: etwa „Sie kennen die Straßen der Stadt“.',
   },
 ]

@@ -7,6 +7,9 @@ const FAITH =
 const FAITHFUL =
   'Muslim*|Moslem*|Jude|Juden|Jüdin*|Christ|Christin|Christen|Katholik*|Protestant*|Atheist*|Hindu*|Buddhist*|Sikh*|Gläubige*|Konfessionslose*|katholisch*|evangelisch*|muslimisch*|islamisch*|jüdisch*|christlich*|gläubig*|religiös*|getauft*|konfessionslos*|Zeugen-Jehovas|Zeuge-Jehovas|Zeugin-Jehovas'
 
+const WORN = 'Kopftuch*|Turban|Kippa|Hidschab|Hijab|Burka|Niqab'
+const ANYBODY = 'Frauen|Männer|Menschen|Leute|Personen|Bewerber*|Kandidat*|Kolleg*|Mitarbeit*'
+
 /** Faith, judged by what the sentence does with the words (`acts.ts`). */
 export const RELIGION_ACT_RULES: readonly AdRule[] = [
   {
@@ -56,6 +59,8 @@ export const RELIGION_ACT_RULES: readonly AdRule[] = [
       'muslimische*|islamische*|jüdische*|christliche*|katholische*|evangelische*|religiöse*|gläubige*|konfessionslose*|ungetaufte* Bewerb*|Menschen|Leute*|Personen|Kandidat*|Mitarbeit*|Kolleg*|Frauen|Männer*|Person*|Kräfte*',
       'Muslim|Muslime*|Muslima|Muslimin*|Moslem*|Jude|Juden|Jüdin*|Christen|Christinnen|Katholiken|Protestanten|Atheisten|Hindus|Buddhisten|Sikhs|Zeugen-Jehovas',
       'Kopftuchträgerin*|Kopftuch-Trägerin*',
+      `${ANYBODY} mit … ${WORN}`,
+      `${WORN} tragen|trägt|trägst`,
       'wer|Menschen|Personen|Bewerber* nicht … getauft|gläubig|christlich|evangelisch|katholisch|konfirmiert',
     ],
     exceptions: ['christliche*|jüdische*|muslimische* Feiertag*|Feste*'],
@@ -94,6 +99,7 @@ export const RELIGION_ACT_RULES: readonly AdRule[] = [
     phrases: [
       'praktizierende*|bekennende*|gläubige*|überzeugte*|getaufte* Christ|Christin|Christen|Katholik*|Protestant*|Muslim*|Mensch|Menschen|Person*',
       'gläubig|getauft|bibeltreu|gottesfürchtig|fromm|fromme|frommer',
+      'teilen|teilst|leben|lebst|vertreten|vertrittst … christliche*|katholische*|evangelische*|islamische*|jüdische* Überzeugung*|Glauben*|Weltanschauung|Ethik',
       'Sie|du sind|bist Christ|Christin|Katholik|Katholikin|Muslim|Muslima|katholisch|evangelisch',
     ],
     exceptions: [],

@@ -74,8 +74,14 @@ export const SEX_ACT_RULES: readonly AdRule[] = [
     check: 'sought',
     severity: 'error',
     fields: ['profile', 'offer', 'message'],
-    phrases: [`männliche*|weibliche* ${PEOPLE_WORDS}`],
+    phrases: [
+      `männliche*|weibliche* ${PEOPLE_WORDS}`,
+      'wünsche*|wünscht|suche*|sucht|brauche*|braucht|bevorzuge*|hätten|möchten … eine|einen Frau|Mann',
+      'gesucht … eine|ein Frau|Mann',
+    ],
     exceptions: [
+      'Frau|Mann oder|und|für-alle|fürs|vom *',
+      'für|mit|von|an eine|einen|einer|einem Frau|Mann',
       'männliche*|weibliche* und|oder|wie|als *',
       '* und|oder|wie|als männliche*|weibliche* *',
       'männliche*|weibliche* Personal … *',

@@ -2,7 +2,11 @@ import { LETTER } from '../../phrase'
 
 /** Verbs in two parts with the person between: "sortieren wir direkt aus". */
 const TURNS_AWAY =
-  '(?:sortier|schlie(?:ß|ss)|scheid)(?:e|en|t) (?:\\p{L}{1,20} ){0,4}aus|(?:lehn|weis)(?:e|en|t) (?:\\p{L}{1,20} ){0,4}ab|(?:fall|fäll|flieg)(?:e|en|t) (?:\\p{L}{1,20} ){0,3}(?:raus|heraus|durch)|bleib(?:e|en|t) (?:\\p{L}{1,20} ){0,3}(?:außen vor|draußen)|(?:sehen Sie|sieh) (?:\\p{L}{1,20} ){0,5}ab|leg(?:e|en|t) (?:\\p{L}{1,20} ){0,4}(?:zur Seite|beiseite|weg)|land(?:e|en|et) (?:\\p{L}{1,20} ){0,4}Papierkorb|fern(?:zu)?bleiben|weg(?:zu)?bleiben|(?:nehmen Sie|nimm) (?:\\p{L}{1,20} ){0,4}Abstand'
+  '(?:sortier|schlie(?:ß|ss)|scheid)(?:e|en|t) (?:\\p{L}{1,20} ){0,4}aus|(?:lehn|weis)(?:e|en|t) (?:\\p{L}{1,20} ){0,4}ab|(?:fall|fäll|flieg)(?:e|en|t) (?:\\p{L}{1,20} ){0,3}(?:raus|heraus|durch)|bleib(?:e|en|t) (?:\\p{L}{1,20} ){0,3}(?:außen vor|draußen)|(?:sehen Sie|sieh) (?:\\p{L}{1,20} ){0,5}ab|leg(?:e|en|t) (?:\\p{L}{1,20} ){0,4}(?:zur Seite|beiseite|weg)|land(?:e|en|et) (?:\\p{L}{1,20} ){0,4}Papierkorb|fern(?:zu)?bleiben|weg(?:zu)?bleiben|(?:nehmen|nimm) (?:\\p{L}{1,20} ){0,4}Abstand'
+
+/** "Ab 50 zu spät": what somebody is said to be or find. */
+const TOO =
+  '(?<!nie |niemals |nicht )zu (?:spät|schwer|hart|anstrengend|schwach|langsam|empfindlich|gebrechlich|zart|alt|jung|hoch|schnell|stressig|kalt|laut)'
 
 /** What tells by its words what a sentence does; see `acts.ts`. */
 const word = (words: string, flags = 'i') =>
@@ -26,16 +30,16 @@ export const HELPS = word(
 )
 /** Opens the door wider, or speaks for everybody. */
 export const OPENS = word(
-  'gleicher Eignung|Eignung bevorzugt|nicht nur|nicht ausschließlich|unabhängig|egal|gleichgültig|ungeachtet|willkommen|ausdrücklich (?:auch|erwünscht|gewünscht|eingeladen|angesprochen|an|von)|ebenso|gleichermaßen|freuen wir|freuen uns|ermutigen|ermuntern|erhöhen|unterrepräsentiert\\p{L}?|Rolle|kein Hindernis|kein Problem|kein Ausschlusskriterium|kein Hinderungsgrund|damit|Gleichstellung|Lohnlücke|Entgeltlücke|sondern auch|Berührungs\\p{L}{0,8}|Vorurteile\\p{L}?|Vorbehalte|Diskriminierung|benachteiligt|Ressentiments|erreichbar|zugänglich|stufenlos|Stufen|nicht weit|Vielfalt|vielfältig\\p{L}{0,2}|fördern|barrierefrei\\p{L}{0,2}|inklusiv\\p{L}{0,2}|(?:nicht|keine?[mnrs]?) (?:\\p{L}{1,25} ){0,3}(?:nötig|erforderlich|notwendig|zwingend|entscheidend|verlangt)|kein Muss|keine Voraussetzung|trotzdem|dennoch|Gesetz|gesetzlich\\p{L}{0,2}|Jugendschutz\\p{L}{0,10}|AGG|Frauenhaus\\p{L}{0,3}|Mädchenhaus\\p{L}{0,3}|Intimpflege|ob|ganz gleich|genauso|von jung bis alt|jedes Alters|jeden Alters|jede|jeder|alle(?! (?:unter|über|um|zwischen|Anfang|Mitte|Ende|jung|jünger))|aller',
+  'gleicher Eignung|Eignung bevorzugt|nicht nur|nicht ausschließlich|unabhängig|egal|gleichgültig|ungeachtet|willkommen|ausdrücklich (?:auch|erwünscht|gewünscht|eingeladen|angesprochen|an|von)|ebenso|gleichermaßen|freuen wir|freuen uns|ermutigen|ermuntern|erhöhen|unterrepräsentiert\\p{L}?|Rolle|kein Hindernis|kein Problem|kein Ausschlusskriterium|kein Hinderungsgrund|(?<=^\\s{0,2})damit|Gleichstellung|Lohnlücke|Entgeltlücke|sondern auch|Berührungs\\p{L}{0,8}|Vorurteile\\p{L}?|Vorbehalte|Diskriminierung|benachteiligt|Ressentiments|erreichbar|zugänglich|stufenlos|Stufen|nicht weit|Vielfalt|vielfältig\\p{L}{0,2}|fördern|barrierefrei\\p{L}{0,2}|inklusiv\\p{L}{0,2}|(?:nicht|keine?[mnrs]?) (?:\\p{L}{1,25} ){0,3}(?:nötig|erforderlich|notwendig|zwingend|entscheidend|verlangt)|kein Muss|keine Voraussetzung|trotzdem|dennoch|Gesetz|gesetzlich\\p{L}{0,2}|Jugendschutz\\p{L}{0,10}|AGG|Frauenhaus\\p{L}{0,3}|Mädchenhaus\\p{L}{0,3}|Intimpflege|ob|ganz gleich|genauso|von jung bis alt|jedes Alters|jeden Alters|jede|jeder|alle(?! (?:unter|über|um|von|bis|ab|zwischen|Anfang|Mitte|Ende|jung|jünger))|aller',
 )
 export const REFUSES = word(
   `nicht|nichts|keine?[mnrs]?|leider|schwer|schweren Stand|schwierig|schwerlich|unmöglich|lieber|ungeeignet|dagegen|gegen|Problem\\p{L}?|problematisch|Hindernis\\p{L}{0,2}|Hinderungsgrund|Bedenken|bedauern|absagen|Absage|sagen wir ab|abgelehnt|ablehnen|riskant|Risiko|unsicher|ungewiss|schief\\p{L}{0,6}|undenkbar|utopisch|illusorisch|heikel|zu oft|zu viel|anders|befürchten|fürchten|Sorge|Sorgen|kaum|besser|schlecht|anderweitig|jemand anderen|überfordern|überfordert|zumuten|abgeraten|abraten|raten|stört|stören|unwohl|herausfallen|herausstechen|auffallen|untergehen|abgestimmt auf|vorziehen|vorgezogen|scheitert|ausschließen|ausgeschlossen|ausscheiden|raus|verzichten|zurückziehen|ehrlich|fragt man sich|fragen wir uns|zweifel\\p{L}{0,3}|skeptisch|Bauchschmerzen|Kopfzerbrechen|ungünstig|nachteilig|unpassend|Schwierigkeiten|unwirtschaftlich|lohnt|aufwendig|anstrengend|fordernd|überwiegen|abschrecken|abgeschreckt|entschieden|entscheiden|irritiert|irritieren|Nachteil|${TURNS_AWAY}`,
 )
 export const SHUTS = word(
-  `nur|ausschließlich|lediglich|allein|bevorzug\\p{L}{0,4}|vorzugsweise|Vorzug|vorrangig|keine?[mnrs]?|nicht|nichts|niemand\\p{L}{0,2}|ohne|statt|anstatt|außer|lieber|am liebsten|ungern|ungeeignet|unerwünscht|zwecklos|tabu|absehen|abzusehen|so bleiben|verzichten|ausgeschlossen|aussortiert|verschont|sparen|entschieden|gewählt|Wahl|besetzen|besetzt|vergeben|Zusage|zurecht|überlassen|gehört|fehl|falsch|müssen|muss|musst|sollte\\p{L}?|solltest|Voraussetzung|Bedingung|Pflicht|zwingend|${TURNS_AWAY}`,
+  `nur|ausschließlich|lediglich|allein|bevorzug\\p{L}{0,4}|vorzugsweise|Vorzug|vorrangig|keine?[mnrs]?|nicht|nichts|niemand\\p{L}{0,2}|ohne|statt|anstatt|außer|lieber|am liebsten|ungern|ungeeignet|unerwünscht|zwecklos|tabu|absehen|abzusehen|so bleiben|verzichten|ausgeschlossen|aussortiert|verschont|sparen|entschieden|gewählt|Wahl|besetzen|besetzt|vergeben|Zusage|zurecht|überlassen|gehört|fehl|falsch|müssen|muss|musst|sollte\\p{L}?|solltest|Voraussetzung|Bedingung|Pflicht|zwingend|${TOO}|${TURNS_AWAY}`,
 )
 export const KEEPS_OUT = word(
-  `keine?[mnrs]?|nicht|nichts|niemand\\p{L}{0,2}|ungern|ungeeignet|unerwünscht|zwecklos|tabu|absehen|abzusehen|verzichten|ausgeschlossen|aussortiert|sparen|falsch|leider|lieber|unpassend|verschonen|${TURNS_AWAY}`,
+  `keine?[mnrs]?|nicht|nichts|niemand\\p{L}{0,2}|ungern|ungeeignet|unerwünscht|zwecklos|tabu|absehen|abzusehen|verzichten|ausgeschlossen|aussortiert|sparen|falsch|leider|lieber|unpassend|verschonen|${TOO}|${TURNS_AWAY}`,
 )
 export const UNPAID = word(
   'unbezahlt\\p{L}{0,2}|unvergütet\\p{L}{0,2}|unentgeltlich\\p{L}{0,2}|gratis|umsonst|kostenlos\\p{L}{0,2}|für lau|ehrenamtlich|ohne (?:\\p{L}{1,12} )?(?:Lohn|Geld|Bezahlung|Entgelt|Vergütung|Gehalt|Stundenlohn)|keine?n? (?:\\p{L}{1,12} )?(?:Lohn|Geld|Bezahlung|Entgelt|Vergütung|Gehalt|Stundenlohn)|(?:Lohn|Geld|Bezahlung|Entgelt|Vergütung|Gehalt|bezahlt|vergütet|entlohnt) (?:\\p{L}{1,14} ){0,4}(?:nicht|keins|keine|keinen|erst|danach|später)|(?:nicht|nichts|erst danach|erst später) (?:\\p{L}{1,14} ){0,2}(?:bezahlt|vergütet|entlohnt|gezahlt)|zahlen wir (?:\\p{L}{1,14} ){0,2}(?:nichts|nicht|noch nicht)|nur (?:gegen )?Verpflegung|nur Trinkgeld',
@@ -51,7 +55,7 @@ export const SEEKS = word(
 )
 /** Before a reason. */
 export const BECAUSE = word(
-  'als|mit|bei|wegen|aufgrund|weil|da|angesichts|durch|wenn|jemand|jemanden|eine?[mnr]? (?:Mitarbeiter|Kolleg|Kraft|Person|Bewerber|Mensch|Frau|Mann|Mutter|Vater)\\p{L}{0,8},?',
+  'als|mit|bei|wegen|aufgrund|weil|da|angesichts|durch|wenn|wer|jemand|jemanden|eine?[mnr]? (?:Mitarbeiter|Kolleg|Kraft|Person|Bewerber|Mensch|Frau|Mann|Mutter|Vater)\\p{L}{0,8},?',
 )
 /** A name behind "Frau", and what a number counts: no word that speaks to the reader. */
 export const NAMED = /^ (?!Sie|Du|Ihnen|Ihre)\p{Lu}\p{Ll}/u

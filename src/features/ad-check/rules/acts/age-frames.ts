@@ -1,0 +1,77 @@
+import type { AdRule } from '../../schema'
+import { UNITS, YEARS } from '../other-ages'
+import { ACT } from './act-words'
+
+/** Those whom an ad may be meant for. */
+const ANYBODY =
+  'Menschen|Leute|Leuten|Personen|Damen|Herren|Frauen|Männer|Bewerber*|Kandidat*|Kolleg*|Mitarbeit*|Kräfte|Interessent*|Studierende*|alle|jemand|jemanden'
+/** Whom the work suits: "ideal für …". */
+const FITS =
+  'geeignet|ideal|optimal|passend|perfekt|bestens|gedacht|bestimmt|gemacht|reserviert|nur|ausschließlich|lediglich'
+const LIMITS = 'unter|über|bis|ab|um|von|zwischen|jenseits|maximal|höchstens|max.'
+const GOODS =
+  'Kurs*|Reise*|Produkt*|Wohnung*|Angebot*|Sport*|Training*|Spiel*|Programm*|Veranstaltung*|Ausflug*|Mode|Tarif*|Karte*|Ticket*'
+const AGED =
+  'Fahrzeug*|Maschine*|Anlage*|Haus|Gebäude*|Gerät*|Bahn*|Wagen|Autos|Busse|Flotte|Schiff*|Boot*|Kinder*|Kund*|Patient*|Bewohner*|Gäste*|Firma|Betrieb*|Unternehmen*'
+const WISHES = 'gern|gerne|bevorzugt|idealerweise|optimalerweise|am-liebsten|möglichst|nur|bitte-nur|ausschließlich'
+
+/** An age in the frames of wishes: whom a job suits, when somebody fits, which years of birth. */
+export const AGE_FRAME_RULES: readonly AdRule[] = [
+  {
+    ...ACT,
+    key: 'age-fits',
+    check: 'phrases',
+    severity: 'error',
+    fields: ['title', 'profile', 'offer', 'message'],
+    phrases: [
+      `${FITS} für … ${ANYBODY} ${LIMITS} @`,
+      `${FITS} für … ${ANYBODY} im Alter ${LIMITS} @`,
+      `${FITS} für @ bis @ jährige*`,
+      `nicht|nichts für … ${ANYBODY} ${LIMITS} @`,
+      `für … ${ANYBODY} ${LIMITS} @ … geeignet|gedacht|ideal|passend|bestimmt|gemacht`,
+      `maximal|höchstens|max.|nicht-älter-als @ ${YEARS} alt`,
+      'du|Sie zwischen @ und|bis @ bist|sind',
+      'du|Sie unter|über|um-die|jünger-als|älter-als|höchstens|maximal @ bist|sind',
+      'Jahrgang|Jahrgänge|Jahrgängen 19#|20#',
+      `${WISHES} Jahrgang|Jahrgänge #`,
+      'Jahrgang|Jahrgänge # bis|und #',
+      'Lebensjahr … nicht … vollendet|überschritten|erreicht',
+    ],
+    exceptions: [
+      'nicht nur|ausschließlich|lediglich für *',
+      `${AGED} … @ ${YEARS} alt`,
+      `auch|ebenso|genauso ${FITS} für … *`,
+      `auch|ebenso|genauso für … *`,
+      `${GOODS} … ${FITS} für … *`,
+      `${LIMITS} @ ${UNITS}`,
+      `${LIMITS} @ ${YEARS} Erfahrung|Berufserfahrung|Praxis`,
+      'zwischen @ und|bis @ … Stunden|Uhr|Euro|Prozent',
+      'Wein*|Sekt|Riesling|Schule|Klasse|Modell*|Fahrzeug*|Auto|Wagen|Motorrad*|Traktor*|Buch|Zeitschrift* … Jahrgang|Jahrgänge *',
+      'Jahrgang|Jahrgänge # der|des|unserer',
+      '14.|15.|16.|17.|18. Lebensjahr … … *',
+      'egal|gleich|gleichgültig|wichtig ob … *',
+    ],
+    title: 'Wunschalter oder Jahrgang',
+    explanation: 'Ein Wunschalter benachteiligt alle, die es nicht haben, und ist fast nie zulässig.',
+    source: '§§ 1, 10, 11 AGG',
+    suggestion: 'Beschreiben Sie, was jemand können muss, nicht wie alt jemand sein soll.',
+  },
+  {
+    ...ACT,
+    key: 'age-under-title',
+    check: 'phrases',
+    severity: 'error',
+    fields: ['title'],
+    phrases: ['unter @'],
+    exceptions: [
+      // Whatever it counts: "Anlagen unter 30 kW".
+      'unter @ *',
+      'Menschen|Personen|Kund*|Kind*|Jugend*|Patient*|Gäste*|Betreuung|Temperatur* … unter @',
+      'unter @%|@€|@t|@kg|@m',
+    ],
+    title: 'Höchstalter im Titel',
+    explanation: 'Wer im Titel ein Alter nennt, schließt alle anderen aus. Das ist fast nie zulässig.',
+    source: '§§ 1, 10, 11 AGG',
+    suggestion: 'Streichen Sie das Alter. Beschreiben Sie im Profil, was jemand können muss.',
+  },
+]
