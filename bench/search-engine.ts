@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { searchSegments } from '../src/platform/server/search/memory/query/search-segments.ts'
 import type { SearchRequest } from '../src/platform/server/search/request.ts'
 import { percentiles } from './percentiles.ts'
-import { CLASSES, generatedDocuments, SCHEMA } from './search-engine/market.ts'
+import { CLASSES, generatedDocuments } from './search-engine/market.ts'
 import { segmentsOf } from './search-engine/memory.ts'
 import { clusterIndex } from './search-engine/opensearch.ts'
 
@@ -25,7 +25,8 @@ globalThis.gc?.()
 const { rss } = process.memoryUsage()
 console.log(`process ${Math.round(rss / 1e6)} MB`)
 
-const inMemory = async (request: SearchRequest) => searchSegments(segments, SCHEMA.order, request)
+const sums = new Map()
+const inMemory = async (request: SearchRequest) => searchSegments(segments, sums, request)
 const ownMs = async () => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

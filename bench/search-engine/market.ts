@@ -9,7 +9,7 @@ const NOW = 1_795_000_000
 const random = createRandom('bench')
 export const SCHEMA: IndexSchema = {
   name: 'bench',
-  numbers: ['published', 'pay'],
+  numbers: ['published', 'ends', 'pay'],
   order: 'published',
   labels: [
     { name: 'field', sets: 25 },
@@ -33,7 +33,11 @@ function documentAt(at: number, count: number, random: Random): SearchDocument {
   return {
     id: `${at.toString(16).padStart(8, '0')}-0000-7000-8000-000000000000`,
     terms: [...body, ...title, ...title.map((word) => `T${word}`)],
-    numbers: { published: NOW - Math.floor(((count - at) / count) * 90 * DAY), pay: pay * 100 },
+    numbers: {
+      published: NOW - Math.floor(((count - at) / count) * 90 * DAY),
+      ends: NOW + random.int(1, 90 * DAY),
+      pay: pay * 100,
+    },
     labels: {
       field: [`f${random.int(0, 24)}`],
       types: random.chance(0.3) ? ['t0', `t${random.int(1, 8)}`] : [`t${random.int(0, 8)}`],
@@ -62,7 +66,8 @@ const page = { size: 20, offset: 0 }
 
 function request(match: Query, levels: Query[], filters: SearchRequest['filters'] = {}): SearchRequest {
   const sort = { by: levels.length > 0 ? 'level' : 'order' } as const
-  return { viewer: { groups: ['everyone'] }, match, levels, filters, facets, sort, page }
+  const open = and(match, range('ends', { from: NOW + 1 }))
+  return { viewer: { groups: ['everyone'] }, match: open, levels, filters, facets, sort, page }
 }
 
 const words = (from: number, to: number) => Array.from({ length: 20 }, () => `w${random.int(from, to)}`)

@@ -113,7 +113,6 @@ async function followInMemory(
       definitions.map(async ({ schema }) => {
         const source = sourceOf(schema, threads)
         const follower = new Follower(
-          schema,
           source,
           (error) => onFailure(error, schema.name),
           () => onNews(schema.name),
@@ -184,7 +183,6 @@ async function caughtUp(definition: IndexDefinition): Promise<SearchIndex> {
 
 function followerHere({ schema }: IndexDefinition): Follower {
   return new Follower(
-    schema,
     {
       read: (after) => readChanges(database().db, schema, after),
       merge: async (segments) => mergeSegments(schema, segments),

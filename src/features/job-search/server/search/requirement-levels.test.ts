@@ -6,7 +6,7 @@ import { requirementLevelContract } from '../../../../../tests/search-contract/r
 
 describe('the level of an occupation, in memory', () => {
   requirementLevelContract(async (schema) => {
-    const index = new MemoryIndex(schema, async (segments) => mergeSegments(schema, segments))
+    const index = new MemoryIndex(async (segments) => mergeSegments(schema, segments))
     const apply = async (entries: Parameters<typeof changesOf>[1]) => index.apply(changesOf(schema, entries))
     return { index, apply, settle: async () => void (await index.settle()) }
   })

@@ -33,18 +33,12 @@ export function clearBit(bits: Bits, at: number): void {
   bits[at >>> 5] = (bits[at >>> 5] ?? 0) & ~(1 << (at & 31))
 }
 
-/** Adds the ordinals from `from` up to, not including, `to`. */
-export function addBitsBetween(bits: Bits, from: number, to: number): void {
-  for (let at = from; at < to; ) {
-    const word = at >>> 5
-    if ((at & 31) === 0 && at + 32 <= to) {
-      bits[word] = 0xffffffff
-      at += 32
-    } else {
-      setBit(bits, at)
-      at += 1
-    }
-  }
+/** Removes all but the ordinals from `from` up to, not including, `to`. */
+export function keepBetween(bits: Bits, from: number, to: number): void {
+  bits.fill(0, 0, from >>> 5)
+  bits.fill(0, wordsFor(to))
+  if ((from & 31) !== 0) bits[from >>> 5] = (bits[from >>> 5] ?? 0) & (-1 << (from & 31))
+  if ((to & 31) !== 0) bits[to >>> 5] = (bits[to >>> 5] ?? 0) & ~(-1 << (to & 31))
 }
 
 /** `into &= other` */
@@ -71,37 +65,14 @@ export function isEmpty(bits: Bits): boolean {
 /** How many bits are set. */
 export function countBits(bits: Bits): number {
   let sum = 0
-  for (let word = 0; word < bits.length; word++) sum += bitsIn(bits[word] ?? 0)
-  return sum
-}
-
-function bitsIn(word: number): number {
-  let x = word - ((word >>> 1) & 0x55555555)
-  x = (x & 0x33333333) + ((x >>> 2) & 0x33333333)
-  return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-}
-
-/** How many there are from `from` up to, not including, `to`. */
-export function countBitsBetween(bits: Bits, from: number, to: number): number {
-  if (from >= to) return 0
-  const last = (to - 1) >>> 5
-  let sum = countBits(bits.subarray(from >>> 5, last + 1))
-  // Bits of the first and last word outside the range.
-  sum -= bitsIn((bits[from >>> 5] ?? 0) & (2 ** (from & 31) - 1))
-  if ((to & 31) !== 0) sum -= bitsIn((bits[last] ?? 0) & ~(2 ** (to & 31) - 1))
-  return sum
-}
-
-/** The ordinals, lowest first; there are `count`. */
-export function ordinalsOf(bits: Bits, count: number): Uint32Array {
-  const ordinals = new Uint32Array(count)
-  let at = 0
-  for (let word = 0; word < bits.length; word++) {
-    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
-      ordinals[at++] = (word << 5) + 31 - Math.clz32(rest & -rest)
-    }
+  for (let at = 0; at < bits.length; at++) {
+    // The sums of two, four and eight bits beside each other.
+    const word = bits[at] ?? 0
+    const twos = word - ((word >>> 1) & 0x55555555)
+    const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333)
+    sum += Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
   }
-  return ordinals
+  return sum
 }
 
 /** Calls `each` with the ordinals, lowest first. */

@@ -22,7 +22,6 @@ it('takes news in while a snapshot is written, which stays as it was when it was
     [{ id: kept.id, sequence: 3, document: null }],
   ]
   const follower = new Follower(
-    SCHEMA,
     {
       read: async ({ sequence }: Position) => ({
         ...changesOf(SCHEMA, news[sequence] ?? []),
@@ -60,7 +59,6 @@ it.each([
   const position = { sequence: 1, token: 'known' }
   const asked = Promise.withResolvers<void>()
   const follower = new Follower(
-    SCHEMA,
     {
       read: async () => {
         asked.resolve()

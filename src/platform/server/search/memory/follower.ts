@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Waker } from '../../waker.ts'
-import type { IndexSchema } from '../document.ts'
 import { type Position, START } from '../read-news.ts'
 import type { Changes } from './changes.ts'
 import { MemoryIndex } from './memory-index.ts'
@@ -29,7 +28,6 @@ type State = { index: MemoryIndex; position: Position; isKept: boolean }
 
 /** Keeps an index in memory up to date with the database, even when notices are lost. */
 export class Follower {
-  private readonly schema: IndexSchema
   private readonly source: Source
   private readonly onFailure: (error: unknown) => void
   private readonly onNews: () => void
@@ -37,15 +35,13 @@ export class Follower {
   private shown: State | null = null
   /** What changes go into; differs from `shown` while everything is read again. */
   private state: State
-  private merging: Promise<void> | null = null
-  private saving: Promise<void> | null = null
+  private readonly running = new Map<'merging' | 'saving', Promise<void>>()
   private saved = { sequence: 0, at: performance.now() }
   private readonly waker = new Waker()
   private readonly first = Promise.withResolvers<void>()
 
   /** @param onNews called after each change of what is found */
-  constructor(schema: IndexSchema, source: Source, onFailure: (error: unknown) => void, onNews: () => void = () => {}) {
-    this.schema = schema
+  constructor(source: Source, onFailure: (error: unknown) => void, onNews: () => void = () => {}) {
     this.source = source
     this.onFailure = onFailure
     this.onNews = onNews
@@ -85,7 +81,7 @@ export class Follower {
         await wait(AFTER_FAILURE_MS, undefined, { signal }).catch(() => {})
       }
     }
-    await Promise.all([this.merging, this.saving])
+    await Promise.all(this.running.values())
     await this.save().catch(this.onFailure)
   }
 
@@ -104,7 +100,8 @@ export class Follower {
     this.state.index.apply(changes)
     const hasChanged = changes.position.sequence !== this.state.position.sequence
     this.state.position = changes.position
-    this.startMerging(this.state.index)
+    const { index } = this.state
+    this.inBackground('merging', () => mergeAll(index))
     if (hasChanged && this.shown === this.state) this.onNews()
     if (!changes.isLast) return false
     if (this.shown === null && changes.isDue && mayWait && !this.state.isKept) return true
@@ -113,7 +110,7 @@ export class Follower {
       this.onNews()
     }
     this.first.resolve()
-    if (performance.now() - this.saved.at > SAVE_MS) this.startSaving()
+    if (performance.now() - this.saved.at > SAVE_MS) this.inBackground('saving', () => this.save())
     return true
   }
 
@@ -133,26 +130,13 @@ export class Follower {
     await this.source.save({ segments, position })
   }
 
-  /** In the background: writing a million documents takes longer than changes may wait. */
-  private startSaving(): void {
-    this.saving ??= this.save()
+  /** One at a time of each; changes are applied meanwhile. */
+  private inBackground(name: 'merging' | 'saving', work: () => Promise<void>): void {
+    if (this.running.has(name)) return
+    const run = work()
       .catch(this.onFailure)
-      .finally(() => {
-        this.saving = null
-      })
-  }
-
-  /** In the background: changes are applied meanwhile. */
-  private startMerging(index: MemoryIndex): void {
-    this.merging ??= this.mergeAll(index)
-      .catch(this.onFailure)
-      .finally(() => {
-        this.merging = null
-      })
-  }
-
-  private async mergeAll(index: MemoryIndex): Promise<void> {
-    while (await index.settle());
+      .finally(() => this.running.delete(name))
+    this.running.set(name, run)
   }
 
   private empty(): State {
@@ -160,6 +144,10 @@ export class Follower {
   }
 
   private indexOf(segments: readonly Segment[]): MemoryIndex {
-    return new MemoryIndex(this.schema, (chosen) => this.source.merge(chosen), segments)
+    return new MemoryIndex((chosen) => this.source.merge(chosen), segments)
   }
+}
+
+async function mergeAll(index: MemoryIndex): Promise<void> {
+  while (await index.settle());
 }

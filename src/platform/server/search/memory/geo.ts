@@ -1,6 +1,6 @@
 import { distanceKm, type GeoPoint } from '../../../../lib/geo.ts'
 import { type Bits, setBit } from './bits.ts'
-import type { PointTable } from './segment.ts'
+import { type PointTable, startOf, valuesOf } from './segment.ts'
 
 /** Kilometres of one degree of latitude, slightly too few, so that nothing is excluded too early. */
 const KM_A_DEGREE = 111
@@ -10,9 +10,7 @@ export function addNear(points: PointTable, center: GeoPoint, km: number, into: 
   for (let point = 0; point < points.latitudes.length; point++) {
     if (Math.abs((points.latitudes[point] ?? 0) - center.lat) * KM_A_DEGREE > km) continue
     if (kmTo(points, point, center) > km) continue
-    for (let at = points.starts[point] ?? 0; at < (points.starts[point + 1] ?? 0); at++) {
-      setBit(into, points.documents[at] ?? 0)
-    }
+    for (const document of valuesOf(points.documents, point)) setBit(into, document)
   }
 }
 
@@ -22,10 +20,9 @@ export function kmTo({ latitudes, longitudes }: PointTable, point: number, cente
 }
 
 /** The lowest of these values of a document's points; infinite when it has none. */
-export function nearest(points: PointTable, document: number, kmOf: (point: number) => number): number {
+export function nearest({ ofDocument }: PointTable, document: number, kmOf: (point: number) => number): number {
   let least = Infinity
-  for (let at = points.startsOfDocument[document] ?? 0; at < (points.startsOfDocument[document + 1] ?? 0); at++) {
-    least = Math.min(least, kmOf(points.pointsOfDocument[at] ?? 0))
-  }
+  const end = startOf(ofDocument, document + 1)
+  for (let at = startOf(ofDocument, document); at < end; at++) least = Math.min(least, kmOf(ofDocument.values[at] ?? 0))
   return least
 }

@@ -8,7 +8,7 @@ import { mergeSegments } from './build/merge-segments.ts'
 import { MemoryIndex } from './memory-index.ts'
 
 function emptyIndex() {
-  return new MemoryIndex(SCHEMA, async (segments) => mergeSegments(SCHEMA, segments))
+  return new MemoryIndex(async (segments) => mergeSegments(SCHEMA, segments))
 }
 
 describe('an index in memory', () => {

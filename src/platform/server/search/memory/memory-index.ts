@@ -1,10 +1,10 @@
-import type { IndexSchema } from '../document.ts'
 import type { Query } from '../query.ts'
 import type { SearchAnswer, SearchRequest, Viewer } from '../request.ts'
 import type { SearchIndex } from '../search-index.ts'
 import { clearBit, countBits, isEmpty } from './bits.ts'
 import type { Changes } from './changes.ts'
 import { findId } from './ids.ts'
+import type { ColumnSums } from './query/count-facets.ts'
 import { findTerms } from './query/find-terms.ts'
 import { matchSegment } from './query/match-segment.ts'
 import { searchSegments } from './query/search-segments.ts'
@@ -18,14 +18,13 @@ const MOST_ALIKE = 6
 
 /** An index in the memory of this process: exact, and only a copy of what the database stores. */
 export class MemoryIndex implements SearchIndex {
-  private readonly schema: IndexSchema
   private readonly merge: Merge
+  private readonly sums: ColumnSums = new Map()
   private current: readonly Segment[]
   /** Ids removed during a merge: they must be removed from its result, too. */
   private goneMeanwhile: Uint8Array[] | null = null
 
-  constructor(schema: IndexSchema, merge: Merge, segments: readonly Segment[] = []) {
-    this.schema = schema
+  constructor(merge: Merge, segments: readonly Segment[] = []) {
     this.merge = merge
     this.current = segments
   }
@@ -35,7 +34,7 @@ export class MemoryIndex implements SearchIndex {
   }
 
   async search(request: SearchRequest): Promise<SearchAnswer> {
-    return searchSegments(this.current, this.schema.order, request)
+    return searchSegments(this.current, this.sums, request)
   }
 
   async has(viewer: Viewer, query: Query): Promise<boolean> {

@@ -6,14 +6,14 @@ import type { Bits } from './bits.ts'
  */
 export type Segment = {
   count: number
+  /** The column of numbers that orders the documents. */
+  order: string
   /** 16 bytes per document. */
   ids: Uint8Array
   byId: IdTable
   terms: TermTable
   /** One array per column, by name. */
   numbers: Readonly<Record<string, Int32Array>>
-  /** For every column but the order: the ordinals, lowest number first. */
-  byNumber: Readonly<Record<string, Uint32Array>>
   labels: Readonly<Record<string, LabelTable>>
   /** Combinations of the columns with few values. */
   kinds: KindTable
@@ -39,30 +39,34 @@ export type TermTable = {
 /** Ordinals by some bits of their ids, for looking one up. */
 export type IdTable = { keys: Uint32Array; ordinals: Uint32Array }
 
-/**
- * Texts of a column: the values of document `n` are `values[starts[n]]` to `values[starts[n + 1] - 1]`; without
- * `starts` every document has one, `values[n]`.
- */
-export type LabelTable = { names: readonly string[]; starts: Uint32Array; values: Uint32Array }
+/** The texts of each document in a column, as numbers of `names`. */
+export type LabelTable = Lists & { names: readonly string[] }
 
 /** The combination of each document, and the texts of each combination in every column. */
 export type KindTable = {
-  ofDocument: Uint32Array
+  ofDocument: Lists
   count: number
   /** Of combinations instead of documents. */
   columns: Readonly<Record<string, LabelTable>>
 }
 
-/** The different places with lists of their documents; `ofDocument` is the reverse. */
-export type PointTable = {
-  latitudes: Float64Array
-  longitudes: Float64Array
-  /** Documents at a point: `documents[starts[p]]` to `documents[starts[p + 1] - 1]`. */
-  starts: Uint32Array
-  documents: Uint32Array
-  /** Points of a document, in the same layout. */
-  startsOfDocument: Uint32Array
-  pointsOfDocument: Uint32Array
+/** The different places, those of each document, and the documents at each. */
+export type PointTable = { latitudes: Float64Array; longitudes: Float64Array; ofDocument: Lists; documents: Lists }
+
+/**
+ * A list of numbers for each row: those of row `n` are `values[starts[n]]` to `values[starts[n + 1] - 1]`; without
+ * `starts` every row has one, `values[n]`.
+ */
+export type Lists = { starts: Uint32Array; values: Uint32Array }
+
+/** Where the list of a row begins, and that of the row before ends. */
+export function startOf({ starts }: Lists, row: number): number {
+  return starts.length === 0 ? row : (starts[row] ?? 0)
+}
+
+/** The list of a row, without a copy. */
+export function valuesOf(lists: Lists, row: number): Uint32Array {
+  return lists.values.subarray(startOf(lists, row), startOf(lists, row + 1))
 }
 
 /** Arrays that threads share. */

@@ -26,7 +26,7 @@ const segments = [200, 30, 1].map((count) =>
 )
 const position = { sequence: 17, token: uuidv7() }
 const file = path.join(directory, 'search', 'index')
-const indexOf = (all: typeof segments) => new MemoryIndex(SCHEMA, async (some) => mergeSegments(SCHEMA, some), all)
+const indexOf = (all: typeof segments) => new MemoryIndex(async (some) => mergeSegments(SCHEMA, some), all)
 
 it('is read as it was written', async () => {
   writeSnapshot(file, SCHEMA, { segments, position })

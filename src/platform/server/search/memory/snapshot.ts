@@ -10,7 +10,7 @@ import type { Segment } from './segment.ts'
 export type Snapshot = { segments: readonly Segment[]; position: Position }
 
 /** Increase it when the layout of segments changes. */
-const FORMAT = 4
+const FORMAT = 5
 
 const TYPES = {
   Uint8Array: (length: number) => new Uint8Array(new SharedArrayBuffer(length)),

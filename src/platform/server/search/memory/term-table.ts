@@ -1,5 +1,5 @@
 import type { Bits } from './bits.ts'
-import { ordinalsOf, setBit, unite } from './bits.ts'
+import { eachBit, setBit, unite } from './bits.ts'
 import { firstWhere } from './first-where.ts'
 import type { TermTable } from './segment.ts'
 
@@ -36,7 +36,12 @@ export function addDocuments(table: TermTable, index: number, into: Bits): void 
 export function documentsOf(table: TermTable, index: number, words: number): Uint32Array {
   if (table.isSet[index] !== 1) return listed(table, index)
   const at = table.at[index] ?? 0
-  return ordinalsOf(table.sets.subarray(at, at + words), table.counts[index] ?? 0)
+  const documents = new Uint32Array(table.counts[index] ?? 0)
+  let next = 0
+  eachBit(table.sets.subarray(at, at + words), (document) => {
+    documents[next++] = document
+  })
+  return documents
 }
 
 /** A list is the gaps between ordinals minus one, seven bits per byte, the lowest first. */

@@ -15,10 +15,6 @@ class Growing<Kind extends Numbers> {
     this.makeShared = makeShared
   }
 
-  at(place: number): number {
-    return this.held[place] ?? 0
-  }
-
   push(number: number): void {
     if (this.length === this.held.length) this.grow(this.length + 1)
     const held: Numbers = this.held
@@ -31,7 +27,14 @@ class Growing<Kind extends Numbers> {
     this.length += more.length
   }
 
-  /** A copy in shared memory. */
+  /** Those so far. */
+  copy(): Kind {
+    const copy = this.make(this.length)
+    copy.set(this.held.subarray(0, this.length))
+    return copy
+  }
+
+  /** The same in shared memory. */
   shared(): Kind {
     const copy = this.makeShared(this.length)
     copy.set(this.held.subarray(0, this.length))

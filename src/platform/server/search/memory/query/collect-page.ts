@@ -1,6 +1,7 @@
 import type { Query } from '../../query.ts'
 import type { Sort } from '../../request.ts'
 import { type Bits, bitsOf, eachBit, hasBit, subtract } from '../bits.ts'
+import { Best } from './best.ts'
 import { matching, narrow } from './evaluate.ts'
 import type { SegmentMatches } from './match-segment.ts'
 import { type Candidate, compareCandidates, valuesOf } from './page-order.ts'
@@ -8,20 +9,19 @@ import { type Candidate, compareCandidates, valuesOf } from './page-order.ts'
 type Wanted = {
   levels: readonly Query[]
   sort: Sort
-  orderColumn: string
   /** How many, counted from the first that `isWanted`. */
   size: number
   isWanted: (candidate: Candidate) => boolean
 }
 
 /** The first hits of all segments in the requested order. */
-export function collectPage(parts: readonly SegmentMatches[], wanted: Wanted): Candidate[] {
+export function collectPage(parts: readonly SegmentMatches[], wanted: Wanted): readonly Candidate[] {
   if (wanted.sort.by === 'level') return byLevel(parts, wanted)
   return wanted.sort.by === 'order' ? byLevel(parts, { ...wanted, levels: [] }) : bySort(parts, wanted)
 }
 
 /** Level by level, and no further than the page needs. */
-function byLevel(parts: readonly SegmentMatches[], { levels, orderColumn, size, isWanted }: Wanted): Candidate[] {
+function byLevel(parts: readonly SegmentMatches[], { levels, size, isWanted }: Wanted): Candidate[] {
   const rests = parts.map(({ passing }) => passing.slice())
   const found: Candidate[] = []
   for (let level = 0; level <= levels.length && found.length < size; level++) {
@@ -29,22 +29,22 @@ function byLevel(parts: readonly SegmentMatches[], { levels, orderColumn, size, 
     const ofLevel = parts.flatMap((part, at) => {
       const rest = rests[at]
       if (rest === undefined) return []
-      if (query === undefined) return firstOf(part, rest, { level, orderColumn, size, isWanted })
+      if (query === undefined) return firstOf(part, rest, { level, size, isWanted })
       const set = rest.slice()
       narrow(part.segment, query, set)
       subtract(rest, set)
-      return firstOf(part, set, { level, orderColumn, size, isWanted })
+      return firstOf(part, set, { level, size, isWanted })
     })
     found.push(...ofLevel.sort(compareCandidates).slice(0, size - found.length))
   }
   return found
 }
 
-type OfLevel = Pick<Wanted, 'orderColumn' | 'size' | 'isWanted'> & { level: number }
+type OfLevel = Pick<Wanted, 'size' | 'isWanted'> & { level: number }
 
 /** The first of a set in the order of the index. */
-function firstOf({ segment }: SegmentMatches, set: Bits, { level, orderColumn, size, isWanted }: OfLevel): Candidate[] {
-  const order = segment.numbers[orderColumn]
+function firstOf({ segment }: SegmentMatches, set: Bits, { level, size, isWanted }: OfLevel): Candidate[] {
+  const order = segment.numbers[segment.order]
   const first: Candidate[] = []
   for (const ordinal of bitsOf(set)) {
     if (first.length === size) break
@@ -54,30 +54,21 @@ function firstOf({ segment }: SegmentMatches, set: Bits, { level, orderColumn, s
   return first
 }
 
-/** All hits have to be compared; never more than twice the page are kept. */
-function bySort(parts: readonly SegmentMatches[], { sort, orderColumn, size, isWanted }: Wanted): Candidate[] {
-  let best: Candidate[] = []
-  const cut = () => {
-    best = best.sort(compareCandidates).slice(0, size)
-  }
+/** All hits have to be compared. */
+function bySort(parts: readonly SegmentMatches[], { sort, size, isWanted }: Wanted): readonly Candidate[] {
+  const best = new Best(size, compareCandidates)
+  let worst = Infinity
   for (const { segment, passing } of parts) {
     const keyOf = valuesOf(sort, segment)
-    const order = segment.numbers[orderColumn]
-    let worst = Infinity
+    const order = segment.numbers[segment.order]
     eachBit(passing, (ordinal) => {
       const value = keyOf(ordinal)
-      // Within a segment the later of two equal ones comes after.
       if (value > worst) return
       const candidate = { segment, ordinal, level: 0, value, order: order?.[ordinal] ?? 0 }
-      if (!isWanted(candidate)) return
-      best.push(candidate)
-      if (best.length < size * 2 + 64) return
-      cut()
-      worst = best.at(-1)?.value ?? Infinity
+      if (isWanted(candidate)) worst = best.add(candidate)?.value ?? worst
     })
-    cut()
   }
-  return best
+  return best.sorted()
 }
 
 /** The level of each hit on a page that is not sorted by level; for the others it is known. */

@@ -1,6 +1,6 @@
 import type { SearchRequest } from '../../request.ts'
 import type { Bits } from '../bits.ts'
-import type { LabelTable } from '../segment.ts'
+import { type LabelTable, startOf } from '../segment.ts'
 import { countEach } from './count-values.ts'
 import type { SegmentMatches } from './match-segment.ts'
 
@@ -27,36 +27,33 @@ export function countKinds(part: SegmentMatches, filters: SearchRequest['filters
     const column = columns[name]
     if (column === undefined) return null
     const set = part.without(...own, facet)
-    const kinds = known.get(set) ?? countEach(part.segment, set, { starts: NO_STARTS, values: ofDocument }, count)
+    const kinds = known.get(set) ?? countEach(part.segment, set, ofDocument, count)
     known.set(set, kinds)
     return valuesOfKinds(kinds, missed, own.indexOf(facet) + 1, column)
   }
 }
 
-const NO_STARTS = new Uint32Array(0)
 const SEVERAL = 255
 
 function missOne(missed: Uint8Array, filter: number, column: LabelTable, wanted: readonly string[]): void {
-  const { names, starts, values } = column
+  const { names, values } = column
   const isWanted = Uint8Array.from(names, (name) => (wanted.includes(name) ? 1 : 0))
-  const isOneEach = starts.length === 0
   for (let kind = 0; kind < missed.length; kind++) {
-    const end = isOneEach ? kind + 1 : (starts[kind + 1] ?? 0)
+    const end = startOf(column, kind + 1)
     let passes = 0
-    for (let at = isOneEach ? kind : (starts[kind] ?? 0); at < end; at++) passes |= isWanted[values[at] ?? 0] ?? 0
+    for (let at = startOf(column, kind); at < end; at++) passes |= isWanted[values[at] ?? 0] ?? 0
     if (passes === 0) missed[kind] = missed[kind] === 0 ? filter : SEVERAL
   }
 }
 
 function valuesOfKinds(kinds: Uint32Array, missed: Uint8Array, facet: number, column: LabelTable): Uint32Array {
-  const { names, starts, values } = column
+  const { names, values } = column
   const counts = new Uint32Array(names.length)
-  const isOneEach = starts.length === 0
   for (let kind = 0; kind < kinds.length; kind++) {
     const count = kinds[kind] ?? 0
     if (count === 0 || (missed[kind] !== 0 && missed[kind] !== facet)) continue
-    const end = isOneEach ? kind + 1 : (starts[kind + 1] ?? 0)
-    for (let at = isOneEach ? kind : (starts[kind] ?? 0); at < end; at++) {
+    const end = startOf(column, kind + 1)
+    for (let at = startOf(column, kind); at < end; at++) {
       const value = values[at] ?? 0
       counts[value] = (counts[value] ?? 0) + count
     }

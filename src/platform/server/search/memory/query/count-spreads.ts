@@ -1,6 +1,6 @@
 import type { Facet, SearchAnswer, SearchRequest, Spread, Steps } from '../../request.ts'
 import { type Bits, eachBit, intersect } from '../bits.ts'
-import type { LabelTable, Segment } from '../segment.ts'
+import { type Segment, valuesOf } from '../segment.ts'
 import { matching } from './evaluate.ts'
 import type { SegmentMatches } from './match-segment.ts'
 
@@ -65,13 +65,8 @@ function readerOf(
   const table = ofKinds ?? labels[column]
   if (table === undefined) throw new RangeError(`No column of texts: ${column}`)
   const ofNames = table.names.map((name) => groups.get(name))
-  const rowOf =
-    ofKinds === undefined ? (ordinal: number) => ordinal : (ordinal: number) => kinds.ofDocument[ordinal] ?? 0
-  return (ordinal) => valuesAt(table, rowOf(ordinal)).flatMap((value) => ofNames[value] ?? [])
-}
-
-function valuesAt({ starts, values }: LabelTable, row: number): number[] {
-  return starts.length === 0 ? [values[row] ?? 0] : [...values.subarray(starts[row] ?? 0, starts[row + 1] ?? 0)]
+  const rowOf = (ordinal: number) => (ofKinds === undefined ? ordinal : (kinds.ofDocument.values[ordinal] ?? 0))
+  return (ordinal) => [...valuesOf(table, rowOf(ordinal))].flatMap((value) => ofNames[value] ?? [])
 }
 
 function lowestFirst(counts: Counts): Steps {

@@ -41,8 +41,7 @@ function byLength(all: readonly Candidate[]): Candidate[][] {
   return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group)
 }
 
-/** Whether any of its documents is live and may be seen. */
+/** Whether any of its documents may be seen. */
 function isOfSomeDocument({ part: { segment, visible }, index }: Candidate): boolean {
-  const documents = documentsOf(segment.terms, index, visible.length)
-  return documents.some((document) => hasBit(visible, document) && hasBit(segment.live, document))
+  return documentsOf(segment.terms, index, visible.length).some((document) => hasBit(visible, document))
 }

@@ -18,8 +18,7 @@ type Asked = Pick<SearchRequest, 'viewer' | 'match' | 'filters'>
 
 /** Finds what matches, is visible to this viewer and is live. */
 export function matchSegment(segment: Segment, request: Asked): SegmentMatches {
-  const found = segment.live.slice()
-  intersect(found, visibleIn(segment, request.viewer))
+  const found = visibleIn(segment, request.viewer)
   narrow(segment, request.match, found)
   const filters = Object.entries(request.filters).map(([name, query]) => ({ name, set: matching(segment, query) }))
   const made = new Map<string, Bits>()
@@ -34,16 +33,11 @@ export function matchSegment(segment: Segment, request: Asked): SegmentMatches {
   return { segment, passing: without(), without }
 }
 
-const lastVisible = new WeakMap<Segment, { groups: string; set: Bits }>()
-
-/** The documents that a viewer may see, including removed ones: they stay the same, so the last viewer's are cached. */
+/** The live documents that a viewer may see; a set of its own. */
 export function visibleIn(segment: Segment, viewer: Viewer): Bits {
-  const groups = JSON.stringify(viewer.groups)
-  const last = lastVisible.get(segment)
-  if (last?.groups === groups) return last.set
-  const set = matching(segment, visibleTo(viewer))
-  lastVisible.set(segment, { groups, set })
-  return set
+  const visible = segment.live.slice()
+  narrow(segment, visibleTo(viewer), visible)
+  return visible
 }
 
 /** Every search filters by who may see a document; there is no way around it. */

@@ -4,7 +4,7 @@ import { kmTo, nearest } from '../geo.ts'
 import { idAt } from '../ids.ts'
 import type { Segment } from '../segment.ts'
 import { collectPage, levelsOf } from './collect-page.ts'
-import { countFacets } from './count-facets.ts'
+import { type ColumnSums, countFacets } from './count-facets.ts'
 import { countSpreads } from './count-spreads.ts'
 import { matchSegment } from './match-segment.ts'
 import { afterCursor, type Candidate, cursorAt } from './page-order.ts'
@@ -13,21 +13,17 @@ import { afterCursor, type Candidate, cursorAt } from './page-order.ts'
  * Answers a request from these segments.
  * @throws RangeError for an offset above `MAX_OFFSET` or an unknown column
  */
-export function searchSegments(
-  segments: readonly Segment[],
-  orderColumn: string,
-  request: SearchRequest,
-): SearchAnswer {
+export function searchSegments(segments: readonly Segment[], sums: ColumnSums, request: SearchRequest): SearchAnswer {
   const { page, sort, levels } = request
   const offset = 'offset' in page ? page.offset : 0
   if (offset > MAX_OFFSET) throw new RangeError(`Offsets end at ${MAX_OFFSET}`)
   const parts = segments.map((segment) => matchSegment(segment, request))
   const isWanted = 'after' in page ? afterCursor(page.after) : () => true
-  const found = collectPage(parts, { levels, sort, orderColumn, size: offset + page.size + 1, isWanted })
+  const found = collectPage(parts, { levels, sort, size: offset + page.size + 1, isWanted })
   const shown = found.slice(offset, offset + page.size)
   const last = shown.at(-1)
   const level = levelsOf(parts, shown, request)
-  const facets = countFacets(request, parts)
+  const facets = countFacets(request, parts, sums)
   return {
     total: parts.reduce((sum, { passing }) => sum + countBits(passing), 0),
     hits: shown.map((hit) => ({
