@@ -19,6 +19,9 @@ export type Exchange = {
   failure?: unknown
 }
 
+/** Those that anything here answers. */
+export const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
 /** The id of a request: the one a trusted proxy gave it if it is well formed, else a new one. */
 export function requestIdOf({ headers }: IncomingMessage, trustProxy: number): string {
   const given = trustProxy > 0 && headers['x-request-id']

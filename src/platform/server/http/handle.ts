@@ -15,7 +15,7 @@ import { answerPicture, pictureKey } from './answers/kept-picture.ts'
 import { refusalPage } from './answers/refusal-page.ts'
 import { askApp, type Entrance } from './app.ts'
 import { CrowdedError } from './door/places.ts'
-import { type Exchange, requestIdOf } from './exchange.ts'
+import { type Exchange, METHODS, requestIdOf } from './exchange.ts'
 import { healthAnswer, type Readiness, readinessAnswer } from './health.ts'
 import type { PageCache } from './page-cache.ts'
 import { logWhenDone, QUIET } from './request-log.ts'
@@ -90,7 +90,6 @@ function openRequestSpan({ headers: { traceparent } }: IncomingMessage, trustPro
   return openSpan('request', { kind: SpanKind.SERVER, askedBy: from })
 }
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const READ_METHODS = new Set(['GET', 'HEAD'])
 /** A form sent before its page is hydrated posts to that page, so that nothing typed gets into an address. */
 const PAGE_METHODS = new Set(['GET', 'HEAD', 'POST'])

@@ -3,7 +3,7 @@ import { errorTrace } from '../jobs/error-trace.ts'
 import { requestSeconds } from '../metrics/registry.ts'
 import { failSpan, type openSpan } from '../tracing/span.ts'
 import { traceIds } from '../tracing/underway.ts'
-import type { Exchange } from './exchange.ts'
+import { type Exchange, METHODS } from './exchange.ts'
 import { onFailure } from './request-failure.ts'
 
 /**
@@ -64,8 +64,6 @@ export function loggablePath(path: string): string {
   const segments = path.slice(0, MAX_LENGTH).split('/')
   return segments.map((segment, index) => (isPrivate(segment, segments[index - 1]) ? '…' : segment)).join('/')
 }
-
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 const MAX_LENGTH = 300
 

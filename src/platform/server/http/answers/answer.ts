@@ -34,15 +34,15 @@ export async function send(exchange: Exchange, { status, headers, body }: Answer
   response.end(method === 'HEAD' ? undefined : body)
 }
 
-/** A short text that is not a page, never stored. */
-export function textAnswer(status: number, text: string): Answer {
-  return { status, headers: TEXT_HEADERS, body: Buffer.from(text) }
+/** Headers of what this server writes itself, never stored. */
+export function ownHeaders(type: string, policy = resourcePolicy(type)): FlatHeaders {
+  return ['content-type', `${type}; charset=utf-8`, 'cache-control', 'no-store', 'content-security-policy', policy]
 }
 
-const TEXT_HEADERS: FlatHeaders = [
-  ...['content-type', 'text/plain; charset=utf-8', 'cache-control', 'no-store'],
-  ...['content-security-policy', resourcePolicy('text/plain')],
-]
+/** A short text that is not a page. */
+export function textAnswer(status: number, text: string): Answer {
+  return { status, headers: ownHeaders('text/plain'), body: Buffer.from(text) }
+}
 
 /** Headers of every answer. The date is the database's: node would write its machine's, and browsers rely on it. */
 function commonHeaders({ origin, secureSubdomains, id, isDraining }: Exchange): string[] {

@@ -4,9 +4,8 @@ import type { Logger } from 'pino'
 import { type ErrorStatus, errorText } from '../../plain-pages/error-text.ts'
 import type { Exchange } from '../exchange.ts'
 import { MAX_URL_LENGTH } from '../limits.ts'
-import { resourcePolicy } from '../security/csp.ts'
 import { securityHeaders } from '../security/security-headers.ts'
-import { pairsOf, send } from './answer.ts'
+import { ownHeaders, pairsOf, send } from './answer.ts'
 import { errorAnswer } from './error-answer.ts'
 
 type Options = { log: Logger; secure: boolean; secureSubdomains: boolean; latest: Exchange | undefined }
@@ -36,8 +35,7 @@ export function answerClientError(
   log.info({ id, status, code }, 'request could not be read')
   const { reason, message } = errorText(status)
   const headers = [
-    ...['connection', 'close', 'content-type', 'text/plain; charset=utf-8', 'cache-control', 'no-store'],
-    ...['content-security-policy', resourcePolicy('text/plain'), ...securityHeaders(secure, secureSubdomains)],
+    ...['connection', 'close', ...ownHeaders('text/plain'), ...securityHeaders(secure, secureSubdomains)],
     ...['x-request-id', id, 'content-length', String(Buffer.byteLength(message) + 1)],
   ]
   const lines = pairsOf(headers).map((pair) => pair.join(': '))

@@ -2,9 +2,9 @@ import { BARE_STYLE_SOURCE, barePage } from '../../plain-pages/bare-page.ts'
 import { errorJson } from '../../plain-pages/error-json.ts'
 import { type ErrorKind, errorText, statusOf } from '../../plain-pages/error-text.ts'
 import type { Exchange } from '../exchange.ts'
-import { pagePolicy, resourcePolicy } from '../security/csp.ts'
+import { pagePolicy } from '../security/csp.ts'
 import type { FlatHeaders } from '../security/security-headers.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, ownHeaders } from './answer.ts'
 
 /**
  * An error in the form the client understands: a page for people, also instead of a file; the product's error shape for
@@ -14,13 +14,12 @@ export function errorAnswer(exchange: Exchange, kind: ErrorKind, headers: FlatHe
   const status = statusOf(kind)
   const { path, id, request } = exchange
   const isFile = path.startsWith('/api/files/') && isOpenedAsPage(exchange)
-  if (path.startsWith('/api/') && !isFile) return answer('application/json; charset=utf-8', errorJson(path, kind, id))
+  if (path.startsWith('/api/') && !isFile) return answer('application/json', errorJson(path, kind, id))
   if (request.headers.accept?.includes('text/html')) return barePageAnswer(status, errorPage(kind, id), headers)
-  return answer('text/plain; charset=utf-8', `${errorText(kind).message}\n`)
+  return answer('text/plain', `${errorText(kind).message}\n`)
 
   function answer(type: string, text: string): Answer {
-    const own = ['content-type', type, 'cache-control', 'no-store', 'content-security-policy', resourcePolicy(type)]
-    return { status, headers: [...own, ...headers], body: Buffer.from(text) }
+    return { status, headers: [...ownHeaders(type), ...headers], body: Buffer.from(text) }
   }
 }
 
@@ -32,15 +31,7 @@ export function isOpenedAsPage({ request, method }: Exchange): boolean {
 /** A page that needs nothing else, under its policy. */
 export function barePageAnswer(status: number, html: string, headers: FlatHeaders = []): Answer {
   const policy = pagePolicy({ scripts: [], styles: [BARE_STYLE_SOURCE] })
-  const own = [
-    'content-type',
-    'text/html; charset=utf-8',
-    'cache-control',
-    'no-store',
-    'content-security-policy',
-    policy,
-  ]
-  return { status, headers: [...own, ...headers], body: Buffer.from(html) }
+  return { status, headers: [...ownHeaders('text/html', policy), ...headers], body: Buffer.from(html) }
 }
 
 /** What people see of an error before or outside of the application. */
