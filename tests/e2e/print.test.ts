@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { cookieOf, demo } from './demo-session.ts'
@@ -68,5 +69,24 @@ test('on paper a list keeps its title and its whole table, and a page says where
   await application.click()
   await page.getByRole('heading', { name: 'Unterlagen' }).waitFor()
   expect(await leftOver(page)).toEqual([])
+  await visitor.leave()
+})
+
+test('on paper a list or a contract begins on the first page, and its pages are numbered', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page, context } = visitor
+  await context.setExtraHTTPHeaders({ cookie: cookieOf(demo.companyAdmin) })
+  for (const [path, title, words] of [
+    ['/app/company/job-postings', 'Jobs verwalten', 'Läuft bis'],
+    ['/app/company/agreement', 'Auftragsverarbeitung', 'Gegenstand und Dauer'],
+  ] as const) {
+    await visitor.goTo(path)
+    await visitor.heading(title)
+    await page.getByText(words).first().waitFor()
+    const paper = await page.pdf({ preferCSSPageSize: true })
+    const { text } = await extractText(await getDocumentProxy(Uint8Array.from(paper)), { mergePages: false })
+    expect(text[0]).toContain(words)
+    expect(text[0]).toContain(`Seite 1 von ${text.length}`)
+  }
   await visitor.leave()
 })
