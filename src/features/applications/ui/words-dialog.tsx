@@ -4,8 +4,11 @@ import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { TextArea } from '~/ui/fields/text-area'
+import { useKeptInput } from '~/ui/form/guard/use-kept-input'
 
 type Props = {
+  /** The id of what it is about: keeps the words for it when the session ends. */
+  about: string
   title: string
   /** What to know before writing. */
   children?: ReactNode
@@ -25,11 +28,25 @@ type Props = {
   onClose: () => void
 }
 
-/** A step with a short message. Input stays until the dialog is closed. */
+/** A step with a short message. Input stays until the dialog is closed, also when the session ends meanwhile. */
 export function WordsDialog(props: Props) {
-  const { title, children, missing, acceptLabel, rejectLabel = 'Abbrechen', tone = 'primary', onSend, onClose } = props
+  const {
+    about,
+    title,
+    children,
+    missing,
+    acceptLabel,
+    rejectLabel = 'Abbrechen',
+    tone = 'primary',
+    onSend,
+    onClose,
+  } = props
   const [text, setText] = useState('')
   const [hasTried, setTried] = useState(false)
+  useKeptInput(`${title} ${about}`, {
+    read: () => text || undefined,
+    bringBack: (kept) => setText(String(kept)),
+  })
   const words = text.trim()
   const isMissing = missing !== undefined && words === ''
   function send() {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { uuidv7 } from '~/lib/uuid'
 import { isCallError } from '../call-error'
+import { signalSessionChange } from '../session-signal'
 import { onUploadProgress } from './upload-fetch'
 
 /** One chosen file being uploaded: `stored` is what the server answered. */
@@ -63,6 +64,8 @@ export function useFileUploads<Stored>(
       const message =
         error instanceof Error ? error.message : 'Das Hochladen ist fehlgeschlagen. Bitte noch einmal versuchen.'
       change(id, { error: message, canRetry: !isRefusal(error) })
+      // The page leads to the sign-in and back; the file is kept and sent then.
+      if (isCallError(error) && error.data?.code === 'UNAUTHORIZED') signalSessionChange()
     } finally {
       controllers.delete(id)
     }

@@ -10,6 +10,8 @@ export type FormGuardOptions = {
   isGuarded?: boolean
   /** There is something to lose before the first change, e.g. what was read from a file. */
   startsUnsaved?: boolean
+  /** Submitting it only leads on, e.g. to a preview: nothing is saved by that. */
+  isStep?: boolean
   /** Distinguishes the forms of one page that have the same fields. */
   name?: string
   /** What people would lose, where there is more to say; with "du" for applicants. */
@@ -21,17 +23,17 @@ export type FormGuardOptions = {
  * elsewhere (`keptInputs`).
  */
 export function useFormGuard(form: AnyFormApi, options: FormGuardOptions): void {
-  const { isGuarded = true, startsUnsaved = false, name } = options
+  const { isGuarded = true, startsUnsaved = false, isStep = false, name } = options
   const saved = useRef<unknown>(undefined)
   useEffect(() => {
     let wasSubmitting = false
     const { unsubscribe } = form.store.subscribe(() => {
       const { isSubmitting, isSubmitSuccessful, values } = form.state
-      if (wasSubmitting && !isSubmitting && isSubmitSuccessful) saved.current = values
+      if (wasSubmitting && !isSubmitting && isSubmitSuccessful && !isStep) saved.current = values
       wasSubmitting = isSubmitting
     })
     return unsubscribe
-  }, [form])
+  }, [form, isStep])
   function unsaved(): unknown {
     const { isDefaultValue, isSubmitting, values } = form.state
     const isUnchanged = isDefaultValue && !startsUnsaved

@@ -129,6 +129,7 @@ function CancelDialog({ interviewId, onClose }: { interviewId: string; onClose: 
   )
   return (
     <WordsDialog
+      about={interviewId}
       title="Termin absagen"
       label="Nachricht dazu"
       description="Geht als E-Mail hinaus. Die Bewerbung selbst bleibt offen."

@@ -18,6 +18,7 @@ export function DeclineDialog({ interviewId, onClose }: { interviewId: string; o
   )
   return (
     <WordsDialog
+      about={interviewId}
       title="Andere Termine erbitten"
       label="Wann passt es dir?"
       maxLength={1000}

@@ -7,6 +7,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
+import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 import type { OwnInterview } from '../../views'
@@ -19,7 +20,7 @@ type Props = { interview: OwnInterview; companyName: string; now: Date }
 export function InterviewPicker({ interview, companyName, now }: Props) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [isDeclining, setDeclining] = useState(false)
+  const [isDeclining, setDeclining] = useKeptOpen(`termine-${interview.id}`)
   const [isMoving, setMoving] = useState(false)
   const group = useRef<HTMLDivElement>(null)
   // Picking removes the pressed button.

@@ -120,6 +120,7 @@ function WithdrawDialog({ offerId, onClose }: { offerId: string; onClose: () => 
   )
   return (
     <WordsDialog
+      about={offerId}
       title="Angebot zurückziehen?"
       label="Grund"
       description="Geht als E-Mail hinaus. Die Bewerbung geht einen Schritt zurück und bleibt offen."

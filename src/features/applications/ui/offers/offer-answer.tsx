@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { confirm } from '~/ui/dialog/confirm'
+import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { toast } from '~/ui/toast/toast-store'
 import { offerPay } from '../../offers/offer-facts'
 import type { OwnOffer } from '../../views'
@@ -15,7 +15,7 @@ type Props = { offer: Pick<OwnOffer, 'id' | 'companyName' | 'jobTitle' | 'terms'
 export function OfferAnswer({ offer, canAccept }: Props) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [isDeclining, setDeclining] = useState(false)
+  const [isDeclining, setDeclining] = useKeptOpen(`angebot-ablehnen-${offer.id}`)
   // Also after a conflict: the screen is out of date then.
   const onSettled = () => queryClient.invalidateQueries(trpc.application.pathFilter())
   const accept = useMutation(
@@ -58,6 +58,7 @@ export function OfferAnswer({ offer, canAccept }: Props) {
       </Button>
       {isDeclining && (
         <WordsDialog
+          about={offer.id}
           title="Angebot ablehnen?"
           label="Grund"
           description="Das Unternehmen liest ihn."

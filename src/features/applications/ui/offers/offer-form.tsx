@@ -16,6 +16,7 @@ import { uploadHindrance, uploadRows } from '~/platform/client/uploads/upload-ro
 import { useFileUploads } from '~/platform/client/uploads/use-file-uploads'
 import { FileDrop } from '~/ui/files/file-drop'
 import { Form } from '~/ui/form/form'
+import { useKeptInput } from '~/ui/form/guard/use-kept-input'
 import { FormProblem } from '~/ui/form/server-errors'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
@@ -43,6 +44,7 @@ export function OfferForm({ application, start, replaced, onPreview }: Props) {
     (form, signal) => client.application.uploadForOffer.mutate(form, { signal }),
     kept ? [{ id: kept, name: 'Dokument des vorigen Angebots', size: 0, stored: { id: kept } }] : [],
   )
+  useKeptInput(`angebot-dokument-${application.id}`, files.keep)
   const form = useAppForm({
     schema: makeOfferSchema,
     defaultValues: defaultsOf(application, start, replaced),
@@ -54,7 +56,7 @@ export function OfferForm({ application, start, replaced, onPreview }: Props) {
   })
   const pay = payText(start)
   return (
-    <Form form={form} name="angebot">
+    <Form form={form} name={`angebot-${application.id}`} isStep>
       {replaced && (
         <form.AppField name="reason">
           {(field) => (

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
+import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { toast } from '~/ui/toast/toast-store'
 import { WordsDialog } from '../words-dialog'
 
@@ -11,7 +11,7 @@ type Props = { application: { id: string; companyName: string; jobTitle: string 
 export function WithdrawButton({ application }: Props) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useKeptOpen(`zurueckziehen-${application.id}`)
   const withdraw = useMutation(
     trpc.application.withdraw.mutationOptions({
       onSuccess: () => {
@@ -28,6 +28,7 @@ export function WithdrawButton({ application }: Props) {
       </Button>
       {isOpen && (
         <WordsDialog
+          about={application.id}
           title="Bewerbung zurückziehen?"
           label="Grund"
           description="Das Unternehmen liest ihn."

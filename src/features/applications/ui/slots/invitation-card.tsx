@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
+import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import type { OwnApplication, OwnInterview } from '../../views'
 import { DeclineDialog } from '../interviews/decline-dialog'
 import { hasFreeSlot, SlotChoice } from './slot-choice'
@@ -9,7 +9,7 @@ type InvitationCardProps = { application: OwnApplication; interview: OwnIntervie
 
 /** On an overview: an invitation with free slots, picked right there. */
 export function InvitationCard({ application, interview }: InvitationCardProps) {
-  const [isDeclining, setDeclining] = useState(false)
+  const [isDeclining, setDeclining] = useKeptOpen(`termine-${interview.id}`)
   const id = `wann-${interview.id}`
   return (
     <Card as="section" padding="lg" aria-labelledby={id}>

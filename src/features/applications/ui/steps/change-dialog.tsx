@@ -24,6 +24,7 @@ export function ChangeDialog({ application, to, onClose }: Props) {
   )
   return (
     <WordsDialog
+      about={application.id}
       title={`${STEP_LABELS[to]}: ${application.name}`}
       label="Nachricht dazu"
       description="Geht als E-Mail hinaus und steht im Verlauf der Bewerbung."

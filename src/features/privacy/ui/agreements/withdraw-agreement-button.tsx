@@ -37,6 +37,7 @@ export function WithdrawAgreementButton({
       </Button>
       {isOpen && (
         <WordsDialog
+          about={String(version)}
           title={`Text ${version} zurückziehen?`}
           label="Grund"
           description="Steht in der E-Mail an die Unternehmen und im Protokoll."

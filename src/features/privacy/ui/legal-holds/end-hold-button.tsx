@@ -32,6 +32,7 @@ export function EndHoldButton({ hold: { id, title, companyName } }: { hold: Lega
       </Button>
       {isOpen && (
         <WordsDialog
+          about={id}
           title="Angehaltene Löschung aufheben?"
           label="Grund"
           description="Das Unternehmen liest ihn."

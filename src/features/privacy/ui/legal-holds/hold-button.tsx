@@ -31,6 +31,7 @@ export function HoldButton({ row }: { row: DeletionRow }) {
       </Button>
       {isOpen && holdId === null && (
         <WordsDialog
+          about={jobPostingId}
           title="Löschung anhalten?"
           label="Grund"
           description="Zum Beispiel das Aktenzeichen. Lesen können ihn nur Sie und die Betreiber von Stellwerk."
@@ -50,6 +51,7 @@ export function HoldButton({ row }: { row: DeletionRow }) {
       )}
       {isOpen && holdId !== null && (
         <WordsDialog
+          about={jobPostingId}
           title="Löschung weiterlaufen lassen?"
           label="Grund"
           description="Zum Beispiel: Verfahren beendet."

@@ -4,6 +4,7 @@ import { useTRPC, useTRPCClient } from '~/platform/client/trpc'
 import { uploadRows } from '~/platform/client/uploads/upload-rows'
 import { useFileUploads } from '~/platform/client/uploads/use-file-uploads'
 import { FileDrop } from '~/ui/files/file-drop'
+import { useKeptInput } from '~/ui/form/guard/use-kept-input'
 import { toast } from '~/ui/toast/toast-store'
 import type { ResumeAttachments } from '../../../views'
 
@@ -19,6 +20,7 @@ export function AttachmentsSection({ resumeId, attachments }: { resumeId: string
     await refresh()
     return stored
   })
+  useKeptInput('anhaenge', files.keep)
   const remove = useMutation(trpc.resume.removeAttachment.mutationOptions({ onSettled: refresh }))
   const underWay = files.uploads.filter((upload) => upload.stored === null)
   const free = MAX_ATTACHMENTS - attachments.length - underWay.length
