@@ -161,9 +161,9 @@ export function ProfileForm(props: ProfileFormProps) {
           </form.AppField>
         </div>
       </FormSection>
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton size="lg">{props.profile ? 'Änderungen speichern' : 'Profil anlegen'}</SubmitButton>
-        <Button variant="outline" size="lg" onClick={() => setPreviewed(form.state.values)}>
+      <div className="form-bar">
+        <SubmitButton>{props.profile ? 'Änderungen speichern' : 'Profil anlegen'}</SubmitButton>
+        <Button variant="outline" onClick={() => setPreviewed(form.state.values)}>
           <Eye aria-hidden="true" />
           Vorschau
         </Button>
