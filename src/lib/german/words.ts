@@ -28,6 +28,8 @@ const LARGEST_CACHE = 50_000
 const LONGEST_WORD = 80
 /** A longer one is no word. The patterns of `rewritten` would take quadratic time for it. */
 const OVERLONG = new RegExp(`([\\p{L}\\p{N}]{${LONGEST_WORD}})[\\p{L}\\p{N}]+`, 'gu')
+/** Asked only where a run of letters begins: anywhere would be asked for each of them. */
+const IS_LONG = /(?<!\S)\S{81}/
 /**
  * Splits the text into pieces: no rule for symbols and spellings looks beyond such a place, and no abbreviation it
  * knows has eight letters.
@@ -70,7 +72,7 @@ function hasSigns(text: string): boolean {
 
 function rewritten(text: string): string {
   return expandHangingHyphens(
-    writtenAlike(withoutGenderSigns(/\S{81}/.test(text) ? text.replace(OVERLONG, '$1') : text)),
+    writtenAlike(withoutGenderSigns(IS_LONG.test(text) ? text.replace(OVERLONG, '$1') : text)),
   )
 }
 
