@@ -206,7 +206,7 @@ const BUILT: readonly Parsing[] = [
   { file: 'src/features/ad-check/phrase.ts', calls: { 'new RegExp': 1 }, budget: 'linear', shown: PATTERNS },
   {
     file: 'src/features/job-search/server/words/conditions.ts',
-    calls: { 'new RegExp': 2 },
+    calls: { 'new RegExp': 3 },
     budget: 'linear',
     shown: PATTERNS,
   },
