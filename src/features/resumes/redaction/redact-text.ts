@@ -20,6 +20,9 @@ export type Secrets = {
   places: string[]
 }
 
+/** The postal code of a place that was removed; also of one where the person does not live any more. */
+const CODE_OF_PLACE = /(?<![\p{L}\d.,-])(?:D-)?\d{5}\s(?=\[Ort entfernt\])/gu
+
 type Cut = { start: number; end: number; label: string }
 
 const PARTICLES = new Set(
@@ -57,7 +60,7 @@ export function redactor(secrets: Secrets): (text: string) => string {
       ...findSignatures(plain, signatures),
       ...words.filter(({ text: word }) => initials.has(word)).map((word) => cutOf(word, EMPLOYER_REMOVED)),
     ].sort((a, b) => a.start - b.start || b.end - a.end)
-    return joinRepeats(cutOut(plain, cuts))
+    return joinRepeats(cutOut(plain, cuts)).replace(CODE_OF_PLACE, '')
   }
 }
 

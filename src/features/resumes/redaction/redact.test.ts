@@ -131,6 +131,14 @@ describe('places in free text', () => {
     )
     expect(clean('Bad und Küche')).toBe('Bad und Küche')
   })
+
+  it('goes with its postal code, also of a place lived in before', () => {
+    const clean = redactor({ names: [], email: '', employers: [], places: ['Schliersee'] })
+    expect(clean('aus 83727 Schliersee, D-83727 Schliersee')).toBe('aus [Ort entfernt], [Ort entfernt]')
+    expect(clean('10000 Stück aus Schliersee, 2019 Schliersee')).toBe(
+      '10000 Stück aus [Ort entfernt], 2019 [Ort entfernt]',
+    )
+  })
 })
 
 describe('redactSheet', () => {
