@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createTRPCClient, httpLink } from '@trpc/client'
+import type { inferRouterInputs } from '@trpc/server'
 import type { Browser } from 'playwright-core'
 import superjson from 'superjson'
 import { afterAll, inject } from 'vitest'
@@ -40,10 +41,15 @@ export async function publishPosting(
   return { id: input.id, title }
 }
 
+type GuestApplication = inferRouterInputs<AppRouter>['application']['submitAsGuest']
 export type Person = { name: string; email: string; cookie: string; applicationId: string }
 
 /** A new person who applies without an account and opens the mail's link; the cookie is that of the account. */
-export async function applyAsGuest(jobPostingId: string, [firstName, lastName]: [string, string]): Promise<Person> {
+export async function applyAsGuest(
+  jobPostingId: string,
+  [firstName, lastName]: [string, string],
+  more: Partial<GuestApplication> = {},
+): Promise<Person> {
   const email = `${randomUUID()}@post.example`
   await asHolderOf('').application.submitAsGuest.mutate({
     id: uuidv7(),
@@ -70,6 +76,7 @@ export async function applyAsGuest(jobPostingId: string, [firstName, lastName]: 
     skills: 'CNC',
     attachmentFileIds: [],
     website: '',
+    ...more,
   })
   const link = await linkInMailTo(email, /^Bitte bestätigen/)
   const token = new URL(link).pathname.split('/').at(-1) ?? ''
