@@ -65,7 +65,7 @@ export async function takeMails(run: Run): Promise<string[]> {
   return rows.map(({ kind, recipient, subject }) => `${kind} ${recipient} ${aboutOf(String(subject))}`).toSorted()
 }
 
-/** The quoted title, or the number a subject begins with. */
+/** The quoted title, or the number of applications, which a subject begins with or ends with. */
 function aboutOf(subject: string): string {
-  return /„(Stelle \d+)/.exec(subject)?.[1] ?? /^\d+/.exec(subject)?.[0] ?? '1'
+  return /„(Stelle \d+)/.exec(subject)?.[1] ?? /(?:^|löschen wir )(\d+)/.exec(subject)?.[1] ?? '1'
 }

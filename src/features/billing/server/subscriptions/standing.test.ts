@@ -149,7 +149,7 @@ describe('without a debt', () => {
     expect(await standingAt(admin, NOW)).toBe('internal')
     const asAdmin = callerFor(admin, { now: NOW })
     expect((await asAdmin.billing.overview())?.can).toMatchObject({ reactivate: false, change: false, cancel: false })
-    await expect(asAdmin.billing.reactivate()).rejects.toThrow('von Stellwerk eingerichtet')
+    await expect(asAdmin.billing.reactivate()).rejects.toThrow('hat Stellwerk eingerichtet')
     expect(await asAdmin.billing.start()).toMatchObject({ mode: 'first', hasTrial: false })
     const order = await orderInput()
     await asAdmin.billing.setup(order)
