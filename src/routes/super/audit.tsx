@@ -110,7 +110,7 @@ const columns: TableColumn<AuditEvent>[] = [
     id: 'details',
     header: 'Einzelheiten',
     cell: (row) => (
-      <span className="block max-w-md text-sm break-words">
+      <span className="block max-w-md text-sm wrap-anywhere">
         {row.reason}
         {auditDetails(row.details).map(({ key, label, text }) => (
           <span key={key} className="block text-muted">
