@@ -46,6 +46,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Visitors' code lists 134 others: without names in words it is half a kilobyte less.
+            chunkFileNames: 'assets/s[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'initial', tags: ['$initial'], priority: 1 },

@@ -94,7 +94,7 @@ const columns: TableColumn<AuditEvent>[] = [
   {
     id: 'createdAt',
     header: 'Zeitpunkt',
-    cell: (row) => <span className="num whitespace-nowrap">{formatMoment(row.createdAt)}</span>,
+    cell: (row) => <span className="num">{formatMoment(row.createdAt)}</span>,
   },
   {
     id: 'actor',
@@ -110,7 +110,7 @@ const columns: TableColumn<AuditEvent>[] = [
     id: 'details',
     header: 'Einzelheiten',
     cell: (row) => (
-      <span className="block max-w-md text-sm wrap-anywhere">
+      <span className="block min-w-40 max-w-md text-sm wrap-anywhere">
         {row.reason}
         {auditDetails(row.details).map(({ key, label, text }) => (
           <span key={key} className="block text-muted">
