@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startSmtpSink } from '../../../../scripts/engines/starters/smtp-sink.ts'
 import { laterClock } from '../../../../tests/setup/later-clock.ts'
+import { currentTime } from '../../../lib/current-time.ts'
 import { database } from '../database/db.ts'
 import { mailText } from './mail-text.ts'
 import { writeOutbox } from './outbox.ts'
@@ -22,7 +23,7 @@ async function waitingMail(attempts: number): Promise<void> {
   const mail = { kind: 'new-device' as const, subject: mailText`Da`, heading: mailText`Hallo`, blocks: [] }
   const { db } = database()
   await writeOutbox(db, [{ ...mail, to: 'wartet@test.example', reason: mailText`Test.` }])
-  const later = new Date(Date.now() + HOUR_MS)
+  const later = new Date(currentTime().getTime() + HOUR_MS)
   await db.update(outboxMail).set({ attempts, nextAttemptAt: later, awayUntil: later })
 }
 
@@ -38,8 +39,8 @@ async function lookAndFail(patience: Patience): Promise<boolean> {
     onFailure: (error) => expect(error).toBeUndefined(),
   })
   await patience.looking
-  const [mail] = await takeMails(db, 'now', 1, new Date())
-  if (mail) await markFailed(db, mail, { lastError: 'away', isAway: true }, new Date())
+  const [mail] = await takeMails(db, 'now', 1, currentTime())
+  if (mail) await markFailed(db, mail, { lastError: 'away', isAway: true }, currentTime())
   patience.lost()
   return isDue && mail !== undefined
 }
