@@ -74,7 +74,7 @@ test('whoever leaves a form while no program can be fetched is asked by the brow
   await visitor.goTo('/app/applicant/profile')
   const field = page.getByRole('textbox', { name: /^Das bin ich in einem Satz/ })
   await field.fill('Nirgends gespeichert')
-  await context.route(/\/assets\/confirm-dialog-/, (route) => route.abort())
+  await context.route(/\/assets\/.*\.js/, (route) => route.abort())
   const asked = new Promise<string>((resolve) => {
     page.once('dialog', async (dialog) => {
       await dialog.dismiss()
