@@ -9,7 +9,7 @@ const HAS_LETTERS = /[\p{L}\p{N}]/u
 
 type SearchSummaryProps = { search: JobSearch; result: SearchPage }
 
-/** How many, for what and where; corrections and relaxations; other places of that name; remote work. */
+/** How many, for what and where; corrections; other places of that name; remote work. */
 export function SearchSummary({ search, result }: SearchSummaryProps) {
   const { place, otherPlaces, isPlaceUnknown, remoteCount, corrections, relaxations, notExcluded, words, exactTotal } =
     result
@@ -52,12 +52,6 @@ export function SearchSummary({ search, result }: SearchSummaryProps) {
             </TextLink>
           </p>
         )}
-        {relaxations.length > 0 && (
-          <Note tone="info" className="mt-4">
-            Mit allen Angaben gibt es gerade keine Stelle. Du siehst Stellen{' '}
-            {relaxations.map(({ text }) => text).join(', ')}.
-          </Note>
-        )}
         {relaxations.length === 0 && exactTotal < result.total && (
           <p className="mt-2 text-sm text-muted">{exactText(exactTotal)}</p>
         )}
@@ -75,6 +69,20 @@ export function SearchSummary({ search, result }: SearchSummaryProps) {
       )}
       {otherPlaces.length > 0 && <OtherPlaces search={search} result={result} />}
     </>
+  )
+}
+
+/** What was dropped because nothing, or nothing but training, has all that was asked for. As wide as the list. */
+export function SearchRelaxed({ relaxations, exactTotal }: Pick<SearchPage, 'relaxations' | 'exactTotal'>) {
+  const there = exactTotal > 0 ? 'nur Plätze für Ausbildung, Studium oder Praktikum' : 'keine Stelle'
+  return (
+    <div aria-live="polite">
+      {relaxations.length > 0 && (
+        <Note tone="info" className="mb-4">
+          Mit allen Angaben gibt es gerade {there}. Du siehst Stellen {relaxations.map(({ text }) => text).join(', ')}.
+        </Note>
+      )}
+    </div>
   )
 }
 

@@ -12,7 +12,7 @@ import {
 } from '~/features/job-search/search-params'
 import { SearchBar } from '~/features/job-search/ui/search-bar'
 import { SearchEmpty } from '~/features/job-search/ui/search-empty'
-import { SearchSummary } from '~/features/job-search/ui/search-summary'
+import { SearchRelaxed, SearchSummary } from '~/features/job-search/ui/search-summary'
 import type { SearchPage } from '~/features/job-search/views'
 import { currentTime } from '~/lib/current-time'
 import { pageCache } from '~/platform/client/page-response'
@@ -158,6 +158,7 @@ function Found({ search, hasMap }: FoundProps) {
             </div>
             <ViewLinks search={search} hasMap={hasMap} />
           </div>
+          <SearchRelaxed relaxations={result.relaxations} exactTotal={result.exactTotal} />
           {isMapFirst && (
             <div className="mb-4">
               <SearchRegions search={search} />

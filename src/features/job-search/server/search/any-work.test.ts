@@ -83,6 +83,8 @@ it('shows no training alone to whoever asks for work of a kind that there is non
     titles: ['Softwareentwickler', 'Werkstudent Softwareentwicklung'],
     instead: ['nicht nur „Homeoffice“'],
   })
+  const { exactTotal } = await searchJobs(database().db, { was: 'Programmierer remote' }, now)
+  expect(exactTotal).toBe(1)
   expect((await titlesFor('Werkstudent Softwareentwicklung remote')).titles).toEqual([
     'Werkstudent Softwareentwicklung',
   ])
