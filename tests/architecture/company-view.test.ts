@@ -18,6 +18,7 @@ const READERS: Readonly<Record<string, string>> = {
   'applications/server/queries/for-applicant.ts': 'only own applications',
   'applications/server/queries/others-of-person.ts': 'compares the names of applications that are not hidden',
   'conversations/server/commands.ts': 'mails to the person, and what is masked for the company',
+  'conversations/server/jobs/renew-masks.ts': 'masks again what is masked',
   'conversations/server/jobs/renew-words.ts': 'the words of the search, masked where there is a mask',
   'conversations/server/queries/columns.ts': 'the view of messages and names',
   'conversations/server/queries/thread.ts': 'the telephone number, unless the name is hidden',

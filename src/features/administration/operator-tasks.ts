@@ -29,7 +29,7 @@ export function operatorTasks(data: AdminOverview): Task[] {
       one: 'Datenpanne ist zu beurteilen oder zu melden',
       many: 'Datenpannen sind zu beurteilen oder zu melden',
       link: { to: '/super/incidents' },
-      note: data.incidents.dueAt && `Die Aufsichtsbehörde muss es erfahren bis ${formatMoment(data.incidents.dueAt)}.`,
+      note: data.incidents.dueAt && `Bis ${formatMoment(data.incidents.dueAt)} muss die Aufsichtsbehörde es erfahren.`,
     },
     {
       count: undecided.overdue,

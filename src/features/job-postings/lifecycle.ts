@@ -12,8 +12,11 @@ export type PostingEnd = (typeof POSTING_ENDS)[number]
 /** Days after its end on which everybody who still waits for a posting gets the closing letter. */
 export const CLOSING_DAYS = 14
 
-/** What an event does to the end: `null` takes it back, `same` leaves it as it is. */
-type WithEnd = Readonly<Record<string, { readonly end: PostingEnd | 'same' | null }>>
+/**
+ * What an event does to the end: `null` takes it back, `unremoved` only that by a removal (without a licence it had ended
+ * before that), `same` leaves it as it is.
+ */
+type WithEnd = Readonly<Record<string, { readonly end: PostingEnd | 'same' | 'unremoved' | null }>>
 
 /**
  * What may happen to a posting's status (product.md "State machines"), and whether that ends it. For the company
@@ -41,7 +44,7 @@ export const POSTING_MOVES = {
   archiveGone: { from: ['published', 'paused', 'expired'], to: 'archived', end: 'company' },
   /** By a decision of the platform. */
   remove: { from: ['published', 'paused', 'expired'], to: 'archived', end: 'removal' },
-  giveBack: { from: ['archived'], to: 'paused', end: null },
+  giveBack: { from: ['archived'], to: 'paused', end: 'unremoved' },
 } satisfies Moves<JobPostingStatus, string> & WithEnd
 export type PostingEvent = keyof typeof POSTING_MOVES
 

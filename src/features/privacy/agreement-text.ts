@@ -38,7 +38,7 @@ export function proposedAgreement({ name, address, subprocessors, measures }: Pr
     {
       heading: '3. Weisungen',
       paragraphs: [
-        'Der Auftragsverarbeiter verarbeitet die Daten nur auf dokumentierte Weisung. Weisungen gibt der Verantwortliche, indem er Stellwerk bedient; andere bestätigt er in Textform. Hält der Auftragsverarbeiter eine Weisung für rechtswidrig, sagt er es sofort.',
+        'Der Auftragsverarbeiter verarbeitet die Daten nur auf dokumentierte Weisung, außer ein Gesetz verpflichtet ihn zu etwas anderem; das sagt er vorher, wenn das Gesetz es nicht verbietet. Weisungen gibt der Verantwortliche, indem er Stellwerk bedient; andere bestätigt er in Textform. Hält der Auftragsverarbeiter eine Weisung für rechtswidrig, sagt er es sofort.',
         'Daten werden nur in der Europäischen Union verarbeitet, wenn bei einem Unterauftragsverarbeiter nichts anderes steht.',
       ],
     },
@@ -57,8 +57,9 @@ export function proposedAgreement({ name, address, subprocessors, measures }: Pr
     {
       heading: '6. Unterauftragsverarbeiter',
       paragraphs: [
+        'Der Verantwortliche erlaubt allgemein, dass der Auftragsverarbeiter andere einsetzt.',
         subprocessors ? `Eingesetzt werden: ${subprocessors}.` : 'Zurzeit wird niemand eingesetzt.',
-        `Neue kündigt der Auftragsverarbeiter ${AGREEMENT_NOTICE_DAYS}\u00a0Tage vorher an; der Verantwortliche kann widersprechen. Für sie gelten dieselben Pflichten.`,
+        `Neue kündigt der Auftragsverarbeiter ${AGREEMENT_NOTICE_DAYS}\u00a0Tage vorher an; der Verantwortliche kann widersprechen. Für sie gelten dieselben Pflichten, und der Auftragsverarbeiter haftet für sie wie für sich selbst.`,
       ],
     },
     {

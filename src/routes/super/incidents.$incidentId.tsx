@@ -89,7 +89,7 @@ function Clock({ incident }: { incident: Incident }) {
     <Note tone={isOver ? 'error' : 'warn'} title={clockText(knownAt, now)}>
       {isOver
         ? 'Melden Sie jetzt, und begründen Sie die Verzögerung.'
-        : `Die Aufsichtsbehörde muss es erfahren bis ${formatMoment(dueAt)}, auch wenn noch nicht alles geklärt ist.`}
+        : `Bis ${formatMoment(dueAt)} muss die Aufsichtsbehörde es erfahren, auch wenn noch nicht alles geklärt ist.`}
     </Note>
   )
 }

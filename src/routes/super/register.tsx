@@ -50,6 +50,11 @@ function RegisterPage() {
                   value: controller.dataProtectionContact ?? 'Nicht angegeben',
                 },
                 { term: 'Dienstleister', value: controller.processors ?? 'Nicht angegeben' },
+                {
+                  term: 'Übermittlung in Drittländer',
+                  value:
+                    'Keine durch Stellwerk selbst; ein Dienstleister außerhalb der EU steht unter „Dienstleister“.',
+                },
               ]}
             />
           </Card>

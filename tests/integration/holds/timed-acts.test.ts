@@ -27,6 +27,7 @@ const OUTSIDE: Record<string, string> = {
   'incident-letters': 'sends what a person has written',
   'mail-server': 'only greets the mail server',
   'terms-announcements': 'sends what a person has written',
+  masks: 'is computed from what people sent',
   'message-words': 'is computed from the messages',
   'search-traces': 'only engines that were away would have needed them',
 }

@@ -60,6 +60,13 @@ function reasonOfPause(event: PostingEvent) {
 function endOf(end: (typeof POSTING_MOVES)[PostingEvent]['end'], now: Date) {
   if (end === 'same') return {}
   if (end === null) return { endedAt: null, endedBy: null }
+  if (end === 'unremoved') {
+    const hadEnded = sql`${jobPosting.endedBy} in ('license', 'date')`
+    return {
+      endedAt: sql`case when ${hadEnded} then ${jobPosting.endedAt} end`,
+      endedBy: sql`case when ${hadEnded} then ${jobPosting.endedBy} end`,
+    }
+  }
   const at = sql`least(${jobPosting.runsUntil}, ${now.toISOString()}::timestamptz)`
   return {
     endedAt: sql`coalesce(${jobPosting.endedAt}, ${at})`,

@@ -65,7 +65,7 @@ export function reportDecidedMail(report: Report, statement: Statement): Mail {
   const { subjectType, subjectTitle } = report
   const isCompany = isFromCompany(report)
   const remains = {
-    company: mailText`Wir haben in dem Unternehmen „${subjectTitle}“ keinen Verstoß gefunden; es bleibt öffentlich.`,
+    company: mailText`Wir haben beim Unternehmen „${subjectTitle}“ keinen Verstoß gefunden; es bleibt öffentlich.`,
     'job-posting': mailText`Wir haben in der Anzeige „${subjectTitle}“ keinen Verstoß gefunden; sie bleibt öffentlich.`,
     resume: mailText`Wir haben in dem gemeldeten Lebenslauf keinen Verstoß gefunden; er bleibt zu finden.`,
   }[subjectType]
@@ -172,9 +172,7 @@ export function appealReceivedMail(to: string, subjectTitle: string, text: strin
     subject: mailText`Beschwerde eingegangen: „${subjectTitle}“`,
     heading: mailText`Die Beschwerde ist bei uns`,
     blocks: [
-      paragraph(
-        mailText`Jemand, der an der Entscheidung nicht beteiligt war, prüft sie, soweit das möglich ist. Das Ergebnis kommt per E-Mail.`,
-      ),
+      paragraph(mailText`Eine andere Person als die, die entschieden hat, prüft sie. Das Ergebnis kommt per E-Mail.`),
       quote(text),
     ],
     reason: mailText`Diese E-Mail kommt, weil sich jemand mit dieser Adresse über die Entscheidung beschwert hat.`,

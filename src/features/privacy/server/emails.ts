@@ -162,7 +162,7 @@ export function requestAnsweredMail(email: string, { id, answer }: { id: string;
     blocks: [
       quote(answer),
       paragraph(
-        mailText`Bist du damit nicht einverstanden, kannst du dich bei einer Datenschutzaufsicht beschweren (Art.\u00a077\u00a0DSGVO). Vorgangsnummer: ${id}`,
+        mailText`Bist du damit nicht einverstanden, kannst du dich bei einer Datenschutzaufsicht beschweren (Art.\u00a077\u00a0DSGVO) oder vor Gericht gehen (Art.\u00a079\u00a0DSGVO). Vorgangsnummer: ${id}`,
       ),
     ],
     reason: ASKED,

@@ -1,8 +1,18 @@
+import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Disclosure } from '~/ui/text/disclosure'
 import type { RegisterActivity } from '../views'
 
 const roles = { controller: 'Für uns selbst (Abs. 1)', processor: 'Im Auftrag der Unternehmen (Abs. 2)' } as const
+
+/** Those for whom we process (Art. 30 (2) a). */
+function Controllers() {
+  return (
+    <>
+      Die Unternehmen mit Vertrag, unter <TextLink to="/super/agreements">Auftragsverarbeitung</TextLink>
+    </>
+  )
+}
 
 /** One activity of the register, with what is stored for it. */
 export function RegisterActivityCard({ activity }: { activity: RegisterActivity }) {
@@ -13,6 +23,7 @@ export function RegisterActivityCard({ activity }: { activity: RegisterActivity 
     { term: 'Betroffene Personen', value: activity.persons },
     { term: 'Daten', value: activity.data },
     { term: 'Empfänger', value: activity.recipients },
+    ...(activity.role === 'processor' ? [{ term: 'Auftraggeber', value: <Controllers /> }] : []),
     { term: 'Löschung', value: activity.deletion },
   ]
   return (

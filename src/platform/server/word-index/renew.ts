@@ -3,7 +3,7 @@ import type { Database } from '../database/db.ts'
 import { wordIndex } from './table.ts'
 
 /**
- * Has the lexemes of a table made again when they are of another version, and stores the version once that is done. If
+ * Has the lexemes (or masks) of a table made again when they are of another version, and stores the version once that is done. If
  * interrupted, it begins again at the next start.
  * @param renew how many rows were done, or null when another process is doing it
  * @returns how many rows were done

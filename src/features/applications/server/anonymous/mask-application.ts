@@ -42,6 +42,11 @@ export function maskApplication(
   }
 }
 
+/** Answers that say nothing of who chose them. */
+export function chosenAnswers(questions: readonly { choices: readonly string[] }[]): ReadonlySet<string> {
+  return new Set(questions.flatMap((question) => [...question.choices, 'Ja', 'Nein']))
+}
+
 /** Makes texts of one person, also later messages, safe for a company that does not see the name. */
 export function cleanerOf(person: Person, now: Date): (text: string) => string {
   const redact = redactorOf(person)

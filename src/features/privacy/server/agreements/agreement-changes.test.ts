@@ -128,7 +128,10 @@ test('a company objects before the first day; the operator hears of it, can take
   await announceAgreements(db, NOW)
   await firm.at(NOW).agreement.object(objection)
   await firm.at(NOW).agreement.object({ ...objection, reason: 'Noch einmal geklickt.' })
-  expect(await firm.at(NOW).agreement.current()).toMatchObject({ coming: { objection: objection.reason } })
+  expect(await firm.at(NOW).agreement.current()).toMatchObject({
+    coming: { isAnswered: false },
+    objections: [{ objection: objection.reason }],
+  })
   const listed = await admin.agreement.versions()
   expect(listed.objections).toMatchObject([{ companyId: firm.id, version: 2, objection: objection.reason }])
   expect(listed.versions[0]).toMatchObject({ version: 2, toldCount: 1, objectionCount: 1, canBeWithdrawn: true })

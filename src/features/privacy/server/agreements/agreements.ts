@@ -39,7 +39,6 @@ export async function findAgreement(db: Queryable, companyId: string, now: Date)
     coming: next && {
       ...{ version: next.row.version, text: next.row.text, summary: next.row.summary, from: next.from },
       objectedAt: next.notice.objectedAt,
-      objection: next.notice.objection,
       isAnswered: next.notice.answeredAt !== null,
     },
     /** What the company objected, newest first, and what was answered; without texts that were taken back. */

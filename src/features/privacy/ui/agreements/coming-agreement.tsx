@@ -10,7 +10,7 @@ type Props = { coming: NonNullable<OwnAgreement['coming']>; offer: OwnAgreement[
 
 /** The text that a company was told of: from when, what is different, and how to object. */
 export function ComingAgreement({ coming, offer }: Props) {
-  const { version, text, summary, from, objectedAt, objection, isAnswered } = coming
+  const { version, text, summary, from, objectedAt, isAnswered } = coming
   const day = formatIsoDay(from)
   return (
     <Note tone={objectedAt ? 'warn' : 'info'} title={`Neuer Vertragstext ab ${day}`}>
@@ -23,10 +23,10 @@ export function ComingAgreement({ coming, offer }: Props) {
         </Disclosure>
       )}
       {objectedAt ? (
-        <p className="mt-2 wrap-anywhere" role="status">
-          Sie haben am {formatDay(objectedAt)} widersprochen: „{objection}“{' '}
-          {isAnswered ? 'Unsere Antwort steht unten.' : `Wir melden uns vor dem ${day}.`} Ihr geschlossener Vertrag gilt
-          weiter.
+        <p className="mt-2" role="status">
+          Sie haben am {formatDay(objectedAt)} widersprochen.{' '}
+          {isAnswered ? 'Ihre Gründe und unsere Antwort stehen unten.' : `Wir melden uns vor dem ${day}.`} Ihr
+          geschlossener Vertrag gilt weiter.
         </p>
       ) : (
         <Disclosure title="Widersprechen">

@@ -5,7 +5,7 @@ import { answerDueAt } from '~/features/applications/answer-promise'
 import { applicationError } from '~/features/applications/errors'
 import type { ApplicationAnswer, ResumeSnapshot } from '~/features/applications/schema'
 import { chooseAlias } from '~/features/applications/server/anonymous/alias'
-import { maskApplication } from '~/features/applications/server/anonymous/mask-application'
+import { chosenAnswers, maskApplication } from '~/features/applications/server/anonymous/mask-application'
 import { applicationDraft } from '~/features/applications/server/apply-table'
 import { newApplicationMail, receivedMail } from '~/features/applications/server/emails'
 import { application, applicationAttachment, applicationEvent } from '~/features/applications/server/table'
@@ -138,7 +138,7 @@ export async function writeApplication(tx: Transaction, sending: Sending): Promi
 /** What the company sees instead of the person. */
 async function hide(tx: Transaction, { posting, snapshot, coverLetter, answers, now }: Sending) {
   const alias = await chooseAlias(tx, posting.id)
-  const choices = new Set(posting.questions.flatMap((question) => [...question.choices, 'Ja', 'Nein']))
+  const choices = chosenAnswers(posting.questions)
   return { alias, masked: maskApplication({ snapshot, coverLetter, answers }, { alias, choices, now }) }
 }
 

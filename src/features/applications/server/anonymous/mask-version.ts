@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { ResumeSnapshot } from '../../schema'
+import { cleanerOf } from './mask-application'
+
+/** Somebody with a name, a mail address, employers and places as rules of masking look for them. */
+const PERSON: ResumeSnapshot = {
+  ...{ firstName: 'Anna-Lena', lastName: 'von der Öhe', email: 'al.oehe79@probe.example', phone: '0521 440011' },
+  ...{ postalCode: '33602', city: 'Bielefeld', headline: 'Dreherin', resumeTitle: 'Lebenslauf' },
+  content: {
+    ...{ summary: '', interests: '', skills: [], languages: [], projects: [], certificates: [] },
+    experience: [
+      {
+        ...{ id: 'a', position: 'Dreherin', employer: 'Nordlicht Metallbau GmbH', place: 'Detmold' },
+        ...{ from: '2012-04', to: '2019-03', description: '' },
+      },
+    ],
+    education: [],
+  },
+}
+
+/** One sentence for each kind of rule; a stricter rule gets its own, so that what was stored before is masked again. */
+const PROBES = [
+  'Viele Grüße, Anna-Lena von der Öhe, kurz A.-L. v. d. Ö., Insta: al_oehe, M Ü L L E R, o e h e',
+  'Ich wohne in 33602 Bielefeld, vorher D-32756 Detmold, und ziehe nach 50667 Köln, Domstraße 4.',
+  'Sie erreichen mich unter 0521 440011, 0170/1234567, al.oehe79@probe.example oder t.me/aloehe.',
+  'Ich bin 46\u00a0Jahre alt, Jahrgang 79, geboren am 3.4.1979, Mitte vierzig, und seit 1998 im Beruf.',
+  'Als gelernte Dreherin und Mutter zweier Kinder war ich in Mutterschutz, meine Pronomen sind sie/ihr.',
+  'Bei der Nordlicht Metallbau GmbH (NMB) war ich Vorarbeiterin, mit 25\u00a0Jahren Erfahrung.',
+]
+
+const NOW = new Date('2026-01-15T12:00:00Z')
+
+/** Changes with the rules of masking. */
+export function maskVersion(): string {
+  const clean = cleanerOf(PERSON, NOW)
+  return createHash('sha256').update(PROBES.map(clean).join('\n')).digest('hex').slice(0, 16)
+}
