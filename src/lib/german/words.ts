@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.ts'
 import { splitCompound } from './compounds.ts'
 import { foldGerman } from './fold.ts'
 import { hasGenderSigns, withoutFeminineEnding, withoutGenderSigns } from './gender.ts'
@@ -24,7 +25,7 @@ const NAME_WITH_SIGNS = /[+#]|\.(?:net|js)/iu
 const PLAIN_WORD = /[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)*/gu
 /** Programming languages of one letter; every other single letter is ignored. */
 const LANGUAGES = new Set(['c', 'r'])
-const LARGEST_CACHE = 50_000
+const MOST_REMEMBERED = 50_000
 const LONGEST_WORD = 80
 /** A longer one is no word. The patterns of `rewritten` would take quadratic time for it. */
 const OVERLONG = new RegExp(`([\\p{L}\\p{N}]{${LONGEST_WORD}})[\\p{L}\\p{N}]+`, 'gu')
@@ -35,10 +36,6 @@ const IS_LONG = /(?<!\S)\S{81}/
  * knows has eight letters.
  */
 const END = /[\n!?;–]|(?<=\p{L}{8}\.)\s/u
-
-type KnownWord = { word: GermanWord | null; mayBeSpelling: boolean }
-
-const cache = new Map<string, KnownWord>()
 
 /** The words of a German text in order, without stop words; genders, umlauts and endings are normalised. */
 export function germanWords(text: string): GermanWord[] {
@@ -59,9 +56,9 @@ export function germanWords(text: string): GermanWord[] {
 function addWords(text: string, words: GermanWord[]): boolean {
   let isPlain = true
   for (const raw of text.match(NAME_WITH_SIGNS.test(text) ? WORD : PLAIN_WORD) ?? []) {
-    const { word, mayBeSpelling } = known(raw)
-    if (word !== null) words.push(word)
-    if (mayBeSpelling) isPlain = false
+    const known = read(raw.length > LONGEST_WORD ? raw.slice(0, LONGEST_WORD) : raw)
+    if (known.word !== null) words.push(known.word)
+    if (known.mayBeSpelling) isPlain = false
   }
   return isPlain
 }
@@ -76,15 +73,7 @@ function rewritten(text: string): string {
   )
 }
 
-function known(raw: string): KnownWord {
-  const key = raw.length > LONGEST_WORD ? raw.slice(0, LONGEST_WORD) : raw
-  const found = cache.get(key)
-  if (found !== undefined) return found
-  if (cache.size >= LARGEST_CACHE) cache.clear()
-  const word = { word: analyse(key), mayBeSpelling: mayBeSpelling(key) }
-  cache.set(key, word)
-  return word
-}
+const read = remembered(MOST_REMEMBERED, (raw) => ({ word: analyse(raw), mayBeSpelling: mayBeSpelling(raw) }))
 
 function analyse(raw: string): GermanWord | null {
   const name = foldGerman(raw)
@@ -104,13 +93,4 @@ function partsOfPiece(piece: string): string[] {
 }
 
 /** The same few hundred parts make up nearly all compounds. */
-const termsOfParts = new Map<string, string>()
-
-function partTerm(part: string): string {
-  const known = termsOfParts.get(part)
-  if (known !== undefined) return known
-  if (termsOfParts.size >= LARGEST_CACHE) termsOfParts.clear()
-  const term = stemGerman(withoutFeminineEnding(part))
-  termsOfParts.set(part, term)
-  return term
-}
+const partTerm = remembered(MOST_REMEMBERED, (part) => stemGerman(withoutFeminineEnding(part)))

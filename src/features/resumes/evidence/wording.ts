@@ -1,6 +1,7 @@
 import { germanWords } from '~/lib/german/words'
 import { familiesOfTitle } from '~/lib/occupations/families'
 import { occupationOfTitle } from '~/lib/occupations/kldb/occupation-of-title'
+import { remembered } from '~/lib/text/remembered'
 
 /** The words of a passage as terms. */
 export type Wording = {
@@ -16,39 +17,35 @@ export type Wording = {
 export type NamedOccupation = { family: string; code: string }
 
 const KEPT = 20_000
-const wordings = new Map<string, Wording>()
-const occupations = new Map<string, readonly NamedOccupation[]>()
+/** A longer passage does not come again. */
+const LONGEST_KEPT = 200
 
 /** The words of a passage; the same titles come again and again. */
 export function wordingOf(text: string): Wording {
-  const known = wordings.get(text)
-  if (known !== undefined) return known
+  return text.length < LONGEST_KEPT ? knownWording(text) : readWording(text)
+}
+
+const knownWording = remembered(KEPT, readWording)
+
+function readWording(text: string): Wording {
   const words = germanWords(text)
   const whole = words.map(({ term }) => term)
   const hyphened = words.filter(({ raw }) => /[-‐‑]/.test(raw)).flatMap(({ parts }) => parts)
-  const wording = {
+  return {
     whole: new Set(whole),
     said: new Set([...whole, ...hyphened]),
     about: new Set([...whole, ...words.flatMap(({ parts }) => parts)]),
   }
-  if (wordings.size >= KEPT) wordings.clear()
-  if (text.length < 200) wordings.set(text, wording)
-  return wording
 }
 
 /**
  * The occupations that a title names: families of similar names, and the four digits of the KldB that say the work. Only
  * both together are the same occupation: families hold several that are looked for together.
  */
-export function occupationsOf(title: string): readonly NamedOccupation[] {
-  const known = occupations.get(title)
-  if (known !== undefined) return known
+export const occupationsOf = remembered(KEPT, (title): readonly NamedOccupation[] => {
   const code = workCode(title)
-  const found = familiesOfTitle(germanWords(title)).map((family) => ({ family, code }))
-  if (occupations.size >= KEPT) occupations.clear()
-  occupations.set(title, found)
-  return found
-}
+  return familiesOfTitle(germanWords(title)).map((family) => ({ family, code }))
+})
 
 /** The first four digits of the KldB code of a title; '' when it names no work. */
 export function workCode(title: string): string {

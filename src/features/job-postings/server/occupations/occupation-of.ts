@@ -1,6 +1,7 @@
 import { occupationOfTitle } from '~/lib/occupations/kldb/occupation-of-title'
 import { readTitle } from '~/lib/occupations/kldb/read-title'
 import { titleKey } from '~/lib/occupations/kldb/title-key'
+import { remembered } from '~/lib/text/remembered'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 import { type OccupationSource, occupationSource, occupationTitle } from './table'
@@ -17,9 +18,7 @@ export async function occupationsOf(
   db: Queryable,
   titles: readonly string[],
 ): Promise<Map<string, KnownOccupation | null>> {
-  const keys = new Map(
-    titles.map((title) => [title, { whole: titleKey(title), front: titleKey(readTitle(title).frontText) }]),
-  )
+  const keys = new Map(titles.map((title) => [title, keysOf(title)]))
   const wanted = [...keys.values()].flatMap(({ whole, front }) => [whole, front]).filter((key) => key !== '')
   const rows = await db
     .select()
@@ -42,13 +41,21 @@ export async function occupationsOf(
   )
 }
 
+/** The same titles come again and again. */
+const MOST_REMEMBERED = 20_000
+const keysOf = remembered(MOST_REMEMBERED, (title) => ({
+  whole: titleKey(title),
+  front: titleKey(readTitle(title).frontText),
+}))
+const codeOf = remembered(MOST_REMEMBERED, occupationOfTitle)
+
 type Find = (source: OccupationSource) => KnownOccupation | undefined
 
 function choose(title: string, ofWhole: Find, ofFront: Find): KnownOccupation | null {
   const listed = ofWhole('ba')
   if (listed) return listed
   const front = ofFront('ba')
-  const code = occupationOfTitle(title)
+  const code = codeOf(title)
   // "Koch für die Frühschicht": what is added does not change the work.
   if (code !== null) return { code, titleNumber: front?.code === code ? front.titleNumber : null }
   return front ?? ofWhole('esco') ?? ofFront('esco') ?? null

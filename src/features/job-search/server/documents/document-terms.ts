@@ -3,24 +3,28 @@ import { foldGerman } from '~/lib/german/fold'
 import { searchTerms } from '~/lib/german/text'
 import { type GermanWord, germanWords } from '~/lib/german/words'
 import { familiesOfTitle, findOccupations, isKindOfItsHead } from '~/lib/occupations/families'
+import { remembered } from '~/lib/text/remembered'
 import { ABSENT } from './fact-terms'
 
 type Source = { title: string; body: string; companyName: string }
 
 /** Lexemes of a posting's words, see `table.ts`. */
 export function documentTerms({ title, body, companyName }: Source): string[] {
-  const words = germanWords(title)
-  const families = occupationsIn(title, words)
   return [
-    ...new Set([
-      `L${new Set(words.map(({ term }) => term)).size}`,
-      ...words.flatMap(titleLexemes),
-      ...families.map((family) => `O${family}`),
-      ...searchTerms(body.replace(ABSENT, ' ')),
-      ...companyTerms(companyName).map((term) => `C${term}`),
-    ]),
+    ...new Set([...termsOfTitle(title), ...searchTerms(body.replace(ABSENT, ' ')), ...termsOfCompany(companyName)]),
   ]
 }
+
+/** The same titles and companies come again and again, and a title takes as long as half a text. */
+const MOST_REMEMBERED = 20_000
+const termsOfTitle = remembered(MOST_REMEMBERED, (title) => {
+  const words = germanWords(title)
+  return new Set([
+    `L${new Set(words.map(({ term }) => term)).size}`,
+    ...words.flatMap(titleLexemes),
+    ...occupationsIn(title, words).map((family) => `O${family}`),
+  ])
+})
 
 /** "Sekretärin der Geschäftsleitung": the genitive names her employer, not her occupation. */
 const OF_WHOM = /\s(?:der|des|dem)\s+\p{Lu}.*$/u
@@ -56,9 +60,11 @@ export function referenceKey(text: string): string {
  * Company names match by whole words, the heads of their compounds and parts between hyphens: a "Gasthaus" is no
  * "Gast", a "Sparbank" a Bank.
  */
-function companyTerms(name: string): string[] {
-  return germanWords(name).flatMap(({ term, parts, raw }) => [term, ...(/[-‐‑]/.test(raw) ? parts : parts.slice(-1))])
-}
+const termsOfCompany = remembered(MOST_REMEMBERED, (name) =>
+  germanWords(name)
+    .flatMap(({ term, parts, raw }) => [term, ...(/[-‐‑]/.test(raw) ? parts : parts.slice(-1))])
+    .map((term) => `C${term}`),
+)
 
 function titleLexemes(word: GermanWord): string[] {
   const { term } = word

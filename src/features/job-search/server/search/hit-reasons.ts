@@ -7,6 +7,7 @@ import { synonymsOf } from '~/lib/german/synonyms'
 import { searchTerms } from '~/lib/german/text'
 import { germanWords } from '~/lib/german/words'
 import { familiesOfTitle } from '~/lib/occupations/families'
+import { remembered } from '~/lib/text/remembered'
 import type { Queryable } from '~/platform/server/database/db'
 import type { Hit } from '~/platform/server/search/request'
 import { referenceKey } from '../documents/document-terms'
@@ -76,20 +77,12 @@ function hitReasons(
   }
 }
 
-type ReadTitle = { terms: ReadonlySet<string>; families: ReadonlySet<string> }
-
-/** Titles read before: the same ones are shown again and again, and reading one takes a tenth of a millisecond. */
+/** The same titles are shown again and again, and reading one takes a tenth of a millisecond. */
 const MOST_TITLES = 20_000
-const titles = new Map<string, ReadTitle>()
-
-function readTitle(title: string): ReadTitle {
-  const known = titles.get(title)
-  if (known !== undefined) return known
-  const read = { terms: new Set(searchTerms(title)), families: new Set(familiesOfTitle(germanWords(title))) }
-  if (titles.size >= MOST_TITLES) titles.clear()
-  titles.set(title, read)
-  return read
-}
+const readTitle = remembered(MOST_TITLES, (title) => ({
+  terms: new Set(searchTerms(title)),
+  families: new Set(familiesOfTitle(germanWords(title))),
+}))
 
 function whereFound({ title, companyName }: Card, { occupations, others }: QueryWords): MatchedIn | null {
   if (occupations.length === 0 && others.length === 0) return null

@@ -7,6 +7,7 @@ import { addMonths } from '~/lib/dates/dates'
 import { distanceKm, type GeoPoint } from '~/lib/geo'
 import { germanWords } from '~/lib/german/words'
 import { familiesOfTitle, occupationFamily } from '~/lib/occupations/families'
+import { remembered } from '~/lib/text/remembered'
 import type { EmploymentType, OccupationField, SALARY_PERIODS } from '~/lib/work/vocabulary'
 import type { Queryable } from '~/platform/server/database/db'
 import { drawnPay, type PayPlot } from './pay-plot'
@@ -31,7 +32,7 @@ const LEAST_POSTINGS = 10
 const MOST_POSTINGS = 1_000
 const MEMORY_MS = 10 * 60 * 1000
 const MAX_REMEMBERED = 500
-const remembered = new Map<string, { at: number; found: Promise<PayInRegion | null> }>()
+const foundBefore = new Map<string, { at: number; found: Promise<PayInRegion | null> }>()
 
 /**
  * What other full-time postings of this market pay, drawn from ten on: the same occupation within the radius, else its
@@ -41,14 +42,14 @@ const remembered = new Map<string, { at: number; found: Promise<PayInRegion | nu
 export async function payInRegion(db: Queryable, posting: Compared, now: Date): Promise<PayInRegion | null> {
   if (posting.salaryMinCents === null && posting.salaryMaxCents === null) return null
   if (posting.occupationField === null || !posting.employmentTypes.includes('Vollzeit')) return null
-  const known = remembered.get(posting.id)
+  const known = foundBefore.get(posting.id)
   if (known && now.getTime() - known.at < MEMORY_MS) return known.found
   const found = findPay(db, posting, now)
-  remembered.delete(posting.id)
-  remembered.set(posting.id, { at: now.getTime(), found })
-  found.catch(() => remembered.delete(posting.id))
-  const [oldest] = remembered.keys()
-  if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+  foundBefore.delete(posting.id)
+  foundBefore.set(posting.id, { at: now.getTime(), found })
+  found.catch(() => foundBefore.delete(posting.id))
+  const [oldest] = foundBefore.keys()
+  if (foundBefore.size > MAX_REMEMBERED && oldest !== undefined) foundBefore.delete(oldest)
   return found
 }
 
@@ -115,13 +116,4 @@ function middleOf({ salaryMinCents, salaryMaxCents, salaryPeriod }: Compared): n
 
 /** Titles repeat, and reading one takes a tenth of a millisecond. */
 const MOST_TITLES = 20_000
-const titles = new Map<string, string[]>()
-
-function familiesOf(title: string): string[] {
-  const known = titles.get(title)
-  if (known) return known
-  const families = familiesOfTitle(germanWords(title))
-  if (titles.size >= MOST_TITLES) titles.clear()
-  titles.set(title, families)
-  return families
-}
+const familiesOf = remembered(MOST_TITLES, (title) => familiesOfTitle(germanWords(title)))
