@@ -29,13 +29,12 @@ const definition = {
   schema: SCHEMA,
   version: () => 'first',
   ids: sql`select unnest(${sql.param([])}::uuid[]) as id`,
-  read: async function* (_: unknown, due: readonly { id: string }[]) {
-    yield due.flatMap(({ id }) => {
+  read: async (_: unknown, due: readonly { id: string }[]) =>
+    due.flatMap(({ id }) => {
       const word = words.get(id)
       const rest = { numbers: {}, labels: {}, points: [], audience: ['everyone'], hiddenFrom: [] }
       return word === undefined ? [] : [{ id, terms: [word], ...rest }]
-    })
-  },
+    }),
 }
 
 beforeAll(async () => {

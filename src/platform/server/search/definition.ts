@@ -9,8 +9,11 @@ export type IndexDefinition = {
   version: () => string
   /** A select of the column `id`: everything that belongs in the index. */
   ids: SQL
-  /** The documents of these things as they are now, in batches; none for those that do not belong in the index. */
-  read: (db: Queryable, due: readonly Due[], known: Known) => AsyncIterable<SearchDocument[]>
+  /**
+   * Reads these things as they are now. Their documents are made one by one as they are asked for, from what was read;
+   * none for those that do not belong in the index.
+   */
+  read: (db: Queryable, due: readonly Due[], known: Known) => Promise<Iterable<SearchDocument>>
 }
 
 /** A thing whose document is due, and when it was last marked. */

@@ -21,13 +21,13 @@ const DEFINITION: IndexDefinition = {
   schema: SCHEMA,
   version: () => version,
   ids: sql`select unnest(${sql.param([])}::uuid[]) as id`,
-  read: async function* (_, due) {
+  read: async (_, due) => {
     await whileReading()
-    for (const { id } of due) {
+    return due.flatMap(({ id }) => {
       const word = things.get(id)
-      if (word === undefined) continue
-      yield [{ id, terms: [word], numbers: {}, labels: {}, points: [], audience: ['everyone'], hiddenFrom: [] }]
-    }
+      if (word === undefined) return []
+      return [{ id, terms: [word], numbers: {}, labels: {}, points: [], audience: ['everyone'], hiddenFrom: [] }]
+    })
   },
 }
 

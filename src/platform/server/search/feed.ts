@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { announce } from '../bus/announce.ts'
@@ -8,6 +9,10 @@ import { searchBatch, searchIndexState } from './table.ts'
 
 /** Documents made in one transaction; no other feeder works meanwhile. */
 const AT_ONCE = 500
+/** Documents made between two yields to requests: some milliseconds. */
+const BETWEEN_YIELDS = 5
+/** Documents written by one statement. */
+const PART = 100
 /** How long batches and records of removed documents are kept for engines that were away. */
 const KEPT_DAYS = 7
 
@@ -39,16 +44,37 @@ async function feedBatch(tx: Transaction, { schema: { name }, read }: IndexDefin
   const due = await takeMarks(tx, name)
   if (due.length === 0) return 0
   const sequence = await nextBatch(tx, name)
-  const left = new Set(due.map(({ id }) => id))
-  for await (const documents of read(tx, due, (ids) => documentsOf(tx, name, ids))) {
-    for (const { id } of documents) left.delete(id)
-    const rows = documents.map((document) => ({ id: document.id, document }))
-    await write(tx, name, sequence, rows)
-  }
-  const gone = [...left].map((id) => ({ id, document: null }))
-  await write(tx, name, sequence, gone)
+  const documents = await read(tx, due, (ids) => documentsOf(tx, name, ids))
+  await writeAll(documents, due, (rows) => write(tx, name, sequence, rows))
   await announce(tx, 'search_fed', [name])
   return due.length
+}
+
+/** Has each part written while the next is made, which asks the database nothing. */
+async function writeAll(
+  documents: Iterable<SearchDocument>,
+  due: readonly Due[],
+  writePart: (rows: readonly Row[]) => Promise<void>,
+): Promise<void> {
+  const left = new Set(due.map(({ id }) => id))
+  let rows: Row[] = []
+  let writing = Promise.resolve()
+  const startWriting = async () => {
+    await writing
+    writing = writePart(rows)
+    // Its failure is thrown where it is waited for.
+    writing.catch(() => {})
+    rows = []
+  }
+  for (const document of documents) {
+    left.delete(document.id)
+    rows.push({ id: document.id, document })
+    if (rows.length % BETWEEN_YIELDS === 0) await setImmediate()
+    if (rows.length === PART) await startWriting()
+  }
+  for (const id of left) rows.push({ id, document: null })
+  await startWriting()
+  await writing
 }
 
 async function nextBatch(tx: Transaction, name: string): Promise<number> {

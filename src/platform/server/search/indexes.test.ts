@@ -20,12 +20,11 @@ const definition = {
   schema: SCHEMA,
   version: () => 'first',
   ids: sql`select unnest(${sql.param([])}::uuid[]) as id`,
-  read: async function* (_: unknown, due: readonly { id: string }[]) {
-    yield due.map(({ id }) => ({
+  read: async (_: unknown, due: readonly { id: string }[]) =>
+    due.map(({ id }) => ({
       ...{ id, terms: [words.get(id) ?? ''], numbers: {}, labels: {}, points: [] },
       ...{ audience: ['everyone'], hiddenFrom: [] },
-    }))
-  },
+    })),
 }
 
 /** Stores a document as a feeder does. */

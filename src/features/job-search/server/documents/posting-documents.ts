@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import { type KnownOccupation, occupationsOf } from '~/features/job-postings/server/occupations/occupation-of'
@@ -19,13 +18,8 @@ import { factTerms } from './fact-terms'
 import { hourlyPay, middlePay, monthlyPay } from './monthly-pay'
 import { benefitTerm, companyNameTerms, landTerm, nameKey, PLACELESS, TRAINING_ONLY, titleTerm } from './posting-terms'
 
-/** Documents made between two yields to requests: some milliseconds. */
-const AT_ONCE = 10
-/** Documents passed on together. */
-const PART = 100
-
 /** Documents of the published ones among these postings for which their card is shown. */
-export async function* readPostingDocuments(db: Queryable, due: readonly Due[]): AsyncGenerator<SearchDocument[]> {
+export async function readPostingDocuments(db: Queryable, due: readonly Due[]): Promise<Iterable<SearchDocument>> {
   const postings = await readPostings(
     db,
     due.map(({ id }) => id),
@@ -35,20 +29,23 @@ export async function* readPostingDocuments(db: Queryable, due: readonly Due[]):
     postings.map(({ id }) => id),
   )
   const texts = await readTexts(db, members)
-  for (let start = 0; start < postings.length; start += PART) {
-    const part = postings.slice(start, start + PART)
-    const occupations = await occupationsOf(
-      db,
-      part.map(({ title }) => title),
-    )
-    const documents: SearchDocument[] = []
-    for (const [at, posting] of part.entries()) {
-      const card = members.get(posting.id) ?? []
-      const others = card.flatMap(({ id }) => texts.get(id) ?? [])
-      documents.push(...documentOf(posting, occupations.get(posting.title) ?? null, { members: card, others }))
-      if (at % AT_ONCE === AT_ONCE - 1) await setImmediate()
-    }
-    yield documents
+  return makeDocuments(postings, { members, texts, occupations: await readOccupations(db, postings) })
+}
+
+type Read = {
+  members: ReadonlyMap<string, readonly CardMember[]>
+  texts: ReadonlyMap<string, Posting>
+  occupations: ReadonlyMap<string, KnownOccupation | null>
+}
+
+function* makeDocuments(
+  postings: readonly Posting[],
+  { members, texts, occupations }: Read,
+): Generator<SearchDocument> {
+  for (const posting of postings) {
+    const card = members.get(posting.id) ?? []
+    const others = card.flatMap(({ id }) => texts.get(id) ?? [])
+    yield* documentOf(posting, occupations.get(posting.title) ?? null, { members: card, others })
   }
 }
 
@@ -64,6 +61,7 @@ function documentOf(
   { members, others }: OfCard,
 ): SearchDocument[] {
   if (posting.publishedAt === null || posting.runsUntil === null) return []
+  const own = withBody(posting)
   const places = members.flatMap((member) => member.places)
   const pay = monthlyPay(posting)
   const level = occupation === null ? undefined : requirementLevelOf(occupation.code)
@@ -72,8 +70,8 @@ function documentOf(
     {
       id: posting.id,
       terms: [
-        ...new Set([posting, ...others].flatMap(termsOf)),
-        ...factTerms({ ...posting, body: bodyOf(posting), level }),
+        ...new Set([own, ...others.map(withBody)].flatMap(documentTerms)),
+        ...factTerms({ ...own, level }),
         ...referenceTerms(members),
         ...(isTraining ? [TRAINING_ONLY] : []),
         ...(places.length === 0 ? [PLACELESS] : new Set(places.map(({ land }) => landTerm(land)))),
@@ -113,12 +111,21 @@ function isTrainingType(type: EmploymentType): boolean {
   return TRAINING_TYPES.includes(type)
 }
 
-function termsOf(posting: Posting): string[] {
-  return documentTerms({ ...posting, body: bodyOf(posting) })
+function withBody(posting: Posting) {
+  return { ...posting, body: [posting.tasks, posting.profile, posting.offer].map(plainText).join('\n') }
 }
 
-function bodyOf({ tasks, profile, offer }: Posting): string {
-  return [tasks, profile, offer].map(plainText).join('\n')
+/** Titles whose occupations are read between two yields to requests: some milliseconds. */
+const TITLES_AT_ONCE = 100
+
+async function readOccupations(db: Queryable, postings: readonly Posting[]) {
+  const titles = [...new Set(postings.map(({ title }) => title))]
+  const found = new Map<string, KnownOccupation | null>()
+  for (let start = 0; start < titles.length; start += TITLES_AT_ONCE) {
+    const part = await occupationsOf(db, titles.slice(start, start + TITLES_AT_ONCE))
+    for (const [title, occupation] of part) found.set(title, occupation)
+  }
+  return found
 }
 
 /** Texts of a card that are read; with more of them its words are known. */

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
@@ -19,34 +18,31 @@ export function blockedTerm(companyId: string): string {
   return `company:${companyId}`
 }
 
-/** Documents made between two yields to requests. */
-const AT_ONCE = 5
-/** Documents passed on together. */
-const PART = 100
 const DAY_MS = 86_400_000
 /** No known day. */
 const NEVER = 2 ** 31 - 1
 
 /** Documents of those of these applicants who can be found. */
-export async function* readPeople(db: Queryable, due: readonly Due[], known: Known): AsyncGenerator<SearchDocument[]> {
+export async function readPeople(db: Queryable, due: readonly Due[], known: Known): Promise<Iterable<SearchDocument>> {
   const people = await readRows(
     db,
     due.map(({ id }) => id),
   )
   const before = await known(people.map(({ id }) => id))
-  const markedAt = new Map(due.map(({ id, markedAt }) => [id, markedAt]))
+  return makeDocuments(people, before, new Map(due.map(({ id, markedAt }) => [id, markedAt])))
+}
+
+function* makeDocuments(
+  people: readonly Person[],
+  before: Awaited<ReturnType<Known>>,
+  markedAt: ReadonlyMap<string, Date>,
+): Generator<SearchDocument> {
   const now = currentTime()
-  let documents: SearchDocument[] = []
-  for (const [at, person] of people.entries()) {
+  for (const person of people) {
     const plain = documentOf(person, now)
     const news = newsOf(plain, person.updatedAt, { before: before.get(person.id), now: markedAt.get(person.id) ?? now })
-    documents.push({ ...plain, numbers: { ...plain.numbers, ...news } })
-    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate()
-    if (documents.length < PART) continue
-    yield documents
-    documents = []
+    yield { ...plain, numbers: { ...plain.numbers, ...news } }
   }
-  yield documents
 }
 
 type Person = Awaited<ReturnType<typeof readRows>>[number]

@@ -5,7 +5,6 @@ import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import type { applicantProfile } from '~/features/applicants/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
-import type { SearchDocument } from '~/platform/server/search/document'
 import { createApplicant } from '../../../../../tests/factories/applicant'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
@@ -155,9 +154,8 @@ describe('what is found', () => {
       places.map(async (place) => {
         const id = await person({ visibility: 'anonymous', ...place }, {})
         const due = [{ id, markedAt: new Date() }]
-        const made: SearchDocument[] = []
-        for await (const some of readPeople(database().db, due, async () => new Map())) made.push(...some)
-        return made.map(({ points }) => points)
+        const made = await readPeople(database().db, due, async () => new Map())
+        return Array.from(made, ({ points }) => points)
       }),
     )
     expect(kept[0]).toEqual([[{ lat: expect.closeTo(48.2), lon: expect.closeTo(11.7) }]])
