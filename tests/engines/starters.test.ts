@@ -30,7 +30,7 @@ beforeEach(() => {
 
 test.each(servers)('npm run engine -- %s: starts, answers, and leaves nothing behind', async (name, words) => {
   const engine = run(name, ...words)
-  await until(`${name} is there`, () => /^[A-Z_\d]+=|\(process|\(in this/m.test(engine.output()), 100_000)
+  await until(`${name} is there`, () => /^[A-Z_\d]+=|\(process|\(in this/m.test(engine.output()))
   const said = engine.output()
   const ports = [...said.matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port]) => Number(port))
   expect(await isListening(ports[0] ?? 0)).toBe(true)
@@ -43,7 +43,7 @@ test.each(servers)('npm run engine -- %s: starts, answers, and leaves nothing be
 
 test('an engine that dies ends the command, which says so and leaves nothing behind', async () => {
   const engine = run('postgres', '--standbys', '1')
-  await until('PostgreSQL is there', () => engine.output().includes('DATABASE_URL='), 60_000)
+  await until('PostgreSQL is there', () => engine.output().includes('DATABASE_URL='))
   const pids = pidsIn(engine.output())
   expect(pids).toHaveLength(2)
   // One of two may be away.

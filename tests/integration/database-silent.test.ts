@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { isDatabaseAway } from '~/platform/server/database/away'
 import { closeDatabase, database } from '~/platform/server/database/db'
-import { startPulse } from '~/platform/server/database/servers/pulse'
+import { isDatabaseSilent, startPulse } from '~/platform/server/database/servers/pulse'
+import { waitingRequests } from '~/platform/server/metrics/registry'
 import { wayToDatabase } from '../factories/way-to-database'
+import { laterClock } from '../setup/later-clock'
+import { startServer } from './http/running-server'
 
 let way: Awaited<ReturnType<typeof wayToDatabase>>
 let pulse: ReturnType<typeof startPulse>
@@ -53,3 +56,43 @@ test('who is in the midst of a statement when the only server falls silent is to
     )
     .toBe(1)
 })
+
+test('nobody is refused for how long places took while the database was silent', async () => {
+  const later = laterClock()
+  onTestFinished(() => void vi.restoreAllMocks())
+  const inside: (() => void)[] = []
+  const { url } = await startServer(
+    () => {
+      const { promise, resolve } = Promise.withResolvers<Response>()
+      inside.push(() => resolve(Response.json({})))
+      return promise
+    },
+    { atOnce: 1 },
+  )
+  const asked: Promise<Response>[] = []
+  const come = async () => {
+    const before = inside.length + (await waiting())
+    asked.push(fetch(`${url}/api/x`, { method: 'POST', body: '{}' }))
+    await expect.poll(async () => inside.length + (await waiting())).toBe(before + 1)
+  }
+  way.hold(true)
+  await expect.poll(isDatabaseSilent).toBe(true)
+  await come()
+  await come()
+  later(6_000)
+  inside.shift()?.()
+  await expect.poll(() => inside.length).toBe(1)
+  way.hold(false)
+  await expect.poll(isDatabaseSilent).toBe(false)
+  await come()
+  for (const _ of [1, 2]) {
+    await expect.poll(() => inside.length).toBe(1)
+    inside.shift()?.()
+  }
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200])
+})
+
+async function waiting(): Promise<number> {
+  const { values } = await waitingRequests.get()
+  return values[0]?.value ?? 0
+}

@@ -80,17 +80,14 @@ it('nodes whose clock is 70 days off end nothing, say so, and leave people on th
       const seconds = days * 86_400
       const text = `is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} the database's`
       const ready = () => fetch(`${node.url}/readyz`).catch(() => undefined)
-      await until(
-        `the node ${days} days off is up`,
-        async () => ((await (await ready())?.text()) ?? '').includes(text),
-        60_000,
-      )
+      await until(`the node ${days} days off is up`, async () => ((await (await ready())?.text()) ?? '').includes(text))
       expect((await ready())?.status).toBe(503)
       expect(node.output()).toContain(`${text}: it runs no jobs and signs nobody in`)
       // A visitor's request, and one with a session.
       const page = await fetch(`${node.url}/search/jobs`)
       expect(page.status).toBe(200)
-      expect(Math.abs(Date.parse(page.headers.get('date') ?? '') - Date.now())).toBeLessThan(5_000)
+      const daysOff = (Date.parse(page.headers.get('date') ?? '') - Date.now()) / 86_400_000
+      expect(Math.abs(Math.round(daysOff))).toBe(0)
       expect((await fetch(`${node.url}/app/account`, { headers: { cookie }, redirect: 'manual' })).status).toBe(200)
       expect((await fetch(`${node.url}/api/auth/get-session`, { headers: { cookie } })).status).toBe(503)
     }

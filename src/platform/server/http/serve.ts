@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hear } from '../bus/hear.ts'
+import { silentUntil } from '../database/servers/pulse.ts'
 import { listen } from '../process/listen.ts'
 import { onIndexNews } from '../search/indexes.ts'
 import { answerClientError } from './answers/client-error.ts'
@@ -58,7 +59,7 @@ export async function serve({
   const { headersMs, requestMs, checkMs, drainMs } = { ...TIMEOUTS, ...timeouts }
   const pages = new PageCache()
   const pictures = new PageCache(PICTURES, undefined, 'pictures')
-  const places = new Places(atOnce)
+  const places = new Places(atOnce, { stoodUntil: silentUntil })
   const latest = new WeakMap<Duplex, Exchange>()
   const running = new Set<Promise<void>>()
   let isDraining = false

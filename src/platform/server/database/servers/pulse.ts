@@ -18,6 +18,7 @@ const BEATS_BETWEEN_LOOKS = 5
 const GRACE_MS = 500
 
 let isSilent = false
+let lastSilentAt = Number.NEGATIVE_INFINITY
 
 /**
  * Checks on a separate connection whether the database answers, until it is stopped, so that nobody has to wait for a
@@ -37,6 +38,11 @@ export function startPulse(): { stop(): Promise<void> } {
 /** Whether the database owes an answer since a while. */
 export function isDatabaseSilent(): boolean {
   return isSilent
+}
+
+/** Until when it was silent the last time, by `performance.now()`: Infinity while it is, -Infinity when it never was. */
+export function silentUntil(): number {
+  return isSilent ? Number.POSITIVE_INFINITY : lastSilentAt
 }
 
 /**
@@ -64,6 +70,7 @@ async function keepBeating(signal: AbortSignal): Promise<void> {
     const startedAt = performance.now()
     try {
       const nature = await askNature(signal)
+      if (isSilent) lastSilentAt = performance.now()
       isSilent = false
       endSilent = undefined
       if (!databaseHosts().isRight(nature)) await databaseHosts().find()

@@ -7,7 +7,8 @@ const program: Comer = { client: 'program', isPatient: true }
 /** Places of a clock that the test moves, and the order in which they were given. */
 function places(max: number) {
   let now = 0
-  const all = new Places(max, () => now)
+  let stoodUntil = Number.NEGATIVE_INFINITY
+  const all = new Places(max, { now: () => now, stoodUntil: () => stoodUntil })
   const given: string[] = []
   const inside: (() => void)[] = []
   const come = async (name: string, comer: Comer = person) => {
@@ -26,7 +27,14 @@ function places(max: number) {
     for (let times = 0; times < count; times += 1) await leave()
     expect(given).toHaveLength(count)
   }
-  return { all, come, leave, leaveUntil, given }
+  const pass = (ms: number) => {
+    now += ms
+  }
+  /** Everything stands still from now on, or does so no more. */
+  const stand = (isStill: boolean) => {
+    stoodUntil = isStill ? Number.POSITIVE_INFINITY : now
+  }
+  return { all, come, leave, leaveUntil, pass, stand, given }
 }
 
 test('whoever waits gets in when somebody leaves, first those who came first', async () => {
@@ -81,6 +89,36 @@ test('whoever would wait in vain is told at once, and when to come again', async
   await leave()
   await Promise.all(coming)
 })
+
+test('once a long time has passed somebody may wait again, however long it took before', async () => {
+  const { all, come, leave, pass } = places(1)
+  const coming = [come('a'), come('b')]
+  await leave(6_000)
+  await expect(all.take(person)).rejects.toThrow(CrowdedError)
+  pass(5_001)
+  coming.push(come('c'))
+  expect(all.waiting).toBe(1)
+  await leave()
+  await Promise.all(coming)
+})
+
+test.for(['given up while it lasted', 'used again after it'])(
+  'after a standstill nobody is refused for what was measured in it: a place %s',
+  async (when) => {
+    const { all, come, leave, pass, stand } = places(1)
+    const coming = [come('a'), come('b'), come('c')]
+    await leave(10)
+    stand(true)
+    if (when === 'given up while it lasted') await leave(6_000)
+    else pass(6_000)
+    stand(false)
+    if (when === 'used again after it') await leave()
+    for (const name of ['d', 'e', 'f']) coming.push(come(name))
+    expect(all.waiting).toBe(3)
+    for (let left = 4; left > 0; left -= 1) await leave()
+    await Promise.all(coming)
+  },
+)
 
 test('people do not wait for programs, and are not refused for them', async () => {
   const { all, come, leave, leaveUntil } = places(1)

@@ -31,6 +31,8 @@ export type Comer = {
 
 type Waiter = Comer & { begin(): void }
 
+type Clocks = { readonly now?: () => number; readonly stoodUntil?: () => number }
+
 /**
  * Places in the application. Whoever finds none waits for one, shortly: people before programs, and among them whoever
  * has fewest. Who would wait in vain is told at once, before anything was done for them.
@@ -39,6 +41,7 @@ export class Places {
   readonly #max: number
   readonly #patientMax: number
   readonly #now: () => number
+  readonly #stoodUntil: () => number
   /** By client, how many places they have. */
   readonly #taken = new Map<string, number>()
   readonly #line = new Set<Waiter>()
@@ -49,11 +52,19 @@ export class Places {
   #everyMs: number | undefined
   #freedAt = 0
 
-  /** @param now milliseconds of a monotonic clock */
-  constructor(max: number, now: () => number = () => performance.now()) {
+  /**
+   * @param now milliseconds of a monotonic clock
+   * @param stoodUntil when all that has a place last stood still, by that clock: then places become free only because
+   *   somebody gives up. Infinity while it does.
+   */
+  constructor(
+    max: number,
+    { now = () => performance.now(), stoodUntil = () => Number.NEGATIVE_INFINITY }: Clocks = {},
+  ) {
     this.#max = max
     this.#patientMax = Math.max(1, Math.floor(max * PATIENT_SHARE))
     this.#now = now
+    this.#stoodUntil = stoodUntil
   }
 
   get waiting(): number {
@@ -96,10 +107,14 @@ export class Places {
   }
 
   async #wait(comer: Comer): Promise<void> {
+    const now = this.#now()
+    // Nobody is refused for what was before a standstill; nor for what is long past, or nobody would ever wait again.
+    const isPast = this.#line.size === 0 && now - this.#freedAt > PATIENCE_MS
+    if (isPast || this.#freedAt < this.#stoodUntil()) this.#everyMs = undefined
     const expectedMs = (this.#countBefore(comer) + 1) * (this.#everyMs ?? 0)
     if (expectedMs > PATIENCE_MS || this.#line.size >= LONGEST_LINE) throw new CrowdedError(expectedMs)
     comer.left?.throwIfAborted()
-    if (this.#line.size === 0) this.#freedAt = this.#now()
+    if (this.#line.size === 0) this.#freedAt = now
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const waiter: Waiter = { ...comer, begin: resolve }
     const give = (reason: unknown) => this.#line.delete(waiter) && reject(reason)
@@ -146,9 +161,10 @@ export class Places {
 
   #measure(): void {
     if (this.#line.size === 0) return
-    const now = this.#now()
-    const ms = now - this.#freedAt
+    const [now, from] = [this.#now(), this.#freedAt]
+    const ms = now - from
     this.#freedAt = now
-    this.#everyMs = this.#everyMs === undefined ? ms : this.#everyMs * (1 - LATEST) + ms * LATEST
+    if (from < this.#stoodUntil()) this.#everyMs = undefined
+    else this.#everyMs = this.#everyMs === undefined ? ms : this.#everyMs * (1 - LATEST) + ms * LATEST
   }
 }
