@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { connect } from '~/platform/server/database/connection'
 import { Hosts } from '~/platform/server/database/servers/hosts'
 import { wayToDatabase } from '../factories/way-to-database'
@@ -51,10 +51,12 @@ test('a silent server does not delay finding the right one', async () => {
   const isFirst = hosts.url.includes(new URL(first.url).host)
   const used = isFirst ? first : second
   used.hold(true)
-  const from = performance.now()
+  onTestFinished(() => {
+    vi.useRealTimers()
+    used.hold(false)
+  })
+  // The driver's patience with the silent one never ends.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await hosts.find()
   expect(hosts.url).not.toContain(new URL(used.url).host)
-  // A silent one is waited for a second and a half.
-  expect(performance.now() - from).toBeLessThan(1_400)
-  used.hold(false)
 })

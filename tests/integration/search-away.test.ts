@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { once } from 'node:events'
+import net from 'node:net'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { postingIndex } from '~/features/job-search/server/documents/posting-index'
 import { jsonFeed } from '~/features/job-search/server/feeds/search-feed'
 import { searchJobs } from '~/features/job-search/server/search/search-jobs'
@@ -8,6 +10,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { answerPublicRead } from '~/platform/server/answers/public-answer'
 import { database } from '~/platform/server/database/db'
 import { engines, followIndexes } from '~/platform/server/search/indexes'
+import { freePorts } from '../../scripts/house/ports'
 import { createApplicant } from '../factories/applicant'
 import { callerFor } from '../factories/caller'
 import { createCompany } from '../factories/company'
@@ -17,11 +20,12 @@ import { createPlatformAdmin } from '../factories/user'
 
 const AWAY = 'Die Suche ist gerade nicht erreichbar. Bitte in einer Minute noch einmal versuchen.'
 const stopping = new AbortController()
+const ports = await freePorts(2)
 let following: Promise<void>
 
 beforeAll(async () => {
   // Nobody listens there.
-  process.env.OPENSEARCH_URL = 'http://127.0.0.1:1,127.0.0.1:2'
+  process.env.OPENSEARCH_URL = `http://${ports.map((port) => `127.0.0.1:${port}`).join()}`
   following = followIndexes([postingIndex], stopping.signal, () => {})
   await vi.waitFor(() => expect(engines().get(postingIndex.schema.name)).toBe('away'), { timeout: 10_000 })
 })
@@ -30,11 +34,26 @@ afterAll(() => {
   return following
 })
 
-it('says of a search that it cannot be reached, within two seconds', async () => {
-  const started = performance.now()
-  await expect(searchJobs(database().db, { was: 'Imker' }, currentTime())).rejects.toThrow(AWAY)
-  expect(performance.now() - started).toBeLessThan(2_000)
+it('says of a search that it cannot be reached, also where somebody takes connections and never answers', async () => {
+  const search = () => searchJobs(database().db, { was: 'Imker' }, currentTime())
+  await expect(search()).rejects.toThrow(AWAY)
+  await fallSilent()
+  // The library would wait for longer than this test may take.
+  await expect(search()).rejects.toThrow(AWAY)
 })
+
+/** Until the end of the test there is somebody at each address, who says nothing. */
+async function fallSilent() {
+  for (const port of ports) {
+    const sockets = new Set<net.Socket>()
+    const server = net.createServer((socket) => void sockets.add(socket.on('error', () => {})))
+    await once(server.listen(port, '127.0.0.1'), 'listening')
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    })
+  }
+}
 
 it('shows a posting without similar ones', async () => {
   const posting = { id: uuidv7(), title: 'Imker', occupationField: null, places: [] }

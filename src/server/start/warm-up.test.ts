@@ -1,6 +1,13 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { App } from '~/platform/server/http/app'
+import { stillClock } from '../../../tests/setup/later-clock'
 import { warmUp } from './warm-up'
+
+let later: (ms: number) => void
+beforeEach(() => {
+  later = stillClock()
+  onTestFinished(() => void vi.restoreAllMocks())
+})
 
 const ORIGIN = 'https://stellwerk.test'
 
@@ -27,7 +34,7 @@ it('asks for what visitors ask for, once when it comes quickly', async () => {
 
 it('asks for other pages as long as they come slowly, but not for ever', async () => {
   const busy = () => {
-    for (const end = performance.now() + 110; performance.now() < end; );
+    later(110)
     return new Response('')
   }
   const { app, asked } = application(busy)

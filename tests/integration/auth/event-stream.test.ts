@@ -6,9 +6,6 @@ import { closeStreams } from '~/platform/server/live/hub'
 import { answerEvents } from '~/server/live-events'
 import { AuthVisitor, PASSWORD } from '../../factories/auth-visitor'
 
-/** How long a stream may outlive its session. */
-const SOON_MS = 2_500
-
 afterEach(closeStreams)
 
 /** Two browsers of one person; the stream is open in the second. */
@@ -30,13 +27,9 @@ async function open(visitor: AuthVisitor) {
   return reader
 }
 
-/** Milliseconds until the stream ends by itself. */
+/** Until the stream ends by itself. */
 async function endOf(reader: Awaited<ReturnType<typeof open>>) {
-  const start = performance.now()
-  for (;;) {
-    const { done } = await reader.read()
-    if (done) return performance.now() - start
-  }
+  while (!(await reader.read()).done);
 }
 
 type Scene = Awaited<ReturnType<typeof scene>>
@@ -80,7 +73,8 @@ const WAYS: [string, (at: Scene) => Promise<unknown>][] = [
 test.each(WAYS)('a stream ends with its session: %s', async (name, end) => {
   const at = await scene(name.replaceAll(' ', '-'))
   await end(at)
-  expect(await endOf(at.stream)).toBeLessThan(SOON_MS)
+  // A session is valid for days, and nobody else ends the stream.
+  await endOf(at.stream)
 })
 
 test('the stream of a session that goes on stays open when another ends', async () => {

@@ -64,14 +64,18 @@ const isReceived = (to: string) => sink.received.some((mail) => mail.to === to)
 const WITHIN = { timeout: 15_000, interval: 20 }
 
 test('a link somebody waits for leaves at once, however many alerts are before it', async () => {
+  const { promise: isThere, resolve: goOn } = Promise.withResolvers<void>()
+  // After the first twenty the alerts wait for the link.
+  answer = async (to) => {
+    if (to !== 'wartet@test.example' && sink.received.length > 20) await isThere
+  }
   await queueAlerts(ALERTS)
   send()
   await expect.poll(() => sink.received.length, WITHIN).toBeGreaterThan(20)
-  const asked = performance.now()
   await resetTo('wartet@test.example')
   await expect.poll(() => isReceived('wartet@test.example'), WITHIN).toBe(true)
-  expect(performance.now() - asked).toBeLessThan(2_000)
   expect(sink.received.length).toBeLessThan(ALERTS)
+  goOn()
   await expect.poll(() => sink.received.length, { timeout: 60_000, interval: 50 }).toBe(ALERTS + 1)
   expect(new Set(sink.received.map(({ messageId }) => messageId)).size).toBe(ALERTS + 1)
 }, 90_000)

@@ -1,14 +1,18 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readDatabaseClock } from '../database/clock.ts'
 import { database } from '../database/db.ts'
 import { beginHearing, confirmHearing, endHearing, expectHearing, hasHeardAll, isHearing, momentNow } from './hear.ts'
 
 beforeEach(() => {
+  // Nothing grows old because the machine is slow.
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   expectHearing(true)
   beginHearing()
   confirmHearing(momentNow())
 })
+
+afterEach(() => void vi.useRealTimers())
 
 /** What time it was so many milliseconds ago, for a process that runs on. */
 const ago = (ms: number) => ({ ...momentNow(), at: performance.now() - ms })

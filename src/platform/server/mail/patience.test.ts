@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startSmtpSink } from '../../../../scripts/engines/starters/smtp-sink.ts'
-import { laterClock } from '../../../../tests/setup/later-clock.ts'
+import { stillClock } from '../../../../tests/setup/later-clock.ts'
 import { currentTime } from '../../../lib/current-time.ts'
 import { database } from '../database/db.ts'
 import { mailText } from './mail-text.ts'
@@ -46,7 +46,7 @@ async function lookAndFail(patience: Patience): Promise<boolean> {
 }
 
 test('a mail server that lets us in and takes nothing is tried less and less often', async () => {
-  const later = laterClock()
+  const later = stillClock()
   onTestFinished(() => void vi.restoreAllMocks())
   await waitingMail(1)
   const patience = new Patience(database().db, 'now')
