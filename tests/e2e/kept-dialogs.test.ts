@@ -24,23 +24,6 @@ async function begin() {
   return { browser, visitor, page: visitor.page }
 }
 
-test('why somebody declines an offer is there again when they sent it after their session had ended', async () => {
-  const { browser, visitor, page } = await begin()
-  await visitor.goTo('/app/applicant')
-  await page.getByRole('button', { name: 'Ablehnen' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Angebot ablehnen?' })
-  const words = dialog.getByRole('textbox', { name: /^Grund/ })
-  await words.fill('Der Weg ist mir zu weit.')
-  await visitor.context.clearCookies()
-  await dialog.getByRole('button', { name: 'Ja, ablehnen' }).click()
-  await signInAgain(visitor)
-  await visitor.isAt('/app/applicant')
-  await expect.poll(() => words.inputValue()).toBe('Der Weg ist mir zu weit.')
-  await dialog.getByRole('button', { name: 'Noch nicht' }).click()
-  await visitor.leave(/status of 401/)
-  await browser.close()
-})
-
 test('a document added to a résumé after the session had ended is uploaded after signing in again', async () => {
   const { browser, visitor, page } = await begin()
   await visitor.goTo('/app/applicant/resumes')

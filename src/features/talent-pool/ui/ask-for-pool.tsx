@@ -7,6 +7,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { Form } from '~/ui/form/form'
+import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { toast } from '~/ui/toast/toast-store'
@@ -18,7 +19,7 @@ type About = { applicationId: string } | { applicantProfileId: string }
 /** Next to an application that ended, or an opened résumé: asks for consent, or says what became of asking. */
 export function AskForPool({ about }: { about: About }) {
   const trpc = useTRPC()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useKeptOpen('kandidatenpool')
   const { data: standing } = useQuery(trpc.talentPool.standing.queryOptions({ about }))
   if (!standing) return null
   const { latest } = standing

@@ -11,3 +11,16 @@ export function useKeptOpen(name: string) {
   useKeptInput(name, { read: () => isOpen || undefined, bringBack: () => setOpen(true) })
   return [isOpen, setOpen] as const
 }
+
+/**
+ * Which of several dialogs is open, kept like {@link useKeptOpen}.
+ * @param choices all of them
+ */
+export function useKeptChoice<Choice extends string>(name: string, choices: readonly Choice[]) {
+  const [chosen, choose] = useState<Choice | null>(null)
+  useKeptInput(name, {
+    read: () => chosen ?? undefined,
+    bringBack: (kept) => choose(choices.find((each) => each === kept) ?? null),
+  })
+  return [chosen, choose] as const
+}

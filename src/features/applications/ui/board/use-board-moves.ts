@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { type ApplicationStatus, canChangeApplication, companyStatusLabels } from '~/features/applications/lifecycle'
 import { useTRPC } from '~/platform/client/trpc'
+import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { toast } from '~/ui/toast/toast-store'
 import type { Board } from '../../views'
 import type { PlannedStep, StepTarget } from '../steps/step-target'
@@ -29,6 +30,17 @@ export function useBoardMoves(findCard: (id: string) => BoardCard | undefined) {
   const [step, setStep] = useState<PlannedStep | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const [movedId, setMovedId] = useState<string | null>(null)
+  useKeptTexts('tafel', {
+    step: {
+      text: step && [step.applications[0]?.id, step.to].join(' '),
+      bringBack(kept) {
+        const [id = '', target] = kept.split(' ')
+        const card = findCard(id)
+        const to = BOARD_TARGETS.find((each) => each === target)
+        if (card && to) setStep({ applications: [card], to })
+      },
+    },
+  })
   const change = useMutation(
     trpc.application.changeStatus.mutationOptions({
       // The card moves immediately, and goes back when the server refuses.

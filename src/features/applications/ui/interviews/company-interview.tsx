@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { interviewModeLabels, isOpenInvitation } from '~/features/applications/workflow/interview'
 import { formatAppointment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
+import { useKeptChoice } from '~/ui/form/guard/use-kept-open'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 import type { ApplicationInterview } from '../../views'
@@ -15,13 +16,14 @@ import { WordsDialog } from '../words-dialog'
 import { InviteDialog } from './invite-dialog'
 import { MoveDialog } from './move-dialog'
 
+const ACTS = ['invite', 'move', 'cancel'] as const
+
 type Props = { interviews: readonly ApplicationInterview[]; application: StepTarget; now: Date }
 
 /** The latest invitation: proposed, agreed or declined, with buttons to move or withdraw it and to invite again. */
 export function CompanyInterview({ interviews, application, now }: Props) {
-  const [isCancelling, setCancelling] = useState(false)
-  const [isMoving, setMoving] = useState(false)
-  const [isInviting, setInviting] = useState(false)
+  const [act, setAct] = useKeptChoice(`gespraech-${application.id}`, ACTS)
+  const close = () => setAct(null)
   const group = useRef<HTMLElement>(null)
   const latest = interviews.find(({ status }) => status !== 'held')
   const shown = latest?.status === 'cancelled' ? undefined : latest
@@ -30,7 +32,7 @@ export function CompanyInterview({ interviews, application, now }: Props) {
   // Before that state its button invites; after the end nothing does.
   const canInvite = !isOpen && (application.status === 'interview' || application.status === 'offer')
   const inviting = canInvite && (
-    <Button size="sm" variant={shown ? 'primary' : 'outline'} onClick={() => setInviting(true)}>
+    <Button size="sm" variant={shown ? 'primary' : 'outline'} onClick={() => setAct('invite')}>
       {inviteLabel(shown)}
     </Button>
   )
@@ -51,12 +53,12 @@ export function CompanyInterview({ interviews, application, now }: Props) {
                 </ButtonAnchor>
               )}
               {isOpen && shown.status === 'agreed' && (
-                <Button size="sm" variant="outline" onClick={() => setMoving(true)}>
+                <Button size="sm" variant="outline" onClick={() => setAct('move')}>
                   Termin verschieben
                 </Button>
               )}
               {isOpen && (
-                <Button size="sm" variant="ghost" onClick={() => setCancelling(true)}>
+                <Button size="sm" variant="ghost" onClick={() => setAct('cancel')}>
                   {shown.status === 'agreed' ? 'Termin absagen' : 'Vorschläge zurücknehmen'}
                 </Button>
               )}
@@ -89,17 +91,17 @@ export function CompanyInterview({ interviews, application, now }: Props) {
       ) : (
         inviting
       )}
-      {isCancelling && shown && <CancelDialog interviewId={shown.id} onClose={() => setCancelling(false)} />}
-      {isMoving && shown?.startsAt && (
+      {act === 'cancel' && shown && <CancelDialog interviewId={shown.id} onClose={close} />}
+      {act === 'move' && shown?.startsAt && (
         <MoveDialog
           applicationId={application.id}
           interviewId={shown.id}
           startsAt={shown.startsAt}
           interviewers={shown.interviewers}
-          onClose={() => setMoving(false)}
+          onClose={close}
         />
       )}
-      {isInviting && <InviteDialog application={application} onClose={() => setInviting(false)} />}
+      {act === 'invite' && <InviteDialog application={application} onClose={close} />}
     </section>
   )
 }

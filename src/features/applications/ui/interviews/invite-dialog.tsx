@@ -19,12 +19,13 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { TextArea } from '~/ui/fields/text-area'
 import { TextField } from '~/ui/fields/text-field'
+import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 import { OfferSlots, useFreeSlots } from '../slots/offer-slots'
 import type { StepTarget } from '../steps/step-target'
 import { useTemplates } from '../templates/use-templates'
-import { firstTimes, momentOf, type ProposedTime, ProposedTimes } from './proposed-times'
+import { firstTimes, keptTimes, momentOf, type ProposedTime, ProposedTimes } from './proposed-times'
 
 /** Invites somebody with times to choose from, the kind of meeting, and the pay when the posting does not state it. */
 export function InviteDialog({ application, onClose }: { application: StepTarget; onClose: () => void }) {
@@ -49,6 +50,14 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
   const [own, setOwn] = useState<string | null>(null)
   const [payText, setPayText] = useState('')
   const [hasTried, setTried] = useState(false)
+  useKeptTexts(`einladen-${application.id}`, {
+    times: keptTimes(chosenTimes, setTimes),
+    mode: { text: mode, bringBack: chooseMode },
+    minutes: { text: String(minutes), bringBack: chooseMinutes },
+    location: { text: location, bringBack: setLocation },
+    payText: { text: payText, bringBack: setPayText },
+    message: { text: own, bringBack: setOwn },
+  })
   const template = templates.find((each) => each.id === chosenId) ?? templates[0]
   const message = own ?? (template ? fill(template.body, application) : '')
   // Pressed before the template is loaded it would send nothing, before the pay question it would be refused.
@@ -64,6 +73,12 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
+  function chooseMode(value: string) {
+    setMode(INTERVIEW_MODES.find((each) => each === value) ?? 'onsite')
+  }
+  function chooseMinutes(value: string) {
+    setMinutes(INTERVIEW_DURATIONS.find((each) => String(each) === value) ?? 45)
+  }
   function send() {
     setTried(true)
     goToFirstFault()
@@ -105,7 +120,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
               label="Art des Gesprächs"
               value={mode}
               options={INTERVIEW_MODES.map((value) => ({ value, label: interviewModeLabels[value] }))}
-              onChange={(value) => setMode(INTERVIEW_MODES.find((each) => each === value) ?? 'onsite')}
+              onChange={chooseMode}
             />
             <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
               <TextField
@@ -120,7 +135,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
                 label="Dauer"
                 value={String(minutes)}
                 options={INTERVIEW_DURATIONS.map((value) => ({ value: String(value), label: `${value}\u00a0Minuten` }))}
-                onChange={(value) => setMinutes(INTERVIEW_DURATIONS.find((each) => String(each) === value) ?? 45)}
+                onChange={chooseMinutes}
               />
             </div>
           </>

@@ -8,10 +8,11 @@ import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { TextArea } from '~/ui/fields/text-area'
+import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 import { OfferSlots, useFreeSlots } from '../slots/offer-slots'
-import { firstTimes, momentOf, type ProposedTime, ProposedTimes } from './proposed-times'
+import { firstTimes, keptTimes, momentOf, type ProposedTime, ProposedTimes } from './proposed-times'
 
 type Props = {
   applicationId: string
@@ -34,6 +35,10 @@ export function MoveDialog({ applicationId, interviewId, startsAt, interviewers,
   const times = chosenTimes ?? (offersSlots ? [] : defaultTimes)
   const [message, setMessage] = useState('')
   const [hasTried, setTried] = useState(false)
+  useKeptTexts(`verschieben-${interviewId}`, {
+    times: keptTimes(chosenTimes, setTimes),
+    message: { text: message, bringBack: setMessage },
+  })
   const isMissing = message.trim() === ''
   const move = useMutation(
     trpc.application.moveInterview.mutationOptions({

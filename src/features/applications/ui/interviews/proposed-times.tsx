@@ -24,6 +24,14 @@ export function momentOf({ clock }: ProposedTime, now: Date): Date | null {
   return moment && moment > now ? moment : null
 }
 
+/** The chosen times as a text, for `useKeptTexts`. */
+export function keptTimes(times: readonly ProposedTime[] | null, onChange: (times: ProposedTime[]) => void) {
+  return {
+    text: times?.map(({ clock }) => clock).join(' ') ?? null,
+    bringBack: (text: string) => onChange(text.split(' ').map(proposal)),
+  }
+}
+
 type Props = {
   times: readonly ProposedTime[]
   hasTried: boolean

@@ -6,6 +6,8 @@ import type { ApplicationsSearch } from '~/features/applications/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Checkbox } from '~/ui/choices/checkbox'
+import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
+import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { Pagination } from '~/ui/lists/pagination'
 import { LinkTabs } from '~/ui/navigation/link-tabs'
 import { toast } from '~/ui/toast/toast-store'
@@ -21,6 +23,8 @@ export function ApplicationList({ search, now }: { search: ApplicationsSearch; n
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.application.list.queryOptions(filters))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const ids = { text: [...chosen].join(' '), bringBack: (kept: string) => setChosen(new Set(kept.split(' '))) }
+  useKeptTexts('auswahl', { ids })
   const selected = data.items.filter(({ id }) => chosen.has(id))
   const tab = { ...search, page: undefined, bewerbung: undefined }
   const total = data.counts.reduce((sum, { count }) => sum + count, 0)
@@ -114,7 +118,7 @@ function BulkBar({
 }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [isRejecting, setRejecting] = useState(false)
+  const [isRejecting, setRejecting] = useKeptOpen('auswahl-absagen')
   const rejectable = selected.filter(({ moveTo }) => moveTo.includes('rejected'))
   const fresh = selected.filter(({ status }) => status === 'submitted')
   const review = useMutation(

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { formatDay, formatIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
+import { useKeptChoice } from '~/ui/form/guard/use-kept-open'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 import { isPast } from '../../offers/offer'
@@ -15,11 +16,13 @@ import type { StepTarget } from '../steps/step-target'
 import { WordsDialog } from '../words-dialog'
 import { OfferDialog } from './offer-dialog'
 
+const ACTS = ['replace', 'withdraw'] as const
+
 type Props = { offers: readonly Offer[]; application: StepTarget; now: Date }
 
 /** The latest offer as the company sees it: how it stands, with its document, a newer one, and taking it back. */
 export function CompanyOffer({ offers, application, now }: Props) {
-  const [act, setAct] = useState<'replace' | 'withdraw' | null>(null)
+  const [act, setAct] = useKeptChoice(`angebot-offen-${application.id}`, ACTS)
   const group = useRef<HTMLElement>(null)
   const [latest, ...earlier] = offers
   useFocusRescue(group, `${latest?.id} ${latest?.status}`)

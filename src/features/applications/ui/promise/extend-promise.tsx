@@ -9,6 +9,8 @@ import { Segment } from '~/ui/choices/segment'
 import { Dialog } from '~/ui/dialog/dialog'
 import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { TextArea } from '~/ui/fields/text-area'
+import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
+import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { toast } from '~/ui/toast/toast-store'
 
 const WORDS =
@@ -21,10 +23,11 @@ const options = EXTENSION_DAYS.map((days) => ({ value: String(days), label: `${d
 export function ExtendPromise({ jobPostingId, now }: { jobPostingId: string; now: Date }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useKeptOpen(`verschieben-${jobPostingId}`)
   const [days, setDays] = useState<(typeof EXTENSION_DAYS)[number]>(14)
   const [message, setMessage] = useState(WORDS)
   const [hasTried, setTried] = useState(false)
+  useKeptTexts(`frist-${jobPostingId}`, { message: { text: isOpen ? message : null, bringBack: setMessage } })
   const extend = useMutation(
     trpc.jobPosting.extendPromise.mutationOptions({
       onSuccess: ({ count, until }) => {

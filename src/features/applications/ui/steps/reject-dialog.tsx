@@ -14,6 +14,7 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { MomentField } from '~/ui/fields/moment-field'
 import { TextArea } from '~/ui/fields/text-area'
+import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { Disclosure } from '~/ui/text/disclosure'
 import { toast } from '~/ui/toast/toast-store'
 import { useTemplates } from '../templates/use-templates'
@@ -36,6 +37,21 @@ export function RejectDialog({ applications, onClose }: Props) {
   const [when, setWhen] = useState<'jetzt' | 'spaeter'>('jetzt')
   const [moment, setMoment] = useState(() => toWallClock(addDays(currentTime(), 1)))
   const [hasTried, setTried] = useState(false)
+  useKeptTexts(`absagen-${applications.map(({ id }) => id).join()}`, {
+    ...Object.fromEntries(applications.map(({ id }) => [id, keptText(id)])),
+    template: { text: chosenId, bringBack: setChosenId },
+    moment: {
+      text: when === 'spaeter' ? moment : null,
+      bringBack(kept) {
+        setWhen('spaeter')
+        setMoment(kept)
+      },
+    },
+  })
+  function keptText(id: string) {
+    const bringBack = (text: string) => setOwn((all) => ({ ...all, [id]: text }))
+    return { text: own[id] ?? null, bringBack }
+  }
   // Expanded, so that nobody has to search for what blocks the rest.
   const mayBeSent = useAskBeforeSending()
   const [faulty, setFaulty] = useState<readonly string[]>([])

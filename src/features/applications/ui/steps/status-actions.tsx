@@ -1,9 +1,15 @@
 import { CalendarPlus, Ellipsis, Undo2 } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { type ApplicationStatus, companyStatusLabels, isStepBack } from '~/features/applications/lifecycle'
+import { useRef } from 'react'
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  companyStatusLabels,
+  isStepBack,
+} from '~/features/applications/lifecycle'
 import { STEP_LABELS } from '~/features/applications/workflow/steps'
 import { Button } from '~/ui/buttons/button'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
+import { useKeptChoice } from '~/ui/form/guard/use-kept-open'
 import { Menu, type MenuItem } from '~/ui/navigation/menu'
 import { StepDialog } from './step-dialog'
 import type { StepTarget } from './step-target'
@@ -12,7 +18,7 @@ type Props = { application: StepTarget & { moveTo: ApplicationStatus[] } }
 
 /** The possible steps of an application: the next one, rejecting, and the rest in a menu. Each asks for its message. */
 export function StatusActions({ application }: Props) {
-  const [target, setTarget] = useState<ApplicationStatus | null>(null)
+  const [target, setTarget] = useKeptChoice(`schritt-${application.id}`, APPLICATION_STATUSES)
   const group = useRef<HTMLElement>(null)
   useFocusRescue(group, application.status)
   const forward = application.moveTo.filter((to) => to !== 'rejected' && !isStepBack(application.status, to))

@@ -58,7 +58,7 @@ export function TemplateDialog({ draft, onClose }: { draft: TemplateDraft; onClo
       isMaximizable
       title={draft.version === null ? 'Neue Vorlage' : 'Vorlage bearbeiten'}
     >
-      <Form form={form}>
+      <Form form={form} name={`vorlage-${draft.id}`}>
         <form.AppField name="title">
           {(field) => <field.TextField label="Name der Vorlage" isRequired maxLength={80} />}
         </form.AppField>

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Copy, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { TEMPLATE_KINDS, templateKindLabels } from '~/features/applications/workflow/templates'
+import { TEMPLATE_KINDS, type TemplateKind, templateKindLabels } from '~/features/applications/workflow/templates'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import { Chip } from '~/ui/chip'
 import { confirm } from '~/ui/dialog/confirm'
+import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { toast } from '~/ui/toast/toast-store'
 import type { Template } from '../../views'
 import { TemplateDialog, type TemplateDraft } from './template-dialog'
@@ -17,6 +18,18 @@ export function TemplateEditor() {
   const trpc = useTRPC()
   const { data: templates } = useSuspenseQuery(trpc.application.templates.queryOptions())
   const [draft, setDraft] = useState<TemplateDraft | null>(null)
+  // Its form brings back the texts themselves.
+  useKeptTexts('vorlage', {
+    draft: {
+      text: draft && `${draft.kind} ${draft.id} ${draft.version}`,
+      bringBack(kept) {
+        const [name, id = '', version] = kept.split(' ')
+        const kind = TEMPLATE_KINDS.find((each) => each === name)
+        const saved = templates.find((each) => each.id === id)
+        if (kind) setDraft({ ...newDraft(kind), ...saved, id, version: Number(version) || null })
+      },
+    },
+  })
   return (
     <div className="grid gap-9">
       {TEMPLATE_KINDS.map((kind) => (
@@ -25,16 +38,7 @@ export function TemplateEditor() {
             <h2 id={`vorlagen-${kind}`} className="text-xl">
               {templateKindLabels[kind]}
             </h2>
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() =>
-                setDraft({
-                  ...{ id: uuidv7(), version: null, kind, title: '' },
-                  body: kind === 'contact' ? 'Guten Tag,\n\n' : 'Guten Tag {name},\n\n',
-                })
-              }
-            >
+            <Button variant="outline" size="sm" onClick={() => setDraft(newDraft(kind))}>
               <Plus aria-hidden="true" />
               Neue Vorlage
             </Button>
@@ -51,6 +55,11 @@ export function TemplateEditor() {
       {draft && <TemplateDialog key={draft.id} draft={draft} onClose={() => setDraft(null)} />}
     </div>
   )
+}
+
+function newDraft(kind: TemplateKind): TemplateDraft {
+  const body = kind === 'contact' ? 'Guten Tag,\n\n' : 'Guten Tag {name},\n\n'
+  return { id: uuidv7(), version: null, kind, title: '', body }
 }
 
 function TemplateCard({ template, onEdit }: { template: Template; onEdit: (draft: TemplateDraft) => void }) {

@@ -11,6 +11,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { Form } from '~/ui/form/form'
+import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
@@ -24,7 +25,7 @@ type ContactBoxProps = { applicantProfileId: string; contact: ContactState; temp
 
 /** A company asks the person behind a résumé for contact, and sees the result. */
 export function ContactBox({ applicantProfileId, contact: { mayAsk, latest }, templates }: ContactBoxProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useKeptOpen('kontakt')
   return (
     <div className="no-print grid gap-3">
       {latest?.state === 'pending' && (
