@@ -154,12 +154,12 @@ export const applicationError = errorReasons({
   templateNotFound: { code: 'not-found', message: 'Diese Vorlage haben wir nicht gefunden.' },
   templateChanged: {
     code: 'conflict',
-    message: 'Diese Vorlage wurde inzwischen geändert. Bitte laden Sie die Seite neu.',
+    message: 'Jemand hat diese Vorlage inzwischen geändert oder gelöscht. Ihre Eingaben sind noch da.',
   },
   tooManyTemplates: { code: 'conflict', message: 'Mehr als 100 Vorlagen lassen sich nicht anlegen.' },
   stagesChanged: {
     code: 'conflict',
-    message: 'Die Schritte dieser Stelle haben sich inzwischen geändert. Bitte laden Sie die Seite neu.',
+    message: 'Jemand hat die Schritte dieser Stelle inzwischen geändert. Ihre Eingaben sind noch da.',
   },
   stageNotFound: { code: 'not-found', message: 'Diesen Schritt gibt es nicht mehr. Bitte laden Sie die Seite neu.' },
   idTaken: { code: 'conflict', message: 'Diese Bewerbung gibt es schon. Bitte lade die Seite neu.' },

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { belongsTo, id, timestamps } from '~/platform/server/database/columns'
 import { APPLICATION_STATUSES } from '../lifecycle'
@@ -12,6 +12,8 @@ export const applicationStage = pgTable(
     status: text({ enum: APPLICATION_STATUSES }).notNull(),
     name: text().notNull(),
     position: integer().notNull(),
+    /** Who added it. */
+    createdByUserId: uuid(),
     ...timestamps(),
   },
   (t) => [index('application_stage_posting_idx').on(t.jobPostingId, t.status, t.position)],

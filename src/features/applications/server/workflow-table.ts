@@ -17,6 +17,9 @@ export const replyTemplate = pgTable(
     title: text().notNull(),
     body: text().notNull(),
     version: integer().notNull().default(1),
+    /** Who wrote which version; says nothing when `version` is another one. */
+    changedByUserId: uuid(),
+    changedVersion: integer(),
     ...timestamps(),
   },
   (t) => [index('reply_template_company_idx').on(t.companyId, t.kind, t.title)],

@@ -293,7 +293,7 @@ test('where the platform requires it, nobody is invited before the pay is told',
 })
 
 test('own steps change while applications come in; nobody falls out of the status', async () => {
-  const { id, posting, asCompany } = await scene()
+  const { id, company, posting, asCompany } = await scene()
   const [call, test] = [uuidv7(), uuidv7()]
   const stages = [
     { id: call, status: 'submitted' as const, name: 'Telefonat' },
@@ -305,7 +305,10 @@ test('own steps change while applications come in; nobody falls out of the statu
   await expect(asCompany.application.setStage({ applicationId: id, stageId: uuidv7() })).rejects.toThrow('nicht mehr')
   // A colleague who has not seen them does not remove them unseen.
   const unseen = { jobPostingId: posting.id, known: [call], stages: [] }
-  await expect(asCompany.application.saveStages(unseen)).rejects.toThrow('inzwischen geändert')
+  await expect(asCompany.application.saveStages(unseen)).rejects.toThrow('Sie haben die Schritte dieser Stelle')
+  const colleague = callerFor(await createMember(company.id))
+  const named = `${company.admin.name} hat die Schritte dieser Stelle inzwischen geändert`
+  await expect(colleague.application.saveStages(unseen)).rejects.toThrow(named)
   await asCompany.application.saveStages({ jobPostingId: posting.id, known: [call, test], stages: stages.slice(1) })
   expect(await asCompany.application.byId({ id })).toMatchObject({ status: 'submitted', stageId: null })
   const other = await createApplication()
@@ -338,9 +341,14 @@ test('own templates stand before the system ones; others neither see nor change 
   await expect(rival.application.saveTemplate({ id, version, ...values })).rejects.toThrow('inzwischen geändert')
   await rival.application.deleteTemplate({ id })
   await caller.application.saveTemplate({ id, version, ...values, title: 'Knapp' })
-  await expect(caller.application.saveTemplate({ id, version, ...values })).rejects.toThrow('inzwischen geändert')
+  const again = { id, version, ...values }
+  await expect(caller.application.saveTemplate(again)).rejects.toThrow('Sie haben diese Vorlage inzwischen')
+  const colleague = callerFor(await createMember(company.id))
+  const named = `${company.admin.name} hat diese Vorlage inzwischen geändert`
+  await expect(colleague.application.saveTemplate(again)).rejects.toThrow(named)
   await caller.application.deleteTemplate({ id })
   expect((await caller.application.templates()).map((template) => template.id)).not.toContain(id)
+  await expect(colleague.application.saveTemplate(again)).rejects.toThrow('geändert oder gelöscht')
 })
 
 test('the board has a column for each stop; the same person elsewhere is shown as such', async () => {

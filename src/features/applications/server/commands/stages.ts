@@ -1,6 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CompanyActor } from '~/features/accounts/actor'
+import { whoChanged } from '~/features/companies/server/who-changed'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Database } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
@@ -24,18 +25,25 @@ export async function saveStages(ctx: Ctx, input: z.infer<typeof saveStagesSchem
       .for('update')
     if (!posting) throw applicationError('postingNotFound')
     const ofPosting = eq(applicationStage.jobPostingId, posting.id)
-    const present = await tx.select({ id: applicationStage.id }).from(applicationStage).where(ofPosting)
+    const present = await tx
+      .select({ id: applicationStage.id, createdByUserId: applicationStage.createdByUserId })
+      .from(applicationStage)
+      .where(ofPosting)
     const kept = input.stages.map(({ id }) => id)
     // Only known steps may be removed: a colleague's new step stays.
     const spared = new Set([...input.known, ...kept])
-    if (present.some(({ id }) => !spared.has(id))) throw applicationError('stagesChanged')
+    const unseen = present.find(({ id }) => !spared.has(id))
+    if (unseen) {
+      const who = await whoChanged(tx, ctx.actor, unseen.createdByUserId, 'die Schritte dieser Stelle')
+      throw applicationError('stagesChanged', who)
+    }
     await tx
       .delete(applicationStage)
       .where(kept.length > 0 ? and(ofPosting, notInArray(applicationStage.id, kept)) : ofPosting)
     for (const [position, { id, status, name }] of input.stages.entries()) {
       const [saved] = await tx
         .insert(applicationStage)
-        .values({ id, jobPostingId: posting.id, status, name, position })
+        .values({ id, jobPostingId: posting.id, status, name, position, createdByUserId: ctx.actor.userId })
         .onConflictDoUpdate({
           target: applicationStage.id,
           set: { status, name, position },

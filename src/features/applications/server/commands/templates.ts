@@ -1,5 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
+import { changedBy, whoChanged } from '~/features/companies/server/who-changed'
+import type { AppError } from '~/lib/app-error'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import { SYSTEM_TEMPLATES, type TemplateKind } from '../../workflow/templates'
@@ -34,11 +36,25 @@ export async function saveTemplate(ctx: Ctx, input: SaveTemplateInput): Promise<
   if (version === null) return createTemplate(ctx, id, values)
   const [saved] = await ctx.db
     .update(replyTemplate)
-    .set({ ...values, version: version + 1 })
+    .set({ ...values, ...changedBy(ctx.actor, version + 1) })
     .where(and(own(ctx.actor, id), eq(replyTemplate.version, version)))
     .returning({ id: replyTemplate.id, version: replyTemplate.version })
-  if (!saved) throw applicationError('templateChanged')
+  if (!saved) throw await changedMeanwhile(ctx, id)
   return saved
+}
+
+/** A colleague by name, oneself in another window; nobody when it was deleted. */
+async function changedMeanwhile({ db, actor }: Ctx, id: string): Promise<AppError> {
+  const [row] = await db
+    .select({
+      version: replyTemplate.version,
+      changedVersion: replyTemplate.changedVersion,
+      changedByUserId: replyTemplate.changedByUserId,
+    })
+    .from(replyTemplate)
+    .where(own(actor, id))
+  const userId = row && row.changedVersion === row.version ? row.changedByUserId : null
+  return applicationError('templateChanged', await whoChanged(db, actor, userId, 'diese Vorlage'))
 }
 
 /** May be repeated. */
@@ -54,7 +70,7 @@ async function createTemplate(ctx: Ctx, id: string, values: Omit<SaveTemplateInp
   if ((counted?.count ?? 0) >= MAX_TEMPLATES) throw applicationError('tooManyTemplates')
   const [created] = await ctx.db
     .insert(replyTemplate)
-    .values({ id, companyId: ctx.actor.company.id, ...values })
+    .values({ id, companyId: ctx.actor.company.id, ...values, ...changedBy(ctx.actor, 1) })
     .onConflictDoNothing({ target: replyTemplate.id })
     .returning({ id: replyTemplate.id, version: replyTemplate.version })
   if (created) return created

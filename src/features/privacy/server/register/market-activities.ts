@@ -15,7 +15,7 @@ export const MARKET_ACTIVITIES: readonly Activity[] = [
     data: 'Angaben zur Person und zur gesuchten Arbeit, Werdegang, Kenntnisse, Foto und Dateien, Freigaben und Sperren',
     recipients: 'Unternehmen, denen die Person den Lebenslauf zeigt',
     deletion: ({ inactiveAccountMonths, resumeViewMonths }) =>
-      `Sofort mit dem Konto oder auf Wunsch einzeln; ungenutzte Konten nach ${months(inactiveAccountMonths)} mit Ankündigung, Einsichten nach ${months(resumeViewMonths)}`,
+      `Sofort mit dem Konto oder auf Wunsch einzeln; ungenutzte Konten nach ${months(inactiveAccountMonths)}n mit Ankündigung, Einsichten nach ${months(resumeViewMonths)}n`,
     tables: [
       ...['applicant_profile', 'resume', 'resume_version', 'resume_attachment', 'resume_grant', 'resume_view'],
       ...['company_block', 'search_document', 'uploaded_file'],
@@ -66,14 +66,18 @@ export const MARKET_ACTIVITIES: readonly Activity[] = [
     id: 'selection',
     name: 'Auswahl durch Unternehmen',
     role: 'processor',
-    purpose: 'Notizen, Bewertungen und gespeicherte Suchen der Unternehmen führen (Art. 28 DSGVO)',
+    purpose:
+      'Notizen, Bewertungen, eigene Schritte, Vorlagen und gespeicherte Suchen der Unternehmen führen (Art. 28 DSGVO)',
     basis: 'Vertrag zur Auftragsverarbeitung mit dem Unternehmen',
     persons: 'Bewerberinnen und Bewerber, Mitglieder der Unternehmen',
-    data: 'Notizen, Bewertungen, Suchen und was sie gefunden haben',
+    data: 'Notizen, Bewertungen, Suchen und was sie gefunden haben, bei Vorlagen und Schritten auch, von wem sie sind',
     recipients: 'Nur das jeweilige Unternehmen',
     deletion: ({ applicationRetentionMonths }) =>
       `Mit der Bewerbung, ${months(applicationRetentionMonths)} nach der Entscheidung, oder mit dem Unternehmen`,
-    tables: ['application_note', 'application_rating', 'saved_resume_search', 'saved_resume_search_hit'],
+    tables: [
+      ...['application_note', 'application_rating', 'saved_resume_search', 'saved_resume_search_hit'],
+      ...['application_stage', 'reply_template'],
+    ],
   },
   {
     id: 'talent-pool',
