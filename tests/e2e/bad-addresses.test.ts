@@ -59,6 +59,7 @@ test.each(IDS)('an invitation %s leads to a page of 404 that says what may have 
 test.each([
   ['/still-open/xyz', 'Jobs verwalten', '/app/company/job-postings'],
   ['/invitation/xyz', 'Anmelden', '/auth/login'],
+  ['/company-verification/xyz', 'Zum Unternehmensprofil', '/app/company/profile'],
   ['/stelle-ausschreiben/xyz', 'Text noch einmal einfügen', '/stelle-ausschreiben'],
   ['/resume-search/unsubscribe/xyz', 'Alle Lebensläufe', '/search/resumes'],
 ])('a dead link of a company leads it on, not to looking for a job: %s', async (path, label, target) => {

@@ -30,6 +30,7 @@ export const ADMIN_RULES: Record<string, Rule> = {
   'companyProfile.checkDomain': { allow: ['admin', 'rival'], input: () => ({ proof: 'dns' }) },
   // The secret of the link is the permission; a made-up one is not found.
   'companyProfile.confirmVerification': { allow: [], input: () => ({ token: 'erfunden' }) },
+  'companyProfile.verification': { allow: [], input: () => ({ token: 'erfunden' }) },
   'notice.unread': { allow: SIGNED_IN },
   'notice.list': { allow: SIGNED_IN, input: () => ({ page: 1 }) },
   'notice.read': { allow: SIGNED_IN, input: () => ({ id: uuidv7() }) },

@@ -16,6 +16,7 @@ export const LIMITED: Readonly<Record<string, LimitName>> = {
   'application.uploadAsGuest': 'guest-upload',
   'companyProfile.confirmVerification': 'mail-link',
   'companyProfile.requestVerification': 'company-verification',
+  'companyProfile.verification': 'mail-link',
   'contactRequest.answerByToken': 'mail-link',
   'contactRequest.byToken': 'mail-link',
   'talentPool.answerByLink': 'mail-link',

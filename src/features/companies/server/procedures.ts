@@ -34,6 +34,7 @@ import { confirmVerification, requestVerification } from './commands/verify-doma
 import { findInvitation, listMembers, ownRole } from './members/member-queries'
 import { findOwnMedia, findOwnProfile, findPublicProfile, picturesOf } from './queries'
 import { searchCompanies } from './search'
+import { askedVerification } from './verification/asked-verification'
 import { verificationWays } from './verification/ways'
 
 const byId = z.object({ id: z.uuid() })
@@ -67,6 +68,10 @@ export const companyProfileRouter = router({
   checkDomain: companyAdminProcedure
     .input(checkDomainSchema)
     .mutation(({ ctx, input }) => checkDomain(ctx.command, input.proof)),
+  verification: publicProcedure
+    .input(invitationTokenSchema)
+    .use(limited('mail-link'))
+    .query(({ ctx, input }) => askedVerification(ctx.db, input.token, ctx.now)),
   confirmVerification: publicProcedure
     .input(invitationTokenSchema)
     .use(limited('mail-link'))

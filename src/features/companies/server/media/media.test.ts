@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
@@ -112,8 +113,16 @@ test('a mail to the own domain verifies the company, until it takes another name
   const token = await linkTo('post@hartmann.example')
   const visitor = callerFor(null).companyProfile
   await expect(visitor.confirmVerification({ token: `${token}x` })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(visitor.verification({ token: `${token}x` })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  // Reading what the link asks confirms nothing.
+  const asked = { name: expect.any(String), domain: 'hartmann.example' }
+  expect(await visitor.verification({ token })).toEqual({ ...asked, isConfirmed: false })
+  expect(await visitor.verification({ token })).toEqual({ ...asked, isConfirmed: false })
+  const tooLate = callerFor(null, { now: addDays(new Date(), 2) }).companyProfile
+  await expect(tooLate.verification({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await visitor.confirmVerification({ token })
   await visitor.confirmVerification({ token })
+  expect(await visitor.verification({ token })).toEqual({ ...asked, isConfirmed: true })
   const id = company.profileId ?? ''
   expect(await visitor.byId({ id })).toMatchObject({ verifiedBy: 'mail', verifiedDomain: 'hartmann.example' })
   const { profile } = await calls.mine()
@@ -123,8 +132,10 @@ test('a mail to the own domain verifies the company, until it takes another name
   const onTheWay = await linkTo('zweite@hartmann.example')
   await calls.save({ ...profile, sizeBand, industry, name: 'Ganz anders AG' })
   expect(await visitor.byId({ id })).toMatchObject({ verifiedBy: null })
+  await expect(visitor.verification({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   // A link requested under the old name proves nothing about the new one.
   await expect(visitor.confirmVerification({ token: onTheWay })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(visitor.verification({ token: onTheWay })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await visitor.byId({ id })).toMatchObject({ verifiedBy: null })
 })
 

@@ -251,9 +251,9 @@ test('a link that was sent before the list knew its domain does not verify', asy
   const [mail] = await db.select().from(outboxMail).where(eq(outboxMail.recipient, 'ute@hartmann-bau.de'))
   const token = /company-verification\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
   await db.update(companyVerification).set({ domain: 'gmx.at' }).where(eq(companyVerification.companyId, owner.id))
-  await expect(callerFor(null).companyProfile.confirmVerification({ token })).rejects.toMatchObject({
-    code: 'NOT_FOUND',
-  })
+  const visitor = callerFor(null).companyProfile
+  await expect(visitor.verification({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(visitor.confirmVerification({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await state()).toEqual({ verifiedBy: null, verifiedDomain: null })
 })
 
