@@ -75,11 +75,14 @@ test('on paper a list keeps its title and its whole table, and a page says where
 test('on paper a list or a contract begins on the first page, and its pages are numbered', async () => {
   const visitor = await Visitor.open(browser, baseUrl)
   const { page, context } = visitor
-  await context.setExtraHTTPHeaders({ cookie: cookieOf(demo.companyAdmin) })
-  for (const [path, title, words] of [
-    ['/app/company/job-postings', 'Jobs verwalten', 'Läuft bis'],
-    ['/app/company/agreement', 'Auftragsverarbeitung', 'Gegenstand und Dauer'],
+  const asCompany = cookieOf(demo.companyAdmin)
+  for (const [path, title, words, cookie] of [
+    ['/privacy', 'Datenschutz', 'Verantwortlich', ''],
+    ['/app/company/job-postings', 'Jobs verwalten', 'Läuft bis', asCompany],
+    ['/app/company/agreement', 'Auftragsverarbeitung', 'Gegenstand und Dauer', asCompany],
+    ['/super/register', 'Verzeichnis der Verarbeitungen', 'Verantwortlich', cookieOf(demo.platformAdmin)],
   ] as const) {
+    if (cookie) await context.setExtraHTTPHeaders({ cookie })
     await visitor.goTo(path)
     await visitor.heading(title)
     await page.getByText(words).first().waitFor()
@@ -87,6 +90,8 @@ test('on paper a list or a contract begins on the first page, and its pages are 
     const { text } = await extractText(await getDocumentProxy(Uint8Array.from(paper)), { mergePages: false })
     expect(text[0]).toContain(words)
     expect(text[0]).toContain(`Seite 1 von ${text.length}`)
+    // Names of the database's columns.
+    expect(text.join(' ')).not.toContain('Gespeichert in')
   }
   await visitor.leave()
 })

@@ -39,7 +39,8 @@ export function RegisterActivityCard({ activity }: { activity: RegisterActivity 
           </div>
         ))}
       </dl>
-      <div className="mt-3">
+      {/* Names of columns, for whoever runs the server. */}
+      <div className="no-print mt-3">
         <Disclosure title="Gespeichert in">
           <ul className="grid gap-1 text-sm">
             {activity.tables.map(({ name, columns }) => (
