@@ -5,7 +5,7 @@ const LIGHT = {
   ink: '#0b2429',
   muted: '#495e61',
   link: '#005c5f',
-  edge: '#d4dedc',
+  edge: '#728687',
 }
 const DARK = { canvas: '#091517', sheet: '#101f21', ink: '#e8f0ee', muted: '#a6b6b5', link: '#6fd7ce', edge: '#657b7c' }
 

@@ -44,6 +44,6 @@ function errorPage(kind: ErrorKind, requestId: string): string {
     headline,
     message,
     next: isMissing ? { href: '/search/jobs', label: 'Jobs finden' } : { href: '', label: 'Noch einmal versuchen' },
-    notes: [`Fehler ${statusOf(kind)}: ${reason}`, `Vorgangsnummer: ${requestId}`],
+    notes: [`Fehler ${statusOf(kind)} <span lang="en">(${reason})</span>`, `Vorgangsnummer: ${requestId}`],
   })
 }
