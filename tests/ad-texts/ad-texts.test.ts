@@ -40,6 +40,14 @@ function judge(samples: readonly AdSample[]) {
   })
 }
 
+it('what is left of a line that names the title is no task', () => {
+  const ad = splitAd('Bäckereifachverkäuferin gesucht!\nDu verkaufst Brot und Brötchen.')
+  expect([ad.title, textOfDocument(ad.tasks).trim()]).toEqual([
+    'Bäckereifachverkäuferin',
+    'Du verkaufst Brot und Brötchen.',
+  ])
+})
+
 /** Words of a text that stand in no part, apart from headings. */
 function lostWords(text: string): string[] {
   const { title, tasks, profile, offer, left } = splitAd(text)

@@ -244,6 +244,12 @@ describe('pay', () => {
     expect(rules(ad)).toEqual(expected)
   })
 
+  it('says of a raise to come that the pay is enough until then', () => {
+    const [hint] = check({ ...hourly, salaryMinCents: 14_50 }).filter(({ rule }) => rule === 'pay-minimum-wage')
+    expect(hint?.title).toBe('Ab dem 01.01.2027 unter dem Mindestlohn')
+    expect(hint?.explanation).toMatch(/^Bis dahin genügt das Gehalt, .*14,60\s€\.$/)
+  })
+
   const minijob = { employmentTypes: ['Minijob' as const], salaryMaxCents: null }
   it.each([
     ['over the limit', { ...minijob, salaryMinCents: 620_00, hoursPerWeek: 9 }, ['pay-minijob-limit warn']],

@@ -38,8 +38,14 @@ function minimumWage(rule: AdRule, ad: CheckedAd, { minimumWageCents }: AdRuleBo
   const next = nextValue(minimumWageCents, start)
   const horizon = toIsoDay(addDays(new Date(`${start}T12:00:00Z`), LOOK_AHEAD_DAYS))
   if (!next || next.from > horizon || hourly >= next.value - 0.5) return []
-  const change = `ab ${formatIsoDay(next.from)} gelten ${formatCents(next.value)}`
-  return [finding(rule, 'hint', `${excerpt}, ${change}`)]
+  const [day, raised] = [formatIsoDay(next.from), formatCents(next.value)]
+  return [
+    {
+      ...finding(rule, 'hint', `${excerpt}, ab ${day} gelten ${raised}`),
+      title: `Ab dem ${day} unter dem Mindestlohn`,
+      explanation: `Bis dahin genügt das Gehalt, das sind ${excerpt}. Am ${day} steigt der Mindestlohn auf ${raised}.`,
+    },
+  ]
 }
 
 function minijobLimit(rule: AdRule, ad: CheckedAd, { minijobLimitCents }: AdRuleBook, today: string): AdFinding[] {

@@ -62,7 +62,7 @@ function sectionsOf(lines: readonly AdLine[], titleLine: string | null): Section
     if (!isTitleGone && line.text !== '' && line.text.includes(titleLine ?? '')) {
       isTitleGone = true
       const rest = line.text.replace(titleLine ?? '', '').replace(/^[\s:,–|-]{1,8}|[\s:,–|-]{1,8}$/g, '')
-      if (rest.length > 3 && !/^(?:stellen?\p{Ll}{0,12}|position|job)$/iu.test(rest))
+      if (rest.length > 3 && !/^(?:stellen?\p{Ll}{0,12}|position|job|gesucht[!.]?)$/iu.test(rest))
         sections.intro.push({ text: rest, kind: 'text' })
       continue
     }

@@ -84,8 +84,10 @@ export function CheckPage({ token, now, onContinue, isContinuing }: CheckPagePro
           {ad.ad.missing.length > 0 && (
             <p className="text-sm text-muted">Zum Veröffentlichen fehlt noch: {ad.ad.missing.join(', ')}.</p>
           )}
-          <div className="bottom-0 z-10 -mx-4 bg-sunken px-4 pt-2 pb-4 lg:sticky lg:-mx-6 lg:px-6">{next}</div>
+          <div className="sticky bottom-0 z-10 -mx-6 bg-sunken px-6 pt-2 pb-4 max-lg:hidden">{next}</div>
         </aside>
+        {/* On a phone the text comes first: in view along all of it. */}
+        <div className="sticky bottom-0 z-10 border-t border-line bg-sunken px-4 py-3 lg:hidden">{next}</div>
       </div>
     </AdFrame>
   )
