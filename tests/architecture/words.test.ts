@@ -24,6 +24,8 @@ const WORDS: readonly [wrong: RegExp, right: string][] = [
   [/\bDownloads?\b/u, 'heruntergeladene Dateien, Herunterladen'],
   [/\bKennziffer/u, 'Referenznummer'],
   [/Stapelaktion/u, 'Mit der Auswahl'],
+  [/(?<!vergessene )\bZugängen?\b/u, 'Plätze of a plan, Konten; a "Zugang" is a program\'s'],
+  [/Lizenz (?:ist |wurde )?gesperrt/u, 'an Unternehmen is gesperrt, a Lizenz ruht'],
   [/(?:als|wie) versprochen|Antwortversprechen/u, 'zugesagt'],
   [
     /(?<!^|^Alle |innen (?:und|oder) |in (?:und|oder) (?:d[enr]{2} |ein(?:em|en)? ))\bBewerbern?\b|^Bewerber \p{Ll}/u,

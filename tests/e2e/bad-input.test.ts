@@ -106,7 +106,7 @@ describe('two browsers at the same thing', () => {
       texts: ['Yıldız-Brandt', 'Brandt'],
       button: 'Profil speichern',
       saved: /Profil gespeichert/,
-      told: /Dein Profil wurde inzwischen geändert\. Deine Eingaben sind noch da\./,
+      told: /Du hast dein Profil inzwischen anderswo geändert\. Deine Eingaben sind noch da\./,
     })
     await applicant.goTo('/app/applicant/resumes')
     await applicant.page.locator('main a[href*="/applicant/resumes/"]:not([href$="create"])').first().click()

@@ -19,7 +19,7 @@ describe('npm start', () => {
   it('serves, refuses a second start on the same data directory, and ends without leaving anything', async () => {
     const product = await startProduct({ DATA_DIR: dataDir, DEMO: 'off' })
     expect(product.output()).toContain(`Stellwerk läuft: ${product.url}`)
-    expect(product.output()).not.toContain('Demo-Zugänge')
+    expect(product.output()).not.toContain('Demo-Konten')
 
     const second = await spawnProduct({ DATA_DIR: dataDir, DEMO: 'off' })
     expect(await second.ended).toBe(1)

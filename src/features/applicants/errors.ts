@@ -3,7 +3,8 @@ import { errorReasons } from '~/lib/app-error'
 export const applicantError = errorReasons({
   changedMeanwhile: {
     code: 'conflict',
-    message: 'Dein Profil wurde inzwischen geändert. Deine Eingaben sind noch da. Bitte neu laden und vergleichen.',
+    message:
+      'Du hast dein Profil inzwischen anderswo geändert. Deine Eingaben sind noch da. Bitte neu laden und vergleichen.',
   },
   resumeRemoved: {
     code: 'conflict',

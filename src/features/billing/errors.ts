@@ -8,7 +8,8 @@ export const billingError = errorReasons({
   licenseValid: { code: 'conflict', message: 'Ihre Lizenz ist gültig. Sie brauchen nichts neu zu buchen.' },
   suspended: {
     code: 'conflict',
-    message: 'Wir haben Ihre Lizenz gesperrt. Bitte schreiben Sie uns, bevor Sie neu buchen.',
+    message:
+      'Ihr Unternehmen ist gesperrt, buchen können Sie deshalb nicht. Sind Sie anderer Ansicht, schreiben Sie bitte an die Adresse im Impressum.',
   },
   openInvoices: {
     code: 'conflict',

@@ -116,13 +116,13 @@ export const companyError = errorReasons({
   companyFull: {
     code: 'conflict',
     message:
-      'In diesem Unternehmen ist kein Zugang mehr frei. Bitte sprechen Sie die Person an, die Sie eingeladen hat.',
+      'In diesem Unternehmen ist kein Platz mehr frei. Bitte sprechen Sie die Person an, die Sie eingeladen hat.',
   },
 })
 
 /** The plan has no room for another member. */
 export function memberLimitError(maxMembers: number): AppError {
-  const places = maxMembers === 1 ? 'einen Zugang' : `${maxMembers} Zugänge`
+  const places = maxMembers === 1 ? 'einen Platz' : `${maxMembers} Plätze`
   const message = `Ihr Tarif umfasst ${places}. Für weitere wechseln Sie bitte den Tarif oder ziehen eine Einladung zurück.`
   return new AppError('conflict', message, { reason: 'memberLimit', fieldErrors: { email: [message] } })
 }

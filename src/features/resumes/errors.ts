@@ -5,7 +5,7 @@ export const resumeError = errorReasons({
   changedMeanwhile: {
     code: 'conflict',
     message:
-      'Dieser Lebenslauf wurde inzwischen geändert. Deine Eingaben sind noch da. Bitte neu laden und vergleichen.',
+      'Du hast diesen Lebenslauf inzwischen anderswo geändert. Deine Eingaben sind noch da. Bitte neu laden und vergleichen.',
   },
   idTaken: { code: 'conflict', message: 'Diesen Lebenslauf gibt es schon. Bitte lade die Seite neu.' },
   tooMany: { code: 'conflict', message: 'Du hast schon 20 Lebensläufe. Bitte lösche zuerst einen.' },

@@ -23,4 +23,9 @@ describe('formatGermanNumber', () => {
     expect(formatGermanNumber(1234.5, 2)).toBe('1.234,5')
     expect(formatGermanNumber(1234.5, 2, true)).toBe('1.234,50')
   })
+
+  it('writes a minus sign that is read again', () => {
+    expect(formatGermanNumber(-1234.5, 1)).toBe('−1.234,5')
+    expect(parseGermanNumber(formatGermanNumber(-1234.5, 1), 1)).toBe(-1234.5)
+  })
 })

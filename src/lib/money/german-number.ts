@@ -1,9 +1,10 @@
 /** A number as Germans write it: 1.234,5. `decimals` is the maximum of decimal places. */
 export function formatGermanNumber(value: number, decimals = 0, hasFixedDecimals = false): string {
-  return value.toLocaleString('de-DE', {
+  const text = value.toLocaleString('de-DE', {
     minimumFractionDigits: hasFixedDecimals ? decimals : 0,
     maximumFractionDigits: decimals,
   })
+  return text.replace('-', '−')
 }
 
 /**

@@ -14,6 +14,7 @@ test('amounts are written as the platform writes them, in front and behind the p
     (maximumFractionDigits) =>
       new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits }),
   )
+  const signed = (text: string | undefined) => text?.replace(/^-/, '−')
   for (const cents of [
     0,
     1,
@@ -31,9 +32,9 @@ test('amounts are written as the platform writes them, in front and behind the p
     99.5,
     2 ** 50,
   ]) {
-    for (const signed of [cents, -cents || 0]) {
-      expect(formatCents(signed)).toBe(euros?.format(signed / 100))
-      expect(formatCentsShort(signed)).toBe((signed % 100 === 0 ? wholeEuros : euros)?.format(signed / 100))
+    for (const amount of [cents, -cents || 0]) {
+      expect(formatCents(amount)).toBe(signed(euros?.format(amount / 100)))
+      expect(formatCentsShort(amount)).toBe(signed((amount % 100 === 0 ? wholeEuros : euros)?.format(amount / 100)))
     }
   }
 })

@@ -205,7 +205,7 @@ function refuseUnsafe(values: z.infer<typeof environment>, isDemo: boolean) {
   }
   if (isDemo && values.DEMO !== 'on' && !loopbackHosts.includes(values.HOST)) {
     throw new ConfigError([
-      `HOST ist falsch gesetzt („${values.HOST}“): Die Demo mit ihren bekannten Zugängen ist nur auf diesem Rechner erreichbar. ` +
+      `HOST ist falsch gesetzt („${values.HOST}“): Die Demo mit ihren bekannten Konten ist nur auf diesem Rechner erreichbar. ` +
         'Erwartet wird 127.0.0.1, DEMO=off für den Betrieb ohne Demodaten oder DEMO=on, wenn die Demo öffentlich sein soll.',
     ])
   }

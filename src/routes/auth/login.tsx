@@ -16,8 +16,8 @@ const notices = {
 
 /** Why a session ended by itself; those of platform admins end early. The last one applies to everybody. */
 const endings = {
-  idle: 'Sie wurden abgemeldet, weil 30\u00a0Minuten lang nichts geschehen ist. Für Plattform-Admins ist das zur Sicherheit so. Bitte melden Sie sich neu an.',
-  age: 'Sie wurden abgemeldet, weil die Anmeldung zwölf Stunden alt war. Für Plattform-Admins ist das zur Sicherheit so. Bitte melden Sie sich neu an.',
+  idle: 'Wir haben Sie abgemeldet, weil 30\u00a0Minuten lang nichts geschehen ist. Für Plattform-Admins ist das zur Sicherheit so. Bitte melden Sie sich neu an.',
+  age: 'Wir haben Sie abgemeldet, weil die Anmeldung zwölf Stunden alt war. Für Plattform-Admins ist das zur Sicherheit so. Bitte melden Sie sich neu an.',
   'ninety-days':
     'Die Anmeldung auf diesem Gerät war 90\u00a0Tage alt. Aus Sicherheitsgründen bitte einmal neu anmelden.',
 } as const

@@ -96,7 +96,7 @@ function sayWelcome(config: Config, url: string): void {
   report(`\nStellwerk läuft: ${config.APP_URL} (bereit nach ${seconds(waited)})`)
   if (config.APP_URL !== url) report(`Adresse auf diesem Rechner: ${url}`)
   if (!config.DEMO) return
-  report(`\nDemo-Zugänge, Passwort für alle: ${DEMO_PASSWORD}`)
+  report(`\nDemo-Konten, Passwort für alle: ${DEMO_PASSWORD}`)
   const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length))
   for (const { email, description } of DEMO_ACCOUNTS) report(`  ${email.padEnd(width)}  ${description}`)
   report('\nBeenden mit Strg+C.')

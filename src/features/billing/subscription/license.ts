@@ -26,7 +26,7 @@ export const licenseStateLabels = {
   active: 'Gültig',
   past_due: 'Zahlung offen',
   expired: 'Abgelaufen',
-  suspended: 'Gesperrt',
+  suspended: 'Ruht',
 } satisfies Record<LicenseState, string>
 
 /** Whether a licence may go from one state to the other. */

@@ -52,8 +52,8 @@ function MembersPage() {
     >
       <p className="mb-5 max-w-prose text-muted">
         {maxMembers === null
-          ? `${members.length === 1 ? 'Ein Zugang' : `${members.length} Zugänge`} belegt, ohne Begrenzung.`
-          : `${members.length} von ${maxMembers} ${maxMembers === 1 ? 'Zugang' : 'Zugängen'} belegt; offene Einladungen zählen mit.`}{' '}
+          ? `${members.length === 1 ? 'Ein Platz' : `${members.length} Plätze`} belegt, ohne Begrenzung.`
+          : `${members.length} von ${maxMembers} ${maxMembers === 1 ? 'Platz' : 'Plätzen'} belegt; offene Einladungen zählen mit.`}{' '}
         Wer „Nur lesen“ hat, sieht die Bewerbungen zu einer Stelle; alle anderen bearbeiten Stellen und Bewerbungen.
         Admins verwalten zusätzlich Kollegen, Tarif und Rechnungen.
       </p>

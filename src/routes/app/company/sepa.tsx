@@ -81,8 +81,17 @@ function Order() {
   }
   if (start.mode === 'closed') {
     return (
-      <Note tone="warn" title="Ihre Lizenz wurde gesperrt">
-        Bitte wenden Sie sich an uns, bevor Sie neu buchen.
+      <Note
+        tone="warn"
+        title="Ihr Unternehmen ist gesperrt"
+        actions={
+          <ButtonLink to="/imprint" variant="outline">
+            Zum Impressum
+          </ButtonLink>
+        }
+      >
+        Die Lizenz ruht, deshalb können Sie gerade nichts buchen. Sie sind anderer Ansicht? Schreiben Sie an die Adresse
+        im Impressum.
       </Note>
     )
   }

@@ -18,6 +18,6 @@ function postingsText(max: number | null): string {
 }
 
 function membersText(max: number | null): string {
-  if (max === null) return 'Zugänge ohne Begrenzung'
-  return max === 1 ? '1\u00a0Zugang' : `${max}\u00a0Zugänge`
+  if (max === null) return 'Kolleginnen und Kollegen ohne Begrenzung'
+  return max === 1 ? '1\u00a0Platz' : `${max}\u00a0Plätze für Kolleginnen und Kollegen`
 }

@@ -121,7 +121,7 @@ describe('inviting', () => {
       () => invite(admin),
     ])
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    await expect(invite(admin)).rejects.toThrow('2 Zugänge')
+    await expect(invite(admin)).rejects.toThrow('2 Plätze')
     expect((await callerFor(admin).member.list()).can.invite).toBe(false)
   })
 
