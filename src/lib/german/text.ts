@@ -16,12 +16,16 @@ export type QueryWord = {
 
 /** Distinct terms of a document: for each word its own term and those of its parts. */
 export function searchTerms(text: string): string[] {
-  const terms = new Set<string>()
+  return [...addSearchTerms(text, new Set())]
+}
+
+/** Adds them to others: copies of a whole document would take a tenth of reading it. */
+export function addSearchTerms(text: string, terms: Set<string>): Set<string> {
   for (const word of germanWords(text)) {
     terms.add(word.term)
     for (const part of word.parts) terms.add(part)
   }
-  return [...terms]
+  return terms
 }
 
 /** The words of a query without duplicates; all of them have to be found. Empty when the text holds only stop words. */

@@ -96,6 +96,22 @@ describe('feeding', () => {
     expect(await documents([id])).toHaveLength(1)
   })
 
+  it('loses nothing when the first of several parts cannot be written', async () => {
+    const ids = Array.from({ length: 120 }, (_, at) => thing(`Besenbinder${at}`))
+    await mark(ids)
+    const broken: IndexDefinition = {
+      ...DEFINITION,
+      read: async (db, due, known) => {
+        const [first, ...others] = await DEFINITION.read(db, due, known)
+        return first === undefined ? [] : [{ ...first, id: 'no id' }, ...others]
+      },
+    }
+    await expect(feedIndex(database().db, broken)).rejects.toThrow()
+    expect(await documents(ids)).toEqual([])
+    expect(await feed()).toBe(120)
+    expect(await documents(ids)).toHaveLength(120)
+  })
+
   it('is done by one at a time, so that numbers are the order of commits', async () => {
     const [first, second] = [thing('Küfer'), thing('Seiler')]
     const isHeld = Promise.withResolvers<void>()

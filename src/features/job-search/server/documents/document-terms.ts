@@ -1,6 +1,6 @@
 import { headWithin } from '~/lib/german/compounds'
 import { foldGerman } from '~/lib/german/fold'
-import { searchTerms } from '~/lib/german/text'
+import { addSearchTerms } from '~/lib/german/text'
 import { type GermanWord, germanWords } from '~/lib/german/words'
 import { familiesOfTitle, findOccupations, isKindOfItsHead } from '~/lib/occupations/families'
 import { remembered } from '~/lib/text/remembered'
@@ -8,11 +8,15 @@ import { ABSENT } from './fact-terms'
 
 type Source = { title: string; body: string; companyName: string }
 
-/** Lexemes of a posting's words, see `table.ts`. */
-export function documentTerms({ title, body, companyName }: Source): string[] {
-  return [
-    ...new Set([...termsOfTitle(title), ...searchTerms(body.replace(ABSENT, ' ')), ...termsOfCompany(companyName)]),
-  ]
+/** The terms of the words of postings, see `posting-terms.ts`. */
+export function documentTerms(sources: readonly Source[]): string[] {
+  const terms = new Set<string>()
+  for (const { title, body, companyName } of sources) {
+    for (const term of termsOfTitle(title)) terms.add(term)
+    addSearchTerms(body.replace(ABSENT, ' '), terms)
+    for (const term of termsOfCompany(companyName)) terms.add(term)
+  }
+  return [...terms]
 }
 
 /** The same titles and companies come again and again, and a title takes as long as half a text. */

@@ -70,7 +70,7 @@ function documentOf(
     {
       id: posting.id,
       terms: [
-        ...new Set([own, ...others.map(withBody)].flatMap(documentTerms)),
+        ...documentTerms([own, ...others.map(withBody)]),
         ...factTerms({ ...own, level }),
         ...referenceTerms(members),
         ...(isTraining ? [TRAINING_ONLY] : []),

@@ -9,7 +9,7 @@ const levelsOf = (...asked: Parameters<typeof relevanceLevels>) => relevanceLeve
 
 describe('what names an occupation', () => {
   const familiesOf = (title: string) =>
-    documentTerms({ title, body: '', companyName: '' }).filter((term) => term.startsWith('O'))
+    documentTerms([{ title, body: '', companyName: '' }]).filter((term) => term.startsWith('O'))
 
   it('is the secretary and not whose she is', () => {
     expect(familiesOf('Sekretärin der Geschäftsleitung')).toEqual(['Osekretar'])
@@ -78,18 +78,16 @@ describe('relevanceLevels', () => {
   })
 
   it('finds nobody by what there is not', () => {
-    const terms = documentTerms({
-      title: 'Koch',
-      body: 'Keine Nachtdienste, ohne Wochenend- und Feiertagsarbeit. Geteilte Dienste nur mit Zuschlag, gelegentliche Rufbereitschaft.',
-      companyName: '',
-    })
+    const body =
+      'Keine Nachtdienste, ohne Wochenend- und Feiertagsarbeit. Geteilte Dienste nur mit Zuschlag, gelegentliche Rufbereitschaft.'
+    const terms = documentTerms([{ title: 'Koch', body, companyName: '' }])
     for (const word of ['Nachtdienste', 'Feiertagsarbeit', 'Rufbereitschaft'])
       expect(terms).not.toContain(germanWords(word)[0]?.term)
     expect(terms).toContain(germanWords('Zuschlag')[0]?.term)
   })
 
   it('calls a company by the heads of its compounds, not by what narrows them down', () => {
-    const terms = documentTerms({ title: 'Koch', body: '', companyName: 'Gasthaus Seehof' })
+    const terms = documentTerms([{ title: 'Koch', body: '', companyName: 'Gasthaus Seehof' }])
     expect(terms).toEqual(expect.arrayContaining(['Cgasthau', 'Chau']))
     expect(terms).not.toContain('Cgast')
   })
