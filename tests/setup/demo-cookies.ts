@@ -11,7 +11,8 @@ export async function signInDemoAccounts(baseUrl: string): Promise<Record<string
   return Object.fromEntries(entries)
 }
 
-async function signIn(baseUrl: string, email: string): Promise<string> {
+/** The cookie header of a new session of somebody from the demo market. */
+export async function signIn(baseUrl: string, email: string): Promise<string> {
   const response = await fetch(`${baseUrl}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: baseUrl, ...ownAddress() },

@@ -192,7 +192,7 @@ const COLUMNS: TableColumn<FeedbackRow>[] = [
     header: 'Rückmeldung',
     isPrimary: true,
     cell: (row) => (
-      <div className="max-w-prose min-w-64">
+      <div className="max-w-prose">
         <p className="whitespace-pre-line wrap-anywhere">{row.message}</p>
         {row.answeredAt && (
           <p className="mt-2 text-sm whitespace-pre-line text-muted wrap-anywhere">
@@ -226,6 +226,6 @@ const COLUMNS: TableColumn<FeedbackRow>[] = [
   {
     id: 'createdAt',
     header: 'Eingang',
-    cell: (row) => <span className="num whitespace-nowrap">{formatMoment(row.createdAt)}</span>,
+    cell: (row) => <span className="num">{formatMoment(row.createdAt)}</span>,
   },
 ]

@@ -10,7 +10,7 @@ export function AuditSubject({ event }: { event: AuditEvent }) {
   return (
     <span className="block">
       {place ? <TextLink {...place}>{label}</TextLink> : label}
-      {event.subjectId && <span className="block text-xs break-all text-muted">{event.subjectId}</span>}
+      {event.subjectId && <span className="block text-xs text-muted">{event.subjectId}</span>}
     </span>
   )
 }

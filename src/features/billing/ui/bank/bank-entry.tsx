@@ -18,7 +18,7 @@ export function BankEntryText({ entry }: { entry: Told }) {
   const { text, doubt, endToEndId, payerName, payerIban, amountCents, like } = entry
   const payer = [payerName, payerIban && groupIban(payerIban)].filter(Boolean).join(', ')
   return (
-    <span className="block text-left break-words">
+    <span className="block text-left">
       {text || endToEndId || '–'}
       {payer && <span className="block text-sm text-muted">{payer}</span>}
       {doubt && <span className="block text-sm">{doubt}</span>}

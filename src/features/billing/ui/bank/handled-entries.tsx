@@ -99,7 +99,7 @@ const columns: TableColumn<HandledEntry>[] = [
     id: 'outcome',
     header: 'Erledigt',
     cell: (row) => (
-      <span className="block break-words">
+      <span className="block">
         {row.outcome === 'assigned' ? `Zugeordnet: ${row.number ?? '–'}` : `Abgehakt: ${row.reason ?? '–'}`}
         {row.handledAt && (
           <span className="block text-sm text-muted">

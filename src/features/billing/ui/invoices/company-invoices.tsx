@@ -15,6 +15,7 @@ export function CompanyInvoices({ rows }: { rows: readonly CompanyInvoice[] }) {
   const { selection } = useRowSelection(rows, (row) => row.id)
   return (
     <Table
+      columnChoiceKey="eigene-rechnungen"
       caption="Rechnungen, neueste zuerst"
       columns={columns}
       rows={rows}
@@ -70,7 +71,7 @@ const columns: TableColumn<CompanyInvoice>[] = [
     isPrimary: true,
     cell: (row) => <span className="num font-semibold whitespace-nowrap">{row.number}</span>,
   },
-  { id: 'issuedOn', header: 'Datum', cell: (row) => formatIsoDay(row.issuedOn) },
+  { id: 'issuedOn', header: 'Datum', isOffWhenNarrow: true, cell: (row) => formatIsoDay(row.issuedOn) },
   { id: 'dueOn', header: 'Fällig', cell: (row) => (row.kind === 'storno' ? '–' : formatIsoDay(row.dueOn)) },
   { id: 'gross', header: 'Betrag', align: 'right', cell: (row) => formatCents(row.grossCents) },
   {

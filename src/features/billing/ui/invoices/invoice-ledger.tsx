@@ -38,7 +38,7 @@ const columns: TableColumn<LedgerEntry>[] = [
   {
     id: 'reference',
     header: 'Beleg',
-    cell: ({ reference }) => <span className="break-words">{reference ?? '–'}</span>,
+    cell: ({ reference }) => reference ?? '–',
   },
   { id: 'amount', header: 'Betrag', align: 'right', cell: ({ amountCents }) => formatCents(amountCents) },
 ]

@@ -66,6 +66,7 @@ export function MembersTable(props: MembersTableProps) {
     {
       id: 'active',
       header: 'Zuletzt aktiv',
+      isOffWhenNarrow: true,
       cell: (row) => (
         <span className="num text-muted">
           {row.kind === 'member' && row.lastActiveOn ? dayText(row.lastActiveOn, today) : '–'}
@@ -77,10 +78,22 @@ export function MembersTable(props: MembersTableProps) {
       cell: (row) =>
         row.kind === 'invitation' ? (
           <span className="flex flex-wrap justify-end gap-1">
-            <Button variant="ghost" size="sm" isPending={isBusy} onClick={() => onResend(row)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              isPending={isBusy}
+              aria-label={`Erneut senden: Einladung an ${row.email}`}
+              onClick={() => onResend(row)}
+            >
               Erneut senden
             </Button>
-            <Button variant="ghost" size="sm" isPending={isBusy} onClick={() => onRevoke(row)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              isPending={isBusy}
+              aria-label={`Zurückziehen: Einladung an ${row.email}`}
+              onClick={() => onRevoke(row)}
+            >
               Zurückziehen
             </Button>
           </span>
@@ -93,7 +106,7 @@ export function MembersTable(props: MembersTableProps) {
         ),
     },
   ]
-  return <Table caption="Kollegen" columns={columns} rows={rows} rowId={(row) => row.id} />
+  return <Table columnChoiceKey="kollegen" caption="Kollegen" columns={columns} rows={rows} rowId={(row) => row.id} />
 }
 
 function Access({ row, onChange }: { row: Row; onChange: () => void }) {
@@ -141,10 +154,14 @@ function Person({ row }: { row: Row }) {
 
 function Standing({ row }: { row: Row }) {
   if (row.kind === 'member') return <span className="text-muted">dabei seit {formatDay(row.since)}</span>
-  return row.state === 'expired' ? (
-    <Chip tone="error">Einladung abgelaufen</Chip>
-  ) : (
-    <Chip tone="warn">Einladung offen bis {formatDay(row.expiresAt)}</Chip>
+  const isOver = row.state === 'expired'
+  return (
+    <span>
+      <Chip tone={isOver ? 'error' : 'warn'}>{isOver ? 'Abgelaufen' : 'Eingeladen'}</Chip>
+      <span className="num block text-xs text-muted">
+        Einladung {isOver ? 'galt' : 'gilt'} bis {formatDay(row.expiresAt)}
+      </span>
+    </span>
   )
 }
 

@@ -52,6 +52,7 @@ export function PostingsTable({ postings, applications, sort, onSort, now }: Pos
         {
           id: 'aufrufe',
           header: 'Aufrufe',
+          isOffWhenNarrow: true,
           align: 'right',
           isSortable: true,
           cell: (posting) => <ViewsCell posting={posting} />,
@@ -67,6 +68,7 @@ export function PostingsTable({ postings, applications, sort, onSort, now }: Pos
         {
           id: 'eingestellt',
           header: 'Eingestellt',
+          isOffWhenNarrow: true,
           isSortable: true,
           cell: (posting) => (
             <span className="num text-muted">{posting.publishedAt ? formatShortDay(posting.publishedAt) : '–'}</span>
@@ -166,7 +168,7 @@ function ApplicationsCell({ posting, count }: { posting: ManagedPosting; count: 
         <Link
           to="/app/company/job-postings/$jobPostingId/close"
           params={{ jobPostingId: posting.id }}
-          className="link block text-xs whitespace-nowrap"
+          className="link block text-xs"
         >
           {waiting === 1 ? '1 wartet auf Antwort' : `${waiting} warten auf Antwort`}
         </Link>
