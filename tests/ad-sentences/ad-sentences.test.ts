@@ -2,11 +2,14 @@ import { describe } from 'vitest'
 import { AFTERWARDS } from './afterwards'
 import { BACK_OFFICE } from './back-office'
 import { BY_CLASS } from './by-class'
+import { BY_TURN } from './by-turn'
 import { CAFE } from './cafe'
 import { CANTEEN } from './canteen'
 import { CARE } from './care'
 import { DEPOT } from './depot'
 import { EVERYDAY } from './everyday'
+import { FERRY } from './ferry'
+import { FERRY_HARMLESS } from './ferry-harmless'
 import { FRESH } from './fresh'
 import { GREENHOUSE } from './greenhouse'
 import { HARBOUR } from './harbour'
@@ -23,6 +26,7 @@ import { SAWMILL } from './sawmill'
 import { SECOND_HAND } from './second-hand'
 import { judgeSentences } from './suite'
 import { TRAM } from './tram'
+import { VINEYARD } from './vineyard'
 import { VISIBLE } from './visible'
 import { WORKSHOP } from './workshop'
 
@@ -55,4 +59,7 @@ describe('sentences of ads, messages and rejections', () => {
   describe('in canteens and law firms', () => judgeSentences(CANTEEN, NOTHING))
   describe('in sawmills and hotels', () => judgeSentences(SAWMILL, NOTHING))
   describe('on trams and roofs', () => judgeSentences(TRAM, NOTHING))
+  describe('on ferries and in village inns', () => judgeSentences(FERRY.trimEnd() + FERRY_HARMLESS, NOTHING))
+  describe('by turns of phrase', () => judgeSentences(BY_TURN, NOTHING))
+  describe('in vineyards and surgeries', () => judgeSentences(VINEYARD, NOTHING))
 })

@@ -22,7 +22,7 @@ export function mendOf(finding: AdFinding, text: string): Mend | null {
   if (clause) return { ...clause, text: inCase(text, clause.span, clause.text) }
   for (const [prefix, words, replacement, field = finding.field] of SWAPS) {
     if (!rule.startsWith(prefix) || field !== finding.field || !words.test(found)) continue
-    return { span, text: inCase(text, span, found.replace(words, replacement)) }
+    return { span, text: inCase(text, span, asNoun(found, found.replace(words, replacement))) }
   }
   const struck = deletion(text, span, finding.field)
   const asksPay = rule.startsWith('pay-history') || rule.startsWith('pay-proof')
@@ -31,10 +31,18 @@ export function mendOf(finding: AdFinding, text: string): Mend | null {
   return { span: trimmed(text, struck), text: isToFriends ? PAY_QUESTION_TO_FRIENDS : PAY_QUESTION }
 }
 
+/** "Jungköche" without its beginning is a noun as before: "Köche". */
+function asNoun(found: string, better: string): string {
+  const isEndOfWord = found.endsWith(better) && /\p{L}/u.test(found.charAt(found.length - better.length - 1))
+  return isEndOfWord && /^\p{Lu}/u.test(found) ? capital(better) : better
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
 /** The new words with a capital where a sentence begins. */
 function inCase(whole: string, { start }: Span, text: string): string {
   const begins = /(?:^|\n|[.!?:] )$/u.test(whole.slice(Math.max(0, start - 2), start))
-  return begins ? text.slice(0, 1).toUpperCase() + text.slice(1) : text
+  return begins ? capital(text) : text
 }
 
 function trimmed(text: string, { start, end }: Span): Span {

@@ -1,5 +1,5 @@
 import { formatMoment } from '~/lib/dates/dates'
-import { incidentRiskLabels } from './incident'
+import type { IncidentRisk } from './incident'
 import type { Incident } from './views'
 
 type Facts = Pick<
@@ -26,8 +26,16 @@ export function authorityLetter(incident: Facts, sender: Sender | null, delayRea
   return `Meldung einer Verletzung des Schutzes personenbezogener Daten nach Art. 33 DSGVO\n\n${body}\n`
 }
 
+/** For the authority, without what the admin has to do. */
+const risks = {
+  open: 'Noch nicht beurteilt',
+  none: 'Kein Risiko',
+  risk: 'Risiko',
+  high: 'Hohes Risiko',
+} satisfies Record<IncidentRisk, string>
+
 function riskText({ risk, riskReason }: Facts): string {
-  return [incidentRiskLabels[risk], riskReason].filter((each) => each !== '').join('. ')
+  return [risks[risk], riskReason].filter((each) => each !== '').join('. ')
 }
 
 /** A first draft of the letter to the people concerned (Art. 34 (2)), for an admin to complete. */

@@ -75,6 +75,7 @@ export const CLASS_RULES: readonly AdRule[] = [
       'junges|jungen|jungem Start-up-Team|Startup-Team|Gründerteam',
       'junge|junges|junger|jungen Talent|Talente|Talenten',
       'wenden uns an junge Menschen|Leute',
+      'auf junge Gesichter|Köpfe|Talente|Verstärkung|Kräfte|Leute',
     ],
     exceptions: [
       'auch|oder|sowie|und|ebenso frische|frischen|junge|jungen *',
@@ -111,6 +112,7 @@ export const CLASS_RULES: readonly AdRule[] = [
       'sind|bist|wurden|wurdest Sie|du … in Deutschland|Europa geboren',
       'ist|war|liegt Ihr|dein|Deutschland … Heimatland|Geburtsland|Geburtsort|Heimat',
       'sind|bist|wurden|wurdest Sie|du hier geboren|aufgewachsen',
+      'sind|bist Sie|du Deutscher|Deutsche|Ausländer|Ausländerin|Migrant*|Flüchtling|Aussiedler*|Spätaussiedler*|eingebürgert',
       'Familie|Eltern … woher stammt|kommt|stammen|kommen *',
       'welchem|welches Land … Familie|Eltern|Vorfahren|Großeltern',
     ],

@@ -32,6 +32,7 @@ const CLAUSES: readonly [rule: string, clause: RegExp, text: string][] = [
     /(?<!\p{L})(eine[r]?) ((?:\p{Ll}{3,20}e[rn]? )?)Digital[ -]Native(?!\p{L})/iu,
     '$1 $2Person mit digitaler Erfahrung',
   ],
+  ['origin-native-speaker', /German Native[ -]Speakers?(?!\p{L})/iu, 'sehr gutes Deutsch (C1)'],
   ['origin-native-speaker', new RegExp(`Native[ -]Speakers?:? ${LANGUAGE}`, 'iu'), '$1 (C1)'],
   ['origin-native-speaker', /auf (?:dem )?Native[ -]Speaker[ -](?:Level|Niveau)/iu, 'auf dem Niveau C1'],
   ['origin-native-speaker', /(?:Ihre|deine) Muttersprache ist/u, 'Die Arbeitssprache ist'],

@@ -127,7 +127,7 @@ export const GENDER_RULES: readonly AdRule[] = [
       'Mann|Frau|Mädchen fürs Grobe|Feine',
       'Mädchen für alles',
       'Putzfrau|Putzfrauen|Sekretärin|Bürodame|Empfangsdame|Küchenfrau … gesucht|willkommen',
-      'suche|suchen|sucht|brauchen … Putzfrau|Sekretärin|Bürodame|Empfangsdame|Küchenfrau',
+      'suche|suchen|sucht|brauchen … Putzfrau|Sekretärin|Bürodame|Empfangsdame|Küchenfrau|Reinigungsfrau|Servicefrau|Kassenfrau|Marktfrau|Spülfrau|Haushaltsfrau|Bardame|Telefondame',
       'Hausfrau|Hausfrauen',
       'Powerfrau*|Macher-Typ|ganze* Kerl*',
       'suche|suchen|sucht … einen|eine|einer Mann|Frau|Dame|Herrn',

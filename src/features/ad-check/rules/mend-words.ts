@@ -13,6 +13,7 @@ export const SWAPS: readonly Swap[] = [
   ['age-young-team', /jung ?(?=geblieben)/iu, 'neugierig '],
   ['age-young-', /(?<!\p{L})jung\p{L}{0,3} (\p{L}{3,40} (?:oder|und|bzw\.?) )jung\p{L}{0,3} (?=\p{L})/iu, '$1'],
   ['age-young-', /(?<!\p{L})jung\p{L}{0,3}(?:\([rs]\)|:r)?(?:,| und| oder)? (?=\p{L})/iu, ''],
+  ['age-young-trade', /^Jung(?=\p{L})/u, ''],
   ['age-beginner', /Digital[ -]Natives/iu, 'Menschen mit digitaler Erfahrung'],
   // Of the same gender, so that article and adjective before it stay right.
   ['age-beginner', /Digital[ -]Native/iu, 'Profi mit digitaler Erfahrung'],
@@ -20,6 +21,7 @@ export const SWAPS: readonly Swap[] = [
   ['age-beginner', /Young (?:Professional|Talent)/iu, 'Fachkraft'],
   ['age-beginner', /(?:Berufsanfänger|Berufseinsteiger)\p{L}{0,6}/iu, 'Fachkraft', 'title'],
   ['age-beginner', /(?:Berufsanfänger|Berufseinsteiger)\p{L}{0,6}/iu, '$& oder berufserfahren'],
+  ['age-grown-up-with', /(?<!\p{L})jung(?=\p{L}{1,3} (?:Gesichter|Köpfe))/iu, 'neu'],
   ['age-grown-up-with', /(?<!\p{L})(?:jung|frisch)\p{L}{1,3} (?=\p{L})/iu, ''],
   ['title-one-gender', /(?<!\p{L})(?:männlich|weiblich)e[rns]? (?=\p{L})/iu, ''],
   ['origin-native-speaker', /muttersprachlich/iu, 'verhandlungssicher'],
@@ -29,6 +31,7 @@ export const SWAPS: readonly Swap[] = [
   ['sex-words', /Hausfrau(?:en)?/iu, 'Kraft'],
   ['sex-words', /Sekretärin|Bürodame/iu, 'Assistenz'],
   ['sex-words', /Empfangsdame/iu, 'Empfangskraft'],
+  ['sex-words', /(?<=Reinigungs|Service|Kassen|Spül|Haushalts|Markt|Bar|Telefon)(?:frau|dame)(?!\p{L})/iu, 'kraft'],
   ['sex-words', /(?<!\p{L})(?:Dame|Frau)n?en(?!\p{L})/iu, 'Personen'],
   ['sex-words', /(?<!\p{L})Damen(?!\p{L})/iu, 'Personen'],
   ['sex-words', /(?<!\p{L})(?:Dame|Frau)(?!\p{L})/iu, 'Person'],

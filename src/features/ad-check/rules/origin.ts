@@ -29,6 +29,8 @@ export const ORIGIN_RULES: readonly AdRule[] = [
       'kein|keine|keinen … von|aus|für Muttersprach*',
       'Muttersprachlerniveau|Muttersprachler-Niveau|Muttersprachenniveau',
       'muttersprachlich* Niveau|Unterricht*|Kenntnisse*|Ergänzungsunterricht',
+      'ohne Akzent oder|und|wie mit',
+      'mit oder|und|wie ohne Akzent',
       'nicht|unabhängig|ungeachtet|neben|egal|gleich … Muttersprache',
       'Muttersprache … nicht|egal|unwichtig|gleich|keine|nachrangig',
       'ob … … Muttersprache oder',
@@ -169,7 +171,8 @@ export const ORIGIN_RULES: readonly AdRule[] = [
     exceptions: [
       'unabhängig|ungeachtet|egal|gleich … … Kirchenzugehörigkeit*|Konfessionszugehörigkeit*|Kirchenmitgliedschaft*|Bekenntnis|Religion*|Konfession',
       'keine|ohne … Kirchenzugehörigkeit*|Kirchenmitgliedschaft*|Konfessionszugehörigkeit*',
-      'Kopftuch* … willkommen|gern|selbstverständlich|passt|erlaubt|möglich',
+      'Kopftuch*|Turban* … willkommen|gern|selbstverständlich|passt|erlaubt|möglich|egal',
+      'Kopftuch*|Turban* … … kein-Thema|kein-Problem|kein-Hindernis',
       'ob|egal mit|ohne Kopftuch*|Turban*',
     ],
     title: 'Religion verlangt',

@@ -20,6 +20,7 @@ export const YEARS = 'Jahre|Jahren'
 /** Ages that are no demand on the person wanted. */
 export const OTHER_AGES = [
   'Auto|Wagen|Pkw|Lkw|Anhänger … nicht älter|jünger als Baujahr #',
+  'die|der|wer|Mitarbeit* unter 16|18 *',
   'letzten|vergangenen|nächsten|kommenden # … Jahre|Jahren',
   `${CLIENTS} … # ${YEARS}`,
   `${CLIENTS} … zwischen|von|bis|ab|unter|über #`,
@@ -42,4 +43,5 @@ export const OTHER_AGES = [
   `# ${YEARS} … ${THINGS}`,
   '# Monat|Monate|Monaten|Wochen|Tage|Tagen',
   'Team|Belegschaft|Kolleg*|Kollegium|Mannschaft|wir|alle ist|sind … # und|bis #',
+  'Team|Belegschaft|Kolleg*|Kollegium|Mannschaft|Crew das|die|der zwischen|von # und|bis #',
 ]

@@ -90,9 +90,12 @@ export const PRIVATE_CLASS_RULES: readonly AdRule[] = [
     phrases: [
       'frei von chronischen|körperlichen|gesundheitlichen|psychischen|seelischen Erkrankungen|Krankheiten|Beschwerden|Leiden|Einschränkungen',
       'frei von Erkrankungen|Krankheiten|Beschwerden|Allergien',
-      'Sie|du sind|bist|werden|wirst … selten|nie|kaum krank',
+      'selten|nie|niemals|kaum krank',
     ],
-    exceptions: ['Patient*|Tiere|Haut … frei von *'],
+    exceptions: [
+      'Patient*|Tiere|Haut … frei von *',
+      'wir|Team|Kolleg*|Leute|Belegschaft … selten|nie|niemals|kaum krank',
+    ],
     title: 'Frei von Krankheiten verlangt',
     explanation: 'Wer pauschal Gesundheit verlangt, schließt Menschen mit Behinderung aus.',
     source: '§§ 1, 8 AGG, § 164 Abs. 2 SGB IX',

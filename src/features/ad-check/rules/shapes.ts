@@ -9,7 +9,7 @@ const YOUR = 'Ihr|Ihre|Ihrem|Ihren|Ihrer|Ihres|dein|deine|deinem|deinen|deiner|d
 export function notFor(people: string): string[] {
   return [
     `keine|keinerlei|ohne Bewerbung|Bewerbungen|Anfragen|Zuschriften|Anrufe von|aus|durch ${people}`,
-    `Bewerbung|Bewerbungen von|aus|durch ${people} … nicht|keine|Seite|beiseite|Papierkorb|zurück|weg`,
+    `Bewerbung|Bewerbungen|Anfragen|Zuschriften|Anrufe von|aus|durch ${people} … nicht|keine|Seite|beiseite|Papierkorb|zurück|weg`,
     `${people} bearbeiten|berücksichtigen|nehmen|beschäftigen|wollen|brauchen|laden wir … nicht`,
     `für ${people} kommt|ist|eignet|passt diese|die|der|unsere ${WORK} … nicht|ungeeignet|unpassend|leider`,
     `${WORK} ist|wäre für ${people} zu schwer|hart|anstrengend|gefährlich|körperlich|fordernd`,

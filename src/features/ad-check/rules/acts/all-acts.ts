@@ -1,5 +1,6 @@
 import { AGE_ACT_RULES } from './age'
 import { AGE_FRAME_RULES } from './age-frames'
+import { AGE_TURN_RULES } from './age-turns'
 import { FAMILY_ACT_RULES } from './family'
 import { HEALTH_ACT_RULES } from './health'
 import { MEMBERSHIP_ACT_RULES } from './membership'
@@ -12,6 +13,7 @@ import { SEX_ACT_RULES } from './sex'
 export const ACT_RULES = [
   ...AGE_ACT_RULES,
   ...AGE_FRAME_RULES,
+  ...AGE_TURN_RULES,
   ...ORIGIN_ACT_RULES,
   ...SEX_ACT_RULES,
   ...RELIGION_ACT_RULES,

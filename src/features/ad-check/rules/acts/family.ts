@@ -21,6 +21,7 @@ export const FAMILY_ACT_RULES: readonly AdRule[] = [
       `haben|hast|bekommen|erwarten Sie|du … ${KIDS}`,
       'wie-viele Kinder|Kindern',
       'wollen|willst|möchten|möchtest|wünschen|wünschst|planen|planst Sie|du … ein|zweites|drittes|weiteres|weitere|eigene Kind|Kinder|Baby|Nachwuchs',
+      'wollen|willst|möchten|möchtest|wünschen|wünschst|planen|planst Sie|du … Kind|Kinder|Nachwuchs|Familie',
       'Ihr|dein Mann|Freund|Vater|Gatte',
       'Ihre|deine Frau|Freundin|Mutter|Eltern',
       `bei Ihnen|dir … ${KIDS}`,

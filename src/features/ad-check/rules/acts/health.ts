@@ -6,6 +6,9 @@ const ILL =
   'Krankheit*|Erkrankung*|Vorerkrankung*|Behinderung*|Schwerbehinderung*|Schwerbehindertenausweis*|Behindertenausweis*|Handicap*|Grad-der-Behinderung|GdB|Fehlzeiten|Krankschreibung*|krankgeschrieben|Krankenstand|Fehltage*|Krankentage*|Krankheitstage*|Krankmeldung*'
 const ILL_OF =
   'Depression*|Diabetes|Epilepsie|Krebs*|Autismus|ADHS|Burnout|Sucht*|Allergie*|Rheuma|Asthma|HIV*|Aids|Migräne|Multiple-Sklerose|MS|Bandscheibenvorfall*|Rückenleiden|Rückenproblem*|Herzinfarkt|Herzleiden|Schlaganfall|Alkoholkrank*|Angststörung*|Psychose|Hörschaden|Sehschwäche|Hörgerät*|Rollstuhl*|Prothese*|Krücken|Tinnitus|Arthrose|Hüftschaden'
+const SENSES =
+  'Schwerhörigkeit|Gehörlosigkeit|*sichtigkeit|*blindheit|*taubheit|*lähmung|*schmerzen|*syndrom|*sklerose|Nervenleiden|Hautleiden|Augenleiden|Lungenleiden|Stottern|Legasthenie|Sehschwäche|Herzschwäche|Essstörung*|Schlafstörung*|Sprachstörung*'
+const ABSENCE = 'Krankenschein*|Fehlzeit*|Fehltage*|Krankheitstage*|Krankmeldung*|Ausfall*|Ausfälle*'
 const TREATED =
   'Medikamente*|Operation*|operiert|Therapie|Therapeut*|Psychiater*|Psychotherapie|Psychotherap*|Reha|Kur|ärztlicher-Behandlung|Impfstatus|schwerbehindert*|behindert*|gleichgestellt|krank|Gesundheitszustand|gesundheitlich*|psychisch*|chronisch*'
 const ILL_BEFORE = 'Krankenzeiten|Krankheitszeiten|Krankengeschichte|Krankheitsgeschichte|Gebrechen|Gesundheitsproblem*'
@@ -23,6 +26,7 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
       ILL,
       ILL_BEFORE,
       ILL_OF,
+      SENSES,
       TREATED,
       DRUGS,
       'Ihr|Ihren|Ihrem|Ihre|Ihrer|dein|deinen|deine|deiner Rücken|Knie|Psyche|Bandscheiben|Gelenke|Hüfte|Wirbelsäule',
@@ -51,6 +55,8 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
       `Ihr*|dein* … ${ILL}`,
       `Ihr*|dein* … ${ILL_BEFORE}`,
       `Ihr*|dein* … ${ILL_OF}`,
+      `Ihr*|dein* … ${SENSES}`,
+      `vielen|häufigen|langen|ständigen|hohen … ${ABSENCE}`,
       `mit|wegen|bei|aufgrund einer|einem|dieser|so … ${ILL}`,
       `mit|wegen|bei|aufgrund einer|einem|dieser|so … ${ILL_OF}`,
       'als Behinderte*|Schwerbehinderte*|Rollstuhlfahrer*|Diabetiker*|Epileptiker*|Autist*',

@@ -29,6 +29,8 @@ export const MEMBERSHIP_ACT_RULES: readonly AdRule[] = [
       'Gewerkschaft|Gewerkschaften|Betriebsratserfahrung',
       'mit|ohne|von Gewerkschaftshintergrund|Gewerkschaftsnähe|Gewerkschaftsvergangenheit|Gewerkschaftserfahrung|Gewerkschaftsbindung',
       'keine|ehemalige*|frühere*|aktive* Betriebsräte|Betriebsratsmitglied*',
+      'Betriebsräte|Betriebsrat wollen|brauchen|dulden|mögen wir',
+      'wollen|brauchen|dulden|mögen … keinen|keine Betriebsrat|Betriebsräte',
       'wer|Mitglied*|Leute|Menschen|Bewerber* … ver.di|Verdi|IG|IGBCE|NGG|GEW|GdP|Betriebsrat|gestreikt|streikt',
     ],
     exceptions: ['Tarif* … Gewerkschaft*', 'Gewerkschaft* … Tarif*|verhandelt|ausgehandelt|vereinbart'],

@@ -17,7 +17,7 @@ const COMERS = 'Menschen|Leute|Leuten|Personen|Bewerber*|Kandidat*|Kolleg*|Mitar
 
 /** Peoples; those whose name is a country's as well only where no preposition of place stands before. */
 const PEOPLES =
-  'Polen|Tschechen|Slowaken|Ungarn|Rumänen|Bulgaren|Türken|Araber|Syrer|Afghanen|Russen|Ukrainer|Kroaten|Serben|Albaner|Italiener|Spanier|Griechen|Portugiesen|Inder|Vietnamesen|Chinesen|Afrikaner|Österreicher'
+  'Polen|Tschechen|Slowaken|Ungarn|Rumänen|Bulgaren|Türken|Araber*|Syrer*|Afghanen|Russen|Ukrainer*|Kroaten|Serben|Albaner*|Italiener*|Spanier*|Griechen|Portugiesen|Inder|Indern|Vietnamesen|Chinesen|Afrikaner*|Österreicher*'
 
 /** Origin, judged by what the sentence does with the words (`acts.ts`). */
 export const ORIGIN_ACT_RULES: readonly AdRule[] = [
@@ -99,7 +99,8 @@ export const ORIGIN_ACT_RULES: readonly AdRule[] = [
       PEOPLES,
     ],
     exceptions: [
-      `in|aus|nach|von|an|für|mit|zwischen|ganz|über|Richtung|Grenze|als ${PEOPLES}`,
+      `an|für|zwischen|als ${PEOPLES}`,
+      'in|aus|nach|von|mit|ganz|über|Richtung|Grenze Polen|Ungarn',
       'Deutsche|Deutschen|Deutscher|deutsche* Post|Bahn|Bank|Telekom|Sprache|Rentenversicherung|Bundes*|Rote*|Roten|Markt|Kund*|Recht|Steuer*|Forschung*|Wetterdienst|Börse|Welle|Oper|Umwelt*',
       'der|den|die Deutschen *',
     ],
@@ -118,7 +119,7 @@ export const ORIGIN_ACT_RULES: readonly AdRule[] = [
       `*er|*innen|*kräfte|*kraft|Menschen|Leute|Personen|Kollegen|Bewerbungen|Köche aus der|dem|den ${ABROAD}`,
       'Ossi*|Wessi*|Kanake*|Zigeuner*',
       `Bewerbung|Bewerbungen|Anfragen|Anrufe von ${PEOPLES}`,
-      `${COMERS} aus Ihrem|deinem|diesem|diesen|solchen Land|Ländern|Kulturkreis|Kulturraum|Region`,
+      `${COMERS} aus Ihrem|Ihrer|deinem|deiner|diesem|dieser|diesen|solchen Land|Ländern|Kulturkreis|Kulturraum|Kultur|Region|Heimat|Gegend|Herkunft|Ecke`,
       `${COMERS} aus *ischen|*ischem Ländern|Staaten|Raum|Kulturkreis|Kulturraum`,
     ],
     exceptions: [],

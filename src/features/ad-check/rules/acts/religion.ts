@@ -3,7 +3,7 @@ import { AFTER_HIRING } from '../rule-words'
 import { ACT } from './act-words'
 
 const FAITH =
-  'Glaube|Glauben|Glaubens*|Religion*|Konfession*|Bekenntnis*|Kirche|Kirchen*|Gemeinde|Moschee|Synagoge|Gottesdienst*|Ramadan|Fastenmonat|Schabbat|Sabbat|Kopftuch*|Turban|Kippa|Hidschab|Hijab|Burka|Niqab|Kreuz|Gebet*|*gebet|*gottesdienst|Gott'
+  'Glaube|Glauben|Glaubens*|Religion*|Konfession*|Bekenntnis*|Kirche|Kirchen*|Gemeinde|Moschee|Synagoge|Gottesdienst*|Ramadan|Fastenmonat|Schabbat|Sabbat|Kopftuch*|Turban|Kippa|Hidschab|Hijab|Burka|Niqab|Kreuz|Gebet*|*gebet|*gottesdienst|Gott|Taufe|Taufschein*|Konfirmation|Firmung|Kirchenaustritt*'
 const FAITHFUL =
   'Muslim*|Moslem*|Jude|Juden|Jüdin*|Christ|Christin|Christen|Katholik*|Protestant*|Atheist*|Hindu*|Buddhist*|Sikh*|Gläubige*|Konfessionslose*|katholisch*|evangelisch*|muslimisch*|islamisch*|jüdisch*|christlich*|gläubig*|religiös*|getauft*|konfessionslos*|Zeugen-Jehovas|Zeuge-Jehovas|Zeugin-Jehovas'
 
@@ -99,6 +99,7 @@ export const RELIGION_ACT_RULES: readonly AdRule[] = [
     phrases: [
       'praktizierende*|bekennende*|gläubige*|überzeugte*|getaufte* Christ|Christin|Christen|Katholik*|Protestant*|Muslim*|Mensch|Menschen|Person*',
       'gläubig|getauft|bibeltreu|gottesfürchtig|fromm|fromme|frommer',
+      'christliche*|katholische*|evangelische*|islamische*|jüdische*|religiöse*|kirchliche* Grundhaltung|Haltung|Lebensführung|Lebensweise|Gesinnung|Einstellung|Grundeinstellung|Prägung|Lebenswandel|Bindung|Überzeugung',
       'teilen|teilst|leben|lebst|vertreten|vertrittst … christliche*|katholische*|evangelische*|islamische*|jüdische* Überzeugung*|Glauben*|Weltanschauung|Ethik',
       'Sie|du sind|bist Christ|Christin|Katholik|Katholikin|Muslim|Muslima|katholisch|evangelisch',
     ],

@@ -78,6 +78,8 @@ export const SEX_ACT_RULES: readonly AdRule[] = [
       `männliche*|weibliche* ${PEOPLE_WORDS}`,
       'wünsche*|wünscht|suche*|sucht|brauche*|braucht|bevorzuge*|hätten|möchten … eine|einen Frau|Mann',
       'gesucht … eine|ein Frau|Mann',
+      'wünsche*|wünscht|suche*|sucht|brauche*|braucht|hätten|möchten … eine|einen weitere*|zweite*|dritte*|neue* Frau|Mann|Dame|Herrn',
+      'um eine|einen … Frau|Mann|Dame|Herrn ergänzen|verstärken|erweitern|bereichern',
     ],
     exceptions: [
       'Frau|Mann oder|und|für-alle|fürs|vom *',
