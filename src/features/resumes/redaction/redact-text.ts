@@ -23,6 +23,21 @@ export type Secrets = {
 /** The postal code of a place that was removed; also of one where the person does not live any more. */
 const CODE_OF_PLACE = /(?<![\p{L}\d.,-])(?:D-)?\d{5}\s(?=\[Ort entfernt\])/gu
 
+/** "Berlin-Kreuzberg": a part of the town is nearer than the town. */
+const DISTRICT_OF_PLACE = /(?<=\[Ort entfernt\])-\p{Lu}[\p{L}-]{2,40}/gu
+
+/** Ligatures of set texts, and letters and digits in other shapes, which read like the plain ones. */
+const OTHER_SHAPES = /[\uFB00-\uFB06\uFE50-\uFE6B\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/gu
+/** Characters that nobody sees, and accents of set texts that stand beside their letters ("Mu¨ller"). */
+const UNSEEN = /\p{Cf}|(?<=\p{L})[¨´˚](?=\p{L})|\u034f|[\u115f\u1160\u3164\uffa0]|(?<=\p{L})[\ufe00-\ufe0f]/gu
+
+function legible(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(UNSEEN, '')
+    .replace(OTHER_SHAPES, (shape) => shape.normalize('NFKC'))
+}
+
 type Cut = { start: number; end: number; label: string }
 
 const PARTICLES = new Set(
@@ -43,24 +58,24 @@ export function redactor(secrets: Secrets): (text: string) => string {
     ...accountSequence(secrets.email),
   ]
   const tree = sequenceTree(sequences)
-  const handles = handlesOf(names)
+  const handles = handlesOf(names, secrets.names)
   const signatures = signaturesOf(names)
   const trades = new Set(secrets.trades)
   const isTrade = (text: string, all: readonly Word[], at: number) =>
     trades.has(all[at]?.folded ?? '') && !isCalled(text, all, at, names)
   const initials = new Set(secrets.employers.flatMap((employer) => initialsOf(employer) ?? []))
   return (text) => {
-    const plain = redactPatterns(text.normalize('NFC').replace(/\p{Cf}/gu, ''))
+    const plain = redactPatterns(legible(text))
     const words = wordsOf(plain)
     const cuts = [
       ...findSequences(words, tree).map((cut) => withBracket(plain, cut)),
-      ...findNames(words, names, handles).filter(({ at }) => !isTrade(plain, words, at)),
+      ...findNames(plain, words, names, handles).filter(({ at }) => !isTrade(plain, words, at)),
       ...findBroken(plain, words, names),
       ...findSpelled(plain, names),
       ...findSignatures(plain, signatures),
       ...words.filter(({ text: word }) => initials.has(word)).map((word) => cutOf(word, EMPLOYER_REMOVED)),
     ].sort((a, b) => a.start - b.start || b.end - a.end)
-    return joinRepeats(cutOut(plain, cuts)).replace(CODE_OF_PLACE, '')
+    return joinRepeats(cutOut(plain, cuts)).replace(CODE_OF_PLACE, '').replace(DISTRICT_OF_PLACE, '')
   }
 }
 
@@ -68,10 +83,10 @@ function cutOf({ start, end }: Word, label: string): Cut {
   return { start, end, label }
 }
 
-function findNames(words: Word[], names: Word[], handles: ReadonlySet<string>): (Cut & { at: number })[] {
+function findNames(text: string, words: Word[], names: Word[], handles: ReadonlySet<string>): (Cut & { at: number })[] {
   const parts = [...new Set(names.filter((name) => name.folded.length > 2).map(({ folded }) => folded))]
   return words.flatMap((word, at) =>
-    names.some((name) => isName(word, name)) || isHandle(word, parts, handles)
+    names.some((name) => isName(word, name)) || isShortBeside(text, words, at, names) || isHandle(word, parts, handles)
       ? [{ ...cutOf(word, NAME_REMOVED), at }]
       : [],
   )
@@ -83,18 +98,50 @@ function isName(word: Word, name: Word): boolean {
   return isWordOrGenitive(word.folded, name.folded)
 }
 
-/** A part of the name with the initial of another ("jmueller", "muellerj"). */
-function handlesOf(names: Word[]): Set<string> {
-  return new Set(
-    names
-      .filter((part) => part.folded.length > 2)
-      .flatMap((part) =>
-        names
-          .filter((other) => other !== part)
-          .map((other) => other.folded.charAt(0))
-          .flatMap((initial) => [initial + part.folded, part.folded + initial]),
-      ),
+/** A short part of the name, or an initial, directly beside another part: "LI WEI", "li.wei", "J. Müller". */
+function isShortBeside(text: string, words: readonly Word[], at: number, names: readonly Word[]): boolean {
+  const word = words[at]
+  if (word === undefined || word.text.length > 2) return false
+  const short = names.find(
+    ({ folded }) => folded === word.folded || (word.folded.length === 1 && folded.startsWith(word.folded)),
   )
+  if (short === undefined) return false
+  const isOther = (other: Word | undefined) =>
+    other !== undefined && names.some((name) => name !== short && name.folded.length > 2 && isName(other, name))
+  const between = (one: Word | undefined, next: Word | undefined) => text.slice(one?.end, next?.start)
+  // "an Nguyen": in small letters only within a handle.
+  const joins = /^\p{Lu}/u.test(word.text) ? /^\.?[\s._-]?$/ : /^[._-]$/
+  return (
+    (isOther(words[at + 1]) && joins.test(between(word, words[at + 1]))) ||
+    (isOther(words[at - 1]) && joins.test(between(words[at - 1], word)))
+  )
+}
+
+/**
+ * A part of the name with another, or with initials ("jmueller", "muellerj", "annguyen", "jmstrauss"), and names that
+ * are written in one word ("oneill", "vonderheide").
+ */
+function handlesOf(parts: readonly Word[], names: readonly string[]): Set<string> {
+  const long = parts.filter((part) => part.folded.length > 2)
+  const all = names.flatMap(wordsOf)
+  return new Set([
+    ...names
+      .filter((name) => wordsOf(name).length > 1)
+      .flatMap((name) => wordsOf(name.replace(/[^\p{L}\p{M}]/gu, '')))
+      .map(({ folded }) => folded),
+    ...long.flatMap((part) => {
+      const others = parts.filter((other) => other !== part).flatMap(({ folded }) => [folded.charAt(0), folded])
+      const before = all.slice(
+        0,
+        Math.max(
+          0,
+          all.findIndex(({ folded }) => folded === part.folded),
+        ),
+      )
+      const initials = before.map(({ folded }) => folded.charAt(0)).join('')
+      return [...others, initials].flatMap((other) => [other + part.folded, part.folded + other])
+    }),
+  ])
 }
 
 /** Two parts of the name in one word, or one with an initial of another ("jmueller") or followed by digits. */
@@ -148,10 +195,16 @@ function findSignatures(text: string, signatures: ReadonlySet<string>): Cut[] {
     .map(({ 0: { length }, index }) => ({ start: index, end: index + length, label: NAME_REMOVED }))
 }
 
-/** A place as a whole and as written: "Rain" must not remove "rain". */
+/** A place as a whole and as written: "Rain" must not remove "rain"; also who and what is from there ("Dresdner"). */
 function placeSequence(place: string): Sequence[] {
   const words = wordsOf(place).map(({ folded }) => folded)
-  return words.length > 0 ? [{ words, isCapital: true, label: PLACE_REMOVED }] : []
+  const [only = ''] = words
+  const stem = only.endsWith('en') ? only.slice(0, -2) : only
+  const isOne = words.length === 1 && only.length > 3 && /^\p{L}/u.test(only)
+  const ofThere = isOne ? [`${only}er`, `${stem}er`, `${stem}ner`] : []
+  return [words, ...ofThere.map((each) => [each])].flatMap((each) =>
+    each.length > 0 ? [{ words: each, isCapital: true, label: PLACE_REMOVED }] : [],
+  )
 }
 
 /**
@@ -231,6 +284,11 @@ function cutOut(text: string, cuts: Cut[]): string {
   return result + text.slice(position)
 }
 
+/** "j.m.[Name entfernt]" */
+const INITIALS_BEFORE = /(?<![\p{L}\p{N}])(?:\p{L}[._-]){1,4}(?=\[Name entfernt\])/gu
+
 function joinRepeats(text: string): string {
-  return text.replace(/(\[(?:Name|Arbeitgeber|Kontakt|Ort|Geburtsdaten) entfernt\])(?:[\s._-]{0,3}\1)+/g, '$1')
+  return text
+    .replace(INITIALS_BEFORE, '')
+    .replace(/(\[(?:Name|Arbeitgeber|Kontakt|Ort|Geburtsdaten) entfernt\])(?:[\s._-]{0,3}\1)+/g, '$1')
 }

@@ -13,9 +13,9 @@ const ADDITION = `\\s(?:am|an|a\\.|auf|beim?|b\\.|der|im|in|i\\.|ob|unter|vorm?|
 
 /**
  * Source of a pattern (flag `u`) for the complete name of a town with any number of words: `Bad Salzuflen`, `Frankfurt
- * am Main`, `St. Peter-Ording`, `Halle (Saale)`. Capital letters matter in it even where the rest ignores case.
+ * am Main`, `St. Peter-Ording`, `Halle (Saale)`. Capital letters matter in it, so the pattern must not ignore case.
  */
-export const TOWN = `(?-i:(?:(?:${BEFORE})\\s){0,2}${WORD}(?:\\s?/\\s?${WORD}(?:\\s\\p{Lu}\\.)?)?(?:${ADDITION}){0,2}(?:\\s\\([^()\\n]{1,40}\\))?(?:-${WORD})?)`
+export const TOWN = `(?:(?:(?:${BEFORE})\\s){0,2}${WORD}(?:\\s?/\\s?${WORD}(?:\\s\\p{Lu}\\.)?)?(?:${ADDITION}){0,2}(?:\\s\\([^()\\n]{1,40}\\))?(?:-${WORD})?)`
 
 const FIRST = new RegExp(`^(?:${BEFORE})\\s(?=\\p{Lu})`, 'u')
 const LATER = new RegExp(`(?:\\s?/|\\s\\(|${ADDITION}).*$`, 'u')

@@ -8,8 +8,8 @@ export type Word = { text: string; folded: string; start: number; end: number }
 export function wordsOf(text: string): Word[] {
   return [...text.normalize('NFC').matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({
     text: match[0],
-    // Folding does not change the Turkish ı.
-    folded: foldGerman(match[0].replaceAll('ı', 'i')),
+    // Folding changes neither the Turkish ı nor the Vietnamese đ.
+    folded: foldGerman(match[0].replaceAll('ı', 'i').replace(/[đĐ]/g, 'd')),
     start: match.index,
     end: match.index + match[0].length,
   }))

@@ -19,7 +19,10 @@ describe('names in free text', () => {
     ['Jorg Muller', '[Name entfernt]'],
     ['Jo\u0308rg und Jör\u00ADg', '[Name entfernt] und [Name entfernt]'],
     ['Herrn Müllers Werkstatt', 'Herrn [Name entfernt] Werkstatt'],
-    ['J. Müller', 'J. [Name entfernt]'],
+    ['J. Müller', '[Name entfernt]'],
+    ['Strauß, j-mueller, j.m.strauss', '[Name entfernt], [Name entfernt], [Name entfernt]'],
+    ['jmstrauss und MüllerStrauß', '[Name entfernt] und [Name entfernt]'],
+    ['Mu¨ller, Mü\u034fller, 𝐌üller, Ｍüller', '[Name entfernt], [Name entfernt], [Name entfernt], [Name entfernt]'],
     ['Viele Grüße, J. M.-S.', 'Viele Grüße, [Name entfernt]'],
     ['Ihr J. S.', 'Ihr [Name entfernt]'],
     ['GitHub: dreher0815, Xing-Profil lenchen', 'GitHub: [Kontakt entfernt], Xing-Profil [Kontakt entfernt]'],
@@ -38,6 +41,16 @@ describe('names in free text', () => {
 
   it('finds letters that no accent folds to', () => {
     expect(clean('Miriam YILDIZ, yıldız', ['Miriam', 'Yıldız'])).toBe('[Name entfernt], [Name entfernt]')
+  })
+
+  it.each([
+    [['Li', 'Wei'], 'LI WEI, li.wei, liwei88', '[Name entfernt], [Name entfernt], [Name entfernt]'],
+    [['An', 'Nguyen'], 'annguyen93, AN NGUYEN, an Nguyen', '[Name entfernt], [Name entfernt], an [Name entfernt]'],
+    [['Đặng', 'Pfister'], 'Dang, Pﬁster', '[Name entfernt], [Name entfernt]'],
+    [['Rosa', "O'Neill"], 'ONeill, oneill', '[Name entfernt], [Name entfernt]'],
+    [['Ole', 'von der Heide'], 'vonderheide, ovdheide', '[Name entfernt], [Name entfernt]'],
+  ])('%s: %s', (names, text, expected) => {
+    expect(clean(text, names)).toBe(expected)
   })
 
   it('leaves particles and short ordinary words alone', () => {
@@ -72,6 +85,10 @@ describe('contact in free text', () => {
     ['mehr auf meine-werkstatt.de', 'mehr auf [Kontakt entfernt]'],
     ['Wohne Hauptstraße 12a, 33602 Herford', 'Wohne [Ort entfernt]'],
     ['Am Alten Markt Weg 3 und Karl-Marx-Allee 7', '[Ort entfernt] und [Ort entfernt]'],
+    ['wohnhaft Lindenring 12, dort', 'wohnhaft [Ort entfernt], dort'],
+    ['Am Hof 3, 33602 Herford; Hauptstr 5', '[Ort entfernt]; [Ort entfernt]'],
+    ['Insta wald.kauz und IG: kauz', 'Insta [Kontakt entfernt] und IG: [Kontakt entfernt]'],
+    ['Mobil ０１７１ ５５０４９１２, m﹫post.de', 'Mobil [Kontakt entfernt], [Kontakt entfernt]'],
     ['Straßenbau 24, Node.js, Socket.io, Team von 12', 'Straßenbau 24, Node.js, Socket.io, Team von 12'],
     [
       '08/2017 - 03/2021 in Herford, ASP.NET, 01.02.2020, 100.000 Teile',
@@ -87,6 +104,18 @@ describe('data of birth in free text', () => {
     ['geb. 12.03.1990 in Herford', '[Geburtsdaten entfernt]'],
     ['Geburtsdatum: 1990-03-12', '[Geburtsdaten entfernt]'],
     ['Ich wurde am 3. Mai 1990 in Herford geboren.', 'Ich wurde [Geburtsdaten entfernt].'],
+    ['Geburtsdatum: １９９０‐０３‐１２', '[Geburtsdaten entfernt]'],
+    ['Geburtsdatum | 12.03.1990 |', '[Geburtsdaten entfernt] |'],
+    ['Geburtsdatum (TT.MM.JJJJ): 1990/03/12', '[Geburtsdaten entfernt]'],
+    ['Geburtsdatum/-ort\nStaatsangehörigkeit\n12.03.1990', '[Geburtsdaten entfernt]'],
+    ['Geburts-\ndatum:\u00a012.\u202f03.\u202f1990', '[Geburtsdaten entfernt]'],
+    ['Geb.-Datum: 12031990, Geburtsjahr: 1990', '[Geburtsdaten entfernt], [Geburtsdaten entfernt]'],
+    ['geboren in Herford am 12. März 1990', '[Geburtsdaten entfernt]'],
+    ['Date of birth: March 12, 1990; Geburtstag 12.III.1990', '[Geburtsdaten entfernt]; [Geburtsdaten entfernt]'],
+    ['geboren im März 1990, Alter 36', '[Geburtsdaten entfernt], [Geburtsdaten entfernt]'],
+    ['Geboren in Herford, seit 12.03.2020 Köchin', 'Geboren in Herford, seit 12.03.2020 Köchin'],
+    ['Geburtshilfe, 12.03.2020', 'Geburtshilfe, 12.03.2020'],
+    ['Kinder im Alter 10 bis 12', 'Kinder im Alter 10 bis 12'],
     ['* 03.05.90, ledig', '[Geburtsdaten entfernt], ledig'],
     ['Ich bin 34 Jahre alt', 'Ich bin [Geburtsdaten entfernt]'],
     ['38-jährig, ledig', '[Geburtsdaten entfernt], ledig'],
@@ -130,6 +159,13 @@ describe('places in free text', () => {
       'Berufskolleg [Ort entfernt], aus [Ort entfernt], rain',
     )
     expect(clean('Bad und Küche')).toBe('Bad und Küche')
+  })
+
+  it('goes with what is from there, and with a part of it', () => {
+    const clean = redactor({ names: [], email: '', employers: [], places: ['Dresden', 'Köln', '50667'] })
+    expect(clean('Dresdner Straße, Kölner Haie, Köln-Ehrenfeld, dresdner')).toBe(
+      '[Ort entfernt] Straße, [Ort entfernt] Haie, [Ort entfernt], dresdner',
+    )
   })
 
   it('goes with its postal code, also of a place lived in before', () => {
@@ -190,7 +226,7 @@ describe('a cook named Koch', () => {
     const shown = redactSheet({ ...cook, content })
     expect(shown.headline).toBe('Koch, 4 Jahre Erfahrung')
     expect(shown.content.experience[0]).toMatchObject({ position: 'Koch' })
-    expect(shown.content.experience[0]?.description).toBe('Als Koch am Herd. [Name entfernt], Team S. [Name entfernt]')
+    expect(shown.content.experience[0]?.description).toBe('Als Koch am Herd. [Name entfernt], Team [Name entfernt]')
     expect(shown.content.summary).toBe('Gelernter Koch. Herr [Name entfernt] kocht.\nViele Grüße\n[Name entfernt]')
   })
 
