@@ -2,7 +2,7 @@ import { lastMonth } from '~/lib/dates/year-month'
 import { periodText } from '../document/document'
 import { languageText } from '../document/language-text'
 import type { ResumeContent } from '../schema'
-import { assertedPart, isAboutOthers, isClaim, sentencesOf } from './doubt'
+import { assertedPart, isAboutOthers, isClaim, isListed, sentencesOf } from './doubt'
 
 /**
  * What a passage is: work done now, done before, learnt, being learnt, an entry of a list, a sentence of a text, or one
@@ -47,9 +47,9 @@ export function titleStatements({ headline, content }: Said, now: Date): Stateme
       const isOver = entry.to !== null && lastMonth(entry.to) <= thisMonth
       return statement(isOver ? 'learnt' : 'learning', `Ausbildung, ${periodText(entry)}`, degree)
     }),
-    ...skills.map(({ name }) => statement('listed', 'Kenntnisse', name)),
+    ...skills.map(({ name }) => listed('Kenntnisse', name, now)),
     ...languages.map((language) => statement('listed', 'Sprachen', languageText(language))),
-    ...certificates.map(({ name }) => statement('listed', 'Nachweise', name)),
+    ...certificates.map(({ name }) => listed('Nachweise', name, now)),
   ]
 }
 
@@ -71,6 +71,11 @@ function sentences(where: string, text: string, isProof = (_sentence: string) =>
   return sentencesOf(text).map((sentence) =>
     statement(isAboutOthers(sentence) || !isProof(sentence) ? 'beside' : 'text', where, sentence),
   )
+}
+
+function listed(where: string, text: string, now: Date): Statement {
+  const entry = statement('listed', where, text)
+  return isListed(text, now) ? entry : { ...entry, said: '' }
 }
 
 function statement(kind: StatementKind, where: string, text: string): Statement {
