@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { TypedPosting } from './market'
 import { ATTRIBUTE_QUERIES } from './queries-attributes'
 import { CONDITION_QUERIES } from './queries-conditions'
+import { FIFTH_LOOK_QUERIES } from './queries-fifth-look'
 import { FOURTH_LOOK_QUERIES } from './queries-fourth-look'
 import { FURTHER_WORD_QUERIES } from './queries-further-words'
 import { NUMBER_AND_NAME_QUERIES } from './queries-numbers-and-names'
@@ -52,6 +53,11 @@ export function thirdLookQueries(market: readonly TypedPosting[]): TypedQuery[] 
 /** Those about what people call themselves, well-known houses and half words, in the same way. */
 export function fourthLookQueries(market: readonly TypedPosting[]): TypedQuery[] {
   return readQueries(market, [FOURTH_LOOK_QUERIES])
+}
+
+/** Those about slips of the pen, short forms and employers beside places, in the same way. */
+export function fifthLookQueries(market: readonly TypedPosting[]): TypedQuery[] {
+  return readQueries(market, [FIFTH_LOOK_QUERIES])
 }
 
 function readQueries(market: readonly TypedPosting[], lists: readonly string[]): TypedQuery[] {

@@ -22,6 +22,7 @@ export const WORKPLACES = `
 -bauernhof -gutshof -biohof -milchhof -hofgut -landwirtschaftsbetrieb -kuhstall = Landwirt, Landwirtschaftshelfer, Tierwirt
 -reiterhof -pferdehof -ponyhof -gestüt -reitstall -pferdestall -reitschule -reitanlage = Pferdewirt, Tierpfleger, Landwirt
 -weingut -weinberg -weinkeller = Winzer, Landwirtschaftshelfer
+-ernte -lese = Landwirtschaftshelfer, Winzer
 -gärtnerei -baumschule = Gärtner, Gartenhelfer, Florist
 -zoo -tierpark -tierpension -tierklinik -tierarztpraxis = Tierpfleger, Tiermedizinischer Fachangestellter, Tierarzt
 draußen outdoor = Gärtner, Gartenhelfer, Landwirt, Landwirtschaftshelfer, Forstwirt, Winzer, Straßenbauer, Straßenwärter, Tiefbaufacharbeiter, Gleisbauer, Maurer, Dachdecker, Zimmerer, Gerüstbauer, Müllwerker, Straßenreiniger, Paketzusteller, Solarteur, Vermesser

@@ -88,7 +88,17 @@ const OTHER_LICENCES = [
 function mentions(word: GermanWord): Query {
   const named = findOccupations([word]).flatMap((found) => found.families)
   const families = [...named, ...[WORK_OF_LICENCE[word.term]].flatMap((key) => key ?? [])]
-  return or(...termsOf(word).map((each) => term(each)), ...families.map((key) => term(`O${key}`)))
+  const licences = isLicence(word) ? anyLicence() : []
+  return or(...[...termsOf(word), ...licences].map((each) => term(each)), ...families.map((key) => term(`O${key}`)))
+}
+
+/** "Führerschein" alone means one of any class; texts name it with its class, which is a word of its own. */
+function isLicence({ term: own }: GermanWord): boolean {
+  return own === germanWords('Führerschein')[0]?.term
+}
+
+function anyLicence(): string[] {
+  return ['B', 'C1', 'C', 'D1', 'D'].flatMap((key) => germanWords(`Führerschein ${key}`).map((word) => word.term))
 }
 
 function termsOf({ term: own }: GermanWord): string[] {
