@@ -25,6 +25,7 @@ const PROBES = [
   'Sie erreichen mich unter 0521 440011, 0170/1234567, al.oehe79@probe.example oder t.me/aloehe.',
   'Ich bin 46\u00a0Jahre alt, Jahrgang 79, geboren am 3.4.1979, Mitte vierzig, und seit 1998 im Beruf.',
   'Als gelernte Dreherin und Mutter zweier Kinder war ich in Mutterschutz, meine Pronomen sind sie/ihr.',
+  'Geburtsdatum (TT.MM.JJJJ): 1979-04-03, wohnhaft Lindenring 4, Bielefeld-Brackwede, Bielefelder Kolleg, L. Öhe, vonderoehe.',
   'Bei der Nordlicht Metallbau GmbH (NMB) war ich Vorarbeiterin, mit 25\u00a0Jahren Erfahrung.',
 ]
 
