@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
+import { ownAddress } from '../setup/own-address.ts'
 import { cookieOf, demo } from './demo-session.ts'
 
 const baseUrl = inject('baseUrl')
@@ -111,7 +112,8 @@ test.each([
 
 async function isNotFound(path: string, who: string, sentence = 'Diese Seite gibt es nicht') {
   const cookie = who === '' ? '' : cookieOf(who)
-  const response = await fetch(baseUrl + path, { headers: { cookie, accept: 'text/html' }, redirect: 'manual' })
+  const headers = { cookie, accept: 'text/html', ...ownAddress() }
+  const response = await fetch(baseUrl + path, { headers, redirect: 'manual' })
   const html = await response.text()
   expect(response.status, path.slice(0, 100)).toBe(404)
   expect(html).toContain(sentence)

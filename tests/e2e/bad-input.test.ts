@@ -13,7 +13,7 @@ import {
   stillSays,
 } from './bad-input/steps.ts'
 import { launchBrowser } from './browser.ts'
-import { createProfile, registerApplicant, writeResume } from './journey/applicant-steps.ts'
+import { createProfile, registerApplicant, untilLoaded, writeResume } from './journey/applicant-steps.ts'
 import { createCompanyProfile, fillBilling, publishPosting, registerCompany } from './journey/company-steps.ts'
 import { Outbox } from './journey/outbox.ts'
 import { Visitor } from './visitor.ts'
@@ -211,7 +211,7 @@ test('markup that people type is text on every page that shows it', async () => 
   const visitor = await Visitor.open(browser, baseUrl)
   for (const path of [posting, '/search/jobs?was=Signalmechaniker', `/search/jobs?was=${encodeURIComponent(evil)}`]) {
     await visitor.goTo(path)
-    await visitor.sees('<script>window.broken=1')
+    await untilLoaded(visitor, visitor.page.getByText('<script>window.broken=1').filter({ visible: true }))
     expect(await visitor.page.evaluate(() => 'broken' in window)).toBe(false)
     expect(await visitor.page.locator('img[src="x"]').count()).toBe(0)
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { bankStatement } from './billing/bank-files.ts'
 import { launchBrowser } from './browser.ts'
 import { demo } from './demo-session.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { Visitor } from './visitor.ts'
 
 const baseUrl = inject('baseUrl')
@@ -23,6 +24,11 @@ test('a missing statement is seen, a repetition is objected to by keyboard, and 
 }, async () => {
   const admin = await Visitor.open(browser, baseUrl)
   await admin.signIn(demo.platformAdmin, 'demo-stellwerk-2026')
+  await oneAtATime('account of the operator', () => readFiles(admin))
+  await admin.leave()
+})
+
+async function readFiles(admin: Visitor): Promise<void> {
   await admin.goTo('/super/direct-debits?tab=imports')
   const told = { text: 'Spende ohne Rechnung', euros: 12.5 }
   await read(admin, 'auszug-7.xml', bankStatement({ number: 7, daysAgo: 5, opening: 1000, transfers: [told] }))
@@ -57,5 +63,4 @@ test('a missing statement is seen, a repetition is objected to by keyboard, and 
   await admin.sees('Sie steht jetzt unter „Ohne Zuordnung“.')
   await admin.follow(/^Ohne Zuordnung/)
   await admin.sees('Von Hand als eigene Zahlung bestätigt.')
-  await admin.leave()
-})
+}

@@ -45,7 +45,8 @@ test('a page that takes long shows nothing for 300 ms, then rows as high as what
   // Calls are batched for a moment, and the clock is stopped.
   let passed = 0
   for (; !isAsked && passed < 200; passed += 2) await page.clock.runFor(2)
-  expect(isAsked).toBe(true)
+  // The browser tells of it a moment later.
+  await expect.poll(() => isAsked).toBe(true)
   await page.clock.runFor(280 - passed)
   expect(await page.locator(SKELETON).count()).toBe(0)
   await page.clock.runFor(40)

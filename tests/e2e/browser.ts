@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { findChromium } from '../setup/chromium.ts'
+import { ownAddress } from '../setup/own-address.ts'
 
 /** Only the pages under test may cause traffic; the sandbox does not work as root, nor in most containers. */
 const flags = [
@@ -17,5 +18,19 @@ const flags = [
 /** Starts the available browser (see findChromium); the caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
   const { executablePath, env } = await findChromium()
-  return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: flags })
+  const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: flags })
+  giveAddresses(browser)
+  return browser
+}
+
+/** Every context keeps an address of its own, whatever other headers it gets later: limits count by address. */
+function giveAddresses(browser: Browser): void {
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options = {}) => {
+    const address = ownAddress()
+    const context = await newContext({ ...options, extraHTTPHeaders: { ...address, ...options.extraHTTPHeaders } })
+    const setHeaders = context.setExtraHTTPHeaders.bind(context)
+    context.setExtraHTTPHeaders = (headers) => setHeaders({ ...address, ...headers })
+    return context
+  }
 }

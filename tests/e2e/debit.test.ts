@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { creditTransfer, returnedDebit } from './billing/bank-files.ts'
 import { launchBrowser } from './browser.ts'
 import { Outbox } from './journey/outbox.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { Visitor } from './visitor.ts'
 
 const DEMO_PASSWORD = 'demo-stellwerk-2026'
@@ -28,9 +29,11 @@ test('from a booking over a debit that comes back to the end of the licence, and
   await company.signIn(office.email, DEMO_PASSWORD)
 
   const number = await bookAgain(company)
-  await release(maker, checker, number)
-  await upload(maker, returnedDebit(`${number}-1`, 'AC04'))
-  await maker.sees(/^1 gebucht/)
+  await oneAtATime('account of the operator', async () => {
+    await release(maker, checker, number)
+    await upload(maker, returnedDebit(`${number}-1`, 'AC04'))
+    await maker.sees(/^1 gebucht/)
+  })
   expect(await outbox.linkIn(office.email, new RegExp(`Rechnung ${number} offen`))).toMatch(/company\/billing$/)
 
   // The account is closed: an admin without a mandate is redirected to the billing set-up from everywhere.
@@ -44,8 +47,10 @@ test('from a booking over a debit that comes back to the end of the licence, and
   await company.sees('Abgelaufen')
 
   const openCents = await openCentsOf(company, number)
-  await upload(maker, creditTransfer(number, openCents))
-  await maker.sees(/^1 gebucht/)
+  await oneAtATime('account of the operator', async () => {
+    await upload(maker, creditTransfer(number, openCents))
+    await maker.sees(/^1 gebucht/)
+  })
   await company.goTo('/app/company/billing')
   await company.sees('Gültig')
   expect(await company.page.getByRole('row', { name: new RegExp(number) }).textContent()).toContain('Bezahlt')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { cookieOf, demo } from './demo-session.ts'
 import { applyAsGuest, openAs, publishPosting } from './hiring/scene.ts'
+import { untilLoaded } from './journey/applicant-steps.ts'
 import { violations } from './measured.ts'
 import { Visitor } from './visitor.ts'
 
@@ -21,8 +22,10 @@ test('the first look without a profile: one act, real jobs, and a job saved at o
   // Nothing warns of emptiness.
   expect(await page.locator('main .note-warn, main .note-error, main .note-signal').count()).toBe(0)
   expect(await violations(page)).toEqual([])
-  const save = page.getByRole('button', { name: / merken$/ }).first()
-  const title = (await save.getAttribute('aria-label'))?.replace(/ merken$/, '') ?? ''
+  // Its own, the newest just then: those of other tests may be paused in a moment.
+  const { title } = await publishPosting(`Stellwerkerin ${Date.now().toString(36)} (m/w/d)`)
+  const save = page.getByRole('button', { name: `${title} merken` })
+  await untilLoaded(visitor, save)
   await save.click()
   await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true')
   // It is shown as saved before the server has said so, and another document would cut that off.

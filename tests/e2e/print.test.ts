@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { cookieOf, demo } from './demo-session.ts'
+import { applyAsGuest, publishPosting } from './hiring/scene.ts'
 import { Visitor } from './visitor.ts'
 
 const baseUrl = inject('baseUrl')
@@ -60,7 +61,9 @@ test('on paper a list keeps its title and its whole table, and a page says where
   }))
   expect({ hidden, isTable, cut }).toEqual({ hidden: [], isTable: 'table-row', cut: 0 })
 
-  await visitor.goTo('/app/company/applications?ansicht=liste')
+  const posting = await publishPosting(`Druckerin ${Date.now().toString(36)} (m/w/d)`)
+  await applyAsGuest(posting.id, ['Petra', 'Papier'])
+  await visitor.goTo(`/app/company/applications?stelle=${posting.id}&ansicht=liste`)
   await visitor.heading('Bewerbungen')
   const application = page.locator('main li a[href*="bewerbung="]').first()
   await application.waitFor()

@@ -1,12 +1,11 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { ownAddress } from '../setup/own-address.ts'
 import { settled, watchRequests } from './settled.ts'
 
 /** Width and height of a laptop, used for the journeys. */
 const viewport = { width: 1440, height: 900 }
 
-/** A person with their own browser: own cookies, own address, and every page error is recorded. */
+/** A person with their own browser: own cookies, own address (see browser.ts), and every page error is recorded. */
 export class Visitor {
   readonly context: BrowserContext
   readonly page: Page
@@ -31,7 +30,7 @@ export class Visitor {
   }
 
   static async open(browser: Browser, baseUrl: string): Promise<Visitor> {
-    const context = await browser.newContext({ viewport, locale: 'de-DE', extraHTTPHeaders: ownAddress() })
+    const context = await browser.newContext({ viewport, locale: 'de-DE' })
     return new Visitor(context, await context.newPage(), baseUrl)
   }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { DEMO_ACCOUNTS } from '../../src/features/accounts/demo-accounts.ts'
+import { ownAddress } from './own-address.ts'
 
 export type Screen = {
   /** A demo account's address, or `anonymous`. */
@@ -83,7 +84,7 @@ async function screensOf(
   const withId = new Map(addresses.filter((address) => address.includes('$')).map((route) => [route, pattern(route)]))
   const screens: Screen[] = []
   for (let address = next(); address !== undefined; address = next()) {
-    const response = await fetch(baseUrl + address, { redirect: 'manual', headers: { cookie } })
+    const response = await fetch(baseUrl + address, { redirect: 'manual', headers: { cookie, ...ownAddress() } })
     const isPage = response.headers.get('content-type')?.startsWith('text/html') && response.status !== 307
     const html = await response.text()
     if (!isPage || (response.status >= 300 && response.status < 400)) continue

@@ -1,4 +1,5 @@
 import { DEMO_OPERATOR } from '../../../src/demo/content/operator.ts'
+import { addDays, toIsoDay } from '../../../src/lib/dates/dates.ts'
 
 /** Of the operator in the demo and the tests. */
 const ACCOUNT = `<Acct><Id><IBAN>${DEMO_OPERATOR.iban}</IBAN></Id></Acct>`
@@ -18,7 +19,7 @@ type Told = { number: number; daysAgo: number; opening: number; transfers: reado
 
 /** A statement (camt.053) of the demo operator's account with its balances, in euros. */
 export function bankStatement({ number, daysAgo, opening, transfers }: Told): string {
-  const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+  const day = toIsoDay(addDays(new Date(), -daysAgo))
   const closing = transfers.reduce((sum, { euros }) => sum + euros, opening)
   const balance = (type: string, euros: number) =>
     `<Bal><Tp><CdOrPrtry><Cd>${type}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${euros.toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>${day}</Dt></Dt></Bal>`
@@ -30,5 +31,5 @@ export function bankStatement({ number, daysAgo, opening, transfers }: Told): st
 }
 
 function today(): string {
-  return new Date().toISOString().slice(0, 10)
+  return toIsoDay(new Date())
 }

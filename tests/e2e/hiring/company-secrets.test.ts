@@ -46,7 +46,7 @@ test('no address of the product tells applicants or visitors what a company keep
     $applicationId: applicationId,
     $subjectType: 'job-posting',
     $subjectId: posting.id,
-    $year: '2026',
+    $year: String(new Date().getFullYear()),
     $name: 'job-postings-1.xml',
     $list: 'companies',
     $act: 'forget',

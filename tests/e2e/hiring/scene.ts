@@ -97,14 +97,18 @@ export async function applyAsGuest(
 
 /** The address behind the button of the newest mail to somebody, read from the demo's outbox. */
 export async function linkInMailTo(recipient: string, subject: RegExp): Promise<string> {
-  const admin = asHolderOf(cookieOf(demo.platformAdmin))
-  const { rows } = await admin.admin.mails.query({ q: recipient })
-  const mail = rows.find((row) => subject.test(row.subject))
-  if (!mail) throw new Error(`no mail ${subject} to ${recipient}`)
-  const { content } = await admin.admin.mail.query({ id: mail.id })
-  const link = /https?:\/\/\S+/.exec(content?.text ?? '')?.[0]
-  if (!link) throw new Error('the mail has no link')
-  return link
+  const { admin } = asHolderOf(cookieOf(demo.platformAdmin))
+  // Other tests write to the people of the demo market, too: it may not be on the first page.
+  for (let page = 1; ; page += 1) {
+    const { rows } = await admin.mails.query({ q: recipient, page })
+    if (rows.length === 0) throw new Error(`no mail ${subject} to ${recipient}`)
+    const mail = rows.find((row) => subject.test(row.subject))
+    if (!mail) continue
+    const { content } = await admin.mail.query({ id: mail.id })
+    const link = /https?:\/\/\S+/.exec(content?.text ?? '')?.[0]
+    if (!link) throw new Error('the mail has no link')
+    return link
+  }
 }
 
 /** A person with their own browser, signed in already. */

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { addDays, fromWallClock, toIsoDay } from '../../../src/lib/dates/dates.ts'
 import { dayAfter, mondayOf } from '../../../src/lib/dates/days.ts'
+import { ownAddress } from '../../setup/own-address.ts'
 import { launchBrowser } from '../browser.ts'
 import { cookieOf, demo } from '../demo-session.ts'
 import { Keys } from '../keyboard/keys.ts'
@@ -67,9 +68,7 @@ test('slots are made and offered, one is picked by a tap and moved, and both sid
   await making.type(/^Adresse und Treffpunkt/, 'Tor 2')
   await making.click('3 Termine anlegen', company.page.getByRole('dialog'))
   await company.sees('3 freie Termine angelegt')
-  await expect
-    .poll(() => company.page.getByRole('button', { name: new RegExp(`frei ${posting.title.slice(0, 8)}`) }).count())
-    .toBe(3)
+  await expect.poll(() => company.page.getByRole('button', { name: `frei Weichenwärter ${run}` }).count()).toBe(3)
   expect(making.sum).toEqual({ clicks: 3, typed: 2 })
 
   await company.goTo(`/app/company/applications?stelle=${posting.id}&bewerbung=${person.applicationId}`)
@@ -189,11 +188,12 @@ test('the private calendar address is shown once, read without a session, and tu
   await applicant.press('Adresse anlegen')
   const address = (await applicant.page.locator('code').textContent()) ?? ''
   const path = new URL(address).pathname
-  const answer = await fetch(baseUrl + path)
+  const headers = ownAddress()
+  const answer = await fetch(baseUrl + path, { headers })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
   expect(await answer.text()).toContain('DTSTART;TZID=Europe/Berlin:')
   const etag = answer.headers.get('etag') ?? ''
-  expect((await fetch(baseUrl + path, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  expect((await fetch(baseUrl + path, { headers: { ...headers, 'if-none-match': etag } })).status).toBe(304)
   await applicant.goTo('/app/applicant/applications')
   await applicant.sees(/^Gilt seit/)
   expect(await applicant.page.locator('code').count()).toBe(0)
@@ -204,7 +204,7 @@ test('the private calendar address is shown once, read without a session, and tu
     .getByRole('button', { name: 'Abschalten' })
     .click()
   await applicant.sees('Adresse abgeschaltet')
-  expect((await fetch(baseUrl + path)).status).toBe(404)
+  expect((await fetch(baseUrl + path, { headers })).status).toBe(404)
   await applicant.leave()
 })
 

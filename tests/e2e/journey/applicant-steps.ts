@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Visitor } from '../visitor.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -17,9 +19,23 @@ export async function findPosting(visitor: Visitor, word: string, place: string,
   await page.getByRole('button', { name: 'Jobs finden' }).click()
   await visitor.isAt('/search/jobs')
   await visitor.settled()
-  await page.locator(`main a[href="${path}"]`).first().click()
+  const hit = page.locator(`main a[href="${path}"]`).first()
+  await untilLoaded(visitor, hit)
+  await hit.click()
   await page.getByRole('link', { name: 'Eigene Seite' }).click()
   await visitor.isAt(path)
+}
+
+/** Loads the page again until something is there: the search knows a posting a moment after it was published. */
+export async function untilLoaded(visitor: Visitor, target: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      if ((await target.count()) > 0) return true
+      await visitor.page.reload()
+      await visitor.settled()
+      return false
+    })
+    .toBe(true)
 }
 
 export async function registerApplicant(visitor: Visitor, outbox: Outbox, account: ApplicantAccount): Promise<void> {

@@ -1,3 +1,4 @@
+import { untilLoaded } from '../journey/applicant-steps.ts'
 import type { Outbox } from '../journey/outbox.ts'
 import type { Visitor } from '../visitor.ts'
 import { Keys } from './keys.ts'
@@ -57,7 +58,9 @@ export async function findAndApply(visitor: Visitor, account: Account, path: str
   await page.keyboard.press('Enter')
   await visitor.isAt('/search/jobs')
   await visitor.settled()
-  await keys.follow(page.locator(`main a[href="${path}"]`).first())
+  const hit = page.locator(`main a[href="${path}"]`).first()
+  await untilLoaded(visitor, hit)
+  await keys.follow(hit)
   await keys.follow(page.getByRole('link', { name: 'Eigene Seite' }))
   await visitor.isAt(path)
   await keys.follow(page.getByRole('link', { name: /^Jetzt bewerben/ }).first())
