@@ -71,7 +71,7 @@ test('a full DATA_DIR: commands are refused in a sentence, reading goes on, and 
 
   // Nothing more at all fits, as when another program has filled the disk.
   const free = [fill(disk, 20_000_000), fill(disk, 0)]
-  await expect.poll(async () => (await save(false)).status, { timeout: 5_000 }).toBe(507)
+  await expect.poll(async () => (await save(false)).status).toBe(507)
   expect((await save(false)).text).toContain(NO_ROOM)
   expect(await product.upload()).toMatchObject({ status: 507, text: expect.stringContaining(NO_ROOM) })
   for (const page of ['/search/jobs', `/job-posting/${posting}`, '/app/applicant/applications', '/auth/login']) {
@@ -86,7 +86,7 @@ test('a full DATA_DIR: commands are refused in a sentence, reading goes on, and 
   )
 
   for (const give of free) give()
-  await expect.poll(async () => (await save(false)).status, { timeout: 5_000 }).toBe(200)
+  await expect.poll(async () => (await save(false)).status).toBe(200)
   expect(await product.upload()).toMatchObject({ status: 200 })
 })
 
@@ -123,7 +123,7 @@ test('a full disk of the database: the same, while its own disk has room', async
   )
 
   give()
-  await expect.poll(async () => (await draft(postings[0] ?? '')).status, { timeout: 5_000 }).toBe(200)
+  await expect.poll(async () => (await draft(postings[0] ?? '')).status).toBe(200)
 })
 
 test('a backup that finds no room leaves nothing, and says so', async () => {

@@ -24,5 +24,5 @@ createInterface({ input: process.stdin }).on('line', async (line) => {
   // A cluster says that it is starting until its first index is there.
   const knows = () => askIfThere(postingIndex, (index: SearchIndex) => index.has(ANYONE, term(titleTerm(title))))
   while ((await knows()) !== isThere) await wait(5)
-  say({ title, isThere, at: Date.now() })
+  say({ title, isThere })
 })

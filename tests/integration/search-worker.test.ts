@@ -15,8 +15,12 @@ import { callerFor } from '../factories/caller'
 import { createJobPosting } from '../factories/job-posting'
 import { createPlatformAdmin } from '../factories/user'
 
-type Event = { isReady?: true; title?: string; isThere?: boolean; at?: number }
+type Event = { isReady?: true; title?: string; isThere?: boolean }
 
+const TITLES = [
+  ...['Harfenbauerin', 'Korbflechterin', 'Seidenweberin', 'Zinngießerin', 'Glockengießerin'],
+  ...['Buchbinderin', 'Böttcherin', 'Sattlerin', 'Feinoptikerin', 'Schriftsetzerin'],
+]
 const PATIENCE = { timeout: 20_000, interval: 5 }
 let running: { stop(): Promise<void> }[]
 let other: ChildProcess
@@ -53,38 +57,28 @@ async function isInIndex(title: string) {
   return (await openPostingIndex()).has(ANYONE, term(titleTerm(title)))
 }
 
-/** Milliseconds until a title is in the index of this process and of the other, or no longer. */
-async function untilKnown(title: string, isThere: boolean): Promise<number> {
-  const from = Date.now()
+/** Until a title is in the index of this process and of the other, or no longer. */
+async function untilKnown(title: string, isThere: boolean): Promise<void> {
   other.stdin?.write(`${JSON.stringify({ title, isThere })}\n`)
   await expect.poll(() => isInIndex(title), PATIENCE).toBe(isThere)
-  const here = Date.now()
-  const told = () => events.find((event) => event.title === title && event.isThere === isThere)?.at
-  await expect.poll(told, PATIENCE).toBeDefined()
-  return Math.max(here, told() ?? 0) - from
+  await expect
+    .poll(() => events.some((event) => event.title === title && event.isThere === isThere), PATIENCE)
+    .toBe(true)
 }
 
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? Infinity
-}
-
-// Without notices everybody checks every five seconds: sooner means that the bus reported it.
-it('finds what is published, and no longer what is archived, within a second of the commit on every process', async () => {
+// Without notices everybody checks every five seconds, so that the twenty changes, each made when the one before was seen,
+// would take longer than the test may.
+it('finds what is published, and no longer what is archived, on every process, because the bus reports it', async () => {
   // The first runs of all background work, which a running product has behind it.
   await publishThroughQueue('Glasbläserlehrling')
   await untilKnown('Glasbläserlehrling', true)
-  const found: number[] = []
-  const gone: number[] = []
-  for (const title of ['Harfenbauerin', 'Korbflechterin', 'Seidenweberin', 'Zinngießerin', 'Glockengießerin']) {
+  for (const title of TITLES) {
     const id = await publishThroughQueue(title)
-    found.push(await untilKnown(title, true))
+    await untilKnown(title, true)
     expect(await isFound(title)).toBe(true)
     await database().db.transaction((tx) => transition(tx, [id], 'archive', { now: new Date() }))
-    gone.push(await untilKnown(title, false))
+    await untilKnown(title, false)
   }
-  // Other tests share the processor: one round may take longer, but not most of them.
-  expect(median(found)).toBeLessThan(1_000)
-  expect(median(gone)).toBeLessThan(1_000)
 }, 90_000)
 
 it('runs a job at once that a platform admin asks for, whenever its next turn is', async () => {

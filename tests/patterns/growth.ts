@@ -1,4 +1,5 @@
 import vm from 'node:vm'
+import { slowness } from '../setup/own-time.ts'
 
 /** The measured lengths in characters. */
 export const LENGTHS = [4_000, 8_000, 16_000] as const
@@ -12,7 +13,7 @@ const LINEAR = 1.5
 /** A suspicion counts when it is confirmed each time: growth is there always, and what a busy machine adds is not. */
 const ATTEMPTS = 3
 
-/** Longest time for a text of this length, whatever the growth. */
+/** Longest time for a text of this length, whatever the growth, on a machine that is not slow. */
 const LONGEST = 60
 
 const stage = vm.createContext({})
@@ -49,7 +50,7 @@ export function millisecondsOfEach(runs: readonly (() => void)[]): readonly numb
 }
 
 /** Processor time of this thread: other processes on the machine do not count. */
-export function cpuMilliseconds(): number {
+function cpuMilliseconds(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
@@ -95,7 +96,7 @@ export function tooSlow(textOf: (length: number) => string, run: (text: string) 
     }
     if (last < NOTICEABLE) return null
     const exponent = Math.log2(last / first) / 2
-    if (exponent < LINEAR && last < LONGEST) return null
+    if (exponent < LINEAR && last < LONGEST * slowness()) return null
     if (attempt === ATTEMPTS - 1) {
       return `n^${exponent.toFixed(1)} (${times.map((time) => time?.toFixed(1) ?? '∞').join(', ')} ms)`
     }

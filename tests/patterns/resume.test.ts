@@ -8,7 +8,7 @@ import {
   updateResumeSchema,
 } from '~/features/resumes/schema'
 import { resumeTerms } from '~/features/resumes/server/search/resume-terms'
-import { cpuMilliseconds } from './growth'
+import { ownMs } from '../setup/own-time'
 import { NASTY_TEXTS } from './nasty-texts'
 
 const ID = '018f3c1e-0000-7000-8000-000000000001'
@@ -54,17 +54,6 @@ function longest(piece: string): ResumeSheet {
   }
 }
 
-/** The shortest of up to three runs: other load only ever adds. One that is quick enough needs no second. */
-function leastOfThree(run: () => void): number {
-  let least = Number.POSITIVE_INFINITY
-  for (let runs = 0; runs < 3 && least >= LONGEST; runs += 1) {
-    const from = cpuMilliseconds()
-    run()
-    least = Math.min(least, cpuMilliseconds() - from)
-  }
-  return least
-}
-
 it('refuses a résumé that is too long as a whole, and says what to do', () => {
   const long = { ...emptyResumeContent(), experience: longest('a').content.experience }
   const input = { id: ID, version: 1, title: 'Mein Lebenslauf', template: 'klar' }
@@ -76,13 +65,13 @@ it('refuses a résumé that is too long as a whole, and says what to do', () => 
   ])
 })
 
-it.each(NASTY_TEXTS)('opens the longest résumé of %j without holding others up', (piece) => {
+it.each(NASTY_TEXTS)('opens the longest résumé of %j without holding others up', async (piece) => {
   const sheet = longest(piece)
-  expect(leastOfThree(() => redactSheet(sheet))).toBeLessThan(LONGEST)
+  expect(await ownMs(() => redactSheet(sheet), LONGEST)).toBeLessThan(LONGEST)
 })
 
-it.each(NASTY_TEXTS)('saves the longest résumé of %j without holding others up', (piece) => {
+it.each(NASTY_TEXTS)('saves the longest résumé of %j without holding others up', async (piece) => {
   const sheet = longest(piece)
   const source = { ...sheet, isAnonymous: true }
-  expect(leastOfThree(() => resumeTerms(source, new Date()))).toBeLessThan(LONGEST)
+  expect(await ownMs(() => resumeTerms(source, new Date()), LONGEST)).toBeLessThan(LONGEST)
 })

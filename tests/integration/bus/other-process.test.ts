@@ -39,7 +39,7 @@ const page = async () => (await fetch(url, { headers: { accept: 'text/html' } })
 async function keptPage() {
   const pages = [await page()]
   const isKept = async () => pages.unshift(await page()) > 1 && pages[0] === pages[1]
-  await expect.poll(isKept, { timeout: 8_000 }).toBe(true)
+  await expect.poll(isKept).toBe(true)
   return pages[0]
 }
 const heard = () => events.filter(({ heard }) => heard !== undefined)
@@ -104,7 +104,7 @@ test('a process that hears nothing shows nothing it kept, and what it kept again
   const kept = await keptPage()
   const before = events.length
   way.hold(true)
-  await expect.poll(page, { timeout: 8_000 }).not.toBe(kept)
+  await expect.poll(page).not.toBe(kept)
   const unheard = await page()
   expect(await page()).not.toBe(unheard)
   // Nothing was announced meanwhile, and nothing is lost: the connection is the same.
@@ -113,7 +113,7 @@ test('a process that hears nothing shows nothing it kept, and what it kept again
   expect(events.slice(before)).toEqual([])
   way.hold(true)
   await announce(db, 'changed_pages', ['postings'])
-  await expect.poll(page, { timeout: 8_000 }).not.toBe(again)
+  await expect.poll(page).not.toBe(again)
   way.hold(false)
   await expect.poll(heard).toContainEqual({ heard: 'changed_pages', ids: ['postings'] })
 })
@@ -124,7 +124,7 @@ test('a process that was frozen shows nothing that changed meanwhile', async () 
   const stopped = performance.now()
   await announce(db, 'changed_pages', ['postings'])
   // What was heard last is relied upon for a second: a shorter freeze is nothing that anybody notices.
-  await expect.poll(() => performance.now() - stopped, { timeout: 5_000 }).toBeGreaterThan(1_000)
+  await expect.poll(() => performance.now() - stopped).toBeGreaterThan(1_000)
   other.kill('SIGCONT')
   expect(await page()).not.toBe(kept)
 })
