@@ -9,6 +9,7 @@ const TELLING =
 /** Who reads them, and why that tells no company more than it may know. */
 const READERS: Readonly<Record<string, string>> = {
   'applications/server/anonymous/company-view.ts': 'the view itself',
+  'applications/server/anonymous/reveal.ts': 'what has to go from words that are written later',
   'applications/server/answers/tell-of-delays.ts': 'the first name, for a mail to the person',
   'applications/server/commands/apply/apply.ts': 'copies the own profile of who applies',
   'applications/server/commands/call-off.ts': 'the first name, for a mail to the person',

@@ -4,7 +4,8 @@ export const poolError = errorReasons({
   notFound: { code: 'not-found', message: 'Diese Anfrage gibt es nicht oder nicht mehr.' },
   notAskable: {
     code: 'conflict',
-    message: 'Fragen können Sie nach einer Absage, oder wenn die Person Ihre Kontaktanfrage angenommen hat.',
+    message:
+      'Fragen können Sie nach einer Absage, sobald Sie den Namen sehen, oder wenn die Person Ihre Kontaktanfrage angenommen hat.',
   },
   alreadyAsked: { code: 'conflict', message: 'Sie haben schon gefragt. Bitte warten Sie auf die Antwort.' },
   alreadyIn: { code: 'conflict', message: 'Diese Person ist schon in Ihrem Kandidatenpool.' },

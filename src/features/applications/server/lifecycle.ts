@@ -19,7 +19,7 @@ import {
 } from '../lifecycle'
 import type { OfferAct } from '../offers/offer'
 import { isHidden, seenName } from './anonymous/company-view'
-import { maskedWords, revealNames, SHOWS_NAMES } from './anonymous/reveal'
+import { maskedWords, personNow, revealNames, SHOWS_NAMES } from './anonymous/reveal'
 import { callOffInterviews } from './commands/call-off'
 import { tellOpenPages } from './commands/live'
 import { type OtherJob, statusMail } from './emails'
@@ -48,6 +48,7 @@ export function lockApplications(tx: Transaction, scope: SQL | undefined) {
       /** The name as the company may read it. */
       seenName,
       isHidden,
+      person: personNow,
       // Mails go to the current address, whatever the résumé said.
       applicantEmail: user.email,
       title: jobPosting.title,

@@ -5,7 +5,7 @@ import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { isHidden } from '~/features/applications/server/anonymous/company-view'
-import { maskedWords } from '~/features/applications/server/anonymous/reveal'
+import { maskedWords, personNow } from '~/features/applications/server/anonymous/reveal'
 import { rememberAnswer } from '~/features/applications/server/lifecycle'
 import { application } from '~/features/applications/server/table'
 import { memberEmails, worksForAll } from '~/features/companies/server/recipients'
@@ -183,9 +183,11 @@ async function send(
 /** The words for the person and, while the company does not see who that is, those for the company. */
 async function wordsOf(tx: Transaction, { conversationId, side, body }: Draft, now: Date) {
   const [sent] = await tx
-    .select({ snapshot: application.resumeSnapshot, isHidden })
+    .select({ snapshot: application.resumeSnapshot, isHidden, person: personNow })
     .from(conversation)
     .innerJoin(application, eq(application.id, conversation.applicationId))
+    .innerJoin(applicantProfile, eq(applicantProfile.id, conversation.applicantProfileId))
+    .innerJoin(user, eq(user.id, applicantProfile.userId))
     .where(eq(conversation.id, conversationId))
   if (!sent?.isHidden) return { body, maskedBody: null }
   // A template names somebody whom its writer does not know.

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gt } from 'drizzle-orm'
+import { and, count, desc, eq, gt, not } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
+import { isHidden } from '~/features/applications/server/anonymous/company-view'
 import { application } from '~/features/applications/server/table'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { companyBlock } from '~/features/resumes/server/contact-table'
@@ -53,7 +54,10 @@ export async function askForPool(ctx: Ctx, input: z.infer<typeof askForPoolSchem
   })
 }
 
-/** Who can be asked: somebody this company has turned down, or who has accepted its request for contact. */
+/**
+ * Who can be asked: somebody this company has turned down and knows by name, or who has accepted its request for
+ * contact.
+ */
 export async function askablePerson(db: Queryable, actor: CompanyActor, about: About): Promise<string | null> {
   const companyId = actor.company.id
   if ('applicationId' in about) {
@@ -65,6 +69,8 @@ export async function askablePerson(db: Queryable, actor: CompanyActor, about: A
           eq(application.id, about.applicationId),
           eq(application.companyId, companyId),
           eq(application.status, 'rejected'),
+          // Already asked, already in, already refused: each would tell whose application it is.
+          not(isHidden),
         ),
       )
     if (!sent) return null

@@ -6,6 +6,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
+import { changeApplicant } from '../../../../../tests/factories/applicant'
 import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
@@ -122,6 +123,40 @@ test('a company writes to a name it does not know, and reads answers without it'
   expect(JSON.stringify(mails.filter(({ recipient }) => recipient === applicant.user.email))).toContain(
     'Leider, Miriam Yıldız.',
   )
+})
+
+test('who marries and moves while waiting is not told by the next words', async () => {
+  const { id, own, person, applicant } = await hidden()
+  const { id: messageId } = await own.conversation.write({ id: uuidv7(), applicationId: id, body: 'Guten Tag.' })
+  await changeApplicant(applicant.id, { lastName: 'Sommerfeldt', city: 'Wüstenrot', postalCode: '71543' })
+  const words = 'Grüße aus Wüstenrot, 71543, Miriam Sommerfeldt, früher Yıldız'
+  await person.conversation.reply({ id: uuidv7(), replyToMessageId: messageId, body: words })
+  await person.application.withdraw({ applicationId: id, message: words })
+  const seen = JSON.stringify([await own.conversation.messages({ messageId }), await own.application.byId({ id })])
+  expect(seen).toContain('Grüße aus [Ort entfernt]')
+  expect(seen).not.toMatch(/Sommerfeldt|Wüstenrot|71543|Miriam|Yıldız/)
+})
+
+test('no entry has the id by which the résumé is found with its name', async () => {
+  const { id, own } = await hidden()
+  const [row] = await db.select().from(application).where(eq(application.id, id))
+  if (!row?.masked) throw new Error('no application')
+  const skills = [{ id: uuidv7(), name: 'Fräsen', level: null }]
+  const experience = [
+    {
+      ...{ id: uuidv7(), position: 'Dreherin', employer: 'Nordlicht', place: null, from: '2020-01', to: null },
+      description: '',
+    },
+  ]
+  const snapshot = { ...row.resumeSnapshot, content: { ...row.resumeSnapshot.content, skills, experience } }
+  const options = { alias: '7F', choices: new Set<string>(), now: new Date() }
+  const masked = maskApplication({ snapshot, coverLetter: '', answers: [] }, options)
+  // As it was stored before.
+  const before = { ...row.masked, snapshot: { ...masked.snapshot, content: snapshot.content } }
+  await db.update(application).set({ masked: before }).where(eq(application.id, id))
+  const seen = JSON.stringify([masked, await own.application.byId({ id })])
+  expect(seen).toContain('Nordlicht')
+  for (const entry of [...skills, ...experience]) expect(seen).not.toContain(entry.id)
 })
 
 test('a planned rejection is addressed when it is sent', async () => {

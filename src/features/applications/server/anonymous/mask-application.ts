@@ -8,6 +8,9 @@ import type { ApplicationAnswer, MaskedApplication, ResumeSnapshot } from '../..
 
 type Person = Pick<ResumeSnapshot, 'firstName' | 'lastName' | 'email' | 'city' | 'postalCode' | 'headline' | 'content'>
 
+/** Who somebody is at this moment. */
+export type PersonNow = Pick<Person, 'firstName' | 'lastName' | 'email' | 'city' | 'postalCode'>
+
 /** First part of the name that stands for a person whose name is hidden. */
 const ALIAS_PREFIX = 'Bewerbung'
 
@@ -33,7 +36,7 @@ export function maskApplication(
       city: city === undefined ? '' : `Raum ${city.name}`,
       headline: snapshot.headline === null ? null : clean(snapshot.headline),
       resumeTitle: 'Lebenslauf',
-      content: maskContent(snapshot.content, { clean, nameless: redactorOf(snapshot) }, now),
+      content: withoutEntryIds(maskContent(snapshot.content, { clean, nameless: redactorOf(snapshot) }, now)),
       photoFileId: null,
     },
     coverLetter: clean(coverLetter),
@@ -47,10 +50,17 @@ export function chosenAnswers(questions: readonly { choices: readonly string[] }
   return new Set(questions.flatMap((question) => [...question.choices, 'Ja', 'Nein']))
 }
 
-/** Makes texts of one person, also later messages, safe for a company that does not see the name. */
-export function cleanerOf(person: Person, now: Date): (text: string) => string {
+/**
+ * Makes texts of one person, also later messages, safe for a company that does not see the name.
+ * @param renamed what the profile says since: people marry, move and change their address
+ */
+export function cleanerOf(person: Person, now: Date, renamed: PersonNow | null = null): (text: string) => string {
   const redact = redactorOf(person)
-  return (text) => neutralText(withoutAge(redact(text), now))
+  const redactNew = renamed === null ? null : redactorOf({ ...person, ...renamed })
+  return (text) => {
+    const nameless = redact(text)
+    return neutralText(withoutAge(redactNew === null ? nameless : redactNew(nameless), now))
+  }
 }
 
 /** Without employers: companies compare by them, and the person named them for that. */
@@ -89,5 +99,23 @@ function maskContent(content: ResumeContent, { clean, nameless }: Cleaners, now:
       issuer: certificate.issuer === null ? null : clean(certificate.issuer),
       issuedIn: recent(certificate.issuedIn) || null,
     })),
+  }
+}
+
+/**
+ * The same with ids that only tell the order: the person's résumé has the entries with the same ids, and may be found
+ * with its name.
+ */
+export function withoutEntryIds(content: ResumeContent): ResumeContent {
+  const numbered = <Entry extends { id: string }>(entries: readonly Entry[]): Entry[] =>
+    entries.map((entry, at) => ({ ...entry, id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}` }))
+  return {
+    ...content,
+    experience: numbered(content.experience),
+    education: numbered(content.education),
+    skills: numbered(content.skills),
+    languages: numbered(content.languages),
+    certificates: numbered(content.certificates),
+    projects: numbered(content.projects),
   }
 }

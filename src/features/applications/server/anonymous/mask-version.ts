@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ResumeSnapshot } from '../../schema'
-import { cleanerOf } from './mask-application'
+import { cleanerOf, withoutEntryIds } from './mask-application'
 
 /** Somebody with a name, a mail address, employers and places as rules of masking look for them. */
 const PERSON: ResumeSnapshot = {
@@ -34,5 +34,8 @@ const NOW = new Date('2026-01-15T12:00:00Z')
 /** Changes with the rules of masking. */
 export function maskVersion(): string {
   const clean = cleanerOf(PERSON, NOW)
-  return createHash('sha256').update(PROBES.map(clean).join('\n')).digest('hex').slice(0, 16)
+  return createHash('sha256')
+    .update([...PROBES.map(clean), JSON.stringify(withoutEntryIds(PERSON.content))].join('\n'))
+    .digest('hex')
+    .slice(0, 16)
 }

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
 import { redactor } from '~/features/resumes/redaction/redact-text'
 import { resumeGrant, resumeView } from '~/features/resumes/server/table'
 import { audit } from '~/platform/server/audit/audit'
@@ -6,7 +8,7 @@ import type { Transaction } from '~/platform/server/database/db'
 import type { ApplicationSide, ApplicationStatus } from '../../lifecycle'
 import type { ResumeSnapshot } from '../../schema'
 import { application } from '../table'
-import { cleanerOf } from './mask-application'
+import { cleanerOf, type PersonNow } from './mask-application'
 
 /** Steps that show names by themselves: who is invited is met. */
 export const SHOWS_NAMES: ReadonlySet<ApplicationStatus> = new Set(['interview', 'offer', 'hired'])
@@ -17,7 +19,17 @@ type Hidden = {
   applicantProfileId: string
   isHidden: boolean
   snapshot: ResumeSnapshot
+  person: PersonNow
 }
+
+/** Who somebody is now: the query includes profile and account. */
+export const personNow = {
+  firstName: applicantProfile.firstName,
+  lastName: applicantProfile.lastName,
+  email: user.email,
+  city: applicantProfile.city,
+  postalCode: applicantProfile.postalCode,
+} as const
 
 /**
  * Shows a company who sent an application, for good: opens the résumé to it, and writes down for the person that it
@@ -46,14 +58,14 @@ export async function revealNames(
  * the person also without contact data, age and gender. Null when nothing is hidden.
  */
 export function maskedWords(
-  current: Pick<Hidden, 'isHidden' | 'snapshot'>,
+  current: Pick<Hidden, 'isHidden' | 'snapshot' | 'person'>,
   side: ApplicationSide,
   words: string | null,
   now: Date,
 ): string | null {
   if (!current.isHidden || words === null) return null
-  const { snapshot } = current
-  if (side === 'applicant') return cleanerOf(snapshot, now)(words)
+  const { snapshot, person } = current
+  if (side === 'applicant') return cleanerOf(snapshot, now, person)(words)
   const names = [snapshot.firstName, snapshot.lastName]
   return redactor({ names, email: snapshot.email, employers: [], places: [] })(words)
 }

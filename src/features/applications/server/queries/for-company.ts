@@ -16,6 +16,7 @@ import { isOverdue } from '../../answer-promise'
 import { applicationError } from '../../errors'
 import { requirementsOf } from '../../requirements'
 import { companyView, isHidden } from '../anonymous/company-view'
+import { withoutEntryIds } from '../anonymous/mask-application'
 import { isOpen, overdueAt } from '../answers/conditions'
 import { interviewColumns } from '../interviews/interview-columns'
 import { offersOf } from '../offers/find-offer'
@@ -72,8 +73,11 @@ export async function findForCompany(db: Queryable, actor: TeamActor, applicatio
   const isPayTold = tellsPay({ salaryMinCents, salaryMaxCents }) || view.payToldAt !== null
   const home = lat === null || lon === null ? null : { lat, lon }
   const distances = home === null ? [] : places.map((place) => distanceKm(place, home))
+  const { snapshot } = view
   return {
     ...view,
+    // Those sent before the mask left the ids out still have them.
+    snapshot: view.isHidden ? { ...snapshot, content: withoutEntryIds(snapshot.content) } : snapshot,
     isOverdue: isOverdue(view, now),
     flaggedQuestionIds: view.answers
       .filter(({ questionId, answer }) =>

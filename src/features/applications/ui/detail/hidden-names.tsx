@@ -14,6 +14,7 @@ export function HiddenNames({ application }: { application: Pick<Application, 'i
       onSuccess: async () => {
         await queryClient.invalidateQueries(trpc.application.pathFilter())
         await queryClient.invalidateQueries(trpc.conversation.pathFilter())
+        await queryClient.invalidateQueries(trpc.talentPool.pathFilter())
       },
     }),
   )

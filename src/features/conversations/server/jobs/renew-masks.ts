@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
 import { isHidden } from '~/features/applications/server/anonymous/company-view'
 import { chosenAnswers, maskApplication } from '~/features/applications/server/anonymous/mask-application'
 import { maskVersion } from '~/features/applications/server/anonymous/mask-version'
-import { maskedWords } from '~/features/applications/server/anonymous/reveal'
+import { maskedWords, personNow } from '~/features/applications/server/anonymous/reveal'
 import { application, applicationEvent } from '~/features/applications/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Database, Transaction } from '~/platform/server/database/db'
@@ -53,32 +55,35 @@ async function maskAgain(tx: Transaction, id: string): Promise<void> {
       alias: application.alias,
       submittedAt: application.submittedAt,
       questions: jobPosting.questions,
+      person: personNow,
     })
     .from(application)
     .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .innerJoin(applicantProfile, eq(applicantProfile.id, application.applicantProfileId))
+    .innerJoin(user, eq(user.id, applicantProfile.userId))
     .where(and(eq(application.id, id), isHidden))
     .for('update', { of: application })
   if (!sent || sent.alias === null) return
-  const { snapshot, alias, questions, submittedAt } = sent
+  const { alias, questions, submittedAt } = sent
   const masked = maskApplication(sent, { alias, choices: chosenAnswers(questions), now: submittedAt })
   // Nobody did anything: the dates of the rows stay.
   await tx
     .update(application)
     .set({ masked, updatedAt: sql`${application.updatedAt}` })
     .where(eq(application.id, id))
-  await maskEvents(tx, id, snapshot)
-  await maskMessages(tx, id, snapshot)
+  await maskEvents(tx, id, sent)
+  await maskMessages(tx, id, sent)
 }
 
-type Snapshot = typeof application.$inferSelect.resumeSnapshot
+type Sender = Pick<Parameters<typeof maskedWords>[0], 'snapshot' | 'person'>
 
-async function maskEvents(tx: Transaction, applicationId: string, snapshot: Snapshot): Promise<void> {
+async function maskEvents(tx: Transaction, applicationId: string, { snapshot, person }: Sender): Promise<void> {
   const events = await tx
     .select()
     .from(applicationEvent)
     .where(and(eq(applicationEvent.applicationId, applicationId), isNotNull(applicationEvent.maskedMessage)))
   for (const { id, actorSide, message: words, maskedMessage, createdAt } of events) {
-    const anew = maskedWords({ isHidden: true, snapshot }, actorSide, words, createdAt)
+    const anew = maskedWords({ isHidden: true, snapshot, person }, actorSide, words, createdAt)
     if (anew === maskedMessage) continue
     await tx
       .update(applicationEvent)
@@ -87,7 +92,7 @@ async function maskEvents(tx: Transaction, applicationId: string, snapshot: Snap
   }
 }
 
-async function maskMessages(tx: Transaction, applicationId: string, snapshot: Snapshot): Promise<void> {
+async function maskMessages(tx: Transaction, applicationId: string, { snapshot, person }: Sender): Promise<void> {
   const { id, senderSide, body, maskedBody, createdAt, conversationId } = message
   const messages = await tx
     .select({ id, side: senderSide, body, masked: maskedBody, createdAt, conversationId })
@@ -95,7 +100,7 @@ async function maskMessages(tx: Transaction, applicationId: string, snapshot: Sn
     .innerJoin(conversation, eq(conversation.id, message.conversationId))
     .where(and(eq(conversation.applicationId, applicationId), isNotNull(maskedBody)))
   for (const sent of messages) {
-    const anew = maskedWords({ isHidden: true, snapshot }, sent.side, sent.body, sent.createdAt)
+    const anew = maskedWords({ isHidden: true, snapshot, person }, sent.side, sent.body, sent.createdAt)
     if (anew === null || anew === sent.masked) continue
     await tx
       .update(message)
