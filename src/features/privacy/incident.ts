@@ -74,7 +74,12 @@ export const letterFormSchema = z
     audience: z.enum(INCIDENT_AUDIENCES, 'Bitte wählen Sie, wer den Brief bekommt.'),
     addresses: text(100_000),
     subject: z.string().trim().min(5, 'Bitte geben Sie einen Betreff an.').max(150),
-    text: z.string().trim().min(50, 'Bitte schreiben Sie, was geschehen ist (mindestens 50 Zeichen).').max(6000),
+    text: z
+      .string()
+      .trim()
+      .min(50, 'Bitte schreiben Sie, was geschehen ist (mindestens 50 Zeichen).')
+      .max(6000)
+      .refine((written) => !written.includes(': …'), 'Bitte ergänzen Sie im Text noch, wo „…“ steht.'),
   })
   .refine(({ audience, addresses }) => audience !== 'addresses' || addressesIn(addresses).length > 0, {
     error: 'Bitte geben Sie mindestens eine E-Mail-Adresse an.',

@@ -125,6 +125,8 @@ test('single addresses are read line by line, and forgotten when the letter is s
   const [one, two] = [uuidv7(), uuidv7()].map((name) => `${name}@test.example`)
   const wrong = letter(id, { audience: 'addresses', addresses: 'keine adresse' })
   await expect(admin.incident.sendLetter(wrong)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  const unfilled = letter(id, { text: `${TEXT}\n\nUm welche Daten es geht: …` })
+  await expect(admin.incident.sendLetter(unfilled)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   await admin.incident.sendLetter(letter(id, { audience: 'addresses', addresses: `${one}\n${two}, ${one}` }))
   await sendIncidentLetters(db, new Date())
   const [found] = (await admin.incident.byId({ id })).letters
