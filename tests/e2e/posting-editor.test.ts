@@ -94,6 +94,29 @@ test('changes to what is online wait on the server until one publishes or discar
   await applicant.leave()
 })
 
+test('on a phone the last step says at its top what publishing still needs, one tap from its field', async () => {
+  const visitor = await atCompany('/app/company/job-postings/create')
+  const { page } = visitor
+  await visitor.fill(/^Stellentitel/, 'Orgelbauer (m/w/d)')
+  await page.waitForURL(/create\?.*entwurf=[0-9a-f-]{36}/)
+  const id = new URL(page.url()).searchParams.get('entwurf')
+  const lastStep = `/app/company/job-postings/${id}?schritt=pruefen`
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitor.goTo(lastStep)
+  const note = page.getByText('Zum Veröffentlichen fehlt noch:').filter({ visible: true })
+  await note.waitFor()
+  expect((await note.boundingBox())?.y).toBeLessThan(422)
+  await visitor.press('Aufgaben')
+  const tasks = page.getByRole('textbox', { name: /^Aufgaben/ })
+  await expect.poll(() => tasks.evaluate((field) => field.contains(document.activeElement))).toBe(true)
+  // Where the list of everything stands beside it, that says so.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visitor.goTo(lastStep)
+  await page.getByRole('heading', { name: 'Anzeigen-Prüfung' }).waitFor()
+  expect(await note.count()).toBe(0)
+  await visitor.leave()
+})
+
 async function atCompany(path: string): Promise<Visitor> {
   const visitor = await Visitor.open(browser, baseUrl)
   const cookies = cookieOf(demo.companyAdmin).split('; ')

@@ -67,7 +67,7 @@ function LastChanges() {
   const { data: audit } = useSuspenseQuery(trpc.admin.audit.queryOptions({}))
   return (
     <Card as="section" padding="lg">
-      <h2 className="mb-3 text-xl">Zuletzt geändert</h2>
+      <h2 className="mb-3 text-xl">Zuletzt im Protokoll</h2>
       {audit.rows.length === 0 && <p className="text-muted">Noch steht nichts im Protokoll.</p>}
       <ul className="divide-y divide-line">
         {audit.rows.slice(0, CHANGES_SHOWN).map((event) => (

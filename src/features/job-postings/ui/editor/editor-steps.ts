@@ -82,10 +82,21 @@ export function afterRender(then: () => void) {
 
 const CONTROL = 'input, select, textarea, button, [contenteditable="true"]'
 
-/** Shows a field of the editor and puts the cursor into it. */
-export function focusField(id: string) {
+/** How often to look for what is still being loaded, and how long between, milliseconds. */
+const LOOKS = 50
+const PAUSE_MS = 100
+
+/**
+ * Shows a field of the editor and puts the cursor into it. The editor of texts may still be loading: then as soon as it
+ * is there, unless the person has gone elsewhere.
+ */
+export function focusField(id: string, from = document.activeElement, looks = LOOKS) {
   const element = document.getElementById(id)
   const control = element?.matches(CONTROL) ? element : element?.querySelector<HTMLElement>(CONTROL)
-  control?.scrollIntoView({ block: 'center' })
-  control?.focus()
+  if (control) {
+    control.scrollIntoView({ block: 'center' })
+    control.focus()
+  } else if (looks > 0 && document.activeElement === from) {
+    setTimeout(focusField, PAUSE_MS, id, from, looks - 1)
+  }
 }

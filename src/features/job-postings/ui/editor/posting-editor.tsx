@@ -226,7 +226,7 @@ export function PostingEditor(props: PostingEditorProps) {
           <div hidden={step !== 'bewerbungsweg'}>
             <EditorContact form={form} />
           </div>
-          {step === 'pruefen' && <ReviewStep findings={findings} mends={mends} preview={preview} onGoTo={goTo} />}
+          {step === 'pruefen' && <ReviewStep {...{ items, findings, mends, preview }} onGoTo={goTo} />}
           {step === 'pruefen' && isDraft && <ClosingLetterField value={letter.text} onChange={letter.setText} />}
           <div className="flex flex-wrap justify-between gap-3 max-lg:hidden">
             {previous && (
