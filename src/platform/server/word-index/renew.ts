@@ -3,8 +3,8 @@ import type { Database } from '../database/db.ts'
 import { wordIndex } from './table.ts'
 
 /**
- * Has the lexemes (or masks) of a table made again when they are of another version, and stores the version once that is done. If
- * interrupted, it begins again at the next start.
+ * Has what is derived from texts (lexemes, masks) made again when rules of another version made it, and stores the
+ * version once that is done. If interrupted, it begins again at the next start.
  * @param renew how many rows were done, or null when another process is doing it
  * @returns how many rows were done
  */
