@@ -9,6 +9,9 @@ function show(page: Page, name: string) {
   return page.getByRole('button', { name: `Toast ${name}`, exact: true }).click()
 }
 
+const focusedToast = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('.toast')?.textContent ?? 'none')
+
 /** Stops time unless a test lets it run. */
 async function stopTheClock(page: Page) {
   await page.clock.install()
@@ -118,19 +121,23 @@ describe('toasts', () => {
 
   it('lie on each other on a phone: one is seen, an error first; each goes by itself, and keys reach the next', () =>
     withMuster({ viewport: phone }, async (page) => {
+      await stopTheClock(page)
       const seen = () => page.locator('.toast').filter({ visible: true }).locator('.toast-title').allInnerTexts()
       await show(page, 'success')
       await show(page, 'mit Lebensdauer')
       await expect.poll(seen).toEqual(['Vergeht von selbst'])
       // Its time is over; the one below stays until it is closed.
+      await page.clock.runFor(3100)
       await expect.poll(seen).toEqual(['Veröffentlicht'])
       await show(page, 'error')
       await show(page, 'warn')
-      expect(await seen()).toEqual(['Fehler'])
+      await expect.poll(seen).toEqual(['Fehler'])
       await page.keyboard.press('F6')
       await page.keyboard.press('Enter')
+      // The focus moves on a timer, when the next one can be seen.
+      await page.clock.runFor(100)
       await expect.poll(seen).toEqual(['Zwei Einträge laufen am Wochenende aus'])
-      expect(await page.evaluate(() => document.activeElement?.closest('.toast')?.textContent)).toContain('Wochenende')
+      await expect.poll(() => focusedToast(page)).toContain('Wochenende')
     }))
 
   it('does what its action says and closes', () =>
