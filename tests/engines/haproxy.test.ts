@@ -12,6 +12,9 @@ type Node = {
   isDraining: boolean
   behaviour: Behaviour
   asked: string[]
+  /** Good checks since the last bad one, and how many there had been when it was asked for something again. */
+  goodChecks: number
+  goodBeforeAsked: number | undefined
   lasting: http.ServerResponse[]
   most: number
   close: () => void
@@ -44,6 +47,21 @@ test('a node that is not ready is left out, and used again when it is', async ()
   await expect.poll(whoAnswers, { timeout: 10_000 }).toEqual([1])
   first.isReady = true
   await expect.poll(whoAnswers, { timeout: 10_000 }).toEqual([0, 1])
+})
+
+// Over a line that loses a part of the connections a second bad check in a row comes late, and a good one soon.
+test('one bad check takes a node out, and ten good ones bring it back', async () => {
+  const [first] = nodes
+  if (!first) throw new Error('no node')
+  first.isReady = false
+  await expect.poll(() => first.goodChecks).toBe(0)
+  Object.assign(first, { isReady: true, goodBeforeAsked: undefined })
+  // Then the balancer has read the bad one.
+  await expect.poll(() => first.goodChecks).toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await whoAnswers()).includes(0) && first.goodBeforeAsked, { timeout: 10_000 })
+    .toBeTruthy()
+  expect(first.goodBeforeAsked).toBeGreaterThanOrEqual(10)
 })
 
 test.for([
@@ -132,6 +150,18 @@ test.for([
   end.abort()
 })
 
+test('a page of visitors waits for nobody who is signed in', async () => {
+  for (const node of nodes) node.behaviour = 'lasts'
+  const headers = { cookie: 'a=b; __Secure-better-auth.session_token=x' }
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const lasting = Array.from({ length: 24 }, () => fetch(`${haproxy.address}/konto`, { headers, signal }))
+  await Promise.all(lasting)
+  for (const node of nodes) node.behaviour = 'answers'
+  const page = await fetch(haproxy.address, { signal })
+  expect(page.status).toBe(200)
+  for (const response of nodes.flatMap(({ lasting }) => lasting)) response.end()
+})
+
 test('whoever sends X-Forwarded-For is not believed more than once', async () => {
   const answer = await fetch(haproxy.address, { headers: { 'x-forwarded-for': '203.0.113.9' } })
   expect(await answer.json()).toMatchObject({ forwardedFor: '203.0.113.9, 127.0.0.1' })
@@ -164,7 +194,11 @@ async function startNode(): Promise<Node> {
     // As when its process is frozen: connections are taken, and nothing is said.
     if (node.behaviour === 'hangs') return
     const said = node.isDraining ? 'draining\n' : 'ready\n'
-    if (request.url === '/readyz') return response.writeHead(node.isReady ? 200 : 503).end(said)
+    if (request.url === '/readyz') {
+      node.goodChecks = node.isReady ? node.goodChecks + 1 : 0
+      return response.writeHead(node.isReady ? 200 : 503).end(said)
+    }
+    node.goodBeforeAsked ??= node.goodChecks
     node.asked.push(request.method ?? '')
     if (node.behaviour === 'refuses') return response.writeHead(503).end('away')
     if (node.behaviour === 'dies') return request.socket.destroy()
@@ -190,6 +224,8 @@ async function startNode(): Promise<Node> {
     isDraining: false,
     behaviour: 'answers',
     asked: [],
+    goodChecks: 0,
+    goodBeforeAsked: undefined,
     lasting: [],
     most: 0,
     close: () => server.close().closeAllConnections(),
