@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { waitingRequests } from '~/platform/server/metrics/registry'
-import { laterClock } from '../../setup/later-clock.ts'
+import { laterClock, stillClock } from '../../setup/later-clock.ts'
 import { openConnection } from './raw-request.ts'
 import { page, startServer } from './running-server.ts'
 
@@ -117,6 +117,26 @@ test('whoever would wait in vain is told at once in a sentence, before anything 
   await go()
   await go()
   for (const answer of await Promise.all(asked)) expect(answer.status).toBe(200)
+})
+
+test('while all places are taken nobody waits for a page whose time is over, and it is made again behind the others', async () => {
+  const later = stillClock()
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { url, go, inside } = await crowdedServer(1)
+  const made = fetch(url)
+  await go()
+  expect((await made).status).toBe(200)
+  const first = fetch(`${url}/api/x/first`)
+  await expect.poll(() => inside.length).toBe(1)
+  later(1_100)
+  for (let times = 0; times < 3; times += 1) expect(await (await fetch(url)).text()).toContain('Da')
+  expect([inside.length, await waiting()]).toEqual([1, 1])
+  expect([await go(), await go()]).toEqual(['/api/x/first', '/'])
+  expect((await first).status).toBe(200)
+  // Fresh again, it needs no place.
+  await expect.poll(waiting).toBe(0)
+  expect((await fetch(url)).status).toBe(200)
+  expect(inside).toHaveLength(0)
 })
 
 test('whoever leaves while waiting is not waited for', async () => {

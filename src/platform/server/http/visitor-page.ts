@@ -42,16 +42,35 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__(?:Secure|Host)-)?better-auth\.session_to
 
 type Shared = Entrance & { pages: PageCache; readiness(): Promise<unknown> }
 
-/** A page from memory, or rendered once for all who currently ask for it. */
-export async function answerShared(
+/**
+ * A page from memory, or rendered once for all who currently ask for it. While all places are taken, a page whose time is
+ * over is shown as it is, because nothing on it has changed, and made again behind the others.
+ */
+export async function answerShared(exchange: Exchange, shared: Shared, key: string): Promise<Answer> {
+  const { pages, places } = shared
+  // A process that may have missed a change renders, and shows what it kept only where it cannot.
+  const isSure = await hasHeardAll()
+  const fresh = isSure ? pages.get(key) : undefined
+  const lapsed = isSure && fresh === undefined && places.areTaken ? pages.lapsed(key) : undefined
+  if (lapsed !== undefined) {
+    keptPages.inc({ result: 'lapsed' })
+    if (pages.pending(key) === undefined) renderShared(exchange, shared, key).then(leaveUnread, () => {})
+    return answerOfKept(exchange, lapsed)
+  }
+  const kept = fresh ?? (isSure ? await pages.pending(key) : undefined)
+  keptPages.inc({ result: kept === undefined ? 'rendered' : 'kept' })
+  return kept === undefined ? renderShared(exchange, shared, key) : answerOfKept(exchange, kept)
+}
+
+function leaveUnread({ body }: Answer): void {
+  if (body instanceof ReadableStream) void body.cancel()
+}
+
+async function renderShared(
   exchange: Exchange,
   { pages, readiness, ...entrance }: Shared,
   key: string,
 ): Promise<Answer> {
-  // A process that may have missed a change renders, and shows what it kept only where it cannot.
-  const kept = (await hasHeardAll()) ? (pages.get(key) ?? (await pages.pending(key))) : undefined
-  keptPages.inc({ result: kept === undefined ? 'rendered' : 'kept' })
-  if (kept !== undefined) return answerOfKept(exchange, kept)
   const render = pages.begin(key)
   try {
     const nonce = makeNonce()

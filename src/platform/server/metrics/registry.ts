@@ -39,7 +39,7 @@ export const searchSeconds = new Histogram({
 
 export const keptPages = new Counter({
   name: 'stellwerk_page_cache_requests_total',
-  help: 'Pages for visitors: from memory (kept), rendered anew, or kept beyond their time while the database is away (lapsed).',
+  help: 'Pages for visitors: from memory (kept), rendered anew, or kept beyond their time while the database is away or all places are taken (lapsed).',
   labelNames: ['result'],
   registers,
 })

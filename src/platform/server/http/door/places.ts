@@ -71,6 +71,11 @@ export class Places {
     return this.#line.size
   }
 
+  /** Whether whoever comes now has to wait. */
+  get areTaken(): boolean {
+    return this.#all >= this.#max
+  }
+
   /**
    * Waits for a place.
    * @returns what leaves it
