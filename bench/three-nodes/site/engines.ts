@@ -43,7 +43,6 @@ export async function startEngines({ directory, disturbedPort, databasePorts: po
     search: disk('search', SIZES.search),
     store: disk('store', SIZES.store),
   }
-  closing.push(() => keepLogs(directory))
   const proxy = started(await startToxiproxy({ directory }))
   const to = (name: string, host: string) => wayTo(proxy, name, host)
   const standbys = await Promise.all(ports.map((port) => to(`standby to ${port}`, `127.0.0.1:${port}`)))
@@ -70,7 +69,7 @@ export async function startEngines({ directory, disturbedPort, databasePorts: po
 }
 
 /** The engines remove theirs with their data. */
-function keepLogs(directory: string): void {
+export function keepLogs(directory: string): void {
   for (const name of fs.globSync('**/stellwerk-engine-*/**/*.log', { cwd: directory })) {
     fs.copyFileSync(path.join(directory, name), path.join(directory, 'logs', name.replaceAll('/', '-')))
   }

@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startHaproxy } from '../../../scripts/engines/starters/haproxy.ts'
-import { startEngines } from './engines.ts'
+import { keepLogs, startEngines } from './engines.ts'
 import { environments, SECRET } from './environment.ts'
 import { ProductNode } from './product-node.ts'
 import { makeVersions } from './versions.ts'
@@ -32,6 +32,7 @@ export async function startSite({ directory, port, searchNodes, say }: Options) 
   fs.mkdirSync(logs, { recursive: true })
   const closing: (() => unknown)[] = []
   async function stop() {
+    keepLogs(directory)
     for (const close of closing.splice(0).reverse()) {
       await Promise.resolve(close()).catch((error: unknown) => say(`not ended in order: ${error}`))
     }

@@ -83,6 +83,8 @@ export async function startPostgres(options: Options = {}) {
       fs.rmSync(lost.data, { recursive: true, force: true })
       await copy(leader, lost)
       await lost.start()
+      // Commits wait for it only once it is there.
+      await untilFollows(lost, leader, false)
       if (isSynchronous) await waitForStandby(leader, ANY)
       await untilFollows(lost, leader, isSynchronous)
     }
