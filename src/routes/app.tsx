@@ -54,8 +54,9 @@ function App() {
   const { user } = Route.useRouteContext()
   return (
     <OwnPages user={user}>
-      <TermsNotice isCompany={user.type === 'COMPANY'} />
-      <Outlet />
+      <TermsNotice isCompany={user.type === 'COMPANY'}>
+        <Outlet />
+      </TermsNotice>
       <ConfirmHost />
       <FreshSessionHost />
     </OwnPages>

@@ -10,6 +10,7 @@ export type PrivacyRequest = RouterOutputs['privacy']['requests']['rows'][number
 export type DeletionRow = RouterOutputs['legalHold']['own']['rows'][number]
 export type LegalHoldRow = RouterOutputs['legalHold']['list']['rows'][number]
 export type Terms = RouterOutputs['terms']['read']
+export type OpenTerms = RouterOutputs['terms']['open'][number]
 export type TermsOverview = RouterOutputs['terms']['list'][number]
 export type OwnAgreement = RouterOutputs['agreement']['current']
 export type AgreementVersions = RouterOutputs['agreement']['versions']

@@ -1,60 +1,103 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
-import { Note } from '~/ui/note'
+import { classNames } from '~/ui/class-names'
 import { legalDocuments } from '../../terms/terms'
+import type { OpenTerms } from '../../views'
 
-/** Above every page of the app until the person has answered: a legal text that changes, and what about it. */
-export function TermsNotice({ isCompany }: { isCompany: boolean }) {
+/**
+ * Above every page of the app until the person has answered: a line for each legal text that changes, and what about it
+ * when it is opened.
+ */
+export function TermsNotice({ isCompany, children }: { isCompany: boolean; children: ReactNode }) {
+  const trpc = useTRPC()
+  const { data = [] } = useQuery(trpc.terms.open.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY }))
+  // What fills the window below it leaves room for it.
+  const height = data.length === 0 ? '0rem' : `${0.75 + data.length * 3.75}rem`
+  return (
+    <div className="contents" style={{ '--notices': height }}>
+      {/* It comes after the page: whoever does not see it hears of it. */}
+      <p role="status" className="sr-only">
+        {data.map(headline).join('. ')}
+      </p>
+      {data.length > 0 && (
+        <section aria-label="Geänderte Bedingungen" className="wrap grid gap-2 py-3">
+          {data.map((terms) => (
+            <TermsLine key={terms.document} terms={terms} isCompany={isCompany} />
+          ))}
+        </section>
+      )}
+      {children}
+    </div>
+  )
+}
+
+function headline({ document, validFrom, isInForce }: OpenTerms): string {
+  return `${legalDocuments[document].label}: Neue Fassung ${isInForce ? 'seit' : 'ab'} ${formatIsoDay(validFrom)}`
+}
+
+function TermsLine({ terms, isCompany }: { terms: OpenTerms; isCompany: boolean }) {
+  const { document, version, summary } = terms
+  const { label, path } = legalDocuments[document]
+  const [isOpen, setOpen] = useState(false)
+  const details = useId()
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const { data = [] } = useQuery(trpc.terms.open.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY }))
   const accept = useMutation(
     trpc.terms.accept.mutationOptions({
       onSettled: () => queryClient.invalidateQueries(trpc.terms.pathFilter()),
     }),
   )
-  if (data.length === 0) return null
   return (
-    <section aria-label="Geänderte Bedingungen" className="wrap grid gap-3 py-4">
-      {data.map(({ document, version, summary, validFrom, isInForce }) => {
-        const { label, path } = legalDocuments[document]
-        return (
-          <Note
-            key={document}
-            title={`${label}: ${isInForce ? 'Seit' : 'Neue Fassung ab'} ${formatIsoDay(validFrom)}${isInForce ? ' gilt eine neue Fassung' : ''}`}
+    <div className="note note-info block py-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="note-title min-w-0">{headline(terms)}</p>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button
+            size="sm"
+            variant="ghost"
+            className="-ml-3"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? details : undefined}
+            onClick={() => setOpen(!isOpen)}
           >
-            <p className="whitespace-pre-line wrap-anywhere">{summary}</p>
-            {document === 'terms' && <WithoutConsent isCompany={isCompany} />}
-            <div className="mt-3 flex flex-wrap items-center gap-4">
-              <Button size="sm" isPending={accept.isPending} onClick={() => accept.mutate({ document, version })}>
-                {document === 'terms' ? 'Ich stimme zu' : 'Gelesen'}
-                <span className="sr-only">: {label}</span>
-              </Button>
-              <a className="link text-sm" href={`${path}?fassung=${version}&vergleich=true`}>
-                Unterschied ansehen<span className="sr-only">: {label}</span>
-              </a>
-            </div>
-          </Note>
-        )
-      })}
-    </section>
+            Ansehen<span className="sr-only">: {label}</span>
+            <ChevronDown className={classNames(isOpen && 'rotate-180')} aria-hidden="true" />
+          </Button>
+          <Button size="sm" isPending={accept.isPending} onClick={() => accept.mutate({ document, version })}>
+            {document === 'terms' ? 'Ich stimme zu' : 'Gelesen'}
+            <span className="sr-only">: {label}</span>
+          </Button>
+        </div>
+      </div>
+      {isOpen && (
+        <div id={details} className="mt-2 grid gap-2 pb-1">
+          <p className="whitespace-pre-line wrap-anywhere">{summary}</p>
+          {document === 'terms' && <WithoutConsent isCompany={isCompany} />}
+          <a className="link text-sm" href={`${path}?fassung=${version}&vergleich=true`}>
+            Unterschied ansehen<span className="sr-only">: {label}</span>
+          </a>
+        </div>
+      )}
+    </div>
   )
 }
 
 /** What follows for somebody who does not agree, as the terms themselves say it. */
 function WithoutConsent({ isCompany }: { isCompany: boolean }) {
   return isCompany ? (
-    <p className="mt-2 text-sm">
+    <p className="text-sm">
       Ohne Ihre Zustimmung gilt davon nur, was Gesetz oder Gerichte verlangen oder was allein vorteilhaft für Sie ist.
       Sind Sie nicht einverstanden, kann ein Admin Ihres Unternehmens unter{' '}
       <TextLink to="/app/company/billing">Tarif und Rechnungen</TextLink> kündigen. Bis dahin bleibt dieser Hinweis
       stehen.
     </p>
   ) : (
-    <p className="mt-2 text-sm">
+    <p className="text-sm">
       Ohne deine Zustimmung gilt davon nur, was Gesetz oder Gerichte verlangen oder was allein vorteilhaft für dich ist.
       Bist du nicht einverstanden, kannst du dein Konto unter{' '}
       <TextLink to="/app/account">Konto und Sicherheit</TextLink> löschen. Bis dahin bleibt dieser Hinweis stehen.
