@@ -120,6 +120,24 @@ test('a photo is refused with a word, and 320 px are enough', async () => {
   await visitor.leave()
 })
 
+test('whoever registers with a dropped résumé is not asked for the kind of account, and may change it', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await dropResume(visitor)
+  await visitor.goTo('/auth/register')
+  await visitor.sees(/^Ein Lebenslauf liegt bereit/)
+  await page.getByRole('link', { name: 'Konto mit Lebenslauf anlegen' }).waitFor()
+  expect(await page.getByRole('radio').count()).toBe(0)
+  expect(await violations(page)).toEqual([])
+  await visitor.press(/^Ändern.*Art des Kontos/)
+  const chosen = page.getByRole('radio', { name: /^Bewerber/ })
+  await expect.poll(() => chosen.evaluate((radio) => radio === document.activeElement)).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  await page.getByLabel(/^Geschäftliche E-Mail-Adresse/).waitFor()
+  await page.getByRole('link', { name: 'Konto mit Lebenslauf anlegen' }).waitFor({ state: 'detached' })
+  await visitor.leave()
+})
+
 /** @returns seconds until the hits are there */
 async function dropResume(person: Visitor): Promise<number> {
   await person.goTo('/')

@@ -69,6 +69,9 @@ test('from „Stelle ausschreiben“ to a posting online, with the preview befor
 
   await visitor.press('Weiter: Unternehmen angeben')
   await page.getByRole('heading', { name: 'Ihre Stelle kommt mit' }).waitFor()
+  // What comes along decides the kind of account: it is said, and can be changed.
+  await visitor.sees(/^Die geschriebene Stelle kommt mit/)
+  expect(await page.getByRole('radio').count()).toBe(0)
   await fill(page.getByLabel(/^Vorname/), 'Katrin')
   await fill(page.getByLabel(/^Nachname/), 'Hartmann')
   await fill(page.getByLabel(/^Geschäftliche E-Mail-Adresse/), email)

@@ -36,6 +36,7 @@ export const RESUME_RULES: Record<string, Rule> = {
   'resume.readImport': { allow: APPLICANTS, input: () => importForm() },
   // The secret is in a cookie that none of these has.
   'resume.dropMatches': { allow: [], input: () => ({ ohne: [] }) },
+  'resume.keptDrop': { allow: ROLES },
   'resume.dropAccount': { allow: [], input: () => ({ token: 'x'.repeat(43) }) },
   'resume.setPhoto': { allow: OWNER, input: photo },
   'resume.removePhoto': { allow: OWNER, input: (world) => ({ resumeId: world.resume.id }) },

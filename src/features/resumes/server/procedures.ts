@@ -30,6 +30,7 @@ import { readImport } from './commands/read-import'
 import { updateResume } from './commands/update-resume'
 import { viewResume } from './commands/view-resume'
 import { accountOfDrop } from './drops/drop-account'
+import { nameOfDrop } from './drops/drops'
 import { matchesOfDrop } from './drops/find-matches'
 import { restoreResume, resumeHistory } from './history/history'
 import { ownResume, ownResumes, resumeViews } from './queries'
@@ -81,6 +82,8 @@ export const resumeRouter = router({
   dropMatches: publicProcedure
     .input(dropMatchesSchema)
     .query(({ ctx, input }) => matchesOfDrop(ctx.db, { token: ctx.dropToken, left: input.ohne, now: ctx.now })),
+  /** Whether something is kept for this visitor, for the page where they register. */
+  keptDrop: publicProcedure.query(({ ctx }) => nameOfDrop(ctx.db, ctx.dropToken, ctx.now)),
   dropAccount: publicProcedure
     .input(z.object({ token: z.string().max(100) }))
     .use(limited('mail-link'))

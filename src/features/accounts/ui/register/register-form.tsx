@@ -1,8 +1,12 @@
 import { Building2, CircleUserRound } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { registerFormSchema } from '~/features/accounts/schema'
 import type { UserType } from '~/features/accounts/vocabulary'
 import { authClient } from '~/platform/client/auth-client'
+import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
+import { Card } from '~/ui/card'
 import { RadioGroup } from '~/ui/choices/radio-group'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
@@ -19,6 +23,8 @@ type RegisterFormProps = {
   /** The kind of account; part of the address, so that links lead to either. */
   type: UserType
   onTypeChange: (type: UserType) => void
+  /** What comes along and decides the kind of account: a sentence. Then nobody is asked, but may change it. */
+  because?: string
   /** Own path the link of the mail leads to. */
   returnTo: string
   /** What was entered before, when the address was wrong. */
@@ -32,7 +38,7 @@ export type Registrant = { firstName: string; lastName: string; email: string }
 const NOBODY: Registrant = { firstName: '', lastName: '', email: '' }
 
 /** Registers an applicant or a company. */
-export function RegisterForm({ type, onTypeChange, returnTo, known = NOBODY, onSent }: RegisterFormProps) {
+export function RegisterForm({ type, onTypeChange, because, returnTo, known = NOBODY, onSent }: RegisterFormProps) {
   const form = useAppForm({
     schema: registerFormSchema,
     defaultValues: { ...known, password: '', acceptsTerms: false },
@@ -50,18 +56,7 @@ export function RegisterForm({ type, onTypeChange, returnTo, known = NOBODY, onS
   })
   return (
     <Form form={form} isGuarded={false}>
-      <div>
-        <TwoTracks type={type} />
-        <RadioGroup
-          label="Art des Kontos"
-          isLabelHidden
-          variant="card"
-          name="type"
-          value={type}
-          onChange={onTypeChange}
-          options={types}
-        />
-      </div>
+      <KindOfAccount type={type} onChange={onTypeChange} because={because} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-3 gap-y-5 sm:grid-cols-2">
         <form.AppField name="firstName">
           {(field) => <field.TextField label="Vorname" autoComplete="given-name" isRequired />}
@@ -111,6 +106,44 @@ export function RegisterForm({ type, onTypeChange, returnTo, known = NOBODY, onS
       </form.AppField>
       <SubmitButton size="lg">Konto anlegen</SubmitButton>
     </Form>
+  )
+}
+
+type KindOfAccountProps = { type: UserType; onChange: (type: UserType) => void; because: string | undefined }
+
+function KindOfAccount({ type, onChange, because }: KindOfAccountProps) {
+  const [isAsked, setAsked] = useState(false)
+  const choice = useRef<HTMLDivElement>(null)
+  const ask = () => {
+    flushSync(() => setAsked(true))
+    choice.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }
+  if (because !== undefined && !isAsked) {
+    return (
+      <Card className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-56">
+          <strong>{type === 'COMPANY' ? 'Konto für ein Unternehmen' : 'Bewerbungskonto'}</strong>
+          <span className="block text-sm text-muted">{because}</span>
+        </p>
+        <Button variant="outline" size="sm" onClick={ask}>
+          Ändern<span className="sr-only">: Art des Kontos</span>
+        </Button>
+      </Card>
+    )
+  }
+  return (
+    <div ref={choice}>
+      <TwoTracks type={type} />
+      <RadioGroup
+        label="Art des Kontos"
+        isLabelHidden
+        variant="card"
+        name="type"
+        value={type}
+        onChange={onChange}
+        options={types}
+      />
+    </div>
   )
 }
 

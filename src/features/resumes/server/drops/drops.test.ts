@@ -16,7 +16,7 @@ import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import { createUser } from '../../../../../tests/factories/user'
 import { resume } from '../table'
 import { resumeDrop } from './drop-table'
-import { FORGETTING_DROPS } from './drops'
+import { FORGETTING_DROPS, nameOfDrop } from './drops'
 import { matchesOfDrop } from './find-matches'
 
 const { db } = database()
@@ -141,6 +141,9 @@ test('the database cannot read what it holds', async () => {
 test('after an hour, and at once on request, it is gone', async () => {
   const { token } = await drop(TABULAR_TEXT)
   const later = new Date(Date.now() + HOUR + 1000)
+  expect(await nameOfDrop(db, token, new Date())).toEqual({ fileName: 'lebenslauf.txt' })
+  expect(await nameOfDrop(db, token, later)).toBeNull()
+  expect(await nameOfDrop(db, undefined, new Date())).toBeNull()
   await expect(matches(token, [], later)).rejects.toMatchObject({ reason: 'dropGone' })
   await runActs(db, later, 'resume-drops', [FORGETTING_DROPS])
   const { token: second, cookie } = await drop(TABULAR_TEXT)

@@ -1,6 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
+import { AppError } from '~/lib/app-error'
 import type { Queryable } from '~/platform/server/database/db'
 import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { resumeError } from '../../errors'
@@ -46,6 +47,16 @@ export async function openDrop(
   if (!row) throw resumeError('dropGone')
   const drop = dropSchema.parse(JSON.parse(unseal(unverifiedToken, row.sealed)))
   return { ...drop, expiresAt: row.expiresAt }
+}
+
+/** The name of the file that this visitor dropped and that is still kept; null when there is none. */
+export async function nameOfDrop(db: Queryable, unverifiedToken: string | null | undefined, now: Date) {
+  try {
+    return { fileName: (await openDrop(db, unverifiedToken, now)).fileName }
+  } catch (error) {
+    if (error instanceof AppError && error.reason === 'dropGone') return null
+    throw error
+  }
 }
 
 /** Deletes at once what the holder of this secret dropped. */
