@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { textOfDocument } from '~/features/ad-drafts/split/document'
 import { splitAd } from '~/features/ad-drafts/split/split-ad'
 import { findPlace } from '~/features/places/server/places'
+import { CONTACTS } from './contact'
 import { MESSY } from './messy'
 import { type AdSample, FRESH, SEEN } from './samples'
 
@@ -11,8 +12,20 @@ describe('splitting a pasted ad', () => {
 
   describe('pasted as it lay there for years', () => judge(MESSY))
 
+  describe('with words to the reader', () => {
+    judge(CONTACTS)
+
+    it.each(CONTACTS.map(({ name, text }) => [name, text]))('%s: no part has what is left', (_name, text) => {
+      const ad = splitAd(text)
+      const parts = [ad.tasks, ad.profile, ad.offer].map(textOfDocument).join('\n')
+      expect(parts).not.toMatch(/@|\d{7}|Petra Kern|Interessiert|uns einfach an/)
+      expect(ad.contact.contactPhone ?? ad.contact.contactEmail).toEqual(expect.any(String))
+    })
+  })
+
   it('loses no word of any of them', () => {
-    for (const { name, text } of [...SEEN, ...FRESH, ...MESSY]) expect([name, lostWords(text)]).toEqual([name, []])
+    for (const { name, text } of [...SEEN, ...FRESH, ...MESSY, ...CONTACTS])
+      expect([name, lostWords(text)]).toEqual([name, []])
   })
 })
 

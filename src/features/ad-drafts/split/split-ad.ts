@@ -1,6 +1,7 @@
 import type { RichText } from '~/lib/rich-text/rich-text-document'
 import { type Conditions, conditionsOfAd } from './conditions-of-ad'
 import { type AdContact, contactOfAd } from './contact-of-ad'
+import { isContactData, isContactSentence, sentencesOf } from './contact-sentences'
 import { documentOf } from './document'
 import { openingOf, type Section, sectionByWords } from './headings'
 import { type AdLine, adLines } from './lines'
@@ -42,7 +43,7 @@ export function splitAd(text: string): SplitAd {
     offer: documentOf(sections.offer),
     conditions: conditionsOfAd(title?.title ?? '', words),
     pay: payOfAd(words),
-    contact: contactOfAd(contactLines.length > 0 ? contactLines : words),
+    contact: contactOfAd(contactLines, words),
     placeNames: placesNamed([title?.title ?? '', ...rest], contactLines),
     left: contact
       .map((line) => line.text)
@@ -58,29 +59,39 @@ function sectionsOf(lines: readonly AdLine[], titleLine: string | null): Section
   const hasHeadings = lines.some(({ text, kind }) => kind === 'text' && isOwnPart(openingOf(text)?.section))
   let current: Section = 'intro'
   let isTitleGone = titleLine === null
+  let isBelowInvitation = false
+  /** What tells the reader how to get in touch is no task and no offer, in whatever part it stands. */
+  function put(section: Section, line: AdLine) {
+    if (line.kind === 'gap') return sections[section].push(line)
+    const [invitations, others] = partition(sentencesOf(line.text))
+    if (isBelowInvitation && invitations.length === 0 && isContactData(line.text)) return sections.contact.push(line)
+    isBelowInvitation = invitations.length > 0
+    if (invitations.length > 0) sections.contact.push({ ...line, text: invitations.join(' ') })
+    if (others.length > 0) sections[section].push({ ...line, text: others.join(' ') })
+  }
   for (const line of lines) {
     if (!isTitleGone && line.text !== '' && line.text.includes(titleLine ?? '')) {
       isTitleGone = true
       const rest = line.text.replace(titleLine ?? '', '').replace(/^[\s:,–|-]{1,8}|[\s:,–|-]{1,8}$/g, '')
       if (rest.length > 3 && !/^(?:stellen?\p{Ll}{0,12}|position|job|gesucht[!.]?)$/iu.test(rest))
-        sections.intro.push({ text: rest, kind: 'text' })
+        put('intro', { text: rest, kind: 'text' })
       continue
     }
     const opening = line.kind === 'text' ? openingOf(line.text) : null
     if (opening) {
       current = opening.section
-      if (opening.rest !== '') sections[current].push({ text: opening.rest, kind: 'text' })
-    } else if (hasHeadings || line.kind === 'gap') sections[current].push(line)
-    else for (const text of sentencesOf(line.text)) sections[sectionByWords(text)].push({ ...line, text })
+      isBelowInvitation = false
+      if (opening.rest !== '') put(current, { text: opening.rest, kind: 'text' })
+    } else if (hasHeadings || line.kind === 'gap') put(current, line)
+    else for (const text of sentencesOf(line.text)) put(sectionByWords(text), { ...line, text })
   }
   return sections
 }
 
-function isOwnPart(section: Section | undefined): boolean {
-  return section === 'tasks' || section === 'profile' || section === 'offer'
+function partition(sentences: readonly string[]): [invitations: string[], others: string[]] {
+  return [sentences.filter(isContactSentence), sentences.filter((each) => !isContactSentence(each))]
 }
 
-/** Sentences end before a capital; "z. B." and "inkl." do not. */
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[\p{L}\d)]{2}[.!?])(?<!(?<!\p{L})(?:ca|Dr|Nr|St|Tel|inkl|bzw|ggf|\d{1,2})\.) (?=\p{Lu})/u)
+function isOwnPart(section: Section | undefined): boolean {
+  return section === 'tasks' || section === 'profile' || section === 'offer'
 }
