@@ -226,7 +226,7 @@ describe('links of mails', () => {
     await stranger.sees('Dieser Link wurde schon benutzt.')
     await stranger.goTo(verificationLink.replace(/token=.{10}/, 'token=AAAAAAAAAA'))
     await stranger.isAt('/auth/login')
-    await stranger.sees('Dieser Link ist nicht mehr gültig.')
+    await stranger.sees('Dieser Link gilt nicht oder nicht mehr.')
     await stranger.goTo('/invitation/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
     await stranger.sees('Dieser Einladungslink gilt nicht mehr.')
     await stranger.leave(refused)
@@ -245,7 +245,7 @@ describe('links of mails', () => {
       if (attempt === 'first') await forgetful.isAt('/auth/login')
     }
     await forgetful.isAt('/auth/forgot-password')
-    await forgetful.sees(/abgelaufen|nicht mehr gültig|schon benutzt/)
+    await forgetful.sees(/abgelaufen|gilt nicht oder nicht mehr|schon benutzt/)
     await forgetful.leave(refused)
   })
 })

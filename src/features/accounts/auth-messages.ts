@@ -17,7 +17,7 @@ export const AUTH_MESSAGES: Record<string, string> = {
   PASSWORD_TOO_COMMON:
     'Dieses Passwort steht auf den Listen, die andere zuerst durchprobieren, oder lässt sich leicht erraten. Bitte ein anderes wählen, am besten einen ganzen Satz.',
   HAS_PASSWORD: 'Dieses Konto hat schon ein Passwort. Ändern lässt es sich unter „Konto und Sicherheit“.',
-  INVALID_TOKEN: 'Dieser Link ist nicht mehr gültig. Bitte einen neuen anfordern.',
+  INVALID_TOKEN: 'Dieser Link gilt nicht oder nicht mehr. Bitte einen neuen anfordern.',
   TOKEN_EXPIRED: 'Dieser Link ist abgelaufen. Nach der Anmeldung mit dem Passwort kommt ein neuer.',
   LINK_USED: 'Dieser Link wurde schon benutzt. Ist die Adresse bestätigt, klappt die Anmeldung mit dem Passwort.',
   USER_NOT_FOUND: 'Zu diesem Link gibt es kein Konto mehr.',

@@ -45,7 +45,7 @@ function AccountPage() {
   const user = useSessionUser() ?? context.user
   const deletion = (
     <Section title="Konto löschen">
-      <DeleteAccount userType={user.type} email={user.email} token={deleteToken} />
+      <DeleteAccount holder={user} email={user.email} token={deleteToken} />
     </Section>
   )
   return (

@@ -23,7 +23,7 @@ describe('a forgotten password', () => {
 
     const again = await new AuthVisitor().post('/reset-password', { token, newPassword: PASSWORD })
     expect(again.status).toBe(400)
-    expect((await again.json()).message).toMatch(/nicht mehr gültig/)
+    expect((await again.json()).message).toMatch(/gilt nicht oder nicht mehr/)
   })
 
   test('leads to a page of the product', async () => {

@@ -43,7 +43,7 @@ function PrivacyPage() {
               Wir löschen sofort und ganz, auch beim Unternehmen: Läuft noch eine Bewerbung, gilt sie als zurückgezogen.
               Das Unternehmen erfährt ohne deinen Namen, dass es sie nicht mehr gibt.
             </p>
-            <DeleteAccount userType={user.type} email={user.email} token={undefined} />
+            <DeleteAccount holder={user} email={user.email} token={undefined} />
           </Card>
         </div>
         <div className="grid gap-6">

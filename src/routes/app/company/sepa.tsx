@@ -59,7 +59,7 @@ function WayOut({ token, isOpen = false }: { token: string | undefined; isOpen?:
     <div className="my-8 max-w-3xl">
       <Disclosure title="Doch nicht buchen? Konto löschen" isOpen={isOpen}>
         <div className="grid gap-8 pt-2">
-          <DeleteAccount userType={user.type} email={user.email} token={token} />
+          <DeleteAccount holder={user} email={user.email} token={token} />
           <OwnData />
         </div>
       </Disclosure>
