@@ -55,6 +55,14 @@ test('arrows and J and K go through the list, Enter into the job, Escape back', 
   const { page } = visitor
   await visitor.goTo('/search/jobs?was=Koch')
   const ids = await cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('data-posting')))
+  // A card that is not shown yet: one press leads into its job, so that nobody listens to the rest of the list first.
+  const later = card(page, ids[2] ?? '')
+  await later.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('neben-der-liste')
+  await expect.poll(async () => (await beside(page).textContent()) === (await later.textContent())).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focused(page)).toBe(ids[2])
   await cards(page).first().focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('j')

@@ -194,7 +194,7 @@ export function ProfileForm({ initial, onSaved }: ProfileFormProps) {
         </Disclosure>
       </FormSection>
 
-      <div>
+      <div className="form-bar">
         <SubmitButton variant="primary" size="lg">
           Profil speichern
         </SubmitButton>

@@ -157,7 +157,9 @@ export function OperatorForm({ known, onSave }: OperatorFormProps) {
             </form.AppField>
           </div>
         </FormSection>
-        <SubmitButton className="justify-self-start">Betreiberdaten speichern</SubmitButton>
+        <div className="form-bar">
+          <SubmitButton>Betreiberdaten speichern</SubmitButton>
+        </div>
       </div>
     </Form>
   )

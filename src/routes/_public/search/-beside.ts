@@ -8,7 +8,8 @@ export type Beside = {
   current: string | undefined
   /** Whether somebody has chosen it; otherwise it is the first of the list. */
   isChosen: boolean
-  choose: (id: string) => void
+  /** Shows it; by keyboard the focus goes along, because otherwise pressing a card would seem to do nothing. */
+  choose: (id: string, isByKeyboard?: boolean) => void
   /** Moves the focus to the posting, as soon as it is there, and back to its card. */
   enter: () => void
   leave: () => void
@@ -35,8 +36,8 @@ export function useBeside(first: string | undefined, hasMap: boolean): Beside {
     isWide: hasRoom,
     current,
     isChosen: stelle !== undefined,
-    choose: (id) => {
-      enter(undefined)
+    choose: (id, isByKeyboard = false) => {
+      enter(isByKeyboard ? id : undefined)
       void navigate({ search: (asked) => ({ ...asked, stelle: id }), replace: true, resetScroll: false })
     },
     enter: () => enter(current),

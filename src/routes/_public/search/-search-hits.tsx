@@ -43,7 +43,7 @@ export function SearchHits({ hits, now, late, beside }: SearchHitsProps) {
     // Before the link follows its own address.
     event.preventDefault()
     if (beside.current === id && beside.isChosen) beside.enter()
-    else beside.choose(id)
+    else beside.choose(id, event.detail === 0)
   }
 
   function stepBeside(event: KeyboardEvent) {

@@ -19,11 +19,12 @@ export function ApplyEnd({ answers, draft }: ApplyEndProps) {
           {answers}
         </Card>
       )}
-      <div className="flex flex-wrap items-center gap-4">
+      {draft}
+      {/* In view from the beginning on, however long the form is. */}
+      <div className="sticky bottom-0 z-10 border-t border-line bg-canvas py-3">
         <SubmitButton variant="signal" size="lg">
           Weiter zur Prüfung
         </SubmitButton>
-        {draft}
       </div>
     </>
   )

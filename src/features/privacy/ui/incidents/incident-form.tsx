@@ -58,7 +58,7 @@ export function IncidentFields({ known, onSave }: IncidentFormProps) {
             />
           )}
         </form.AppField>
-        <div>
+        <div className="form-bar bg-surface">
           <SubmitButton>Datenpanne speichern</SubmitButton>
         </div>
       </div>

@@ -1,0 +1,59 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { cookieOf, demo } from './demo-session.ts'
+import { publishPosting } from './hiring/scene.ts'
+import { Visitor } from './visitor.ts'
+
+const SCREEN = { width: 1440, height: 900 }
+
+/** Pages with a main action: forms, however long they are, and lists that begin something. */
+const PAGES = {
+  anonymous: [
+    ...['/', '/search/jobs', '/pricing', '/stelle-ausschreiben', '/auth/login', '/auth/register'],
+    ...['/auth/forgot-password', '/privacy/request'],
+  ],
+  [demo.applicant]: [
+    ...['/app/applicant', '/app/applicant/profile', '/app/applicant/resumes', '/app/applicant/resumes/create'],
+    '/app/applicant/alerts',
+  ],
+  [demo.companyAdmin]: [
+    ...['/app/company', '/app/company/profile', '/app/company/job-postings', '/app/company/job-postings/create'],
+    ...['/app/company/members', '/search/resumes'],
+  ],
+  [demo.platformAdmin]: [
+    ...['/super', '/super/operator', '/super/incidents', '/super/incidents/create', '/super/direct-debits'],
+    '/super/subscription-plans',
+  ],
+} as const
+
+let browser: Browser
+let apply: string
+beforeAll(async () => {
+  browser = await launchBrowser()
+  const { id } = await publishPosting(`Rangierbegleiter ${Date.now().toString(36)} (m/w/d)`)
+  apply = `apply/${id}`
+})
+afterAll(() => browser.close())
+
+test.each(Object.entries(PAGES))('the main action of %s is on the first screen', async (who, paths) => {
+  const visitor = await Visitor.open(browser, inject('baseUrl'))
+  const { page, context } = visitor
+  if (who !== 'anonymous') await context.setExtraHTTPHeaders({ cookie: cookieOf(who) })
+  await page.setViewportSize(SCREEN)
+  const forms = who === 'anonymous' ? [`/${apply}`] : who === demo.applicant ? [`/app/applicant/${apply}`] : []
+  for (const path of [...paths, ...forms]) {
+    await visitor.goTo(path)
+    await expect.poll(() => highestMainAction(page), { message: path }).toBeLessThanOrEqual(SCREEN.height)
+  }
+  await visitor.leave()
+})
+
+/** Where the highest button ends that the page puts forward, in its content or its head. */
+function highestMainAction(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const actions = [...document.querySelectorAll('main :is(.btn-signal, .btn-primary), header :is(.btn-primary)')]
+    const ends = actions.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect().bottom)
+    return Math.min(Number.MAX_SAFE_INTEGER, ...ends)
+  })
+}
