@@ -1,15 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@tanstack/react-form'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { MessageCheck } from '~/features/ad-check/ui/message-check'
 import type { TemplateKind } from '~/features/applications/workflow/templates'
 import { saveTemplateSchema } from '~/features/applications/workflow/workflow-schema'
 import { fillTemplate, PERSONAL_VARIABLES, TEMPLATE_VARIABLES } from '~/features/job-postings/letters/placeholders'
+import { ConflictNote } from '~/features/job-postings/ui/drafts/save-line'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
+import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
+import type { Template } from '../../views'
 import { TemplatePreview } from './template-preview'
 
 export type TemplateDraft = { id: string; version: number | null; kind: TemplateKind; title: string; body: string }
@@ -32,10 +37,19 @@ const SAMPLE = {
   beworben_am: '20.11.2026',
 }
 
+type TemplateDialogProps = {
+  draft: TemplateDraft
+  /** Begins again with what a colleague has saved meanwhile. */
+  onReload: (saved: TemplateDraft) => void
+  onClose: () => void
+}
+
 /** Writes a template, with a preview for an invented person. */
-export function TemplateDialog({ draft, onClose }: { draft: TemplateDraft; onClose: () => void }) {
+export function TemplateDialog({ draft, onReload, onClose }: TemplateDialogProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
+  const { data: templates } = useSuspenseQuery(trpc.application.templates.queryOptions())
+  const formElement = useRef<HTMLDivElement>(null)
   const save = useMutation(
     trpc.application.saveTemplate.mutationOptions({
       onSettled: () => queryClient.invalidateQueries(trpc.application.templates.pathFilter()),
@@ -50,6 +64,14 @@ export function TemplateDialog({ draft, onClose }: { draft: TemplateDraft; onClo
       onClose()
     },
   })
+  const version = useSelector(form.store, ({ values }) => values.version)
+  const saved = templates.find((each) => each.id === draft.id)
+  const isOvertaken = save.isError && version !== null && saved?.version !== version
+  /** Seen and decided: this text replaces the other one, or is a new template when that was deleted. */
+  function saveMine() {
+    form.setFieldValue('version', saved?.version ?? null)
+    formElement.current?.closest('form')?.requestSubmit()
+  }
   return (
     <Dialog
       isOpen
@@ -59,6 +81,9 @@ export function TemplateDialog({ draft, onClose }: { draft: TemplateDraft; onClo
       title={draft.version === null ? 'Neue Vorlage' : 'Vorlage bearbeiten'}
     >
       <Form form={form} name={`vorlage-${draft.id}`}>
+        <div ref={formElement} className="empty:hidden">
+          {isOvertaken && <Overtaken saved={saved} onOverwrite={saveMine} onReload={onReload} />}
+        </div>
         <form.AppField name="title">
           {(field) => <field.TextField label="Name der Vorlage" isRequired maxLength={80} />}
         </form.AppField>
@@ -92,5 +117,40 @@ export function TemplateDialog({ draft, onClose }: { draft: TemplateDraft; onClo
         </div>
       </Form>
     </Dialog>
+  )
+}
+
+type OvertakenProps = { saved: Template | undefined; onOverwrite: () => void; onReload: (saved: TemplateDraft) => void }
+
+/** What somebody else has made of it, and both ways on, without leaving the dialog. */
+function Overtaken({ saved, onOverwrite, onReload }: OvertakenProps) {
+  if (!saved) {
+    return (
+      <Note
+        tone="warn"
+        title="Diese Vorlage gibt es nicht mehr"
+        actions={
+          <Button size="sm" onClick={onOverwrite}>
+            Als neue Vorlage speichern
+          </Button>
+        }
+      >
+        Ihr Text steht noch hier.
+      </Note>
+    )
+  }
+  return (
+    <div className="grid gap-3">
+      <ConflictNote
+        message="Von dieser Vorlage gibt es jetzt zwei Fassungen"
+        onOverwrite={onOverwrite}
+        onReload={() => onReload(saved)}
+      />
+      <section aria-label="Andere Fassung" className="grid gap-1 rounded-lg border border-line p-4 text-sm">
+        <p className="text-muted">Die andere Fassung:</p>
+        <p className="font-semibold wrap-anywhere">{saved.title}</p>
+        <p className="whitespace-pre-line wrap-anywhere">{saved.body}</p>
+      </section>
+    </div>
   )
 }

@@ -52,7 +52,14 @@ export function TemplateEditor() {
           </ul>
         </section>
       ))}
-      {draft && <TemplateDialog key={draft.id} draft={draft} onClose={() => setDraft(null)} />}
+      {draft && (
+        <TemplateDialog
+          key={`${draft.id} ${draft.version}`}
+          draft={draft}
+          onReload={setDraft}
+          onClose={() => setDraft(null)}
+        />
+      )}
     </div>
   )
 }
