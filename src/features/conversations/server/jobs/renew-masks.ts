@@ -8,7 +8,7 @@ import { maskedWords, personNow } from '~/features/applications/server/anonymous
 import { application, applicationEvent } from '~/features/applications/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Database, Transaction } from '~/platform/server/database/db'
-import { renewWordIndex } from '~/platform/server/word-index/renew'
+import { renewDerived } from '~/platform/server/renewal/renew'
 import { messageTerms } from '../message-terms'
 import { conversation, message } from '../table'
 
@@ -24,25 +24,19 @@ export async function renewMasks(
   db: Database,
   { version = maskVersion(), signal }: { version?: string; signal?: AbortSignal } = {},
 ): Promise<number> {
-  return renewWordIndex(db, { name: 'mask', version }, async () => {
-    let last: string | undefined
-    let done = 0
-    for (;;) {
-      const batch = await db
-        .select({ id: application.id })
-        .from(application)
-        .where(and(isHidden, last === undefined ? undefined : gt(application.id, last)))
-        .orderBy(asc(application.id))
-        .limit(BATCH)
-      if (batch.length === 0) return done
-      for (const { id } of batch) {
-        if (signal?.aborted) return null
-        // One at a time: whoever acts on an application waits for one only.
-        await db.transaction((tx) => maskAgain(tx, id))
-        done += 1
-      }
-      last = batch.at(-1)?.id
+  return renewDerived(db, { name: 'mask', version, signal }, async (after) => {
+    const batch = await db
+      .select({ id: application.id })
+      .from(application)
+      .where(and(isHidden, after === undefined ? undefined : gt(application.id, after)))
+      .orderBy(asc(application.id))
+      .limit(BATCH)
+    for (const { id } of batch) {
+      if (signal?.aborted) return null
+      // One at a time: whoever acts on an application waits for one only.
+      await db.transaction((tx) => maskAgain(tx, id))
     }
+    return batch.map(({ id }) => id)
   })
 }
 

@@ -2,7 +2,7 @@ import { asc, gt, sql } from 'drizzle-orm'
 import { searchIndexVersion } from '~/features/job-search/server/documents/posting-index'
 import { searchTerms } from '~/lib/german/text'
 import type { Database } from '~/platform/server/database/db'
-import { renewWordIndex } from '~/platform/server/word-index/renew'
+import { renewDerived } from '~/platform/server/renewal/renew'
 import { termsOf } from '../message-terms'
 import { message } from '../table'
 
@@ -20,17 +20,7 @@ export async function renewMessageWords(
   db: Database,
   { version = searchIndexVersion(), signal }: { version?: string; signal?: AbortSignal } = {},
 ): Promise<number> {
-  return renewWordIndex(db, { name: 'message', version }, async () => {
-    let last: string | undefined
-    let done = 0
-    for (;;) {
-      const batch = signal?.aborted ? null : await renewBatch(db, last)
-      if (batch === null) return null
-      if (batch.length === 0) return done
-      last = batch.at(-1)
-      done += batch.length
-    }
-  })
+  return renewDerived(db, { name: 'message', version, signal }, (after) => renewBatch(db, after))
 }
 
 async function renewBatch(db: Database, after: string | undefined): Promise<string[] | null> {
