@@ -4,141 +4,102 @@ import { type JobSearchResult, searchJobs } from '~/features/job-search/server/s
 import { database } from '~/platform/server/database/db'
 import { insertMarket } from './lines'
 import { ndcg } from './ndcg'
-import {
-  fifthLookQueries,
-  fourthLookQueries,
-  secondLookQueries,
-  type TypedQuery,
-  thirdLookQueries,
-  typedQueries,
-} from './typed/judge'
+import { type Look, type TypedQuery, typedQueries } from './typed/judge'
 import { typedMarket } from './typed/market'
 
 const TOP = 10
 const now = new Date('2026-11-20T12:00:00Z')
 type Answer = TypedQuery & { keys: string[]; result: JobSearchResult; score: number }
+type Figures = ReturnType<typeof figures>
+/** The least for shares, the most for counts; what is not named may be anything. */
+type Bounds = Partial<Omit<Figures, 'queries'>>
+
+/** Of each look the half that rules may be corrected with, and the half kept aside. */
+const LOOKS: readonly { look: Look; about: string; open: Bounds; kept: Bounds }[] = [
+  {
+    look: 'first',
+    about: 'attributes, conditions, words, spelling, places, numbers and names',
+    open: { ndcg: 0.9, firstRight: 0.93, traps: 0, empty: 1, said: 1 },
+    // What the page "So sortieren wir" says.
+    kept: { ndcg: 0.85, firstRight: 0.915, traps: 15, empty: 3 },
+  },
+  {
+    look: 'second',
+    about: 'all of that',
+    open: { empty: 0 },
+    // Before the classes behind its open half were corrected: 0.837, 85 %, 10 traps, 5 empty.
+    kept: { ndcg: 0.89, firstRight: 0.89, traps: 6, empty: 1 },
+  },
+  {
+    look: 'third',
+    about: 'places of work, names that are words, and English',
+    // Before: 0.741, 84 %, 2 traps, 5 empty in the open half; 0.733, 78 %, 11 traps, 5 empty in the other.
+    open: { ndcg: 0.87, traps: 0, empty: 0 },
+    kept: { ndcg: 0.78, firstRight: 0.83, traps: 2, empty: 3 },
+  },
+  {
+    look: 'fourth',
+    about: 'callings, well-known houses and half words',
+    // Before: 0.702, 76 %, 4 traps in the open half; 0.519, 56 %, 1 trap, 6 empty in the other.
+    open: { ndcg: 0.78, traps: 0, empty: 0 },
+    kept: { ndcg: 0.77, firstRight: 0.87, traps: 1, empty: 1 },
+  },
+  {
+    look: 'fifth',
+    about: 'slips of the pen, short forms and employers',
+    // Before: 0.794, 83 %, 4 traps, 4 empty in the open half; the other is as it was.
+    open: { ndcg: 0.83, traps: 0, empty: 2 },
+    kept: { ndcg: 0.87, firstRight: 0.85, traps: 3, empty: 0 },
+  },
+]
 
 describe('relevance of queries as people type them', () => {
   const market = typedMarket()
-  const queries = typedQueries(market)
-  const later = secondLookQueries(market)
-  const third = thirdLookQueries(market)
-  const fourth = fourthLookQueries(market)
-  const fifth = fifthLookQueries(market)
-  const answers: Answer[] = []
-  const laterAnswers: Answer[] = []
-  const thirdAnswers: Answer[] = []
-  const fourthAnswers: Answer[] = []
-  const fifthAnswers: Answer[] = []
+  let keys: Map<string, string>
 
   beforeAll(async () => {
-    const { db } = database()
-    const keys = await insertMarket(market, now)
-    await db.transaction((tx) => markPostings(tx, [...keys.keys()]))
-    const answer = async (query: TypedQuery): Promise<Answer> => {
-      const result = await searchJobs(db, { was: query.query }, now, { size: TOP })
-      const found = result.hits.map(({ id }) => keys.get(id) ?? '?')
-      return { ...query, keys: found, result, score: ndcg(found, query.grades, TOP) }
-    }
-    for (const query of queries) answers.push(await answer(query))
-    for (const query of later) laterAnswers.push(await answer(query))
-    for (const query of third) thirdAnswers.push(await answer(query))
-    for (const query of fourth) fourthAnswers.push(await answer(query))
-    for (const query of fifth) fifthAnswers.push(await answer(query))
+    keys = await insertMarket(market, now)
+    await database().db.transaction((tx) => markPostings(tx, [...keys.keys()]))
   }, 240_000)
 
   it('is judged on a market and queries of this size', () => {
     expect(market.length).toBeGreaterThanOrEqual(400)
-    expect(queries.length).toBeGreaterThanOrEqual(300)
+    expect(typedQueries(market, 'first').length).toBeGreaterThanOrEqual(300)
   })
 
-  it('answers the half that rules may be mended with', () => {
-    const open = answers.filter(({ isKept }) => !isKept)
-    print('open', open)
-    printWrong(open)
-    const { ndcg, firstRight, traps, empty, said } = figures(open)
-    expect(ndcg).toBeGreaterThanOrEqual(0.9)
-    expect(firstRight).toBeGreaterThanOrEqual(0.93)
-    expect(traps).toBe(0)
-    expect(empty).toBeLessThanOrEqual(1)
-    expect(said).toBe(1)
-  })
+  it.each(LOOKS)(
+    'answers those of the $look look: $about',
+    async ({ look, open, kept }) => {
+      const answers: Answer[] = []
+      for (const query of typedQueries(market, look)) answers.push(await answerTo(query))
+      const ofOpen = answers.filter(({ isKept }) => !isKept)
+      const ofKept = answers.filter(({ isKept }) => isKept)
+      print(`${look} look, open`, ofOpen)
+      printWrong(ofOpen)
+      print(`${look} look, kept aside`, ofKept)
+      expectWithin(figures(ofOpen), open)
+      expectWithin(figures(ofKept), kept)
+    },
+    240_000,
+  )
 
-  it('answers the half kept aside as well', () => {
-    const kept = answers.filter(({ isKept }) => isKept)
-    print('kept aside', kept)
-    const { ndcg, firstRight, traps, empty } = figures(kept)
-    // What the page "So sortieren wir" says.
-    expect(ndcg).toBeGreaterThanOrEqual(0.85)
-    expect(firstRight).toBeGreaterThanOrEqual(0.915)
-    expect(traps).toBeLessThanOrEqual(15)
-    expect(empty).toBeLessThanOrEqual(3)
-  })
-
-  it('answers those written for a second look', () => {
-    const open = laterAnswers.filter(({ isKept }) => !isKept)
-    print('second look, open', open)
-    printWrong(open)
-    const kept = laterAnswers.filter(({ isKept }) => isKept)
-    print('second look, kept aside', kept)
-    // Before the classes behind its open half were corrected: 0.837, 85 %, 10 traps, 5 empty.
-    const { ndcg, firstRight, traps, empty } = figures(kept)
-    expect(ndcg).toBeGreaterThanOrEqual(0.89)
-    expect(firstRight).toBeGreaterThanOrEqual(0.89)
-    expect(traps).toBeLessThanOrEqual(6)
-    expect(empty).toBeLessThanOrEqual(1)
-    expect(figures(open).empty).toBe(0)
-  })
-
-  it('answers those about places of work, names that are words, and English', () => {
-    const open = thirdAnswers.filter(({ isKept }) => !isKept)
-    print('third look, open', open)
-    printWrong(open)
-    const kept = thirdAnswers.filter(({ isKept }) => isKept)
-    print('third look, kept aside', kept)
-    // Before: 0.741, 84 %, 2 traps, 5 empty in the open half; 0.733, 78 %, 11 traps, 5 empty in this one.
-    const { ndcg, firstRight, traps, empty } = figures(kept)
-    expect(ndcg).toBeGreaterThanOrEqual(0.78)
-    expect(firstRight).toBeGreaterThanOrEqual(0.83)
-    expect(traps).toBeLessThanOrEqual(2)
-    expect(empty).toBeLessThanOrEqual(3)
-    expect(figures(open).ndcg).toBeGreaterThanOrEqual(0.87)
-    expect(figures(open).traps + figures(open).empty).toBe(0)
-  })
-
-  it('answers those about callings, well-known houses and half words', () => {
-    const open = fourthAnswers.filter(({ isKept }) => !isKept)
-    print('fourth look, open', open)
-    printWrong(open)
-    const kept = fourthAnswers.filter(({ isKept }) => isKept)
-    print('fourth look, kept aside', kept)
-    // Before: 0.702, 76 %, 4 traps in the open half; 0.519, 56 %, 1 trap, 6 empty in this one.
-    const { ndcg, firstRight, traps, empty } = figures(kept)
-    expect(ndcg).toBeGreaterThanOrEqual(0.77)
-    expect(firstRight).toBeGreaterThanOrEqual(0.87)
-    expect(traps).toBeLessThanOrEqual(1)
-    expect(empty).toBeLessThanOrEqual(1)
-    expect(figures(open).ndcg).toBeGreaterThanOrEqual(0.78)
-    expect(figures(open).traps + figures(open).empty).toBe(0)
-  })
-
-  it('answers those about slips of the pen, short forms and employers', () => {
-    const open = fifthAnswers.filter(({ isKept }) => !isKept)
-    print('fifth look, open', open)
-    printWrong(open)
-    const kept = fifthAnswers.filter(({ isKept }) => isKept)
-    print('fifth look, kept aside', kept)
-    // Before: 0.794, 83 %, 4 traps, 4 empty in the open half; this one is as it was.
-    const { ndcg, firstRight, traps, empty } = figures(kept)
-    expect(ndcg).toBeGreaterThanOrEqual(0.87)
-    expect(firstRight).toBeGreaterThanOrEqual(0.85)
-    expect(traps).toBeLessThanOrEqual(3)
-    expect(empty).toBe(0)
-    expect(figures(open).ndcg).toBeGreaterThanOrEqual(0.83)
-    expect(figures(open).traps).toBe(0)
-    expect(figures(open).empty).toBeLessThanOrEqual(2)
-  })
+  async function answerTo(query: TypedQuery): Promise<Answer> {
+    const result = await searchJobs(database().db, { was: query.query }, now, { size: TOP })
+    const found = result.hits.map(({ id }) => keys.get(id) ?? '?')
+    return { ...query, keys: found, result, score: ndcg(found, query.grades, TOP) }
+  }
 })
+
+function expectWithin(
+  found: Figures,
+  { ndcg = 0, firstRight = 0, said = 0, traps = Infinity, empty = Infinity }: Bounds,
+) {
+  expect(found.ndcg).toBeGreaterThanOrEqual(ndcg)
+  expect(found.firstRight).toBeGreaterThanOrEqual(firstRight)
+  expect(found.said).toBeGreaterThanOrEqual(said)
+  expect(found.traps).toBeLessThanOrEqual(traps)
+  expect(found.empty).toBeLessThanOrEqual(empty)
+}
 
 /** Only sums, so that nobody tunes rules to single queries. */
 function figures(answers: readonly Answer[]) {

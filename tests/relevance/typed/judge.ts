@@ -28,41 +28,28 @@ export type TypedQuery = {
  * Lines of queries: query ¦ grades ¦ what has to be said. Grades are lists of descriptions by tag, "3: koch kassel -azubi"
  * for cooks in Kassel except training; commas join descriptions, and the best grade counts. "nie" must not be among the
  * first ten. ">=3000" and "<3000" compare pay a month, "h>=15" pay an hour, "=ref" is the posting that `{ref …}` named.
+ * Each look was written later than the one before, over the same market.
  */
-export function typedQueries(market: readonly TypedPosting[]): TypedQuery[] {
-  return readQueries(market, [
+const LOOKS = {
+  first: [
     ATTRIBUTE_QUERIES,
     CONDITION_QUERIES,
     FURTHER_WORD_QUERIES,
     SPELLING_QUERIES,
     PLACE_QUERIES,
     NUMBER_AND_NAME_QUERIES,
-  ])
+  ],
+  second: [SECOND_LOOK_QUERIES],
+  third: [THIRD_LOOK_QUERIES],
+  fourth: [FOURTH_LOOK_QUERIES],
+  fifth: [FIFTH_LOOK_QUERIES],
 }
 
-/** Those written later over the same market, halved in the same way. */
-export function secondLookQueries(market: readonly TypedPosting[]): TypedQuery[] {
-  return readQueries(market, [SECOND_LOOK_QUERIES])
-}
+export type Look = keyof typeof LOOKS
 
-/** Those about places of work, names that are words, and English, in the same way. */
-export function thirdLookQueries(market: readonly TypedPosting[]): TypedQuery[] {
-  return readQueries(market, [THIRD_LOOK_QUERIES])
-}
-
-/** Those about what people call themselves, well-known houses and half words, in the same way. */
-export function fourthLookQueries(market: readonly TypedPosting[]): TypedQuery[] {
-  return readQueries(market, [FOURTH_LOOK_QUERIES])
-}
-
-/** Those about slips of the pen, short forms and employers beside places, in the same way. */
-export function fifthLookQueries(market: readonly TypedPosting[]): TypedQuery[] {
-  return readQueries(market, [FIFTH_LOOK_QUERIES])
-}
-
-function readQueries(market: readonly TypedPosting[], lists: readonly string[]): TypedQuery[] {
+export function typedQueries(market: readonly TypedPosting[], look: Look): TypedQuery[] {
   const known = new Set(market.flatMap(({ tags }) => [...tags]))
-  return lists.flatMap((lines) => lines.trim().split('\n')).map((line) => readQuery(line, market, known))
+  return LOOKS[look].flatMap((lines) => lines.trim().split('\n')).map((line) => readQuery(line, market, known))
 }
 
 function readQuery(line: string, market: readonly TypedPosting[], known: ReadonlySet<string>): TypedQuery {
