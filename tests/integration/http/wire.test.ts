@@ -265,6 +265,24 @@ describe('stopping', () => {
     await drain()
     await endless.closed
   })
+
+  test('behind a balancer waits for nobody who left before the answer', async () => {
+    const asked: Request[] = []
+    // Nothing ends this wait but what runs.
+    const timeouts = { drainMs: 600_000 }
+    const leaving = async (request: Request) => {
+      asked.push(request)
+      await new Promise((resolve) => request.signal.addEventListener('abort', resolve))
+      return page('zu spät')
+    }
+    const { url, finishRunning } = await startServer(leaving, { timeouts })
+    const visitor = new AbortController()
+    const answer = fetch(url, { method: 'POST', signal: visitor.signal }).catch(() => 'left')
+    await expect.poll(() => asked).toHaveLength(1)
+    visitor.abort()
+    expect(await answer).toBe('left')
+    await finishRunning()
+  })
 })
 
 describe('health', () => {

@@ -134,9 +134,9 @@ export async function serve({
   }
 }
 
-/** Until the answer has left, or its client has. */
+/** Until the answer has left, or its client has, perhaps long before there was one. */
 async function untilSent(response: ServerResponse): Promise<void> {
-  if (response.socket === null || response.writableFinished) return
+  if (response.socket === null || response.writableFinished || response.closed) return
   await new Promise<void>((resolve) => response.once('close', resolve))
 }
 
