@@ -142,7 +142,7 @@ export const engineChecks: readonly EngineCheck[] = [
     prepare: found((signal) => installPackage('prometheus', 'promtool', signal)),
   },
   // Whom the rules of deploy/haproxy.cfg ask, and what they ask again.
-  { name: 'HAProxy', project: 'engines', files: ['tests/engines/haproxy.test.ts'], prepare: found(findHaproxy) },
+  { name: 'HAProxy', project: 'engines', files: ['tests/engines/haproxy'], prepare: found(findHaproxy) },
   // Whether connections through it can be disturbed.
   { name: 'Toxiproxy', project: 'engines', files: ['tests/engines/toxiproxy.test.ts'], prepare: found(buildToxiproxy) },
   starters,

@@ -9,6 +9,8 @@ type Options = StartOptions & {
   /** Addresses of the nodes; they need not answer yet. */
   nodes: readonly string[]
   port?: number
+  /** Whom it asks for the names of nodes, in place of those whom this machine asks: host and port. */
+  nameserver?: string
 }
 
 /** @returns the path of Debian's HAProxy */
@@ -17,12 +19,14 @@ export function findHaproxy(signal?: AbortSignal): Promise<string> {
 }
 
 /** Starts HAProxy before some nodes, with the rules of deploy/haproxy.cfg. */
-export async function startHaproxy({ nodes, port, directory, signal }: Options) {
+export async function startHaproxy({ nodes, port, nameserver, directory, signal }: Options) {
   const command = await findHaproxy(signal)
   return inRoom('haproxy', directory, async (room) => {
     const host = `127.0.0.1:${port ?? (await freePort())}`
     const file = path.join(room.directory, 'haproxy.cfg')
-    fs.writeFileSync(file, balancing(fs.readFileSync(path.join(root, 'deploy/haproxy.cfg'), 'utf8'), host, nodes))
+    const rules = fs.readFileSync(path.join(root, 'deploy/haproxy.cfg'), 'utf8')
+    const named = nameserver === undefined ? rules : rules.replace('parse-resolv-conf', `nameserver own ${nameserver}`)
+    fs.writeFileSync(file, balancing(named, host, nodes))
     // Whatever it answers, also 503 while there is no node.
     const isReady = async () => (await fetch(`http://${host}/readyz`)).status > 0
     await room.run({ command, args: ['-db', '-f', file], isReady })
