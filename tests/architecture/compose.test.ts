@@ -43,6 +43,13 @@ test.each(FILES)('the product takes every setting that %s gives it', (file) => {
     expect(() => loadConfig({ DATABASE_URL, ...settings, [name]: 'no address' }), name).toThrow(name)
 })
 
+// tests/engines/haproxy-names.test.ts says why.
+test('the balancer asks for the names of its nodes again and again, for all kinds of requests', () => {
+  const lines = textOf('deploy/haproxy.cfg').match(/^ {2}default-server .*$/gm) ?? []
+  expect(lines.length).toBeGreaterThan(3)
+  expect(lines.filter((line) => !line.includes(' resolvers names '))).toEqual([])
+})
+
 // Otherwise nobody confirms what the promoted one writes, and nothing is acknowledged any more.
 test('each PostgreSQL of the three nodes follows whoever leads, and may miss a start of it', () => {
   const text = textOf('deploy/compose.three-nodes.yaml')
