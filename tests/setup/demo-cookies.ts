@@ -2,13 +2,13 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../src/features/accounts/demo-a
 import { ownAddress } from './own-address.ts'
 
 /**
- * Signs in every demo account once and returns its cookie header by address.
+ * Signs in every demo account once and returns its cookie header by address. One after the other: ten passwords at once
+ * keep a busy machine from opening connections to the database for longer than sign-in waits for one.
  */
 export async function signInDemoAccounts(baseUrl: string): Promise<Record<string, string>> {
-  const entries = await Promise.all(
-    DEMO_ACCOUNTS.map(async ({ email }) => [email, await signIn(baseUrl, email)] as const),
-  )
-  return Object.fromEntries(entries)
+  const cookies: Record<string, string> = {}
+  for (const { email } of DEMO_ACCOUNTS) cookies[email] = await signIn(baseUrl, email)
+  return cookies
 }
 
 /** The cookie header of a new session of somebody from the demo market. */
