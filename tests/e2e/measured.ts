@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
+import { still } from './settled.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -27,8 +28,9 @@ export async function actsOn(page: Page): Promise<Acts> {
   })
 }
 
-/** What axe finds on the page as it is. */
+/** What axe finds on the page once it stands still. */
 export async function violations(page: Page): Promise<string[]> {
+  await still(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: axe })
   return page.evaluate(async () => {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { TABULAR_TEXT } from '../factories/import-documents.ts'
 import { launchBrowser } from './browser.ts'
 import { cookieOf, demo } from './demo-session.ts'
-import { settled, watchRequests } from './settled.ts'
+import { settled, still, watchRequests } from './settled.ts'
 
 const baseUrl = inject('baseUrl')
 const ANONYMOUS = 'anonym@demo.stellwerk.example'
@@ -47,8 +47,8 @@ test('somebody brings a résumé as PDF, looks it over, puts it in order and tak
     await page.getByRole('button', { name: 'Andere Datei' }).click()
     await page.getByRole('button', { name: 'Zurück zum Vergleich' }).click()
     await pieces.getByRole('status').getByText('Eingefügt unter „Nachweise“.').waitFor()
-    expect(await taken.textContent()).toContain(piece)
-    expect(await page.getByRole('textbox', { name: /^Titel/ }).inputValue()).toBe('Vor dem Zurück')
+    await expect.poll(() => taken.textContent()).toContain(piece)
+    await expect.poll(() => page.getByRole('textbox', { name: /^Titel/ }).inputValue()).toBe('Vor dem Zurück')
     // Only the review is there, not the form of an empty résumé above it.
     await page.getByRole('textbox', { name: /^Titel/ }).fill('Aus meinem PDF')
     await page.getByRole('button', { name: 'Als neuen Lebenslauf übernehmen' }).click()
@@ -65,6 +65,8 @@ test('somebody brings a résumé as PDF, looks it over, puts it in order and tak
     // The keyboard continues where it was.
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Schichtleiter'))
 
+    // Rows that slide have their handles elsewhere in a moment.
+    await still(page)
     const other = page.getByRole('button', { name: /^Zerspanungsmechaniker verschieben/ })
     const [from, to] = [await other.boundingBox(), await handle.boundingBox()]
     if (!from || !to) throw new Error('no handles')

@@ -39,6 +39,20 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
+/** Waits until nothing fades, slides or grows any more: in between, colours and places are those of neither end. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // What was just caused begins with the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    // What turns for ever, or follows a scroll bar, never ends.
+    const ending = document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.all(ending.map((each) => each.finished.catch(() => {})))
+  })
+}
+
 /** In the page: React has hydrated the main content. Pages without script need no hydration. */
 function isTakenOver(): boolean {
   if (document.readyState === 'loading') return false

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, inject, test } from 'vitest'
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { Outbox } from './journey/outbox.ts'
 import { Visitor } from './visitor.ts'
@@ -47,16 +47,24 @@ test('confirmed on another device, proved again after a while, all by keyboard',
   await type(phone, newEmail, `neu.${email}`)
   const dialog = phone.page.getByRole('dialog', { name: 'Bitte noch einmal ausweisen' })
   await dialog.waitFor()
+  await isReady(dialog)
   await phone.page.keyboard.press('Escape')
   await phone.sees(/Nichts wurde gespeichert/)
   await type(phone, newEmail, '')
   await dialog.waitFor()
   // The field is focused automatically.
+  await isReady(dialog)
   await phone.page.keyboard.type(DECIDED)
   await phone.page.keyboard.press('Enter')
   await phone.sees(/Zum Bestätigen ist eine E-Mail/)
   await Promise.all([desk.leave(/401/), phone.leave(), admin.leave()])
 })
+
+/** Its field takes the focus a moment after the dialog is visible. */
+async function isReady(dialog: Locator): Promise<void> {
+  const password = dialog.getByLabel(/^Passwort/).first()
+  await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true)
+}
 
 async function type({ page }: Visitor, field: ReturnType<Visitor['page']['getByLabel']>, text: string) {
   await field.focus()

@@ -1,19 +1,33 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { still } from '../settled.ts'
 import { desktop, expectFocus, phone, prepareMuster } from './muster-page.ts'
 
 const withMuster = prepareMuster()
 const GAP = 12
 
+/** It has taken the focus: keys pressed before would not be meant for it. */
 async function open(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).click()
   await page.getByRole('dialog').first().waitFor()
+  await expect.poll(() => page.evaluate(isFocusInside)).toBe(true)
+}
+
+/** Runs in the page. */
+function isFocusInside(): boolean {
+  return document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') != null
 }
 
 async function boxOf(page: Page) {
   const box = await page.locator('.dialog-window').first().boundingBox()
   if (!box) throw new Error('The dialog has no place')
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+/** Where it is once it stands still. */
+async function restingBox(page: Page) {
+  await still(page)
+  return boxOf(page)
 }
 
 async function dragTitle(page: Page, x: number, y: number) {
@@ -54,11 +68,13 @@ it.each([desktop, phone])('the nine positions of a dialog at $width px', (viewpo
   withMuster({ viewport, reducedMotion: 'reduce' }, async (page) => {
     for (const { position, x, y } of positions) {
       await open(page, `Dialog ${position}`)
-      const box = await boxOf(page)
-      const expectedX = GAP + x * (viewport.width - 2 * GAP - box.width)
-      const expectedY = GAP + y * (viewport.height - 2 * GAP - box.height)
-      expect(Math.abs(box.x - expectedX), position).toBeLessThan(1.5)
-      expect(Math.abs(box.y - expectedY), position).toBeLessThan(1.5)
+      const beside = async () => {
+        const box = await boxOf(page)
+        const expectedX = GAP + x * (viewport.width - 2 * GAP - box.width)
+        const expectedY = GAP + y * (viewport.height - 2 * GAP - box.height)
+        return Math.max(Math.abs(box.x - expectedX), Math.abs(box.y - expectedY))
+      }
+      await expect.poll(beside, { message: position }).toBeLessThan(1.5)
       await page.keyboard.press('Escape')
       await isGone(page)
     }
@@ -88,13 +104,14 @@ describe('a dialog', () => {
   it('scrolls as a whole in a low window, so that title and footer take no room from its fields', () =>
     withMuster({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' }, async (page) => {
       await open(page, 'Dialog center')
-      const room = await page.getByRole('dialog').evaluate((dialog) => {
-        const all = [dialog, ...dialog.querySelectorAll('*')]
-        return Math.max(
-          ...all.filter((each) => getComputedStyle(each).overflowY === 'auto').map((each) => each.clientHeight),
-        )
-      })
-      expect(room).toBeGreaterThan(200)
+      const room = () =>
+        page.getByRole('dialog').evaluate((dialog) => {
+          const all = [dialog, ...dialog.querySelectorAll('*')]
+          return Math.max(
+            ...all.filter((each) => getComputedStyle(each).overflowY === 'auto').map((each) => each.clientHeight),
+          )
+        })
+      await expect.poll(room).toBeGreaterThan(200)
     }))
 
   it('lets the keyboard scroll whatever scrolls, also a dialog or a question without any control in it', () =>
@@ -103,6 +120,7 @@ describe('a dialog', () => {
         await page.getByRole('button', { name, exact: true }).click()
         const dialog = page.getByRole(/Frage|Löschen/.test(name) ? 'alertdialog' : 'dialog')
         await dialog.waitFor()
+        await expect.poll(() => page.evaluate(isFocusInside)).toBe(true)
         await expect.poll(() => dialog.evaluate(unreachable), { message: name }).toEqual([])
         await page.keyboard.press('Escape')
         await dialog.waitFor({ state: 'detached' })
@@ -124,12 +142,14 @@ describe('a dialog', () => {
       await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('email')
       for (let presses = 0; presses < 10; presses += 1) {
         await page.keyboard.press('Tab')
-        expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true)
+        expect(await page.evaluate(isFocusInside)).toBe(true)
       }
       await page.getByRole('button', { name: 'Vorschau' }).click()
-      await page.getByRole('dialog', { name: 'Vorschau der Einladung' }).waitFor()
+      const deeper = page.getByRole('dialog', { name: 'Vorschau der Einladung' })
+      await deeper.waitFor()
+      await expect.poll(() => deeper.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
       await page.keyboard.press('Escape')
-      await page.getByRole('dialog', { name: 'Vorschau der Einladung' }).waitFor({ state: 'detached' })
+      await deeper.waitFor({ state: 'detached' })
       expect(await page.getByRole('dialog', { name: 'Kollegen einladen' }).count()).toBe(1)
       await expectFocus(page, 'Vorschau')
       await page.keyboard.press('Escape')
@@ -139,7 +159,7 @@ describe('a dialog', () => {
   it('is dragged with the pointer and never leaves the window, even when that shrinks', () =>
     withMuster({ reducedMotion: 'reduce' }, async (page) => {
       await open(page, 'Dialog center')
-      const before = await boxOf(page)
+      const before = await restingBox(page)
       await dragTitle(page, -100, -50)
       await expect.poll(async () => Math.round((await boxOf(page)).x - before.x)).toBe(-100)
       await expect.poll(async () => Math.round((await boxOf(page)).y - before.y)).toBe(-50)
@@ -154,7 +174,7 @@ describe('a dialog', () => {
   it('is moved with the arrow keys', () =>
     withMuster({ reducedMotion: 'reduce' }, async (page) => {
       await open(page, 'Dialog center')
-      const before = await boxOf(page)
+      const before = await restingBox(page)
       await page.getByRole('button', { name: 'Verschieben mit den Pfeiltasten' }).focus()
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('Shift+ArrowDown')
@@ -165,7 +185,7 @@ describe('a dialog', () => {
   it('is maximised but for its margin and comes back', () =>
     withMuster({ reducedMotion: 'reduce' }, async (page) => {
       await open(page, 'Dialog maximierbar')
-      const before = await boxOf(page)
+      const before = await restingBox(page)
       await page.getByRole('button', { name: 'Maximieren' }).click()
       const whole = { x: GAP, y: GAP, width: desktop.width - 2 * GAP, height: desktop.height - 2 * GAP }
       await expect.poll(() => boxOf(page)).toMatchObject(whole)
@@ -176,10 +196,9 @@ describe('a dialog', () => {
   it('is at most 90 % high and scrolls inside', () =>
     withMuster({ reducedMotion: 'reduce' }, async (page) => {
       await open(page, 'Dialog mit viel Inhalt')
-      const { height } = await boxOf(page)
-      expect(height).toBeLessThanOrEqual(desktop.height * 0.9 + 0.5)
-      const scrolls = await page.locator('.dialog-body').evaluate((body) => body.scrollHeight > body.clientHeight)
-      expect(scrolls).toBe(true)
+      await expect.poll(async () => (await boxOf(page)).height).toBeLessThanOrEqual(desktop.height * 0.9 + 0.5)
+      const body = page.locator('.dialog-body')
+      await expect.poll(() => body.evaluate((each) => each.scrollHeight > each.clientHeight)).toBe(true)
     }))
 
   it('leaves the page usable when it is not modal', () =>
@@ -225,7 +244,7 @@ describe('a dialog', () => {
       await page.getByRole('alertdialog', { name: 'Eingaben verwerfen?' }).waitFor()
       await page.getByRole('button', { name: 'Weiter bearbeiten' }).click()
       await page.getByRole('alertdialog').waitFor({ state: 'detached' })
-      expect(await field.inputValue()).toBe('ute@hartmann.example')
+      await expect.poll(() => field.inputValue()).toBe('ute@hartmann.example')
       await page.getByRole('button', { name: 'Schließen' }).click()
       await page.getByRole('button', { name: 'Verwerfen' }).click()
       await isGone(page)
@@ -272,6 +291,7 @@ describe('a confirmation', () => {
     withMuster({}, async (page) => {
       await page.getByRole('button', { name: 'Bestätigen', exact: true }).click()
       await page.getByRole('alertdialog').waitFor()
+      await expectFocus(page, 'Annehmen')
       await page.keyboard.press('Escape')
       await page.getByText('Antwort: abgelehnt').waitFor()
     }))

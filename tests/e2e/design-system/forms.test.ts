@@ -27,13 +27,14 @@ describe('the form of rules', () => {
       const summary = page.getByRole('alert').filter({ hasText: 'Bitte die Angaben prüfen.' })
       await summary.waitFor()
       await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
-      expect(await summary.getByRole('link').count()).toBe(rules.length)
+      await expect.poll(() => summary.getByRole('link').count()).toBe(rules.length)
       for (const [label, message] of rules) {
         const field = page.getByLabel(label, { exact: true })
         const error = page.locator(`#${await field.getAttribute('id')}-error`)
-        expect(await error.textContent()).toBe(message)
-        expect(await field.getAttribute('aria-invalid')).toBe('true')
-        expect(await field.getAttribute('aria-describedby')).toContain(await error.getAttribute('id'))
+        await expect.poll(() => error.textContent()).toBe(message)
+        await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+        const id = await error.getAttribute('id')
+        await expect.poll(() => field.getAttribute('aria-describedby')).toContain(id)
       }
       await summary.getByRole('link', { name: /^Custom:/ }).click()
       const custom = page.getByLabel('Custom', { exact: true })

@@ -18,6 +18,7 @@ export class Keys {
   /** Presses Tab until the focus is on the target. */
   async reach(target: Locator): Promise<void> {
     await target.waitFor()
+    await expect.poll(() => this.page.evaluate(isWhereKeysGo)).toBe(true)
     for (let presses = 0; presses < LONGEST_WAY; presses += 1) {
       if (await hasFocus(target)) return
       await this.page.keyboard.press('Tab')
@@ -87,7 +88,7 @@ export class Keys {
     for (let presses = 0; presses < 8 && !(await target.isChecked()); presses += 1) {
       await this.page.keyboard.press('ArrowDown')
     }
-    expect(await target.isChecked()).toBe(true)
+    await expect.poll(() => target.isChecked()).toBe(true)
   }
 
   async press(name: string | RegExp): Promise<void> {
@@ -99,6 +100,12 @@ export class Keys {
     await this.reach(link)
     await this.page.keyboard.press('Enter')
   }
+}
+
+/** In the page: a dialog that has just opened takes the focus a moment after it is visible, and would take it away. */
+function isWhereKeysGo(): boolean {
+  const dialog = [...document.querySelectorAll('.dialog-layer[data-modal="true"]:not([data-exiting])')].at(-1)
+  return !dialog || dialog.contains(document.activeElement)
 }
 
 function hasFocus(target: Locator): Promise<boolean> {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { Browser } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { openAs } from '../hiring/scene.ts'
+import { still } from '../settled.ts'
 import { Visitor } from '../visitor.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -14,8 +15,9 @@ export async function openNarrow(browser: Browser, cookie: string): Promise<Visi
   return visitor
 }
 
-/** No barrier that axe finds, and nothing wider than the window, as the page is now. */
+/** No barrier that axe finds, and nothing wider than the window, once the page stands still. */
 export async function expectUsable({ page }: Visitor): Promise<void> {
+  await still(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.evaluate(axe)
   const found = await page.evaluate(async () => {
