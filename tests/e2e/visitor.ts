@@ -20,7 +20,8 @@ export class Visitor {
     watchRequests(page)
     page.on('pageerror', (error) => this.faults.push(`${page.url()}: ${error}`))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isRefusal(message)) this.faults.push(`${page.url()}: ${message.text()}`)
+      if (message.type() !== 'error' || isRefusal(message) || isOfTheMachine(message.text())) return
+      this.faults.push(`${page.url()}: ${message.text()}`)
     })
     page.on('request', (request) => {
       const url = new URL(request.url())
@@ -36,7 +37,11 @@ export class Visitor {
 
   /** @param target a path, or a complete address from a mail */
   async goTo(target: string): Promise<void> {
-    await this.page.goto(target.startsWith('http') ? target : this.baseUrl + target)
+    const address = target.startsWith('http') ? target : this.baseUrl + target
+    await this.page.goto(address).catch(async (error: unknown) => {
+      if (!isOfTheMachine(String(error))) throw error
+      await this.page.goto(address)
+    })
     await this.settled()
   }
 
@@ -103,6 +108,14 @@ export class Visitor {
     await this.context.close()
     expect(this.faults.filter((fault) => !expected?.test(fault))).toEqual([])
   }
+}
+
+/**
+ * The browser cuts all connections whenever this machine gets or loses a network of whatever kind, as when somebody
+ * starts a container beside us.
+ */
+export function isOfTheMachine(fault: string): boolean {
+  return fault.includes('net::ERR_NETWORK_CHANGED')
 }
 
 /** The browser reports every answer of 400 and more; for a procedure that refuses invalid input, that is no error. */

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { launchBrowser } from '../browser.ts'
+import { isOfTheMachine } from '../visitor.ts'
 
 export const desktop = { width: 1440, height: 900 } as const
 export const phone = { width: 390, height: 844 } as const
@@ -17,7 +18,9 @@ export function prepareMuster() {
     const context = await browser.newContext({ viewport: desktop, ...options })
     const page = await context.newPage()
     const errors: string[] = []
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isOfTheMachine(message.text())) errors.push(message.text())
+    })
     page.on('pageerror', (error) => errors.push(error.message))
     await page.goto(`${inject('baseUrl')}/muster`)
     await isHydrated(page)
