@@ -13,6 +13,7 @@ import {
   stillSays,
 } from './bad-input/steps.ts'
 import { launchBrowser } from './browser.ts'
+import { runJob } from './hiring/scene.ts'
 import { createProfile, registerApplicant, untilLoaded, writeResume } from './journey/applicant-steps.ts'
 import { createCompanyProfile, fillBilling, publishPosting, registerCompany } from './journey/company-steps.ts'
 import { Outbox } from './journey/outbox.ts'
@@ -69,7 +70,11 @@ test('"Zahlungspflichtig bestellen" pressed twice orders once', async () => {
   await company.page.goBack()
   await company.isAt('/app/company')
   // The job sends it with its PDF.
-  await expect.poll(() => outbox.count(ute.email, /^Ihre Bestellung/), { timeout: 60_000, interval: 1_000 }).toBe(1)
+  const orders = async () => {
+    await runJob('documents')
+    return outbox.count(ute.email, /^Ihre Bestellung/)
+  }
+  await expect.poll(orders, { timeout: 60_000, interval: 1_000 }).toBe(1)
   await createCompanyProfile(company, ute)
   posting = await publishPosting(company, { title: 'Signalmechaniker', task: 'Sie stellen Signale.' })
 })
@@ -178,8 +183,8 @@ describe('an application', () => {
     await applicant.goTo(posting.replace('/job-posting/', '/app/applicant/apply/'))
     await applicant.sees('Du hast dich auf diese Stelle schon beworben.')
     await applicant.goTo('/app/applicant/applications')
-    expect(await page.getByRole('article', { name: /Signalmechaniker/ }).count()).toBe(1)
-    expect(await outbox.count(miriam.email, /^Deine Bewerbung ist angekommen/)).toBe(1)
+    await expect.poll(() => page.getByRole('article', { name: /Signalmechaniker/ }).count()).toBe(1)
+    await expect.poll(() => outbox.count(miriam.email, /^Deine Bewerbung ist angekommen/)).toBe(1)
   })
 
   test('gets one message by two presses', async () => {
@@ -193,7 +198,7 @@ describe('an application', () => {
     const sent = company.page.getByRole('list', { name: 'Verlauf' }).getByText('Kommen Sie am Montag?')
     await sent.first().waitFor()
     expect(await sent.count()).toBe(1)
-    expect(await outbox.count(miriam.email, /^Nachricht von/)).toBe(1)
+    await expect.poll(() => outbox.count(miriam.email, /^Nachricht von/)).toBe(1)
   })
 })
 

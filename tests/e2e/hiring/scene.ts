@@ -3,7 +3,7 @@ import { createTRPCClient, httpLink } from '@trpc/client'
 import type { inferRouterInputs } from '@trpc/server'
 import type { Browser } from 'playwright-core'
 import superjson from 'superjson'
-import { afterAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeEach, inject, vi } from 'vitest'
 import { uuidv7 } from '../../../src/lib/uuid.ts'
 import type { AppRouter } from '../../../src/server/root-router.ts'
 import { jobPostingInput } from '../../factories/job-posting-input.ts'
@@ -21,12 +21,23 @@ export function asHolderOf(cookie: string) {
   })
 }
 
-const published: string[] = []
-// The demo company's plan allows twenty at once: what a file has published is paused when it is done.
-afterAll(async () => {
-  if (published.length === 0) return
-  await asHolderOf(cookieOf(demo.companyAdmin)).jobPosting.bulk.mutate({ ids: published, action: 'pause' })
+const published: Record<'byTest' | 'byFile', string[]> = { byTest: [], byFile: [] }
+let isInTest = false
+// The demo company's plan allows twenty at once: what a test, or a file before its tests, has published is paused when
+// it is done.
+beforeEach(() => {
+  isInTest = true
 })
+afterEach(async () => {
+  isInTest = false
+  await pause(published.byTest.splice(0))
+})
+afterAll(() => pause(published.byFile.splice(0)))
+
+async function pause(ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await asHolderOf(cookieOf(demo.companyAdmin)).jobPosting.bulk.mutate({ ids, action: 'pause' })
+}
 
 /** A published posting of the demo company that no other test uses; identified by its title. */
 export async function publishPosting(
@@ -37,7 +48,7 @@ export async function publishPosting(
   const input = jobPostingInput({ title, isAnonymous })
   await company.jobPosting.create.mutate(input)
   await company.jobPosting.publish.mutate({ id: input.id })
-  published.push(input.id)
+  published[isInTest ? 'byTest' : 'byFile'].push(input.id)
   return { id: input.id, title }
 }
 
@@ -95,8 +106,19 @@ export async function applyAsGuest(
   return { name: `${firstName} ${lastName}`, email, cookie, applicationId }
 }
 
-/** The address behind the button of the newest mail to somebody, read from the demo's outbox. */
-export async function linkInMailTo(recipient: string, subject: RegExp): Promise<string> {
+/** Asks for a scheduled job without waiting for its minute; refused while a run waits already, which is as good. */
+export async function runJob(name: string): Promise<void> {
+  await asHolderOf(cookieOf(demo.platformAdmin))
+    .admin.runJob.mutate({ name })
+    .catch(() => {})
+}
+
+/** The address behind the button of the newest mail to somebody, as soon as it is in the demo's outbox. */
+export function linkInMailTo(recipient: string, subject: RegExp): Promise<string> {
+  return vi.waitFor(() => newestLink(recipient, subject), { timeout: 20_000, interval: 200 })
+}
+
+async function newestLink(recipient: string, subject: RegExp): Promise<string> {
   const { admin } = asHolderOf(cookieOf(demo.platformAdmin))
   // Other tests write to the people of the demo market, too: it may not be on the first page.
   for (let page = 1; ; page += 1) {
