@@ -15,7 +15,7 @@ const MAY_MEASURE: Record<string, string> = {
   'tests/engines/toxiproxy.test.ts': 'that a slowed way takes at least so long',
 }
 /** With programs that need not be there: how soon another server is used is what these are about. */
-const ENGINES = ['clamav', 'failover', 'haproxy', 'opensearch', 'opensearch-feed', 'reads']
+const ENGINES = ['failover', 'haproxy', 'opensearch', 'opensearch-feed']
 const OF_ENGINES = ENGINES.map((name) => `tests/engines/${name}.test.ts`)
 
 const MEASURED =

