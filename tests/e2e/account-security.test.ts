@@ -134,14 +134,10 @@ test('a mistyped address is put right without telling everything again', async (
   await person.heading('Fast geschafft')
   await person.press('Andere Adresse angeben')
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Registrieren')
-  expect(await page.getByLabel(/^Vorname/).inputValue()).toBe('Mira')
-  expect(await page.getByLabel(/^Nachname/).inputValue()).toBe('Sommer')
-  expect(await page.getByLabel(/^E-Mail-Adresse/).inputValue()).toMatch(/@post\.exampel$/)
-  expect(
-    await page
-      .getByLabel(/^Passwort/)
-      .first()
-      .inputValue(),
-  ).toBe('')
+  await expect.poll(() => page.getByLabel(/^Vorname/).inputValue()).toBe('Mira')
+  await expect.poll(() => page.getByLabel(/^Nachname/).inputValue()).toBe('Sommer')
+  await expect.poll(() => page.getByLabel(/^E-Mail-Adresse/).inputValue()).toMatch(/@post\.exampel$/)
+  const password = page.getByLabel(/^Passwort/).first()
+  await expect.poll(() => password.inputValue()).toBe('')
   await person.leave()
 })

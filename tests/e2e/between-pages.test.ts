@@ -44,12 +44,16 @@ test('a page that takes long shows nothing for 300 ms, then rows as high as what
   await page.getByRole('link', { name: 'Neueste zuerst' }).click()
   // Calls are batched for a moment, and the clock is stopped.
   let passed = 0
-  for (; !isAsked && passed < 200; passed += 2) await page.clock.runFor(2)
+  for (; !isAsked && passed < 200; passed += 2) {
+    await page.clock.runFor(2)
+    await page.evaluate(letOthersGoFirst)
+  }
   // The browser tells of it a moment later.
   await expect.poll(() => isAsked).toBe(true)
   await page.clock.runFor(280 - passed)
   expect(await page.locator(SKELETON).count()).toBe(0)
-  await page.clock.runFor(40)
+  // It waits since what was pressed was taken up, which was before it asked.
+  await page.clock.runFor(40 + passed)
   const skeleton = page.locator(SKELETON).first()
   await skeleton.waitFor()
   await page.getByRole('status').filter({ hasText: 'Wir suchen Stellen' }).waitFor()
@@ -102,9 +106,10 @@ test.each([
   await waiting.waitFor({ state: 'detached' })
   const row = page.locator(`main ${list.real}`).first()
   await row.waitFor()
-  const real = await row.boundingBox()
-  if (!expected || !real) throw new Error('nothing to measure')
-  expect(Math.abs(expected.y - real.y)).toBeLessThan(24)
+  await visitor.settled()
+  if (!expected) throw new Error('nothing to measure')
+  const moved = async () => Math.abs(expected.y - (await boxOf(page, row)).y)
+  await expect.poll(moved).toBeLessThan(24)
   // The first may be a newly registered company with less to show.
   const heights = await page.locator(`main ${list.real}`).evaluateAll((rows) => rows.map((each) => each.clientHeight))
   const usual = heights.sort((one, other) => one - other)[heights.length >> 1] ?? 0
@@ -163,13 +168,14 @@ test('going on puts the focus on the new heading, going back the page where it w
   await page.setViewportSize({ width: 900, height: 800 })
   await visitor.goTo('/search/jobs')
   const link = page.locator('main h3 a').nth(7)
-  await link.scrollIntoViewIfNeeded()
+  // As a click does before it clicks: the page must not move any more when its place is read.
+  await link.hover()
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(300)
   await link.click()
   await visitor.isAt(/^\/job-posting\//)
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await visitor.isAt('/search/jobs')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
@@ -197,8 +203,7 @@ test('a job let go leaves the list before the server has answered, comes back wh
   await button.click()
   await row.waitFor({ state: 'detached' })
   refuse()
-  await row.waitFor()
-  await visitor.sees('Fehler')
+  await Promise.all([row.waitFor(), visitor.sees('Fehler')])
   await page.unroute(TOGGLE)
   await button.click()
   await row.waitFor({ state: 'detached' })
@@ -239,7 +244,16 @@ test.each(['**/api/auth/get-session', '**/api/trpc/**'])(
   },
 )
 
-async function boxOf(page: Page, target: ReturnType<Page['locator']>): Promise<{ height: number }> {
+/** In the page: what was queued before is done first. */
+function letOthersGoFirst(): Promise<void> {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => done()
+    port2.postMessage(null)
+  })
+}
+
+async function boxOf(page: Page, target: ReturnType<Page['locator']>): Promise<{ y: number; height: number }> {
   await target.waitFor()
   const box = await target.boundingBox()
   if (!box) throw new Error(`nothing to measure at ${page.url()}`)

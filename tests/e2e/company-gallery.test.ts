@@ -51,7 +51,7 @@ test("a company's own pictures: described, ordered by buttons, seen on its page,
   const { user } = await own.json()
   await company.goTo(`/company/${user.companyProfiles[0].companyProfile.id}`)
   await page.getByRole('heading', { name: 'So sieht es bei uns aus' }).waitFor()
-  expect(await names()).toEqual(['Mittag in der Kantine', 'Die Werkhalle am Morgen'])
+  await expect.poll(names).toEqual(['Mittag in der Kantine', 'Die Werkhalle am Morgen'])
   expect(await violations(page)).toEqual([])
 
   await company.goTo('/app/company/profile')

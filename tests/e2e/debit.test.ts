@@ -53,7 +53,9 @@ test('from a booking over a debit that comes back to the end of the licence, and
   })
   await company.goTo('/app/company/billing')
   await company.sees('Gültig')
-  expect(await company.page.getByRole('row', { name: new RegExp(number) }).textContent()).toContain('Bezahlt')
+  await expect
+    .poll(() => company.page.getByRole('row', { name: new RegExp(number) }).textContent())
+    .toContain('Bezahlt')
   for (const visitor of [company, maker, checker]) await visitor.leave()
 })
 
@@ -88,6 +90,7 @@ async function release(maker: Visitor, checker: Visitor, number: string): Promis
     .first()
     .getAttribute('aria-label')
   const reference = /SW-[0-9A-F]{20}/.exec(label ?? '')?.[0] ?? ''
+  await maker.page.getByRole('link', { name: reference }).waitFor()
   expect(await maker.page.getByRole('button', { name: `Freigeben: ${reference}` }).count()).toBe(0)
   await checker.press(`Freigeben: ${reference}`)
   await checker.page.getByRole('alertdialog').getByRole('button', { name: 'Freigeben' }).click()

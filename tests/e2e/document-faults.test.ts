@@ -26,7 +26,7 @@ test('a document that failed stands under "Systemzustand" with its cause and is 
   await admin.press(`Rechnung ${number}: Erneut erstellen`)
   await admin.sees(`Rechnung ${number} wird erstellt`)
   await row.waitFor({ state: 'detached', timeout: 40_000 })
-  expect(await isFiled(number)).toBe(true)
+  await expect.poll(() => isFiled(number)).toBe(true)
   await admin.leave()
 })
 

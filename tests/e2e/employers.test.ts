@@ -42,7 +42,7 @@ test('the home page shows who is hiring with pictures of their own, and when the
   const { page } = visitor
   await visitor.goTo('/')
   const hiring = page.getByRole('region', { name: 'Wer gerade einstellt' })
-  expect(await hiring.getByRole('listitem').count()).toBe(8)
+  await expect.poll(() => hiring.getByRole('listitem').count()).toBe(8)
   const picture = await hiring.locator('img').first().getAttribute('src')
   const drawn = await page.request.get(`${baseUrl}${picture}`)
   expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/svg+xml'])

@@ -49,12 +49,14 @@ test('from a company’s registration to the answer of an applicant, through the
 
   await findPosting(applicant, 'Weichenantriebe', 'Bielefeld', path)
   await applicant.heading(/Weichenmechaniker/)
-  expect(await structuredData(applicant)).toMatchObject({
-    '@type': 'JobPosting',
-    title: expect.stringContaining('Weichenmechaniker'),
-    hiringOrganization: { name: ute.company },
-    baseSalary: { currency: 'EUR' },
-  })
+  await expect
+    .poll(() => structuredData(applicant))
+    .toMatchObject({
+      '@type': 'JobPosting',
+      title: expect.stringContaining('Weichenmechaniker'),
+      hiringOrganization: { name: ute.company },
+      baseSalary: { currency: 'EUR' },
+    })
   await registerApplicant(applicant, outbox, miriam)
   await createProfile(applicant)
   await writeResume(applicant, 'Metall und CNC')

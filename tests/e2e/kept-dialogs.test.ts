@@ -54,9 +54,11 @@ test.each([
   await boss.page.setViewportSize({ width, height })
   await boss.goTo('/app/company/profile')
   const save = boss.page.getByRole('button', { name: 'Änderungen speichern' })
-  const box = await save.boundingBox()
-  const bar = await boss.page.locator('.bottom-bar').boundingBox()
-  expect(box && box.y + box.height).toBeLessThanOrEqual(bar?.y ?? height)
+  const end = async () => {
+    const [box, bar] = [await save.boundingBox(), await boss.page.locator('.bottom-bar').boundingBox()]
+    return box ? box.y + box.height - (bar?.y ?? height) : undefined
+  }
+  await expect.poll(end).toBeLessThanOrEqual(0)
   // What is reached by keyboard is not below it.
   const field = boss.page.getByRole('textbox', { name: /^Registernummer/ })
   await field.focus()

@@ -83,7 +83,7 @@ test('whoever leaves a form while no program can be fetched is asked by the brow
   })
   await page.getByRole('link', { name: 'Suchaufträge' }).first().click()
   expect(await asked).toMatch(/verlassen/i)
-  expect(await field.inputValue()).toBe('Nirgends gespeichert')
+  await expect.poll(() => field.inputValue()).toBe('Nirgends gespeichert')
   await visitor.isAt('/app/applicant/profile')
   await visitor.leave(/ERR_FAILED/)
 })
@@ -111,10 +111,11 @@ test('whoever signs out leaves no draft in the browser, and keeps what says noth
         .sort(),
     )
   await page.reload()
+  await visitor.settled()
   await expect.poll(kept).toEqual(['columns:test', 'stellwerk-bewerbung-1', 'stellwerk.posting.new'])
   await visitor.press('Abmelden')
   await visitor.isAt('/')
-  expect(await kept()).toEqual(['columns:test'])
+  await expect.poll(kept).toEqual(['columns:test'])
   await visitor.leave()
 })
 

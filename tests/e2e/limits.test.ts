@@ -28,7 +28,7 @@ test('whoever guesses passwords is held up with a sentence, and the address stay
     await answered
   }
   await visitor.sees(/zu viele Anmeldeversuche/)
-  expect(await visitor.page.getByLabel(/^E-Mail-Adresse/).inputValue()).toBe(email)
+  await expect.poll(() => visitor.page.getByLabel(/^E-Mail-Adresse/).inputValue()).toBe(email)
   if (process.env.SHOTS) await visitor.page.screenshot({ path: `${process.env.SHOTS}/sign-in-limited.png` })
   await visitor.leave(/401|429/)
 })
@@ -41,7 +41,7 @@ test('whoever searches résumés without end is told, with the search still ther
   await visitor.goTo('/search/resumes?was=Pflege')
   await visitor.sees(/sehr oft nach Lebensläufen gesucht/)
   await visitor.heading('Alle Lebensläufe')
-  expect(await visitor.page.locator('input[name=was]').first().inputValue()).toBe('Pflege')
+  await expect.poll(() => visitor.page.locator('input[name=was]').first().inputValue()).toBe('Pflege')
   if (process.env.SHOTS) await visitor.page.screenshot({ path: `${process.env.SHOTS}/resume-search-limited.png` })
   await useUp('resume-searches hour', 0)
   await visitor.leave()

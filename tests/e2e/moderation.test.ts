@@ -74,7 +74,7 @@ test('a posting is reported, removed with a statement of reasons, and comes back
   await auditor.press('Beschwerde beantworten')
   await auditor.sees(/^Begründet, \d/)
   for (const side of [employer.domain, reporter]) {
-    expect(await outbox.count(side, /^Entscheidung über die Beschwerde/)).toBeGreaterThan(0)
+    await expect.poll(() => outbox.count(side, /^Entscheidung über die Beschwerde/)).toBeGreaterThan(0)
   }
   await visitor.goTo(`/job-posting/${posting.id}`)
   await visitor.sees(/pausiert/i)

@@ -36,7 +36,7 @@ test('the ad is checked while it is written, and what was typed outlives a dead 
   await context.setOffline(true)
   await page.keyboard.insertText(' und freie Sonntage')
   await panel.getByText(/Die Verbindung ist unterbrochen/).waitFor()
-  expect(await offer.textContent()).toContain('und freie Sonntage')
+  await expect.poll(() => offer.textContent()).toContain('und freie Sonntage')
   await context.setOffline(false)
   await saveLine.filter({ hasText: /^Entwurf gespeichert/ }).waitFor()
 
@@ -83,7 +83,7 @@ test('changes to what is online wait on the server until one publishes or discar
   await visitor.fill(/^Ihre Referenznummer/, reference)
   await visitor.press('Änderungen veröffentlichen')
   await visitor.sees('Änderungen veröffentlicht')
-  expect(await publicPage()).toContain(reference)
+  await expect.poll(publicPage).toContain(reference)
   await visitor.leave()
 
   const applicant = await Visitor.open(browser, baseUrl)
@@ -105,7 +105,7 @@ test('on a phone the last step says at its top what publishing still needs, one 
   await visitor.goTo(lastStep)
   const note = page.getByText('Zum Veröffentlichen fehlt noch:').filter({ visible: true })
   await note.waitFor()
-  expect((await note.boundingBox())?.y).toBeLessThan(422)
+  await expect.poll(async () => (await note.boundingBox())?.y).toBeLessThan(422)
   await visitor.press('Aufgaben')
   const tasks = page.getByRole('textbox', { name: /^Aufgaben/ })
   await expect.poll(() => tasks.evaluate((field) => field.contains(document.activeElement))).toBe(true)
@@ -113,7 +113,7 @@ test('on a phone the last step says at its top what publishing still needs, one 
   await page.setViewportSize({ width: 1440, height: 900 })
   await visitor.goTo(lastStep)
   await page.getByRole('heading', { name: 'Anzeigen-Prüfung' }).waitFor()
-  expect(await note.count()).toBe(0)
+  await expect.poll(() => note.count()).toBe(0)
   await visitor.leave()
 })
 

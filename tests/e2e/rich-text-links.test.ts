@@ -25,7 +25,7 @@ test('a link in a text leads into the internet: another one is told of, or comes
   await address.fill('nas/ordner')
   await address.press('Enter')
   await page.getByText('Der Link „https://nas/ordner“ führt zu keiner Seite im Internet.').waitFor()
-  expect(await address.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => address.getAttribute('aria-invalid')).toBe('true')
   await address.fill('firma.example/mehr')
   await address.press('Enter')
   await editor.locator('a[href="https://firma.example/mehr"]').waitFor()

@@ -93,7 +93,7 @@ test('a mail is read on a narrow phone without scrolling sideways', async () => 
   }
   await page.setContent(renderMailHtml(mail, baseUrl))
   await visitor.heading(/^Bewerbung als/)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(zoomed.width)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(zoomed.width)
   // The logo is attached to the mail, which is missing here.
   await visitor.leave(/ERR_UNKNOWN_URL_SCHEME/)
 })

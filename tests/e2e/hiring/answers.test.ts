@@ -99,7 +99,7 @@ test('a promised answer from both sides: late, paused, put off, answered, and th
   await applicant.sees(/haben es nicht geschafft, Ihnen vorher zu schreiben/)
   await applicant.sees(/Über dich hat niemand entschieden/)
   const others = applicant.page.getByRole('region', { name: 'Ähnliche Stellen in der Nähe' })
-  expect(await others.getByRole('listitem').count()).toBe(3)
+  await expect.poll(() => others.getByRole('listitem').count()).toBe(3)
   for (const each of [company, applicant, visitor]) await each.leave()
 })
 
@@ -114,7 +114,7 @@ async function publishWithLetter(company: Visitor): Promise<string> {
   await company.fill(/^Abschlussbrief/, LETTER)
   await expect.poll(() => letterOf(id)).toBe(LETTER)
   await company.goTo(path)
-  expect(await company.page.getByLabel(/^Abschlussbrief/).inputValue()).toBe(LETTER)
+  await expect.poll(() => company.page.getByLabel(/^Abschlussbrief/).inputValue()).toBe(LETTER)
   await company.press('Veröffentlichen')
   await company.sees('Stelle veröffentlicht')
   return id

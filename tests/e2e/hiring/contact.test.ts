@@ -37,7 +37,7 @@ test('a company asks about one of its postings from a template; the person sees 
   await dialog.getByRole('button', { name: 'Vorlage einfügen' }).click()
   await company.page.getByRole('menuitem', { name: 'Zu einer Stelle' }).click()
   const preview = dialog.getByRole('region', { name: 'So liest es die Person' })
-  expect(await preview.textContent()).toContain(asked.title)
+  await expect.poll(() => preview.textContent()).toContain(asked.title)
   expect(await preview.textContent()).not.toMatch(/[{}]/)
   await dialog.getByRole('button', { name: 'Anfrage senden' }).click()
   await company.sees('Kontaktanfrage gesendet')

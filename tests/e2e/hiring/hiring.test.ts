@@ -42,7 +42,7 @@ test('somebody without an account applies, keeps the draft, confirms from the ma
   // Coming back shows the same, including the document.
   await visitor.goTo(`/apply/${posting.id}`)
   await page.getByText('lebenslauf.pdf').waitFor()
-  expect(await page.getByLabel(/^Nachname/).inputValue()).toBe('Okafor')
+  await expect.poll(() => page.getByLabel(/^Nachname/).inputValue()).toBe('Okafor')
   await visitor.press('Weiter zur Prüfung')
   await visitor.sees('Stimmt alles?')
   await visitor.press('E-Mail zur Bestätigung anfordern')

@@ -150,7 +150,7 @@ test('what a company writes into the dialogs of a step is there again after sign
   await signInAgain()
   const words = dialog.getByLabel(/^Persönliche Worte/)
   await expect.poll(() => words.inputValue()).toBe('Wir freuen uns auf Sie.')
-  expect(await dialog.getByLabel(/^Urlaub im Jahr/).inputValue()).toBe('30')
+  await expect.poll(() => dialog.getByLabel(/^Urlaub im Jahr/).inputValue()).toBe('30')
   await dialog.getByRole('button', { name: 'Vorschau' }).click()
   await dialog.getByRole('button', { name: 'Angebot senden' }).click()
   await visitor.sees('Angebot gesendet, gültig bis')

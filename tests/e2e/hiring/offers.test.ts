@@ -46,12 +46,15 @@ test('an offer made, seen first on the overview, accepted, and known to the comp
   expect(await violations(applicant.page)).toEqual([])
   const accept = applicant.page.getByRole('button', { name: 'Annehmen', exact: true })
   const decline = applicant.page.getByRole('button', { name: 'Ablehnen', exact: true })
-  const [first, second] = [await accept.boundingBox(), await decline.boundingBox()]
   // Equally near: side by side on one line, on the first screen but for what the test of the terms announces to all.
   const announced = applicant.page.getByRole('region', { name: 'Geänderte Bedingungen' })
-  const above = (await announced.count()) === 0 ? 0 : ((await announced.boundingBox())?.height ?? 0)
-  expect(first?.y).toBe(second?.y)
-  expect((first?.y ?? 999) - above).toBeLessThan(900)
+  await expect
+    .poll(async () => {
+      const [first, second] = [await accept.boundingBox(), await decline.boundingBox()]
+      const above = (await announced.count()) === 0 ? 0 : ((await announced.boundingBox())?.height ?? 0)
+      return first !== null && first.y === second?.y && first.y - above < 900
+    })
+    .toBe(true)
   expect(await download(applicant, 'Angebot als PDF')).toMatch(/^%PDF/)
   await countActs(applicant.page)
   begun = Date.now()

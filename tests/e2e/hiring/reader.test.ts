@@ -52,10 +52,8 @@ test('a head of department reads the applications to one posting, notes and rate
     await reader.sees(`Sie lesen die Bewerbungen zu „${posting.title}“ mit.`)
     expect(await page.getByText(hidden.name).count()).toBe(0)
     const menu = page.getByRole('navigation', { name: 'Bereich' })
-    expect((await menu.first().getByRole('link').allTextContents()).map((text) => text.trim())).toEqual([
-      'Übersicht',
-      'Bewerbungen',
-    ])
+    const places = async () => (await menu.first().getByRole('link').allTextContents()).map((text) => text.trim())
+    await expect.poll(places).toEqual(['Übersicht', 'Bewerbungen'])
 
     for (const path of ['job-postings', 'members', 'messages', 'profile', 'billing', 'templates']) {
       await reader.goTo(`/app/company/${path}`)
@@ -64,7 +62,9 @@ test('a head of department reads the applications to one posting, notes and rate
     await reader.goTo(`/app/company/applications?bewerbung=${person.applicationId}`)
     const detail = page.getByRole('region', { name: 'Bewerbung', exact: true })
     await detail.getByRole('heading', { level: 2, name: person.name }).waitFor()
-    expect(await detail.getByRole('tab').allTextContents()).toEqual(['Überblick', 'Lebenslauf', 'Team', 'Verlauf'])
+    await expect
+      .poll(() => detail.getByRole('tab').allTextContents())
+      .toEqual(['Überblick', 'Lebenslauf', 'Team', 'Verlauf'])
     for (const name of ['Absagen', 'Zum Gespräch einladen', 'Nachricht senden']) {
       expect(await page.getByRole('button', { name }).count(), name).toBe(0)
     }

@@ -55,7 +55,7 @@ test('the team leafs through with J and K, hides ratings, names own steps, and t
   await shows(first.name)
   await page.keyboard.press('j')
   await shows(second.name)
-  expect(new URL(page.url()).searchParams.get('bewerbung')).toBe(second.id)
+  await expect.poll(() => new URL(page.url()).searchParams.get('bewerbung')).toBe(second.id)
   await page.keyboard.press('k')
   await shows(first.name)
 
@@ -93,7 +93,8 @@ test('the team leafs through with J and K, hides ratings, names own steps, and t
   await detail.getByText(/^Absage geplant für/).waitFor()
   await detail.getByRole('button', { name: 'Absage zurücknehmen' }).click()
   await detail.getByText(/^Absage geplant für/).waitFor({ state: 'detached' })
-  const { status, plannedRejection } = await chief().application.byId.query({ id: first.id })
-  expect({ status, plannedRejection }).toEqual({ status: 'submitted', plannedRejection: null })
+  await expect
+    .poll(() => chief().application.byId.query({ id: first.id }))
+    .toMatchObject({ status: 'submitted', plannedRejection: null })
   await company.leave()
 })

@@ -50,7 +50,7 @@ test('an admin signs the processor agreement, is offered the next with its diffe
   await keys.fill(/^Vor- und Nachname/, `Olga ${run}`)
   await keys.press('Vertrag schließen')
   // What was typed stays while something else is missing.
-  expect(await company.page.getByLabel(/^Vor- und Nachname/).inputValue()).toBe(`Olga ${run}`)
+  await expect.poll(() => company.page.getByLabel(/^Vor- und Nachname/).inputValue()).toBe(`Olga ${run}`)
   await keys.check(/^Ich darf für das Unternehmen handeln/)
   await keys.press('Vertrag schließen')
   await company.sees(/^Geschlossen \d/)

@@ -30,7 +30,7 @@ test('a barrier is reported and answered by mail, with the keys alone in 320 px'
   await keys.fill(/^E-Mail-Adresse/, 'keine Adresse')
   await keys.press('Barriere melden')
   await visitor.sees(/mindestens 10 Zeichen/)
-  expect(await visitor.page.getByLabel(/^E-Mail-Adresse/).inputValue()).toBe('keine Adresse')
+  await expect.poll(() => visitor.page.getByLabel(/^E-Mail-Adresse/).inputValue()).toBe('keine Adresse')
   await keys.fill(/^Was ging nicht/, words)
   await keys.fill(/^E-Mail-Adresse/, email)
   await keys.press('Barriere melden')
@@ -44,12 +44,12 @@ test('a barrier is reported and answered by mail, with the keys alone in 320 px'
   await office.fill(/^Antwort/, 'Zu kurz')
   await office.press('Antwort verschicken')
   await admin.sees(/^Bitte antworten Sie \(mindestens 20 Zeichen\)/)
-  expect(await admin.page.getByRole('textbox', { name: /^Antwort/ }).inputValue()).toBe('Zu kurz')
+  await expect.poll(() => admin.page.getByRole('textbox', { name: /^Antwort/ }).inputValue()).toBe('Zu kurz')
   await expectUsable(admin)
   await office.fill(/^Antwort/, 'Danke! Seit heute öffnet ihn die Eingabetaste.')
   await office.press('Antwort verschicken')
   await admin.sees('Antwort verschickt, Rückmeldung erledigt')
-  expect(await subjectsTo(email)).toEqual(['Antwort auf deinen Hinweis zur Barrierefreiheit'])
+  await expect.poll(() => subjectsTo(email)).toEqual(['Antwort auf deinen Hinweis zur Barrierefreiheit'])
   await admin.goTo(`/super/feedback?q=${run}&state=done`)
   await admin.sees(/^Antwort vom .*Eingabetaste/)
   await expectUsable(admin)
@@ -66,7 +66,7 @@ test('a request about data gets more time once with a reason, then its answer', 
   await keys.fill(/^E-Mail-Adresse/, 'frieda')
   await keys.press('Anfrage absenden')
   await visitor.sees('Bitte wähle, worum es geht.')
-  expect(await visitor.page.getByLabel(/^Name/).inputValue()).toBe(`Frieda Frist ${run}`)
+  await expect.poll(() => visitor.page.getByLabel(/^Name/).inputValue()).toBe(`Frieda Frist ${run}`)
   await expectUsable(visitor)
   await keys.pick(/^Auskunft/, /^Widerspruch/)
   await keys.fill(/^E-Mail-Adresse/, email)
@@ -96,10 +96,12 @@ test('a request about data gets more time once with a reason, then its answer', 
   await admin.page.keyboard.insertText('Wir schicken dir keine Vorschläge mehr.')
   await office.follow(card.getByRole('button', { name: 'Antwort verschicken' }))
   await admin.sees('Antwort verschickt')
-  expect((await subjectsTo(email)).sort()).toEqual([
-    'Antwort auf deine Anfrage zum Datenschutz',
-    'Deine Anfrage zum Datenschutz braucht länger',
-    'Deine Anfrage zum Datenschutz ist da',
-  ])
+  await expect
+    .poll(async () => (await subjectsTo(email)).sort())
+    .toEqual([
+      'Antwort auf deine Anfrage zum Datenschutz',
+      'Deine Anfrage zum Datenschutz braucht länger',
+      'Deine Anfrage zum Datenschutz ist da',
+    ])
   for (const each of [visitor, admin]) await each.leave()
 })

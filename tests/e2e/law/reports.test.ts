@@ -25,7 +25,7 @@ async function report(visitor: Visitor, email: string, thanks: string): Promise<
   await keys.fill(/^Erklärung/, 'Zu kurz')
   await keys.press('Meldung absenden')
   await visitor.sees('Bitte einen Grund auswählen.')
-  expect(await visitor.page.getByLabel(/^Erklärung/).inputValue()).toBe('Zu kurz')
+  await expect.poll(() => visitor.page.getByLabel(/^Erklärung/).inputValue()).toBe('Zu kurz')
   await expectUsable(visitor)
   await keys.pick(/^Betrug/, /^Irreführend|^Betrug/)
   await keys.fill(/^Erklärung/, `Die Angaben stimmen nachweislich nicht (${run}).`)
@@ -39,24 +39,30 @@ async function report(visitor: Visitor, email: string, thanks: string): Promise<
 /** An admin decides on the newest report with this address. */
 async function decide(admin: Visitor, email: string, decision: RegExp, facts: string): Promise<string> {
   const keys = new Keys(admin.page)
-  const platform = asHolderOf(cookieOf(demo.platformAdmin))
-  const { rows } = await platform.moderation.list.query({})
-  for (const { id } of rows) {
-    const found = await platform.moderation.byId.query({ id })
-    if (found.reporterEmail !== email) continue
-    await admin.goTo(`/super/reports/${id}`)
-    await keys.press('Entscheiden und mitteilen')
-    await admin.sees('Bitte entscheiden Sie.')
-    await expectUsable(admin)
-    await keys.pick(/^Kein Verstoß/, decision)
-    await keys.fill(/^Vorschrift/, 'Ziffer 4 der AGB')
-    await keys.fill(/^Begründung/, facts)
-    await keys.press('Entscheiden und mitteilen')
-    await admin.sees(/^Entschieden\./)
-    await expectUsable(admin)
-    return admin.path
+  await admin.goTo(`/super/reports/${await reportFrom(email)}`)
+  await keys.press('Entscheiden und mitteilen')
+  await admin.sees('Bitte entscheiden Sie.')
+  await expectUsable(admin)
+  await keys.pick(/^Kein Verstoß/, decision)
+  await keys.fill(/^Vorschrift/, 'Ziffer 4 der AGB')
+  await keys.fill(/^Begründung/, facts)
+  await keys.press('Entscheiden und mitteilen')
+  await admin.sees(/^Entschieden\./)
+  await expectUsable(admin)
+  return admin.path
+}
+
+/** The id of the open report with this address, on whichever page: others report as well. */
+async function reportFrom(email: string): Promise<string> {
+  const { moderation } = asHolderOf(cookieOf(demo.platformAdmin))
+  for (let page = 1; ; page += 1) {
+    const { rows } = await moderation.list.query({ page })
+    if (rows.length === 0) throw new Error(`no report from ${email}`)
+    for (const { id } of rows) {
+      const found = await moderation.byId.query({ id })
+      if (found.reporterEmail === email) return id
+    }
   }
-  throw new Error(`no report from ${email}`)
 }
 
 /** The person behind the link objects; the one who decided cannot answer, the second admin does. */

@@ -22,7 +22,7 @@ test('the bell rings on an open page, opens by keyboard, and leads to its place'
   const { page } = visitor
   await visitor.goTo('/app/applicant')
   const bell = page.getByRole('button', { name: /^Benachrichtigungen/ })
-  expect(await bell.getAttribute('aria-label')).toBe('Benachrichtigungen')
+  await expect.poll(() => bell.getAttribute('aria-label')).toBe('Benachrichtigungen')
   const { applicationId } = person
   await company().conversation.write.mutate({ id: uuidv7(), applicationId, body: 'Haben Sie einen Staplerschein?' })
   // Without reloading.
@@ -34,7 +34,7 @@ test('the bell rings on an open page, opens by keyboard, and leads to its place'
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Benachrichtigungen' })
   await panel.getByRole('link', { name: /prüft deine Bewerbung/ }).waitFor()
-  expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
   await expect.poll(() => bell.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -42,7 +42,7 @@ test('the bell rings on an open page, opens by keyboard, and leads to its place'
   await page.keyboard.press('Enter')
   await panel.getByRole('link', { name: /prüft deine Bewerbung/ }).click()
   await visitor.isAt('/app/applicant/applications')
-  expect(new URL(page.url()).searchParams.get('bewerbung')).toBe(applicationId)
+  await expect.poll(() => new URL(page.url()).searchParams.get('bewerbung')).toBe(applicationId)
   await page.getByRole('button', { name: 'Benachrichtigungen, 1 ungelesen' }).waitFor()
 
   await page.getByRole('button', { name: /^Benachrichtigungen/ }).click()
