@@ -79,7 +79,7 @@ async function findingsOf(page: Page, path: string): Promise<string[]> {
   for (const { name, colorScheme, rules, ...viewport } of LOOKS) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await twoFrames(page)
     findings.push(...(await barriers(page, rules)).map((finding) => `${name}: ${finding}`))
     if (await isTooWide(page)) findings.push(`${name}: wider than the window`)
   }
@@ -88,8 +88,17 @@ async function findingsOf(page: Page, path: string): Promise<string[]> {
   return findings
 }
 
-function isTooWide(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+/** Some things make themselves narrower a moment after the window was. */
+async function isTooWide(page: Page): Promise<boolean> {
+  for (let looks = 0; looks < 20; looks += 1) {
+    if (await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)) return false
+    await twoFrames(page)
+  }
+  return true
+}
+
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
 /** axe through the debugger's own channel, which the content security policy does not affect. */
