@@ -39,17 +39,21 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-/** Waits until nothing fades, slides or grows any more: in between, colours and places are those of neither end. */
+/**
+ * Waits until nothing fades, slides or grows any more: in between, colours and places are those of neither end. What moves
+ * for longer than two seconds is no step from one to the other.
+ */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What was just caused begins with the next frame.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
     // What turns for ever, or follows a scroll bar, never ends.
-    const ending = document
-      .getAnimations()
-      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    await Promise.all(ending.map((each) => each.finished.catch(() => {})))
+    const isMoving = ({ playState, timeline, effect }: Animation) =>
+      playState === 'running' && timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime)
+    // What was just caused begins with the next frame.
+    await frame()
+    await frame()
+    const end = performance.now() + 2_000
+    while (performance.now() < end && document.getAnimations().some(isMoving)) await frame()
   })
 }
 
