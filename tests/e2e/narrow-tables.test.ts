@@ -145,13 +145,18 @@ async function faults(page: Page): Promise<string[]> {
   ])
 }
 
-/** Every text of a cell that may be long becomes the longest one; what has a length of its own stays. */
+/**
+ * Every text of a cell that may be long becomes the longest one; what has a length of its own stays, like "E-Mail" and
+ * the number of an invoice, which stand in the subjects of some mails.
+ */
 function writeLongWords(page: Page): Promise<void> {
   return page.evaluate((word) => {
     for (const cell of document.querySelectorAll('.table-wrap td:not([data-align="right"])')) {
       const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        if (!node.parentElement?.closest('.num, .chip, .btn, select, .sr-only') && node.textContent?.trim())
+        const text = node.textContent?.trim()
+        const isKept = /^(?:[A-Z\d]{1,6}-\d{4}-\d{5,9}|E-Mail)$/.test(text ?? '')
+        if (text && !isKept && !node.parentElement?.closest('.num, .chip, .btn, select, .sr-only'))
           node.textContent = word
       }
     }
