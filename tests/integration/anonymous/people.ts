@@ -73,10 +73,15 @@ export function letterOf({
       ? `Nach dem Mutterschutz bin ich als Mutter von zwei Kindern zurück; mein Ehemann arbeitet auch. Geschlecht: weiblich.`
       : `Nach dem Zivildienst bin ich als Vater von zwei Kindern zurück; meine Ehefrau arbeitet auch. Geschlecht: männlich.`,
     `Schreiben Sie an ${email} oder ${account.replace('.', ' (punkt) ')} at post punkt de, Telefon ${phone}, linkedin.com/in/${account}.`,
-    `Insta: @${account.replace('.', '_')}, ${firstName.charAt(0)}. ${lastName}`,
+    `Insta: @${account.replace('.', '_')}, ${firstName.charAt(0)}. ${lastName}, ${firstName.charAt(0)} ${lastName}`,
+    `Alle nennen mich ${nicknameOf(firstName)}. Zur Welt kam ich am zwölften März ${YEAR_SAID}.`,
     `Mit freundlichen Grüßen\n${firstName} ${lastName.toUpperCase()}`,
   ].join('\n')
 }
+
+const YEAR_SAID = 'neunzehnhundertneunzig'
+
+const nicknameOf = (firstName: string) => `${firstName.slice(0, 5)}i`
 
 /** A résumé with the same in its sections. */
 export function contentOf(person: Person): ResumeContent {
@@ -134,6 +139,8 @@ export function tokensOf(person: Person): [word: string, kind: string][] {
     [fold(firstName), 'name'],
     [`${fold(firstName)}s`, 'name'],
     [fold(lastName), 'name'],
+    [fold(nicknameOf(firstName)), 'name'],
+    [YEAR_SAID, 'year'],
     [fold(firstName) + fold(lastName), 'name'],
     [fold(firstName.charAt(0) + lastName), 'name'],
     [number8, 'telephone'],

@@ -180,7 +180,16 @@ function toCompany() {
   return inArray(outboxMail.recipient, [company.admin.email, roles.member.email])
 }
 
+/** What is read on the pages of a PDF, and what it says about itself: title, author, bookmarks, files within. */
 async function textOf(content: Uint8Array) {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(content)), { mergePages: true })
-  return text
+  const document = await getDocumentProxy(new Uint8Array(content))
+  const { text } = await extractText(document, { mergePages: true })
+  const { info, metadata } = await document.getMetadata()
+  const attached = Object.values((await document.getAttachments()) ?? {}).map((file: { content: Uint8Array }) =>
+    Buffer.from(file.content).toString(),
+  )
+  // The names of its vocabularies have years in them.
+  const xmp = String(metadata?.getRaw() ?? '').replace(/xmlns:\w+="[^"]*"/g, '')
+  const about = [info, xmp, await document.getOutline(), attached]
+  return `${text}\n${JSON.stringify(about)}`
 }

@@ -1,5 +1,6 @@
 import { hideEmails, hidePhones } from './contact-patterns'
 import { TOWN } from './redact-town'
+import { DAY_SAID, MONTH_SAID, TWO_DIGITS_SAID, YEAR_OF_BIRTH_SAID, YEAR_SAID } from './said-numbers'
 
 export const CONTACT_REMOVED = '[Kontakt entfernt]'
 export const PLACE_REMOVED = '[Ort entfernt]'
@@ -14,6 +15,9 @@ const DATE = `\\d{1,2}(?:st|nd|rd|th|\\.)?\\s?(?:${DASH}\\s?\\d{1,2}\\s?${DASH}?
 const ISO_DATE = `(?:19|20)\\d{2}\\s?${DASH}\\s?\\d{1,2}\\s?${DASH}\\s?\\d{1,2}(?!\\d)`
 /** `March 12, 1990` */
 const ENGLISH_DATE = `${MONTH}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}(?!\\d)`
+/** `zwölfter März neunzehnhundertneunzig`, `12. März neunzehnhundertneunzig`, `zwölften dritten neunzig` */
+const DAY_AND_MONTH_SAID = `(?:${DAY_SAID}|\\d{1,2}\\.)\\s(?:${MONTH}|${MONTH_SAID})\\s`
+const SAID_DATE = `${DAY_AND_MONTH_SAID}(?:${YEAR_SAID}|(?:19|20)\\d{2}(?!\\d)|${TWO_DIGITS_SAID})(?!\\p{L})`
 const WHOLE_DATE = `(?:${ISO_DATE}|${DATE}|${ENGLISH_DATE})`
 /** `19900312`, `12031990` */
 const RUN_DATE = '(?:(?:19|20)\\d{6}|[0-3]\\d[01]\\d(?:19|20)\\d{2})(?!\\d)'
@@ -93,8 +97,19 @@ const PATTERNS: [pattern: RegExp, replacement: string][] = [
     ),
     BIRTH_REMOVED,
   ],
+  // In words, apart from the digits: patterns with both would be too large to be compiled quickly.
+  [
+    new RegExp(`(?<!\\p{L})(?:${BORN}|jahrgang)(?!\\p{L})${LEADS_TO}(?:${SAID_DATE}|${YEAR_SAID}(?!\\p{L}))`, 'giu'),
+    BIRTH_REMOVED,
+  ],
+  // Nothing else is dated so far back in words.
+  [new RegExp(`(?<!\\p{L})(?:am\\s)?${DAY_AND_MONTH_SAID}${YEAR_OF_BIRTH_SAID}(?!\\p{L})`, 'giu'), BIRTH_REMOVED],
   [new RegExp(anyCase(`[*✶☆★]\\s?(?:${DATE}|${ISO_DATE})`) + IN_PLACE, 'gu'), BIRTH_REMOVED],
   [new RegExp(`${anyCase('(?<!\\p{L})geburtsort(?:\\s*:)?\\s*')}(?:${TOWN}|\\p{L}[\\p{L}-]+)`, 'gu'), BIRTH_REMOVED],
+  [
+    new RegExp(`(?<!\\p{L})${TWO_DIGITS_SAID}(?:-?jährig(?:e[rnms]?)?|\\sjahre\\s(?:alt|jung))(?!\\p{L})`, 'giu'),
+    BIRTH_REMOVED,
+  ],
   [/(?<![\p{L}\d])\d{2}\s?-?\s?(?:jahre\s+(?:alt|jung)|jährig(?:e[rnms]?)?)(?!\p{L})/giu, BIRTH_REMOVED],
   [/(?<!\p{L}|im\s)alter[\s:|=–-]{1,6}\d{2}(?:\s+jahre)?(?!\d)/giu, BIRTH_REMOVED],
   [/(?<!\p{L})(?:[Gg]eb\.|[Gg]eborene[rn]?)\s+\p{Lu}[\p{L}-]+/gu, NAME_REMOVED],

@@ -1,8 +1,10 @@
+import { nicknamesOf } from './nicknames'
 import { isCalled } from './own-trade'
 import { employerSequences, initialsOf, type Sequence } from './redact-employers'
 import { CONTACT_REMOVED, NAME_REMOVED, PLACE_REMOVED, redactPatterns } from './redact-patterns'
 import { shortNames } from './redact-town'
-import { EMPLOYER_REMOVED, isWordOrGenitive, type Word, wordsOf } from './redact-words'
+import { type Cut, EMPLOYER_REMOVED, isWordOrGenitive, type Word, wordsOf } from './redact-words'
+import { findSignatures, signaturesOf } from './signatures'
 
 /** The placeholders for removed text. */
 export const REMOVED = /\[(?:Name|Arbeitgeber|Kontakt|Ort|Geburtsdaten) entfernt\]/g
@@ -38,8 +40,6 @@ function legible(text: string): string {
     .replace(OTHER_SHAPES, (shape) => shape.normalize('NFKC'))
 }
 
-type Cut = { start: number; end: number; label: string }
-
 const PARTICLES = new Set(
   'von vom van der den dem de del della di da dos du zu zum zur und al el la le bin ibn ter ten'.split(' '),
 )
@@ -48,7 +48,8 @@ const PARTICLES = new Set(
  * Returns a function that removes names, employers, places, data of birth and contact data from free text, in any case,
  * with any umlaut spelling, in the genitive, hyphenated at a line end, spelled letter by letter, and inside handles
  * ("miriamyildiz91", "m_yildiz", "jmueller").
- * Rather removes too much: a person named Koch who is none loses the word everywhere. It does not find nicknames.
+ * Rather removes too much: a person named Koch who is none loses the word everywhere.
+ * Of nicknames it finds those that come from the first name (`nicknames.ts`); what else friends say nobody can know.
  */
 export function redactor(secrets: Secrets): (text: string) => string {
   const names = secrets.names.flatMap(wordsOf).filter((word) => !PARTICLES.has(word.folded) && word.text.length > 1)
@@ -60,6 +61,7 @@ export function redactor(secrets: Secrets): (text: string) => string {
   const tree = sequenceTree(sequences)
   const handles = handlesOf(names, secrets.names)
   const signatures = signaturesOf(names)
+  const isNickname = nicknamesOf(secrets.names.slice(0, 1))
   const trades = new Set(secrets.trades)
   const isTrade = (text: string, all: readonly Word[], at: number) =>
     trades.has(all[at]?.folded ?? '') && !isCalled(text, all, at, names)
@@ -70,6 +72,7 @@ export function redactor(secrets: Secrets): (text: string) => string {
     const cuts = [
       ...findSequences(words, tree).map((cut) => withBracket(plain, cut)),
       ...findNames(plain, words, names, handles).filter(({ at }) => !isTrade(plain, words, at)),
+      ...words.filter(isNickname).map((word) => cutOf(word, NAME_REMOVED)),
       ...findBroken(plain, words, names),
       ...findSpelled(plain, names),
       ...findSignatures(plain, signatures),
@@ -177,22 +180,6 @@ function findSpelled(text: string, names: Word[]): Cut[] {
     const isOne = names.some((name) => name.folded.length > 2 && folded.includes(name.folded))
     return isOne ? [{ start: match.index, end: match.index + match[0].length, label: NAME_REMOVED }] : []
   })
-}
-
-/** "A.-L. M.-Ö.", "A. Ö." */
-const INITIALS = /(?<![\p{L}.])\p{Lu}\.(?:[\s-]{0,2}\p{Lu}\.){0,6}[\s-]{0,2}\p{Lu}(?!\p{L})\.?/gu
-
-/** How somebody signs: with all initials of the name, or the first and the last. */
-function signaturesOf(names: Word[]): ReadonlySet<string> {
-  const letters = names.map(({ text }) => text.charAt(0).toUpperCase())
-  const ways = [letters, [...letters.slice(0, 1), ...letters.slice(-1)]]
-  return new Set(ways.filter((way) => way.length > 1).map((way) => way.join('')))
-}
-
-function findSignatures(text: string, signatures: ReadonlySet<string>): Cut[] {
-  return [...text.matchAll(INITIALS)]
-    .filter(([signed]) => signatures.has(signed.replace(/[^\p{L}]/gu, '')))
-    .map(({ 0: { length }, index }) => ({ start: index, end: index + length, label: NAME_REMOVED }))
 }
 
 /** A place as a whole and as written: "Rain" must not remove "rain"; also who and what is from there ("Dresdner"). */

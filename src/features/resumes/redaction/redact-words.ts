@@ -4,6 +4,9 @@ export const EMPLOYER_REMOVED = '[Arbeitgeber entfernt]'
 
 export type Word = { text: string; folded: string; start: number; end: number }
 
+/** What goes from a text, and what stands there instead. */
+export type Cut = { start: number; end: number; label: string }
+
 /** The words of a text with their folded forms and positions. */
 export function wordsOf(text: string): Word[] {
   return [...text.normalize('NFC').matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({

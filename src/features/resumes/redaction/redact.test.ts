@@ -35,6 +35,11 @@ describe('names in free text', () => {
     ['joerg_mueller.pdf', '[Name entfernt].pdf'],
     ['geb. Schmidt', '[Name entfernt]'],
     ['S P S und C A D', 'S P S und C A D'],
+    ['J Müller, Müller J', '[Name entfernt], [Name entfernt]'],
+    ['Viele Grüße\nJM', 'Viele Grüße\n[Name entfernt]'],
+    ['Beste Grüße, J M-S', 'Beste Grüße, [Name entfernt]'],
+    ['LG J.', 'LG [Name entfernt]'],
+    ['Ihr Team: JMS-Steuerung, Klasse C', 'Ihr Team: JMS-Steuerung, Klasse C'],
   ])('%s', (text, expected) => {
     expect(clean(text)).toBe(expected)
   })
@@ -51,6 +56,35 @@ describe('names in free text', () => {
     [['Ole', 'von der Heide'], 'vonderheide, ovdheide', '[Name entfernt], [Name entfernt]'],
   ])('%s: %s', (names, text, expected) => {
     expect(clean(text, names)).toBe(expected)
+  })
+
+  it.each([
+    ['Jörg', 'Alle nennen mich Jörgi, Joergi oder Jörgilein.'],
+    ['Thomas', 'Tommi, Tom, Tommy und tommi79'],
+    ['Stephan', 'Euer Steffi, Steff'],
+    ['Sebastian', 'Bastis Werkzeug, Basti'],
+    ['Magdalena', 'Lenchen und Leni'],
+    ['Günther', 'Günni'],
+    ['Klara', 'Klärchen'],
+    ['Susanne', 'Susi, Sanne'],
+    ['Nicole', 'Nicki, Nickis Team'],
+    ['Karl-Heinz', 'Kalle, Heinzi'],
+  ])('what friends call %s', (name, text) => {
+    const left = clean(text, [name, 'Öhe']).replaceAll('[Name entfernt]', '')
+    expect(left).not.toMatch(/j(?:ö|oe)rgi|tom|steff|basti|len|günn|klär|sus|sann|nick|kall|heinz/i)
+  })
+
+  it.each([
+    ['Julia', 'Seit Juli 2025, Jury und Julihitze'],
+    ['Roland', 'in dieser Rolle, Rollen'],
+    ['Stella', 'Die Stelle, viele Stellen'],
+    ['Linus', 'Die Linie, Linien'],
+    ['Jürgen', 'In der Jury'],
+    ['Manuela', 'Man kann, Manche'],
+    ['Kira', 'Kirchen und Küchen'],
+    ['Thomas', 'Tomaten und tom'],
+  ])('what only sounds like a nickname of %s stays', (name, text) => {
+    expect(clean(text, [name, 'Öhe'])).toBe(text)
   })
 
   it('leaves particles and short ordinary words alone', () => {
@@ -120,6 +154,14 @@ describe('data of birth in free text', () => {
     ['Ich bin 34 Jahre alt', 'Ich bin [Geburtsdaten entfernt]'],
     ['38-jährig, ledig', '[Geburtsdaten entfernt], ledig'],
     ['Jahrgang 1990; Alter: 36', '[Geburtsdaten entfernt]; [Geburtsdaten entfernt]'],
+    ['Ich kam am zwölften März neunzehnhundertneunzig zur Welt.', 'Ich kam [Geburtsdaten entfernt] zur Welt.'],
+    ['zwölfter März neunzehnhundert neunzig', '[Geburtsdaten entfernt]'],
+    ['geboren am dritten Fünften neunundachtzig', '[Geburtsdaten entfernt]'],
+    ['geboren am ersten Mai zweitausendeins, ledig', '[Geburtsdaten entfernt], ledig'],
+    ['Jahrgang neunzehnhundertachtzig', '[Geburtsdaten entfernt]'],
+    ['am 12. März neunzehnhundertneunundachtzig', '[Geburtsdaten entfernt]'],
+    ['sechsunddreißig Jahre alt, sechsunddreißigjährig', '[Geburtsdaten entfernt], [Geburtsdaten entfernt]'],
+    ['am ersten März zweitausendzwanzig begonnen', 'am ersten März zweitausendzwanzig begonnen'],
     ['seit 2010 dabei, 12 Jahre Erfahrung', 'seit 2010 dabei, 12 Jahre Erfahrung'],
   ])('%s', (text, expected) => {
     expect(clean(text)).toBe(expected)
@@ -196,6 +238,12 @@ describe('redactSheet', () => {
     })
     expect(redacted.content.education[0]?.institution).toBe(EMPLOYER_HIDDEN)
     expect(redacted.content.projects[0]).toMatchObject({ name: 'Vorrichtungsbau', url: null })
+  })
+
+  it('tells the day of a change, and not its minute', () => {
+    const at = (moment: string) => redactSheet({ ...sheet(), updatedAt: new Date(moment) }).updatedAt
+    expect(at('2026-11-01T21:59:31Z')).toEqual(new Date('2026-10-31T23:00:00Z'))
+    expect(at('2026-11-01T23:10:00Z')).toEqual(new Date('2026-11-01T23:00:00Z'))
   })
 
   it('never puts names or employers into the search terms', () => {

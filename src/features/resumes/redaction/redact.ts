@@ -1,3 +1,5 @@
+import { toIsoDay } from '~/lib/dates/dates'
+import { startOfDay } from '~/lib/dates/weeks'
 import type { ResumeSheet } from '../document/sheet'
 import type { ResumeContent } from '../schema'
 import { ownTrades } from './own-trade'
@@ -25,6 +27,8 @@ export function redactSheet(sheet: ResumeSheet): ResumeSheet {
     content: redactContent(sheet.content, clean),
     photoFileId: null,
     attachments: [],
+    // The minute of a change can be compared with what somebody wrote elsewhere.
+    updatedAt: startOfDay(toIsoDay(sheet.updatedAt)),
   }
 }
 

@@ -27,6 +27,7 @@ const PROBES = [
   'Als gelernte Dreherin und Mutter zweier Kinder war ich in Mutterschutz, meine Pronomen sind sie/ihr.',
   'Geburtsdatum (TT.MM.JJJJ): 1979-04-03, wohnhaft Lindenring 4, Bielefeld-Brackwede, Bielefelder Kolleg, L. Öhe, vonderoehe.',
   'Bei der Nordlicht Metallbau GmbH (NMB) war ich Vorarbeiterin, mit 25\u00a0Jahren Erfahrung.',
+  'Freunde sagen Anni oder Leni. Zur Welt kam ich am dritten April neunzehnhundertneunundsiebzig, Abitur neunzehnhundertachtundneunzig, im Betrieb seit zweitausendacht, sechsundvierzig Jahre alt.\nLG AÖ',
 ]
 
 const NOW = new Date('2026-01-15T12:00:00Z')

@@ -1,3 +1,5 @@
+import { toIsoDay } from '~/lib/dates/dates'
+import { startOfDay } from '~/lib/dates/weeks'
 import { lastMonth } from '~/lib/dates/year-month'
 import type { ResumeSheet } from '../../document/sheet'
 import { statementsOfTexts, statementsOfTitles } from '../../evidence/person-statements'
@@ -51,7 +53,8 @@ export function hitsOf(search: AskedSearch, now: Date) {
       desiredEmploymentTypes: sheet.desiredEmploymentTypes,
       skills: skills.slice(0, SKILLS_SHOWN).map((skill) => skill.name),
       languages: sheet.content.languages.map(({ name, level }) => ({ name, level })),
-      updatedAt: sheet.updatedAt,
+      // Only the day: the minute of a change can be compared with what somebody wrote elsewhere.
+      updatedAt: startOfDay(toIsoDay(sheet.updatedAt)),
       ...metBy(sheet, {
         titles: statementsOfTitles({ ...sheet, isAnonymous: isRedacted }, now),
         texts: wholeText,
