@@ -17,6 +17,7 @@ import { HARMLESS } from './harmless'
 import { HELD_ASIDE } from './held-aside'
 import { LAST } from './last'
 import { LATER } from './later'
+import { LIGHTHOUSE } from './lighthouse'
 import { MARKET_SQUARE } from './market-square'
 import { NEAR_MISSES } from './near-misses'
 import { NIGHT } from './night'
@@ -62,4 +63,5 @@ describe('sentences of ads, messages and rejections', () => {
   describe('on ferries and in village inns', () => judgeSentences(FERRY.trimEnd() + FERRY_HARMLESS, NOTHING))
   describe('by turns of phrase', () => judgeSentences(BY_TURN, NOTHING))
   describe('in vineyards and surgeries', () => judgeSentences(VINEYARD, NOTHING))
+  describe('in removal vans and chip shops', () => judgeSentences(LIGHTHOUSE, NOTHING))
 })

@@ -9,7 +9,7 @@ import type { AdField, AdRule, AdRuleBook, AdSeverity } from './schema'
 import { sentencesOf } from './sentences'
 
 const ONE_GENDER_WORDS =
-  /(?<![\p{L}])(?:nur (?:für )?(?:Frauen|Männer|Damen|Herren)|(?:männlich|weiblich)e[rns]? [\p{L}-]+|(?<=(?<!männlich|weiblich|divers)[,–-]\s*)(?:männlich|weiblich)(?=\s*(?:$|[,–(-](?!\s*(?:männlich|weiblich|divers|und|oder)))))(?![\p{L}])/iu
+  /(?<![\p{L}])(?:nur (?:für )?(?:Frauen|Männer|Damen|Herren)|(?:männlich|weiblich)e[rns]? [\p{L}-]+|(?:keine )?(?:Frauen|Männer|Damen|Herren)(?: zwecklos| (?:un|nicht )erwünscht)|(?<=(?<!männlich|weiblich|divers)[,–-]\s*)(?:männlich|weiblich)(?=\s*(?:$|[,–(-](?!\s*(?:männlich|weiblich|divers|und|oder)))))(?![\p{L}])/iu
 
 const POSTING_FIELDS = ['title', 'tasks', 'profile', 'offer', 'questions'] as const
 type PostingField = (typeof POSTING_FIELDS)[number]

@@ -73,6 +73,17 @@ describe('neutralTitle', () => {
     expect(neutralTitle(title)).toBe(`${title} (m/w/d)`)
   })
 
+  it.each([
+    ['Telefonist mit sehr gutem Deutsch (C1)', 'Telefonist (m/w/d) mit sehr gutem Deutsch (C1)'],
+    ['Fahrer, ohne Schichtdienst', 'Fahrer (m/w/d), ohne Schichtdienst'],
+    ['Koch mit Herz oder Kellner', 'Koch mit Herz oder Kellner (m/w/d)'],
+    ['Mit Herz: Pfleger', 'Mit Herz: Pfleger (m/w/d)'],
+    ['Pflegefachkraft mit Nachtdienst', 'Pflegefachkraft mit Nachtdienst'],
+  ])('puts it behind the occupation of %s', (title, better) => {
+    expect(neutralTitle(title)).toBe(better)
+    expect(neutralTitle(better)).toBe(better)
+  })
+
   it('takes a restriction away beside a form for everyone', () => {
     for (const [title, restriction] of each([...INCLUSIVE, 'Koch (m/w/d)'], RESTRICTIONS))
       expect(neutralTitle(`${title} ${restriction}`)).toBe(title)

@@ -24,6 +24,9 @@ const GENDERED_WORD =
 /** After this a title says where, when and for whom; another occupation begins with `und`, `oder` or a slash. */
 const ASIDE = /\s(?:für|in|im|am|an|auf|bei|beim|mit|zur|zum|ab|als|der|des|den|nach|vor)\s|\s[–—-]\s|[,;:()|]/iu
 
+/** What follows an occupation and is none: "Telefonist mit sehr gutem Deutsch (C1)"; a marker stands before it. */
+const CONDITION = /,?\s(?:mit|ohne)\s.*$/iu
+
 /** Characters without a width and those that change the direction of writing: they hide what a title says. */
 const INVISIBLE = /\u00ad|\u200b|\u200e|\u200f|[\u202a-\u202e]|[\u2060-\u2069]|\ufeff/gu
 
@@ -47,11 +50,18 @@ export function genderRestriction(title: string): string | null {
 export function neutralTitle(title: string): string {
   const found = markers(title)
   const [first] = found.filter(({ meaning }) => meaning === 'some')
-  if (!first) return tidy(isForAll(title, found) ? title : `${title} (m/w/d)`)
+  if (!first) return tidy(isForAll(title, found) ? title : withMarker(title))
   const bare = tidy(withoutMarkers(title, 'some'))
   if (addressesAllGenders(bare)) return bare
   const after = withoutMarkers(title.slice(first.end), 'some')
   return tidy(`${title.slice(0, first.start)} (m/w/d) ${after}`)
+}
+
+function withMarker(title: string): string {
+  const [condition = ''] = CONDITION.exec(title) ?? []
+  const named = title.slice(0, title.length - condition.length)
+  const isCondition = condition !== '' && named.trim() !== '' && !/\s(?:und|oder|bzw\.?)\s/iu.test(condition)
+  return isCondition ? `${named} (m/w/d)${condition}` : `${title} (m/w/d)`
 }
 
 /** The title without the gender marker, for search engines that count it as noise. */

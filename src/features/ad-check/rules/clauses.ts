@@ -35,6 +35,7 @@ const CLAUSES: readonly [rule: string, clause: RegExp, text: string][] = [
   ['origin-native-speaker', /German Native[ -]Speakers?(?!\p{L})/iu, 'sehr gutes Deutsch (C1)'],
   ['origin-native-speaker', new RegExp(`Native[ -]Speakers?:? ${LANGUAGE}`, 'iu'), '$1 (C1)'],
   ['origin-native-speaker', /auf (?:dem )?Native[ -]Speaker[ -](?:Level|Niveau)/iu, 'auf dem Niveau C1'],
+  ['origin-native-speaker', /von (?:Kindesbeinen an|klein auf|Haus aus|Geburt an)/iu, 'sehr gut (C1)'],
   ['origin-native-speaker', /(?:Ihre|deine) Muttersprache ist/u, 'Die Arbeitssprache ist'],
   ['origin-native-speaker', /Sie sind (\p{Ll}{3,20})er Muttersprachler(?:in)?/u, 'Sie sprechen sehr gut $1 (C1)'],
   [
@@ -103,11 +104,38 @@ const CLAUSES: readonly [rule: string, clause: RegExp, text: string][] = [
   ['pay-history', new RegExp(`mit ${BEFORE}em ${PAY}`, 'iu'), 'mit Gehaltswunsch'],
 ]
 
+const BEFORE_CONDITION = '(?:,? (?:nur |als |[–—-] )?| ?\\((?:nur )?)'
+
+/** In a title the same words follow the occupation: "Telefonist (m/w/d) mit sehr gutem Deutsch (C1)". */
+const TITLE_CLAUSES: typeof CLAUSES = [
+  ['origin-native-speaker', /^(\p{L}{3,20}?)e[nr]? Muttersprachler\p{L}{0,6}/iu, 'Kraft mit sehr gutem $1 (C1)'],
+  ['origin-native-speaker', new RegExp(`^${NATIVES}`, 'iu'), 'Kraft mit sehr guten Sprachkenntnissen (C1)'],
+  ...['origin-native-speaker', 'origin-exclusion'].map((rule): (typeof CLAUSES)[number] => [
+    rule,
+    new RegExp(`${BEFORE_CONDITION}(\\p{L}{3,20}?)e[nr]? Muttersprachler\\p{L}{0,6}\\)?`, 'iu'),
+    ' mit sehr gutem $1 (C1)',
+  ]),
+  [
+    'origin-native-speaker',
+    new RegExp(`${BEFORE_CONDITION}(?:Muttersprache ${LANGUAGE}|${LANGUAGE} Muttersprache)\\)?`, 'iu'),
+    ' mit sehr gutem $1$2 (C1)',
+  ],
+  [
+    'origin-native-speaker',
+    new RegExp(`${BEFORE_CONDITION}${NATIVES}\\)?`, 'iu'),
+    ' mit sehr guten Sprachkenntnissen (C1)',
+  ],
+]
+
 /** The clause around the words found, in other words; null where only they have to change. */
-export function mendedClause({ rule }: AdFinding, text: string, span: Span): { span: Span; text: string } | null {
+export function mendedClause(
+  { rule, field }: AdFinding,
+  text: string,
+  span: Span,
+): { span: Span; text: string } | null {
   const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - 60)
   const around = text.slice(from, span.end + 60).split('\n')[0] ?? ''
-  for (const [key, clause, better] of CLAUSES) {
+  for (const [key, clause, better] of field === 'title' ? [...TITLE_CLAUSES, ...CLAUSES] : CLAUSES) {
     const match = rule === key ? clause.exec(around) : null
     if (!match) continue
     const start = from + match.index
@@ -115,7 +143,7 @@ export function mendedClause({ rule }: AdFinding, text: string, span: Span): { s
     if (start >= span.end || end <= span.start) continue
     const words = match[0]
       .replace(clause, better)
-      .replace(/(?<=sehr gut(?:es)? )\p{Ll}/iu, (letter) => letter.toUpperCase())
+      .replace(/(?<=sehr gut(?:e[sm])? )\p{Ll}/iu, (letter) => letter.toUpperCase())
     return { span: { start, end }, text: words }
   }
   return null

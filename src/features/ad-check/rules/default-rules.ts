@@ -76,6 +76,7 @@ const PAY_RULES: AdRule[] = [
       'welches|welchen|viel|was|hoch … Gehalt|Lohn beziehen|bekommen|erhalten|verdienen|haben|hatten Sie|du … zurzeit|derzeit|aktuell|momentan|bisher|zuletzt|vorher|heute',
       'war|waren Ihr|dein|Ihre … Gehalt|Einkommen|Lohn|Verdienst|Vergütung',
       'verdienen|verdienst Sie|du im|gerade Moment|Augenblick',
+      'stand|steht|stehen … Ihrer|Ihrem|deiner|deinem letzten|letztem|bisherigen|alten|aktuellen Abrechnung|Gehaltszettel|Lohnzettel',
       'Gehaltshistorie*',
       'Gehaltsverlauf*',
       'Gehalt … beim|bei letzten|vorherigen|bisherigen|früheren|aktuellen Arbeitgeber',

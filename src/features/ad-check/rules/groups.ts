@@ -26,6 +26,7 @@ export const GROUP_RULES: readonly AdRule[] = [
       `keine ${WHO} aus|vom ${ABROAD}`,
       `keine ${WHO} aus der|dem ${ABROAD}`,
       'bevorzug*|nur|ausschließlich … deutschen Eltern|Vorfahren|Großeltern',
+      'Sie|du haben|hast|sind|bist … deutsche|deutschen|deutscher Eltern|Vorfahren|Großeltern|Abstammung',
     ],
     exceptions: ['nicht nur|ausschließlich *'],
     title: 'Herkunft als Ausschluss',

@@ -12,6 +12,8 @@ export const ORIGIN_RULES: readonly AdRule[] = [
       'Deutsch|Englisch|Französisch|Spanisch|Italienisch|Polnisch|Türkisch|Russisch|Niederländisch als Muttersprache',
       'Muttersprache Deutsch|Englisch|Französisch|Spanisch|Italienisch|Polnisch|Türkisch|Russisch|Niederländisch',
       'Muttersprache ist *',
+      'von Kindesbeinen|Geburt|Haus|klein an|aus|auf … Deutsch',
+      'Deutsch … von Kindesbeinen|Geburt|Haus|klein an|aus|auf',
       'deutsche*|englische*|französische*|spanische* Muttersprachler*',
       'Muttersprachler|Muttersprachlerin|Muttersprachlerinnen oder|und|bzw Muttersprachler|Muttersprachlerin',
       'Muttersprachler*',

@@ -210,6 +210,7 @@ export const PRIVATE_RULES: readonly AdRule[] = [
       'wie|wer|wo … Ihre|deine Kinder … betreut|versorgt|untergebracht',
       'wie-viele Kinder|Kindern',
       'wer kümmert|passt … Kinder',
+      'ist|steht … Nachwuchs|Baby geplant|unterwegs|an|in-Planung',
       'ist|sind bei Ihnen|dir … Nachwuchs|Kinder|Kind|Familie',
       'Kinderbetreuung gesichert|geregelt|gewährleistet|organisiert',
     ],

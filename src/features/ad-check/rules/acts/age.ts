@@ -80,6 +80,7 @@ export const AGE_ACT_RULES: readonly AdRule[] = [
     check: 'shut-out',
     severity: 'error',
     phrases: [
+      'Jahrgang|Jahrgänge|Jahrgängen vor|nach|bis|ab #',
       'die @ noch|nicht|bereits|schon|längst|erst',
       'über|unter|ab|jenseits|um die|der @',
       'über|unter|ab|um @',
@@ -137,6 +138,7 @@ export const AGE_ACT_RULES: readonly AdRule[] = [
       'Alter von|zwischen|ab|bis|um @',
     ],
     exceptions: [
+      'Betrieb*|Firma|Unternehmen*|Haus|Verein*|Laden|Chor|Marke|Stadt|wir|unser* … … Geburtstag',
       `um die|um-die @ ${UNITS}|kg|Kilo|Filialen|Betten|Plätze*`,
       `so|etwa|circa|ca.|ungefähr|rund um-die|um @ ${UNITS}|kg`,
       'um @ Uhr',

@@ -10,7 +10,7 @@ const SENSES =
   'Schwerhörigkeit|Gehörlosigkeit|*sichtigkeit|*blindheit|*taubheit|*lähmung|*schmerzen|*syndrom|*sklerose|Nervenleiden|Hautleiden|Augenleiden|Lungenleiden|Stottern|Legasthenie|Sehschwäche|Herzschwäche|Essstörung*|Schlafstörung*|Sprachstörung*'
 const ABSENCE = 'Krankenschein*|Fehlzeit*|Fehltage*|Krankheitstage*|Krankmeldung*|Ausfall*|Ausfälle*'
 const TREATED =
-  'Medikamente*|Operation*|operiert|Therapie|Therapeut*|Psychiater*|Psychotherapie|Psychotherap*|Reha|Kur|ärztlicher-Behandlung|Impfstatus|schwerbehindert*|behindert*|gleichgestellt|krank|Gesundheitszustand|gesundheitlich*|psychisch*|chronisch*'
+  'Medikamente*|Tablette|Tabletten|Operation*|operiert|Therapie|Therapeut*|Psychiater*|Psychotherapie|Psychotherap*|Reha|Kur|ärztlicher-Behandlung|Impfstatus|schwerbehindert*|behindert*|gleichgestellt|krank|Gesundheitszustand|gesundheitlich*|psychisch*|chronisch*'
 const ILL_BEFORE = 'Krankenzeiten|Krankheitszeiten|Krankengeschichte|Krankheitsgeschichte|Gebrechen|Gesundheitsproblem*'
 const DRUGS = '*pharmaka|Antidepressiva|Beruhigungsmittel|Insulin'
 const SERVED_ONES = 'Menschen|Patient*|Kund*|Kinder*|Bewohner*|Klient*|Personen|Gäste*|Frauen|Schüler*|Jugendliche*'
@@ -37,7 +37,7 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
       `${AFTER_HIRING} … … ${TREATED}`,
       `Ihre*|deine* ${SERVED_ONES} … *`,
       'krank wird|werden',
-      '*pharmaka|Insulin|Medikamente … … spritzen|stellen|geben|verabreichen|richten|herstellen|hergestellt|verkaufen|verkauft|abgeben|abgegeben',
+      '*pharmaka|Insulin|Medikamente|Tabletten … … spritzen|stellen|geben|verabreichen|richten|herstellen|hergestellt|verkaufen|verkauft|abgeben|abgegeben',
       OF_LAW,
     ],
     title: 'Frage nach Krankheit oder Behinderung',
