@@ -86,7 +86,9 @@ function Ranking() {
         wir nacheinander weg, was wir aus den Wörtern gelesen haben: Bedingungen, einzelne Filter, dass der Beruf im
         Titel steht, und zuletzt einzelne Wörter. Statt Ferienjobs zeigen wir dann Minijobs, statt Saisonarbeit
         befristete Stellen. Das steht über der Liste. Was du selbst wählst, bleibt: Umkreis und Filter ändern wir nie.
-        Was es weiter weg oder mit weniger Filtern gibt, steht in einem eigenen Abschnitt darunter.
+        Was es weiter weg oder mit weniger Filtern gibt, steht in einem eigenen Abschnitt darunter. Passt alles zusammen
+        zu keiner Stelle, zeigt ein solcher Abschnitt, was es ohne eines der Wörter gibt, und nennt es: Kein weiteres
+        Wort leert die Liste.
       </p>
       <h3>Wie gut die Suche ist</h3>
       <p>
@@ -95,9 +97,10 @@ function Ranking() {
         Nach ihr wird nichts verbessert. Stand 27.11.2026, in dieser Hälfte: Der erste Treffer stimmt bei 92&nbsp;% der
         Suchen, unter den ersten zehn Treffern aller 186 Suchen stehen 15 falsche, 3 Suchen bleiben leer. Die Güte der
         Reihenfolge (nDCG@10, 1 ist die beste mögliche) ist 0,86; in der anderen Hälfte 0,91. Dazu kommen 156 neue
-        Suchen voller Schreibfehler, 91 nach Arbeitsorten, mit Wörtern, die auch Orte sind, und auf Englisch, und 46 mit
-        Namen bekannter Häuser, abgeschnittenen Wörtern und Uhrzeiten, ebenso geteilt; in ihren beiseite gelegten
-        Hälften 91&nbsp;% und 0,91, 85&nbsp;% und 0,80, und 88&nbsp;% und 0,78.
+        Suchen voller Schreibfehler, 91 nach Arbeitsorten, mit Wörtern, die auch Orte sind, und auf Englisch, 46 mit
+        Namen bekannter Häuser, abgeschnittenen Wörtern und Uhrzeiten, und 71 mit Kurzformen und Arbeitgebern, ebenso
+        geteilt; in ihren beiseite gelegten Hälften 91&nbsp;% und 0,91, 85&nbsp;% und 0,80, 88&nbsp;% und 0,78, und
+        86&nbsp;% und 0,88.
       </p>
       <h3>Anforderungsniveau</h3>
       <p>

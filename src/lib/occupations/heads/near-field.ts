@@ -1,12 +1,15 @@
+import { foldGerman } from '../../german/fold.ts'
 import type { GermanWord } from '../../german/words.ts'
-import { areClose, findOccupations, occupationFamilies, occupationFamily } from '../families.ts'
-import { fieldBeforeGeneralHead } from './general-heads.ts'
+import { areClose, findOccupations, occupationFamilies, occupationFamily, sectorFamilies } from '../families.ts'
+import { fieldBeforeGeneralHead, headWithoutField } from './general-heads.ts'
 
 /**
  * Keys of the families in the field of a compound that is no name itself and whose head only says a level: for a
  * "Schweißhelfer" those who weld. Similar work at best; empty when the front names no field.
  */
 export function familiesNearField(word: GermanWord): string[] {
+  const sector = familiesOfFrontSector(word)
+  if (sector.length > 0) return sector
   const field = fieldBeforeGeneralHead(word)
   if (field === null) return []
   const named = familiesOfFront(word)
@@ -16,6 +19,14 @@ export function familiesNearField(word: GermanWord): string[] {
   // Whoever helps with one work can help with what is like it.
   const helpers = field.level === '1' ? helpersLike(near) : []
   return [...new Set([...helpers, ...near])]
+}
+
+/** "Eventhelfer": the front names a sector, and all who work in it are nearer than others of the same KldB group. */
+function familiesOfFrontSector({ raw }: GermanWord): string[] {
+  const head = headWithoutField({ raw })
+  if (head === null) return []
+  const front = foldGerman(raw).slice(0, -head.length)
+  return sectorFamilies({ raw: front, term: front, parts: [] })
 }
 
 function familiesOfFront({ parts }: GermanWord): string[] {

@@ -28,6 +28,23 @@ securitas kötter = Sicherheitsmitarbeiter, Pförtner
 telekom vodafone = Kundenberater, Telekommunikationstechniker, Verkäufer
 `
 
+/**
+ * Tools of one trade, and who works with them: who types nothing else ("datev kassel") means that work. Postings that
+ * name the tool come first.
+ */
+export const TOOLS_OF_TRADES = `
+datev lexware addison = Buchhalter, Lohnbuchhalter, Steuerfachangestellter
+autocad allplan archicad revit nemetschek vectorworks = Bauzeichner, Architekt, Bauingenieur
+solidworks catia creo inventor = Konstrukteur, Maschinenbauingenieur
+heidenhain fanuc sinumerik = Zerspanungsmechaniker
+photoshop indesign figma coreldraw = Grafikdesigner, UX-Designer
+typo3 wordpress = Webentwickler
+powerbi tableau qlik = Datenanalyst, Controller
+salesforce hubspot = Vertriebsmitarbeiter, Kundenberater
+terraform ansible jenkins = DevOps Engineer, Systemadministrator
+vmware citrix = Systemadministrator
+`
+
 /** Names of several words as one. */
 export const HOUSES_OF_SEVERAL_WORDS: readonly (readonly [house: RegExp, name: string])[] = [
   [/(?<!\p{L})deutschen?\s+bahn(?!\p{L})/giu, 'Bahn'],

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { germanWords } from '../../german/words.ts'
 import { occupationFamily } from '../families.ts'
 import { keyOf } from '../lines.ts'
-import { WELL_KNOWN_HOUSES } from './well-known-houses.ts'
+import { TOOLS_OF_TRADES, WELL_KNOWN_HOUSES } from './well-known-houses.ts'
 import { WORK_WITH, WORKPLACES } from './workplace-lists.ts'
 import { withPlacesOfTrades, workersAt, workersWith } from './workplaces.ts'
 
 describe('places of work', () => {
   it('name only families of the lexicon', () => {
-    const named = [...`${WORKPLACES}\n${WORK_WITH}\n${WELL_KNOWN_HOUSES}`.matchAll(/= ([^!\n]+)/g)].flatMap(
-      ([, list = '']) => list.split(','),
-    )
+    const named = [
+      ...`${WORKPLACES}\n${WORK_WITH}\n${WELL_KNOWN_HOUSES}\n${TOOLS_OF_TRADES}`.matchAll(/= ([^!\n]+)/g),
+    ].flatMap(([, list = '']) => list.split(','))
     expect(named.filter((name) => occupationFamily(keyOf(name.trim())) === undefined)).toEqual([])
   })
 
@@ -23,6 +23,8 @@ describe('places of work', () => {
     ['Uni', 'professor'],
     ['Edeka', 'verkaufer'],
     ['DHL', 'paketzusteller'],
+    ['DATEV', 'buchhalter'],
+    ['AutoCAD', 'bauzeichner'],
   ])('%s is where a %s works', (word, family) => {
     expect(workersAt({ raw: word }).families).toContain(family)
   })
@@ -40,6 +42,7 @@ describe('places of work', () => {
     expect(withPlacesOfTrades('beim Umzug helfen')).toBe('beim Umzug helfen')
     expect(withPlacesOfTrades('bei der Deutschen Bahn')).toBe('bei der Bahn')
     expect(withPlacesOfTrades('Werkstatt für Behinderte')).toBe('Behindertenwerkstatt')
+    expect(withPlacesOfTrades('Gruppenleiterin in der Werkstatt')).toBe('Behindertenwerkstatt')
     expect(withPlacesOfTrades('im Freien arbeiten')).toBe('draußen arbeiten')
     expect(withPlacesOfTrades('mit alten Menschen')).toBe('mit Senioren')
   })

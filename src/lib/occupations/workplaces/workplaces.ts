@@ -1,7 +1,7 @@
 import { foldGerman } from '../../german/fold.ts'
 import type { GermanWord } from '../../german/words.ts'
 import { keyOf } from '../lines.ts'
-import { HOUSES_OF_SEVERAL_WORDS, WELL_KNOWN_HOUSES } from './well-known-houses.ts'
+import { HOUSES_OF_SEVERAL_WORDS, TOOLS_OF_TRADES, WELL_KNOWN_HOUSES } from './well-known-houses.ts'
 import { PLACE_OF_TRADE, WORK_WITH, WORKPLACES } from './workplace-lists.ts'
 
 /** Keys of families, and words that say "elsewhere". */
@@ -36,6 +36,9 @@ const OLD_PEOPLE = /(?<!\p{L})(mit\s+)(?:alten|(?:ä|ae)lteren)\s+(?:menschen|le
 const OUTDOORS = /(?<!\p{L})(?:im\s+freien|an\s+der\s+(?:frischen\s+)?luft|in\s+der\s+natur)(?!\p{L})/giu
 const SHELTERED =
   /(?<!\p{L})(?:werkst(?:att|ätten)\s+(?:f(?:ü|ue)r\s+)?(?:menschen\s+mit\s+)?behinder\p{L}{2,4}(?:\s+menschen)?|wfbm)(?!\p{L})/giu
+/** Whoever leads a group "in der Werkstatt" does so in one for people with disabilities; others are a Meister. */
+const GROUP_LEADER =
+  /(?<!\p{L})gruppen(?:leiter(?:in)?|leitung|helfer(?:in)?)\s+(?:(?:in\s+)?(?:der|einer)\s+)?werkstatt(?!\p{L})/giu
 const DISABLED_PEOPLE = /(?<!\p{L})(?:menschen\s+mit\s+|(?=behinderten\s))(behinder\p{L}+)(?:\s+menschen)?(?!\p{L})/giu
 
 /** "Beim Bäcker" as "Bäckerei", "mit alten Menschen" as "mit Senioren"; everything else as it is. */
@@ -45,12 +48,13 @@ export function withPlacesOfTrades(text: string): string {
     .replace(OUTDOORS, 'draußen')
     .replace(OLD_PEOPLE, '$1Senioren')
     .replace(SHELTERED, 'Behindertenwerkstatt')
+    .replace(GROUP_LEADER, 'Behindertenwerkstatt')
     .replace(DISABLED_PEOPLE, '$1')
 }
 
 function read() {
   tables ??= {
-    whole: listed(`${WORKPLACES.trim()}\n${WELL_KNOWN_HOUSES}`),
+    whole: listed([WORKPLACES, WELL_KNOWN_HOUSES, TOOLS_OF_TRADES].map((list) => list.trim()).join('\n')),
     tails: listed(WORKPLACES, '-'),
     withWhat: listed(WORK_WITH),
     trades: new Map(rows(PLACE_OF_TRADE).map((line) => [plain(line.split(' ')[0] ?? ''), line.split(' ')[1] ?? ''])),

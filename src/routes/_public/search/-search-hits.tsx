@@ -71,11 +71,13 @@ type SearchFurtherProps = Pick<SearchHitsProps, 'now' | 'late' | 'beside'> & { s
 const TITLES = {
   farther: 'Weiter weg',
   fewerFilters: 'Mit weniger Filtern',
+  fewerWords: 'Mit weniger Wörtern',
 } satisfies Record<Section['kind'], string>
 
 const KEPT = {
   farther: 'Dein Umkreis bleibt, wie er ist.',
   fewerFilters: 'Deine Filter bleiben, wie sie sind.',
+  fewerWords: 'Alles zusammen steht in keiner Anzeige.',
 } satisfies Record<Section['kind'], string>
 
 /** Below the hits: what the search does not ask for, and where all of it is. */

@@ -81,7 +81,8 @@ export function* attempts({ filters, words, conditions }: Scope, chosen: JobSear
     const step = { kind: 'word', text: `für „${head}“` } as const
     yield { filters, words: { ...words, occupations }, conditions, mode: 'some', step }
   }
-  const canStandAlone = words.occupations.length > 0 || FILTERS.some((name) => filters[name] !== undefined)
+  const canStandAlone =
+    words.occupations.length + conditions.length > 0 || FILTERS.some((name) => filters[name] !== undefined)
   let others = leastKnownLast(words.others)
   while (others.length > (canStandAlone ? 0 : 1)) {
     const dropped = others.at(-1)

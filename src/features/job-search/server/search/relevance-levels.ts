@@ -81,6 +81,7 @@ export function levelParts(
   add(meant, anywhere, experienced)
   const main = levels.splice(0)
   if (occupations.some(({ qualifiers }) => qualifiers.length > 0)) add(roughlyMeant, anywhere, experienced)
+  if (occupations.some(isSaidWork)) add(said, anywhere)
   if (occupations.some(({ elsewhere }) => elsewhere)) add(usual, anywhere)
   add(close, anywhere)
   if (occupations.some(({ isField, elsewhere, isShort }) => isField || elsewhere || isShort)) add(mentioned, anywhere)
@@ -186,6 +187,16 @@ function usual(unit: OccupationUnit): Query {
   return close(unit.elsewhere ? { ...unit, neighbours: unit.neighbours.slice(0, MOST_USUAL) } : unit)
 }
 
+/** "Dateneingabe" in a text says what is done there, "Pflege" may be that of machines. */
+function isSaidWork({ isField, words }: OccupationUnit): boolean {
+  return isField && words.every(({ parts }) => parts.length > 1)
+}
+
+/** What a text says comes before those with similar work. */
+function said(unit: OccupationUnit): Query {
+  return isSaidWork(unit) ? any([roughlyMeant(unit), all(unit.words.map(anywhere))]) : roughlyMeant(unit)
+}
+
 /**
  * Similar to what is similar, but not to what was asked for: near "Autoverkäufer" is a Verkäufer, unless of cakes.
  */
@@ -210,12 +221,7 @@ function mentioned(unit: OccupationUnit): Query {
   if (unit.elsewhere) return any([close(unit), all(unit.words.map(anywhere))])
   if (unit.isShort) return any([close(unit), all(unit.words.map((word) => withParts(word, 'H', 'H')))])
   if (!unit.isField) return close(unit)
-  return any([close(unit), all(unit.words.map(isSpecialWork(unit) ? anywhere : exactWord))])
-}
-
-/** "Dateneingabe" in a text says what is done there, "Pflege" may be that of machines. */
-function isSpecialWork({ words }: OccupationUnit): boolean {
-  return words.every(({ parts }) => parts.length > 1)
+  return any([close(unit), all(unit.words.map(isSaidWork(unit) ? anywhere : exactWord))])
 }
 
 /** "Verkäufer Auto" for "Autoverkäufer": who sells something else has nothing to do with it. */

@@ -162,6 +162,19 @@ describe('what is said', () => {
     expect(found.further[0]?.hits.every(({ title }) => title === 'Korbflechter')).toBe(true)
   })
 
+  it('shows apart what there is without one of the words, where all of them find nothing', async () => {
+    await index([await make({ title: 'Strohdecker' })])
+    const found = await searchJobs(database().db, { was: 'Strohdecker Saarland' }, now)
+    expect(found).toMatchObject({ hits: [], total: 0 })
+    expect(found.further).toMatchObject([
+      { kind: 'fewerWords', text: 'Ohne „Saarland“.', total: 1, search: { was: 'Strohdecker' } },
+    ])
+    expect(found.further[0]?.hits.map(({ title }) => title)).toEqual(['Strohdecker'])
+    expect((await searchJobs(database().db, { was: 'Strohdecker Saarland' }, now, { isExact: true })).further).toEqual(
+      [],
+    )
+  })
+
   it('shows what is farther away below what is near, on the last page', async () => {
     const place = { postalCode: '48143', name: 'Münster', land: 'NW', lat: 51.96, lon: 7.63 } as const
     const far = await make({ title: 'Besenbinder' })

@@ -15,15 +15,17 @@ import { ANYONE, openPostingIndex } from '../documents/posting-index'
 import { readPayrollLaw } from '../pay/payroll-law'
 import { correctSearch } from '../words/corrections'
 import { PLACE_LABEL, type UnderstoodSearch, understandSearch } from '../words/understand'
-import { type FurtherHits, furtherHits } from './beside/further-hits'
+import { fewerWords } from './beside/fewer-words'
+import { type FurtherHits, furtherHits, MOST_SHOWN } from './beside/further-hits'
 import { type RelatedSearches, relatedSearches } from './beside/related'
 import { isWanted } from './condition-queries'
 import { readCursor, writeCursor } from './cursor'
 import { describeHits, distanceFor, type JobHit } from './hit-reasons'
 import { namedFacets } from './named-facets'
+import { placeAnswer } from './place-answer'
 import { attempts } from './relax'
 import { companyQuery } from './relevance-levels'
-import { areaKm, radiusOf, requestOf, type Scope, scopeOf } from './scope'
+import { areaKm, requestOf, type Scope, scopeOf } from './scope'
 
 export type SearchOptions = {
   /** Hits per page; default 20, at most 100. */
@@ -90,11 +92,16 @@ export async function searchJobs(
     hasInstead: !options.cursor && !options.isExact,
   })
   const isLastPage = !options.cursor && !options.isExact && offset + size >= found.total
+  const isNothing = isLastPage && found.total === 0 && instead.length === 0
   return {
     hits: await describeHits(db, found.hits, scope, now),
     total: found.total,
     exactTotal,
-    further: instead.length > 0 || !isLastPage ? instead : await furtherHits(beside, scope, found.total),
+    further: isNothing
+      ? await withoutSome(db, input, { read, corrections }, { index, now })
+      : instead.length > 0 || !isLastPage
+        ? instead
+        : await furtherHits(beside, scope, found.total),
     related:
       found.total === 0 && isLastPage
         ? await relatedSearches(read, scope, { index, now, law: await readPayrollLaw(db, now) })
@@ -114,6 +121,31 @@ export async function searchJobs(
     words: read.words,
     filters: scope.filters,
   }
+}
+
+/** Parts that are left out one after the other. */
+const MOST_LEFT_OUT = 2
+
+/** What there is without a part of what was typed, as its own search finds it; in the end without two. */
+async function withoutSome(
+  db: Queryable,
+  input: JobSearch,
+  typed: Parameters<typeof fewerWords>[1],
+  { index, now, most = MOST_LEFT_OUT }: Pick<Asked, 'index' | 'now'> & { most?: number },
+): Promise<FurtherHits[]> {
+  const page = { size: MOST_SHOWN, offset: 0 }
+  const section = await fewerWords(input, typed, async (search, isWhole) => {
+    const asked = { index, now, page, isExact: false, hasInstead: isWhole }
+    const { found, scope, instead, read, corrections } = await findHits(db, search, asked)
+    if (found.total > 0) return { hits: await describeHits(db, found.hits, scope, now), total: found.total }
+    if (!isWhole) return null
+    const isLast = most === 1 || instead.length > 0
+    const further = isLast
+      ? instead
+      : await withoutSome(db, search, { read, corrections }, { index, now, most: most - 1 })
+    return further[0] ?? null
+  })
+  return section === null ? [] : [section]
 }
 
 type Asked = { index: SearchIndex; now: Date; page: Page; isExact: boolean; hasInstead: boolean }
@@ -256,31 +288,3 @@ function isInside({ places }: CardMember, scope: Scope): boolean {
   if (place.kind === 'land') return places.some(({ land }) => land === place.land)
   return placesOf(place).some((each) => nearestOfKm(each, places) <= areaKm(scope))
 }
-
-function placeAnswer({ filters }: UnderstoodSearch, scope: Scope) {
-  const { place } = scope
-  const isFromWords = !filters.wo
-  if (place === null) return { place: null, otherPlaces: [] }
-  if (place.kind === 'land') {
-    const name = place.label
-    return { place: { label: name, name, radiusKm: null, isFromWords, isSeveral: false }, otherPlaces: [] }
-  }
-  const isAsked = place.others.length > 0
-  const all = placesOf(place)
-  const several = isAsked ? commonName(all) : all.map(({ name }) => name).join(' oder ')
-  const isSeveral = all.length > 1
-  const { label, name } = isSeveral ? { label: several, name: several } : place.place
-  // Two places with the same name and state read the same; one link is enough.
-  const otherPlaces = isAsked ? [...new Set(all.map((each) => each.label))] : []
-  return { place: { label, name, radiusKm: radiusOf(scope) ?? 0, isFromWords, isSeveral }, otherPlaces }
-}
-
-/** "Neustadt" of Neustadt an der Weinstraße and Neustadt (Wied). */
-function commonName(places: readonly { name: string }[]): string {
-  const [first = [], ...others] = places.map(({ name }) => name.split(/[\s,]+/))
-  const length = first.findIndex((word, at) => others.some((words) => words[at] !== word))
-  const common = first.slice(0, Math.max(1, length))
-  return common.slice(0, common.findLastIndex((word) => !LITTLE.has(word)) + 1).join(' ')
-}
-
-const LITTLE: ReadonlySet<string> = new Set(['an', 'am', 'der', 'im', 'in', 'bei'])

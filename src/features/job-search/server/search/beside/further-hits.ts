@@ -8,10 +8,11 @@ import { radiusOf, type Scope } from '../scope'
 
 /**
  * Postings that the search does not ask for, shown apart from its hits: what was chosen stays chosen.
- * `farther`: beyond the radius, the nearest first; `fewerFilters`: without filters chosen in the form.
+ * `farther`: beyond the radius, the nearest first; `fewerFilters`: without filters chosen in the form; `fewerWords`:
+ * without a part of what was typed.
  */
 export type FurtherHits = {
-  kind: 'farther' | 'fewerFilters'
+  kind: 'farther' | 'fewerFilters' | 'fewerWords'
   /** "Mehr als 25 km von Bielefeld, bis 75 km." */
   text: string
   hits: JobHit[]
@@ -29,7 +30,7 @@ type Beside = {
   withoutPlace: JobSearch
 }
 
-const MOST_SHOWN = 5
+export const MOST_SHOWN = 5
 /** So many times the radius is still "weiter weg". */
 const TIMES_RADIUS = 3
 const LEAST_FARTHER_KM = 50
