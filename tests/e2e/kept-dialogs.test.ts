@@ -1,15 +1,19 @@
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { uuidv7 } from '../../src/lib/uuid.ts'
 import { launchBrowser } from './browser.ts'
-import { demo } from './demo-session.ts'
+import { cookieOf, demo } from './demo-session.ts'
+import { applyAsGuest, asHolderOf, publishPosting } from './hiring/scene.ts'
 import { Visitor } from './visitor.ts'
 
 const baseUrl = inject('baseUrl')
 const account = { email: demo.applicant, password: 'demo-stellwerk-2026' }
 
 /** Signs in where the page leads after the session has ended. */
-async function signInAgain(visitor: Visitor) {
+async function signInAgain(visitor: Visitor, email: string = account.email) {
   await visitor.isAt('/auth/login')
-  await visitor.fill(/^E-Mail-Adresse/, account.email)
+  await visitor.heading('Anmelden')
+  await visitor.fill(/^E-Mail-Adresse/, email)
   await visitor.fill(/^Passwort/, account.password)
   await visitor.press('Anmelden')
 }
@@ -69,5 +73,107 @@ test.each([
     })
     .toBe(true)
   await boss.leave()
+  await browser.close()
+})
+
+const run = Date.now().toString(36)
+const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click()
+
+type Dialog = {
+  who: string
+  /** With what the dialog is about, made when it is a function. */
+  path: string | (() => Promise<string>)
+  open: (page: Page) => Promise<void>
+  label: RegExp
+  words: string
+  /** The button that finds the session gone. */
+  send: string
+}
+
+const DIALOGS: Record<string, Dialog> = {
+  'the reason for blocking an account': {
+    who: demo.platformAdmin,
+    path: `/super/applicants?q=${encodeURIComponent(demo.newApplicant)}`,
+    open: (page) => press(page, /: Sperren$/),
+    label: /^Begründung/,
+    words: 'Sie schreibt an viele dasselbe.',
+    send: 'Sperren',
+  },
+  'the reason for blocking a company': {
+    who: demo.platformAdmin,
+    path: '/super/companies?q=Hartmann%20Pr%C3%A4zisionsteile',
+    async open(page) {
+      await press(page, /^Aktionen für Hartmann/)
+      await page.getByRole('menuitem', { name: 'Sperren' }).click()
+    },
+    label: /^Begründung/,
+    words: 'Die Stellen gibt es nicht.',
+    send: 'Sperren',
+  },
+  'a new plan': {
+    who: demo.platformAdmin,
+    path: '/super/subscription-plans',
+    async open(page) {
+      await press(page, /^Tarif anlegen/)
+      await page.getByRole('dialog').getByLabel('Name').fill(`Werkstatt ${run}`)
+      await page.getByRole('dialog').getByLabel('Preis, netto').fill('49')
+    },
+    label: /^Für wen/,
+    words: 'Für Werkstätten mit zwei Stellen.',
+    send: 'Tarif speichern',
+  },
+  'an invitation of a colleague': {
+    who: demo.companyAdmin,
+    path: '/app/company/members',
+    open: (page) => press(page, /^Kollegen einladen/),
+    label: /^E-Mail-Adresse/,
+    words: `kollegin.${run}@hartmann.example`,
+    send: 'Einladen',
+  },
+  'a template of letters': {
+    who: demo.companyAdmin,
+    path: '/app/company/templates',
+    open: (page) => press(page, /^Neue Vorlage/),
+    label: /^Name der Vorlage/,
+    words: `Danke ${run}`,
+    send: 'Vorlage speichern',
+  },
+  'the report of a message': {
+    who: demo.companyAdmin,
+    async path() {
+      const { id: jobPostingId } = await publishPosting(`Schrankenwärter ${run} (m/w/d)`)
+      const person = await applyAsGuest(jobPostingId, ['Rolf', 'Adler'])
+      const [messageId, answer] = [uuidv7(), uuidv7()]
+      const company = asHolderOf(cookieOf(demo.companyAdmin)).conversation
+      await company.write.mutate({ id: messageId, applicationId: person.applicationId, body: 'Guten Tag' })
+      const { conversation } = asHolderOf(person.cookie)
+      await conversation.reply.mutate({ id: answer, replyToMessageId: messageId, body: 'Guten Tag zurück' })
+      return `/app/company/message-reply/${answer}`
+    },
+    async open(page) {
+      await press(page, /^Nachricht vom .* melden$/)
+      await page.getByRole('dialog').getByRole('radio').first().check()
+    },
+    label: /^Was ist passiert/,
+    words: 'Die Nachricht ist Werbung.',
+    send: 'Meldung senden',
+  },
+}
+
+test.each(Object.entries(DIALOGS))('%s is there again after signing in', async (_name, each) => {
+  const path = typeof each.path === 'string' ? each.path : await each.path()
+  const browser = await launchBrowser()
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await visitor.signIn(each.who, account.password)
+  await visitor.goTo(path)
+  await each.open(page)
+  const field = page.getByRole('dialog').getByLabel(each.label)
+  await field.fill(each.words)
+  await visitor.context.clearCookies()
+  await page.getByRole('dialog').getByRole('button', { name: each.send, exact: true }).click()
+  await signInAgain(visitor, each.who)
+  await expect.poll(() => field.inputValue()).toBe(each.words)
+  await visitor.leave(/status of 401/)
   await browser.close()
 })

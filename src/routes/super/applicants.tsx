@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { APPLICANT_SORTS, listSort, readApplicantList } from '~/features/administration/search-params'
 import { ExportButton } from '~/features/administration/ui/export-button'
 import { AccountBulk } from '~/features/administration/ui/measures/account-bulk'
@@ -11,6 +10,7 @@ import type { Visibility } from '~/features/applicants/vocabulary'
 import { formatDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Chip } from '~/ui/chip'
+import { useKeptRow } from '~/ui/form/guard/use-kept-open'
 import { ListFilter } from '~/ui/lists/list-filter'
 import { ListPagination } from '~/ui/lists/list-pagination'
 import { ListToolbar } from '~/ui/lists/list-toolbar'
@@ -36,7 +36,7 @@ function ApplicantsPage() {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.applicants.queryOptions(search))
   const { selection, chosen: chosenRows, clear } = useRowSelection(data.rows, (row) => row.id)
-  const [chosen, setChosen] = useState<AccountRow | null>(null)
+  const [chosen, setChosen] = useKeptRow<AccountRow>('konto', data.rows)
   const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   return (
     <AppPage

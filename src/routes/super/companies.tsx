@@ -1,10 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { COMPANY_SORTS, LICENSE_FILTERS, listSort, readCompanyList } from '~/features/administration/search-params'
 import { ExportButton } from '~/features/administration/ui/export-button'
 import { CompanyBulk } from '~/features/administration/ui/measures/company-bulk'
-import { CompanyActions, CompanyMeasure, type Measure } from '~/features/administration/ui/measures/company-measures'
+import {
+  CompanyActions,
+  CompanyMeasure,
+  MEASURE_KINDS,
+  type MeasureKind,
+} from '~/features/administration/ui/measures/company-measures'
 import type { CompanyRow } from '~/features/administration/views'
 import { type LicenseState, licenseStateLabels } from '~/features/billing/subscription/license'
 import { verificationProofLabels } from '~/features/companies/verification'
@@ -12,6 +16,7 @@ import { formatDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
 import { useTRPC } from '~/platform/client/trpc'
 import { Chip, type ChipTone } from '~/ui/chip'
+import { useKeptChoice, useKeptRow } from '~/ui/form/guard/use-kept-open'
 import { ListFilter } from '~/ui/lists/list-filter'
 import { ListPagination } from '~/ui/lists/list-pagination'
 import { ListToolbar } from '~/ui/lists/list-toolbar'
@@ -37,7 +42,12 @@ function CompaniesPage() {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.companies.queryOptions(search))
   const { selection, chosen: chosenRows, clear } = useRowSelection(data.rows, (row) => row.id)
-  const [measure, setMeasure] = useState<Measure | null>(null)
+  const [kind, setKind] = useKeptChoice('mittel', MEASURE_KINDS)
+  const [row, setRow] = useKeptRow<CompanyRow>('unternehmen', data.rows)
+  function open(wanted: MeasureKind, about: CompanyRow) {
+    setRow(about)
+    setKind(wanted)
+  }
   const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   return (
     <AppPage
@@ -67,7 +77,7 @@ function CompaniesPage() {
           ...columns,
           {
             ...actionsColumn,
-            cell: (row) => <CompanyActions row={row} onChoose={(kind) => setMeasure({ kind, row })} />,
+            cell: (row) => <CompanyActions row={row} onChoose={(wanted) => open(wanted, row)} />,
           },
         ]}
         rows={data.rows}
@@ -83,7 +93,7 @@ function CompaniesPage() {
         empty={<EmptyState meaning="end" title="Kein Unternehmen gefunden." />}
       />
       <ListPagination page={search.page} list={data} />
-      {measure && <CompanyMeasure measure={measure} onClose={() => setMeasure(null)} />}
+      {kind && row && <CompanyMeasure measure={{ kind, row }} onClose={() => setKind(null)} />}
     </AppPage>
   )
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
 import { ExportButton } from '~/features/administration/ui/export-button'
 import { AnswerDialog } from '~/features/feedback/ui/answer-dialog'
 import type { FeedbackList, FeedbackRow } from '~/features/feedback/views'
@@ -10,6 +9,7 @@ import { changeAtOnce } from '~/platform/client/change-at-once'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Chip, type ChipTone } from '~/ui/chip'
+import { useKeptRow } from '~/ui/form/guard/use-kept-open'
 import { ListFilter } from '~/ui/lists/list-filter'
 import { ListPagination } from '~/ui/lists/list-pagination'
 import { ListToolbar } from '~/ui/lists/list-toolbar'
@@ -57,7 +57,7 @@ function FeedbackPage() {
       onSettled: () => queryClient.invalidateQueries(trpc.feedback.pathFilter()),
     }),
   )
-  const [answering, setAnswering] = useState<FeedbackRow | null>(null)
+  const [answering, setAnswering] = useKeptRow<FeedbackRow>('antwort', data.rows)
   const { selection, chosen, clear } = useRowSelection(data.rows, (row) => row.id)
   const { state = 'open', page = 1 } = search
   const isOpen = state === 'open'

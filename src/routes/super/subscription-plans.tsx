@@ -12,6 +12,7 @@ import { Button } from '~/ui/buttons/button'
 import { Chip } from '~/ui/chip'
 import { confirm } from '~/ui/dialog/confirm'
 import { Dialog } from '~/ui/dialog/dialog'
+import { useKeptInput } from '~/ui/form/guard/use-kept-input'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
@@ -33,6 +34,10 @@ function PlansPage() {
   const { data: plans } = useSuspenseQuery(trpc.admin.plans.queryOptions())
   /** The plan in the dialog, 'new', or null while it is closed. */
   const [edited, setEdited] = useState<Plan | 'new' | null>(null)
+  useKeptInput('tarif', {
+    read: () => (edited === 'new' ? 'new' : edited?.id),
+    bringBack: (kept) => setEdited(kept === 'new' ? 'new' : (plans.find(({ id }) => id === kept) ?? null)),
+  })
   const save = useMutation(
     trpc.admin.savePlan.mutationOptions({
       onSuccess: async () => {

@@ -11,6 +11,7 @@ import { LegalTextView } from '~/features/privacy/ui/terms/legal-text-view'
 import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
@@ -36,10 +37,17 @@ function AgreementPage() {
     <AppPage
       title={TITLE}
       actions={
-        <Button variant="outline" onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
-          Drucken
-        </Button>
+        <>
+          <Button variant="outline" onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            Drucken
+          </Button>
+          {offer && !current && (
+            <ButtonLink to="." hash="schliessen">
+              Zur Unterschrift
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
@@ -83,7 +91,7 @@ function AgreementPage() {
         )}
         {offer && !current && (
           <Card as="section" padding="lg" aria-labelledby="schliessen">
-            <h2 id="schliessen" className="mb-4 text-xl">
+            <h2 id="schliessen" tabIndex={-1} className="mb-4 scroll-mt-24 text-xl">
               Vertrag schließen
             </h2>
             <SignAgreementForm key={offer.textSha256} textSha256={offer.textSha256} name={user.name} />

@@ -12,6 +12,7 @@ import { toIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button-link'
+import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
 
@@ -30,7 +31,7 @@ function MembersPage() {
   const trpc = useTRPC()
   const { today } = Route.useLoaderData()
   const { data } = useSuspenseQuery(trpc.member.list.queryOptions())
-  const [isInviting, setInviting] = useState(false)
+  const [isInviting, setInviting] = useKeptOpen('einladung')
   const actions = useMemberActions()
   const [reader, setReader] = useState<Member | null>(null)
   const { members, invitations, postings, maxMembers, can } = data

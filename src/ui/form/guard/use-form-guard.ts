@@ -47,6 +47,12 @@ export function useFormGuard(form: AnyFormApi, options: FormGuardOptions): void 
   })
   useEffect(() => bringBack(keptInputs.take(place)), [place])
   useLeaveGuard({ place, read: unsaved, message: options.unsavedMessage })
+  // Sent, but not answered: leaving does not ask about it. The answer may be that the session has ended.
+  const sent = useEffectEvent(() => {
+    const { isSubmitting, values } = form.state
+    return isGuarded && isSubmitting && values !== saved.current ? values : undefined
+  })
+  useEffect(() => keptInputs.register(place, () => sent(), true), [place])
 
   const ofDialog = useContext(UnsavedForms)
   const isUnsaved = useEffectEvent(() => unsaved() !== undefined)

@@ -24,3 +24,16 @@ export function useKeptChoice<Choice extends string>(name: string, choices: read
   })
   return [chosen, choose] as const
 }
+
+/**
+ * The row of a list that a dialog is about, kept like {@link useKeptOpen}. It stays while the dialog is open, also when
+ * the list no longer has it.
+ */
+export function useKeptRow<Row extends { id: string }>(name: string, rows: readonly Row[]) {
+  const [chosen, choose] = useState<Row | null>(null)
+  useKeptInput(name, {
+    read: () => chosen?.id,
+    bringBack: (kept) => choose(rows.find(({ id }) => id === kept) ?? null),
+  })
+  return [chosen, choose] as const
+}

@@ -64,6 +64,7 @@ function Measures({ kind, rows, onClose, onDone }: MeasuresProps) {
   }
   return (
     <MeasureDialog
+      about={kind}
       title={
         isSuspending ? `${counted(rows.length, NOUN)} sperren` : `Sperre von ${countedDative(rows.length)} aufheben`
       }

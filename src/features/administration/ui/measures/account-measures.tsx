@@ -36,6 +36,7 @@ export function AccountMeasure({ row, onClose }: { row: AccountRow; onClose: () 
   const restore = useMutation(trpc.admin.restoreAccount.mutationOptions(options))
   return (
     <MeasureDialog
+      about={row.id}
       title={isSuspended ? `Sperre von ${row.name} aufheben` : `Konto von ${row.name} sperren`}
       effects={
         isSuspended

@@ -75,6 +75,7 @@ function Measures({ kind, rows, onClose, onDone }: MeasuresProps) {
   const { title, effects, accept } = companyMeasureTexts[kind]
   return (
     <MeasureDialog
+      about={kind}
       title={`${title}: ${rows.length} Unternehmen`}
       effects={`${effects} Jedes bekommt dieselbe Begründung.`}
       acceptLabel={accept}

@@ -18,8 +18,9 @@ import { toast } from '~/ui/toast/toast-store'
 import type { CompanyRow } from '../../views'
 import { MeasureDialog } from './measure-dialog'
 
-export type MeasureKind = 'suspend' | 'restore' | 'verify' | 'unverify'
-export type Measure = { kind: MeasureKind; row: CompanyRow }
+export const MEASURE_KINDS = ['suspend', 'restore', 'verify', 'unverify'] as const
+export type MeasureKind = (typeof MEASURE_KINDS)[number]
+type Measure = { kind: MeasureKind; row: CompanyRow }
 
 /** What can be done with a company; the admin's identity is proved first. */
 export function CompanyActions({ row, onChoose }: { row: CompanyRow; onChoose: (kind: MeasureKind) => void }) {
@@ -140,6 +141,7 @@ export function CompanyMeasure({ measure: { kind, row }, onClose }: { measure: M
   const { title, effects, accept } = companyMeasureTexts[kind]
   return (
     <MeasureDialog
+      about={`${kind} ${row.id}`}
       title={`${title}: ${row.name ?? 'ohne Namen'}`}
       effects={effects}
       acceptLabel={accept}

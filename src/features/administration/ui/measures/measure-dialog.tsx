@@ -7,6 +7,8 @@ import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
 
 type MeasureDialogProps = {
+  /** What it is about: the reason is kept for that when the session ends. */
+  about: string
   title: string
   /** The effects, in one or two sentences. */
   effects: string
@@ -17,7 +19,15 @@ type MeasureDialogProps = {
 }
 
 /** Asks a platform admin for the reason of a measure; the person concerned reads it. */
-export function MeasureDialog({ title, effects, acceptLabel, isDangerous, onClose, onSubmit }: MeasureDialogProps) {
+export function MeasureDialog({
+  about,
+  title,
+  effects,
+  acceptLabel,
+  isDangerous,
+  onClose,
+  onSubmit,
+}: MeasureDialogProps) {
   const form = useAppForm({
     schema: z.object({ reason: measureReasonSchema }),
     defaultValues: { reason: '' },
@@ -25,7 +35,7 @@ export function MeasureDialog({ title, effects, acceptLabel, isDangerous, onClos
   })
   return (
     <Dialog isOpen onClose={onClose} title={title}>
-      <Form form={form}>
+      <Form form={form} name={`grund ${about}`}>
         <Note tone={isDangerous ? 'warn' : 'info'}>{effects}</Note>
         <form.AppField name="reason">
           {(field) => (

@@ -7,6 +7,7 @@ import { formatCents } from '~/lib/money/money'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
+import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { ListPagination } from '~/ui/lists/list-pagination'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
@@ -26,6 +27,12 @@ export function UnmatchedEntries({ page }: { page: number | undefined }) {
   const { data } = useSuspenseQuery(trpc.directDebit.unmatched.queryOptions({ page }))
   const { selection, clear } = useRowSelection(data.rows, (row) => row.id)
   const [open, setOpen] = useState<Open>(null)
+  useKeptTexts('abhaken', {
+    ids: {
+      text: open?.what === 'settle' ? open.ids.join(' ') : null,
+      bringBack: (kept) => setOpen({ what: 'settle', ids: kept.split(' ') }),
+    },
+  })
   async function done(title: string, message?: string) {
     setOpen(null)
     clear()

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { inferProcedureOutput } from '@trpc/server'
-import { useState } from 'react'
 import type { Subscription } from '~/features/billing/subscription/engine'
 import type { StandingNotice } from '~/features/billing/subscription/standing-notice'
 import { formatDay } from '~/lib/dates/dates'
@@ -9,6 +8,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import type { AppRouter } from '~/server/root-router'
 import { confirm } from '~/ui/dialog/confirm'
 import { Dialog } from '~/ui/dialog/dialog'
+import { useKeptChoice } from '~/ui/form/guard/use-kept-open'
 import { toast } from '~/ui/toast/toast-store'
 import { AccountForm } from '../order/account-form'
 import { AddressForm } from '../order/address-form'
@@ -30,15 +30,13 @@ const changed = {
   reactivated: 'Ihr Tarif läuft weiter',
 }
 
-type OpenDialog = 'plan' | 'account' | 'address' | null
-
 type BillingDeskProps = { overview: Overview; plans: readonly Plan[]; notice: StandingNotice | null; now: Date }
 
 /** Plan, account and address of a company for its admins, with actions, and what they must know first. */
 export function BillingDesk({ overview, plans, notice, now }: BillingDeskProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const [dialog, setDialog] = useKeptChoice('tarif', ['plan', 'account', 'address'])
   const { plan, subscription, license, mandate, company, can, newMandate, tax, debts, credits, transferTo } = overview
 
   async function done(title: string) {

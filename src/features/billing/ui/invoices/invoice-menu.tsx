@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ensureFresh, requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
+import { useKeptChoice } from '~/ui/form/guard/use-kept-open'
 import { toast } from '~/ui/toast/toast-store'
 import { CancelInvoiceForm } from './cancel-invoice-form'
 import { CreditForm } from './credit-form'
@@ -21,7 +21,7 @@ type Row = {
 export function InvoiceMenu({ row }: { row: Row }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [dialog, setDialog] = useState<'payment' | 'cancel' | 'credit' | 'ledger' | null>(null)
+  const [dialog, setDialog] = useKeptChoice(`rechnung ${row.id}`, ['payment', 'cancel', 'credit', 'ledger'])
   async function done(title: string) {
     await queryClient.invalidateQueries(trpc.admin.invoices.pathFilter())
     await queryClient.invalidateQueries(trpc.invoice.pathFilter())

@@ -1,9 +1,10 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import type { Side } from '~/features/conversations/vocabulary'
 import { formatDayHeading, toIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
+import { useKeptRow } from '~/ui/form/guard/use-kept-open'
 import { MessageItem } from './message-item'
 import { ReportDialog } from './report-dialog'
 
@@ -15,8 +16,8 @@ export function MessageList({ messageId, side, partner, now }: MessageListProps)
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
     trpc.conversation.messages.infiniteQueryOptions({ messageId }, { getNextPageParam: ({ older }) => older }),
   )
-  const [reportedId, setReportedId] = useState<string | null>(null)
   const messages = data.pages.toReversed().flatMap(({ items }) => items)
+  const [reported, setReported] = useKeptRow('gemeldet', messages)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {hasNextPage && (
@@ -36,11 +37,11 @@ export function MessageList({ messageId, side, partner, now }: MessageListProps)
             {isNewDay(message, messages[index - 1]) && (
               <li className="mt-2 text-center text-xs text-muted">{formatDayHeading(message.createdAt, now)}</li>
             )}
-            <MessageItem message={message} side={side} partner={partner} onReport={setReportedId} />
+            <MessageItem message={message} side={side} partner={partner} onReport={() => setReported(message)} />
           </Fragment>
         ))}
       </ol>
-      {reportedId && <ReportDialog messageId={reportedId} side={side} onClose={() => setReportedId(null)} />}
+      {reported && <ReportDialog messageId={reported.id} side={side} onClose={() => setReported(null)} />}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { RadioGroup } from '~/ui/choices/radio-group'
 import { Dialog } from '~/ui/dialog/dialog'
 import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { TextArea } from '~/ui/fields/text-area'
+import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { toast } from '~/ui/toast/toast-store'
 
 type Props = { messageId: string; side: Side; onClose: () => void }
@@ -20,6 +21,10 @@ export function ReportDialog({ messageId, side, onClose }: Props) {
   const [reason, setReason] = useState<ReportReason | ''>('')
   const [details, setDetails] = useState('')
   const [hasTried, setTried] = useState(false)
+  useKeptTexts(`meldung ${messageId}`, {
+    reason: { text: reason, bringBack: (kept) => setReason(reasonOf(kept)) },
+    details: { text: details, bringBack: setDetails },
+  })
   const report = useMutation(
     trpc.conversation.report.mutationOptions({
       onSuccess: async () => {
@@ -52,7 +57,7 @@ export function ReportDialog({ messageId, side, onClose }: Props) {
           label="Worum geht es?"
           value={reason}
           options={REPORT_REASONS.map((value) => ({ value, label: reportReasonLabels[value] }))}
-          onChange={(value) => setReason(REPORT_REASONS.find((each) => each === value) ?? '')}
+          onChange={(value) => setReason(reasonOf(value))}
           error={
             hasTried && reason === ''
               ? isCompany
@@ -73,4 +78,8 @@ export function ReportDialog({ messageId, side, onClose }: Props) {
       </div>
     </Dialog>
   )
+}
+
+function reasonOf(value: string): ReportReason | '' {
+  return REPORT_REASONS.find((each) => each === value) ?? ''
 }

@@ -14,13 +14,13 @@ import {
   Rocket,
   Trash2,
 } from 'lucide-react'
-import { useState } from 'react'
 import type { PostingRights } from '~/features/job-postings/policy'
 import { RUN_DAYS } from '~/features/job-postings/vocabulary'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { confirm } from '~/ui/dialog/confirm'
+import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { Menu, type MenuItem } from '~/ui/navigation/menu'
 import { toast } from '~/ui/toast/toast-store'
 import { SaveTemplateDialog } from './save-template-dialog'
@@ -38,7 +38,7 @@ export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuPr
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [isKeeping, setKeeping] = useState(false)
+  const [isKeeping, setKeeping] = useKeptOpen(`als-vorlage ${posting.id}`)
   /** Shown once the list is up to date, even if the row with this menu is gone by then. */
   const after = (text?: string) => ({
     onSettled: async (_result: unknown, error: unknown) => {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { WordsDialog } from '~/features/applications/ui/words-dialog'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
+import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { toast } from '~/ui/toast/toast-store'
 import type { AgreementVersions } from '../../views'
 
@@ -16,7 +16,7 @@ export function WithdrawAgreementButton({
 }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useKeptOpen(`zurueckziehen ${version}`)
   const withdraw = useMutation(
     trpc.agreement.withdraw.mutationOptions({
       onSuccess: () => {

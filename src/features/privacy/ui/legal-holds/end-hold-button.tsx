@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { WordsDialog } from '~/features/applications/ui/words-dialog'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
+import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { toast } from '~/ui/toast/toast-store'
 import type { LegalHoldRow } from '../../views'
 
@@ -11,7 +11,7 @@ import type { LegalHoldRow } from '../../views'
 export function EndHoldButton({ hold: { id, title, companyName } }: { hold: LegalHoldRow }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useKeptOpen(`aufheben ${id}`)
   const end = useMutation(
     trpc.legalHold.end.mutationOptions({
       onSuccess: () => {

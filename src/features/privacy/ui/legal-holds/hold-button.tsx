@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { WordsDialog } from '~/features/applications/ui/words-dialog'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
+import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { toast } from '~/ui/toast/toast-store'
 import type { DeletionRow } from '../../views'
 
@@ -12,7 +12,7 @@ const MISSING = 'Bitte nennen Sie den Grund.'
 export function HoldButton({ row }: { row: DeletionRow }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useKeptOpen(`anhalten ${row.jobPostingId}`)
   const done = (title: string) => ({
     onSuccess: () => {
       toast.success(title)

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { Form } from '~/ui/form/form'
+import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
@@ -18,7 +18,7 @@ type Props = { document: LegalDocument; version: TermsOverview['versions'][numbe
 
 /** Takes an announced version back, with a reason for those who were told. */
 export function WithdrawTermsButton({ document, version }: Props) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useKeptOpen(`zurueckziehen ${document} ${version.version}`)
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>

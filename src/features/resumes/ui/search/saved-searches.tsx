@@ -11,6 +11,7 @@ import { Button } from '~/ui/buttons/button'
 import { RadioGroup } from '~/ui/choices/radio-group'
 import { Dialog } from '~/ui/dialog/dialog'
 import { Form } from '~/ui/form/form'
+import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
@@ -22,7 +23,7 @@ type SavedSearchesProps = { search: ResumeSearch; saved: SavedResumeSearch[] }
 export function SavedSearches({ search, saved }: SavedSearchesProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [isNaming, setNaming] = useState(false)
+  const [isNaming, setNaming] = useKeptOpen('suche-speichern')
   const refresh = { onSettled: () => queryClient.invalidateQueries(trpc.resume.savedSearches.pathFilter()) }
   const markSeen = useMutation(trpc.resume.markSearchSeen.mutationOptions(refresh))
   const remove = useMutation(trpc.resume.removeSearch.mutationOptions(refresh))
