@@ -9,6 +9,9 @@ const HEADERS = { origin: ORIGIN, 'x-request-id': 'test', 'x-client-ip': '192.0.
 const READ = 'jobPosting.byId'
 const WRITE = 'feedback.send'
 
+/** Characters of an input in an address. */
+const LONGEST = 7_500
+
 /** A request to one of the endpoints, and whether a legitimate browser could have sent it. */
 export type Sent = { name: string; isHonest: boolean; url: string; init: RequestInit }
 
@@ -30,11 +33,9 @@ function call(door: CallDoor, text: string): Pick<Sent, 'url' | 'init'> {
   const isBatch = door.endsWith('batch')
   const sent = isBatch ? `{"0":${text},"1":${text}}` : text
   const paths = (name: string) => `${ORIGIN}/api/trpc/${isBatch ? `${name},${name}?batch=1` : `${name}?`}`
-  const query = new URLSearchParams({ input: sent })
-  // Inputs longer than any address are sent as a body.
-  if (door.startsWith('get') && String(query).length < 7_500) {
-    return { url: `${paths(READ)}&${query}`, init: { headers: HEADERS } }
-  }
+  // Inputs longer than any address are sent as a body; in an address they only get longer.
+  const query = door.startsWith('get') && sent.length < LONGEST ? String(new URLSearchParams({ input: sent })) : ''
+  if (query !== '' && query.length < LONGEST) return { url: `${paths(READ)}&${query}`, init: { headers: HEADERS } }
   const headers = { ...HEADERS, 'content-type': 'application/json' }
   return { url: paths(WRITE), init: { method: 'POST', headers, body: sent } }
 }

@@ -46,7 +46,7 @@ const HOSTILE: readonly Make[] = [
   (random) => `{"json":${around('[', ']', upTo(random, 40, 200_000))}}`,
   (random) => `{"json":${around('{"a":', '}', upTo(random, 40, 100_000), '1')}}`,
   (random) => `{"json":${'['.repeat(upTo(random, 40, 300_000))}`,
-  (random) => sent(Array.from({ length: upTo(random, 40_001, 120_000) }, () => 1)),
+  (random) => `{"json":[1${',1'.repeat(upTo(random, 40_001, 120_000) - 1)}]}`,
   (random) => sent({ id: 'a'.repeat(upTo(random, 100_001, 600_000)) }),
   (random) => sent({ ['n'.repeat(upTo(random, 257, 300_000))]: 1 }),
   (random) => `{"json":{"id":${random.pick(['', '-', '0.'])}${'1'.repeat(upTo(random, 41, 900_000))}}}`,

@@ -62,6 +62,8 @@ const FALLBACK_MESSAGES: Partial<Record<TRPCError['code'], string>> = {
 const UNKNOWN_FAULT = 'Es ist ein Fehler aufgetreten. Bitte noch einmal versuchen.'
 
 const t = initTRPC.context<Context>().create({
+  // Else every refusal writes out its stack, which the formatter below drops.
+  isDev: false,
   transformer: { serialize: superjson.serialize, deserialize: readCallInput },
   errorFormatter: ({ shape, error, ctx }) => ({
     message: error.cause instanceof AppError ? error.cause.message : (FALLBACK_MESSAGES[error.code] ?? UNKNOWN_FAULT),
