@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailSchema, userNameSchema } from '~/features/accounts/schema'
+import { userNameSchema } from '~/features/accounts/schema'
 import { MESSAGE_DECISIONS } from '~/features/conversations/vocabulary'
 import { chosenSchema } from '~/lib/for-each-id'
 import { paramsSchema } from '~/lib/search-params-schema'
@@ -21,7 +21,7 @@ export const reportFormSchema = z.object({
     .min(20, 'Bitte in einem oder zwei Sätzen beschreiben, worum es geht (mindestens 20 Zeichen).')
     .max(4000),
   name: userNameSchema,
-  email: emailSchema,
+  email: z.email('Bitte eine gültige E-Mail-Adresse angeben.').max(254),
   goodFaith: z.literal(true, 'Bitte bestätigen, dass die Angaben richtig und vollständig sind.'),
 })
 export const reportSchema = reportFormSchema.extend({ id: z.uuid(), ...reportedThingSchema.shape })

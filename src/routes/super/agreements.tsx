@@ -44,8 +44,8 @@ function AgreementsPage() {
         </Note>
       )}
       <p className="mb-4 text-sm text-muted">
-        {data.companies.signed.toLocaleString('de-DE')} von {data.companies.total.toLocaleString('de-DE')} Unternehmen
-        haben ihn geschlossen.
+        {data.companies.signed.toLocaleString('de-DE')} von {data.companies.total.toLocaleString('de-DE')} Unternehmen{' '}
+        {data.companies.signed === 1 ? 'hat' : 'haben'} den Vertrag geschlossen.
       </p>
       <Table
         columnChoiceKey="vertraege"

@@ -73,7 +73,7 @@ test('an admin signs the processor agreement, is offered the next with its diffe
   await company.sees(/^Geschlossen \d/)
 
   await admin.goTo('/super/agreements')
-  await admin.sees(/\d von \d+ Unternehmen haben ihn geschlossen/)
+  await admin.sees(/\d von \d+ Unternehmen (?:hat|haben) den Vertrag geschlossen/)
   // Other tests sign as well.
   const own = admin.page.getByRole('row').filter({ hasText: `Olga ${run}` })
   await own.getByText('Neuer Text angeboten').waitFor()
