@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { cookieOf, demo } from './demo-session.ts'
-import { applyAsGuest, openAs, publishPosting } from './hiring/scene.ts'
+import { applyAsGuest, asHolderOf, openAs, publishPosting } from './hiring/scene.ts'
 import { violations } from './measured.ts'
 import { Visitor } from './visitor.ts'
 
@@ -75,4 +75,27 @@ test("a guest's confirmation is sent again, and after the click a password is as
   await signedIn.goTo(`/app/applicant/applications?bewerbung=${person.applicationId}&neu=true`)
   await signedIn.sees('Leg gleich dein Passwort fest')
   await signedIn.leave()
+})
+
+test('a similar job that was saved before is shown as saved where a page hydrates later', {
+  timeout: 90_000,
+}, async () => {
+  const { id } = await publishPosting(`Köchin ${Date.now().toString(36)} (m/w/d)`)
+  const { cookie } = await applyAsGuest(id, ['Jette', 'Brandis'])
+  const person = asHolderOf(cookie)
+  const similar = async () => (await person.jobPosting.byId.query({ id })).similar.map((each) => each.id)
+  await expect.poll(similar).not.toEqual([])
+  for (const jobPostingId of await similar()) await person.savedJob.toggle.mutate({ jobPostingId, isSaved: true })
+
+  const visitor = await openAs(browser, cookie)
+  await visitor.goTo(`/job-posting/${id}`)
+  // The first act that shows somebody is here; the saved ones are known by then.
+  await visitor.page.mouse.move(300, 300)
+  await visitor.page.mouse.move(320, 320)
+  await visitor.page
+    .getByRole('button', { name: / merken$/, pressed: true })
+    .first()
+    .waitFor()
+  await visitor.settled()
+  await visitor.leave()
 })

@@ -6,7 +6,8 @@ const ACTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 
 /**
  * A part of a page that comes from the server and needs its script only when somebody does something: until then its
  * HTML stays as it came, and links and disclosures work. A route's loader, and whatever shows the part without a server,
- * call `preload` first. Its properties must stay the same objects.
+ * call `preload` first. Its properties must stay the same objects, and what it knows of the reader may differ from the
+ * server's HTML only once `useHydrated` says so: by then the rest of the page has asked for it.
  */
 export function lazyLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { changeAtOnce } from '~/platform/client/change-at-once'
 import { useSessionUser } from '~/platform/client/session'
@@ -40,6 +40,8 @@ function VisitorsButton({ jobPostingId, ...look }: SaveJobButtonProps) {
 function ApplicantsButton({ jobPostingId, leavesList = false, note = null, ...look }: SaveJobButtonProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
+  // In a part that hydrates later (`lazyLater`) they are known before it does, and its HTML has none of them.
+  const isHydrated = useHydrated()
   const { data: ids = [] } = useQuery(trpc.savedJob.ids.queryOptions())
   const toggle = useMutation(
     trpc.savedJob.toggle.mutationOptions({
@@ -66,7 +68,7 @@ function ApplicantsButton({ jobPostingId, leavesList = false, note = null, ...lo
       action: { label: 'Rückgängig', onAction: () => toggle.mutate({ jobPostingId, isSaved: true, note }) },
     })
   }
-  const isSaved = toggle.isPending ? toggle.variables.isSaved : ids.includes(jobPostingId)
+  const isSaved = toggle.isPending ? toggle.variables.isSaved : isHydrated && ids.includes(jobPostingId)
 
   return <SaveButton {...look} isSaved={isSaved} onClick={() => toggle.mutate({ jobPostingId, isSaved: !isSaved })} />
 }
