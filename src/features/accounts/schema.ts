@@ -14,6 +14,8 @@ export const passwordSchema = z
   .max(PASSWORD_MAX)
 
 export const emailSchema = z.email().max(254)
+/** On forms for applicants, who are addressed with "du". */
+export const applicantEmailSchema = z.email('Bitte gib eine gültige E-Mail-Adresse an.').max(254)
 
 /** A person's name. Mails greet with it, so it must not carry an address into somebody else's mailbox. */
 export const userNameSchema = nameSchema(120)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailSchema } from '~/features/accounts/schema'
+import { applicantEmailSchema } from '~/features/accounts/schema'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { ALERT_FREQUENCIES } from './alert'
 import { readJobSearch } from './search-params'
@@ -8,7 +8,7 @@ export const jobSearchSchema = paramsSchema(readJobSearch)
 
 const alertFrequencySchema = z.enum(ALERT_FREQUENCIES)
 export const createAlertSchema = z.object({ search: jobSearchSchema, frequency: alertFrequencySchema })
-export const requestAlertSchema = createAlertSchema.extend({ email: emailSchema })
+export const requestAlertSchema = createAlertSchema.extend({ email: applicantEmailSchema })
 export const changeAlertSchema = z.object({
   id: z.uuid(),
   version: z.number().int().min(1),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { applicantEmailSchema } from '~/features/accounts/schema'
 import { addMonths } from '~/lib/dates/dates'
 
 /** What people may ask for (Art. 15 to 21 DSGVO). */
@@ -24,7 +25,7 @@ export function requestDueAt(receivedAt: Date, isExtended: boolean): Date {
 export const requestFormSchema = z.object({
   kind: z.enum(REQUEST_KINDS, 'Bitte wähle, worum es geht.'),
   name: z.string().trim().min(2, 'Bitte gib deinen Namen an.').max(120),
-  email: z.email('Bitte gib eine gültige E-Mail-Adresse an.').max(254),
+  email: applicantEmailSchema,
   text: z.string().trim().min(10, 'Bitte schreib kurz, worum es geht (mindestens 10 Zeichen).').max(4000),
 })
 /** The client's id: sent twice it is one request. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { applicantEmailSchema } from '~/features/accounts/schema'
 import { SOURCES } from '~/features/job-postings/sources'
 import { type Place, placeSchema } from '~/features/places/schema'
 import { educationSchema, experienceSchema } from '~/features/resumes/schema'
@@ -107,7 +108,7 @@ export type FirstApplyInput = z.output<typeof firstApplySchema>
 export const guestApplySchema = guestContentSchema.extend({
   id: z.uuid(),
   jobPostingId: z.uuid(),
-  email: z.email('Bitte gib eine gültige E-Mail-Adresse an.').max(254),
+  email: applicantEmailSchema,
   website: z.string().max(200),
 })
 export type GuestApplyInput = z.infer<typeof guestApplySchema>
