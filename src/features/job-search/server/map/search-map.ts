@@ -52,7 +52,7 @@ const ANYWHERE_KM = 1_000
 export async function searchMap(db: Queryable, input: JobSearch, now: Date): Promise<SearchMap> {
   const index = await openPostingIndex()
   const page = { size: 1, offset: 0 }
-  const { scope } = await findHits(db, input, { index, now, page, isExact: false, hasInstead: true })
+  const { scope } = await findHits(db, input, { index, now, page, isExact: false, hasInstead: true, hasCounts: true })
   const around = aroundOf(scope)
   const spread = { column: 'middle', step: MIDDLE_STEP }
   const wider: Scope = { ...scope, filters: { ...scope.filters, umkreis: around?.outerKm ?? scope.filters.umkreis } }

@@ -6,12 +6,13 @@ import { headWithoutField } from '~/lib/occupations/heads/general-heads'
 import type { PayrollLaw } from '~/lib/work/net-pay/payroll-law'
 import { EMPLOYMENT_TYPES, TRAINING_TYPES } from '~/lib/work/vocabulary'
 import type { Queryable } from '~/platform/server/database/db'
+import { askIfThere } from '~/platform/server/search/indexes'
 import { and, type Query, range } from '~/platform/server/search/query'
 import { MAX_OFFSET, type Page, type SearchAnswer } from '~/platform/server/search/request'
 import type { SearchIndex } from '~/platform/server/search/search-index'
 import { type JobSearch, SEARCH_PAGE_SIZE } from '../../search-params'
 import type { Correction, Facets, Relaxation, Understood } from '../../search-result'
-import { ANYONE, openPostingIndex } from '../documents/posting-index'
+import { ANYONE, openPostingIndex, postingIndex } from '../documents/posting-index'
 import { readPayrollLaw } from '../pay/payroll-law'
 import { correctSearch } from '../words/corrections'
 import { PLACE_LABEL, type UnderstoodSearch, understandSearch } from '../words/understand'
@@ -90,22 +91,25 @@ export async function searchJobs(
     ...{ index, now, page },
     isExact: options.isExact === true,
     hasInstead: !options.cursor && !options.isExact,
+    hasCounts: true,
   })
   const isLastPage = !options.cursor && !options.isExact && offset + size >= found.total
   const isNothing = isLastPage && found.total === 0 && instead.length === 0
+  const related =
+    found.total === 0 && isLastPage
+      ? await relatedSearches(read, scope, { index, now, law: await readPayrollLaw(db, now) })
+      : null
   return {
     hits: await describeHits(db, found.hits, scope, now),
     total: found.total,
     exactTotal,
     further: isNothing
-      ? await withoutSome(db, input, { read, corrections }, { index, now })
+      ? // Many searches for what the page can do without.
+        ((await askIfThere(postingIndex, () => withoutSome(db, input, { read, corrections }, { index, now }))) ?? [])
       : instead.length > 0 || !isLastPage
         ? instead
         : await furtherHits(beside, scope, found.total),
-    related:
-      found.total === 0 && isLastPage
-        ? await relatedSearches(read, scope, { index, now, law: await readPayrollLaw(db, now) })
-        : null,
+    related,
     remoteCount: remoteCount(scope, found),
     facets: await namedFacets(found.facets, index),
     page: number,
@@ -135,7 +139,7 @@ async function withoutSome(
 ): Promise<FurtherHits[]> {
   const page = { size: MOST_SHOWN, offset: 0 }
   const section = await fewerWords(input, typed, async (search, isWhole) => {
-    const asked = { index, now, page, isExact: false, hasInstead: isWhole }
+    const asked = { index, now, page, isExact: false, hasInstead: isWhole, hasCounts: isWhole }
     const { found, scope, instead, read, corrections } = await findHits(db, search, asked)
     if (found.total > 0) return { hits: await describeHits(db, found.hits, scope, now), total: found.total }
     if (!isWhole) return null
@@ -148,11 +152,12 @@ async function withoutSome(
   return section === null ? [] : [section]
 }
 
-type Asked = { index: SearchIndex; now: Date; page: Page; isExact: boolean; hasInstead: boolean }
+type Asked = { index: SearchIndex; now: Date; page: Page; isExact: boolean; hasInstead: boolean; hasCounts: boolean }
 
 /** What is searched in the end, and its hits: with words left out, or relaxed, where little or nothing is found. */
-export async function findHits(db: Queryable, input: JobSearch, { index, now, page, isExact, hasInstead }: Asked) {
-  const run = (scope: Scope) => index.search({ ...requestOf(scope, now), page })
+export async function findHits(db: Queryable, input: JobSearch, asked: Asked) {
+  const { index, now, page, isExact, hasInstead, hasCounts } = asked
+  const run = (scope: Scope) => index.search({ ...requestOf(scope, now), ...(hasCounts ? {} : { facets: {} }), page })
   const { read, corrections } = await correctSearch(db, input, index, now)
   const literal = scopeOf(read)
   const guess = corrections.some(isOfCompound) ? await ofGuess({ ...literal, isGuess: true }, run) : null
