@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { settled } from '../settled.ts'
 
 /** More Tab presses than any page has stops. */
 const LONGEST_WAY = 200
@@ -92,13 +93,20 @@ export class Keys {
   }
 
   async press(name: string | RegExp): Promise<void> {
-    await this.reach(this.page.getByRole('button', { name, exact: typeof name === 'string' }).first())
+    await this.enter(this.page.getByRole('button', { name, exact: typeof name === 'string' }).first())
+  }
+
+  async enter(target: Locator): Promise<void> {
+    await this.reach(target)
     await this.page.keyboard.press('Enter')
   }
 
+  /** Until the other page is there: the focus goes to it, and a key meant for its controls would be lost before. */
   async follow(link: Locator): Promise<void> {
-    await this.reach(link)
-    await this.page.keyboard.press('Enter')
+    const before = this.page.url()
+    await this.enter(link)
+    await this.page.waitForURL((url) => url.href !== before)
+    await settled(this.page)
   }
 }
 

@@ -44,7 +44,7 @@ async function publish(admin: Visitor): Promise<void> {
   const keys = new Keys(admin.page)
   await admin.goTo('/super/terms')
   const card = admin.page.getByRole('region', { name: 'AGB' })
-  await keys.follow(card.locator('summary', { hasText: 'Neue Fassung schreiben' }))
+  await keys.enter(card.locator('summary', { hasText: 'Neue Fassung schreiben' }))
   const text = card.getByLabel(/^Text/)
   await keys.reach(text)
   await admin.page.keyboard.press('Control+End')
