@@ -57,25 +57,6 @@ test('a long request gets on while short ones keep coming', async () => {
   expect(served.slice(0, 60).filter((name) => name === 'long').length).toBeGreaterThan(15)
 })
 
-test('where nobody looks at a screen not all turns are given, however long those are held', async () => {
-  const turns = new Turns(6)
-  const take = (requestId: string, isPatient: boolean) => runUnder({ requestId, isPatient }, () => turns.take(10_000))
-  const held: (() => void)[] = []
-  const patient = Array.from({ length: 8 }, async (_, at) => held.push(await take(`patient ${at % 2}`, true)))
-  for (let times = 0; times < 3; times += 1) (await take('page', false))()
-  expect([held.length, turns.waiting]).toEqual([4, 4])
-  held.shift()?.()
-  await expect.poll(() => turns.waiting).toBe(3)
-  for (let left = 7; left > 0; left -= 1) {
-    await expect.poll(() => held.length).toBeGreaterThan(0)
-    held.shift()?.()
-  }
-  await Promise.all(patient)
-  const ends = await Promise.all(Array.from({ length: 6 }, (_, at) => take(`page ${at}`, false)))
-  expect(turns.waiting).toBe(0)
-  for (const end of ends) end()
-})
-
 test('whoever waits in vain is told, and leaves no turn behind', async () => {
   const turns = new Turns(1)
   const end = await turns.take(1_000)

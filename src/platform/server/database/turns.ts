@@ -1,4 +1,4 @@
-import { type Underway, whatIsUnderway } from '../tracing/underway.ts'
+import { whatIsUnderway } from '../tracing/underway.ts'
 
 /** A request that wants no more connections than this at once is a short one; pages want up to ten. */
 export const FEW = 12
@@ -7,11 +7,8 @@ const ROUND = 3
 /** A request that gets on may wait so many times its patience in all. */
 const LONGEST = 4
 
-/** The part of the connections that requests for which nobody looks at a screen have at once. */
-const PATIENT_SHARE = 2 / 3
-
 /** A request, or work that no request began: how many connections it has or waits for, and whether it came before others. */
-type Asker = { wanted: number; readonly number: number; readonly isPatient: boolean; servedAt: number }
+type Asker = { wanted: number; readonly number: number; servedAt: number }
 type Waiter = { asker: Asker; begin(): void }
 
 /**
@@ -21,17 +18,14 @@ type Waiter = { asker: Asker; begin(): void }
  */
 export class Turns {
   readonly #max: number
-  readonly #patientMax: number
   readonly #askers = new Map<string, Asker>()
   readonly #waiting = new Set<Waiter>()
   #taken = 0
-  #patient = 0
   #given = 0
   #asked = 0
 
   constructor(max: number) {
     this.#max = max
-    this.#patientMax = Math.max(1, Math.floor(max * PATIENT_SHARE))
   }
 
   get waiting(): number {
@@ -45,8 +39,8 @@ export class Turns {
    * @throws when there is none within the patience
    */
   async take(patienceMs: number): Promise<() => void> {
-    const { asker, leave } = this.#ask(whatIsUnderway())
-    if (this.#mayBegin(asker)) this.#begin(asker)
+    const { asker, leave } = this.#ask(whatIsUnderway()?.requestId ?? undefined)
+    if (this.#taken < this.#max) this.#taken += 1
     else
       await this.#wait(asker, patienceMs).catch((error) => {
         leave()
@@ -58,26 +52,13 @@ export class Turns {
       if (isOver) return
       isOver = true
       leave()
-      this.#taken -= 1
-      if (asker.isPatient) this.#patient -= 1
       this.#next()
     }
   }
 
-  #mayBegin({ isPatient }: Asker): boolean {
-    return this.#taken < this.#max && (!isPatient || this.#patient < this.#patientMax)
-  }
-
-  #begin({ isPatient }: Asker): void {
-    this.#taken += 1
-    if (isPatient) this.#patient += 1
-  }
-
-  #ask({ requestId, isPatient = false }: Partial<Underway> = {}): { asker: Asker; leave(): void } {
+  #ask(id: string | undefined): { asker: Asker; leave(): void } {
     this.#asked += 1
-    const id = requestId ?? undefined
-    const known = id === undefined ? undefined : this.#askers.get(id)
-    const asker = known ?? { wanted: 0, number: this.#asked, isPatient, servedAt: 0 }
+    const asker = (id !== undefined && this.#askers.get(id)) || { wanted: 0, number: this.#asked, servedAt: 0 }
     asker.wanted += 1
     if (id !== undefined) this.#askers.set(id, asker)
     return {
@@ -116,9 +97,8 @@ export class Turns {
 
   #next(): void {
     const next = this.#choose()
-    if (next === undefined || !this.#waiting.delete(next)) return
-    this.#begin(next.asker)
-    next.begin()
+    if (next === undefined) this.#taken -= 1
+    else if (this.#waiting.delete(next)) next.begin()
   }
 
   #choose(): Waiter | undefined {
@@ -127,7 +107,6 @@ export class Turns {
     const isLong = ({ wanted }: Asker) => !isForAll && wanted > FEW
     let chosen: Waiter | undefined
     for (const waiter of this.#waiting) {
-      if (!this.#mayBegin(waiter.asker)) continue
       const isBetter =
         chosen === undefined || isLong(waiter.asker) === isLong(chosen.asker)
           ? waiter.asker.number < (chosen?.asker.number ?? Number.POSITIVE_INFINITY)

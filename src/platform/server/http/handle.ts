@@ -14,7 +14,6 @@ import { errorAnswer } from './answers/error-answer.ts'
 import { answerPicture, pictureKey } from './answers/kept-picture.ts'
 import { refusalPage } from './answers/refusal-page.ts'
 import { askApp, type Entrance } from './app.ts'
-import { isPatient } from './door/door.ts'
 import { CrowdedError } from './door/places.ts'
 import { type Exchange, METHODS, requestIdOf } from './exchange.ts'
 import { healthAnswer, type Readiness, readinessAnswer } from './health.ts'
@@ -74,7 +73,7 @@ export async function handleRequest(
   const opened = QUIET.has(path) ? undefined : openRequestSpan(request, trustProxy)
   logWhenDone(exchange, handling.log, (known) => routeOf(handling, known), opened)
   if (said === undefined) refused.add(socket)
-  await runUnder({ requestId: id, context: opened?.context, isPatient: isPatient(exchange) }, async () => {
+  await runUnder({ requestId: id, context: opened?.context }, async () => {
     try {
       if (said === undefined) await send(exchange, errorAnswer(exchange, 400, ['connection', 'close']))
       else if ('refused' in target) await send(exchange, errorAnswer(exchange, target.refused))

@@ -3,12 +3,7 @@ import { type Context, trace } from '@opentelemetry/api'
 import { z } from 'zod'
 
 /** What the code that runs belongs to: the request that began it, and its span while traces are recorded. */
-export type Underway = {
-  readonly requestId: string | null
-  readonly context?: Context | undefined
-  /** Nobody looks at a screen for it (`http/door`). */
-  readonly isPatient?: boolean
-}
+export type Underway = { readonly requestId: string | null; readonly context?: Context | undefined }
 
 /**
  * The same as it is kept with work for later, a job or a mail: the id that people and the log know, and the W3C

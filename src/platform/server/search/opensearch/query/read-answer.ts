@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { distanceKm, type GeoPoint } from '../../../../../lib/geo.ts'
 import type { Cursor, Hit, SearchAnswer, SearchRequest } from '../../request.ts'
 import { type Counted, readCounts } from './facet-counts.ts'
-import { skippedOf, withLevels } from './search-bodies.ts'
+import { withLevels } from './search-bodies.ts'
 
 const points = z.array(z.object({ lat: z.number(), lon: z.number() }))
 const hitSchema = z.object({
@@ -18,8 +18,6 @@ const countsSchema = z.object({
   aggregations: z.record(z.string(), z.unknown()).default({}),
 })
 type FoundHit = z.infer<typeof hitSchema>
-/** Values that hits in the order of the index are sorted by. */
-const WITHOUT_SCORE = 2
 
 /**
  * The cluster's answers to `searchBodies` of the same request; null when there are more combinations than it lists.
@@ -27,11 +25,10 @@ const WITHOUT_SCORE = 2
 export function readAnswer(
   request: SearchRequest,
   counted: readonly Counted[],
-  answers: readonly unknown[],
+  [page, ...answers]: readonly unknown[],
 ): Omit<SearchAnswer, 'spreads'> | null {
-  const pages = answers.slice(0, answers.length - counted.length)
-  const hits = pages.flatMap((page) => pageSchema.parse(page).hits.hits).slice(skippedOf(request))
-  const counts = answers.slice(pages.length).map((answer) => countsSchema.parse(answer))
+  const { hits } = pageSchema.parse(page).hits
+  const counts = answers.map((answer) => countsSchema.parse(answer))
   const { size } = request.page
   const shown = hits.slice(0, size)
   const last = shown.at(-1)
@@ -64,9 +61,9 @@ function idOf({ sort }: FoundHit): string {
 
 function levelOf({ sort, matched_queries }: FoundHit, request: SearchRequest): number {
   const { length } = request.levels
-  if (withLevels(request).by !== 'level') return Math.min(length, ...matched_queries.map(Number))
-  // Those on no level have no score.
-  return sort.length > WITHOUT_SCORE ? length - Number(sort[0]) : length
+  return withLevels(request).by === 'level'
+    ? length - Number(sort[0])
+    : Math.min(length, ...matched_queries.map(Number))
 }
 
 function nearestKm(of: readonly GeoPoint[], from: GeoPoint): number | null {

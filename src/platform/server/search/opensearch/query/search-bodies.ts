@@ -19,7 +19,7 @@ export function searchBodies(
   shards: number,
 ): Record<string, unknown>[] {
   return [
-    ...pageBodies(request, schema),
+    pageBody(request, schema),
     ...counted.map((each, at) => ({
       query: { bool: { filter: filtersOf(request, schema, each.without) } },
       size: 0,
@@ -39,48 +39,21 @@ export function spreadBodies(request: SearchRequest, spreads: ReturnType<typeof 
   }))
 }
 
-/** Up to here the first hits of both parts of a page are fetched and put together. */
-const MOST_SKIPPED = 200
-
-/** How many of the first hits in the answers to a page come before it. */
-export function skippedOf(request: SearchRequest): number {
-  return isDivided(request) && 'offset' in request.page ? request.page.offset : 0
-}
-
-/**
- * By level the hits on one come first, from a search of their own, then all others in the order of the index, of which
- * the first are found without looking at the rest. Far behind the beginning one search for all is cheaper.
- */
-function isDivided(request: SearchRequest): boolean {
-  const { page } = request
-  return withLevels(request).by === 'level' && ('after' in page || page.offset <= MOST_SKIPPED)
-}
-
 /** One hit more than asked for tells whether there is another page. */
-function pageBodies(request: SearchRequest, schema: IndexSchema): Record<string, unknown>[] {
+function pageBody(request: SearchRequest, schema: IndexSchema) {
   const { levels, page, measureFrom } = request
   const offset = 'offset' in page ? page.offset : 0
   if (offset > MAX_OFFSET) throw new RangeError(`Offsets end at ${MAX_OFFSET}`)
   const sort = withLevels(request)
-  const filter = filtersOf(request, schema)
-  const rest = { track_total_hits: false, _source: measureFrom === undefined ? false : ['points'] }
-  const place = 'after' in page ? { search_after: afterOf(page.after, request) } : { from: offset }
   const should = levelClauses(levels, sort.by === 'level', schema)
-  if (!isDivided(request)) {
-    const query = { bool: { filter, should, minimum_should_match: 0 } }
-    return [{ query, sort: sortOf(sort, schema), size: page.size + 1, ...place, ...rest }]
+  return {
+    query: { bool: { filter: filtersOf(request, schema), should, minimum_should_match: 0 } },
+    sort: sortOf(sort, schema),
+    size: page.size + 1,
+    ...('after' in page ? { search_after: afterOf(page.after, request) } : { from: offset }),
+    track_total_hits: false,
+    _source: measureFrom === undefined ? false : ['points'],
   }
-  const size = skippedOf(request) + page.size + 1
-  const others = {
-    query: { bool: { filter, must_not: levels.map((level) => clauseOf(level, schema)) } },
-    sort: sortOf({ by: 'order' }, schema),
-    ...{ size, ...rest },
-  }
-  const isBeyond = 'after' in page && page.after.level === levels.length
-  if (isBeyond) return [{ ...others, search_after: [page.after.order, page.after.id] }]
-  const query = { bool: { filter, should, minimum_should_match: 1 } }
-  const after = 'after' in page ? place : {}
-  return [{ query, sort: sortOf(sort, schema), size, ...after, ...rest }, others]
 }
 
 /** @param without name of the filter that is left out */
