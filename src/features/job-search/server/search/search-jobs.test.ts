@@ -195,6 +195,18 @@ describe('what is said', () => {
     expect(found.hits.map(({ title }) => title)).toEqual(['Praktikum Schmuckdesign'])
   })
 
+  it('says, too, how it was relaxed without that word', async () => {
+    await index([await make({ title: 'Praktikum Bauplanung', employmentTypes: ['Praktikum'] })])
+    const found = await searchJobs(database().db, { was: 'Schornsteinfeger Praktikum Saarland' }, now)
+    expect(found.further).toMatchObject([
+      {
+        kind: 'fewerWords',
+        text: 'Ohne „Saarland“, in anderen Berufen.',
+        search: { was: 'Schornsteinfeger Praktikum' },
+      },
+    ])
+  })
+
   it('takes a Minijob for a Ferienjob where there is none, and says so', async () => {
     await index([await make({ title: 'Eisverkäufer', employmentTypes: ['Minijob'] })])
     const found = await searchJobs(database().db, { was: 'Ferienjob' }, now)

@@ -140,8 +140,9 @@ async function withoutSome(
   const page = { size: MOST_SHOWN, offset: 0 }
   const section = await fewerWords(input, typed, async (search, isWhole) => {
     const asked = { index, now, page, isExact: false, hasInstead: isWhole, hasCounts: isWhole }
-    const { found, scope, instead, read, corrections } = await findHits(db, search, asked)
-    if (found.total > 0) return { hits: await describeHits(db, found.hits, scope, now), total: found.total }
+    const { found, scope, instead, read, corrections, relaxations } = await findHits(db, search, asked)
+    const relaxed = relaxations.map(({ text }) => text)
+    if (found.total > 0) return { hits: await describeHits(db, found.hits, scope, now), total: found.total, relaxed }
     if (!isWhole) return null
     const isLast = most === 1 || instead.length > 0
     const further = isLast

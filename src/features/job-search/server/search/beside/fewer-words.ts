@@ -7,7 +7,8 @@ import type { FurtherHits } from './further-hits'
 
 /** A part of what was typed that has one meaning, and the search without it. */
 type Phrase = { text: string; search: JobSearch; rank: number }
-type Found = { hits: JobHit[]; total: number } | FurtherHits
+/** `relaxed`: how the search without that part was relaxed in its turn. */
+type Found = { hits: JobHit[]; total: number; relaxed: string[] } | FurtherHits
 /** @param isWhole also what a search shows that has no hits of its own */
 type Find = (search: JobSearch, isWhole: boolean) => Promise<Found | null>
 type Read = { read: UnderstoodSearch; corrections: readonly Correction[] }
@@ -34,11 +35,15 @@ export async function fewerWords(input: JobSearch, typed: Read, find: Find): Pro
     const found = await find(phrase.search, isWhole)
     if (found === null) continue
     const { hits, total } = found
-    const also = 'kind' in found && found.kind === 'fewerWords' ? ` und ${found.text.replace(/^Ohne /, '')}` : '.'
+    const also = 'relaxed' in found ? `${['', ...found.relaxed].join(', ')}.` : andAlso(found)
     const search = 'kind' in found ? found.search : phrase.search
     return { kind: 'fewerWords', text: `Ohne „${phrase.text}“${also}`, search, hits, total }
   }
   return null
+}
+
+function andAlso({ kind, text }: FurtherHits): string {
+  return kind === 'fewerWords' ? ` und ${text.replace(/^Ohne /, '')}` : '.'
 }
 
 /** In the order in which they were typed; `rank` grows with what a part says. */
