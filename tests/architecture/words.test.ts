@@ -60,6 +60,11 @@ const WORDS: readonly [wrong: RegExp, right: string][] = [
 /** Words that mean two things in two places. */
 const HERE: readonly [where: RegExp, wrong: RegExp, right: string][] = [
   [/features\/notices\/|routes\/app\/notices\//, /\bMeldung(?:en)?\b/u, 'Benachrichtigung; "Meldung" reports a wrong'],
+  [
+    /\/(?:alert|resume-search|saved-jobs)\/|\/alert-form\.|\/saved-searches\.|server\/mail\//,
+    /\b[Aa]bmelden|abgemeldet|^E-Mails zu .+ beenden/u,
+    'E-Mails and what sends them are abgestellt; a device is abgemeldet',
+  ],
 ]
 /** Names of the field, English texts for programs, words that people type, and what other programs call it. */
 const OTHER =

@@ -88,7 +88,7 @@ export function VisitorAlertForm({ search }: { search: AlertSearch }) {
             type="email"
             autoComplete="email"
             isRequired
-            description="Nur für diesen Suchauftrag. Abmelden geht mit einem Klick in jeder E-Mail, dann löschen wir sie."
+            description="Nur für diesen Suchauftrag. Abstellen geht mit einem Klick in jeder E-Mail, dann löschen wir sie."
           />
         )}
       </form.AppField>

@@ -72,7 +72,7 @@ export function renderMailText(mail: Mail, appUrl: string): string {
     if (block.kind === 'quote') return block.text.text.replace(/^/gm, '> ')
     return block.text.text
   })
-  const foot = mail.unsubscribe ? `${mail.reason.text}\nAbmelden: ${mail.unsubscribe.pageUrl}` : mail.reason.text
+  const foot = mail.unsubscribe ? `${mail.reason.text}\nAbstellen: ${mail.unsubscribe.pageUrl}` : mail.reason.text
   // The space makes it the line that mail programs know as the end of the letter (RFC 3676 §4.3).
   return [mail.heading.text, ...parts, `-- \n${foot}\nImpressum: ${appUrl}/imprint`].join('\n\n')
 }

@@ -27,6 +27,7 @@ test('whatever people wrote stands in a mail as text, in every part of it', () =
   expect(html.split('&gt;&lt;script&gt;')).toHaveLength(9)
   expect(html.split('href="https://stellwerk.example/a?b=1&amp;c=&quot;"')).toHaveLength(4)
   expect(html).toContain('href="https://stellwerk.example/imprint"')
+  expect(html).toContain('>Abstellen</a>')
 })
 
 test('who cannot unsubscribe is offered no link for it', () => {
@@ -38,7 +39,7 @@ test('who cannot unsubscribe is offered no link for it', () => {
     blocks: [],
     reason: mailText`So.`,
   }
-  expect(renderMailHtml(mail, 'https://stellwerk.example')).not.toContain('Abmelden')
+  expect(renderMailHtml(mail, 'https://stellwerk.example')).not.toContain('Abstellen')
 })
 
 test('the number of an invoice stays on one line, with hyphens that can be copied', () => {

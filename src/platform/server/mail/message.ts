@@ -22,7 +22,7 @@ export function renderMailHtml(mail: Mail, appUrl: string): string {
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;table-layout:fixed;word-break:break-word"><tbody>
 <tr><td style="${FONT};background:#032c32;color:#f1f9f7;padding:14px 24px;font-size:18px;line-height:28px;font-weight:700">${MARK}<span style="vertical-align:middle;padding-left:10px">Stellwerk</span></td></tr>
 <tr><td class="sheet" style="${FONT};background:${light.sheet};color:${light.ink};padding:32px 24px;font-size:16px;line-height:1.5"><h1 style="font-size:22px;line-height:1.25;margin:0 0 16px;-webkit-hyphens:auto;hyphens:auto">${whole(mail.heading)}</h1>${mail.blocks.map(blockOf)}</td></tr>
-<tr><td class="muted" style="${FONT};color:${light.muted};padding:16px 24px;font-size:13px;line-height:1.5">${whole(mail.reason)} ${mail.unsubscribe ? [html`<a class="link" href="${mail.unsubscribe.pageUrl}" style="color:${light.link}">Abmelden</a> `] : []}<a class="link" href="${appUrl}/imprint" style="color:${light.link}">Impressum</a></td></tr>
+<tr><td class="muted" style="${FONT};color:${light.muted};padding:16px 24px;font-size:13px;line-height:1.5">${whole(mail.reason)} ${mail.unsubscribe ? [html`<a class="link" href="${mail.unsubscribe.pageUrl}" style="color:${light.link}">Abstellen</a> `] : []}<a class="link" href="${appUrl}/imprint" style="color:${light.link}">Impressum</a></td></tr>
 </tbody></table></td></tr></tbody></table></body></html>`.html
 }
 

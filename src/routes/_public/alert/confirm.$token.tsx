@@ -47,7 +47,7 @@ function ConfirmAlert() {
               </ButtonLink>
             }
           >
-            Sobald es Neues gibt für „{alert.label}“, bekommst du eine E-Mail. Abmelden kannst du dich in jeder davon.
+            Sobald es Neues gibt für „{alert.label}“, bekommst du eine E-Mail. Abstellen kannst du das in jeder davon.
           </Note>
         </div>
       ) : alert.status !== 'pending' ? (
@@ -87,7 +87,7 @@ function ConfirmedBefore({ label, status }: { label: string; status: AlertStatus
       Bestätigt hast du „{label}“ bereits, es ist nichts mehr zu tun.{' '}
       {status === 'paused'
         ? 'Zurzeit kommen keine E-Mails dazu.'
-        : 'Abmelden kannst du dich in jeder E-Mail mit neuen Stellen.'}
+        : 'Abstellen kannst du ihn in jeder E-Mail mit neuen Stellen.'}
     </Note>
   )
 }

@@ -9,7 +9,7 @@ import { orNotFound } from '../../-or-not-found'
 import { pageTitle } from '../../-page-title'
 import { DeadLinkScreen } from '../../-screens/not-found-screen'
 
-const TITLE = 'Suchauftrag abmelden'
+const TITLE = 'Suchauftrag abstellen'
 
 /** Opened from a mail, without signing in. */
 export const Route = createFileRoute('/_public/alert/unsubscribe/$token')({
@@ -39,7 +39,7 @@ function UnsubscribeAlert() {
         <div role="status">
           <Note
             tone="success"
-            title="Du bist abgemeldet"
+            title="Dein Suchauftrag ist abgestellt"
             actions={
               <ButtonLink to="/search/jobs" size="sm" variant="outline">
                 Jobs finden
@@ -59,7 +59,7 @@ function UnsubscribeAlert() {
             isPending={unsubscribe.isPending}
             onClick={() => unsubscribe.mutate({ token })}
           >
-            Abmelden
+            Abstellen
           </Button>
         </>
       )}

@@ -8,7 +8,7 @@ import { orNotFound } from '../../-or-not-found'
 import { pageTitle } from '../../-page-title'
 import { DeadLinkScreen } from '../../-screens/not-found-screen'
 
-const TITLE = 'E-Mails zu einer Suche beenden'
+const TITLE = 'E-Mails zu einer Suche abstellen'
 
 /** Opened from a mail, without signing in. */
 export const Route = createFileRoute('/_public/resume-search/unsubscribe/$token')({
@@ -52,7 +52,7 @@ function StopSearchMails() {
       </p>
       {stop.error && <Note tone="error" title={stop.error.message} isAlert />}
       <Button className="justify-self-start" isPending={stop.isPending} onClick={() => stop.mutate({ token })}>
-        Abmelden
+        Abstellen
       </Button>
     </LinkPage>
   )

@@ -9,7 +9,7 @@ import { orNotFound } from '../../-or-not-found'
 import { pageTitle } from '../../-page-title'
 import { DeadLinkScreen } from '../../-screens/not-found-screen'
 
-const TITLE = 'E-Mails zu gemerkten Stellen beenden'
+const TITLE = 'E-Mails zu gemerkten Stellen abstellen'
 
 /** Opened from a mail, without signing in. */
 export const Route = createFileRoute('/_public/saved-jobs/unsubscribe/$token')({
@@ -59,7 +59,7 @@ function StopSavedJobMails() {
       <p>Keine E-Mails mehr, wenn eine gemerkte Stelle bald endet oder nicht mehr online ist?</p>
       {stop.error && <Note tone="error" title={stop.error.message} isAlert />}
       <Button className="justify-self-start" isPending={stop.isPending} onClick={() => stop.mutate({ token })}>
-        Abmelden
+        Abstellen
       </Button>
     </LinkPage>
   )
