@@ -12,9 +12,9 @@ type Node = {
   isDraining: boolean
   behaviour: Behaviour
   asked: string[]
-  /** Good checks since the last bad one, and how many there had been when it was asked for something again. */
+  /** How many checks will be answered badly, and how many were answered well. */
+  badChecks: number
   goodChecks: number
-  goodBeforeAsked: number | undefined
   lasting: http.ServerResponse[]
   most: number
   close: () => void
@@ -49,19 +49,19 @@ test('a node that is not ready is left out, and used again when it is', async ()
   await expect.poll(whoAnswers, { timeout: 10_000 }).toEqual([0, 1])
 })
 
-// Over a line that loses a part of the connections a second bad check in a row comes late, and a good one soon.
-test('one bad check takes a node out, and ten good ones bring it back', async () => {
+// A processor with too much to do misses a check now and then: who is at work there must not be cut off for it.
+test('one bad check takes nobody out', async () => {
   const [first] = nodes
   if (!first) throw new Error('no node')
-  first.isReady = false
-  await expect.poll(() => first.goodChecks).toBe(0)
-  Object.assign(first, { isReady: true, goodBeforeAsked: undefined })
-  // Then the balancer has read the bad one.
-  await expect.poll(() => first.goodChecks).toBeGreaterThan(0)
-  await expect
-    .poll(async () => (await whoAnswers()).includes(0) && first.goodBeforeAsked, { timeout: 10_000 })
-    .toBeTruthy()
-  expect(first.goodBeforeAsked).toBeGreaterThanOrEqual(10)
+  for (const node of nodes) node.behaviour = 'lasts'
+  const begun = await Promise.all(Array.from({ length: 4 }, () => fetch(haproxy.address, { method: 'POST' })))
+  expect(first.lasting.length).toBe(2)
+  first.badChecks = 1
+  await expect.poll(() => first.badChecks).toBe(0)
+  first.goodChecks = 0
+  await expect.poll(() => first.goodChecks).toBeGreaterThanOrEqual(3)
+  for (const response of nodes.flatMap(({ lasting }) => lasting)) response.end()
+  expect(await Promise.all(begun.map((answer) => answer.text()))).toEqual(Array.from({ length: 4 }, () => 'it goes on'))
 })
 
 test.for([
@@ -149,18 +149,6 @@ test.for([
   end.abort()
 })
 
-test('a page of visitors waits for nobody who is signed in', async () => {
-  for (const node of nodes) node.behaviour = 'lasts'
-  const headers = { cookie: 'a=b; __Secure-better-auth.session_token=x' }
-  const signal = AbortSignal.timeout(PATIENCE_MS)
-  const lasting = Array.from({ length: 24 }, () => fetch(`${haproxy.address}/konto`, { headers, signal }))
-  await Promise.all(lasting)
-  for (const node of nodes) node.behaviour = 'answers'
-  const page = await fetch(haproxy.address, { signal })
-  expect(page.status).toBe(200)
-  for (const response of nodes.flatMap(({ lasting }) => lasting)) response.end()
-})
-
 test('whoever sends X-Forwarded-For is not believed more than once', async () => {
   const answer = await fetch(haproxy.address, { headers: { 'x-forwarded-for': '203.0.113.9' } })
   expect(await answer.json()).toMatchObject({ forwardedFor: '203.0.113.9, 127.0.0.1' })
@@ -205,10 +193,11 @@ async function startNode(): Promise<Node> {
     if (node.behaviour === 'hangs') return
     const said = node.isDraining ? 'draining\n' : 'ready\n'
     if (request.url === '/readyz') {
-      node.goodChecks = node.isReady ? node.goodChecks + 1 : 0
-      return response.writeHead(node.isReady ? 200 : 503).end(said)
+      const isGood = node.isReady && node.badChecks === 0
+      if (isGood) node.goodChecks += 1
+      else node.badChecks = Math.max(0, node.badChecks - 1)
+      return response.writeHead(isGood ? 200 : 503).end(said)
     }
-    node.goodBeforeAsked ??= node.goodChecks
     node.asked.push(request.method ?? '')
     if (node.behaviour === 'refuses') return response.writeHead(503).end('away')
     if (node.behaviour === 'dies') return request.socket.destroy()
@@ -234,8 +223,8 @@ async function startNode(): Promise<Node> {
     isDraining: false,
     behaviour: 'answers',
     asked: [],
+    badChecks: 0,
     goodChecks: 0,
-    goodBeforeAsked: undefined,
     lasting: [],
     most: 0,
     close: () => server.close().closeAllConnections(),

@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import type { People } from '../load/people.ts'
 import type { Wish } from '../load/plan.ts'
 
 /** Files asked for at a time. */
 const AT_ONCE = 4
+/** How long one is asked for, milliseconds. */
+const ASKED_FOR_MS = 60_000
 
 /** What was acknowledged, and what of it is not there any more. */
 export type Account = { acknowledged: number; lost: readonly string[] }
@@ -58,7 +61,12 @@ export async function checkLedger(
   }
 }
 
-async function isThere(url: string, { file, mark = '', cookie = '' }: Wish): Promise<boolean> {
+/** A site that cannot answer now says nothing about the file: it is asked again. */
+async function isThere(url: string, wish: Wish, until = Date.now() + ASKED_FOR_MS): Promise<boolean> {
+  const { file, mark = '', cookie = '' } = wish
   const answer = await fetch(`${url}/api/files/resume/${file}`, { headers: { cookie } })
-  return answer.ok && (await answer.text()).includes(mark)
+  const text = await answer.text()
+  if (answer.status < 500 || Date.now() > until) return answer.ok && text.includes(mark)
+  await wait(1_000)
+  return isThere(url, wish, until)
 }
