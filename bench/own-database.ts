@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { guard } from '../scripts/engines/running/guard.ts'
 import { startEmbeddedPostgres } from '../src/platform/server/database/embedded/start.ts'
 import { migrate } from '../src/platform/server/database/migration/migrate.ts'
 
@@ -16,6 +17,7 @@ export async function openOwnDatabase(keptIn?: string) {
   // As root, PostgreSQL runs as another user, who needs access.
   await fs.chmod(directory, 0o711)
   const postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres') })
+  const forget = [guard(postgres.pid()), ...(keptIn === undefined ? [guard(directory)] : [])]
   const databaseUrl = postgres.url('postgres')
   const authSecret = 'only for this measurement, long enough'
   Object.assign(process.env, {
@@ -31,6 +33,7 @@ export async function openOwnDatabase(keptIn?: string) {
     await client.end()
     await postgres.stop()
     if (keptIn === undefined) await fs.rm(directory, { recursive: true, force: true })
+    for (const each of forget) each()
   }
   try {
     await migrate({ databaseUrl, directory: path.resolve(import.meta.dirname, '../drizzle') })

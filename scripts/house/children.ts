@@ -6,3 +6,14 @@ export function childrenOf(pid: number): number[] {
   if (!fs.existsSync(list)) return []
   return fs.readFileSync(list, 'utf8').split(' ').map(Number).filter(Boolean)
 }
+
+/** Sends a signal to a process and to those that it has started, as far as they are still there. */
+export function signalWithChildren(pid: number, name: NodeJS.Signals): void {
+  for (const each of [pid, ...childrenOf(pid)]) {
+    try {
+      process.kill(each, name)
+    } catch {
+      // Gone in the meantime.
+    }
+  }
+}

@@ -15,6 +15,7 @@ import { openIndex } from '~/platform/server/search/indexes'
 import { warn } from '~/platform/server/system/warnings'
 import { startMeasuring } from '~/server/measures'
 import { answerTrpc } from '~/server/requests/trpc-handler'
+import { guardChild } from '../../scripts/engines/running/guard'
 import { freePorts } from '../../scripts/house/ports'
 import { page, startServer } from '../integration/http/running-server'
 
@@ -65,6 +66,7 @@ test('every panel of the dashboard has figures in a Prometheus that asks the pro
     [`--config.file=${config}`, `--storage.tsdb.path=${directory}/data`, `--web.listen-address=127.0.0.1:${own}`],
     { stdio: 'ignore' },
   )
+  guardChild(prometheus)
   onTestFinished(async () => {
     const ended = once(prometheus, 'exit')
     prometheus.kill('SIGTERM')

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { guardChild } from '../../scripts/engines/running/guard.ts'
 import { startPostgres } from '../../scripts/engines/starters/postgres/postgres.ts'
 import { root } from '../../scripts/house/paths.ts'
 import { freePort } from '../../scripts/house/ports.ts'
@@ -57,6 +58,7 @@ function start(command: string, also: Record<string, string> = {}) {
     ...{ cwd: program, ...ids, stdio: ['ignore', 'pipe', 'pipe'] },
     env: { NODE_ENV: 'production', HOST: '127.0.0.1', ...env, ...also },
   })
+  guardChild(child)
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => output.push(String(text)))
   return { child, output }

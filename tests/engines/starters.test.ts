@@ -20,6 +20,7 @@ const there = (process.env.ENGINES_THERE ?? 'postgres,smtp').split(',')
 const servers = there
   .filter((name) => name !== 'k6')
   .flatMap((name) => (WORDS[name] ?? [[]]).map((words) => [name, words] as const))
+const IS_THERE = /^[A-Z_\d]+=|\(process|\(in this/m
 let directory: string
 
 beforeEach(() => {
@@ -30,7 +31,7 @@ beforeEach(() => {
 
 test.each(servers)('npm run engine -- %s: starts, answers, and leaves nothing behind', async (name, words) => {
   const engine = run(name, ...words)
-  await until(`${name} is there`, () => /^[A-Z_\d]+=|\(process|\(in this/m.test(engine.output()))
+  await until(`${name} is there`, () => IS_THERE.test(engine.output()))
   const said = engine.output()
   const ports = [...said.matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port]) => Number(port))
   expect(await isListening(ports[0] ?? 0)).toBe(true)
@@ -39,6 +40,18 @@ test.each(servers)('npm run engine -- %s: starts, answers, and leaves nothing be
   expect(pidsIn(said).filter(isAlive)).toEqual([])
   expect(fs.readdirSync(directory)).toEqual([])
   expect(await isListening(ports[0] ?? 0)).toBe(false)
+})
+
+// As by an impatient person, or where memory is short: nobody is there to end it in order.
+test.each(servers)('npm run engine -- %s: killed with -9, takes its engine with it', async (name, words) => {
+  const engine = run(name, ...words)
+  await until(`${name} is there`, () => IS_THERE.test(engine.output()))
+  const pids = pidsIn(engine.output())
+  expect(pids.filter(isAlive)).toEqual(pids)
+  engine.child.kill('SIGKILL')
+  await engine.ended
+  await until(`the processes of ${name} are gone`, () => !pids.some(isAlive))
+  await until(`the data of ${name} are gone`, () => fs.readdirSync(directory).length === 0)
 })
 
 test('an engine that dies ends the command, which says so and leaves nothing behind', async () => {

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { guard } from '../../scripts/engines/running/guard.ts'
 import { startPgBouncer } from '../../scripts/engines/starters/pgbouncer.ts'
 import {
   applicationUrlIn,
@@ -53,9 +54,11 @@ export default async function setup(project: TestProject) {
       autovacuum: 'off',
     },
   })
+  const forget = [guard(postgres.pid()), guard(directory)]
   async function teardown() {
     await postgres.stop()
     fs.rmSync(directory, { recursive: true, force: true })
+    for (const each of forget) each()
   }
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void teardown().finally(() => process.exit(1)))

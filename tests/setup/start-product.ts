@@ -22,7 +22,8 @@ export async function spawnProduct(env: Record<string, string>): Promise<Product
   const port = env.PORT ?? (await freePort())
   const child = spawn(process.execPath, [path.join(root, 'scripts', 'run.mjs'), 'start'], {
     cwd: root,
-    env: { ...ownEnvironment(), PORT: String(port), ...env },
+    // As from npm: then it ends with us, also when we are killed.
+    env: { ...ownEnvironment(), npm_lifecycle_event: 'start', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { guardChild } from '../../../scripts/engines/running/guard.ts'
 
 const SHIFTED_CLOCK = pathToFileURL(path.resolve(import.meta.dirname, '../../../tests/setup/shifted-clock.mjs')).href
 /** What a service manager waits before it starts a program again, milliseconds. */
@@ -82,6 +83,7 @@ export class ProductNode {
         env: { ...process.env, ...env, PORT: String(port), CLOCK_SHIFT_DAYS: String(this.#clockDays) },
       })
       fs.closeSync(output)
+      guardChild(this.#child)
       await once(this.#child, 'exit')
       if (this.#isWanted) await wait(RESTART_MS)
     }

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { childrenOf } from '../../house/children.ts'
+import { signalWithChildren } from '../../house/children.ts'
+import { guardChild } from './guard.ts'
 
 const READY_MS = 120_000
 const END_MS = 15_000
@@ -50,6 +51,7 @@ export function engineProcess(program: ProgramToRun, directory: string, log: str
     const options = { ...ids, cwd: directory, env: { ...process.env, ...env }, detached: true }
     const started = spawn(command, args, { ...options, stdio: ['ignore', output, output] })
     fs.closeSync(output)
+    guardChild(started)
     child = started
     const failed = new Promise<never>((_, reject) => started.once('error', reject))
     const ready = pollUntil(async () => hasEnded(started) || (await isReady().catch(() => false)))
@@ -58,8 +60,7 @@ export function engineProcess(program: ProgramToRun, directory: string, log: str
   }
 
   function signal(name: NodeJS.Signals): void {
-    if (child?.pid === undefined || hasEnded(child)) return
-    for (const pid of [child.pid, ...childrenOf(child.pid)]) send(pid, name)
+    if (child?.pid !== undefined && !hasEnded(child)) signalWithChildren(child.pid, name)
   }
 
   /** After SIGKILL the system needs a moment. */
@@ -83,14 +84,6 @@ export function engineProcess(program: ProgramToRun, directory: string, log: str
   }
 
   return { pid: () => child?.pid ?? 0, signal, start, stop, ended, output: () => fs.readFileSync(log, 'utf8') }
-}
-
-function send(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name)
-  } catch {
-    // Gone in the meantime.
-  }
 }
 
 function hasEnded({ exitCode, signalCode, pid }: ChildProcess): boolean {

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { type EngineProcess, engineProcess, type ProgramToRun } from './engine-process.ts'
+import { guard } from './guard.ts'
 
 /** What every starter takes. */
 export type StartOptions = {
@@ -42,8 +43,9 @@ export async function inRoom<Started extends Omit<StartedEngine, 'processes' | '
   start: (room: Room) => Promise<Started>,
 ): Promise<Started & StartedEngine> {
   const directory = fs.mkdtempSync(path.join(parent ?? os.tmpdir(), `stellwerk-engine-${name}-`))
-  const directories = [directory]
+  const directories = new Map([[directory, guard(directory)]])
   const processes: EngineProcess[] = []
+  const owns = (other: string) => void directories.set(other, guard(other))
   async function run(program: ProgramToRun): Promise<EngineProcess> {
     const log = path.join(directory, `${path.basename(program.command)}-${processes.length + 1}.log`)
     const process = engineProcess(program, directory, log)
@@ -53,10 +55,13 @@ export async function inRoom<Started extends Omit<StartedEngine, 'processes' | '
   }
   async function stop(): Promise<void> {
     await Promise.all(processes.map((process) => process.stop()))
-    for (const each of directories) fs.rmSync(each, { recursive: true, force: true, maxRetries: 5 })
+    for (const [each, forget] of directories) {
+      fs.rmSync(each, { recursive: true, force: true, maxRetries: 5 })
+      forget()
+    }
   }
   try {
-    return { ...(await start({ directory, run, owns: (other) => directories.push(other) })), processes, stop }
+    return { ...(await start({ directory, run, owns })), processes, stop }
   } catch (error) {
     await stop()
     throw error
