@@ -50,6 +50,14 @@ test('the balancer asks for the names of its nodes again and again, for all kind
   expect(lines.filter((line) => !line.includes(' resolvers names '))).toEqual([])
 })
 
+// tests/engines/haproxy-file.test.ts says whether it is the one that is tested.
+test('one version of HAProxy ships, and is named everywhere', () => {
+  const files = ['deploy/compose.three-nodes.yaml', 'deploy/haproxy.cfg', 'docs/operations.md']
+  const named = files.map((file) => [...textOf(file).matchAll(/haproxy[ :](\d+\.\d+)/gi)].map(([, version]) => version))
+  expect(named.filter((versions) => versions.length === 0)).toEqual([])
+  expect(new Set(named.flat()).size).toBe(1)
+})
+
 // Otherwise nobody confirms what the promoted one writes, and nothing is acknowledged any more.
 test('each PostgreSQL of the three nodes follows whoever leads, and may miss a start of it', () => {
   const text = textOf('deploy/compose.three-nodes.yaml')
