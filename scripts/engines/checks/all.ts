@@ -92,10 +92,10 @@ export const engineChecks: readonly EngineCheck[] = [
     },
   },
   {
-    // A primary and its standby, of the oldest supported PostgreSQL.
+    // A primary and its standby, of the oldest supported PostgreSQL; and three as the compose file runs them.
     name: 'PostgreSQL with a standby',
     project: 'engines',
-    files: ['tests/engines/failover.test.ts', 'tests/engines/reads.test.ts'],
+    files: ['tests/engines/failover.test.ts', 'tests/engines/reads.test.ts', 'tests/engines/standbys.test.ts'],
     prepare: found(postgres15Programs),
   },
   {
