@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { startK6 } from '../scripts/engines/starters/k6.ts'
+import { ensureBuilt } from '../scripts/house/build.ts'
 import { faultsNamed, runFaults } from './three-nodes/faults/run-faults.ts'
 import { addPeople } from './three-nodes/load/people.ts'
 import { planLoad, readWishes } from './three-nodes/load/plan.ts'
@@ -40,6 +41,7 @@ const faults = faultsNamed(values.only)
 const directory = fs.mkdtempSync(path.join(values.directory ?? os.tmpdir(), 'stellwerk-nodes-'))
 fs.chmodSync(directory, 0o711)
 say(`Logs: ${directory}/logs`)
+await ensureBuilt({ log: say })
 const site = await startSite({
   directory,
   port: Number(values.port),

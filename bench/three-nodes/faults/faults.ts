@@ -33,7 +33,7 @@ const WAYS: Readonly<Record<string, (site: Site) => Way>> = {
   'node and store': ({ ways }) => ways.store,
 }
 
-const DISKS: Readonly<Record<string, (site: Site) => { fill(): void; free(): void }>> = {
+const DISKS: Readonly<Record<string, (site: Site) => { fill(): Promise<void>; free(): void }>> = {
   node: ({ disks }) => disks.node,
   'database primary': ({ disks, pair, warden }) => required(disks.databases[pair.servers.indexOf(warden.primary)]),
   search: ({ disks }) => disks.search,
@@ -88,7 +88,7 @@ function fillDisk(name: string): Fault {
     ...(name === 'database primary' && { refusesWrites: true }),
     async begin(site) {
       const disk = required(DISKS[name])(site)
-      disk.fill()
+      await disk.fill()
       return async () => disk.free()
     },
   }
