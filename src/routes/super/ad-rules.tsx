@@ -19,6 +19,8 @@ import { Chip } from '~/ui/chip'
 import { Select } from '~/ui/choices/select'
 import { TextArea } from '~/ui/fields/text-area'
 import { TextField } from '~/ui/fields/text-field'
+import { useKeptState } from '~/ui/form/guard/use-kept-state'
+import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { Table } from '~/ui/table/table'
@@ -37,6 +39,8 @@ export const Route = createFileRoute('/super/ad-rules')({
 
 type Edited = { rule: AdRule; severity: AdRule['severity']; phrases: string; exceptions: string }
 
+const editedRules = new WeakMap<object, Edited | null>()
+
 const severities = AD_SEVERITIES.map((value) => ({ value, label: adSeverityLabels[value] }))
 
 /** The form is above the list: opening it from a row below scrolls and focuses there. */
@@ -47,9 +51,13 @@ function AdRulesPage() {
   const queryClient = useQueryClient()
   const { now } = Route.useLoaderData()
   const { data } = useSuspenseQuery(trpc.adRule.list.queryOptions())
-  const [edited, setEdited] = useState<Edited | null>(null)
+  const [edited, setEdited] = useKeptState(editedRules, 'regel', () => null)
   const [title, setTitle] = useState('')
   const [text, setText] = useState('')
+  useKeptTexts('ausprobieren', {
+    title: { text: title, bringBack: setTitle },
+    text: { text, bringBack: setText },
+  })
   const save = useMutation(
     trpc.adRule.save.mutationOptions({ onSettled: () => queryClient.invalidateQueries(trpc.adRule.pathFilter()) }),
   )

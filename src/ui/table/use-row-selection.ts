@@ -1,15 +1,20 @@
 import { useState } from 'react'
+import { useKeptInput } from '../form/guard/use-kept-input'
 import type { TableSelection } from './table'
 
 /**
  * Which rows of a table are selected. Only existing rows count: paging or filtering resets it, and what a colleague has
- * handled meanwhile drops out.
+ * handled meanwhile drops out. When the session ended meanwhile, signing in again brings it back.
  */
 export function useRowSelection<Row>(
   rows: readonly Row[],
   rowId: (row: Row) => string,
 ): { selection: TableSelection; chosen: Row[]; clear: () => void } {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  useKeptInput('auswahl', {
+    read: () => (ids.size > 0 ? [...ids] : undefined),
+    bringBack: (kept) => setIds(new Set(Array.isArray(kept) ? kept.map(String) : [])),
+  })
   const chosen = rows.filter((row) => ids.has(rowId(row)))
   return {
     selection: { selectedIds: new Set(chosen.map(rowId)), onChange: setIds },

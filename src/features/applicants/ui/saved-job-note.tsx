@@ -24,7 +24,9 @@ export function SavedJobNote({ jobPostingId, title, note }: SavedJobNoteProps) {
   )
   useLeaveGuard({
     place: `note-${jobPostingId}`,
-    read: () => (text === null || text === (note ?? '') || save.isPending ? undefined : text),
+    read: () => (text === null || text === (note ?? '') ? undefined : text),
+    isBeingSent: () => save.isPending,
+    bringBack: (kept) => setText(String(kept)),
     message: 'Deine Notiz ist noch nicht gespeichert.',
   })
   if (text === null) {

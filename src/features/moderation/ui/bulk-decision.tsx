@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Gavel } from 'lucide-react'
-import { useState } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
+import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { tellOutcome } from '~/ui/toast/tell-outcome'
 import type { ReportSubject } from '../report-addresses'
 import type { DecisionFormInput } from '../schema'
@@ -13,7 +13,7 @@ type Report = { id: string; subjectType: ReportSubject; subjectTitle: string }
 
 /** One decision with one statement of reasons about all selected reports, as after a series of them about one scam. */
 export function BulkDecision({ reports, onDone }: { reports: readonly Report[]; onDone: () => void }) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useKeptOpen('gemeinsam-entscheiden')
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const decide = useMutation(

@@ -9,6 +9,7 @@ import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
 import { confirm } from '~/ui/dialog/confirm'
 import { TextField } from '~/ui/fields/text-field'
+import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { toast } from '~/ui/toast/toast-store'
 import type { PoolPerson } from '../views'
 
@@ -73,6 +74,7 @@ export function PoolPersonCard({ person }: { person: PoolPerson }) {
             </ul>
           )}
           <AddLine
+            name={`schlagwort ${id}`}
             label={`Schlagwort zu ${name}`}
             placeholder="Schlagwort"
             maxLength={40}
@@ -119,6 +121,7 @@ function Notes({ person: { id: entryId, name, notes } }: { person: PoolPerson })
         </ul>
       )}
       <AddLine
+        name={`notiz ${entryId}`}
         label={`Notiz zu ${name}`}
         placeholder="Notiz, nur für Ihr Team"
         maxLength={2000}
@@ -128,11 +131,19 @@ function Notes({ person: { id: entryId, name, notes } }: { person: PoolPerson })
   )
 }
 
-type AddLineProps = { label: string; placeholder: string; maxLength: number; onAdd: (text: string) => Promise<unknown> }
+type AddLineProps = {
+  /** Distinguishes it on the page. */
+  name: string
+  label: string
+  placeholder: string
+  maxLength: number
+  onAdd: (text: string) => Promise<unknown>
+}
 
 /** A line that is added with Enter or the button; it stays when that fails. */
-function AddLine({ label, placeholder, maxLength, onAdd }: AddLineProps) {
+function AddLine({ name, label, placeholder, maxLength, onAdd }: AddLineProps) {
   const [text, setText] = useState('')
+  useKeptTexts(name, { text: { text, bringBack: setText } })
   return (
     <form
       className="flex items-end gap-2"

@@ -15,7 +15,12 @@ export function useCarefulClose(windowRef: RefObject<HTMLElement | null>, isExit
   const isAsking = useRef(false)
   const pathname = useLocation({ select: (location) => location.pathname })
   const hasLooseText = () => !isExiting && forms.size === 0 && hasTyped()
-  useLeaveGuard({ place: `${pathname}#dialog`, read: () => (hasLooseText() ? {} : undefined) })
+  useLeaveGuard({
+    place: `${pathname}#dialog`,
+    read: () => (hasLooseText() ? {} : undefined),
+    // Whoever opens it knows what is written in it (`useKeptTexts`, `useKeptState`).
+    bringBack: () => {},
+  })
 
   const [register] = useState(() => (isUnsaved: () => boolean) => {
     forms.add(isUnsaved)

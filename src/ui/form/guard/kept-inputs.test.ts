@@ -22,7 +22,11 @@ test('of what stands on the page the first with something unsaved is known', () 
 })
 
 test('files are kept like what is typed, but nobody is asked about them', () => {
-  const leave = keptInputs.register('/apply#files', () => ['zeugnis.pdf'], true)
+  const leave = keptInputs.register(
+    '/apply#files',
+    () => ['zeugnis.pdf'],
+    () => true,
+  )
   expect(keptInputs.firstUnsaved()).toBeUndefined()
   keptInputs.keepFor('miriam')
   leave()

@@ -1,7 +1,7 @@
 type ReadInput = () => unknown
 
 /** Inputs on the page that may have unsaved changes, in the order in which they were added. */
-const open = new Set<{ address: string; read: ReadInput; isQuiet: boolean }>()
+const open = new Set<{ address: string; read: ReadInput; isQuiet: () => boolean }>()
 let kept: { owner: string; inputs: Map<string, unknown> } | null = null
 
 /**
@@ -12,10 +12,10 @@ export const keptInputs = {
   /**
    * Registers a form with its place and its input.
    * @param read undefined as long as there is nothing unsaved
-   * @param isQuiet it is kept, but nobody is asked about it: it is part of a form that asks
+   * @param isQuiet it is kept, but nobody is asked about it: it is part of a form that asks, or on its way
    * @returns unregisters it
    */
-  register(address: string, read: ReadInput, isQuiet = false): () => void {
+  register(address: string, read: ReadInput, isQuiet = () => false): () => void {
     const entry = { address, read, isQuiet }
     open.add(entry)
     return () => {
@@ -24,7 +24,7 @@ export const keptInputs = {
   },
   /** The first one with something unsaved: it asks for all of them. */
   firstUnsaved(): ReadInput | undefined {
-    return [...open].find(({ read, isQuiet }) => !isQuiet && read() !== undefined)?.read
+    return [...open].find(({ read, isQuiet }) => !isQuiet() && read() !== undefined)?.read
   },
   /** The session of `owner` has ended: unsaved input is kept for them. */
   keepFor(owner: string): void {

@@ -2,7 +2,6 @@ import type { AnyFormApi } from '@tanstack/react-form'
 import { useLocation } from '@tanstack/react-router'
 import { useContext, useEffect, useEffectEvent, useRef } from 'react'
 import { UnsavedForms } from '~/ui/dialog/unsaved-forms'
-import { keptInputs } from './kept-inputs'
 import { useLeaveGuard } from './use-leave-guard'
 
 export type FormGuardOptions = {
@@ -35,26 +34,24 @@ export function useFormGuard(form: AnyFormApi, options: FormGuardOptions): void 
     return unsubscribe
   }, [form, isStep])
   function unsaved(): unknown {
-    const { isDefaultValue, isSubmitting, values } = form.state
+    const { isDefaultValue, values } = form.state
     const isUnchanged = isDefaultValue && !startsUnsaved
-    return !isGuarded || isUnchanged || isSubmitting || values === saved.current ? undefined : values
+    return !isGuarded || isUnchanged || values === saved.current ? undefined : values
   }
   const pathname = useLocation({ select: (location) => location.pathname })
   const place = `${pathname}#${name ?? Object.keys(form.options.defaultValues ?? {}).join()}`
-  const bringBack = useEffectEvent((values: unknown) => {
-    if (typeof values !== 'object' || values === null) return
-    for (const [field, value] of Object.entries(values)) form.setFieldValue(field, value)
+  useLeaveGuard({
+    place,
+    read: unsaved,
+    isBeingSent: () => form.state.isSubmitting,
+    bringBack(values) {
+      if (typeof values !== 'object' || values === null) return
+      for (const [field, value] of Object.entries(values)) form.setFieldValue(field, value)
+    },
+    message: options.unsavedMessage,
   })
-  useEffect(() => bringBack(keptInputs.take(place)), [place])
-  useLeaveGuard({ place, read: unsaved, message: options.unsavedMessage })
-  // Sent, but not answered: leaving does not ask about it. The answer may be that the session has ended.
-  const sent = useEffectEvent(() => {
-    const { isSubmitting, values } = form.state
-    return isGuarded && isSubmitting && values !== saved.current ? values : undefined
-  })
-  useEffect(() => keptInputs.register(place, () => sent(), true), [place])
 
   const ofDialog = useContext(UnsavedForms)
-  const isUnsaved = useEffectEvent(() => unsaved() !== undefined)
+  const isUnsaved = useEffectEvent(() => unsaved() !== undefined && !form.state.isSubmitting)
   useEffect(() => ofDialog?.(() => isUnsaved()), [ofDialog])
 }

@@ -20,6 +20,10 @@ export function useKeptInput(name: string, keep: Keep): void {
     const place = `${window.location.pathname}#${name}`
     const kept = keptInputs.take(place)
     if (kept !== undefined) bringBack(kept)
-    return keptInputs.register(place, () => read(), true)
+    return keptInputs.register(
+      place,
+      () => read(),
+      () => true,
+    )
   }, [name])
 }

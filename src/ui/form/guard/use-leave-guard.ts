@@ -8,6 +8,10 @@ type LeaveGuard = {
   place: string
   /** What is unsaved; undefined when nothing is. */
   read: () => unknown
+  /** It was sent, but not answered: leaving does not ask about it. The answer may be that the session has ended. */
+  isBeingSent?: () => boolean
+  /** Gets what was read when the session ended meanwhile, after signing in again. */
+  bringBack: (kept: unknown) => void
   /** What people would lose, where there is more to say. */
   message?: string
   /** The part of the address whose change also removes the input. */
@@ -18,13 +22,18 @@ type LeaveGuard = {
  * Asks before a page with unsaved input is left, by a link, back, or with the browser. Of several unsaved inputs the
  * first asks, for all. Needs `<ConfirmHost>`.
  */
-export function useLeaveGuard({ place, read, message = UNSAVED_MESSAGE, parameter }: LeaveGuard): void {
+export function useLeaveGuard(guard: LeaveGuard): void {
+  const { place, read, isBeingSent = () => false, message = UNSAVED_MESSAGE, parameter } = guard
   const readNow = useEffectEvent(read)
+  const isSending = useEffectEvent(isBeingSent)
+  const bringBack = useEffectEvent(guard.bringBack)
   const registered = useRef<() => unknown>(undefined)
   useEffect(() => {
+    const kept = keptInputs.take(place)
+    if (kept !== undefined) bringBack(kept)
     const own = () => readNow()
     registered.current = own
-    return keptInputs.register(place, own)
+    return keptInputs.register(place, own, () => isSending())
   }, [place])
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
@@ -33,7 +42,7 @@ export function useLeaveGuard({ place, read, message = UNSAVED_MESSAGE, paramete
       registered.current !== undefined &&
       keptInputs.firstUnsaved() === registered.current &&
       !(await askToLeave(message)),
-    enableBeforeUnload: () => read() !== undefined,
+    enableBeforeUnload: () => read() !== undefined && !isBeingSent(),
   })
 }
 

@@ -1,19 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ban, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
+import { useKeptChoice } from '~/ui/form/guard/use-kept-open'
 import { counted, tellOutcome } from '~/ui/toast/tell-outcome'
 import type { AccountRow } from '../../views'
 import { MeasureDialog } from './measure-dialog'
 
 const NOUN = ['Konto', 'Konten'] as const
-type Kind = 'suspend' | 'restore'
+const KINDS = ['suspend', 'restore'] as const
+type Kind = (typeof KINDS)[number]
 
 /** Suspends or restores all selected accounts, with one reason for all of them. */
 export function AccountBulk({ rows, onDone }: { rows: readonly AccountRow[]; onDone: () => void }) {
-  const [kind, setKind] = useState<Kind | null>(null)
+  const [kind, setKind] = useKeptChoice('mittel-auswahl', KINDS)
   const able = {
     suspend: rows.filter((row) => row.suspendedAt === null),
     restore: rows.filter((row) => row.suspendedAt !== null),

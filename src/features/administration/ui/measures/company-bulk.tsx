@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { BadgeCheck, Ban, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
+import { useKeptChoice } from '~/ui/form/guard/use-kept-open'
 import { tellOutcome } from '~/ui/toast/tell-outcome'
 import type { CompanyRow } from '../../views'
-import { companyMeasureTexts, type MeasureKind } from './company-measures'
+import { companyMeasureTexts, MEASURE_KINDS, type MeasureKind } from './company-measures'
 import { MeasureDialog } from './measure-dialog'
 
 const verbs = {
@@ -29,27 +29,23 @@ const actions = [
 
 /** Takes a measure against all selected companies that allow it, with one reason for all of them. */
 export function CompanyBulk({ rows, onDone }: { rows: readonly CompanyRow[]; onDone: () => void }) {
-  const [chosen, setChosen] = useState<(typeof actions)[number] | null>(null)
-  async function choose(action: (typeof actions)[number]) {
-    if (await ensureFresh()) setChosen(action)
+  const [kind, setKind] = useKeptChoice('mittel-auswahl', MEASURE_KINDS)
+  const chosen = actions.find((action) => action.kind === kind)
+  async function choose(next: MeasureKind) {
+    if (await ensureFresh()) setKind(next)
   }
   return (
     <>
       {actions
         .filter(({ isAble }) => rows.some(isAble))
         .map((action) => (
-          <Button key={action.kind} variant="ghost" size="sm" onClick={() => void choose(action)}>
+          <Button key={action.kind} variant="ghost" size="sm" onClick={() => void choose(action.kind)}>
             <action.icon aria-hidden="true" />
             {action.label}
           </Button>
         ))}
       {chosen && (
-        <Measures
-          kind={chosen.kind}
-          rows={rows.filter(chosen.isAble)}
-          onClose={() => setChosen(null)}
-          onDone={onDone}
-        />
+        <Measures kind={chosen.kind} rows={rows.filter(chosen.isAble)} onClose={() => setKind(null)} onDone={onDone} />
       )}
     </>
   )

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { isFinal } from '~/features/applications/lifecycle'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Select } from '~/ui/choices/select'
+import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import type { Application } from '../../views'
 import { StagesDialog } from './stages-dialog'
 
@@ -11,7 +11,7 @@ import { StagesDialog } from './stages-dialog'
 export function StageField({ application }: { application: Application }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [isEditing, setEditing] = useState(false)
+  const [isEditing, setEditing] = useKeptOpen(`schritte-offen ${application.jobPostingId}`)
   const set = useMutation(
     trpc.application.setStage.mutationOptions({
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),

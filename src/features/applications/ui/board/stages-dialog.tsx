@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { companyStatusLabels } from '~/features/applications/lifecycle'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
@@ -9,6 +9,7 @@ import { Select } from '~/ui/choices/select'
 import { Dialog } from '~/ui/dialog/dialog'
 import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { TextField } from '~/ui/fields/text-field'
+import { useKeptState } from '~/ui/form/guard/use-kept-state'
 import { toast } from '~/ui/toast/toast-store'
 import type { ApplicationStages } from '../../views'
 
@@ -17,6 +18,11 @@ const MAX_STAGES = 12
 
 type Status = (typeof STATUSES)[number]
 type Stage = { id: string; name: string; status: Status }
+type Entered = {
+  stages: Stage[]
+  /** As they were when the dialog opened, whatever comes meanwhile. */
+  known: string[]
+}
 type Props = {
   jobPostingId: string
   jobTitle: string
@@ -24,19 +30,20 @@ type Props = {
   onClose: () => void
 }
 
+const entries = new WeakMap<object, Entered>()
+
 /** The company's own steps of one posting; they can change while applications come in. */
 export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }: Props) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [stages, setStages] = useState<Stage[]>(() =>
-    saved.map(({ id, name, status }) => ({
+  const [{ stages, known }, enter] = useKeptState(entries, `schritte ${jobPostingId}`, () => ({
+    stages: saved.map(({ id, name, status }) => ({
       id,
       name,
       status: STATUSES.find((each) => each === status) ?? 'in_review',
     })),
-  )
-  // As they were when the dialog opened, whatever comes meanwhile.
-  const known = useRef(saved.map(({ id }) => id))
+    known: saved.map(({ id }) => id),
+  }))
   const [hasTried, setTried] = useState(false)
   const save = useMutation(
     trpc.application.saveStages.mutationOptions({
@@ -47,6 +54,9 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
       onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
+  function setStages(next: (all: Stage[]) => Stage[]) {
+    enter((entered) => ({ ...entered, stages: next(entered.stages) }))
+  }
   function change(id: string, values: Partial<Stage>) {
     setStages((all) => all.map((stage) => (stage.id === id ? { ...stage, ...values } : stage)))
   }
@@ -61,7 +71,7 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
   function submit() {
     setTried(true)
     goToFirstFault()
-    if (stages.every(({ name }) => name.trim() !== '')) save.mutate({ jobPostingId, known: known.current, stages })
+    if (stages.every(({ name }) => name.trim() !== '')) save.mutate({ jobPostingId, known, stages })
   }
   return (
     <Dialog

@@ -30,7 +30,9 @@ export function TeamNotes({ applicationId, jobPostingId, notes }: Props) {
   )
   useLeaveGuard({
     place: `note-${applicationId}`,
-    read: () => (draft.body.trim() === '' || add.isPending ? undefined : draft.body),
+    read: () => (draft.body.trim() === '' ? undefined : draft.body),
+    isBeingSent: () => add.isPending,
+    bringBack: (kept) => setDraft((old) => ({ ...old, body: String(kept) })),
     message: 'Ihre Notiz ist noch nicht gespeichert.',
     parameter: 'bewerbung',
   })

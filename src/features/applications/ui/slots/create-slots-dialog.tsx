@@ -8,6 +8,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { goToFirstFault } from '~/ui/dialog/first-fault'
+import { useKeptState } from '~/ui/form/guard/use-kept-state'
 import { Note } from '~/ui/note'
 import { Skeleton } from '~/ui/states/skeleton'
 import { toast } from '~/ui/toast/toast-store'
@@ -40,11 +41,16 @@ export function CreateSlotsDialog({ applicationId, onClose, onCreated }: DialogP
 
 type FormProps = DialogProps & { choices: SlotChoices }
 
+/** What is entered, and which of the times that result are left out. */
+const plans = new WeakMap<object, { form: SlotForm; left: ReadonlySet<number> }>()
+
 function SlotDialogForm({ choices, applicationId, onClose, onCreated }: FormProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [form, setForm] = useState(() => firstForm(choices, applicationId))
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [{ form, left }, setPlan] = useKeptState(plans, `termine-planen ${applicationId ?? ''}`, () => ({
+    form: firstForm(choices, applicationId),
+    left: new Set<number>(),
+  }))
   const [hasTried, setTried] = useState(false)
   const planned = startsOf(form)
   const starts = planned.filter((start) => !left.has(start.getTime()))
@@ -63,9 +69,11 @@ function SlotDialogForm({ choices, applicationId, onClose, onCreated }: FormProp
   function change(changed: Partial<SlotForm>) {
     const next = { ...form, ...changed }
     const allowed = new Set(interviewersFor(choices, next).map(({ id }) => id))
-    setForm({ ...next, interviewerIds: next.interviewerIds.filter((id) => allowed.has(id)) })
     // Another plan has other times.
-    setLeft(new Set())
+    setPlan({
+      form: { ...next, interviewerIds: next.interviewerIds.filter((id) => allowed.has(id)) },
+      left: new Set(),
+    })
   }
   function send() {
     setTried(true)
@@ -101,7 +109,7 @@ function SlotDialogForm({ choices, applicationId, onClose, onCreated }: FormProp
           planned={planned}
           left={left}
           error={errors.slots}
-          onToggle={(time) => setLeft(toggled(left, time))}
+          onToggle={(time) => setPlan({ form, left: toggled(left, time) })}
         />
         {create.error && (
           <Note tone="error" isAlert>

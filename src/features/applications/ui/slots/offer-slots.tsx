@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { formatAppointment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Checkbox } from '~/ui/choices/checkbox'
+import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { CreateSlotsDialog } from './create-slots-dialog'
 
 type OfferSlotsProps = { applicationId: string; value: boolean; onChange: (value: boolean) => void }
@@ -11,7 +11,7 @@ type OfferSlotsProps = { applicationId: string; value: boolean; onChange: (value
 /** In an invitation: whether the free slots are offered, with how many there are; without any, they can be made here. */
 export function OfferSlots({ applicationId, value, onChange }: OfferSlotsProps) {
   const { slots, last } = useFreeSlots(applicationId)
-  const [isCreating, setCreating] = useState(false)
+  const [isCreating, setCreating] = useKeptOpen(`termine-anlegen ${applicationId}`)
   if (slots.length === 0 || !last) {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">

@@ -11,6 +11,7 @@ import { Card } from '~/ui/card'
 import { Chip } from '~/ui/chip'
 import { Select } from '~/ui/choices/select'
 import { TextArea } from '~/ui/fields/text-area'
+import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 import type { ClosingPostings } from '../../views'
@@ -26,6 +27,10 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
   const [chosenId, setChosenId] = useState('system-stelle-besetzt')
   const template = rejections.find((each) => each.id === chosenId) ?? rejections[0]
   const [own, setOwn] = useState<string | null>(null)
+  useKeptTexts('beenden', {
+    template: { text: chosenId, bringBack: setChosenId },
+    message: { text: own, bringBack: setOwn },
+  })
   const [hasTried, setTried] = useState(false)
   const message = own ?? template?.body ?? ''
   const problem = problemOf(message)

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ensureFresh, requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import type { UnmatchedEntry } from '~/features/billing/views'
 import { formatIsoDay } from '~/lib/dates/dates'
@@ -7,7 +6,7 @@ import { formatCents } from '~/lib/money/money'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
-import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
+import { useKeptState } from '~/ui/form/guard/use-kept-state'
 import { ListPagination } from '~/ui/lists/list-pagination'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
@@ -20,19 +19,15 @@ import { SettleEntriesForm } from './settle-entries-form'
 
 type Open = { what: 'assign'; entry: UnmatchedEntry } | { what: 'settle'; ids: string[] } | null
 
+const openDialogs = new WeakMap<object, Open>()
+
 /** Unmatched bookings. A person assigns them to an invoice, or settles those that are not the platform's. */
 export function UnmatchedEntries({ page }: { page: number | undefined }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(trpc.directDebit.unmatched.queryOptions({ page }))
   const { selection, clear } = useRowSelection(data.rows, (row) => row.id)
-  const [open, setOpen] = useState<Open>(null)
-  useKeptTexts('abhaken', {
-    ids: {
-      text: open?.what === 'settle' ? open.ids.join(' ') : null,
-      bringBack: (kept) => setOpen({ what: 'settle', ids: kept.split(' ') }),
-    },
-  })
+  const [open, setOpen] = useKeptState(openDialogs, 'buchung', () => null)
   async function done(title: string, message?: string) {
     setOpen(null)
     clear()

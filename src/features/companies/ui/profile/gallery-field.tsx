@@ -1,13 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight, Pencil, Plus, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { companyFileUrl, MAX_PICTURES } from '~/features/companies/media'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
+import { useKeptState } from '~/ui/form/guard/use-kept-state'
 import { toast } from '~/ui/toast/toast-store'
 import type { CompanyPagePicture } from '../../views'
 import { PictureDialog, type PictureToSave } from './picture-dialog'
+
+const chosenPictures = new WeakMap<object, PictureToSave | null>()
 
 /** The pictures of the company's page: add, describe, order, remove. Each step is saved immediately. */
 export function GalleryField() {
@@ -15,7 +18,7 @@ export function GalleryField() {
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const group = useRef<HTMLDivElement>(null)
-  const [dialog, setDialog] = useState<PictureToSave | null>(null)
+  const [dialog, setDialog] = useKeptState(chosenPictures, 'bild', () => null)
   const { data: pictures = [] } = useQuery(trpc.companyProfile.pictures.queryOptions())
   const onSettled = () => queryClient.invalidateQueries(trpc.companyProfile.pathFilter())
   const order = useMutation(trpc.companyProfile.orderPictures.mutationOptions({ onSettled }))

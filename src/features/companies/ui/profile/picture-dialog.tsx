@@ -7,6 +7,7 @@ import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { TextField } from '~/ui/fields/text-field'
+import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 
@@ -19,6 +20,7 @@ export function PictureDialog({ picture, onClose }: { picture: PictureToSave; on
   const queryClient = useQueryClient()
   const [id] = useState(() => uuidv7())
   const [altText, setAltText] = useState('file' in picture ? '' : picture.altText)
+  useKeptTexts('bild-worte', { altText: { text: altText, bringBack: setAltText } })
   const [hasTried, setTried] = useState(false)
   const options = {
     onSuccess: () => {

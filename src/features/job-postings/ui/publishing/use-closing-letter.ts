@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAskBeforeSending } from '~/features/ad-check/ui/message-check'
 import { useTRPCClient } from '~/platform/client/trpc'
+import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { closingLetterProblem } from './closing-letter-field'
 
 /** Milliseconds after the last change. */
@@ -17,6 +18,7 @@ export function useClosingLetter(id: string, initial: string, saveDraft: () => P
   const [text, setText] = useState(initial)
   const [kept, setKept] = useState(initial)
   const isUnkept = text !== kept && closingLetterProblem(text) === undefined
+  useKeptTexts('abschlussbrief', { text: { text: text === kept ? null : text, bringBack: setText } })
   const keep = useEffectEvent(async () => {
     if (!isUnkept || !(await saveDraft())) return
     await client.jobPosting.keepClosingLetter.mutate({ id, closingLetter: text.trim() })
