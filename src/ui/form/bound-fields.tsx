@@ -1,3 +1,4 @@
+import { plainText } from '~/lib/rich-text/rich-text'
 import type { RichText } from '~/lib/rich-text/rich-text-document'
 import { Checkbox, type CheckboxProps } from '../choices/checkbox'
 import { CheckboxGroup, type CheckboxGroupProps } from '../choices/checkbox-group'
@@ -69,7 +70,7 @@ export function BoundRadioGroup(props: Omit<RadioGroupProps, BoundProps>) {
 }
 
 export function BoundRichTextField(props: Omit<RichTextFieldProps, BoundProps>) {
-  return <RichTextField {...props} {...useBoundField<RichText>()} />
+  return <RichTextField {...props} {...useBoundField<RichText>((document) => plainText(document) === '')} />
 }
 
 export function BoundMomentField(props: Omit<MomentFieldProps, BoundProps>) {

@@ -17,10 +17,10 @@ export type BoundField<Value> = {
 export type BoundProps = keyof BoundField<unknown>
 
 /**
- * Connects a field component to the surrounding `form.AppField`.
- * The error shows once the field has been left or the form has been sent.
+ * Connects a field component to the surrounding `form.AppField`. The error shows once the form has been sent, or the
+ * field has been left with something in it, or emptied: whoever only passes an empty field has done nothing wrong yet.
  */
-export function useBoundField<Value>(): BoundField<Value> {
+export function useBoundField<Value>(isEmpty: (value: Value) => boolean = isBlank): BoundField<Value> {
   const field = useFieldContext<Value>()
   const value = useSelector(field.store, (state): Value => state.value)
   const meta = useSelector(field.store, (state) => state.meta)
@@ -30,9 +30,17 @@ export function useBoundField<Value>(): BoundField<Value> {
     id: fieldId(field.form.formId, field.name),
     value,
     onChange: field.handleChange,
-    onBlur: () => afterPress(field.handleBlur),
+    onBlur: () =>
+      afterPress(() => {
+        if (field.state.meta.isDirty || !isEmpty(value)) field.handleBlur()
+      }),
     error: isShown ? currentError(meta.errors, value) : undefined,
   }
+}
+
+function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  return value === null || value === undefined || value === '' || value === false
 }
 
 // An error of the server stays as long as the value it was about is unchanged.
