@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { MailSent } from '~/features/accounts/ui/register/mail-sent'
@@ -19,8 +19,8 @@ export const Route = createFileRoute('/auth/register')({
     redirect: textParam(2000),
   }),
   loader: async ({ context: { queryClient, trpc } }) => {
-    // A résumé may have been dropped, or deleted, since an earlier visit.
-    await queryClient.fetchQuery(trpc.resume.keptDrop.queryOptions(undefined, { staleTime: 0 }))
+    // A résumé may have been dropped, or deleted, since an earlier visit; without an answer people register without it.
+    await queryClient.prefetchQuery(trpc.resume.keptDrop.queryOptions(undefined, { staleTime: 0 }))
   },
   head: () => ({ meta: [pageTitle('Registrieren')] }),
   component: RegisterPage,
@@ -35,7 +35,7 @@ function RegisterPage() {
   const token = adComingAlong(wantedPath)
   const returnTo = linkPath(wantedPath ?? '/app')
   const trpc = useTRPC()
-  const { data: drop } = useSuspenseQuery(trpc.resume.keptDrop.queryOptions())
+  const { data: drop = null } = useQuery(trpc.resume.keptDrop.queryOptions())
   const type = chosen ?? typeOf(wantedPath)
   const because = reasonFor(type, token !== null, drop !== null && wantedPath === null)
   if (known && isSent) {
