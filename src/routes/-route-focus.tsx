@@ -17,14 +17,20 @@ export function PathBefore() {
 
 /**
  * After navigating, the focus moves to the page's heading, as after loading it: a screen reader announces the page, and
- * Tab continues from there. Not when the page has focused a field itself, or from a dialog.
+ * Tab continues from there. Not when the page has focused a field itself, or from a dialog. A link to a place on the same
+ * page that can take the focus moves it there.
  */
 export function RouteFocus() {
   const router = useRouter()
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        if (!fromLocation) return
+        if (!pathChanged) {
+          const place = document.getElementById(toLocation.hash)
+          if (place?.hasAttribute('tabindex')) place.focus({ preventScroll: true })
+          return
+        }
         const main = document.getElementById('inhalt')
         const active = document.activeElement
         if (main?.contains(active) || active?.closest('[role="dialog"], [role="alertdialog"]')) return
