@@ -1,6 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SessionUser } from '~/platform/client/session-user'
+import { SkipLink } from '~/ui/shell/skip-link'
 import { PendingScreen } from '../-screens/pending-screen'
 import { AppPages } from './app-pages'
 import { SuperPages } from './super-pages'
@@ -9,7 +10,14 @@ import { SuperPages } from './super-pages'
 export function OwnPages({ user, children }: { user: SessionUser; children: ReactNode }) {
   const isTunnel = useMatches({ select: (matches) => matches.some((match) => match.staticData.isTunnel) })
   const isSuper = useMatches({ select: (matches) => matches.some((match) => match.routeId === '/super') })
-  if (isTunnel) return children
+  if (isTunnel) {
+    return (
+      <>
+        <SkipLink />
+        {children}
+      </>
+    )
+  }
   // A platform admin without other roles only has the administration's frame.
   const hasOnlySuper = user.isAdmin && user.applicantProfile === null && user.companyProfiles.length === 0
   if (isSuper || hasOnlySuper) return <SuperPages>{children}</SuperPages>

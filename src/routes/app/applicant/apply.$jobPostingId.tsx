@@ -45,6 +45,7 @@ function Apply() {
     <TunnelFrame
       home={{ to: '/' }}
       title="Bewerben"
+      isInApp
       exit={
         <ButtonLink to="/job-posting/$jobPostingId" params={{ jobPostingId }} variant="ghost" size="sm">
           {isSent || data.hasApplied ? 'Zur Stelle' : 'Später erledigen'}

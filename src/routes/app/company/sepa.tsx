@@ -42,7 +42,7 @@ function SepaPage() {
     setFactorFirst(false)
   }
   return (
-    <TunnelFrame home={{ to: '/' }} title="Bezahlung einrichten" exit={<SignOutButton variant="outline" />}>
+    <TunnelFrame home={{ to: '/' }} title="Bezahlung einrichten" isInApp exit={<SignOutButton variant="outline" />}>
       <div className="mx-auto max-w-5xl">
         {isLeaving && <WayOut token={token} isOpen />}
         {isFactorFirst ? <SecondFactorFirst label="Weiter zur Bezahlung" onContinue={goOn} /> : <Order />}

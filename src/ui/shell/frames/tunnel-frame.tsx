@@ -11,14 +11,16 @@ type TunnelFrameProps = {
   title: ReactNode
   /** The only exit, e.g. "Abmelden" or "Später erledigen". */
   exit: ReactNode
+  /** The app has its skip link before what it says above the page. */
+  isInApp?: boolean
   children: ReactNode
 }
 
 /** A page without navigation, for what should be finished in one go. */
-export function TunnelFrame({ home, title, exit, children }: TunnelFrameProps) {
+export function TunnelFrame({ home, title, exit, isInApp = false, children }: TunnelFrameProps) {
   return (
     <>
-      <SkipLink />
+      {!isInApp && <SkipLink />}
       <header
         data-shell
         className="sticky top-0 z-30 flex min-h-16 flex-wrap items-center gap-x-5 gap-y-1 border-b border-line bg-surface px-4 py-2 md:px-8"
