@@ -1,4 +1,5 @@
-import { ACTIVITY_TAILS, COMPOUND_PARTS, OCCUPATION_TAILS } from './compound-parts.ts'
+import { COMPOUND_PARTS } from './compound-parts.ts'
+import { ACTIVITY_TAILS, OCCUPATION_TAILS } from './compound-tails.ts'
 import { stemGerman } from './stem.ts'
 
 /** Letters that German puts between the parts: "Gesundheit|s|berater", "Maschine|n|führer". */

@@ -4,6 +4,7 @@ import type { Imprint } from '~/features/billing/views'
 import { useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
 import { Main } from '~/ui/shell/main'
+import { softTitle } from '~/ui/text/soft-title'
 
 type LegalPageProps = {
   title: string
@@ -19,7 +20,7 @@ export function LegalPage({ title, asOf, isDemo = false, children }: LegalPagePr
   return (
     <Main className="wrap flex-1 py-8 md:py-12">
       <article className="mx-auto max-w-3xl">
-        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <h1 className="text-3xl md:text-4xl">{softTitle(title)}</h1>
         {asOf && <p className="mt-2 text-sm text-muted">Stand: {asOf}</p>}
         {isDemo && (
           <Note className="mt-6" title="Dies ist eine Demo">

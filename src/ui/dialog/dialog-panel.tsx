@@ -3,6 +3,7 @@ import { type DOMAttributes, type ReactNode, useEffect, useRef } from 'react'
 import { useDialog } from 'react-aria'
 import { Button } from '../buttons/button'
 import { ScrollRegion } from '../focus/scroll-region'
+import { softTitle } from '../text/soft-title'
 
 type DialogPanelProps = {
   title: ReactNode
@@ -32,7 +33,7 @@ export function DialogPanel(props: DialogPanelProps) {
     <div {...dialogProps} {...modal} ref={panel} className="dialog-panel">
       <header className="dialog-header">
         <div {...handleProps} className={moveProps ? 'dialog-handle min-w-0 flex-1' : 'min-w-0 flex-1'}>
-          <h2 {...titleProps}>{title}</h2>
+          <h2 {...titleProps}>{softTitle(title)}</h2>
         </div>
         {moveProps && (
           <button {...moveProps} type="button" className="dialog-grip" aria-label="Verschieben mit den Pfeiltasten">

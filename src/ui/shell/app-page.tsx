@@ -4,6 +4,7 @@ import { Button } from '../buttons/button'
 import { PlainLink } from '../buttons/plain-link'
 import { classNames } from '../class-names'
 import { openPalette } from '../navigation/command-palette-key'
+import { softTitle } from '../text/soft-title'
 import { BrandMark } from './brand'
 import { AppFrameContext } from './frames/app-frame-context'
 import { Main } from './main'
@@ -38,7 +39,7 @@ export function AppPage({ title, crumb, actions, isWide = false, isFull = false,
         </PlainLink>
         <div className="min-w-0 flex-1 basis-24 md:basis-56">
           {crumb && <div className="text-xs text-muted max-md:truncate">{crumb}</div>}
-          <h1 className="text-base leading-tight min-[22.5rem]:text-xl">{title}</h1>
+          <h1 className="text-base leading-tight min-[22.5rem]:text-xl">{softTitle(title)}</h1>
         </div>
         <Button
           variant="quiet"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { softTitle } from '../text/soft-title'
 import { type EmptyMeaning, EmptyPicture } from './empty-picture'
 
 type EmptyStateProps = {
@@ -17,7 +18,7 @@ export function EmptyState({ meaning, title, children, actions, headingLevel = 2
   return (
     <div className="card px-6 py-10 text-center">
       {meaning !== 'none' && <EmptyPicture meaning={meaning} />}
-      <Heading className="mt-4">{title}</Heading>
+      <Heading className="mt-4">{softTitle(title)}</Heading>
       {children && <div className="mx-auto mt-2 max-w-[46ch] text-muted">{children}</div>}
       {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>

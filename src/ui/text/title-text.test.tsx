@@ -3,7 +3,10 @@ import { expect, it } from 'vitest'
 import { TitleText } from './title-text'
 
 it.each([
-  ['Triebfahrzeugführer/Triebfahrzeugführerin (m/w/d)', 'Triebfahrzeugführer/<wbr/>Triebfahrzeugführerin (m/w/d)'],
+  [
+    'Triebfahrzeugführer/Triebfahrzeugführerin (m/w/d)',
+    'Triebfahrzeug\u00adführer/<wbr/>Triebfahrzeug\u00adführerin (m/w/d)',
+  ],
   ['Köchin / Koch', 'Köchin / Koch'],
   ['Ärztliche/r Leiter/in', 'Ärztliche/r Leiter/in'],
   ['Mechatroniker (d/w/m) – Robotik', 'Mechatroniker (d/w/m)\u00a0– Robotik'],

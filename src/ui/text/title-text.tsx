@@ -1,8 +1,9 @@
 import { Fragment } from 'react'
+import { softHyphens } from '~/lib/german/soft-hyphens'
 
 /**
  * A job's title. Where a slash joins two long words, a line breaks behind it instead of inside one of them; a dash
- * stays at the end of its line.
+ * stays at the end of its line, and a long compound may break between its parts.
  */
 export function TitleText({ title }: { title: string }) {
   const parts = title
@@ -15,7 +16,7 @@ export function TitleText({ title }: { title: string }) {
       <Fragment key={position}>
         {position > 0 && '/'}
         {/\p{L}{4}$/u.test(before) && /^\p{L}{4}/u.test(part) && <wbr />}
-        {part}
+        {softHyphens(part)}
       </Fragment>
     )
   })

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
+import { softHyphens } from '~/lib/german/soft-hyphens'
 import { type SIZE_BANDS, sizeBandLabels } from '../vocabulary'
 import { CompanyMark } from './pictures/company-mark'
 
@@ -25,7 +26,7 @@ export function CompanyList({ items }: { items: readonly Item[] }) {
           <div className="min-w-0 flex-1">
             <h2 className="text-lg">
               <Link to="/company/$companyProfileId" params={{ companyProfileId: id }} className="stretch no-underline">
-                {name}
+                {softHyphens(name)}
               </Link>
             </h2>
             <p className="text-sm text-muted">

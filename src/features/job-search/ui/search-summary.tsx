@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { softHyphens } from '~/lib/german/soft-hyphens'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Note } from '~/ui/note'
 import { type JobSearch, searchAddress } from '../search-params'
@@ -21,7 +22,7 @@ export function SearchSummary({ search, result }: SearchSummaryProps) {
       <div aria-live="polite">
         <h2 className="text-xl wrap-anywhere hyphens-auto">
           {countText(result)}
-          {isForWords && ` für „${words}“`}
+          {isForWords && ` für „${softHyphens(words)}“`}
         </h2>
         {search.was && !HAS_LETTERS.test(search.was) && (
           <p className="mt-2 text-sm text-muted">In „{search.was}“ steht kein Wort, nach dem wir suchen können.</p>

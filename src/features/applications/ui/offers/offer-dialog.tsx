@@ -8,6 +8,7 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { UnsavedForms } from '~/ui/dialog/unsaved-forms'
 import { Note } from '~/ui/note'
 import { SkeletonList } from '~/ui/states/skeleton-list'
+import { TitleText } from '~/ui/text/title-text'
 import { toast } from '~/ui/toast/toast-store'
 import { offerHints } from '../../offers/offer-hints'
 import type { MakeOfferInput } from '../../offers/offer-schema'
@@ -99,7 +100,9 @@ function Preview({ input, start, application }: PreviewProps) {
         So liest es {application.isHidden ? 'die Person' : application.name}. Gültig bis {formatIsoDay(answerUntil)}.
       </p>
       <div className="grid gap-4 rounded-md border border-line p-4">
-        <h3 className="text-lg">{application.jobTitle}</h3>
+        <h3 className="text-lg">
+          <TitleText title={application.jobTitle} />
+        </h3>
         {reason && <p className="text-sm">Neues Angebot: {reason}</p>}
         <OfferTermsList terms={terms} />
         {words && <p className="text-sm whitespace-pre-line wrap-anywhere">{words}</p>}

@@ -13,6 +13,7 @@ import { Select } from '~/ui/choices/select'
 import { TextArea } from '~/ui/fields/text-area'
 import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { Note } from '~/ui/note'
+import { TitleText } from '~/ui/text/title-text'
 import { toast } from '~/ui/toast/toast-store'
 import type { ClosingPostings } from '../../views'
 import { TemplatePreview } from '../templates/template-preview'
@@ -69,7 +70,9 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
   return (
     <Card as="section" padding="lg" className="grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-5">
       <div>
-        <h2 className="text-xl">{postings.length === 1 ? postings[0]?.title : `${stellen} beenden`}</h2>
+        <h2 className="text-xl">
+          <TitleText title={postings.length === 1 ? (postings[0]?.title ?? '') : `${stellen} beenden`} />
+        </h2>
         <p className="mt-2 text-sm">
           {postings.length === 1 ? 'Die Stelle verschwindet' : 'Die Stellen verschwinden'} aus der Suche und{' '}
           {postings.length === 1 ? 'lässt' : 'lassen'} sich nicht wieder öffnen. Die Bewerbungen bleiben bis zum Ende

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { InvitationState } from '~/features/companies/invitation'
 import { formatDay } from '~/lib/dates/dates'
+import { softHyphens } from '~/lib/german/soft-hyphens'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
@@ -26,7 +27,7 @@ export function InvitationCard({ token, invitation, signOut }: InvitationCardPro
   const inviter = invitedBy ? `${invitedBy} lädt Sie ein` : 'Sie sind eingeladen'
   return (
     <Card padding="lg" className="mt-6">
-      <h2 className="text-2xl">{company}</h2>
+      <h2 className="text-2xl">{softHyphens(company)}</h2>
       <p className="mt-2">
         {inviter}, bei Stellwerk für {company} Stellen auszuschreiben und Bewerbungen zu bearbeiten.
       </p>

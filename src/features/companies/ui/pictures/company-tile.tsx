@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { PicturedCompany } from '~/features/companies/media'
+import { softHyphens } from '~/lib/german/soft-hyphens'
 import { withoutLegalForm } from '~/lib/text/company-initials'
 import { CompanyMark } from './company-mark'
 import { CompanyPicture } from './company-picture'
@@ -20,7 +21,7 @@ export function CompanyTile({ company, children }: CompanyTileProps) {
       </span>
       <h3 className="mt-1 text-lg leading-snug wrap-anywhere hyphens-auto">
         <Link to="/company/$companyProfileId" params={{ companyProfileId: company.id }} className="stretch">
-          {withoutLegalForm(company.name)}
+          {softHyphens(withoutLegalForm(company.name))}
         </Link>
       </h3>
       <p className="text-sm text-muted">{children}</p>

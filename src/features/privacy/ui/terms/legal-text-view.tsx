@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { softHyphens } from '~/lib/german/soft-hyphens'
 import { blocksOf, inlinesOf, type LegalBlock } from '../../terms/legal-text'
 import type { PlaceholderValue } from '../../terms/placeholder-values'
 
@@ -16,7 +17,8 @@ export function LegalTextView({ text, values }: { text: string; values: Values }
 
 /** One block of it. */
 export function LegalBlockView({ block, values }: { block: LegalBlock; values: Values }) {
-  if (block.kind === 'heading') return block.level === 2 ? <h2>{block.text}</h2> : <h3>{block.text}</h3>
+  if (block.kind === 'heading')
+    return block.level === 2 ? <h2>{softHyphens(block.text)}</h2> : <h3>{softHyphens(block.text)}</h3>
   if (block.kind === 'paragraph') return <p>{filled(block.text, values)}</p>
   return (
     <ul>

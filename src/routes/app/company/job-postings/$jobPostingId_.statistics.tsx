@@ -17,6 +17,7 @@ import { Segment } from '~/ui/choices/segment'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { KpiStrip } from '~/ui/text/definition-list'
+import { TitleText } from '~/ui/text/title-text'
 import { orNotFound } from '../../../-or-not-found'
 import { pageTitle } from '../../../-page-title'
 
@@ -51,7 +52,9 @@ function PostingStatistics() {
         </ButtonLink>
       }
     >
-      <h2 className="mb-3 text-2xl">{data.title}</h2>
+      <h2 className="mb-3 text-2xl">
+        <TitleText title={data.title} />
+      </h2>
       {data.publishedAt === null ? (
         <EmptyState meaning="start" title="Diese Stelle war noch nicht online.">
           Sobald sie veröffentlicht ist, zählen wir hier mit.

@@ -5,6 +5,7 @@ import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
+import { TitleText } from '~/ui/text/title-text'
 import type { GuestApplication } from '../../../views'
 
 type GuestConfirmCardProps = {
@@ -61,7 +62,9 @@ export function GuestConfirmCard({ token, guest, now, problem, isSignedIn }: Gue
   if (guest.account === 'company' || guest.account === 'suspended') {
     return (
       <Card padding="lg" className="grid gap-5">
-        <h2 className="text-2xl">{guest.jobTitle}</h2>
+        <h2 className="text-2xl">
+          <TitleText title={guest.jobTitle} />
+        </h2>
         <Note tone="warn" title="Diese Bewerbung lässt sich nicht absenden">
           {applicationError(guest.account === 'company' ? 'companyAddress' : 'accountSuspended').message}
         </Note>
@@ -71,7 +74,9 @@ export function GuestConfirmCard({ token, guest, now, problem, isSignedIn }: Gue
   if (!guest.isOpen) {
     return (
       <Card padding="lg" className="grid gap-5">
-        <h2 className="text-2xl">{guest.jobTitle}</h2>
+        <h2 className="text-2xl">
+          <TitleText title={guest.jobTitle} />
+        </h2>
         <Note
           tone="warn"
           title={`${guest.companyName} nimmt auf diese Stelle keine Bewerbungen mehr an`}
@@ -95,7 +100,9 @@ export function GuestConfirmCard({ token, guest, now, problem, isSignedIn }: Gue
   }
   return (
     <Card padding="lg" className="grid gap-5">
-      <h2 className="text-2xl">{guest.jobTitle}</h2>
+      <h2 className="text-2xl">
+        <TitleText title={guest.jobTitle} />
+      </h2>
       {problem && (
         <Note
           tone="error"

@@ -1,0 +1,61 @@
+import { ACTIVITY_TAILS, OCCUPATION_TAILS } from './compound-tails.ts'
+
+/** Shorter words fit into the line of a heading at 320 px. */
+const LONG_WORD = /\p{L}{16,}/gu
+/** A longer part is broken between its syllables as well. */
+const LONGEST_PART = 15
+const LEAST_BEFORE = 5
+const LEAST_AFTER = 4
+
+/** Where German always joins another word: "Zerspanungs|mechaniker". */
+const JOINT = /(?:ung|heit|keit|schaft|tion|tät|ling|tum)s(?=\p{L}{4})/giu
+/** Of words that headings of ours have, and that neither joint nor end betrays. */
+const FIRST_PARTS = 'auftrags barriere datenschutz transparenz unterhalts unternehmens wieder'.split(' ')
+const ENDINGS = ['', 'in', 'innen', 'en', 'e', 'n', 's']
+const TAILS = [...OCCUPATION_TAILS, ...ACTIVITY_TAILS]
+  .flatMap((tail) => (tail.includes('ss') ? [tail, tail.replaceAll('ss', 'ß')] : [tail]))
+  .sort((a, b) => b.length - a.length)
+
+/**
+ * Puts soft hyphens into long words, between the parts of a compound, so that in a narrow heading none breaks without a
+ * hyphen where the browser knows no German. They are not seen, read aloud or searched for.
+ */
+export function softHyphens(text: string): string {
+  return text.replace(LONG_WORD, (word) => {
+    const joints = new Set([...firstOf(word), ...jointsOf(word), ...tailOf(word)])
+    const parts = [0, ...[...joints].sort((a, b) => a - b), word.length]
+    const breaks = parts.flatMap((start, index) => {
+      const end = parts[index + 1] ?? start
+      const isLong = end - start > LONGEST_PART
+      return [start, ...(isLong ? syllablesOf(word.slice(start, end)).map((at) => start + at) : [])]
+    })
+    return [...new Set(breaks)]
+      .filter((at) => at >= LEAST_BEFORE && word.length - at >= LEAST_AFTER)
+      .reduceRight((broken, at) => `${broken.slice(0, at)}\u00ad${broken.slice(at)}`, word)
+  })
+}
+
+function firstOf(word: string): number[] {
+  const first = FIRST_PARTS.find((part) => word.toLowerCase().startsWith(part))
+  return first === undefined ? [] : [first.length]
+}
+
+function jointsOf(word: string): number[] {
+  return [...word.matchAll(JOINT)].map(({ index, 0: joint }) => index + joint.length)
+}
+
+/** The beginning of an occupation or activity at the end. */
+function tailOf(word: string): number[] {
+  const plain = word.toLowerCase().replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u')
+  for (const tail of TAILS)
+    for (const ending of ENDINGS) if (plain.endsWith(tail + ending)) return [plain.length - tail.length - ending.length]
+  return []
+}
+
+/** Before the last consonant between two vowels; "sch", "tr" and the like are one. */
+function syllablesOf(part: string): number[] {
+  return [...part.matchAll(/(?<=[aeiouyäöü])[^aeiouyäöü]+(?=[aeiouyäöü])/giu)].map(({ index, 0: between }) => {
+    const last = /(?:schr?|str|ch|ck|ph|th|qu|[dfgkpt]r|.)$/iu.exec(between)
+    return index + (last?.index ?? 0)
+  })
+}
