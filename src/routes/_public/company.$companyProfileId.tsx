@@ -17,6 +17,7 @@ import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { Pagination } from '~/ui/lists/pagination'
+import { Note } from '~/ui/note'
 import { Main } from '~/ui/shell/main'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
@@ -79,6 +80,11 @@ function CompanyPage() {
       />
       <div className="wrap grid items-start gap-8 py-8 md:py-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <div className="min-w-0">
+          {profile.isSuspended && (
+            <Note tone="warn" className="mb-6" title="Dieses Unternehmen ist gesperrt">
+              Nur Plattform-Admins sehen diese Seite noch, zum Beispiel um über eine Beschwerde zu entscheiden.
+            </Note>
+          )}
           <CompanyStory name={profile.name} description={description} benefits={benefits} media={media} />
           <CompanyGallery pictures={profile.pictures} />
           <section id="stellen" className="mt-10 scroll-mt-24 first:mt-0">

@@ -31,7 +31,7 @@ function AppealPage() {
   return (
     <Main className="wrap flex-1 py-8 md:py-12">
       <div className="mx-auto max-w-2xl">
-        <PageHeader title={TITLE} lead={data.subjectTitle} />
+        <PageHeader title={data.appealedAt ? 'Beschwerde' : TITLE} lead={data.subjectTitle} />
         <section aria-labelledby="entscheidung" className="card mb-7 p-5">
           <h2 id="entscheidung" className="text-lg">
             {decisionText(data)} am {formatDay(data.decidedAt)}
@@ -39,7 +39,15 @@ function AppealPage() {
           <p className="mt-2 whitespace-pre-line break-words">{data.facts}</p>
           {data.rule && <p className="mt-2 text-sm text-muted">{data.rule}</p>}
         </section>
-        {data.appealedAt ? (
+        {data.answer && data.appealedAt ? (
+          <Note
+            tone={data.answer.isUpheld ? 'success' : 'info'}
+            title={`Über die Beschwerde vom ${formatDay(data.appealedAt)} ist entschieden: ${data.answer.isUpheld ? 'begründet' : 'zurückgewiesen'}, ${formatDay(data.answer.decidedAt)}`}
+          >
+            <p className="whitespace-pre-line wrap-anywhere">{data.answer.text}</p>
+            <p className="mt-2">Die außergerichtliche Streitbeilegung und die Gerichte stehen weiter offen.</p>
+          </Note>
+        ) : data.appealedAt ? (
           <div role="status">
             <Note tone="success" title={`Die Beschwerde vom ${formatDay(data.appealedAt)} ist bei uns.`}>
               Das Ergebnis kommt per E-Mail.

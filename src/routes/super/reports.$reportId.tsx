@@ -34,7 +34,8 @@ function ReportPage() {
   async function onDecide(input: DecisionFormInput) {
     await decide.mutateAsync({ ...input, id: reportId })
     await queryClient.invalidateQueries(trpc.moderation.pathFilter())
-    toast.success('Entschieden. Beide Seiten bekommen eine E-Mail.')
+    const told = input.decision === 'removed' ? 'Beide Seiten bekommen' : 'Wer gemeldet hat, bekommt'
+    toast.success(`Entschieden. ${told} eine E-Mail.`)
   }
   const isRemoved = (report.decision === 'removed') !== (report.reversedAt !== null)
   const path = { company: '/company/', 'job-posting': '/job-posting/', resume: '/resume/' }[report.subjectType]
@@ -95,10 +96,18 @@ function ReportPage() {
             by={appealSideLabels[appeal.side]}
             about="content"
             isOwnDecision={report.isOwnDecision}
-            effect={isRemoved ? 'Was entfernt war, kommt zurück.' : 'Der Inhalt wird jetzt entfernt.'}
+            effect={effectOf(isRemoved, report.isRemovedElse)}
           />
         ))}
       </div>
     </AppPage>
   )
+}
+
+/** What accepting an objection does. */
+function effectOf(isRemoved: boolean, isRemovedElse: boolean): string {
+  if (!isRemoved) return 'Der Inhalt wird jetzt entfernt.'
+  return isRemovedElse
+    ? 'Diese Entscheidung ist zurückgenommen. Der Inhalt bleibt entfernt, weil eine andere Meldung aus anderen Gründen dazu geführt hat.'
+    : 'Was entfernt war, kommt zurück.'
 }

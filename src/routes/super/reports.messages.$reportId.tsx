@@ -76,7 +76,9 @@ function MessageReportPage() {
             about="message"
             isOwnDecision={report.isOwnDecision}
             effect={
-              isEnded ? 'In der Unterhaltung kann wieder geschrieben werden.' : 'Die Unterhaltung wird jetzt beendet.'
+              isEnded
+                ? 'In der Unterhaltung kann wieder geschrieben werden, außer eine andere Meldung hat sie auch beendet.'
+                : 'Die Unterhaltung wird jetzt beendet.'
             }
           />
         ))}

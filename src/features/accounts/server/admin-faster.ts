@@ -17,17 +17,18 @@ type Change = {
  * That another platform admin was faster, as a sentence for the one who is late: the last such change in the audit log.
  * Undefined when that was nobody with an account.
  * @param what with its article, "diesen Tarif"
+ * @param did as a participle
  */
 export async function adminWhoWasFaster(
   db: Queryable,
   actor: SignedInActor,
   { subjectType, actions, subjectId, key }: Change,
   what: string,
+  did = 'geändert',
 ): Promise<string | undefined> {
   const [last] = await db
-    .select({ userId: auditEvent.actorUserId, name: user.name })
+    .select({ userId: auditEvent.actorUserId })
     .from(auditEvent)
-    .leftJoin(user, eq(user.id, auditEvent.actorUserId))
     .where(
       and(
         eq(auditEvent.subjectType, subjectType),
@@ -38,9 +39,22 @@ export async function adminWhoWasFaster(
     )
     .orderBy(desc(auditEvent.seq))
     .limit(1)
-  if (!last?.name) return undefined
-  if (last.userId === actor.userId) {
-    return `Sie haben ${what} inzwischen in einem anderen Fenster oder auf einem anderen Gerät geändert. Ihre Eingaben hier sind noch da. Bitte neu laden und vergleichen.`
+  return wasFaster(db, actor, last?.userId ?? null, what, did)
+}
+
+/** The same where the row itself knows who it was. */
+export async function wasFaster(
+  db: Queryable,
+  actor: SignedInActor,
+  userId: string | null,
+  what: string,
+  did: string,
+): Promise<string | undefined> {
+  if (userId === null) return undefined
+  const [person] = await db.select({ name: user.name }).from(user).where(eq(user.id, userId))
+  if (!person) return undefined
+  if (userId === actor.userId) {
+    return `Sie haben ${what} inzwischen in einem anderen Fenster oder auf einem anderen Gerät ${did}. Ihre Eingaben hier sind noch da. Bitte neu laden und vergleichen.`
   }
-  return `${last.name} hat ${what} inzwischen geändert. Ihre Eingaben sind noch da. Bitte neu laden und vergleichen.`
+  return `${person.name} hat ${what} inzwischen ${did}. Ihre Eingaben sind noch da. Bitte neu laden und vergleichen.`
 }

@@ -44,7 +44,10 @@ export const companyProfileRouter = router({
   save: companyProcedure
     .input(saveCompanyProfileSchema)
     .mutation(({ ctx, input }) => saveCompanyProfile(ctx.command, input)),
-  byId: publicProcedure.input(byId).query(({ ctx, input }) => findPublicProfile(ctx.reads, input.id)),
+  byId: publicProcedure.input(byId).query(async ({ ctx, input }) => {
+    const isShownSuspended = (await ctx.actor())?.isPlatformAdmin === true
+    return findPublicProfile(ctx.reads, input.id, { isShownSuspended })
+  }),
   media: companyProcedure.query(({ ctx }) => findOwnMedia(ctx.db, ctx.me.company.id)),
   upload: companyProcedure.input(companyFileSchema).mutation(({ ctx, input }) => saveCompanyFile(ctx.command, input)),
   removeFile: companyProcedure

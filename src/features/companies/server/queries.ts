@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
@@ -64,11 +64,15 @@ export async function findOwnProfile(db: Queryable, companyId: string) {
 }
 
 /**
- * What the public sees of a company.
+ * What the public sees of a company; a suspended one only platform admins see (`isShownSuspended`), who decide about it.
  *
  * @throws companyError profileNotFound
  */
-export async function findPublicProfile(db: Queryable, companyProfileId: string) {
+export async function findPublicProfile(
+  db: Queryable,
+  companyProfileId: string,
+  { isShownSuspended }: { isShownSuspended: boolean },
+) {
   const [found] = await db
     .select({
       ...profileColumns,
@@ -77,11 +81,12 @@ export async function findPublicProfile(db: Queryable, companyProfileId: string)
       verifiedBy: company.verifiedBy,
       verifiedDomain: company.verifiedDomain,
       companyId: company.id,
+      isSuspended: sql<boolean>`${company.suspendedAt} is not null`,
     })
     .from(companyProfile)
     .innerJoin(company, eq(company.id, companyProfile.companyId))
     .leftJoin(video, eq(video.id, companyProfile.videoFileId))
-    .where(and(eq(companyProfile.id, companyProfileId), isNull(company.suspendedAt)))
+    .where(and(eq(companyProfile.id, companyProfileId), isShownSuspended ? undefined : isNull(company.suspendedAt)))
   if (!found) throw companyError('profileNotFound')
   const { companyId, logoFileId, coverFileId, posterFileId, captionsFileId, videoFileId, videoType, ...profile } = found
   const media = { logoFileId, coverFileId, posterFileId, captionsFileId, videoFileId, videoType }

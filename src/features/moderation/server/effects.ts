@@ -46,24 +46,27 @@ export async function remove(
  * Restores what a wrong decision removed. For the company archiving is final; only the platform's own mistake is
  * undone. A résumé stays hidden until its person shows it again. A posting is restored as paused, so that the company decides whether it is still valid. Applicants who were
  * told of the removal and still wait are informed.
+ * @returns false when nothing came back: the company had ended the posting itself
  */
 export async function giveBack(
   tx: Transaction,
   thing: Thing & { previousStatus: JobPostingStatus | null },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   if (thing.subjectType === 'resume') await setRemoved(tx, thing.subjectId, null)
   if (thing.subjectType === 'company' && thing.companyId) await letCompanyBackIn(tx, thing.companyId, now)
-  if (thing.subjectType !== 'job-posting' || thing.previousStatus === null) return
+  if (thing.subjectType !== 'job-posting') return true
+  if (thing.previousStatus === null) return false
   const [posting] = await tx
     .select({ status: jobPosting.status, runsUntil: jobPosting.runsUntil })
     .from(jobPosting)
     .where(eq(jobPosting.id, thing.subjectId))
     .for('update')
-  if (!posting || !mayMove(POSTING_MOVES, posting.status, 'giveBack')) return
+  if (!posting || !mayMove(POSTING_MOVES, posting.status, 'giveBack')) return false
   await transition(tx, [thing.subjectId], 'giveBack', { now })
   if (posting.runsUntil === null || posting.runsUntil <= now) await transition(tx, [thing.subjectId], 'expire', { now })
   await tellWaiting(tx, eq(application.jobPostingId, thing.subjectId), 'posting-restored', now)
+  return true
 }
 
 /** A removed résumé is hidden from companies, and its person cannot show it again. */

@@ -65,9 +65,9 @@ export function reportDecidedMail(report: Report, statement: Statement): Mail {
   const { subjectType, subjectTitle } = report
   const isCompany = isFromCompany(report)
   const remains = {
-    company: mailText`Wir haben beim Unternehmen „${subjectTitle}“ keinen Verstoß gefunden; es bleibt öffentlich.`,
-    'job-posting': mailText`Wir haben in der Anzeige „${subjectTitle}“ keinen Verstoß gefunden; sie bleibt öffentlich.`,
-    resume: mailText`Wir haben in dem gemeldeten Lebenslauf keinen Verstoß gefunden; er bleibt zu finden.`,
+    company: mailText`Wir haben beim Unternehmen „${subjectTitle}“ keinen Verstoß gefunden und nichts entfernt.`,
+    'job-posting': mailText`Wir haben in der Anzeige „${subjectTitle}“ keinen Verstoß gefunden und nichts entfernt.`,
+    resume: mailText`Wir haben in dem gemeldeten Lebenslauf keinen Verstoß gefunden und nichts entfernt.`,
   }[subjectType]
   const outcome =
     statement.decision === 'removed'
@@ -146,7 +146,7 @@ export function resumeRemovedMail(to: string, report: Report, statement: Stateme
     heading: mailText`Wir haben deinen Lebenslauf verborgen`,
     blocks: [
       paragraph(
-        mailText`Maßnahme: Unternehmen finden deinen Lebenslauf nicht mehr, und du kannst ihn vorerst nicht wieder zeigen. Deine Bewerbungen laufen weiter. Das gilt auf Stellwerk überall und auf Dauer.`,
+        mailText`Maßnahme: Unternehmen finden deinen Lebenslauf nicht mehr, und du kannst ihn nicht wieder zeigen. Deine Bewerbungen laufen weiter. Das gilt auf Stellwerk überall und auf Dauer.`,
       ),
       paragraph(mailText`Tatsachen und Umstände:`),
       quote(statement.facts),

@@ -9,7 +9,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { moderationError } from '../errors'
 import type { MessageReportList } from '../search-params'
 import { REPORT_PAGE_SIZE } from './queries'
-import { standingDecider } from './standing-decider'
+import { standingDecider } from './standing-decision'
 import { messageAppeal } from './table'
 
 /** One page of reported messages: open ones oldest first, decided ones latest first. */

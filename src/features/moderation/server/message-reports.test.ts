@@ -104,7 +104,7 @@ test('is decided once, with an audit event', async () => {
   const { reportId } = await scene()
   await admin.moderation.decideMessage({ id: reportId, decision: 'kept', facts })
   await expect(admin.moderation.decideMessage({ id: reportId, decision: 'blocked', facts })).rejects.toThrow(
-    'schon entschieden',
+    'inzwischen in einem anderen Fenster',
   )
   const events = await db
     .select({ action: auditEvent.action, reason: auditEvent.reason })
@@ -180,6 +180,11 @@ test('a conversation that two reports ended stays ended when one of them is turn
   await expect(
     company.conversation.reply({ id: uuidv7(), replyToMessageId: messageId, body: 'Doch.' }),
   ).rejects.toThrow('keine weiteren')
+  // Nobody is told that it goes on.
+  const told = await db.select().from(outboxMail).where(eq(outboxMail.recipient, application.company.admin.email))
+  expect(told.filter(({ kind }) => kind === 'appeal-decided').map((mail) => mail.text)).toEqual([
+    expect.stringContaining('bleibt trotzdem beendet'),
+  ])
 })
 
 test('whoever reported it complains about a no; with a yes it ends, with reasons and a link for the author', async () => {
@@ -197,5 +202,8 @@ test('whoever reported it complains about a no; with a yes it ends, with reasons
     expect.stringContaining(answer),
   ])
   const authorToken = await linkOf(application.company.admin.email, 'conversation-ended')
-  expect(await visitor.moderation.appealStart({ token: authorToken })).toMatchObject({ side: 'author', isInTime: true })
+  // Behind the link stands what was decided last.
+  expect(await visitor.moderation.appealStart({ token: authorToken })).toMatchObject({
+    ...{ side: 'author', isInTime: true, decision: 'removed', facts: answer },
+  })
 })

@@ -209,9 +209,17 @@ it('keeps what is lawful, lets the reporter complain, and removes it then', asyn
   const [statement, ...more] = await mailsTo(company.admin.email)
   expect(more).toEqual([])
   expect(statement).toMatchObject({ kind: 'statement-of-reasons', text: expect.stringContaining(answer) })
+  // Behind it stands what was decided last, not first.
   expect(await visitor.moderation.appealStart({ token: await tokenIn(company.admin.email) })).toMatchObject({
-    side: 'company',
-    isInTime: true,
+    ...{ side: 'company', isInTime: true, decision: 'removed', facts: answer, appealedAt: null, answer: null },
+  })
+  // Who objected reads the answer behind the old link, and when it was first decided stays known.
+  expect(await visitor.moderation.appealStart({ token: await tokenIn(input.email) })).toMatchObject({
+    ...{ side: 'reporter', decision: 'removed', answer: { isUpheld: true, text: answer } },
+  })
+  const late = callerFor(null, { now: addDays(new Date(), 190) })
+  expect(await late.moderation.appealStart({ token: await tokenIn(company.admin.email) })).toMatchObject({
+    isInTime: false,
   })
 })
 
@@ -223,6 +231,11 @@ it('suspends a reported company with its postings, and gives all of it back afte
   await admin.moderation.decide({ id: input.id, ...removal })
   expect(await db.select().from(session).where(eq(session.userId, company.admin.id))).toEqual([])
   expect(await visitor.jobPosting.byId({ id: posting.id })).toMatchObject({ can: { apply: false } })
+  // Whoever decides about the complaint sees what it is about; nobody else does.
+  const page = { id: company.profileId ?? '' }
+  await expect(visitor.companyProfile.byId(page)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(callerFor(company.admin).companyProfile.byId(page)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await second.companyProfile.byId(page)).toMatchObject({ isSuspended: true })
   await visitor.moderation.appeal({
     token: await tokenIn(company.admin.email),
     text: 'Wir sind eine eingetragene GmbH.',

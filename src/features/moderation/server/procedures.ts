@@ -46,10 +46,10 @@ export const moderationRouter = router({
     .input(appealTokenSchema)
     .use(limited('mail-link'))
     .query(async ({ ctx, input }) => {
-      const { subjectType, subjectTitle, decision, facts, rule, decidedAt, side, appealedAt, isInTime } =
+      const { subjectType, subjectTitle, decision, facts, rule, decidedAt, side, appealedAt, answer, isInTime } =
         (await findMessageDecision(ctx.db, input.token, ctx.now)) ??
         (await findAppealable(ctx.db, input.token, ctx.now))
-      return { subjectType, subjectTitle, decision, facts, rule, decidedAt, side, appealedAt, isInTime }
+      return { subjectType, subjectTitle, decision, facts, rule, decidedAt, side, appealedAt, answer, isInTime }
     }),
   appeal: publicProcedure
     .input(appealSchema)

@@ -6,7 +6,8 @@ import { messageReport } from '~/features/conversations/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { moderationError } from '../errors'
 import type { ReportList } from '../search-params'
-import { standingDecider } from './standing-decider'
+import { appealsTo, hasOtherRemoval } from './removals'
+import { standingDecider } from './standing-decision'
 import { contentAppeal, contentReport, messageAppeal } from './table'
 
 export const REPORT_PAGE_SIZE = 25
@@ -62,8 +63,8 @@ export function reportRows(db: Queryable, ids: string[] | SQLWrapper) {
 }
 
 /**
- * One report with its decision and objections. Who took the decision that stands
- * (`isOwnDecision`) leaves objections to it to another person.
+ * One report with its decision and all objections to that. Who took the decision that stands (`isOwnDecision`) leaves
+ * them to another person; `isRemovedElse`: another decision has removed the same thing as well.
  * @throws AppError reportNotFound
  */
 export async function findReport(db: Queryable, actor: SignedInActor, id: string) {
@@ -97,26 +98,14 @@ export async function findReport(db: Queryable, actor: SignedInActor, id: string
     .leftJoin(user, eq(user.id, contentReport.decidedByUserId))
     .where(eq(contentReport.id, id))
   if (!report) throw moderationError('reportNotFound')
-  const appeals = await db
-    .select({
-      id: contentAppeal.id,
-      side: contentAppeal.side,
-      text: contentAppeal.text,
-      createdAt: contentAppeal.createdAt,
-      isUpheld: contentAppeal.isUpheld,
-      answer: contentAppeal.answer,
-      decidedAt: contentAppeal.decidedAt,
-      decidedByUserId: contentAppeal.decidedByUserId,
-    })
-    .from(contentAppeal)
-    .where(eq(contentAppeal.reportId, id))
-    .orderBy(asc(contentAppeal.createdAt))
+  const appeals = await appealsTo(db, report)
   const [others] = await db
     .select({ count: count() })
     .from(contentReport)
     .where(and(eq(contentReport.subjectType, report.subjectType), eq(contentReport.subjectId, report.subjectId)))
   const isOwnDecision = standingDecider(report, appeals) === actor.userId
-  return { ...report, appeals, isOwnDecision, otherReports: (others?.count ?? 1) - 1 }
+  const isRemovedElse = await hasOtherRemoval(db, report)
+  return { ...report, appeals, isOwnDecision, isRemovedElse, otherReports: (others?.count ?? 1) - 1 }
 }
 
 /** Everything that waits for a decision: reports of public content, reported messages, objections to either. */

@@ -66,7 +66,7 @@ test('a removed résumé is found by nobody and cannot be shown again; another p
   expect(await visibilityOf(person.id)).toBe('hidden')
   expect(await own.resume.view({ applicantProfileId: person.id })).toMatchObject({ kind: 'not-released' })
   const [statement] = await mailsTo(person.user.email, 'statement-of-reasons')
-  expect(statement?.text).toMatch(/du kannst ihn vorerst nicht wieder zeigen.*Abschlüsse gibt es nicht/is)
+  expect(statement?.text).toMatch(/du kannst ihn nicht wieder zeigen.*Abschlüsse gibt es nicht/is)
   expect(await mailsTo(firm.admin.email, 'statement-of-reasons')).toEqual([])
   const events = await db.select().from(auditEvent).where(eq(auditEvent.subjectId, person.id))
   expect(events.map(({ action, subjectType }) => [action, subjectType])).toContainEqual([

@@ -1,5 +1,6 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { z } from 'zod'
+import { wasFaster } from '~/features/accounts/server/admin-faster'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import { audit } from '~/platform/server/audit/audit'
@@ -12,46 +13,39 @@ import type { appealSchema, decideAppealSchema } from '../../schema'
 import type { AppealSide } from '../../vocabulary'
 import { followLicense, giveBack, remove } from '../effects'
 import { appealDecidedMail, appealReceivedMail, statementOfReasonsMail } from '../emails'
-import { requireOtherPerson } from '../standing-decider'
+import { appealsTo, isRemoved, lockDecision, type Report } from '../removals'
+import { answerTo, requireOtherPerson, standingReasons } from '../standing-decision'
 import { affectedEmails } from '../subject'
 import { contentAppeal, contentReport } from '../table'
 import { newToken } from '../tokens'
-import { appealUrl, auditSubject, lockReport, type ModerationContext } from './decide-report'
+import { appealUrl, auditSubject, type ModerationContext } from './decide-report'
 
 /**
- * The decision behind a link in a mail, and whose link it is.
+ * The decision that stands behind a link in a mail, whose link it is, and what became of an objection of that side.
  * @throws AppError appealNotFound
  */
 export async function findAppealable(db: Queryable, token: string, now: Date) {
   const hash = hashLinkToken(token)
   const [report] = await db
-    .select({
-      id: contentReport.id,
-      subjectType: contentReport.subjectType,
-      subjectTitle: contentReport.subjectTitle,
-      decision: contentReport.decision,
-      facts: contentReport.facts,
-      rule: contentReport.rule,
-      decidedAt: contentReport.decidedAt,
-      reporterEmail: contentReport.reporterEmail,
-      subjectId: contentReport.subjectId,
-      companyId: contentReport.companyId,
-      reporterTokenHash: contentReport.reporterTokenHash,
-    })
+    .select()
     .from(contentReport)
     .where(or(eq(contentReport.reporterTokenHash, hash), eq(contentReport.companyTokenHash, hash)))
-  if (!report?.decidedAt) throw moderationError('appealNotFound')
+  if (!report) throw moderationError('appealNotFound')
   const side: AppealSide = report.reporterTokenHash === hash ? 'reporter' : 'company'
-  const [made] = await db
-    .select({ createdAt: contentAppeal.createdAt })
-    .from(contentAppeal)
-    .where(and(eq(contentAppeal.reportId, report.id), eq(contentAppeal.side, side)))
+  const appeals = await appealsTo(db, report)
+  const made = appeals.find((each) => each.reportId === report.id && each.side === side)
+  const { facts, decidedAt } = standingReasons(report, appeals)
+  if (!decidedAt) throw moderationError('appealNotFound')
+  const { id, subjectType, subjectId, subjectTitle, companyId, reporterEmail } = report
+  const isNowRemoved = isRemoved(report)
   return {
-    ...report,
-    decidedAt: report.decidedAt,
-    side,
+    ...{ id, subjectType, subjectId, subjectTitle, companyId, reporterEmail, side, facts, decidedAt },
+    decision: isNowRemoved ? ('removed' as const) : ('kept' as const),
+    // Nothing was violated when a removal was taken back.
+    rule: isNowRemoved || report.reversedAt === null ? report.rule : null,
     appealedAt: made?.createdAt ?? null,
-    isInTime: canAppeal(report.decidedAt, now),
+    answer: answerTo(made),
+    isInTime: canAppeal(decidedAt, now),
   }
 }
 
@@ -93,33 +87,43 @@ export async function decideAppeal(
       .set({ isUpheld, answer, decidedAt: now, decidedByUserId: actor.userId })
       .where(and(eq(contentAppeal.id, id), isNull(contentAppeal.decidedAt)))
       .returning({ reportId: contentAppeal.reportId, side: contentAppeal.side })
-    if (!decided) throw moderationError('decidedAlready')
-    const report = await lockReport(tx, decided.reportId)
-    requireOtherPerson(actor.userId, report, await otherAppeals(tx, id, decided.reportId))
-    const wasRemoved = (report.decision === 'removed') !== (report.reversedAt !== null)
+    if (!decided) {
+      const [made] = await tx.select().from(contentAppeal).where(eq(contentAppeal.id, id))
+      const by = made?.decidedByUserId ?? null
+      throw moderationError('decidedAlready', await wasFaster(tx, actor, by, 'über diese Beschwerde', 'entschieden'))
+    }
+    const { report, together, otherRemovals } = await lockDecision(tx, decided.reportId)
+    requireOtherPerson(
+      actor.userId,
+      report,
+      (await appealsTo(tx, report)).filter((each) => each.id !== id),
+    )
+    const wasRemoved = isRemoved(report)
     const isTurned = isUpheld === 'yes'
-    if (isTurned && wasRemoved) await giveBack(tx, report, now)
-    const previousStatus = isTurned && !wasRemoved ? await remove(tx, report, answer, now) : report.previousStatus
     const isNowRemoved = isTurned && !wasRemoved
     const affected = newToken()
-    if (isTurned) {
-      const reversedAt = report.reversedAt === null ? now : null
+    if (isTurned) for (const each of [report, ...together]) await reverse(tx, each, now)
+    const isBack = isTurned && wasRemoved && (await takeBack(tx, [report, ...together], otherRemovals, now))
+    if (isNowRemoved) {
+      const previousStatus = await remove(tx, report, answer, now)
       // A new removal is a decision of its own, which the company may object to.
-      const link = isNowRemoved ? { companyTokenHash: affected.hash, decidedAt: now } : {}
-      await tx
-        .update(contentReport)
-        .set({ reversedAt, previousStatus, ...link })
-        .where(eq(contentReport.id, report.id))
+      const link = { previousStatus, companyTokenHash: affected.hash }
+      await tx.update(contentReport).set(link).where(eq(contentReport.id, report.id))
     }
     const members = wasRemoved || isTurned ? await affectedEmails(tx, report) : []
-    const effect = effectText(isTurned, wasRemoved, report.subjectTitle)
-    const mail = { id, subjectTitle: report.subjectTitle, isUpheld: isTurned, answer, effect }
+    const { subjectTitle } = report
+    const effect = !isTurned
+      ? mailText`Wir haben die Beschwerde zu „${subjectTitle}“ geprüft und bleiben bei unserer Entscheidung.`
+      : isNowRemoved
+        ? mailText`Wir haben unsere Entscheidung geändert und „${subjectTitle}“ von Stellwerk entfernt.`
+        : takenBackText(subjectTitle, isBack, otherRemovals.length > 0)
+    const mail = { id, subjectTitle, isUpheld: isTurned, answer, effect }
     // The other side is only informed when something changes.
-    const reporter = decided.side === 'reporter' || isTurned ? [{ email: report.reporterEmail }] : []
+    const reporters = isTurned ? [report, ...together] : decided.side === 'reporter' ? [report] : []
     const company = decided.side === 'company' || isTurned ? members : []
     const { ground, rule } = report
     await enqueueMails(tx, [
-      ...reporter.map(({ email }) => appealDecidedMail(email, mail)),
+      ...reporters.filter(hasReporter).map(({ reporterEmail }) => appealDecidedMail(reporterEmail, mail)),
       ...company.map(({ email }) =>
         isNowRemoved && ground && rule
           ? statementOfReasonsMail(email, report, {
@@ -141,20 +145,34 @@ export async function decideAppeal(
   await followLicense(db, report, now)
 }
 
-async function otherAppeals(tx: Transaction, id: string, reportId: string) {
-  return tx
-    .select({
-      isUpheld: contentAppeal.isUpheld,
-      decidedAt: contentAppeal.decidedAt,
-      decidedByUserId: contentAppeal.decidedByUserId,
-    })
-    .from(contentAppeal)
-    .where(and(eq(contentAppeal.reportId, reportId), ne(contentAppeal.id, id)))
+/** Names are forgotten after three years. */
+const hasReporter = ({ reporterEmail }: Report) => reporterEmail !== ''
+
+async function reverse(tx: Transaction, { id, reversedAt }: Report, now: Date) {
+  const change = { reversedAt: reversedAt === null ? now : null }
+  await tx.update(contentReport).set(change).where(eq(contentReport.id, id))
 }
 
-function effectText(isTurned: boolean, wasRemoved: boolean, title: string): MailText {
-  if (!isTurned) return mailText`Wir haben die Beschwerde zu „${title}“ geprüft und bleiben bei unserer Entscheidung.`
-  if (wasRemoved)
+/** What a removal took comes back, unless another decision has removed it as well. */
+async function takeBack(
+  tx: Transaction,
+  reports: readonly [Report, ...Report[]],
+  others: readonly Report[],
+  now: Date,
+): Promise<boolean> {
+  const known = reports.find(({ previousStatus }) => previousStatus !== null)?.previousStatus ?? null
+  const [next] = others
+  if (!next) return giveBack(tx, { ...reports[0], previousStatus: known }, now)
+  // Whoever takes the last one back knows what it was before.
+  const previousStatus = next.previousStatus ?? known
+  await tx.update(contentReport).set({ previousStatus }).where(eq(contentReport.id, next.id))
+  return false
+}
+
+function takenBackText(title: string, isBack: boolean, isRemovedElse: boolean): MailText {
+  if (isBack)
     return mailText`Wir haben unsere Entscheidung zu „${title}“ zurückgenommen. Was entfernt war, ist wieder da; eine Stelle bleibt zunächst pausiert, bis das Unternehmen sie fortsetzt, ein Lebenslauf verborgen, bis ihn die Person wieder zeigt.`
-  return mailText`Wir haben unsere Entscheidung geändert und „${title}“ von Stellwerk entfernt.`
+  if (isRemovedElse)
+    return mailText`Wir haben diese Entscheidung zu „${title}“ zurückgenommen. Der Inhalt bleibt trotzdem entfernt: Über eine andere Meldung haben wir aus anderen Gründen genauso entschieden. Dagegen ist eine eigene Beschwerde möglich.`
+  return mailText`Wir haben unsere Entscheidung zu „${title}“ zurückgenommen. Die Stelle hatte das Unternehmen schon selbst beendet; das bleibt so.`
 }

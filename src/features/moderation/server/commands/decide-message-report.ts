@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { wasFaster } from '~/features/accounts/server/admin-faster'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { message, messageReport } from '~/features/conversations/server/table'
 import { audit } from '~/platform/server/audit/audit'
@@ -22,6 +23,7 @@ export async function decideMessageReport(
     const [report] = await tx
       .select({
         decidedAt: messageReport.decidedAt,
+        decidedByUserId: messageReport.decidedByUserId,
         reporterUserId: messageReport.reporterUserId,
         senderUserId: message.senderUserId,
         senderSide: message.senderSide,
@@ -32,7 +34,10 @@ export async function decideMessageReport(
       .where(eq(messageReport.id, id))
       .for('update', { of: messageReport })
     if (!report) throw moderationError('reportNotFound')
-    if (report.decidedAt) throw moderationError('decidedAlready')
+    if (report.decidedAt) {
+      const sentence = await wasFaster(tx, actor, report.decidedByUserId, 'über diese Nachricht', 'entschieden')
+      throw moderationError('decidedAlready', sentence)
+    }
     const isEnded = decision === 'blocked'
     const [forReporter, forAuthor] = [newToken(), newToken()]
     await tx

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
+import { wasFaster } from '~/features/accounts/server/admin-faster'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
@@ -9,6 +10,7 @@ import type { ReportSubject } from '../../report-addresses'
 import type { DecideInput } from '../../schema'
 import { followLicense, remove } from '../effects'
 import { reportDecidedMail, statementOfReasonsMail } from '../emails'
+import { isDecidedBefore } from '../removals'
 import { affectedEmails } from '../subject'
 import { contentReport } from '../table'
 import { newToken } from '../tokens'
@@ -23,8 +25,13 @@ export type ModerationContext = { db: Database; actor: SignedInActor; now: Date 
 export async function decideReport({ db, actor, now }: ModerationContext, input: DecideInput): Promise<void> {
   const report = await db.transaction(async (tx) => {
     const report = await lockReport(tx, input.id)
-    if (report.state === 'decided') throw moderationError('decidedAlready')
+    if (report.state === 'decided') {
+      const sentence = await wasFaster(tx, actor, report.decidedByUserId, 'über diese Meldung', 'entschieden')
+      throw moderationError('decidedAlready', sentence)
+    }
     const isRemoved = input.decision === 'removed'
+    // Several reports decided together are one decision, with one statement of reasons.
+    const isKnown = await isDecidedBefore(tx, { ...report, ...input, decidedByUserId: actor.userId })
     const previousStatus = isRemoved ? await remove(tx, report, input.facts, now) : null
     const reporter = newToken()
     const affected = newToken()
@@ -40,10 +47,10 @@ export async function decideReport({ db, actor, now }: ModerationContext, input:
         decidedByUserId: actor.userId,
         previousStatus,
         reporterTokenHash: reporter.hash,
-        companyTokenHash: isRemoved ? affected.hash : null,
+        companyTokenHash: isRemoved && !isKnown ? affected.hash : null,
       })
       .where(eq(contentReport.id, report.id))
-    const members = isRemoved ? await affectedEmails(tx, report) : []
+    const members = isRemoved && !isKnown ? await affectedEmails(tx, report) : []
     await enqueueMails(tx, [
       reportDecidedMail(report, { ...input, appealUrl: appealUrl(reporter.token) }),
       ...members.map(({ email }) =>
@@ -71,32 +78,8 @@ export function auditSubject({ subjectType, subjectId }: { subjectType: ReportSu
   return { subjectType: subjectType === 'resume' ? 'applicant-profile' : subjectType, subjectId }
 }
 
-/** @throws AppError reportNotFound */
-export async function lockReport(tx: Transaction, id: string) {
-  const [report] = await tx
-    .select({
-      id: contentReport.id,
-      subjectType: contentReport.subjectType,
-      subjectId: contentReport.subjectId,
-      subjectTitle: contentReport.subjectTitle,
-      companyId: contentReport.companyId,
-      reason: contentReport.reason,
-      text: contentReport.text,
-      reporterName: contentReport.reporterName,
-      reporterEmail: contentReport.reporterEmail,
-      state: contentReport.state,
-      decision: contentReport.decision,
-      facts: contentReport.facts,
-      ground: contentReport.ground,
-      rule: contentReport.rule,
-      decidedAt: contentReport.decidedAt,
-      decidedByUserId: contentReport.decidedByUserId,
-      previousStatus: contentReport.previousStatus,
-      reversedAt: contentReport.reversedAt,
-    })
-    .from(contentReport)
-    .where(eq(contentReport.id, id))
-    .for('update')
+async function lockReport(tx: Transaction, id: string) {
+  const [report] = await tx.select().from(contentReport).where(eq(contentReport.id, id)).for('update')
   if (!report) throw moderationError('reportNotFound')
   return report
 }

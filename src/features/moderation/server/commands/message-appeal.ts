@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { z } from 'zod'
+import { wasFaster } from '~/features/accounts/server/admin-faster'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import { user } from '~/features/accounts/server/table'
@@ -15,7 +16,7 @@ import type { appealSchema, decideAppealSchema } from '../../schema'
 import type { MessageAppealSide } from '../../vocabulary'
 import { appealDecidedMail, appealReceivedMail } from '../emails'
 import { conversationEndedMail } from '../message-report-emails'
-import { requireOtherPerson } from '../standing-decider'
+import { answerTo, requireOtherPerson, standingReasons } from '../standing-decision'
 import { messageAppeal } from '../table'
 import { newToken } from '../tokens'
 import { appealUrl, type ModerationContext } from './decide-report'
@@ -40,24 +41,22 @@ export async function findMessageDecision(db: Queryable, token: string, now: Dat
     .from(messageReport)
     .innerJoin(message, eq(message.id, messageReport.messageId))
     .where(or(eq(messageReport.reporterTokenHash, hash), eq(messageReport.authorTokenHash, hash)))
-  if (!report?.decidedAt) return null
+  if (!report) return null
   const side: MessageAppealSide = report.reporterTokenHash === hash ? 'reporter' : 'author'
-  const [made] = await db
-    .select({ createdAt: messageAppeal.createdAt })
-    .from(messageAppeal)
-    .where(and(eq(messageAppeal.reportId, report.id), eq(messageAppeal.side, side)))
+  const appeals = await db.select().from(messageAppeal).where(eq(messageAppeal.reportId, report.id))
+  const made = appeals.find((each) => each.side === side)
+  const { facts, decidedAt } = standingReasons(report, appeals)
+  if (!decidedAt) return null
   return {
     id: report.id,
     userId: side === 'reporter' ? report.reporterUserId : report.authorUserId,
     subjectType: 'message' as const,
     subjectTitle: TITLE,
     decision: isEnded(report) ? ('removed' as const) : ('kept' as const),
-    facts: report.facts,
-    rule: null,
-    decidedAt: report.decidedAt,
-    side,
+    ...{ facts, decidedAt, side, rule: null },
     appealedAt: made?.createdAt ?? null,
-    isInTime: canAppeal(report.decidedAt, now),
+    answer: answerTo(made),
+    isInTime: canAppeal(decidedAt, now),
   }
 }
 
@@ -103,7 +102,11 @@ export async function decideMessageAppeal(
       .set({ isUpheld, answer, decidedAt: now, decidedByUserId: actor.userId })
       .where(and(eq(messageAppeal.id, id), isNull(messageAppeal.decidedAt)))
       .returning({ reportId: messageAppeal.reportId, side: messageAppeal.side })
-    if (!decided) throw moderationError('decidedAlready')
+    if (!decided) {
+      const [made] = await tx.select().from(messageAppeal).where(eq(messageAppeal.id, id))
+      const by = made?.decidedByUserId ?? null
+      throw moderationError('decidedAlready', await wasFaster(tx, actor, by, 'über diese Beschwerde', 'entschieden'))
+    }
     const report = await lockMessageReport(tx, decided.reportId)
     const others = await tx
       .select({
@@ -117,17 +120,18 @@ export async function decideMessageAppeal(
     const isTurned = isUpheld === 'yes'
     const wasEnded = isEnded(report)
     const author = newToken()
+    let goesOn = false
     if (isTurned) {
-      if (wasEnded) await letGoOn(tx, report)
+      if (wasEnded) goesOn = await letGoOn(tx, report)
       else await endConversation(tx, report.conversationId, now)
       // A new end is a decision of its own, which its author may object to.
-      const link = wasEnded ? {} : { authorTokenHash: author.hash, decidedAt: now }
+      const link = wasEnded ? {} : { authorTokenHash: author.hash }
       await tx
         .update(messageReport)
         .set({ reversedAt: report.reversedAt === null ? now : null, ...link })
         .where(eq(messageReport.id, report.id))
     }
-    const mail = { id, subjectTitle: TITLE, isUpheld: isTurned, answer, effect: effectText(isTurned, wasEnded) }
+    const mail = { id, subjectTitle: TITLE, isUpheld: isTurned, answer, effect: effectText(isTurned, wasEnded, goesOn) }
     // The other side is only informed when something changes.
     const toReporter = decided.side === 'reporter' || isTurned ? await emailOf(tx, report.reporterUserId) : null
     const toAuthor = decided.side === 'author' || isTurned ? await emailOf(tx, report.authorUserId) : null
@@ -169,18 +173,20 @@ function isEnded({ decision, reversedAt }: Decided): boolean {
   return (decision === 'blocked') !== (reversedAt !== null)
 }
 
-async function letGoOn(tx: Transaction, report: { id: string; conversationId: string }) {
+/** @returns false when another report ended the conversation as well */
+async function letGoOn(tx: Transaction, report: { id: string; conversationId: string }): Promise<boolean> {
   const others = await tx
     .select({ decision: messageReport.decision, reversedAt: messageReport.reversedAt })
     .from(messageReport)
     .innerJoin(message, eq(message.id, messageReport.messageId))
     .where(and(eq(message.conversationId, report.conversationId), ne(messageReport.id, report.id)))
-  if (others.some((other) => other.decision !== null && isEnded(other))) return
+  if (others.some((other) => other.decision !== null && isEnded(other))) return false
   await tx
     .update(conversation)
     .set({ blockedBy: null, blockedAt: null })
     .where(and(eq(conversation.id, report.conversationId), eq(conversation.blockedBy, 'platform')))
   await tellOpenPages(tx, report.conversationId)
+  return true
 }
 
 async function lockMessageReport(tx: Transaction, id: string) {
@@ -210,8 +216,10 @@ export async function emailOf(db: Queryable, userId: string | null): Promise<str
   return row?.email ?? null
 }
 
-function effectText(isTurned: boolean, wasEnded: boolean): MailText {
+function effectText(isTurned: boolean, wasEnded: boolean, goesOn: boolean): MailText {
   if (!isTurned) return mailText`Wir haben die Beschwerde geprüft und bleiben bei unserer Entscheidung.`
+  if (wasEnded && !goesOn)
+    return mailText`Wir haben diese Entscheidung zurückgenommen. Die Unterhaltung bleibt trotzdem beendet: Über eine andere Meldung haben wir genauso entschieden. Dagegen ist eine eigene Beschwerde möglich.`
   if (wasEnded)
     return mailText`Wir haben unsere Entscheidung zurückgenommen: In der Unterhaltung kann wieder geschrieben werden.`
   return mailText`Wir haben unsere Entscheidung geändert und die Unterhaltung beendet.`

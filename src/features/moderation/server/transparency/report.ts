@@ -15,7 +15,9 @@ const SUSPENSIONS = ['account.suspended', 'company.suspended']
  * The report of a calendar year (DSA Art. 15 and 24), counted from the raw rows each time: notices by reason, what was
  * decided and how fast, measures without a notice, complaints. Durations in hours.
  */
-export async function transparencyReport(db: Queryable, year: number, now: Date) {
+export async function transparencyReport(db: Queryable, asked: number, now: Date) {
+  // Nothing is known of a year to come.
+  const year = Math.min(asked, yearOf(now))
   const within = (moment: PgColumn) => and(gte(moment, startOf(year)), lt(moment, startOf(year + 1)))
   const [[first], notices, [speed], events, suspensions, complaints, messageComplaints] = await Promise.all([
     db.select({ at: min(contentReport.createdAt) }).from(contentReport),

@@ -64,6 +64,8 @@ test('counts the notices of a year in Germany by reason and ground, and how long
   expect(medianHours).toBe(10)
   expect(complaints).toEqual({ received: 1, upheld: 1, rejected: 0, medianHours: 48 })
   expect(years[0]).toBe(2031)
+  // A year to come would end before it begins.
+  expect((await transparencyReport(db, 2099, NOW)).year).toBe(2031)
 })
 
 /** Reported and not decided when an admin suspends. */
