@@ -1,4 +1,5 @@
 import { AGREEMENT_NOTICE_DAYS, CONTROLLER } from './agreement'
+import { COMPANIES_TOLD_HOURS } from './incident'
 
 type Processor = {
   name: string
@@ -65,7 +66,7 @@ export function proposedAgreement({ name, address, subprocessors, measures }: Pr
     {
       heading: '7. Unterstützung',
       paragraphs: [
-        'Der Auftragsverarbeiter hilft, die Rechte betroffener Personen zu erfüllen (Auskunft, Berichtigung, Löschung, Mitnahme), und unterstützt bei den Pflichten nach Art. 32 bis 36 DSGVO. Eine Verletzung des Schutzes von Daten meldet er dem Verantwortlichen unverzüglich, spätestens nach 24\u00a0Stunden.',
+        `Der Auftragsverarbeiter hilft, die Rechte betroffener Personen zu erfüllen (Auskunft, Berichtigung, Löschung, Mitnahme), und unterstützt bei den Pflichten nach Art. 32 bis 36 DSGVO. Eine Verletzung des Schutzes von Daten meldet er dem Verantwortlichen unverzüglich, spätestens nach ${COMPANIES_TOLD_HOURS}\u00a0Stunden.`,
       ],
     },
     {

@@ -85,6 +85,17 @@ export const privacyError = errorReasons({
       'Dieser Zeitpunkt liegt in der Zukunft. Die 72\u00a0Stunden zählen ab dem Moment, in dem Sie davon erfuhren.',
     field: 'knownAt',
   },
+  incidentKnownAfterReport: {
+    code: 'invalid',
+    message: 'Da war die Meldung schon verschickt. Bitte prüfen Sie Tag und Uhrzeit.',
+    field: 'knownAt',
+  },
+  incidentKnownTooEarly: {
+    code: 'invalid',
+    message:
+      'Die Meldung wäre dann nach den 72\u00a0Stunden verschickt, und ein Grund dafür ist nicht vermerkt. Bitte prüfen Sie Tag und Uhrzeit.',
+    field: 'knownAt',
+  },
   incidentReportedLater: {
     code: 'invalid',
     message: 'Dieser Zeitpunkt liegt in der Zukunft. Bitte vermerken Sie die Meldung, sobald sie verschickt ist.',

@@ -38,16 +38,19 @@ function riskText({ risk, riskReason }: Facts): string {
   return [risks[risk], riskReason].filter((each) => each !== '').join('. ')
 }
 
-/** A first draft of the letter to the people concerned (Art. 34 (2)), for an admin to complete. */
+/**
+ * A first draft of the letter to the people concerned (Art. 34 (2)), for an admin to complete. Applicants and companies
+ * may read it: neither "du" nor "Sie".
+ */
 export function personsLetter({ facts, data, consequences, measures }: Facts, sender: Sender | null): string {
   const contact = sender ? `Fragen beantwortet: ${sender.dataProtectionContact ?? sender.email}.` : ''
   return [
     'Guten Tag,',
-    'bei Stellwerk ist etwas geschehen, das auch Ihre Daten betrifft. Das Gesetz verlangt, und wir finden es richtig, dass Sie es von uns erfahren.',
+    'bei Stellwerk ist etwas geschehen, das auch Daten zu dieser E-Mail-Adresse betrifft. Das Gesetz verlangt, und wir finden es richtig, dass alle Betroffenen es von uns erfahren.',
     `Was geschehen ist: ${facts || '…'}`,
     `Um welche Daten es geht: ${data || '…'}`,
-    `Was das für Sie bedeuten kann: ${consequences || '…'}`,
-    `Was wir getan haben, und was Sie tun können: ${measures || '…'}`,
+    `Was das bedeuten kann: ${consequences || '…'}`,
+    `Was wir getan haben, und was jetzt hilft: ${measures || '…'}`,
     contact,
   ]
     .filter((each) => each !== '')

@@ -29,7 +29,19 @@ export function reportDueAt(knownAt: Date): Date {
   return new Date(knownAt.getTime() + REPORT_WITHIN_MS)
 }
 
+/**
+ * Companies hear of a breach of what they store with us within so many hours, as the processor agreement promises them
+ * (Art. 33 (2); `agreement-text.ts`).
+ */
+export const COMPANIES_TOLD_HOURS = 24
+
 const HOUR_MS = 60 * 60 * 1000
+
+/** Until when the companies have to know of an incident; null when a letter has told them. */
+export function companiesDueAt(knownAt: Date, letters: readonly { audience: IncidentAudience }[]): Date | null {
+  if (letters.some(({ audience }) => audience === 'companies' || audience === 'everyone')) return null
+  return new Date(knownAt.getTime() + COMPANIES_TOLD_HOURS * HOUR_MS)
+}
 
 /** What is left of the 72 hours, in words. */
 export function clockText(knownAt: Date, now: Date): string {

@@ -78,6 +78,7 @@ export const privacyLabels = {
   },
   details: {
     by: { label: 'Durch', values: erasers },
+    isIdentityChecked: { label: 'Identität geprüft', values: { true: 'ja', false: 'nein' } },
     version: 'Fassung',
     // A decision on a report may name a rule, too: as free text.
     rule: { label: 'Regel', values: retentionRules },

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { clockText, incidentRiskLabels } from '~/features/privacy/incident'
+import { clockText, incidentRiskLabels, reportDueAt } from '~/features/privacy/incident'
 import { readIncidentList } from '~/features/privacy/search-params'
 import type { IncidentRow } from '~/features/privacy/views'
 import { currentTime } from '~/lib/current-time'
@@ -75,5 +75,5 @@ const columnsAt = (now: Date): TableColumn<IncidentRow>[] => [
 function stateOf(row: IncidentRow, now: Date) {
   if (row.reportedAt) return <Chip tone="success">Gemeldet {formatMoment(row.reportedAt)}</Chip>
   if (row.closedAt || row.risk === 'none') return <Chip tone="mute">Nicht zu melden</Chip>
-  return <Chip tone="warn">{clockText(row.knownAt, now)}</Chip>
+  return <Chip tone={now > reportDueAt(row.knownAt) ? 'error' : 'warn'}>{clockText(row.knownAt, now)}</Chip>
 }

@@ -2,9 +2,14 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_OPERATOR } from '~/demo/content/operator'
 import { user } from '~/features/accounts/server/table'
+import { sendBarrier } from '~/features/feedback/server/feedback'
+import { reportContent } from '~/features/moderation/server/commands/report-content'
+import { sendRequest } from '~/features/privacy/server/requests/requests'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { callerFor } from '../../../../tests/factories/caller'
+import { createCompany } from '../../../../tests/factories/company'
+import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { createOperator } from '../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../tests/factories/user'
 
@@ -72,6 +77,61 @@ test.each(Object.entries(CHANGES))('who comes late to change %s reads who was fa
   })
   await expect(change(early, 3)).rejects.toMatchObject({
     message: expect.stringContaining(`Sie haben ${what} inzwischen in einem anderen Fenster`),
+  })
+})
+
+/** What is done once, however late the second comes, with words that the second has typed. */
+const ONCE: Record<string, () => Promise<(admin: Admin) => Promise<unknown>>> = {
+  'über diese Meldung inzwischen entschieden': async () => {
+    const posting = await createJobPosting({ companyId: (await createCompany()).id })
+    const id = uuidv7()
+    await reportContent(
+      { db: database().db, actor: null, now: new Date(), clientIp: uuidv7() },
+      {
+        ...{ id, subjectType: 'job-posting', subjectId: posting.id, reason: 'scam', goodFaith: true },
+        ...{ text: 'Für die Einarbeitung wird Geld verlangt.', name: 'Eva Muster', email: `${id}@test.example` },
+      },
+    )
+    const words = {
+      decision: 'kept',
+      ground: 'law',
+      rule: '§ 263 StGB',
+      facts: 'Das Unternehmen verlangt kein Geld.',
+    } as const
+    return (admin) => admin.moderation.decide({ id, ...words })
+  },
+  'diese Anfrage inzwischen beantwortet': async () => {
+    const id = uuidv7()
+    await sendRequest(
+      { db: database().db, now: new Date(), clientIp: null },
+      { id, kind: 'objection', name: 'Eva Muster', email: `${id}@test.example`, text: 'Bitte keine Vorschläge mehr.' },
+    )
+    const answer = 'Wir schicken dir keine Vorschläge mehr.'
+    return (admin) => admin.privacy.answerRequest({ id, answer, isIdentityChecked: false })
+  },
+  'diese Rückmeldung inzwischen beantwortet': async () => {
+    const id = uuidv7()
+    const words = { id, message: 'Der Filter geht nicht auf.', where: '', email: `${id}@test.example` }
+    await sendBarrier(database().db, null, words)
+    return (admin) => admin.feedback.answer({ id, answer: `Danke, das ist jetzt behoben (${uuidv7()}).` })
+  },
+  'diese Datenpanne inzwischen gemeldet': async () => {
+    const id = uuidv7()
+    await early?.incident.save({ id, version: null, values: INCIDENT })
+    return (admin) => admin.incident.report({ id, reportedAt: '2026-11-21T09:00', delayReason: '' })
+  },
+}
+
+test.each(Object.entries(ONCE))('who comes late reads that somebody has %s', async (what, begin) => {
+  const act = await begin()
+  if (!early || !late) throw new Error('no admins')
+  await act(early)
+  await expect(act(late)).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: expect.stringContaining(`Anke Früh hat ${what}`),
+  })
+  await expect(act(early)).rejects.toMatchObject({
+    message: expect.stringMatching(/^Sie haben .* in einem anderen Fenster/),
   })
 })
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
+import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { audit } from '~/platform/server/audit/audit'
@@ -36,7 +37,13 @@ export async function answerFeedback(
     if (!row) throw feedbackError('notFound')
     // A lost reply is sent again with the same words.
     if (row.answer === answer) return
-    if (row.answer !== null) throw feedbackError('answeredAlready')
+    if (row.answer !== null) {
+      const change = { subjectType: 'feedback', actions: ['feedback.answered'], subjectId: id }
+      throw feedbackError(
+        'answeredAlready',
+        await adminWhoWasFaster(tx, actor, change, 'diese Rückmeldung', 'beantwortet'),
+      )
+    }
     if (row.email === null) throw feedbackError('noAddress')
     await tx.update(feedback).set({ answer, answeredAt: now, doneAt: now }).where(eq(feedback.id, id))
     await enqueueMails(tx, [feedbackAnsweredMail(row.email, { ...row, id, answer })])

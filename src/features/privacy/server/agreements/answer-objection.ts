@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
+import { wasFaster } from '~/features/accounts/server/admin-faster'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database } from '~/platform/server/database/db'
@@ -28,8 +29,11 @@ export async function answerObjection(
       )
       .for('update', { of: agreementNotice })
     if (!found) throw privacyError('objectionGone')
-    const { answeredAt, toldAt, objection, companyId, versionId } = found.notice
-    if (answeredAt) throw privacyError('objectionAnswered')
+    const { answeredAt, answeredByUserId, toldAt, objection, companyId, versionId } = found.notice
+    if (answeredAt) {
+      const sentence = await wasFaster(tx, actor, answeredByUserId, 'diesen Widerspruch', 'beantwortet')
+      throw privacyError('objectionAnswered', sentence)
+    }
     await tx
       .update(agreementNotice)
       .set({ answeredAt: now, answeredByUserId: actor.userId, answer })

@@ -45,6 +45,10 @@ export async function saveIncident(
       if (known.version !== version) throw await incidentChanged(tx, actor, id)
       // Else a new risk would stay without its report: nobody looks at what is closed.
       if (known.closedAt !== null) throw privacyError('incidentClosed')
+      // What was noted about the report stays true.
+      if (known.reportedAt !== null && known.reportedAt < row.knownAt) throw privacyError('incidentKnownAfterReport')
+      if (known.reportedAt !== null && known.reportedAt > reportDueAt(row.knownAt) && known.delayReason === null)
+        throw privacyError('incidentKnownTooEarly')
       await tx
         .update(dataIncident)
         .set({ ...row, version: version + 1 })
@@ -66,7 +70,11 @@ export async function reportIncident(
   if (isAhead(reportedAt, now)) throw privacyError('incidentReportedLater')
   await db.transaction(async (tx) => {
     const known = await lockIncident(tx, input.id)
-    if (known.reportedAt !== null) throw privacyError('incidentReported')
+    if (known.reportedAt !== null) {
+      const change = { subjectType: 'data-incident', actions: ['data-incident.reported'], subjectId: input.id }
+      const sentence = await adminWhoWasFaster(tx, actor, change, 'diese Datenpanne', 'gemeldet')
+      throw privacyError('incidentReported', sentence)
+    }
     if (reportedAt < known.knownAt) throw privacyError('incidentReportedBefore')
     if (reportedAt > reportDueAt(known.knownAt) && input.delayReason === '') throw privacyError('incidentDelayReason')
     const change = { reportedAt, delayReason: input.delayReason || null }
@@ -93,7 +101,7 @@ export async function sendLetter({ db, actor }: Admin, input: z.infer<typeof sen
 }
 
 /**
- * Closes an incident, or opens it again.
+ * Closes an incident, or opens it again. Two admins at once do it once.
  * @throws {AppError} conflict while the risk is not judged, or what follows from it is not done
  */
 export async function closeIncident(
@@ -102,6 +110,7 @@ export async function closeIncident(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const known = await lockIncident(tx, id)
+    if ((known.closedAt !== null) === isClosed) return
     if (isClosed) {
       if (known.risk === 'open' || known.riskReason === '') throw privacyError('incidentNotJudged')
       if (known.risk !== 'none' && known.reportedAt === null) throw privacyError('incidentNotReported')
@@ -124,6 +133,7 @@ async function lockIncident(tx: Transaction, id: string) {
       riskReason: dataIncident.riskReason,
       knownAt: dataIncident.knownAt,
       reportedAt: dataIncident.reportedAt,
+      delayReason: dataIncident.delayReason,
       closedAt: dataIncident.closedAt,
     })
     .from(dataIncident)

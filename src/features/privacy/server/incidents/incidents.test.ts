@@ -1,7 +1,8 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { toWallClock } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
+import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { callerFor } from '../../../../../tests/factories/caller'
@@ -84,6 +85,26 @@ test('a moment that cannot be is refused at its field, and so is a late report w
   await expect(report('2026-11-23T10:01')).rejects.toThrow('waren vorbei')
   await report('2026-11-23T10:01', 'Der Umfang war unklar.')
   expect(await admin.incident.byId({ id })).toMatchObject({ delayReason: 'Der Umfang war unklar.', version: 1 })
+})
+
+test('what was noted about the report stays true when the moment of knowing is corrected', async () => {
+  const { id, values } = await open({ risk: 'risk', riskReason: 'Adressen lagen offen.' })
+  await admin.incident.report({ id, reportedAt: '2026-11-21T09:00', delayReason: '' })
+  const knownAt = (moment: string) => admin.incident.save({ id, version: 1, values: { ...values, knownAt: moment } })
+  await expect(knownAt('2026-11-21T10:00')).rejects.toThrow('schon verschickt')
+  await expect(knownAt('2026-11-18T08:00')).rejects.toThrow('ein Grund dafür ist nicht vermerkt')
+  await knownAt('2026-11-19T08:00')
+})
+
+test('of two admins who close it or open it again, the second changes nothing', async () => {
+  const { id } = await open({ risk: 'none', riskReason: 'Die Platte war verschlüsselt.' })
+  const later = callerFor(await createPlatformAdmin(), { now: new Date(Date.now() + 60_000) })
+  await admin.incident.close({ id, isClosed: true })
+  const { closedAt } = await admin.incident.byId({ id })
+  await later.incident.close({ id, isClosed: true })
+  expect(await admin.incident.byId({ id })).toMatchObject({ closedAt })
+  const closed = and(eq(auditEvent.subjectId, id), eq(auditEvent.action, 'data-incident.closed'))
+  expect(await db.$count(auditEvent, closed)).toBe(1)
 })
 
 test('what is closed is opened again before it changes', async () => {

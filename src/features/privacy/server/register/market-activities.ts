@@ -43,7 +43,7 @@ export const MARKET_ACTIVITIES: readonly Activity[] = [
     data: 'Kopie des Lebenslaufs, Anschreiben, Antworten, Dateien, Verlauf, Termine, Angebote mit ihren Bedingungen',
     recipients: 'Das Unternehmen, bei dem sich die Person bewirbt; es ist ab dem Empfang selbst verantwortlich',
     deletion: ({ applicationRetentionMonths }) =>
-      `${months(applicationRetentionMonths)} nach der Entscheidung (§ 15 AGG); Bewerbungen ohne bestätigte Adresse nach Tagen`,
+      `${months(applicationRetentionMonths)} nach der Entscheidung (§ 15 AGG), für einen Rechtsstreit angehaltene erst nach dessen Ende (Art. 17 Abs. 3 Buchst. e DSGVO); Bewerbungen ohne bestätigte Adresse nach Tagen`,
     tables: [
       ...['application', 'application_event', 'application_attachment', 'application_draft', 'interview'],
       ...['guest_application', 'guest_upload', 'scheduled_rejection', 'job_offer'],

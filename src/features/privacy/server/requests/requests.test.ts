@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { addDays, addMonths } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
+import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { callerFor } from '../../../../../tests/factories/caller'
@@ -49,6 +50,9 @@ test('an answer that would give data away waits until somebody knows who asked',
     code: 'CONFLICT',
   })
   expect(await mailsTo(email)).toEqual(['privacy-request-received', 'privacy-request-answered'])
+  const logged = and(eq(auditEvent.subjectId, id), eq(auditEvent.action, 'privacy-request.answered'))
+  const [event] = await db.select({ details: auditEvent.details }).from(auditEvent).where(logged)
+  expect(event?.details).toEqual({ isIdentityChecked: true })
   const objection = await ask('objection')
   await admin.privacy.answerRequest({ id: objection.id, answer, isIdentityChecked: false })
   const { rows } = await admin.privacy.requests({ erledigt: true })

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
+import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
 import { isHeldUp } from '~/features/accounts/server/limits/limits'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
@@ -84,11 +85,13 @@ export async function countOpenRequests(db: Queryable) {
 export async function answerRequest({ db, actor, now }: Admin, input: z.infer<typeof answerRequestSchema>) {
   const { id, answer, isIdentityChecked } = input
   await db.transaction(async (tx) => {
-    const asked = await lockOpen(tx, id)
+    const asked = await lockOpen(tx, actor, id)
     if (NEEDS_IDENTITY.has(asked.kind) && !isIdentityChecked) throw privacyError('identityUnknown')
     await tx.update(privacyRequest).set({ answer, answeredAt: now }).where(eq(privacyRequest.id, id))
     await enqueueMails(tx, [requestAnsweredMail(asked.email, { id, answer })])
-    await audit(tx, noteOf('privacy-request.answered', actor, id))
+    // That somebody looked is what we can show later (Art. 5 (2)).
+    const event = noteOf('privacy-request.answered', actor, id)
+    await audit(tx, NEEDS_IDENTITY.has(asked.kind) ? { ...event, details: { isIdentityChecked } } : event)
   })
 }
 
@@ -98,7 +101,7 @@ export async function answerRequest({ db, actor, now }: Admin, input: z.infer<ty
  */
 export async function extendRequest({ db, actor, now }: Admin, { id, reason }: z.infer<typeof extendRequestSchema>) {
   await db.transaction(async (tx) => {
-    const asked = await lockOpen(tx, id)
+    const asked = await lockOpen(tx, actor, id)
     if (asked.extensionReason !== null || asked.dueAt < now) throw privacyError('requestNotExtendable')
     const dueAt = requestDueAt(asked.createdAt, true)
     await tx.update(privacyRequest).set({ dueAt, extensionReason: reason }).where(eq(privacyRequest.id, id))
@@ -107,13 +110,16 @@ export async function extendRequest({ db, actor, now }: Admin, { id, reason }: z
   })
 }
 
-async function lockOpen(tx: Transaction, id: string) {
+async function lockOpen(tx: Transaction, actor: SignedInActor, id: string) {
   const [asked] = await tx
     .select()
     .from(privacyRequest)
     .where(and(eq(privacyRequest.id, id), isNull(privacyRequest.answeredAt)))
     .for('update')
-  if (!asked) throw privacyError('requestAnswered')
+  if (!asked) {
+    const change = { subjectType: 'privacy-request', actions: ['privacy-request.answered'], subjectId: id }
+    throw privacyError('requestAnswered', await adminWhoWasFaster(tx, actor, change, 'diese Anfrage', 'beantwortet'))
+  }
   return asked
 }
 

@@ -8,20 +8,33 @@ import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
+import { Note } from '~/ui/note'
 import { Disclosure } from '~/ui/text/disclosure'
 import { toast } from '~/ui/toast/toast-store'
-import { INCIDENT_AUDIENCES, incidentAudienceLabels, letterFormSchema } from '../../incident'
+import { companiesDueAt, INCIDENT_AUDIENCES, incidentAudienceLabels, letterFormSchema } from '../../incident'
 import type { Incident } from '../../views'
 
 const audiences = INCIDENT_AUDIENCES.map((value) => ({ value, label: incidentAudienceLabels[value] }))
 
 /** Letters to the people concerned: those sent, and a new one from a draft. */
 export function IncidentLetters({ incident, draft }: { incident: Incident; draft: string }) {
+  const companiesDue = incident.closedAt ? null : companiesDueAt(incident.knownAt, incident.letters)
   return (
     <Card as="section" padding="lg" aria-labelledby="briefe">
       <h2 id="briefe" className="mb-3 text-xl">
         Briefe an die Betroffenen
       </h2>
+      {companiesDue && (
+        <Note
+          className="mb-4"
+          tone={incident.now > companiesDue ? 'error' : 'info'}
+          title="Betrifft es Daten der Unternehmen?"
+        >
+          Notizen, Bewertungen oder eingegangene Bewerbungen: Dann haben wir ihnen im Vertrag zur Auftragsverarbeitung
+          zugesagt, dass sie es bis {formatMoment(companiesDue)} erfahren, mit einem Brief an „
+          {incidentAudienceLabels.companies}“.
+        </Note>
+      )}
       {incident.letters.map((letter) => (
         <Disclosure
           key={letter.id}
@@ -47,7 +60,7 @@ function LetterForm({ incidentId, draft }: { incidentId: string; draft: string }
   const [letterId] = useState(uuidv7)
   const form = useAppForm({
     schema: letterFormSchema,
-    defaultValues: { audience: '', addresses: '', subject: 'Ein Vorfall mit Ihren Daten', text: draft },
+    defaultValues: { audience: '', addresses: '', subject: 'Ein Vorfall mit persönlichen Daten', text: draft },
     onSubmit: async (values) => {
       await requireFresh()
       await send.mutateAsync({ ...values, id: incidentId, letterId })

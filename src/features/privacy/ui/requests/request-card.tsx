@@ -78,7 +78,7 @@ function AnswerForm({ request: { id, kind } }: { request: PrivacyRequest }) {
         {(field) => (
           <field.TextArea
             label="Antwort"
-            description="Geht an die Adresse der Anfrage, in der Du-Form."
+            description="Geht an die Adresse der Anfrage. Bitte in der Du-Form schreiben."
             rows={6}
             maxLength={6000}
             isRequired
