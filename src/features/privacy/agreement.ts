@@ -42,9 +42,12 @@ export const publishAgreementSchema = publishAgreementFormSchema.extend({ over: 
 
 const version = z.number().int().min(1).max(10_000)
 
+/** What a reason needs, in the dialog and on the server. */
+export const WITHDRAWAL_REASON = { least: 10, missing: 'Bitte sagen Sie kurz, warum (mindestens 10 Zeichen).' } as const
+
 export const withdrawAgreementSchema = z.object({
   version,
-  reason: z.string().trim().min(10, 'Bitte sagen Sie kurz, warum (mindestens 10 Zeichen).').max(1000),
+  reason: z.string().trim().min(WITHDRAWAL_REASON.least, WITHDRAWAL_REASON.missing).max(1000),
 })
 
 export const objectFormSchema = z.object({

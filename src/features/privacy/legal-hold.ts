@@ -1,6 +1,12 @@
 import { z } from 'zod'
 
-const reason = z.string().trim().min(10, 'Bitte nennen Sie den Grund, mit mindestens 10 Zeichen.').max(1000)
+/** What a reason needs, in the dialog and on the server. */
+export const HOLD_REASON = {
+  least: 10,
+  missing: 'Bitte nennen Sie den Grund, mit mindestens 10\u00a0Zeichen.',
+} as const
+
+const reason = z.string().trim().min(HOLD_REASON.least, HOLD_REASON.missing).max(1000)
 
 /** Stops the deletion of everything that belongs to one posting. */
 export const placeHoldSchema = z.object({ jobPostingId: z.uuid(), reason })

@@ -159,3 +159,8 @@ export function addMonths(date: Date, months: number): Date {
 export function addDays(date: Date, days: number): Date {
   return new Date(date.getTime() + days * DAY)
 }
+
+/** So many days as a period: "vorher", "später". */
+export function daysText(days: number): string {
+  return days === 1 ? 'einen Tag' : `${days}\u00a0Tage`
+}

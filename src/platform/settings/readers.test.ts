@@ -47,7 +47,10 @@ const READERS: Record<SettingKey, readonly [string, ...string[]]> = {
     'features/billing/server/operator/operator.ts',
   ],
   applicationRetentionMonths: ['features/applications/server/lifecycle.ts', 'features/privacy/server/overview.ts'],
-  retentionNoticeDays: ['features/privacy/server/retention/applications.ts'],
+  retentionNoticeDays: [
+    'features/privacy/server/retention/applications.ts',
+    'features/privacy/server/legal-holds/commands.ts',
+  ],
   unverifiedAccountDays: ['features/privacy/server/retention/accounts.ts'],
   inactiveAccountMonths: ['features/privacy/server/retention/accounts.ts', 'features/privacy/server/overview.ts'],
   sentMailDays: ['features/privacy/server/retention/traces.ts', 'features/privacy/server/overview.ts'],

@@ -32,7 +32,7 @@ function LegalHoldsPage() {
       <Table
         columnChoiceKey="angehalten"
         caption="Bewerbungen, die Unternehmen für Rechtsstreite behalten, neueste zuerst"
-        columns={columns}
+        columns={columnsWith(data.noticeDays)}
         rows={data.rows}
         rowId={({ id }) => id}
         empty={
@@ -47,7 +47,7 @@ function LegalHoldsPage() {
   )
 }
 
-const columns: TableColumn<LegalHoldRow>[] = [
+const columnsWith = (noticeDays: number): TableColumn<LegalHoldRow>[] => [
   {
     id: 'company',
     header: 'Unternehmen',
@@ -62,5 +62,5 @@ const columns: TableColumn<LegalHoldRow>[] = [
   { id: 'applications', header: 'Bewerbungen', isOffWhenNarrow: true, cell: (row) => row.applications },
   { id: 'placedAt', header: 'Seit', cell: (row) => formatDay(row.placedAt) },
   { id: 'reason', header: 'Grund', cell: (row) => <span className="wrap-anywhere">{row.reason}</span> },
-  { id: 'end', header: 'Löschung', cell: (row) => <EndHoldButton hold={row} /> },
+  { id: 'end', header: 'Löschung', cell: (row) => <EndHoldButton hold={row} noticeDays={noticeDays} /> },
 ]

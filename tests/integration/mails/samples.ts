@@ -245,8 +245,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     'a@test.example',
     { id, kind: 'barrier', message: WORDS, answer: WORDS, userType: 'APPLICANT' },
   ],
-  heldMail: [legalHolds.heldMail, to, { holdId: id, id, title: WORDS, companyName: WORDS }],
-  holdEndedMail: [legalHolds.holdEndedMail, to, { id, title: WORDS, reason: WORDS }],
+  heldMail: [legalHolds.heldMail, to, { holdId: id, id, title: WORDS, companyName: WORDS, noticeDays: 14 }],
+  holdEndedMail: [legalHolds.holdEndedMail, to, { id, title: WORDS, reason: WORDS, noticeDays: 14 }],
   deletionMailToCompany: [
     privacy.deletionMailToCompany,
     to,

@@ -15,8 +15,10 @@ type Props = {
   label: string
   description?: string
   maxLength: number
-  /** The error for an empty text; without it the text is optional. */
+  /** The error for an empty or too short text; without it the text is optional. */
   missing?: string
+  /** How many characters the procedure asks for at least. */
+  least?: number
   acceptLabel: string
   rejectLabel?: string
   tone?: 'primary' | 'danger'
@@ -35,6 +37,7 @@ export function WordsDialog(props: Props) {
     title,
     children,
     missing,
+    least = 1,
     acceptLabel,
     rejectLabel = 'Abbrechen',
     tone = 'primary',
@@ -48,7 +51,7 @@ export function WordsDialog(props: Props) {
     bringBack: (kept) => setText(String(kept)),
   })
   const words = text.trim()
-  const isMissing = missing !== undefined && words === ''
+  const isMissing = missing !== undefined && words.length < least
   function send() {
     setTried(true)
     goToFirstFault()

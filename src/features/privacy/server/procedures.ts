@@ -9,6 +9,7 @@ import {
   router,
   signedInProcedure,
 } from '~/features/accounts/server/trpc'
+import { legalHold } from '~/features/applications/server/legal-holds/table'
 import { paramsSchema } from '~/lib/search-params-schema'
 import {
   answerObjectionSchema,
@@ -30,7 +31,6 @@ import { closeIncident, reportIncident, saveIncident, sendLetter } from './incid
 import { findIncident, listIncidents } from './incidents/queries'
 import { liftHold, placeHold } from './legal-holds/commands'
 import { listDeletions, listHolds } from './legal-holds/queries'
-import { legalHold } from './legal-holds/table'
 import { privacyOverview } from './overview'
 import { findRegister } from './register/register'
 import { answerRequest, extendRequest, listRequests, sendRequest } from './requests/requests'

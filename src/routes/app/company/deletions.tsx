@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readDeletionList } from '~/features/privacy/search-params'
 import { HoldButton } from '~/features/privacy/ui/legal-holds/hold-button'
 import type { DeletionRow } from '~/features/privacy/views'
-import { formatDay } from '~/lib/dates/dates'
+import { daysText, formatDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { ListPagination } from '~/ui/lists/list-pagination'
@@ -31,12 +31,12 @@ function DeletionsPage() {
     <AppPage title={TITLE} crumb={<TextLink to="/app/company/applications">Bewerbungen</TextLink>}>
       <p className="mb-5 max-w-prose text-sm text-muted">
         Abgeschlossene Bewerbungen löschen wir nach der Frist, die mit der Zustellung der Absage beginnt; wir schreiben
-        Ihnen 14&nbsp;Tage vorher. Brauchen Sie die Unterlagen zu einer Stelle für eine rechtliche Auseinandersetzung,
-        halten Sie die Löschung hier an.
+        Ihnen {daysText(data.noticeDays)} vorher. Brauchen Sie die Unterlagen zu einer Stelle für eine rechtliche
+        Auseinandersetzung, halten Sie die Löschung hier an.
       </p>
       <Table
         caption="Stellen mit Bewerbungen: angehaltene zuerst, dann die nächste Löschung"
-        columns={columns}
+        columns={columnsWith(data.noticeDays)}
         rows={data.rows}
         rowId={({ jobPostingId }) => jobPostingId}
         empty={
@@ -50,7 +50,7 @@ function DeletionsPage() {
   )
 }
 
-const columns: TableColumn<DeletionRow>[] = [
+const columnsWith = (noticeDays: number): TableColumn<DeletionRow>[] => [
   { id: 'title', header: 'Stelle', isPrimary: true, cell: (row) => row.title },
   { id: 'ended', header: 'Abgeschlossen', cell: (row) => `${row.ended} von ${row.applications}` },
   {
@@ -67,5 +67,5 @@ const columns: TableColumn<DeletionRow>[] = [
         'Noch keine'
       ),
   },
-  { id: 'hold', header: 'Löschung', cell: (row) => <HoldButton row={row} /> },
+  { id: 'hold', header: 'Löschung', cell: (row) => <HoldButton row={row} noticeDays={noticeDays} /> },
 ]

@@ -47,6 +47,28 @@ test('the file says criteria, steps, dates, reasons, and who decided', async () 
   expect(logged).toMatchObject([{ action: 'job-posting.procedure-file', actorUserId: company.admin.id }])
 })
 
+test('it says when the deletion is held, instead of a day on which nothing is deleted', async () => {
+  const { id, company, posting } = await createApplication()
+  const own = callerFor(company.admin)
+  const step = { applicationId: id, from: 'submitted', to: 'rejected', message: 'Leider nein.' } as const
+  await own.application.changeStatus(step)
+  const read = async () => {
+    const made = await fileFor(company.admin.id, posting.id)
+    const pdf = await getDocumentProxy(new Uint8Array(made?.content ?? []))
+    return (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, ' ')
+  }
+  expect(await read()).toContain('Wird gelöscht')
+  await own.legalHold.place({ jobPostingId: posting.id, reason: 'Klage vor dem Arbeitsgericht' })
+  const held = await read()
+  expect(held).toContain('angehalten seit')
+  expect(held).not.toContain('Wird gelöscht')
+  expect(await own.application.byId({ id })).toMatchObject({ isDeletionHeld: true, noticeDays: 14 })
+  const { rows } = await own.legalHold.own({})
+  await own.legalHold.lift({ id: rows[0]?.holdId ?? '', reason: 'Das Verfahren ist beendet.' })
+  expect(await read()).toContain('Wird gelöscht')
+  expect(await own.application.byId({ id })).toMatchObject({ isDeletionHeld: false })
+})
+
 test('nobody else gets it', async () => {
   const { posting } = await createApplication()
   expect(await fileFor((await createCompany()).admin.id, posting.id)).toBeNull()

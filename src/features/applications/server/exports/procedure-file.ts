@@ -66,12 +66,12 @@ function dataOf({ posting, stages, applications, isCut }: Procedure, now: Date) 
     cut: isCut
       ? `Mehr als ${MAX_IN_PROCEDURE.toLocaleString('de-DE')} Bewerbungen passen nicht in ein PDF; alle stehen in der CSV-Datei.`
       : '',
-    applications: applications.map((each) => applicationOf(each)),
+    applications: applications.map((each) => applicationOf(each, posting.heldSince !== null)),
   }
 }
 
 function factsOf(posting: Procedure['posting'], count: number): [string, string][] {
-  const { publishedAt, endedAt, endedBy, promiseExtendedAt, referenceNumber } = posting
+  const { publishedAt, endedAt, endedBy, promiseExtendedAt, referenceNumber, heldSince } = posting
   const facts: [string, string | null][] = [
     ['Referenznummer', referenceNumber],
     ['Veröffentlicht', publishedAt && formatDay(publishedAt)],
@@ -80,18 +80,20 @@ function factsOf(posting: Procedure['posting'], count: number): [string, string]
     ['Antworten verschoben', promiseExtendedAt && formatDay(promiseExtendedAt)],
     ['Namen', posting.isAnonymous ? 'verborgen bis zur Einladung' : 'von Anfang an sichtbar'],
     ['Bewerbungen', String(count)],
+    ['Löschung', heldSince && `angehalten seit ${formatDay(heldSince)}`],
   ]
   return facts.flatMap(([term, value]) => (value ? [[term, value]] : []))
 }
 
-function applicationOf(each: Procedure['applications'][number]) {
+function applicationOf(each: Procedure['applications'][number], isHeld: boolean) {
   const dates: [string, Date | null][] = [
     ['Eingegangen', each.submittedAt],
     ['Zuerst geöffnet', each.firstOpenedAt],
     ['Antwort zugesagt bis', each.answerDueAt],
     ['Beantwortet', each.answeredAt],
     ['Name gezeigt', each.namesShownAt],
-    ['Wird gelöscht', each.deleteAfter],
+    // Nothing is deleted under a legal hold.
+    ['Wird gelöscht', isHeld ? null : each.deleteAfter],
   ]
   return {
     name: each.name,

@@ -19,6 +19,7 @@ import { companyView, isHidden } from '../anonymous/company-view'
 import { withoutEntryIds } from '../anonymous/mask-application'
 import { isOpen, overdueAt } from '../answers/conditions'
 import { interviewColumns } from '../interviews/interview-columns'
+import { isHeld } from '../legal-holds/held'
 import { offersOf } from '../offers/find-offer'
 import { freeSlotsOf, interviewersOf } from '../slots/slot-conditions'
 import { applicationStage } from '../stage-table'
@@ -111,6 +112,8 @@ export async function findForCompany(db: Queryable, actor: TeamActor, applicatio
     stages,
     interviews,
     offers,
+    /** Days before its deletion on which the company hears of it. */
+    noticeDays: settings.retentionNoticeDays,
     plannedRejection: planned ? { ...planned, message: fillNames(planned.message, view.snapshot) } : null,
     /** An invitation has to state the pay first. */
     payMissing: isPayTold ? null : settings.payTransparency === 'off' ? null : settings.payTransparency,
@@ -136,6 +139,7 @@ async function findRow(db: Queryable, actor: TeamActor, applicationId: string) {
       answerDueAt: application.answerDueAt,
       deleteAfter: application.deleteAfter,
       endDeliveredAt: application.endDeliveredAt,
+      isDeletionHeld: sql<boolean>`${isHeld(db)}`,
       answeredAt: application.answeredAt,
       endReason: application.endReason,
       payToldAt: application.payToldAt,

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { companyView, seenName } from '../anonymous/company-view'
+import { legalHold } from '../legal-holds/table'
 import { jobOffer } from '../offers/offer-table'
 import { applicationStage } from '../stage-table'
 import { application, applicationEvent, applicationRating } from '../table'
@@ -28,9 +29,11 @@ export async function readProcedure(db: Queryable, actor: CompanyActor, jobPosti
       promiseExtendedAt: jobPosting.promiseExtendedAt,
       profile: jobPosting.profile,
       questions: jobPosting.questions,
+      heldSince: legalHold.placedAt,
     })
     .from(jobPosting)
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
+    .leftJoin(legalHold, and(eq(legalHold.jobPostingId, jobPosting.id), isNull(legalHold.liftedAt)))
     .where(and(eq(jobPosting.id, jobPostingId), eq(jobPosting.companyId, actor.company.id)))
   if (!posting) return null
   const stages = await db

@@ -3,7 +3,7 @@ import { companyStatusLabels } from '~/features/applications/lifecycle'
 import { offerActLabels } from '~/features/applications/offers/offer'
 import type { ApplicationsSearch } from '~/features/applications/search-params'
 import { ResumeSections } from '~/features/resumes/ui/paper/resume-sections'
-import { formatDay, formatMoment, formatShortDay } from '~/lib/dates/dates'
+import { daysText, formatDay, formatMoment, formatShortDay } from '~/lib/dates/dates'
 import { Avatar } from '~/ui/avatar'
 import { Badge } from '~/ui/badge'
 import { Chip } from '~/ui/chip'
@@ -229,9 +229,18 @@ function Course({ application }: { application: Application }) {
       {application.deleteAfter && (
         <p className="text-sm text-muted">
           {application.endDeliveredAt && `Die Absage wurde am ${formatDay(application.endDeliveredAt)} zugestellt. `}
-          Am {formatDay(application.deleteAfter)} löschen wir diese Bewerbung mit Unterlagen, Nachrichten und Notizen;
-          vierzehn Tage davor schreiben wir Ihnen. Was Sie für die Personalakte brauchen, laden Sie bitte vorher
-          herunter.
+          {application.isDeletionHeld ? (
+            <>
+              Die Löschung ist angehalten, weil Ihr Unternehmen die Unterlagen zu dieser Stelle für eine rechtliche
+              Auseinandersetzung braucht.
+            </>
+          ) : (
+            <>
+              Am {formatDay(application.deleteAfter)} löschen wir diese Bewerbung mit Unterlagen, Nachrichten und
+              Notizen; {daysText(application.noticeDays)} davor schreiben wir Ihnen. Was Sie für die Personalakte
+              brauchen, laden Sie bitte vorher herunter.
+            </>
+          )}
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import { applicantProfile } from '~/features/applicants/server/table'
 import { APPLICATION_STATUSES, isFinal } from '~/features/applications/lifecycle'
 import { guestApplication } from '~/features/applications/server/apply-table'
 import { callOffForDeletion } from '~/features/applications/server/commands/call-off'
+import { isPersonHeld } from '~/features/applications/server/legal-holds/held'
 import { application } from '~/features/applications/server/table'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { feedback } from '~/features/feedback/server/table'
@@ -17,7 +18,6 @@ import { removeStoredFile } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
 import { outboxMail } from '~/platform/server/mail/table'
 import { accountDeletedMail, applicationGoneMail } from '../emails'
-import { isPersonHeld } from '../legal-holds/held'
 
 type Erasure = {
   userId: string

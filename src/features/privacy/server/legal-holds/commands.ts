@@ -4,6 +4,7 @@ import type { CompanyActor, SignedInActor } from '~/features/accounts/actor'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
+import { legalHold } from '~/features/applications/server/legal-holds/table'
 import { application } from '~/features/applications/server/table'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { companyProfile } from '~/features/companies/server/table'
@@ -12,10 +13,10 @@ import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
+import { getSettings } from '~/platform/server/settings/settings'
 import { privacyError } from '../../errors'
 import type { liftHoldSchema, placeHoldSchema } from '../../legal-hold'
 import { heldMail, holdEndedMail } from './emails'
-import { legalHold } from './table'
 
 type Ctx<Actor> = { db: Database; actor: Actor; now: Date }
 
@@ -56,7 +57,7 @@ export async function placeHold({ db, actor, now }: Ctx<CompanyActor>, input: z.
 }
 
 /**
- * Lets the deletion go on: it is announced again, fourteen days ahead. May be repeated.
+ * Lets the deletion go on: it is announced again, as long before as is set. May be repeated.
  * @param scope which holds the caller may lift
  * @throws AppError holdNotFound
  */
@@ -86,9 +87,12 @@ export async function liftHold(
       .where(eq(legalHold.id, hold.id))
     await takeBackAnnouncements(tx, eq(application.jobPostingId, hold.jobPostingId))
     const members = await memberEmails(tx, hold.companyId)
+    const { retentionNoticeDays: noticeDays } = await getSettings(tx)
     await enqueueMails(
       tx,
-      members.map((member) => holdEndedMail(member, { id: hold.id, title: hold.title, reason: input.reason })),
+      members.map((member) =>
+        holdEndedMail(member, { id: hold.id, title: hold.title, reason: input.reason, noticeDays }),
+      ),
     )
     const subject = { subjectType: 'job-posting', subjectId: hold.jobPostingId }
     await audit(tx, { actorUserId: actor.userId, action: 'legal-hold.lifted', ...subject })
@@ -134,8 +138,11 @@ async function tellAnnounced(
     .innerJoin(user, eq(user.id, applicantProfile.userId))
     .leftJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
     .where(and(eq(application.jobPostingId, hold.jobPostingId), isNotNull(application.deletionAnnouncedAt)))
+  const { retentionNoticeDays: noticeDays } = await getSettings(tx)
   await enqueueMails(
     tx,
-    told.map(({ id, companyName, ...to }) => heldMail(to, { holdId: hold.id, id, title: hold.title, companyName })),
+    told.map(({ id, companyName, ...to }) =>
+      heldMail(to, { holdId: hold.id, id, title: hold.title, companyName, noticeDays }),
+    ),
   )
 }

@@ -1,3 +1,4 @@
+import { daysText } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
@@ -5,7 +6,7 @@ import { mailText } from '~/platform/server/mail/mail-text'
 /** To an applicant who was told a date of deletion that no longer holds. */
 export function heldMail(
   to: { email: string; firstName: string },
-  held: { holdId: string; id: string; title: string; companyName: string | null },
+  held: { holdId: string; id: string; title: string; companyName: string | null; noticeDays: number },
 ): Mail {
   const who = held.companyName ? mailText`„${held.companyName}“` : mailText`Das Unternehmen`
   return {
@@ -18,7 +19,7 @@ export function heldMail(
         mailText`Hallo ${to.firstName}, wir hatten dir geschrieben, wann wir deine Bewerbung als „${held.title}“ löschen. ${who} braucht die Unterlagen zu dieser Stelle noch für eine rechtliche Auseinandersetzung (Art.\u00a017 Abs.\u00a03\u00a0e\u00a0DSGVO). Deshalb bleiben sie, bis das vorbei ist.`,
       ),
       paragraph(
-        mailText`Danach sagen wir dir das neue Datum, wieder 14\u00a0Tage vorher. Bist du nicht einverstanden, schreib uns oder einer Datenschutzaufsicht.`,
+        mailText`Danach sagen wir dir das neue Datum, wieder ${daysText(held.noticeDays)} vorher. Bist du nicht einverstanden, schreib uns oder einer Datenschutzaufsicht.`,
       ),
       button(mailText`Meine Daten`, `${getConfig().APP_URL}/app/applicant/privacy`),
     ],
@@ -29,7 +30,10 @@ export function heldMail(
 }
 
 /** To the company, whoever lifted the hold. */
-export function holdEndedMail(to: { email: string }, hold: { id: string; title: string; reason: string }): Mail {
+export function holdEndedMail(
+  to: { email: string },
+  hold: { id: string; title: string; reason: string; noticeDays: number },
+): Mail {
   return {
     kind: 'legal-hold-lifted',
     to: to.email,
@@ -40,7 +44,7 @@ export function holdEndedMail(to: { email: string }, hold: { id: string; title: 
         mailText`Die Löschung der Bewerbungen auf „${hold.title}“ war angehalten. Das ist aufgehoben, mit dieser Begründung:`,
       ),
       quote(hold.reason),
-      paragraph(mailText`Vorher schreiben wir Ihnen jedes Mal, 14\u00a0Tage im Voraus.`),
+      paragraph(mailText`Vorher schreiben wir Ihnen jedes Mal, ${daysText(hold.noticeDays)} im Voraus.`),
       button(mailText`Löschfristen ansehen`, `${getConfig().APP_URL}/app/company/deletions`),
     ],
     reason: mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,

@@ -99,6 +99,23 @@ test('a company holds its own postings, once, and lifts its own holds; platform 
   expect(rows).toMatchObject([{ holdId: null, ended: 1, applications: 1 }])
 })
 
+test('both sides read how long before a deletion they are told as it is set, not as it usually is', async () => {
+  const platform = callerFor(await createPlatformAdmin())
+  await platform.admin.saveSetting({ key: 'retentionNoticeDays', value: 9, updatedAt: null })
+  const made = await rejected()
+  await applyRetention(db, addDays(addMonths(NOW, 6), -8))
+  const id = await hold(made)
+  expect((await made.admin.legalHold.own({})).noticeDays).toBe(9)
+  expect((await platform.legalHold.list({})).noticeDays).toBe(9)
+  await made.admin.legalHold.lift({ id, reason: 'Das Verfahren ist beendet.' })
+  const mails = await db.select().from(outboxMail)
+  const to = (email: string, kind: string) => mails.find((mail) => mail.recipient === email && mail.kind === kind)
+  const held = to(made.applicant.user.email, 'application-held')
+  const lifted = to(made.company.admin.email, 'legal-hold-lifted')
+  expect(held?.text).toContain('wieder 9\u00a0Tage vorher')
+  expect(lifted?.text).toContain('9\u00a0Tage im Voraus')
+})
+
 test('a company that leaves lets its holds go', async () => {
   const made = await rejected()
   const id = await hold(made)

@@ -1,17 +1,18 @@
 import { and, asc, countDistinct, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
+import { legalHold } from '~/features/applications/server/legal-holds/table'
 import { application } from '~/features/applications/server/table'
 import { company } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { PAGE_SIZE } from '~/lib/paging'
 import type { Queryable } from '~/platform/server/database/db'
-import { legalHold } from './table'
+import { getSettings } from '~/platform/server/settings/settings'
 
 /** What of a company's applications is deleted when, by posting: held ones first, then the earliest date. */
 export async function listDeletions(db: Queryable, actor: CompanyActor, { page = 1 }: { page?: number }) {
   const own = eq(application.companyId, actor.company.id)
   const next = sql<Date | null>`min(${application.deleteAfter})`.mapWith(application.deleteAfter)
-  const [rows, [counted]] = await Promise.all([
+  const [rows, [counted], { retentionNoticeDays }] = await Promise.all([
     db
       .select({
         jobPostingId: jobPosting.id,
@@ -35,13 +36,14 @@ export async function listDeletions(db: Queryable, actor: CompanyActor, { page =
       .select({ total: countDistinct(application.jobPostingId) })
       .from(application)
       .where(own),
+    getSettings(db),
   ])
-  return { rows, total: counted?.total ?? 0 }
+  return { rows, total: counted?.total ?? 0, noticeDays: retentionNoticeDays }
 }
 
 /** All legal holds in force, newest first, for platform admins. */
 export async function listHolds(db: Queryable, { page = 1 }: { page?: number }) {
-  const [rows, total] = await Promise.all([
+  const [rows, total, { retentionNoticeDays }] = await Promise.all([
     db
       .select({
         id: legalHold.id,
@@ -60,6 +62,7 @@ export async function listHolds(db: Queryable, { page = 1 }: { page?: number }) 
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE),
     db.$count(legalHold, isNull(legalHold.liftedAt)),
+    getSettings(db),
   ])
-  return { rows, total }
+  return { rows, total, noticeDays: retentionNoticeDays }
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { knownDevice, session, user } from '~/features/accounts/server/table'
+import { isPersonHeld } from '~/features/applications/server/legal-holds/held'
 import { sepaMandate } from '~/features/billing/server/table'
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
 import { addDays, addMonths } from '~/lib/dates/dates'
@@ -9,7 +10,6 @@ import type { Settings } from '~/platform/settings/schema'
 import { privacyLabels } from '../../labels'
 import { eraseAccount } from '../commands/erase-account'
 import { inactiveMail } from '../emails'
-import { isPersonHeld } from '../legal-holds/held'
 import { BATCH, type RetentionRule } from './rule'
 
 /** Days before the deletion of an unused account on which its owner is reminded. */

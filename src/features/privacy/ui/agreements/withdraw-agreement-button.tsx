@@ -6,6 +6,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { toast } from '~/ui/toast/toast-store'
+import { WITHDRAWAL_REASON } from '../../agreement'
 import type { AgreementVersions } from '../../views'
 
 /** Takes an announced text back, with a reason for the companies that were told. */
@@ -42,7 +43,7 @@ export function WithdrawAgreementButton({
           label="Grund"
           description="Steht in der E-Mail an die Unternehmen und im Protokoll."
           maxLength={1000}
-          missing="Bitte sagen Sie kurz, warum (mindestens 10 Zeichen)."
+          {...WITHDRAWAL_REASON}
           acceptLabel="Text zurückziehen"
           tone="danger"
           isPending={withdraw.isPending}

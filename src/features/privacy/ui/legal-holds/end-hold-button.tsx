@@ -1,14 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { WordsDialog } from '~/features/applications/ui/words-dialog'
+import { daysText } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { toast } from '~/ui/toast/toast-store'
+import { HOLD_REASON } from '../../legal-hold'
 import type { LegalHoldRow } from '../../views'
 
 /** A platform admin lifts a company's legal hold; the company reads the reason. */
-export function EndHoldButton({ hold: { id, title, companyName } }: { hold: LegalHoldRow }) {
+export function EndHoldButton({
+  hold: { id, title, companyName },
+  noticeDays,
+}: {
+  hold: LegalHoldRow
+  noticeDays: number
+}) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [isOpen, setOpen] = useKeptOpen(`aufheben ${id}`)
@@ -37,7 +45,7 @@ export function EndHoldButton({ hold: { id, title, companyName } }: { hold: Lega
           label="Grund"
           description="Das Unternehmen liest ihn."
           maxLength={1000}
-          missing="Bitte nennen Sie den Grund."
+          {...HOLD_REASON}
           acceptLabel="Aufheben"
           tone="danger"
           isPending={end.isPending}
@@ -46,7 +54,7 @@ export function EndHoldButton({ hold: { id, title, companyName } }: { hold: Lega
         >
           <p className="text-sm">
             {companyName ?? 'Das Unternehmen'} verliert damit Unterlagen, die es als Beweise behalten wollte. Wir
-            löschen frühestens in 14&nbsp;Tagen.
+            löschen frühestens {daysText(noticeDays)} später.
           </p>
         </WordsDialog>
       )}

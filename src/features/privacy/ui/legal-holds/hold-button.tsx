@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { WordsDialog } from '~/features/applications/ui/words-dialog'
+import { daysText } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { toast } from '~/ui/toast/toast-store'
+import { HOLD_REASON } from '../../legal-hold'
 import type { DeletionRow } from '../../views'
 
-const MISSING = 'Bitte nennen Sie den Grund.'
-
 /** Stops the deletion of a posting's applications, or lets it go on; both with a reason. */
-export function HoldButton({ row }: { row: DeletionRow }) {
+export function HoldButton({ row, noticeDays }: { row: DeletionRow; noticeDays: number }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [isOpen, setOpen] = useKeptOpen(`anhalten ${row.jobPostingId}`)
@@ -36,7 +36,7 @@ export function HoldButton({ row }: { row: DeletionRow }) {
           label="Grund"
           description="Zum Beispiel das Aktenzeichen. Lesen können ihn nur Sie und die Betreiber von Stellwerk."
           maxLength={1000}
-          missing={MISSING}
+          {...HOLD_REASON}
           acceptLabel="Anhalten"
           isPending={place.isPending}
           onSend={(reason) => place.mutate({ jobPostingId, reason })}
@@ -56,7 +56,7 @@ export function HoldButton({ row }: { row: DeletionRow }) {
           label="Grund"
           description="Zum Beispiel: Verfahren beendet."
           maxLength={1000}
-          missing={MISSING}
+          {...HOLD_REASON}
           acceptLabel="Aufheben"
           isPending={lift.isPending}
           onSend={(reason) => lift.mutate({ id: holdId, reason })}
@@ -64,7 +64,7 @@ export function HoldButton({ row }: { row: DeletionRow }) {
         >
           <p className="text-sm">
             Die Bewerbungen auf „{title}“ löschen wir dann wieder nach ihrer Frist. Sie und alle, die sich beworben
-            haben, erfahren das 14&nbsp;Tage vorher.
+            haben, erfahren das {daysText(noticeDays)} vorher.
           </p>
         </WordsDialog>
       )}

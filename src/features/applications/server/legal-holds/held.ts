@@ -1,8 +1,8 @@
 import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { applicantProfile } from '~/features/applicants/server/table'
-import { application } from '~/features/applications/server/table'
 import type { Queryable } from '~/platform/server/database/db'
+import { application } from '../table'
 import { legalHold } from './table'
 
 /** Whether the row of `application` in the query is under a legal hold. */
