@@ -13,7 +13,7 @@ export function AnswerObjectionForm({ id }: { id: string }) {
   const queryClient = useQueryClient()
   const answer = useMutation(
     trpc.agreement.answerObjection.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries(trpc.agreement.pathFilter()),
+      onSuccess: () => queryClient.invalidateQueries(trpc.agreement.pathFilter()),
     }),
   )
   const form = useAppForm({

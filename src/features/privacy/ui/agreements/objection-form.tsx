@@ -12,7 +12,7 @@ export function ObjectionForm({ version, day }: { version: number; day: string }
   const queryClient = useQueryClient()
   const object = useMutation(
     trpc.agreement.object.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries(trpc.agreement.pathFilter()),
+      onSuccess: () => queryClient.invalidateQueries(trpc.agreement.pathFilter()),
     }),
   )
   const form = useAppForm({

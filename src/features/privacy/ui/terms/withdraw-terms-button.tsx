@@ -40,7 +40,7 @@ function WithdrawDialog({
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const withdraw = useMutation(
-    trpc.terms.withdraw.mutationOptions({ onSettled: () => queryClient.invalidateQueries(trpc.terms.pathFilter()) }),
+    trpc.terms.withdraw.mutationOptions({ onSuccess: () => queryClient.invalidateQueries(trpc.terms.pathFilter()) }),
   )
   const form = useAppForm({
     schema: withdrawFormSchema,
