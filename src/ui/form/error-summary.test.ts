@@ -6,7 +6,8 @@ import { ErrorSummary } from './error-summary'
 test.each([
   ['Nr.', 'Nr.: Bitte eine Hausnummer angeben.'],
   ['Ich stimme den AGB zu.', 'Ich stimme den AGB zu: Bitte eine Hausnummer angeben.'],
-])('of „%s“ only a sentence loses its full stop', (label, text) => {
+  ['Was stimmt nicht?', 'Was stimmt nicht? Bitte eine Hausnummer angeben.'],
+])('„%s“ is followed by one sign: a sentence loses its full stop, a question gets no colon', (label, text) => {
   const problems = [{ fieldId: 'a', label, message: 'Bitte eine Hausnummer angeben.' }]
   expect(renderToStaticMarkup(createElement(ErrorSummary, { attempt: 1, problems }))).toContain(`>${text}<`)
 })

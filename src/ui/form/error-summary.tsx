@@ -44,8 +44,7 @@ export function ErrorSummary({ problems, attempt, title = 'Bitte die Angaben pr�
 }
 
 function Problem({ problem: { fieldId, label, message } }: { problem: FieldProblem }) {
-  // The label of a checkbox is a sentence with its own full stop; that of “Nr.” belongs to the word.
-  const text = label ? `${label.replace(/(?<=\s.*)\.$/, '')}: ${message}` : message
+  const text = label ? `${opened(label)} ${message}` : message
   if (!fieldId) return text
   return (
     <a
@@ -59,6 +58,11 @@ function Problem({ problem: { fieldId, label, message } }: { problem: FieldProbl
       {text}
     </a>
   )
+}
+
+/** The label of a checkbox is a sentence with its own full stop, that of “Nr.” belongs to the word; a question stays one. */
+function opened(label: string): string {
+  return label.endsWith('?') ? label : `${label.replace(/(?<=\s.*)\.$/, '')}:`
 }
 
 function focusField(id: string) {
