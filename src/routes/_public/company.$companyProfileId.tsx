@@ -82,7 +82,8 @@ function CompanyPage() {
         <div className="min-w-0">
           {profile.isSuspended && (
             <Note tone="warn" className="mb-6" title="Dieses Unternehmen ist gesperrt">
-              Nur Plattform-Admins sehen diese Seite noch, zum Beispiel um über eine Beschwerde zu entscheiden.
+              Nur Plattform-Admins sehen diese Seite noch, ohne Bilder, zum Beispiel um über eine Beschwerde zu
+              entscheiden.
             </Note>
           )}
           <CompanyStory name={profile.name} description={description} benefits={benefits} media={media} />

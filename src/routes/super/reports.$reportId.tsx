@@ -12,6 +12,7 @@ import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { AppPage } from '~/ui/shell/app-page'
+import { AddressText } from '~/ui/text/address-text'
 import { FactList } from '~/ui/text/definition-list'
 import { toast } from '~/ui/toast/toast-store'
 import { orNotFound } from '../-or-not-found'
@@ -56,7 +57,7 @@ function ReportPage() {
     { term: 'Prüfen bis', value: formatMoment(report.dueAt) },
     { term: 'Weitere Meldungen dazu', value: report.otherReports },
     { term: 'Gemeldet von', value: report.reporterName },
-    { term: 'E-Mail', value: <span className="break-all">{report.reporterEmail}</span> },
+    { term: 'E-Mail', value: <AddressText address={report.reporterEmail} /> },
   ]
   return (
     <AppPage

@@ -63,6 +63,11 @@ export async function findOwnProfile(db: Queryable, companyId: string) {
   return { profile: profile ?? null, known: known ?? null }
 }
 
+const NO_MEDIA = {
+  ...{ logoFileId: null, coverFileId: null, posterFileId: null },
+  ...{ captionsFileId: null, videoFileId: null, videoType: null },
+}
+
 /**
  * What the public sees of a company; a suspended one only platform admins see (`isShownSuspended`), who decide about it.
  *
@@ -90,6 +95,8 @@ export async function findPublicProfile(
   if (!found) throw companyError('profileNotFound')
   const { companyId, logoFileId, coverFileId, posterFileId, captionsFileId, videoFileId, videoType, ...profile } = found
   const media = { logoFileId, coverFileId, posterFileId, captionsFileId, videoFileId, videoType }
+  // Files of a suspended company are given to nobody.
+  if (profile.isSuspended) return { ...profile, media: NO_MEDIA, pictures: [] }
   return { ...profile, media, pictures: await picturesOf(db, companyId) }
 }
 

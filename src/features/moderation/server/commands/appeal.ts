@@ -9,6 +9,7 @@ import { hashLinkToken } from '~/platform/server/link-token'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 import { canAppeal } from '../../due'
 import { moderationError } from '../../errors'
+import type { ReportSubject } from '../../report-addresses'
 import type { appealSchema, decideAppealSchema } from '../../schema'
 import type { AppealSide } from '../../vocabulary'
 import { followLicense, giveBack, remove } from '../effects'
@@ -116,7 +117,7 @@ export async function decideAppeal(
       ? mailText`Wir haben die Beschwerde zu „${subjectTitle}“ geprüft und bleiben bei unserer Entscheidung.`
       : isNowRemoved
         ? mailText`Wir haben unsere Entscheidung geändert und „${subjectTitle}“ von Stellwerk entfernt.`
-        : takenBackText(subjectTitle, isBack, otherRemovals.length > 0)
+        : takenBackText(report, isBack, otherRemovals.length > 0)
     const mail = { id, subjectTitle, isUpheld: isTurned, answer, effect }
     // The other side is only informed when something changes.
     const reporters = isTurned ? [report, ...together] : decided.side === 'reporter' ? [report] : []
@@ -169,9 +170,19 @@ async function takeBack(
   return false
 }
 
-function takenBackText(title: string, isBack: boolean, isRemovedElse: boolean): MailText {
+const returns = {
+  company: 'Das Profil ist wieder öffentlich, Stellen auch, solange die Lizenz gilt.',
+  'job-posting': 'Die Stelle bleibt zunächst pausiert, bis das Unternehmen sie fortsetzt.',
+  resume: 'Der Lebenslauf bleibt verborgen, bis ihn die Person wieder zeigt.',
+} satisfies Record<ReportSubject, string>
+
+function takenBackText(
+  { subjectType, subjectTitle: title }: Pick<Report, 'subjectType' | 'subjectTitle'>,
+  isBack: boolean,
+  isRemovedElse: boolean,
+): MailText {
   if (isBack)
-    return mailText`Wir haben unsere Entscheidung zu „${title}“ zurückgenommen. Was entfernt war, ist wieder da; eine Stelle bleibt zunächst pausiert, bis das Unternehmen sie fortsetzt, ein Lebenslauf verborgen, bis ihn die Person wieder zeigt.`
+    return mailText`Wir haben unsere Entscheidung zu „${title}“ zurückgenommen. Was entfernt war, ist wieder da. ${returns[subjectType]}`
   if (isRemovedElse)
     return mailText`Wir haben diese Entscheidung zu „${title}“ zurückgenommen. Der Inhalt bleibt trotzdem entfernt: Über eine andere Meldung haben wir aus anderen Gründen genauso entschieden. Dagegen ist eine eigene Beschwerde möglich.`
   return mailText`Wir haben unsere Entscheidung zu „${title}“ zurückgenommen. Die Stelle hatte das Unternehmen schon selbst beendet; das bleibt so.`
