@@ -6,6 +6,7 @@ import { BY_TURN } from './by-turn'
 import { CAFE } from './cafe'
 import { CANTEEN } from './canteen'
 import { CARE } from './care'
+import { CLUBHOUSE } from './clubhouse'
 import { DEPOT } from './depot'
 import { EVERYDAY } from './everyday'
 import { FERRY } from './ferry'
@@ -24,6 +25,7 @@ import { NIGHT } from './night'
 import { NIGHT_BUS } from './night-bus'
 import { ORCHARD } from './orchard'
 import { SAWMILL } from './sawmill'
+import { SCAFFOLD } from './scaffold'
 import { SECOND_HAND } from './second-hand'
 import { judgeSentences } from './suite'
 import { TRAM } from './tram'
@@ -64,4 +66,6 @@ describe('sentences of ads, messages and rejections', () => {
   describe('by turns of phrase', () => judgeSentences(BY_TURN, NOTHING))
   describe('in vineyards and surgeries', () => judgeSentences(VINEYARD, NOTHING))
   describe('in removal vans and chip shops', () => judgeSentences(LIGHTHOUSE, NOTHING))
+  describe('in clubhouses and start-ups', () => judgeSentences(CLUBHOUSE, NOTHING))
+  describe('on scaffolds, still kept aside', () => judgeSentences(SCAFFOLD, { ...NOTHING, missed: 4, falseHints: 1 }))
 })

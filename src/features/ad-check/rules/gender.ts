@@ -31,6 +31,7 @@ export const GENDER_RULES: readonly AdRule[] = [
       'Krankenschwester*|Putzfrau*|Putzfrauen|Reinigungsdame*|Reinigungsfrau*|Zimmermädchen|Kindergärtnerin*|Stewardess*|Arzthelferin*|Zahnarzthelferin*|Sekretärin|Empfangsdame*|Haushälterin|Hostess*|Putzmann|Bürodame*|Kinderfrau*|Bardame*|Politesse*|Hebamme',
       '*ferin|*kerin|*nerin|*serin|*terin|*herin|*gerin|*lerin|*berin|*derin|*istin|*eurin|*antin|*entin|*ologin|*torin|*sorin|*ärztin|*köchin|*wirtin',
       '*kauffrau|*fachfrau|*bürokauffrau|*zahntechnikerin|Servicefrau|Kassenfrau',
+      'Mädchen für alles',
     ],
     exceptions: [
       '* / *in|Krankenschwester*|*frau',

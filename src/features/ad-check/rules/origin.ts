@@ -163,6 +163,7 @@ export const ORIGIN_RULES: readonly AdRule[] = [
       'christlich*|evangelisch*|katholisch* Konfession|Bekenntnis|Glaube*',
       'gehören|gehörst … Kirche|Religionsgemeinschaft|Glaubensgemeinschaft … an',
       'Sie|du sind|bist … katholisch|evangelisch|christlich|muslimisch|getauft|gläubig*|jüdisch',
+      'alle katholisch|evangelisch|christlich|muslimisch|getauft|gläubig|jüdisch … auch|ebenfalls|hoffentlich',
       'welcher|welche Konfession|Religion|Glaubensrichtung|Religionsgemeinschaft|Kirche',
       'Ihre|deine Konfession|Religion|Glaubensrichtung',
       'geben|gib|nennen|nenne|teilen … Konfession|Religion',
