@@ -3,7 +3,7 @@ import pg from 'pg'
 import { KEEP_ALIVE_MS } from '../database/connection.ts'
 import { directDatabaseHosts } from '../database/db.ts'
 import { CHANNELS } from './channels.ts'
-import { beginHearing, confirmHearing, endHearing, expectHearing, momentNow, passOn } from './hear.ts'
+import { beginHearing, confirmHearing, endHearing, expectHearing, momentNow, nextIsAwaited, passOn } from './hear.ts'
 
 /** How often the connection is checked: a lost network sends no error, and what is cached relies on it. */
 const PULSE_MS = 400
@@ -87,7 +87,8 @@ async function listen(signal: AbortSignal, onHearing: () => void): Promise<void>
       const asked = momentNow()
       await Promise.race([lost, client.query('select 1')])
       confirmHearing(asked)
-      await Promise.race([lost, wait(PULSE_MS, undefined, { signal }).catch(() => {})])
+      // In a process with much to do an answer comes late and is soon too old; whoever then waits has it asked at once.
+      await Promise.race([lost, nextIsAwaited(), wait(PULSE_MS, undefined, { signal }).catch(() => {})])
     }
   } finally {
     stopFollowing()

@@ -2,7 +2,17 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readDatabaseClock } from '../database/clock.ts'
 import { database } from '../database/db.ts'
-import { beginHearing, confirmHearing, endHearing, expectHearing, hasHeardAll, isHearing, momentNow } from './hear.ts'
+import { getSettings } from '../settings/settings.ts'
+import {
+  beginHearing,
+  confirmHearing,
+  endHearing,
+  expectHearing,
+  hasHeardAll,
+  isHearing,
+  momentNow,
+  nextIsAwaited,
+} from './hear.ts'
 
 beforeEach(() => {
   // Nothing grows old because the machine is slow.
@@ -38,6 +48,20 @@ test('an answer to what was asked before a freeze confirms nothing to those who 
   expect(told).toEqual([true])
 })
 
+test('who waits has it asked at once, and again when the answer was asked too early', async () => {
+  const waits = async () => Promise.race([nextIsAwaited().then(() => true), turn(false)])
+  confirmHearing(ago(60_000))
+  expect(await waits()).toBe(false)
+  const waiting = hasHeardAll()
+  expect(await waits()).toBe(true)
+  confirmHearing(ago(50_000))
+  await turn()
+  expect(await waits()).toBe(true)
+  confirmHearing(momentNow())
+  expect(await waits()).toBe(false)
+  expect(await waiting).toBe(true)
+})
+
 test('who waits in vain is told no, and those who come after at once', async () => {
   confirmHearing(ago(60_000))
   expect(await hasHeardAll()).toBe(false)
@@ -59,4 +83,17 @@ test('a machine that was suspended relies upon nothing from before, although its
   expect(isHearing()).toBe(false)
   confirmHearing(momentNow())
   expect(isHearing()).toBe(true)
+})
+
+test('who asks for settings waits until all is heard, instead of reading them anew', async () => {
+  const { db } = database()
+  const known = await getSettings(db)
+  confirmHearing(ago(60_000))
+  const asked = getSettings(db)
+  await nextIsAwaited()
+  confirmHearing(momentNow())
+  expect(await asked).toBe(known)
+  confirmHearing(ago(60_000))
+  endHearing()
+  expect(await getSettings(db)).not.toBe(known)
 })

@@ -25,6 +25,8 @@ let hears = false
 /** Everything announced before this moment has been heard. */
 let heardUntil: Moment = { at: Number.NEGATIVE_INFINITY, offset: 0 }
 let confirmation = Promise.withResolvers<true>()
+/** Resolves as soon as somebody waits for the next confirmation. */
+let wish = Promise.withResolvers<void>()
 let isLate = false
 
 /**
@@ -51,12 +53,19 @@ export async function hasHeardAll(): Promise<boolean> {
   // Whoever comes after somebody has waited in vain does not wait.
   if (!hears || isLate) return false
   const deadline = wait(PATIENCE_MS, false, { ref: false })
+  wish.resolve()
   while (await Promise.race([confirmation.promise, deadline])) {
     // What was asked before a freeze is answered after it, and says nothing of what happened meanwhile.
     if (isHearing()) return true
+    wish.resolve()
   }
   isLate = true
   return false
+}
+
+/** The same, but false where no bus is started: what is kept there is never dropped. */
+export async function hearsByNow(): Promise<boolean> {
+  return isExpected && (await hasHeardAll())
 }
 
 /** Only for the bus connection: a notice as PostgreSQL delivers it. Unknown ones are ignored. */
@@ -91,6 +100,12 @@ export function confirmHearing(asked: Moment): void {
   isLate = false
   confirmation.resolve(true)
   confirmation = Promise.withResolvers<true>()
+  wish = Promise.withResolvers<void>()
+}
+
+/** Only for the bus connection, after a confirmation: resolves as soon as somebody waits for the next one. */
+export function nextIsAwaited(): Promise<void> {
+  return wish.promise
 }
 
 /** Only for the bus connection: it is lost. */

@@ -7,7 +7,7 @@ import {
   settingsSchema,
 } from '../../settings/schema.ts'
 import { announce } from '../bus/announce.ts'
-import { hear, isHearing } from '../bus/hear.ts'
+import { hear, hearsByNow } from '../bus/hear.ts'
 import type { Queryable, Transaction } from '../database/db.ts'
 import { platformSetting } from './table.ts'
 
@@ -19,8 +19,9 @@ let isFollowing = false
  * @example const { payTransparency, minimumWageCents } = await getSettings(db)
  * const wage = valueOn(minimumWageCents, toIsoDay(now))
  */
-export function getSettings(db: Queryable): Promise<Settings> {
-  if (!isHearing()) return readSettings(db)
+export async function getSettings(db: Queryable): Promise<Settings> {
+  // A process with too much to do would do more: it reads them for each of fifty calls.
+  if (!(await hearsByNow())) return readSettings(db)
   if (!isFollowing) hear(['changed_settings'], { heard: forget, missed: forget })
   isFollowing = true
   if (kept) return kept
