@@ -55,6 +55,12 @@ const WORDS: readonly [wrong: RegExp, right: string][] = [
     'who does it: wir, jemand',
   ],
   [/davon unberührt|an anderer Stelle geändert|abschalten kannst du|nicht abbestellen/iu, 'plain words; abstellen'],
+  [
+    /sonst zählt n(?:ur|ichts)|Den finden Unternehmen|Mit allen Angaben gibt|Das braucht Sie\b/u,
+    'a whole sentence that people say: who stands on top, who sees it, what there is',
+  ],
+  [/kann wieder geschrieben werden|wird jetzt (?:beendet|entfernt)|was wann gelöscht wird/u, 'who does it'],
+  [/^Auf diese Stelle warten .* auf\b/u, 'one "auf": hier warten'],
   [/zur Verfügung|erfolgreich (?:ge|ver|an|ab|über)\p{L}+|durchgeführt|bezüglich|seitens/u, 'a plain verb'],
 ]
 /** Words that mean two things in two places. */

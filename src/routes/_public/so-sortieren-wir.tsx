@@ -135,9 +135,9 @@ function Ranking() {
       <p>
         Bewerbungen sind nach dem Zeitpunkt des Eingangs geordnet, wenn niemand eine andere Ordnung wählt. In der Suche
         nach Lebensläufen stehen zuerst die, deren Überschrift und Stationen zum Gesuchten passen, dann die mit
-        passender Ausbildung oder Kenntnis, dann die, deren Texte es nennen; sonst zählt nur, wer zuletzt etwas geändert
-        hat. Zu jedem Treffer steht, welche Stelle im Lebenslauf es belegt. Es gibt keine Punktzahl und keine Rangfolge
-        von Menschen. Antworten auf Fragen zu einer Stelle werden einzeln gezeigt und führen nie von selbst zu einer
+        passender Ausbildung oder Kenntnis, dann die, deren Texte es nennen; bei Gleichstand die zuletzt geänderten. Zu
+        jedem Treffer stehen die Worte aus dem Lebenslauf, die es belegen. Es gibt keine Punktzahl und keine Rangfolge
+        von Menschen. Antworten auf Fragen zu einer Stelle zeigen wir einzeln; sie führen nie von selbst zu einer
         Absage.
       </p>
       <h2>Warum diese Seite</h2>

@@ -24,7 +24,7 @@ function ConfirmPage() {
     <>
       <h1>E-Mail-Adresse bestätigen</h1>
       <p className="mt-2 mb-7 text-muted">
-        Das Konto wurde mit einem anderen Gerät oder Browser angelegt. Zur Sicherheit hier das Passwort festlegen: Nur
+        Das Konto stammt von einem anderen Gerät oder Browser. Zur Sicherheit bitte hier das Passwort festlegen: Nur
         dieses gilt dann, ein früher gewähltes nicht mehr.
       </p>
       <ConfirmRegistrationForm token={token} returnTo={safeReturnPath(wanted) ?? '/app'} />

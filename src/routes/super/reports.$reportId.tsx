@@ -107,7 +107,7 @@ function ReportPage() {
 
 /** What accepting an objection does. */
 function effectOf(isRemoved: boolean, isRemovedElse: boolean): string {
-  if (!isRemoved) return 'Der Inhalt wird jetzt entfernt.'
+  if (!isRemoved) return 'Wir entfernen den Inhalt jetzt.'
   return isRemovedElse
     ? 'Diese Entscheidung ist zurückgenommen. Der Inhalt bleibt entfernt, weil eine andere Meldung aus anderen Gründen dazu geführt hat.'
     : 'Was entfernt war, kommt zurück.'

@@ -77,8 +77,8 @@ function MessageReportPage() {
             isOwnDecision={report.isOwnDecision}
             effect={
               isEnded
-                ? 'In der Unterhaltung kann wieder geschrieben werden, außer eine andere Meldung hat sie auch beendet.'
-                : 'Die Unterhaltung wird jetzt beendet.'
+                ? 'Beide können in der Unterhaltung wieder schreiben, außer eine andere Meldung hat sie auch beendet.'
+                : 'Die Unterhaltung endet jetzt.'
             }
           />
         ))}

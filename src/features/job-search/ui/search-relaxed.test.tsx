@@ -5,8 +5,8 @@ import { SearchRelaxed } from './search-summary'
 const relaxations = [{ kind: 'filter', text: 'nicht nur „Homeoffice“', search: {} } as const]
 
 it.each([
-  [0, 'Mit allen Angaben gibt es gerade keine Stelle.'],
-  [1, 'Mit allen Angaben gibt es gerade nur Plätze für Ausbildung, Studium oder Praktikum.'],
+  [0, 'Genau dazu gibt es gerade keine Stelle.'],
+  [1, 'Genau dazu gibt es gerade nur Plätze für Ausbildung, Studium oder Praktikum.'],
 ])('says what there is with all that was asked for: %i', (exactTotal, sentence) => {
   const shown = renderToStaticMarkup(<SearchRelaxed relaxations={relaxations} exactTotal={exactTotal} />)
   expect(shown).toContain(sentence)

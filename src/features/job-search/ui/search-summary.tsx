@@ -80,7 +80,7 @@ export function SearchRelaxed({ relaxations, exactTotal }: Pick<SearchPage, 'rel
     <div aria-live="polite">
       {relaxations.length > 0 && (
         <Note tone="info" className="mb-4">
-          Mit allen Angaben gibt es gerade {there}. Du siehst Stellen {relaxations.map(({ text }) => text).join(', ')}.
+          Genau dazu gibt es gerade {there}. Du siehst Stellen {relaxations.map(({ text }) => text).join(', ')}.
         </Note>
       )}
     </div>

@@ -59,7 +59,7 @@ export function ResumeCard({ resume }: { resume: OwnResume }) {
             {resume.attachmentCount > 0 && `, ${attachments(resume.attachmentCount)}`}
           </p>
         </div>
-        {resume.isDefault && <Chip tone="accent">Den finden Unternehmen</Chip>}
+        {resume.isDefault && <Chip tone="accent">Für Unternehmen ausgewählt</Chip>}
       </div>
       <Progress label="Vollständigkeit" value={resume.completeness} />
       <div className="flex flex-wrap gap-2">
@@ -71,7 +71,7 @@ export function ResumeCard({ resume }: { resume: OwnResume }) {
             onClick={() => setDefault.mutate({ id: resume.id })}
           >
             <Star aria-hidden="true" />
-            Für Unternehmen verwenden
+            Für Unternehmen auswählen
           </Button>
         )}
         <Button

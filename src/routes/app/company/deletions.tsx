@@ -41,7 +41,7 @@ function DeletionsPage() {
         rowId={({ jobPostingId }) => jobPostingId}
         empty={
           <EmptyState meaning="start" title="Noch keine Bewerbungen.">
-            Hier steht später, was wann gelöscht wird.
+            Hier steht später, was wir wann löschen.
           </EmptyState>
         }
       />

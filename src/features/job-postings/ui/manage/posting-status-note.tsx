@@ -114,7 +114,7 @@ export function PostingStatusNote({
   }
   if (status === 'published' && !isConfirmationDue && extend) {
     return (
-      <Note tone="info" title="Auf diese Stelle warten Menschen auf eine erste Antwort." actions={extend}>
+      <Note tone="info" title="Hier warten Menschen auf eine erste Antwort." actions={extend}>
         Wenn Sie mehr Zeit brauchen als zugesagt, verschieben Sie die Antworten einmal und sagen es allen.
       </Note>
     )

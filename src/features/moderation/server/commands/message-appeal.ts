@@ -221,6 +221,6 @@ function effectText(isTurned: boolean, wasEnded: boolean, goesOn: boolean): Mail
   if (wasEnded && !goesOn)
     return mailText`Wir haben diese Entscheidung zurückgenommen. Die Unterhaltung bleibt trotzdem beendet: Über eine andere Meldung haben wir genauso entschieden. Dagegen ist eine eigene Beschwerde möglich.`
   if (wasEnded)
-    return mailText`Wir haben unsere Entscheidung zurückgenommen: In der Unterhaltung kann wieder geschrieben werden.`
+    return mailText`Wir haben unsere Entscheidung zurückgenommen: In der Unterhaltung können wieder beide schreiben.`
   return mailText`Wir haben unsere Entscheidung geändert und die Unterhaltung beendet.`
 }

@@ -41,8 +41,8 @@ export function ResumeResults({ search, result, now }: ResumeResultsProps) {
         <h2 className="text-2xl">{total === 1 ? 'Ein Lebenslauf' : `${total.toLocaleString('de-DE')} Lebensläufe`}</h2>
         <p className="text-sm text-muted">
           {search.was
-            ? 'Zuerst kommt, wessen Überschrift und Stationen passen, dann Ausbildung und Kenntnisse, dann Texte; sonst zählt nur, wer zuletzt etwas geändert hat. '
-            : 'Zuletzt geänderte zuerst, sonst zählt nichts. '}
+            ? 'Oben stehen Lebensläufe, deren Überschrift oder Stationen passen, dann die mit passender Ausbildung oder Kenntnis, dann die mit passenden Texten; bei Gleichstand die zuletzt geänderten. '
+            : 'Oben stehen die zuletzt geänderten. '}
           Warum jemand hier steht, ist aus dem Lebenslauf zitiert; ein Häkchen steht nur, wo er es selbst sagt. Niemand
           wird bewertet. Name und Kontakt anonymer Personen sehen Sie, sobald sie Ihrer Kontaktanfrage zustimmen oder
           sich bewerben
