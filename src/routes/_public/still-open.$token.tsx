@@ -5,6 +5,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
+import { TitleText } from '~/ui/text/title-text'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
 import { DeadLinkScreen } from '../-screens/not-found-screen'
@@ -36,7 +37,9 @@ function StillOpen() {
   return (
     <LinkPage title={TITLE}>
       <div>
-        <p className="text-lg font-semibold wrap-anywhere">{posting.title}</p>
+        <p className="text-lg font-semibold wrap-anywhere">
+          <TitleText title={posting.title} />
+        </p>
         <p className="text-sm text-muted">{posting.companyName}</p>
       </div>
       {posting.state === 'over' ? (

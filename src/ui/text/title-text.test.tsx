@@ -7,7 +7,7 @@ it.each([
     'Triebfahrzeugführer/Triebfahrzeugführerin (m/w/d)',
     'Triebfahrzeug\u00adführer/<wbr/>Triebfahrzeug\u00adführerin (m/w/d)',
   ],
-  ['Köchin / Koch', 'Köchin / Koch'],
+  ['Köchin / Koch', 'Köchin\u00a0/ Koch'],
   ['Ärztliche/r Leiter/in', 'Ärztliche/r Leiter/in'],
   ['Mechatroniker (d/w/m) – Robotik', 'Mechatroniker (d/w/m)\u00a0– Robotik'],
   ['Koch', 'Koch'],

@@ -2,12 +2,12 @@ import { Fragment } from 'react'
 import { softHyphens } from '~/lib/german/soft-hyphens'
 
 /**
- * A job's title. Where a slash joins two long words, a line breaks behind it instead of inside one of them; a dash
- * stays at the end of its line, and a long compound may break between its parts.
+ * A job's title. Where a slash joins two long words, a line breaks behind it instead of inside one of them; a dash, and
+ * a slash between spaces, stay at the end of their line, and a long compound may break between its parts.
  */
 export function TitleText({ title }: { title: string }) {
   const parts = title
-    .replaceAll(' – ', '\u00a0– ')
+    .replace(/ (?=[–/] )/g, '\u00a0')
     .split('/')
     .map((part, position) => ({ part, position }))
   return parts.map(({ part, position }) => {

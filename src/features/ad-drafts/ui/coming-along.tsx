@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
+import { TitleText } from '~/ui/text/title-text'
 
 const PATH = /^\/stelle-ausschreiben\/([\w-]{20,200})\/uebernehmen$/
 
@@ -26,7 +27,9 @@ export function AdComingAlong({ token }: { token: string }) {
       <h2 id="kommt-mit" className="text-lg">
         Ihre Stelle kommt mit
       </h2>
-      <p className="mt-1 font-semibold wrap-anywhere">{input.title}</p>
+      <p className="mt-1 font-semibold wrap-anywhere">
+        <TitleText title={input.title} />
+      </p>
       <ul className="mt-2 grid gap-1 text-sm text-muted">
         {kept.map((line) => (
           <li key={String(line)} className="flex gap-2">

@@ -4,6 +4,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
 import { FirstLook, Way, Ways } from '~/ui/states/first-look'
+import { TitleText } from '~/ui/text/title-text'
 import { CompanyMark } from './pictures/company-mark'
 import { CompanyPicture } from './pictures/company-picture'
 
@@ -88,9 +89,13 @@ function ProfileFirst({ draft }: Pick<CompanyWelcomeProps, 'draft'>) {
     <div>
       <p className="font-semibold text-signal">Bitte vervollständigen Sie Ihr Profil</p>
       <h2 className="mt-1 max-w-[24ch] text-3xl wrap-anywhere">
-        {draft
-          ? `„${draft.title}“ wartet nur noch auf Ihr Profil.`
-          : 'Sagen Sie kurz, wer sucht. Dann kommt Ihre Stelle.'}
+        {draft ? (
+          <>
+            „<TitleText title={draft.title} />“ wartet nur noch auf Ihr Profil.
+          </>
+        ) : (
+          'Sagen Sie kurz, wer sucht. Dann kommt Ihre Stelle.'
+        )}
       </h2>
       <p className="mt-3 mb-5 max-w-[52ch] text-desk-muted">
         Legen Sie zuerst das Unternehmensprofil an: Ohne Profil können Sie keine Stellen veröffentlichen, denn
@@ -122,7 +127,9 @@ function PostingFirst({ draft }: Pick<CompanyWelcomeProps, 'draft'>) {
   return (
     <div>
       <p className="font-semibold text-signal">Ihr Entwurf ist da</p>
-      <h2 className="mt-1 max-w-[24ch] text-3xl wrap-anywhere">„{draft.title}“ ist noch nicht online.</h2>
+      <h2 className="mt-1 max-w-[24ch] text-3xl wrap-anywhere">
+        „<TitleText title={draft.title} />“ ist noch nicht online.
+      </h2>
       <p className="mt-3 mb-5 max-w-[52ch] text-desk-muted">
         Im letzten Schritt steht, was noch fehlt. Danach kommen die Bewerbungen hier an, und Sie können Lebensläufe
         suchen.

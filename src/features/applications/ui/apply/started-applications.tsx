@@ -6,6 +6,7 @@ import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Disclosure } from '~/ui/text/disclosure'
+import { TitleText } from '~/ui/text/title-text'
 
 /** A person's unsent applications, to continue or to delete; nothing when there are none. */
 export function StartedApplications() {
@@ -29,7 +30,7 @@ export function StartedApplications() {
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <div className="min-w-0 flex-1 basis-64">
                 <TextLink to="/job-posting/$jobPostingId" params={{ jobPostingId: draft.jobPostingId }}>
-                  {draft.jobTitle}
+                  <TitleText title={draft.jobTitle} />
                 </TextLink>
                 <p className="text-sm text-muted">
                   {draft.companyName} · zuletzt bearbeitet am {formatDay(draft.updatedAt)}

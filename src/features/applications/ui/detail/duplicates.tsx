@@ -3,6 +3,7 @@ import type { ApplicationsSearch } from '~/features/applications/search-params'
 import { formatDay } from '~/lib/dates/dates'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Note } from '~/ui/note'
+import { TitleText } from '~/ui/text/title-text'
 import type { DuplicateApplication } from '../../views'
 
 type Props = { duplicates: readonly DuplicateApplication[]; search: ApplicationsSearch }
@@ -33,7 +34,7 @@ function List({ duplicates, search }: Props) {
       {duplicates.map((other) => (
         <li key={other.id}>
           <TextLink to="/app/company/applications" search={{ ...search, bewerbung: other.id }}>
-            {other.jobTitle}
+            <TitleText title={other.jobTitle} />
           </TextLink>
           , {formatDay(other.submittedAt)}: {companyStatusLabels[other.status]}
           {!other.isSameAccount && `. Gleicher Name, gleiche ${other.isSamePhone ? 'Telefonnummer' : 'Postleitzahl'}.`}

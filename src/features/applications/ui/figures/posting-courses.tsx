@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { calendarDays } from '~/lib/dates/dates'
 import { SignalLamp } from '~/ui/signal-lamp'
+import { TitleText } from '~/ui/text/title-text'
 import type { PostingCourse } from '../../views'
 
 const WIDTH = 288
@@ -28,7 +29,7 @@ export function PostingCourses({ courses, now }: { courses: readonly PostingCour
               params={{ jobPostingId: course.id }}
               className="stretch font-semibold hyphens-auto wrap-anywhere"
             >
-              {course.title}
+              <TitleText title={course.title} />
             </Link>
             <p className="text-xs text-muted">{timeText(course, now)}</p>
           </div>

@@ -4,6 +4,7 @@ import { formatAge } from '~/lib/dates/dates'
 import { Avatar } from '~/ui/avatar'
 import { Chip } from '~/ui/chip'
 import { Checkbox } from '~/ui/choices/checkbox'
+import { TitleText } from '~/ui/text/title-text'
 import type { ListedApplication } from '../../views'
 import { StatusChip } from '../status-chip'
 import { CardSigns } from './card-signs'
@@ -45,7 +46,9 @@ export function ApplicationRow({ row, isOpen, now, search, selection }: Props) {
           {row.isUnread && row.status === 'submitted' && <Chip tone="signal">Ungelesen</Chip>}
         </p>
         <p className="truncate text-sm text-muted">{[row.headline, row.city].filter(Boolean).join(' · ')}</p>
-        <p className="truncate text-sm">{row.jobTitle}</p>
+        <p className="text-sm">
+          <TitleText title={row.jobTitle} />
+        </p>
         <CardSigns card={row} now={now} />
       </div>
       <div className="grid shrink-0 content-start justify-items-end gap-1 text-right text-xs text-muted">

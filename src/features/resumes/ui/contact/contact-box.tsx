@@ -15,6 +15,7 @@ import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
+import { TitleText } from '~/ui/text/title-text'
 import { toast } from '~/ui/toast/toast-store'
 import type { ContactState } from '../../views'
 
@@ -131,7 +132,11 @@ function AsRead({ message, jobTitle }: { message: string; jobTitle: string | nul
     <section aria-label="So liest es die Person" className="grid gap-2 text-sm">
       <p className="font-semibold">So liest es die Person</p>
       <div className="grid gap-2 rounded-md bg-sunken p-4">
-        {jobTitle !== null && <p className="font-semibold">{jobTitle}</p>}
+        {jobTitle !== null && (
+          <p className="font-semibold">
+            <TitleText title={jobTitle} />
+          </p>
+        )}
         <p className="whitespace-pre-line wrap-anywhere">{shown}</p>
       </div>
       {shown !== message && (

@@ -3,6 +3,7 @@ import type { ACCOUNT_STEPS } from '~/features/resumes/drop-search'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
+import { TitleText } from '~/ui/text/title-text'
 
 type DropAccountProps = {
   /** As it stands in the résumé. */
@@ -50,7 +51,10 @@ export function DropAccount({ email, isSignedIn, step, posting }: DropAccountPro
         {posting ? (
           <>
             Lebenslauf und Angaben kommen mit. Danach geht es direkt zur Bewerbung als{' '}
-            <strong className="text-ink">{posting.title}</strong>.
+            <strong className="text-ink">
+              <TitleText title={posting.title} />
+            </strong>
+            .
           </>
         ) : (
           'Lebenslauf und Angaben kommen mit. Danach bewirbst du dich mit zwei Klicks.'

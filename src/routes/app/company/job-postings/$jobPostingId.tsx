@@ -21,6 +21,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
 import { AppPage } from '~/ui/shell/app-page'
+import { TitleText } from '~/ui/text/title-text'
 import { toast } from '~/ui/toast/toast-store'
 import { orNotFound } from '../../../-or-not-found'
 import { pageTitle } from '../../../-page-title'
@@ -117,7 +118,9 @@ function EditPosting({ id }: { id: string }) {
       }
     >
       <div className="mb-4 flex flex-wrap items-center gap-3 font-semibold">
-        <span className="min-w-0 wrap-anywhere">{posting.input.title}</span>
+        <span className="min-w-0 wrap-anywhere">
+          <TitleText title={posting.input.title} />
+        </span>
         <StatusChip {...posting} now={now} />
         <PostingMenu posting={{ ...posting, id, title: posting.input.title }} now={now} isOnItsPage />
       </div>
