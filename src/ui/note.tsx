@@ -24,7 +24,7 @@ export function Note({ tone = 'info', title, children, actions, isAlert = false,
       <div className="min-w-0 flex-1">
         {title && <p className="note-title">{title}</p>}
         {children && <div>{children}</div>}
-        {actions && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">{actions}</div>}
       </div>
     </div>
   )

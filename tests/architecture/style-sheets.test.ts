@@ -25,6 +25,15 @@ test('frames of pages with an account load their style sheet', () => {
   }
 })
 
+test('a class that names a shadow names one of the tokens: any other does nothing', () => {
+  const tokens = fs.readFileSync(path.join(root, 'src/ui/styles/tokens.css'), 'utf8')
+  const named = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/[\s"':]shadow-([a-z]+)(?=[\s"'])/g)].map(([, name = '']) => ({ file, name })),
+  )
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter(({ name }) => name !== 'none' && !tokens.includes(`--shadow-${name}:`))).toEqual([])
+})
+
 /** Components that pages for visitors load, at once or later, but not through a frame for people with an account. */
 function reachableByVisitors(): string[] {
   const next = sources.map(({ file }) => file).filter((file) => /^src\/routes\/.*\.tsx$/.test(file))

@@ -1,11 +1,11 @@
 import { ButtonLink } from '~/ui/buttons/button-link'
-import { Note } from '~/ui/note'
+import { EmptyState } from '~/ui/states/empty-state'
 
-/** In place of what needs a profile, until there is one; cannot be closed (handbook §4). */
+/** In place of what needs a profile, until there is one: the way there, no warning about emptiness. */
 export function ProfileFirst() {
   return (
-    <Note
-      tone="signal"
+    <EmptyState
+      meaning="start"
       title="Dafür brauchst du ein Profil"
       actions={
         <ButtonLink to="/app/applicant/profile" variant="signal">
@@ -13,9 +13,7 @@ export function ProfileFirst() {
         </ButtonLink>
       }
     >
-      <p>
-        Mit einem Profil merkst du dir Stellen, schreibst Lebensläufe und bekommst Nachrichten. Bewerben geht auch ohne.
-      </p>
-    </Note>
+      Damit schreibst du Lebensläufe und bekommst Nachrichten. Drei kurze Halte, und bewerben geht auch ohne.
+    </EmptyState>
   )
 }

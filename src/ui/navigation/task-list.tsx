@@ -25,7 +25,7 @@ export function TaskList({ tasks, isQuiet = false }: { tasks: readonly Task[]; i
           <span className="num font-display text-lg leading-tight font-[700]">{mark}</span>
           <span className="min-w-0">
             <span className="block font-semibold wrap-anywhere hyphens-auto">{text}</span>
-            {detail && <span className="block truncate text-sm text-muted">{detail}</span>}
+            {detail && <span className="block text-sm text-muted">{detail}</span>}
           </span>
           <Link
             {...link}

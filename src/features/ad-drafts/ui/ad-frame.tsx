@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PlainLink } from '~/ui/buttons/plain-link'
-import { Brand } from '~/ui/shell/brand'
+import { Brand, BrandMark } from '~/ui/shell/brand'
 import { Main } from '~/ui/shell/main'
 import { SkipLink } from '~/ui/shell/skip-link'
 import { Track } from '~/ui/track'
@@ -22,9 +22,10 @@ export function AdFrame({ stop, aside, className, children }: AdFrameProps) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header data-shell className="sticky top-0 z-30 border-b border-line bg-surface">
-        <div className="mx-auto flex min-h-14 max-w-[90rem] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-1.5 md:px-8">
+        <div className="mx-auto flex min-h-14 max-w-[90rem] flex-wrap items-center gap-x-3 gap-y-1 px-4 md:gap-x-6 py-1.5 md:px-8">
           <PlainLink to="/" className="flex" aria-label="Stellwerk, zur Startseite">
-            <Brand />
+            <BrandMark className="size-8 sm:hidden" />
+            <Brand className="max-sm:hidden" />
           </PlainLink>
           <Track label="Ihr Weg zur Stelle" stops={STOPS} current={stop} className="max-w-2xl flex-1 max-md:hidden" />
           <p className="text-sm text-muted md:hidden">

@@ -5,6 +5,7 @@ import { Avatar } from '~/ui/avatar'
 import { Badge } from '~/ui/badge'
 import { PlainLink } from '~/ui/buttons/plain-link'
 import { classNames } from '~/ui/class-names'
+import { TitleText } from '~/ui/text/title-text'
 import type { ConversationItem } from '../views'
 import type { Side } from '../vocabulary'
 
@@ -30,10 +31,12 @@ export function ConversationRow({ item, side, now, isOpen, link }: ConversationR
         <CompanyMark name={item.partner} logoFileId={item.partnerLogoFileId} />
       )}
       <div className="min-w-0 flex-1">
-        <PlainLink {...link} current={isOpen && 'page'} className="stretch block truncate font-semibold">
+        <PlainLink {...link} current={isOpen && 'page'} className="stretch block leading-snug font-semibold">
           {item.partner}
         </PlainLink>
-        <p className="truncate text-xs text-muted">{item.subject ?? 'Über den Lebenslauf'}</p>
+        <p className="my-0.5 text-xs text-muted">
+          {item.subject === null ? 'Über den Lebenslauf' : <TitleText title={item.subject} />}
+        </p>
         <p className={classNames('truncate text-sm', item.unread > 0 && 'font-semibold')}>
           {item.lastSide === side && (side === 'company' ? 'Sie: ' : 'Du: ')}
           {item.lastBody}

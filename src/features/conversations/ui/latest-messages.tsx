@@ -33,7 +33,7 @@ export function LatestMessages({ items, now }: { items: readonly ConversationIte
                   <Link
                     to="/app/applicant/message-reply/$replyToMessageId"
                     params={{ replyToMessageId: item.lastMessageId }}
-                    className="stretch block truncate text-sm font-semibold"
+                    className="stretch block text-sm leading-snug font-semibold"
                   >
                     {item.partner}
                   </Link>

@@ -53,7 +53,7 @@ export function JobSearchForm({ search, look, hasFocus = false }: JobSearchFormP
             isLabelHidden={isBar}
             name="wo"
             defaultValue={search.wo ?? ''}
-            placeholder="Ort oder Postleitzahl"
+            placeholder="Ort oder PLZ"
             size={size}
           />
         </div>

@@ -46,9 +46,9 @@ export function SearchEmpty({ search, result }: SearchEmptyProps) {
     >
       {isMoreBelow
         ? 'Wir lassen deine Auswahl so stehen. Darunter siehst du, was es sonst gibt.'
-        : `${search.was ? `Für „${search.was}“` : 'Für deine Auswahl'} gibt es gerade keine Stelle${
-            place && remoteCount === 0 ? ', auch nicht anderswo in Deutschland' : ''
-          }. ${isEnd ? 'Versuche ein anderes Wort oder weniger Filter.' : 'Darunter siehst du, was es sonst gibt.'}`}
+        : `${place && remoteCount === 0 ? 'Auch anderswo in Deutschland nicht. ' : ''}${
+            isEnd ? 'Versuch es mit einem anderen Wort oder weniger Filtern.' : 'Darunter siehst du, was es sonst gibt.'
+          }`}
     </EmptyState>
   )
 }

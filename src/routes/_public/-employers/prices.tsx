@@ -48,7 +48,7 @@ export function EmployersPrices({ plans, interval }: EmployersPricesProps) {
         )}
       </div>
       {plans.length === 0 && <EmptyState meaning="none" title="Zurzeit lässt sich kein Tarif buchen." />}
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-3">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-3">
         {shown.map((plan) => (
           <PlanCard
             key={plan.id}

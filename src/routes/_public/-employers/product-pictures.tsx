@@ -4,7 +4,7 @@ import { classNames } from '~/ui/class-names'
 /** A piece of the product as a picture: to look at, nothing in it can be pressed. */
 export function Example({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <li className={classNames('rounded-lg border border-line bg-surface p-4 text-ink shadow-raised', className)}>
+    <li className={classNames('rounded-lg border border-line bg-surface p-4 text-ink shadow-float', className)}>
       {children}
     </li>
   )

@@ -66,7 +66,7 @@ function Stop({ name, title, text, isTurned = false, children }: StopProps) {
         <h3 className="mt-2 text-2xl">{title}</h3>
         <p className="mt-2 max-w-[52ch] text-muted">{text}</p>
       </div>
-      <figure className="min-w-0 rounded-lg wrap-anywhere border border-line bg-surface p-5 text-sm shadow-raised">
+      <figure className="min-w-0 rounded-lg wrap-anywhere border border-line bg-surface p-5 text-sm shadow-float">
         <figcaption className="sr-only">Beispiel aus dem Produkt</figcaption>
         {children}
       </figure>

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import { AnswerSignal } from '~/features/applications/ui/promise/answer-signal'
 import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
+import { CompanyPicture } from '~/features/companies/ui/pictures/company-picture'
 import { distanceText, payText, placeText, publicationText } from '~/features/job-postings/posting-texts'
 import { ApplyButton } from '~/features/job-postings/ui/page/apply-box'
 import { NetPay } from '~/features/job-postings/ui/page/pay/net-pay'
@@ -43,33 +44,50 @@ export function PostingBeside({ id, now, distanceKm, beside }: PostingBesideProp
       }}
     >
       {isChosen && <RecordInterest key={id} id={id} kind="view" />}
-      <header className="card p-6">
-        <div className="flex flex-wrap items-start gap-4">
-          <CompanyMark name={posting.companyName} logoFileId={posting.companyLogoFileId} size="xl" />
-          <div className="ml-auto flex flex-wrap items-center gap-2">
-            <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: id }} className="btn btn-ghost">
-              <ExternalLink aria-hidden="true" />
-              Eigene Seite
-            </Link>
-            <SaveJobButton jobPostingId={id} title={posting.title} />
-            {posting.can.apply && <ApplyButton posting={posting} />}
+      <header className="card overflow-hidden">
+        <CompanyPicture
+          company={{
+            name: posting.companyName,
+            industry: posting.companyIndustry,
+            coverFileId: posting.companyCoverFileId,
+          }}
+          isFirst
+          className="h-24"
+        />
+        <div className="px-6 pb-6">
+          <div className="flex flex-wrap items-start gap-4">
+            <span className="relative -mt-8 rounded-lg border-2 border-surface">
+              <CompanyMark name={posting.companyName} logoFileId={posting.companyLogoFileId} size="xl" />
+            </span>
+            <div className="mt-3 ml-auto flex flex-wrap items-center gap-2">
+              <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: id }} className="btn btn-ghost">
+                <ExternalLink aria-hidden="true" />
+                Eigene Seite
+              </Link>
+              <SaveJobButton jobPostingId={id} title={posting.title} />
+              {posting.can.apply && <ApplyButton posting={posting} />}
+            </div>
+          </div>
+          <h2
+            ref={heading}
+            id={BESIDE_HEADING}
+            tabIndex={-1}
+            className="mt-3 text-2xl wrap-anywhere hyphens-auto outline-offset-4"
+          >
+            <TitleText title={posting.title} />
+          </h2>
+          <p className="mt-1 text-sm text-muted">
+            {posting.companyName}, {place}
+            {distance && `, ${distance} Luftlinie`} · {publicationText(posting.publishedAt, now).age} eingestellt
+          </p>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 xl:grid-cols-2">
+            <div className="mt-3">
+              <p className="text-xs text-muted">{pay ? `Gehalt, brutto ${pay.period}` : 'Gehalt'}</p>
+              <p className="num text-xl font-semibold">{pay ? pay.amount : 'ohne Angabe'}</p>
+            </div>
+            <NetPay netPay={posting.netPay} isBeside />
           </div>
         </div>
-        <h2
-          ref={heading}
-          id={BESIDE_HEADING}
-          tabIndex={-1}
-          className="mt-4 text-2xl wrap-anywhere hyphens-auto outline-offset-4"
-        >
-          <TitleText title={posting.title} />
-        </h2>
-        <p className="mt-1 text-sm text-muted">
-          {posting.companyName}, {place}
-          {distance && `, ${distance} Luftlinie`} · {publicationText(posting.publishedAt, now).age} eingestellt
-        </p>
-        <p className="mt-4 text-xs text-muted">{pay ? `Gehalt, brutto ${pay.period}` : 'Gehalt'}</p>
-        <p className="num text-xl font-semibold">{pay ? pay.amount : 'ohne Angabe'}</p>
-        <NetPay netPay={posting.netPay} />
       </header>
       <PostingNotice posting={posting} />
       {!posting.gone && !posting.externalUrl && <AnswerSignal posting={posting} now={now} />}

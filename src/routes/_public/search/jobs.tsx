@@ -164,13 +164,15 @@ function Found({ search, hasMap }: FoundProps) {
               <SearchRegions search={search} />
             </div>
           )}
-          <div className="mb-2.5">
-            <SortLinks
-              search={search}
-              current={result.filters.sortierung ?? 'relevanz'}
-              hasPlace={result.place !== null && result.place.radiusKm !== null && !result.place.isSeveral}
-            />
-          </div>
+          {result.total > 0 && (
+            <div className="mb-2.5">
+              <SortLinks
+                search={search}
+                current={result.filters.sortierung ?? 'relevanz'}
+                hasPlace={result.place !== null && result.place.radiusKm !== null && !result.place.isSeveral}
+              />
+            </div>
+          )}
           {result.total === 0 ? (
             <SearchEmpty search={search} result={result} />
           ) : (

@@ -16,6 +16,7 @@ import { mondayOf } from '~/lib/dates/days'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
+import { classNames } from '~/ui/class-names'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
@@ -85,7 +86,7 @@ function InterviewsPage() {
       <CalendarDays day={shown.day} days={shown.days} entries={entries} now={now} onOpen={setOpened} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <WaitingInvitations items={data.waiting} total={data.waitingTotal} />
-        <div className="mt-8 lg:col-start-2">
+        <div className={classNames('mt-8', data.waiting.length > 0 ? 'lg:col-start-2' : 'max-w-[22rem]')}>
           <CalendarAddressCard address="Sie" />
         </div>
       </div>

@@ -51,9 +51,11 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
           </Link>
         </div>
       </div>
-      <p className="mt-1 truncate text-xs text-muted">{[card.headline, card.city].filter(Boolean).join(', ')}</p>
+      <p className="mt-1 line-clamp-2 text-xs text-muted hyphens-auto">
+        {[card.headline, card.city].filter(Boolean).join(', ')}
+      </p>
       {search.stelle === undefined && (
-        <p className="mt-1 line-clamp-2 text-xs text-muted hyphens-auto">
+        <p className="mt-1 line-clamp-3 text-xs text-muted hyphens-auto">
           <TitleText title={card.jobTitle} />
         </p>
       )}

@@ -34,7 +34,7 @@ export function Appointments({ items }: { items: readonly Appointment[] }) {
                     )}
                     {item.companyName}
                   </p>
-                  <p className="truncate text-muted">
+                  <p className="text-muted">
                     {interviewModeLabels[item.mode]}, {item.durationMinutes}&nbsp;Minuten
                   </p>
                   {item.startsAt ? (

@@ -9,7 +9,7 @@ type Mandate = { reference: string; accountHolder: string; maskedIban: string; s
 /** The mandate on file. */
 export function MandateCard({ mandate, onChange }: { mandate: Mandate | null; onChange: (() => void) | null }) {
   return (
-    <Card as="section" padding="lg" aria-labelledby="lastschrift">
+    <Card as="section" padding="lg" aria-labelledby="lastschrift" className="flex flex-col">
       <h2 id="lastschrift" className="mb-4 text-xl">
         SEPA-Lastschrift
       </h2>
@@ -27,9 +27,11 @@ export function MandateCard({ mandate, onChange }: { mandate: Mandate | null; on
         <p className="text-sm text-muted">Zurzeit gibt es kein gültiges Lastschriftmandat.</p>
       )}
       {onChange && (
-        <Button variant="outline" size="sm" className="mt-5" onClick={onChange}>
-          Konto ändern
-        </Button>
+        <div className="mt-auto pt-5">
+          <Button variant="outline" size="sm" onClick={onChange}>
+            Konto ändern
+          </Button>
+        </div>
       )}
     </Card>
   )
@@ -45,7 +47,7 @@ type Address = Record<'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' 
 export function AddressCard({ address, onChange }: { address: Address; onChange: () => void }) {
   const country = billingCountryOptions.find(({ value }) => value === address.country)
   return (
-    <Card as="section" padding="lg" aria-labelledby="anschrift">
+    <Card as="section" padding="lg" aria-labelledby="anschrift" className="flex flex-col">
       <h2 id="anschrift" className="mb-4 text-xl">
         Rechnungsanschrift
       </h2>
@@ -67,9 +69,11 @@ export function AddressCard({ address, onChange }: { address: Address; onChange:
         <p className="mt-1 text-sm break-all text-muted">Rechnungen an {address.invoiceEmail}</p>
       )}
       {address.buyerReference && <p className="mt-1 text-sm text-muted">Referenz {address.buyerReference}</p>}
-      <Button variant="outline" size="sm" className="mt-5" onClick={onChange}>
-        Anschrift ändern
-      </Button>
+      <div className="mt-auto pt-5">
+        <Button variant="outline" size="sm" onClick={onChange}>
+          Anschrift ändern
+        </Button>
+      </div>
     </Card>
   )
 }

@@ -83,7 +83,7 @@ export function BillingDesk({ overview, plans, notice, now }: BillingDeskProps) 
         <DebtNote debts={debts} transferTo={transferTo} notice={isAboutDebts ? notice : null} />
       )}
       <div
-        className="grid items-start gap-5"
+        className="grid gap-5"
         // As many side by side as fit: three would leave a hole next to a pair.
         style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))' }}
       >

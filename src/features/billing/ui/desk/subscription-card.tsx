@@ -54,7 +54,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
     onReactivate,
   } = props
   return (
-    <Card as="section" padding="lg" aria-labelledby="tarif">
+    <Card as="section" padding="lg" aria-labelledby="tarif" className="flex flex-col">
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <h2 id="tarif" className="text-xl">
           {plan ? `Tarif ${plan.name}` : 'Kein Tarif gebucht'}
@@ -71,7 +71,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
         ]}
       />
       {(can.change || can.cancel || can.reactivate) && (
-        <div className="mt-5 flex flex-wrap gap-2">
+        <div className="mt-auto flex flex-wrap gap-2 pt-5">
           {can.change && (
             <Button variant="primary" size="sm" onClick={onChange}>
               Tarif wechseln

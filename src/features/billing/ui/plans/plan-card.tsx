@@ -4,6 +4,7 @@ import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { formatCentsShort } from '~/lib/money/money'
 import { Card } from '~/ui/card'
 import { Chip } from '~/ui/chip'
+import { classNames } from '~/ui/class-names'
 import type { Plan } from './plan'
 import { planFeatures } from './plan-limits'
 
@@ -19,7 +20,7 @@ export function PlanCard({ plan, monthCents, action }: PlanCardProps) {
   const isYear = plan.interval === 'year'
   const emphasis = plan.isRecommended ? 'border-accent outline-2 -outline-offset-1 outline-accent' : ''
   return (
-    <Card as="section" padding="lg" className={emphasis}>
+    <Card as="section" padding="lg" className={classNames('flex flex-col', emphasis)}>
       <div className="flex items-center gap-3">
         <h3 className="text-2xl">{plan.name}</h3>
         {plan.isRecommended && <Chip tone="accent">Empfohlen</Chip>}
@@ -41,7 +42,7 @@ export function PlanCard({ plan, monthCents, action }: PlanCardProps) {
           {monthCents !== undefined && savingText(plan.netPriceCents, monthCents)}
         </p>
       )}
-      <ul className="mt-6 grid gap-2.5 text-sm">
+      <ul className="my-6 grid gap-2.5 text-sm">
         {planFeatures(plan).map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check className="size-5 text-success" aria-hidden="true" />
@@ -49,7 +50,7 @@ export function PlanCard({ plan, monthCents, action }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-6 grid">{action}</div>
+      <div className="mt-auto grid">{action}</div>
     </Card>
   )
 }

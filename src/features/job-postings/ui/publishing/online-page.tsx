@@ -80,12 +80,9 @@ export function OnlinePage({ posting, publishedAt, runsUntil, hasLogo }: OnlineP
                 height="128"
                 className="rounded-md bg-white p-2"
               />
-              <div>
-                <CopyLine label="Link zur Stelle" text={url} />
-                <div className="mt-3">
-                  <CopyLine label="Link für Ihre Website" text={markedUrl(posting.url, 'website')} />
-                </div>
-                <div className="mt-3 flex flex-wrap gap-2">
+              <div className="grid content-center justify-items-start gap-3">
+                <p className="text-sm text-muted">Für Aushang, Flyer und Schaufenster: Der Code führt zur Stelle.</p>
+                <div className="flex flex-wrap gap-2">
                   <ButtonLink to="/job-posting/$jobPostingId" params={{ jobPostingId: id }} variant="outline" size="sm">
                     Ansehen und drucken
                   </ButtonLink>
@@ -94,6 +91,11 @@ export function OnlinePage({ posting, publishedAt, runsUntil, hasLogo }: OnlineP
                   </a>
                 </div>
               </div>
+            </div>
+            {/* Below the code: an address needs the whole width. */}
+            <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
+              <CopyLine label="Link zur Stelle" text={url} />
+              <CopyLine label="Link für Ihre Website" text={markedUrl(posting.url, 'website')} />
             </div>
           </Card>
           <WhereItGoes publishedAt={publishedAt} />

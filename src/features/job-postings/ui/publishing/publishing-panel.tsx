@@ -1,5 +1,5 @@
 import { useSelector } from '@tanstack/react-form'
-import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
+import { Circle, CircleCheck, CircleDashed } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { AdFinding } from '~/features/ad-check/ad'
 import { AdFindings } from '~/features/ad-check/ui/ad-findings'
@@ -93,14 +93,11 @@ export function PublishingPanel({
 
 function CheckRow({ item, onGoTo }: { item: ChecklistItem; onGoTo: (field: string) => void }) {
   const { isDone, isRequired, label } = item
-  const [Icon, color] = isDone
-    ? [CircleCheck, 'text-success']
-    : isRequired
-      ? [CircleAlert, 'text-error']
-      : [CircleHelp, 'text-warn-soft-ink']
+  // A stop that is not reached yet is hollow; what is empty is no fault.
+  const Icon = isDone ? CircleCheck : isRequired ? Circle : CircleDashed
   return (
     <li className="flex gap-2.5">
-      <Icon className={`mt-0.5 size-5 shrink-0 ${color}`} aria-hidden="true" />
+      <Icon className={`mt-0.5 size-5 shrink-0 ${isDone ? 'text-success' : 'text-muted'}`} aria-hidden="true" />
       {isDone ? (
         <span>
           {label}

@@ -61,7 +61,12 @@ export function ResumeDrop({ problem, hint = HINT, isMain = false, className }: 
           Abbrechen
         </Button>
       ) : (
-        <Button variant={isMain ? 'signal' : 'desk'} className="noscript:hidden" onClick={() => input.current?.click()}>
+        <Button
+          variant={isMain ? 'signal' : 'desk'}
+          // On phones its words need a line of their own: beside them the text would have no room.
+          className={classNames('noscript:hidden', isMain && 'max-sm:w-full')}
+          onClick={() => input.current?.click()}
+        >
           {state.kind === 'problem' && state.problem === 'offline' ? <RotateCcw /> : <FileUp />}
           <span className={isMain ? undefined : 'max-sm:sr-only'}>{chooseText(state, isMain)}</span>
         </Button>

@@ -119,7 +119,7 @@ export function ResumeEditor({
               Vorschau
             </Button>
             <SubmitButton
-              className="ml-auto"
+              className="ml-auto max-sm:w-full"
               onClick={() => {
                 const problem = firstProblem(values)
                 if (problem) onSection(problem)

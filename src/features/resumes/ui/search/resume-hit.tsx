@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { MapPin, UserRound } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import { availabilityText } from '~/features/applicants/availability-text'
 import { distanceText } from '~/features/job-postings/posting-texts'
 import { LAND_NAMES } from '~/features/places/vocabulary'
 import { languageText } from '~/features/resumes/document/language-text'
 import { formatAge } from '~/lib/dates/dates'
+import { Avatar } from '~/ui/avatar'
 import { Chip } from '~/ui/chip'
 import type { FoundResume } from '../../views'
 import { HitEvidence } from './hit-evidence'
@@ -13,9 +14,7 @@ import { HitEvidence } from './hit-evidence'
 export function ResumeHit({ hit, was, now }: { hit: FoundResume; was: string | undefined; now: Date }) {
   return (
     <article className="card-link relative flex gap-4 p-4 md:p-5">
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-soft-ink max-sm:hidden">
-        <UserRound className="size-5" aria-hidden="true" />
-      </span>
+      <Avatar name={hit.name ?? hit.headline} isNameless={hit.name === null} className="max-sm:hidden" />
       <div className="min-w-0 flex-1">
         <h3 className="text-lg leading-snug">
           <Link

@@ -7,6 +7,8 @@ import { PayDots, type PayPlot } from './pay-dots'
 export function PayInRegion({ posting }: { posting: PostingView }) {
   if (!posting.payRegion) return null
   const { plot, nearby } = posting.payRegion
+  // Nothing to compare with: a card would only say so.
+  if (!plot && nearby === 0) return null
   const near = `im Umkreis von ${PAY_RADIUS_KM}\u00a0km`
   return (
     <section aria-labelledby="pay-in-region" className="card p-5 md:p-6">
