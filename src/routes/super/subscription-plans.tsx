@@ -137,7 +137,7 @@ const columns: TableColumn<Plan>[] = [
     isPrimary: true,
     cell: (plan) => (
       <span className="block text-left">
-        <span className="font-semibold">{plan.name}</span> {plan.isRecommended && <Chip tone="signal">Empfehlung</Chip>}
+        <span className="font-semibold">{plan.name}</span> {plan.isRecommended && <Chip tone="accent">Empfohlen</Chip>}
         <span className="block text-sm text-muted">{plan.description}</span>
       </span>
     ),

@@ -17,7 +17,8 @@ type HomeHeroProps = {
  */
 export function HomeHero({ board, replies, drop }: HomeHeroProps) {
   return (
-    <section className="group/hero on-desk overflow-hidden bg-desk text-desk-ink">
+    // Only to the sides: suggestions hang down over what follows.
+    <section className="group/hero on-desk overflow-x-clip bg-desk text-desk-ink">
       <div className="hero-grid wrap pt-3 pb-6 lg:pt-12 lg:pb-10">
         <h1 className="hero-claim text-[2.1rem] leading-none font-[780] tracking-[-.012em] lg:max-w-[12ch] lg:text-[4.6rem] lg:leading-[0.94]">
           Die Weichen stellst&nbsp;du.

@@ -61,7 +61,7 @@ export function ApplicationDetail({ application, search, now, messageBox, steps 
             >
               {name}
             </h2>
-            <p className="truncate text-xs text-muted">
+            <p className="text-xs text-muted lg:truncate">
               {isHidden
                 ? 'Name verborgen bis zum Gespräch'
                 : [snapshot.headline, snapshot.city].filter(Boolean).join(', ')}

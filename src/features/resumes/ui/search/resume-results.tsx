@@ -41,13 +41,18 @@ export function ResumeResults({ search, result, now }: ResumeResultsProps) {
         <h2 className="text-2xl">{total === 1 ? 'Ein Lebenslauf' : `${total.toLocaleString('de-DE')} Lebensläufe`}</h2>
         <p className="text-sm text-muted">
           {search.was
-            ? 'Oben stehen Lebensläufe, deren Überschrift oder Stationen passen, dann die mit passender Ausbildung oder Kenntnis, dann die mit passenden Texten; bei Gleichstand die zuletzt geänderten. '
-            : 'Oben stehen die zuletzt geänderten. '}
-          Warum jemand hier steht, ist aus dem Lebenslauf zitiert; ein Häkchen steht nur, wo er es selbst sagt. Niemand
-          wird bewertet. Name und Kontakt anonymer Personen sehen Sie, sobald sie Ihrer Kontaktanfrage zustimmen oder
-          sich bewerben
-          {place ? '; ihr Wohnort zählt nur auf etwa 35\u00a0km genau' : ''}.
+            ? 'Oben stehen Lebensläufe, deren Überschrift oder Stationen passen.'
+            : 'Oben stehen die zuletzt geänderten.'}{' '}
+          Wir bewerten niemanden.
         </p>
+        <details className="text-sm text-muted">
+          <summary className="link w-fit py-1">So sortieren wir</summary>
+          {search.was &&
+            'Danach kommen Lebensläufe mit passender Ausbildung oder Kenntnis, dann die mit passenden Texten; bei Gleichstand stehen die zuletzt geänderten oben. '}
+          Warum jemand hier steht, ist aus dem Lebenslauf zitiert; ein Häkchen steht nur, wo er es selbst sagt. Name und
+          Kontakt anonymer Personen sehen Sie, sobald sie Ihrer Kontaktanfrage zustimmen oder sich bewerben
+          {place ? '; ihr Wohnort zählt nur auf etwa 35\u00a0km genau' : ''}.
+        </details>
         {result.exactTotal < total && <p className="mt-2 text-sm">{lackingText(result.exactTotal)}</p>}
         <ReadConditions search={search} read={result.read} corrections={result.corrections} />
       </div>
