@@ -15,7 +15,8 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
           {...(isCurrent !== undefined && { 'aria-current': isCurrent ? ('page' as const) : undefined })}
         >
           {text}
-          {count !== undefined && <Badge count={count} />}
+          {/* No count of emptiness. */}
+          {count ? <Badge count={count} /> : null}
         </Link>
       ))}
     </nav>

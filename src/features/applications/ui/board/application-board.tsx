@@ -55,7 +55,7 @@ export function ApplicationBoard({ search, now }: Props) {
             onClick={() => setShown(status)}
           >
             {companyStatusLabels[status]}
-            <Badge count={total} />
+            {total > 0 && <Badge count={total} />}
           </button>
         ))}
       </nav>
@@ -124,11 +124,14 @@ export function ApplicationBoard({ search, now }: Props) {
           )}
         >
           <Archive className="size-5 text-muted" aria-hidden="true" />
-          {ended.map(({ status, count }) => (
-            <TextLink key={status} to="/app/company/applications" search={{ ...list, status }}>
-              {status === 'rejected' ? 'Absagen' : 'Zurückgezogen'} <span className="num">{count}</span>
-            </TextLink>
-          ))}
+          {ended
+            .filter(({ status, count }) => count > 0 || status === 'rejected')
+            .map(({ status, count }) => (
+              <TextLink key={status} to="/app/company/applications" search={{ ...list, status }}>
+                {status === 'rejected' ? 'Absagen' : 'Zurückgezogen'}{' '}
+                {count > 0 && <span className="num">{count}</span>}
+              </TextLink>
+            ))}
           {grabbed && <span className="text-muted">Hier ablegen, um abzusagen</span>}
         </div>
       </section>
