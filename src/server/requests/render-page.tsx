@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import {
   defineHandlerCallback,
   getSsrStatus,
@@ -24,6 +25,7 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
     return new Response(body, { status: 404, headers: { 'content-type': 'application/json; charset=utf-8' } })
   }
   const page = <RouterServer router={router} />
+  await ownTurn()
   if (hasSessionCookie(request.headers)) {
     return renderRouterToStream({ request, router, responseHeaders, children: page })
   }
@@ -34,6 +36,17 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
     router.serverSsr?.cleanup()
   }
 })
+
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+/**
+ * Pages that are ready together are rendered one after the other, each in a turn of the event loop of its own: what takes
+ * next to nothing, a page from memory, a file, a notice of what was taken down, is not kept waiting by all of them.
+ */
+function ownTurn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => setImmediate())
+  return lastTurn
+}
 
 /**
  * Waits for everything that suspends. `renderToString` would leave its fallback instead, and the browser would render that
