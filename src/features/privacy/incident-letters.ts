@@ -40,10 +40,9 @@ function riskText({ risk, riskReason }: Facts): string {
 
 /**
  * A first draft of the letter to the people concerned (Art. 34 (2)), for an admin to complete. Applicants and companies
- * may read it: neither "du" nor "Sie".
+ * may read it: neither "du" nor "Sie". Who answers questions stands below it in the mail.
  */
-export function personsLetter({ facts, data, consequences, measures }: Facts, sender: Sender | null): string {
-  const contact = sender ? `Fragen beantwortet: ${sender.dataProtectionContact ?? sender.email}.` : ''
+export function personsLetter({ facts, data, consequences, measures }: Facts): string {
   return [
     'Guten Tag,',
     'bei Stellwerk ist etwas geschehen, das auch Daten zu dieser E-Mail-Adresse betrifft. Das Gesetz verlangt, und wir finden es richtig, dass alle Betroffenen es von uns erfahren.',
@@ -51,8 +50,5 @@ export function personsLetter({ facts, data, consequences, measures }: Facts, se
     `Um welche Daten es geht: ${data || '…'}`,
     `Was das bedeuten kann: ${consequences || '…'}`,
     `Was wir getan haben, und was jetzt hilft: ${measures || '…'}`,
-    contact,
-  ]
-    .filter((each) => each !== '')
-    .join('\n\n')
+  ].join('\n\n')
 }

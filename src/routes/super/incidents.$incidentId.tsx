@@ -67,7 +67,7 @@ function IncidentPage() {
         {incident.risk !== 'none' && (
           <IncidentReport incident={incident} letter={authorityLetter(incident, register.controller, delayReason)} />
         )}
-        <IncidentLetters incident={incident} draft={personsLetter(incident, register.controller)} />
+        <IncidentLetters incident={incident} draft={personsLetter(incident)} />
       </div>
     </AppPage>
   )

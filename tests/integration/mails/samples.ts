@@ -254,7 +254,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   ],
   inactiveMail: [privacy.inactiveMail, to, { on, isLast: true }],
   applicationGoneMail: [privacy.applicationGoneMail, to, { id, title: WORDS }],
-  incidentMail: [privacy.incidentMail, 'a@test.example', { subject: WORDS, text: WORDS }],
+  // The operator's own contact keeps its address.
+  incidentMail: [privacy.incidentMail, 'a@test.example', { subject: WORDS, text: WORDS }, 'Nora Wieland'],
   requestReceivedMail: [privacy.requestReceivedMail, 'a@test.example', { id, dueAt: on }],
   requestAnsweredMail: [privacy.requestAnsweredMail, 'a@test.example', { id, answer: WORDS }],
   requestExtendedMail: [privacy.requestExtendedMail, 'a@test.example', { id, reason: WORDS, dueAt: on }],

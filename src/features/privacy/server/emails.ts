@@ -1,7 +1,7 @@
 import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { mailText, operatorContact } from '~/platform/server/mail/mail-text'
 
 const COMPANY_REASON = mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
 
@@ -121,13 +121,21 @@ export function accountDeletedMail(email: string, by: 'person' | 'retention'): M
 }
 
 /** To people whose data an incident concerns (Art.\u00a034\u00a0DSGVO), in an admin's words. */
-export function incidentMail(email: string, letter: { subject: string; text: string }): Mail {
+export function incidentMail(
+  email: string,
+  letter: { subject: string; text: string },
+  /** Art.\u00a033 (3) b: who answers questions, and how to reach them; null until the operator is known. */
+  contact: string | null,
+): Mail {
   return {
     kind: 'data-incident',
     to: email,
     subject: mailText`Datenpanne: „${letter.subject}“`,
     heading: mailText`„${letter.subject}“`,
-    blocks: [quote(letter.text)],
+    blocks: [
+      quote(letter.text),
+      ...(contact ? [paragraph(mailText`Fragen dazu beantwortet: ${operatorContact(contact)}`)] : []),
+    ],
     reason: mailText`Diese E-Mail ist vorgeschrieben (Art.\u00a034\u00a0DSGVO): Sie sagt, was mit Daten geschehen ist.`,
   }
 }

@@ -16,7 +16,7 @@ export function differenceOf(before: string, after: string): BlockChange[] {
   let removed: string[] = []
   const flush = (added: string[]) => {
     for (let index = 0; index < Math.max(added.length, removed.length); index++) {
-      changes.push({ kind: 'changed', words: wordsOf(removed[index] ?? '', added[index] ?? '') })
+      changes.push({ kind: 'changed', words: wordsOf(unmarked(removed[index]), unmarked(added[index])) })
     }
     removed = []
   }
@@ -41,7 +41,12 @@ function wordsOf(before: string, after: string): WordChange[] {
   }))
 }
 
-/** The blocks as they are written, without the marks of headings. */
+/** What people read of a block: mails and pages show no marks of headings. */
+function unmarked(source = ''): string {
+  return source.replace(/^#{2,3} /, '')
+}
+
+/** The blocks as they are written. */
 function sourcesOf(text: string): string[] {
   return blocksOf(text).map((block) =>
     block.kind === 'list'

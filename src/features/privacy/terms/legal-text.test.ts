@@ -46,3 +46,8 @@ it('shows which words came and went, block by block', () => {
   expect(last).toEqual({ kind: 'changed', words: [{ kind: 'added', text: 'Und noch etwas.' }] })
   expect(differenceOf(after, after).every(({ kind }) => kind === 'same')).toBe(true)
 })
+
+it('shows a new heading as people read it, without its marks', () => {
+  const [, change] = differenceOf('Eins', 'Eins\n\n## 12. Neu')
+  expect(change).toEqual({ kind: 'changed', words: [{ kind: 'added', text: '12. Neu' }] })
+})

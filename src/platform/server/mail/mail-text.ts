@@ -32,6 +32,14 @@ export function quotedText(text: string): MailText {
   return new MailText(key, unlinkedLines(text))
 }
 
+/**
+ * How the operator can be reached, with its addresses: the one thing that a mail must name and that nobody else enters
+ * (the form of the operator). Never for words of anybody else.
+ */
+export function operatorContact(text: string): MailText {
+  return new MailText(key, text.replace(/\s+/g, ' ').trim())
+}
+
 /** Joins texts, without the empty ones. */
 export function joinTexts(texts: readonly MailText[], separator: ', ' | ' · '): MailText {
   return new MailText(key, texts.flatMap(({ text }) => text || []).join(separator))

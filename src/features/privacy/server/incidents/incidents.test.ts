@@ -6,6 +6,7 @@ import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { callerFor } from '../../../../../tests/factories/caller'
+import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin, createUser } from '../../../../../tests/factories/user'
 import { clockText } from '../../incident'
 import { sendIncidentLetters } from './send-letters'
@@ -142,6 +143,7 @@ test('a letter goes to everyone with a confirmed address once, however often it 
 })
 
 test('single addresses are read line by line, and forgotten when the letter is sent', async () => {
+  await createOperator({ dataProtectionContact: 'Nora Wieland, datenschutz@test.example' })
   const { id } = await open()
   const [one, two] = [uuidv7(), uuidv7()].map((name) => `${name}@test.example`)
   const wrong = letter(id, { audience: 'addresses', addresses: 'keine adresse' })
@@ -150,6 +152,12 @@ test('single addresses are read line by line, and forgotten when the letter is s
   await expect(admin.incident.sendLetter(unfilled)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   await admin.incident.sendLetter(letter(id, { audience: 'addresses', addresses: `${one}\n${two}, ${one}` }))
   await sendIncidentLetters(db, new Date())
+  // Whoever gets it can ask back (Art. 34 (2)).
+  const [mail] = await db
+    .select()
+    .from(outboxMail)
+    .where(eq(outboxMail.recipient, `${one}`))
+  expect(mail?.text).toContain('Fragen dazu beantwortet: Nora Wieland, datenschutz@test.example')
   const [found] = (await admin.incident.byId({ id })).letters
   expect(found).toMatchObject({ sentCount: 2 })
   const [stored] = await db

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gt, isNull, notExists, type SQL } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
+import { findOperator } from '~/features/billing/server/operator/operator'
 import { companyMember } from '~/features/companies/server/table'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import type { IncidentAudience } from '../../incident'
@@ -36,9 +37,11 @@ async function sendBatch(tx: Transaction, now: Date): Promise<number | null> {
   if (!letter) return null
   const accounts = letter.audience === 'addresses' ? null : await nextAccounts(tx, letter.audience, letter.sentThrough)
   const emails = accounts ? accounts.map(({ email }) => email) : letter.addresses
+  const operator = await findOperator(tx)
+  const contact = operator && (operator.dataProtectionContact ?? operator.email)
   await enqueueMails(
     tx,
-    emails.map((email) => incidentMail(email, letter)),
+    emails.map((email) => incidentMail(email, letter, contact)),
   )
   await tx
     .update(incidentLetter)

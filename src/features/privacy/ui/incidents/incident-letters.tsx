@@ -89,7 +89,13 @@ function LetterForm({ incidentId, draft }: { incidentId: string; draft: string }
         </form.AppField>
         <form.AppField name="text">
           {(field) => (
-            <field.TextArea label="Text" description="Links entfernen wir." rows={12} maxLength={6000} isRequired />
+            <field.TextArea
+              label="Text"
+              description="Links und Adressen entfernen wir. Darunter steht, wer Fragen beantwortet, wie unter „Betreiber“ eingetragen."
+              rows={12}
+              maxLength={6000}
+              isRequired
+            />
           )}
         </form.AppField>
         <div>
