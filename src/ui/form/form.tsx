@@ -1,6 +1,7 @@
 import type { AnyFormApi } from '@tanstack/react-form'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { classNames } from '../class-names'
+import { useFocusPlace } from '../focus/use-focus-place'
 import { ErrorSummary } from './error-summary'
 import { formContext } from './form-context'
 import { type FormFailure, findFailure } from './form-failure'
@@ -22,6 +23,8 @@ type FormProps = FormGuardOptions & {
  */
 export function Form({ form, children, errorTitle, className, ...guard }: FormProps) {
   useFormGuard(form, guard)
+  const element = useRef<HTMLFormElement>(null)
+  useFocusPlace(element)
   const [failure, setFailure] = useState<FormFailure>({ attempt: 0, problems: [] })
 
   async function send() {
@@ -42,6 +45,7 @@ export function Form({ form, children, errorTitle, className, ...guard }: FormPr
   return (
     <formContext.Provider value={form}>
       <form
+        ref={element}
         noValidate
         // If the browser ever submits it natively, nothing typed may end up in the address.
         method="post"

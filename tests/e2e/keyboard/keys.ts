@@ -33,6 +33,11 @@ export class Keys {
     await expect.poll(() => hasFocus(target)).toBe(true)
   }
 
+  /** What was pressed is gone with what it did: the focus is on what has taken its place, not at the top of the page. */
+  async keepsPlace(): Promise<void> {
+    await expect.poll(() => this.page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  }
+
   async fill(name: string | RegExp, text: string): Promise<void> {
     const field = this.page.getByRole('textbox', { name }).first()
     await this.reach(field)

@@ -111,6 +111,7 @@ test('another text of the processor agreement is announced, objected to, and tak
   await keys.press('Widerspruch senden')
   await company.sees(/^Sie haben am .* widersprochen\. Wir melden uns vor dem/)
   await expect.poll(() => company.page.getByText(`Der Sitz ist zu weit weg (${run}).`).count()).toBe(1)
+  await keys.keepsPlace()
   await expectUsable(company)
 
   await admin.goTo('/super/agreements')
@@ -124,6 +125,7 @@ test('another text of the processor agreement is announced, objected to, and tak
   await admin.page.keyboard.insertText(`Lyon liegt in der EU, die Daten bleiben dort (${run}).`)
   await adminKeys.press('Antwort verschicken')
   await card.getByText(/^Unsere Antwort: Lyon liegt in der EU/).waitFor()
+  await adminKeys.keepsPlace()
   await expectUsable(admin)
   await company.goTo(await linkInMailTo(demo.companyAdmin, /Antwort auf Ihren Widerspruch/))
   await company.sees(new RegExp(`^Lyon liegt in der EU, die Daten bleiben dort \\(${run}\\)`))
@@ -134,6 +136,7 @@ test('another text of the processor agreement is announced, objected to, and tak
   await expectUsable(admin)
   await adminKeys.press('Text zurückziehen')
   await admin.sees(/^Zurückgezogen .*Wir bleiben, wo wir sind/)
+  await adminKeys.keepsPlace()
   await untilTold(`select 1 from agreement_notice n join agreement_version v on v.id = n.version_id
     where v.withdrawn_at is not null and n.recalled_at is null`)
   await company.goTo(await linkInMailTo(demo.companyAdmin, /Es bleibt beim jetzigen Vertragstext/))

@@ -54,6 +54,7 @@ test('an admin signs the processor agreement, is offered the next with its diffe
   await keys.check(/^Ich darf für das Unternehmen handeln/)
   await keys.press('Vertrag schließen')
   await company.sees(/^Geschlossen \d/)
+  await keys.keepsPlace()
   await expectUsable(company)
 
   await moveTo(`Weichenweg ${run}`)

@@ -35,6 +35,7 @@ test('a barrier is reported and answered by mail, with the keys alone in 320 px'
   await keys.fill(/^E-Mail-Adresse/, email)
   await keys.press('Barriere melden')
   await visitor.sees('Danke, deine Nachricht ist da.')
+  await keys.keepsPlace()
   await visitor.sees(email)
   await expectUsable(visitor)
 
@@ -73,6 +74,7 @@ test('a request about data gets more time once with a reason, then its answer', 
   await keys.fill(/^Deine Anfrage/, 'Ich möchte keine Vorschläge mehr bekommen.')
   await keys.press('Anfrage absenden')
   await visitor.sees('Danke, deine Anfrage ist da.')
+  await keys.keepsPlace()
   await expectUsable(visitor)
 
   const office = new Keys(admin.page)
@@ -90,12 +92,15 @@ test('a request about data gets more time once with a reason, then its answer', 
   await expectUsable(admin)
   await office.enter(card.getByRole('button', { name: 'Frist verlängern' }))
   await card.getByText(/^Verlängert: /).waitFor()
+  await office.keepsPlace()
   expect(await card.locator('summary', { hasText: 'Um zwei Monate verlängern' }).count()).toBe(0)
   await office.enter(card.locator('summary', { hasText: 'Antworten' }))
   await office.reach(card.getByLabel(/^Antwort/))
   await admin.page.keyboard.insertText('Wir schicken dir keine Vorschläge mehr.')
   await office.enter(card.getByRole('button', { name: 'Antwort verschicken' }))
   await admin.sees('Antwort verschickt')
+  await card.waitFor({ state: 'detached' })
+  await office.keepsPlace()
   await expect
     .poll(async () => (await subjectsTo(email)).sort())
     .toEqual([

@@ -33,6 +33,7 @@ async function report(visitor: Visitor, email: string, thanks: string): Promise<
   await keys.check(/^Ich bin überzeugt/)
   await keys.press('Meldung absenden')
   await visitor.sees(thanks)
+  await keys.keepsPlace()
   await expectUsable(visitor)
 }
 
@@ -48,6 +49,7 @@ async function decide(admin: Visitor, email: string, decision: RegExp, facts: st
   await keys.fill(/^Begründung/, facts)
   await keys.press('Entscheiden und mitteilen')
   await admin.sees(/^Entschieden\./)
+  await keys.keepsPlace()
   await expectUsable(admin)
   return admin.path
 }
@@ -74,6 +76,7 @@ async function object(visitor: Visitor, admin: Visitor, auditor: Visitor, path: 
   await keys.fill(/^Warum ist die Entscheidung falsch/, 'Alle Angaben stimmen, die Zeugnisse liegen bei.')
   await keys.press('Beschwerde absenden')
   await visitor.sees(/^Die Beschwerde vom/)
+  await keys.keepsPlace()
   await expectUsable(visitor)
   await admin.goTo(path)
   await admin.sees('Darüber entscheidet eine andere Person')
@@ -88,6 +91,12 @@ async function object(visitor: Visitor, admin: Visitor, auditor: Visitor, path: 
   await expectUsable(auditor)
   await office.press('Beschwerde beantworten')
   await auditor.sees(/^Begründet, \d/)
+  await office.keepsPlace()
+  // The link stays, and says what became of it.
+  await visitor.goTo(visitor.path)
+  await visitor.sees(/^Über die Beschwerde vom .* ist entschieden: begründet/)
+  await visitor.page.getByText(answer).first().waitFor()
+  await expectUsable(visitor)
 }
 
 test('a résumé is reported by a company, hidden, and comes back after the objection of its owner', {

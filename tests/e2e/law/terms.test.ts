@@ -122,8 +122,10 @@ test('new terms are announced, answered or left open, and withdrawn before their
   expect(await admin.page.getByRole('button', { name: /^Zurückziehen.*AGB/ }).count()).toBe(0)
   await letDaysPass(-31)
   await person.goTo('/app/account')
-  await new Keys(person.page).press(/^Ich stimme zu/)
+  const own = new Keys(person.page)
+  await own.press(/^Ich stimme zu/)
   await notice.waitFor({ state: 'detached' })
+  await own.keepsPlace()
 
   const keys = new Keys(admin.page)
   await admin.goTo('/super/terms')
@@ -134,6 +136,7 @@ test('new terms are announced, answered or left open, and withdrawn before their
   await expectUsable(admin)
   await keys.press('Fassung zurückziehen')
   await admin.sees(/^Zurückgezogen .*Ein Satz fehlt/)
+  await keys.keepsPlace()
   await expect
     .poll(
       async () => {

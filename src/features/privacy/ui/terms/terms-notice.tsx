@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
 import { classNames } from '~/ui/class-names'
+import { useFocusPlace } from '~/ui/focus/use-focus-place'
 import { legalDocuments } from '../../terms/terms'
 import type { OpenTerms } from '../../views'
 
@@ -52,8 +53,11 @@ function TermsLine({ terms, isCompany }: { terms: OpenTerms; isCompany: boolean 
       onSettled: () => queryClient.invalidateQueries(trpc.terms.pathFilter()),
     }),
   )
+  const line = useRef<HTMLDivElement>(null)
+  // It goes with the answer.
+  useFocusPlace(line)
   return (
-    <div className="note note-info block py-2">
+    <div ref={line} className="note note-info block py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="note-title min-w-0">{headline(terms)}</p>
         <div className="flex flex-wrap items-center gap-2">
