@@ -12,8 +12,8 @@ export function foldGerman(text: string): string {
     .replace(/(^|[^aeq])ue/g, '$1u')
 }
 
-// Most texts have none of these, and this runs for thousands of words.
-const BEYOND_GERMAN = /[^\n -~äöüÄÖÜß]/
+// Most texts have only German letters and punctuation, and this runs for thousands of words.
+const BEYOND_GERMAN = /[^\t\n -~\u00a0äöüÄÖÜß§°–—„“”‚‘’…•€]/
 const DIGRAPH = /[aou]e/
 
 const PLAIN: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u', ß: 'ss' }

@@ -2,9 +2,6 @@ import { splitCompound } from './compounds.ts'
 import { foldGerman } from './fold.ts'
 
 /** "Führerschein der Klasse CE", "Klasse CE", "Führerschein CE" */
-const LICENCE_WITH_TRAILER = licence('e')
-const LICENCE = licence('')
-
 function licence(end: string): RegExp {
   return new RegExp(
     `(?<!\\p{L})(?:(?:der\\s+)?(?:klassen?|kl\\.)|f(?:ü|ue)hrerschein(?=\\s+[bcd]))\\s+(b|c1|c|d1|d)${end}(?![\\p{L}\\p{N}+#])`,
@@ -12,94 +9,94 @@ function licence(end: string): RegExp {
   )
 }
 
-/** Different spellings of one name, each replaced by the last. The order matters. */
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/\bnode\s?\.?\s?js\b/giu, 'node.js'],
-  [/\bvue\s?\.?\s?js\b/giu, 'vue.js'],
-  [/\bnext\s?\.?\s?js\b/giu, 'next.js'],
-  [/\breact\s?\.?\s?js\b/giu, 'react.js'],
-  [/\bdot[\s-]?net\b/giu, '.net'],
-  [/\bc\s?(?:sharp|#)(?![\p{L}\p{N}])/giu, 'c#'],
-  [/\b(?:cpp|c\s?plus\s?plus)\b/giu, 'c++'],
-  [/\bf\s?sharp\b/giu, 'f#'],
-  [/\bdev\s+ops\b/giu, 'DevOps'],
-  [/\b(?:1st|first)[\s-]?level\b/giu, 'firstlevel'],
-  [/\b(?:2nd|second)[\s-]?level\b/giu, 'secondlevel'],
-  [/\b(?:3rd|third)[\s-]?level\b/giu, 'thirdlevel'],
-  [/\bga[\s-]?la[\s-]?bau/giu, 'Galabau'],
-  [/(?<!\p{L})(?:4|vier)[\s-]*tage[\s-]*woche(?!\p{L})/giu, 'Viertagewoche'],
-  [/(?<!\d)13\.?\s*(?:monats)?gehalt(?!\p{L})/giu, 'Monatsgehalt13'],
+/** In every text that the pattern changes is a word of the first; the name is written instead. */
+export type Spelling = readonly [word: RegExp, pattern: RegExp, name: string]
+
+const LICENCE_WORD = /(?<!\p{L})(?:klassen?|kl|f(?:ü|ue)hrerschein)$/iu
+
+/** Different spellings of one name. The order matters. */
+const SPELLINGS: readonly Spelling[] = [
+  [/\bnode(?:js)?\b/iu, /\bnode\s?\.?\s?js\b/giu, 'node.js'],
+  [/\bvue(?:js)?\b/iu, /\bvue\s?\.?\s?js\b/giu, 'vue.js'],
+  [/\bnext(?:js)?\b/iu, /\bnext\s?\.?\s?js\b/giu, 'next.js'],
+  [/\breact(?:js)?\b/iu, /\breact\s?\.?\s?js\b/giu, 'react.js'],
+  [/\bdot(?:-?net)?$/iu, /\bdot[\s-]?net\b/giu, '.net'],
+  [/\bc(?:#|sharp)?$/iu, /\bc\s?(?:sharp|#)(?![\p{L}\p{N}])/giu, 'c#'],
+  [/\bc(?:pp|plus(?:plus)?)?\b/iu, /\b(?:cpp|c\s?plus\s?plus)\b/giu, 'c++'],
+  [/\bf(?:sharp)?$/iu, /\bf\s?sharp\b/giu, 'f#'],
+  [/\bdev$/iu, /\bdev\s+ops\b/giu, 'DevOps'],
+  [/level\b/iu, /\b(?:1st|first)[\s-]?level\b/giu, 'firstlevel'],
+  [/level\b/iu, /\b(?:2nd|second)[\s-]?level\b/giu, 'secondlevel'],
+  [/level\b/iu, /\b(?:3rd|third)[\s-]?level\b/giu, 'thirdlevel'],
+  [/\bga(?:\b|-?la(?:\b|-?bau))/iu, /\bga[\s-]?la[\s-]?bau/giu, 'Galabau'],
+  [
+    /(?:4|vier)(?:-?tage)?(?![\p{L}\p{N}])|tage-?woche(?!\p{L})/iu,
+    /(?<!\p{L})(?:4|vier)[\s-]*tage[\s-]*woche(?!\p{L})/giu,
+    'Viertagewoche',
+  ],
+  [/(?<!\d)13/u, /(?<!\d)13\.?\s*(?:monats)?gehalt(?!\p{L})/giu, 'Monatsgehalt13'],
   // Who may drive with a trailer may drive without: "Führerschein C" is found where "Klasse CE" is searched.
-  [LICENCE_WITH_TRAILER, 'Führerschein$1 Anhängerführerschein$1'],
-  [LICENCE, 'Führerschein$1'],
-  [/\bmathe\b/giu, 'Mathematik'],
-  [/\bBWL\b/gu, 'Betriebswirtschaft'],
-  [/\bVWL\b/gu, 'Volkswirtschaft'],
-  [/\bR\s?&\s?D\b/gu, 'Forschung'],
-  [/\bF\s?(?:&|\+|u\.?)\s?E\b/gu, 'Forschung'],
-  [/\bH\s?&\s?R\b/gu, 'HR'],
-  [/\bKFZ[\s.-]+(?=\p{L})/giu, 'Kfz-'],
-  [/\bL\.?K\.?W\.?[\s-]+(?=(?:fahrer|kraftfahrer|schlosser|mechaniker|mechatroniker|meister|lackierer))/giu, 'Lkw-'],
-  [/\bdipl(?:om)?\.?[\s-]*ing(?:\.|(?!\p{L}))|(?<!\p{L})ing\.(?!\p{L})/giu, 'Ingenieur '],
-  [/\bdipl\.?[\s-]+(?=\p{Lu})/giu, 'Diplom '],
+  [LICENCE_WORD, licence('e'), 'Führerschein$1 Anhängerführerschein$1'],
+  [LICENCE_WORD, licence(''), 'Führerschein$1'],
+  [/\bmathe\b/iu, /\bmathe\b/giu, 'Mathematik'],
+  [/\bBWL\b/u, /\bBWL\b/gu, 'Betriebswirtschaft'],
+  [/\bVWL\b/u, /\bVWL\b/gu, 'Volkswirtschaft'],
+  [/\bR$/u, /\bR\s?&\s?D\b/gu, 'Forschung'],
+  [/\bF(?:u|uE)?$/u, /\bF\s?(?:&|\+|u\.?)\s?E\b/gu, 'Forschung'],
+  [/\bH$/u, /\bH\s?&\s?R\b/gu, 'HR'],
+  [/\bKFZ(?![\p{L}\p{N}])/iu, /\bKFZ[\s.-]+(?=\p{L})/giu, 'Kfz-'],
+  [
+    /\bL(?:K|KW)?(?![\p{L}\p{N}])/iu,
+    /\bL\.?K\.?W\.?[\s-]+(?=(?:fahrer|kraftfahrer|schlosser|mechaniker|mechatroniker|meister|lackierer))/giu,
+    'Lkw-',
+  ],
+  [
+    /\bdipl(?!omat)|(?<!\p{L})ing$/iu,
+    /\bdipl(?:om)?\.?[\s-]*ing(?:\.|(?!\p{L}))|(?<!\p{L})ing\.(?!\p{L})/giu,
+    'Ingenieur ',
+  ],
+  [/\bdipl$/iu, /\bdipl\.?[\s-]+(?=\p{Lu})/giu, 'Diplom '],
   // The words after a degree name the occupation; the degree only says how it was learnt.
   [
+    /\bdiplom(?!at)/iu,
     /\bdiplom[\s-]?(?=(?:ingenieur|kauf|betriebswirt|volkswirt|informatik|wirtschafts|sozial|p(?:ä|ae)dagog|psycholog|biolog|chemik|physik))/giu,
     '',
   ],
-  [/\b(?:bachelor|master)\s+of\s+(?:science|arts|engineering|education|laws|business administration)\b/giu, ''],
-  [/(?<![\p{L}\p{N}])[bm]\.\s?(?:sc|eng|a|ed)\.(?!\p{L})/giu, ''],
-  [/(?<!\p{L})zu[\s-]+hause(?!\p{L})/giu, 'zuhause'],
-  [/\benglish[\s-]speaking\b/giu, 'Englisch'],
-  [/\b(?:deutsche[sn]?\s+)?rote[sn]?\s+kreuz(?:es)?\b/giu, 'DRK'],
-  [/\barbeiterwohlfahrt\b/giu, 'AWO'],
-  [/\b(?:exam|ex)\.\s*(?=\p{L})/giu, 'examiniert '],
-  [/\bstaatl\.\s*/giu, ''],
-  [/\bkfm\.\s*/giu, 'kaufmännisch '],
-  [/\bsoz(?:ial)?\.?[\s-]+p(?:ä|ae)d\.?(?!\p{L})/giu, 'Sozialpädagoge'],
-  [/\bpharm\.-?\s*techn\.\s*/giu, 'pharmazeutisch-technische '],
-  [/\btechn\.\s*/giu, 'technisch '],
-  [/\bmed\.\s*(?=fach)/giu, 'medizinische '],
-  [/\bzahnmed\.\s*/giu, 'zahnmedizinische '],
+  [
+    /\b(?:bachelor|master)$/iu,
+    /\b(?:bachelor|master)\s+of\s+(?:science|arts|engineering|education|laws|business administration)\b/giu,
+    '',
+  ],
+  [/(?<![\p{L}\p{N}])[bm]$/iu, /(?<![\p{L}\p{N}])[bm]\.\s?(?:sc|eng|a|ed)\.(?!\p{L})/giu, ''],
+  [/hause(?!\p{L})/iu, /(?<!\p{L})zu[\s-]+hause(?!\p{L})/giu, 'zuhause'],
+  [/\benglish\b/iu, /\benglish[\s-]speaking\b/giu, 'Englisch'],
+  [/kreuz(?:es)?\b/iu, /\b(?:deutsche[sn]?\s+)?rote[sn]?\s+kreuz(?:es)?\b/giu, 'DRK'],
+  [/\barbeiterwohlfahrt\b/iu, /\barbeiterwohlfahrt\b/giu, 'AWO'],
+  [/\bex(?:am)?$/iu, /\b(?:exam|ex)\.\s*(?=\p{L})/giu, 'examiniert '],
+  [/\bstaatl$/iu, /\bstaatl\.\s*/giu, ''],
+  [/\bkfm$/iu, /\bkfm\.\s*/giu, 'kaufmännisch '],
+  [/\bsoz(?:ial)?(?:$|-p(?:ä|ae)d$)/iu, /\bsoz(?:ial)?\.?[\s-]+p(?:ä|ae)d\.?(?!\p{L})/giu, 'Sozialpädagoge'],
+  [/\bpharm$/iu, /\bpharm\.-?\s*techn\.\s*/giu, 'pharmazeutisch-technische '],
+  [/\btechn$/iu, /\btechn\.\s*/giu, 'technisch '],
+  [/\bmed$/iu, /\bmed\.\s*(?=fach)/giu, 'medizinische '],
+  [/\bzahnmed$/iu, /\bzahnmed\.\s*/giu, 'zahnmedizinische '],
 ]
 
-/** Words at least one of which is in every text that these rules change; other texts skip them. */
-const WORD_OF_SPELLING = new RegExp(
-  [
-    '[+#.]',
-    '\\b(?:node|vue|next|react)(?:js)?\\b',
-    '(?<![\\p{L}\\p{N}])(?:dot|dev|[cfhr])$|\\b(?:dot-?net|csharp|cpp|cplus|fsharp)',
-    'level\\b',
-    '\\bga(?:\\b|-?la(?:\\b|-?bau))',
-    '(?:4|vier)(?:-?tage)?(?![\\p{L}\\p{N}])|tage-?woche(?!\\p{L})',
-    '(?<!\\d)13',
-    '(?<!\\p{L})(?:klassen?|kl|f(?:ü|ue)hrerschein)$',
-    '\\b(?:mathe|BWL|VWL)\\b',
-    '\\b(?:KFZ|LKW)(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])LK?$',
-    '\\bdipl(?!omat)|(?<!\\p{L})ing$',
-    '\\b(?:bachelor|master)$',
-    '(?<![\\p{L}\\p{N}])[bm]$',
-    'hause(?!\\p{L})',
-    '\\benglish\\b',
-    'kreuz(?:es)?\\b',
-    '\\barbeiterwohlfahrt\\b',
-    '\\b(?:exam|ex|staatl|kfm|techn|med|zahnmed|pharm|soz|sozial)$|\\bsoz(?:ial)?-p(?:ä|ae)d$',
-  ].join('|'),
-  'iu',
-)
+/** Most words are in none of them, and one pattern finds that out faster than forty. */
+const WORD_OF_ANY = new RegExp(SPELLINGS.map(([{ source }]) => source).join('|'), 'iu')
 
-/** Whether a word, hyphens included, may be part of what `writtenAlike` changes. */
-export function mayBeSpelling(word: string): boolean {
-  return WORD_OF_SPELLING.test(word)
+/** The spellings of names that a word, hyphens included, may be part of. */
+export function spellingsWith(word: string): readonly Spelling[] {
+  return WORD_OF_ANY.test(word) ? SPELLINGS.filter(([part]) => part.test(word)) : []
 }
 
-/** Any of them: most texts have none, and one pattern finds that out faster than forty. */
-const ANY_SPELLING = new RegExp(SPELLINGS.map(([{ source }]) => source).join('|'), 'iu')
-
-/** Names made of symbols and abbreviations, each in one spelling. */
-export function writtenAlike(text: string): string {
-  if (!ANY_SPELLING.test(text)) return text
-  return SPELLINGS.reduce((changed, [pattern, name]) => changed.replace(pattern, name), text)
+/** Names made of symbols and abbreviations, each in one spelling, of those that the words of a text are part of. */
+export function writtenAlike(text: string, spellings: readonly Spelling[]): string {
+  if (spellings.length === 0) return text
+  return SPELLINGS.reduce(
+    (changed, spelling) => (spellings.includes(spelling) ? changed.replace(spelling[1], spelling[2]) : changed),
+    text,
+  )
 }
 
 const HANGING = /(?<!\p{L})(\p{L}{3,})-\s*(?:,\s*(\p{L}{3,})-\s*)?(?:und|oder|u\.|&|\/|,|bzw\.?)\s*(\p{L}{5,})/giu

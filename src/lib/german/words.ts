@@ -4,7 +4,7 @@ import { foldGerman } from './fold.ts'
 import { hasGenderSigns, withoutFeminineEnding, withoutGenderSigns } from './gender.ts'
 import { stemGerman } from './stem.ts'
 import { GERMAN_STOP_WORDS } from './stop-words.ts'
-import { expandHangingHyphens, hasHangingHyphen, mayBeSpelling, writtenAlike } from './symbols.ts'
+import { expandHangingHyphens, hasHangingHyphen, type Spelling, spellingsWith, writtenAlike } from './symbols.ts'
 
 /**
  * A word of a text: its own term, and the terms of its parts when it is a compound or written with a hyphen. The last
@@ -27,7 +27,7 @@ const PLAIN_WORD = /[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)*/gu
 const LANGUAGES = new Set(['c', 'r'])
 const MOST_REMEMBERED = 50_000
 const LONGEST_WORD = 80
-/** A longer one is no word. The patterns of `rewritten` would take quadratic time for it. */
+/** A longer one is no word. The patterns of `readPiece` would take quadratic time for it. */
 const OVERLONG = new RegExp(`([\\p{L}\\p{N}]{${LONGEST_WORD}})[\\p{L}\\p{N}]+`, 'gu')
 /** Asked only where a run of letters begins: anywhere would be asked for each of them. */
 const IS_LONG = /(?<!\S)\S{81}/
@@ -40,40 +40,36 @@ const END = /[\n!?;–]|(?<=\p{L}{8}\.)\s/u
 /** The words of a German text in order, without stop words; genders, umlauts and endings are normalised. */
 export function germanWords(text: string): GermanWord[] {
   const words: GermanWord[] = []
-  for (const stretch of text.normalize('NFC').split(END)) {
-    const length = words.length
-    // Most pieces hold nothing but plain words, and are processed once.
-    if (!hasSigns(stretch) && addWords(stretch, words)) continue
-    const spelled = rewritten(stretch)
-    if (words.length > length && spelled === stretch) continue
-    words.length = length
-    addWords(spelled, words)
+  for (const piece of text.normalize('NFC').split(END)) {
+    for (const { word } of readPiece(piece)) if (word !== null) words.push(word)
   }
   return words
 }
 
-/** Adds the words of a text; false when one of them may be part of something with several spellings. */
-function addWords(text: string, words: GermanWord[]): boolean {
-  let isPlain = true
-  for (const raw of text.match(NAME_WITH_SIGNS.test(text) ? WORD : PLAIN_WORD) ?? []) {
-    const known = read(raw.length > LONGEST_WORD ? raw.slice(0, LONGEST_WORD) : raw)
-    if (known.word !== null) words.push(known.word)
-    if (known.mayBeSpelling) isPlain = false
-  }
-  return isPlain
+/** Most pieces hold nothing but plain words, and are read once. */
+function readPiece(piece: string): ReadWord[] {
+  const isSigned = hasSigns(piece)
+  const text = isSigned ? withoutGenderSigns(IS_LONG.test(piece) ? piece.replace(OVERLONG, '$1') : piece) : piece
+  const words = readWords(text)
+  const spellings = words.flatMap((word) => word.spellings)
+  if (!isSigned && spellings.length === 0) return words
+  const spelled = expandHangingHyphens(writtenAlike(text, spellings))
+  return spelled === text ? words : readWords(spelled)
+}
+
+function readWords(text: string): ReadWord[] {
+  return (text.match(NAME_WITH_SIGNS.test(text) ? WORD : PLAIN_WORD) ?? []).map((raw) =>
+    read(raw.length > LONGEST_WORD ? raw.slice(0, LONGEST_WORD) : raw),
+  )
 }
 
 function hasSigns(text: string): boolean {
   return hasGenderSigns(text) || hasHangingHyphen(text)
 }
 
-function rewritten(text: string): string {
-  return expandHangingHyphens(
-    writtenAlike(withoutGenderSigns(IS_LONG.test(text) ? text.replace(OVERLONG, '$1') : text)),
-  )
-}
+type ReadWord = { word: GermanWord | null; spellings: readonly Spelling[] }
 
-const read = remembered(MOST_REMEMBERED, (raw) => ({ word: analyse(raw), mayBeSpelling: mayBeSpelling(raw) }))
+const read = remembered(MOST_REMEMBERED, (raw): ReadWord => ({ word: analyse(raw), spellings: spellingsWith(raw) }))
 
 function analyse(raw: string): GermanWord | null {
   const name = foldGerman(raw)
