@@ -52,6 +52,25 @@ describe('the form of rules', () => {
       await email.fill('jetzt@example.org')
       await page.getByText('gültige E-Mail-Adresse').waitFor({ state: 'detached' })
     }))
+
+  it('complains about an empty field when it was emptied or the form is sent, not when it is only passed', () =>
+    withMuster({}, async (page) => {
+      const empty = page.getByLabel('Too small, other (empty)', { exact: true })
+      const complaint = page.getByText('Dieses Feld darf nicht leer sein.')
+      await empty.focus()
+      await page.keyboard.press('Tab')
+      // Leaving the next field checks them all.
+      await page.getByLabel('Invalid email', { exact: true }).fill('noch keine')
+      await page.keyboard.press('Tab')
+      await page.getByText('gültige E-Mail-Adresse').waitFor()
+      expect(await complaint.count()).toBe(0)
+      // Typed, it is checked when it is left, as if nobody had passed before.
+      await empty.fill('etwas')
+      await empty.fill('')
+      expect(await complaint.count()).toBe(0)
+      await empty.blur()
+      await complaint.first().waitFor()
+    }))
 })
 
 describe('fields', () => {
