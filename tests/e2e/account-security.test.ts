@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { demo } from './demo-session.ts'
+import { cookieOf, demo } from './demo-session.ts'
 import { registerCompany } from './journey/company-steps.ts'
 import { Outbox } from './journey/outbox.ts'
 import { Visitor } from './visitor.ts'
@@ -47,6 +47,23 @@ test('a passkey is set up, signs in without a password, and is removed', async (
   await person.press(/^Passkey .* entfernen$/)
   await person.press('Entfernen')
   await person.page.getByText(/Eingerichtet am/).waitFor({ state: 'detached' })
+  await person.leave()
+})
+
+test.each([
+  [demo.platformAdmin, /^Wir löschen Ihr Konto mit .* Was Sie als Plattform-Admin getan haben, bleibt im Protokoll\.$/],
+  [demo.companyAdmin, /^Wir löschen Ihr Konto\. .* ohne weitere Kollegen enden Tarif und Stellen\./],
+  [demo.applicant, /^Wir löschen Profil, Lebensläufe, Bewerbungen und Nachrichten\.$/],
+])('%s reads what deleting the account deletes, on the page and when asked', async (who, lost) => {
+  const person = await Visitor.open(browser, baseUrl)
+  await person.context.setExtraHTTPHeaders({ cookie: cookieOf(who) })
+  await person.goTo('/app/account')
+  const said = await person.page.getByText(lost).textContent()
+  expect(said).toMatch(lost)
+  await person.press('Konto löschen')
+  const dialog = person.page.getByRole('alertdialog')
+  await dialog.getByText(`${said} Zur Sicherheit schicken wir zuerst eine E-Mail an ${who}.`).waitFor()
+  await dialog.getByRole('button', { name: 'Konto behalten' }).click()
   await person.leave()
 })
 
