@@ -105,8 +105,10 @@ export default defineConfig({
           name: 'e2e',
           // One more than there are cores: a journey waits for its page half of the time.
           maxWorkers: availableParallelism() + 1,
+          isolate: false,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/setup/product.ts'],
+          setupFiles: ['tests/setup/clean-slate.ts'],
           testTimeout: 90_000,
           hookTimeout: 90_000,
           // As long as Playwright waits here; Vitest's own second is too short for a page on a busy machine.

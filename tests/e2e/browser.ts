@@ -15,11 +15,24 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Starts the available browser (see findChromium); the caller closes it. */
+/** Our modules start fresh for each file, the worker's global object stays. */
+const KEPT = Symbol.for('stellwerk.browser-of-worker')
+
+/**
+ * The worker's browser (see findChromium). One for all of its files, because starting one took as long as a short test:
+ * the caller closes it, which closes what was opened in it. It ends with the worker.
+ */
 export async function launchBrowser(): Promise<Browser> {
+  const kept: typeof globalThis & { [KEPT]?: Browser } = globalThis
+  if (!kept[KEPT]?.isConnected()) kept[KEPT] = await started()
+  return kept[KEPT]
+}
+
+async function started(): Promise<Browser> {
   const { executablePath, env } = await findChromium()
   const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: flags })
   giveAddresses(browser)
+  browser.close = async () => void (await Promise.all(browser.contexts().map((context) => context.close())))
   return browser
 }
 
