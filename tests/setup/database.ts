@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { closeDatabase } from '../../src/platform/server/database/db.ts'
+import { quickDirectory } from './quick-directory.ts'
 
 // Runs before the modules of a test file are loaded: they find their own database and data directory.
 const { admin: adminUrl, pattern, ownerPattern, template, directPattern = '' } = inject('postgres')
 /** Our modules start fresh for each file, the worker's global object stays. */
 const ADMIN = Symbol.for('stellwerk.admin-of-test-databases')
 const name = `test_${randomBytes(6).toString('hex')}`
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-data-'))
+const dataDir = fs.mkdtempSync(path.join(quickDirectory(), 'stellwerk-data-'))
 
 await asAdmin(`create database ${name} template ${template} strategy file_copy`)
 

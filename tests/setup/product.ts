@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { databaseName } from '../../scripts/house/database.ts'
@@ -7,6 +6,7 @@ import { postgresDirectory } from '../../scripts/house/upgrade/directories.ts'
 import { findRunningPostgres } from '../../src/platform/server/database/embedded/start.ts'
 import { findChromium } from './chromium.ts'
 import { signInDemoAccounts } from './demo-cookies.ts'
+import { quickDirectory } from './quick-directory.ts'
 import { startProduct } from './start-product.ts'
 
 declare module 'vitest' {
@@ -30,7 +30,7 @@ export default async function setup(project: TestProject) {
     project.provide('demoCookies', await signInDemoAccounts(process.env.E2E_BASE_URL))
     return
   }
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-e2e-'))
+  const directory = fs.mkdtempSync(path.join(quickDirectory(), 'stellwerk-e2e-'))
   fs.chmodSync(directory, 0o711)
   const [product] = await Promise.all([
     // One proxy is trusted, so that every browser can have its own address (see own-address.ts).

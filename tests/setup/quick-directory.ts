@@ -5,8 +5,8 @@ import os from 'node:os'
 const NEEDED_BYTES = 1024 ** 3
 
 /**
- * Where the tests' PostgreSQL lives: in memory if there is enough, because a cluster has a thousand files, which take
- * ten times as long on a disk. Data of a killed process is there as well as on a disk.
+ * Where the tests' PostgreSQL and files live: in memory if there is enough. A cluster has a thousand files, which take ten
+ * times as long on a disk, and each upload waits for it twice. Data of a killed process is there as well as on a disk.
  */
 export function quickDirectory(): string {
   const memory = '/dev/shm'
