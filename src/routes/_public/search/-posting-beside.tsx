@@ -62,7 +62,7 @@ export function PostingBeside({ id, now, distanceKm, beside }: PostingBesideProp
             <div className="mt-3 ml-auto flex flex-wrap items-center gap-2">
               <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: id }} className="btn btn-ghost">
                 <ExternalLink aria-hidden="true" />
-                Eigene Seite
+                <span className="max-xl:sr-only">Eigene Seite</span>
               </Link>
               <SaveJobButton jobPostingId={id} title={posting.title} />
               {posting.can.apply && <ApplyButton posting={posting} />}

@@ -42,11 +42,11 @@ export function ApplicationFilters({ search, view, waiting, canDecide }: Props) 
     <search
       aria-label="Bewerbungen filtern"
       className={classNames(
-        'no-print relative flex min-h-12 items-center gap-2 overflow-x-auto border-b border-line bg-surface px-4 py-1 *:flex-none md:px-8',
+        'no-print relative flex min-h-12 items-center gap-2 overflow-x-auto border-b border-line bg-surface px-4 py-1 *:flex-none md:px-8 lg:max-xl:gap-1.5 lg:max-xl:px-5',
         search.bewerbung && 'max-lg:hidden',
       )}
     >
-      <div className="w-60">
+      <div className="w-60 lg:max-xl:w-36">
         <Select
           label="Stelle"
           isLabelHidden
@@ -95,7 +95,7 @@ export function ApplicationFilters({ search, view, waiting, canDecide }: Props) 
           Namen verborgen
         </span>
       )}
-      <div className="ml-auto w-40">
+      <div className="ml-auto w-40 lg:max-xl:w-30">
         <NameSearch
           key={search.suche}
           value={search.suche ?? ''}

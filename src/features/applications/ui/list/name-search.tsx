@@ -18,7 +18,7 @@ export function NameSearch({ value, onSearch }: { value: string; onSearch: (text
         label="Name oder Stelle"
         isLabelHidden
         size="sm"
-        placeholder="Name oder Stelle"
+        placeholder="Suchen"
         type="search"
         value={text}
         onChange={setText}

@@ -53,7 +53,7 @@ export function ResumeSearchForm({ search }: { search: ResumeSearch }) {
             isLabelHidden
             name="wo"
             defaultValue={search.wo ?? ''}
-            placeholder="Ort oder Postleitzahl"
+            placeholder="Ort oder PLZ"
           />
         </div>
         <RadiusSelect defaultValue={search.umkreis ?? DEFAULT_RADIUS_KM} isLabelHidden />
