@@ -136,7 +136,6 @@ test('another text of the processor agreement is announced, objected to, and tak
   await expectUsable(admin)
   await adminKeys.press('Text zurückziehen')
   await admin.sees(/^Zurückgezogen .*Wir bleiben, wo wir sind/)
-  await adminKeys.keepsPlace()
   await untilTold(`select 1 from agreement_notice n join agreement_version v on v.id = n.version_id
     where v.withdrawn_at is not null and n.recalled_at is null`)
   await company.goTo(await linkInMailTo(demo.companyAdmin, /Es bleibt beim jetzigen Vertragstext/))

@@ -34,11 +34,14 @@ type AppealCardProps = {
 export function AppealCard({ appeal, by, about, effect, isOwnDecision }: AppealCardProps) {
   const heading = `beschwerde-${appeal.id}`
   return (
-    <Card as="section" padding="lg" aria-labelledby={heading}>
+    // Several may complain about one decision: the name of each says when.
+    <Card as="section" padding="lg" aria-labelledby={`${heading} ${heading}-am`}>
       <h2 id={heading} className="text-xl">
         Beschwerde: {by}
       </h2>
-      <p className="mt-1 text-sm text-muted">{formatMoment(appeal.createdAt)}</p>
+      <p id={`${heading}-am`} className="mt-1 text-sm text-muted">
+        {formatMoment(appeal.createdAt)}
+      </p>
       <p className="mt-3 whitespace-pre-line break-words">{appeal.text}</p>
       {appeal.decidedAt ? (
         <div className="mt-5 border-t border-line pt-4">

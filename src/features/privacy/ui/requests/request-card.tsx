@@ -17,7 +17,8 @@ export function PrivacyRequestCard({ request, now }: { request: PrivacyRequest; 
   const { id, kind, answeredAt, dueAt, extensionReason } = request
   const isLate = answeredAt === null && dueAt < now
   return (
-    <Card as="section" padding="lg" aria-labelledby={id}>
+    // Several may ask for the same: the name of each says who.
+    <Card as="section" padding="lg" aria-labelledby={`${id} ${id}-von`}>
       <div className="flex flex-wrap items-center gap-2">
         <h2 id={id} className="text-xl">
           {requestKindLabels[kind]}
@@ -30,7 +31,7 @@ export function PrivacyRequestCard({ request, now }: { request: PrivacyRequest; 
           </Chip>
         )}
       </div>
-      <p className="mt-1 text-sm text-muted wrap-anywhere">
+      <p id={`${id}-von`} className="mt-1 text-sm text-muted wrap-anywhere">
         {request.name}, {request.email}, {formatMoment(request.createdAt)}
       </p>
       <p className="mt-3 whitespace-pre-line wrap-anywhere">{request.text}</p>
