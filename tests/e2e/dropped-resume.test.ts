@@ -36,6 +36,23 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+test('whoever registers can do so while nobody can say whether a résumé is waiting', async () => {
+  const person = await Visitor.open(browser, baseUrl)
+  const FAILED = { message: 'Fehler', code: -32603, data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 } }
+  await person.context.route(/\/api\/trpc\/[^?]*keptDrop/, async (route) => {
+    const response = await route.fetch()
+    const calls = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? []
+    const answers: unknown[] = await response.json()
+    const json = answers.map((each, at) => (calls[at] === 'resume.keptDrop' ? { error: { json: FAILED } } : each))
+    await route.fulfill({ response, json })
+  })
+  await person.goTo('/auth/login')
+  await person.follow('Jetzt registrieren')
+  await person.heading('Registrieren')
+  await person.fill(/^Vorname/, 'Elif')
+  await person.leave()
+})
+
 test('from the home page over a dropped résumé to an application with an account', { timeout: 120_000 }, async () => {
   const admin = await Visitor.open(browser, baseUrl)
   const outbox = new Outbox(admin)
