@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { WordsDialog } from '~/features/applications/ui/words-dialog'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
@@ -33,8 +33,7 @@ export function WithdrawAgreementButton({
     }),
   )
   async function send(reason: string) {
-    await requireFresh()
-    withdraw.mutate({ version, reason })
+    if (await ensureFresh()) withdraw.mutate({ version, reason })
   }
   return (
     <span ref={place} className="contents">

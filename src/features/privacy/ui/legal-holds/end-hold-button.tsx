@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { WordsDialog } from '~/features/applications/ui/words-dialog'
 import { daysText } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
@@ -30,8 +30,7 @@ export function EndHoldButton({
     }),
   )
   async function send(reason: string) {
-    await requireFresh()
-    end.mutate({ id, reason })
+    if (await ensureFresh()) end.mutate({ id, reason })
   }
   return (
     <>
