@@ -57,6 +57,8 @@ describe('findOccupations', () => {
     ['Truck Driver', 'Berufskraftfahrer'],
     ['Metzgerin', 'Fleischer'],
     ['Krankenhauskoch', 'Koch'],
+    ['Hafenfacharbeiterin', 'Hafenarbeiter'],
+    ['Fleischfachverkäuferin', 'Fleischereifachverkäufer'],
     ['Gesundheits- und Krankenpflegerin (w/m/d)', 'Pflegefachkraft'],
     ['Kita-Leiter', 'Kita-Leitung'],
     ['Java Developer', 'Softwareentwickler'],

@@ -125,6 +125,9 @@ function familiesOfWord(word: GermanWord): readonly string[] {
   // "Buchhaltung" is what a Buchhalter does.
   const own = single.get(word.term) ?? single.get(doer(word.term))
   if (own !== undefined) return own
+  // "Fach" adds nothing: a "Hafenfacharbeiter" is a Hafenarbeiter.
+  const withoutFach = word.term.includes('fach') ? single.get(word.term.replace(/(?<=\p{L}{3})fach/u, '')) : undefined
+  if (withoutFach !== undefined) return withoutFach
   // The longest tail of the compound that is a name: "Chef|finanz|buchhalter".
   if (isOtherWorkThanItsHead(word)) return []
   for (let start = 1; start < word.parts.length; start++) {

@@ -8,6 +8,7 @@ import { FURTHER_WORD_QUERIES } from './queries-further-words'
 import { NUMBER_AND_NAME_QUERIES } from './queries-numbers-and-names'
 import { PLACE_QUERIES } from './queries-places'
 import { SECOND_LOOK_QUERIES } from './queries-second-look'
+import { SIXTH_LOOK_QUERIES } from './queries-sixth-look'
 import { SPELLING_QUERIES } from './queries-spelling'
 import { THIRD_LOOK_QUERIES } from './queries-third-look'
 
@@ -28,7 +29,7 @@ export type TypedQuery = {
  * Lines of queries: query ¦ grades ¦ what has to be said. Grades are lists of descriptions by tag, "3: koch kassel -azubi"
  * for cooks in Kassel except training; commas join descriptions, and the best grade counts. "nie" must not be among the
  * first ten. ">=3000" and "<3000" compare pay a month, "h>=15" pay an hour, "=ref" is the posting that `{ref …}` named.
- * Each look was written later than the one before, over the same market.
+ * Each look was written later than the one before, the sixth over a market of its own.
  */
 const LOOKS = {
   first: [
@@ -43,6 +44,7 @@ const LOOKS = {
   third: [THIRD_LOOK_QUERIES],
   fourth: [FOURTH_LOOK_QUERIES],
   fifth: [FIFTH_LOOK_QUERIES],
+  sixth: [SIXTH_LOOK_QUERIES],
 }
 
 export type Look = keyof typeof LOOKS

@@ -5,6 +5,7 @@ import type { MarketPosting } from '../lines'
 import { CARE_AND_SOCIAL } from './market-care-and-social'
 import { CRAFTS_AND_INDUSTRY } from './market-crafts-and-industry'
 import { OFFICE_AND_TECHNOLOGY } from './market-office-and-technology'
+import { SECOND_TOWN } from './market-second-town'
 import { TRADE_AND_HOSPITALITY } from './market-trade-and-hospitality'
 
 /** A posting of this market, with what judges know of it; the search knows only what a company would write. */
@@ -49,6 +50,28 @@ const TOWNS: Record<string, [tag: string, region: string]> = {
   Norderstedt: ['norderstedt', 'hamburg'],
   Berlin: ['berlin', 'berlin'],
   Potsdam: ['potsdam', 'berlin'],
+  Rostock: ['rostock', 'rostock'],
+  Wismar: ['wismar', 'rostock'],
+  Bremen: ['bremen', 'bremen'],
+  Bremerhaven: ['bremerhaven', 'bremen'],
+  Dortmund: ['dortmund', 'dortmund'],
+  Bochum: ['bochum', 'dortmund'],
+  Stuttgart: ['stuttgart', 'stuttgart'],
+  'Esslingen am Neckar': ['esslingen', 'stuttgart'],
+  Augsburg: ['augsburg', 'augsburg'],
+  Erfurt: ['erfurt', 'erfurt'],
+  Weimar: ['weimar', 'erfurt'],
+  Chemnitz: ['chemnitz', 'chemnitz'],
+  Zwickau: ['zwickau', 'chemnitz'],
+  Mannheim: ['mannheim', 'mannheim'],
+  'Ludwigshafen am Rhein': ['ludwigshafen', 'mannheim'],
+  Heidelberg: ['heidelberg', 'mannheim'],
+  Würzburg: ['wuerzburg', 'wuerzburg'],
+}
+
+const MARKETS = {
+  first: [CARE_AND_SOCIAL, CRAFTS_AND_INDUSTRY, TRADE_AND_HOSPITALITY, OFFICE_AND_TECHNOLOGY],
+  second: [SECOND_TOWN],
 }
 
 const WEEKS_A_MONTH = 4.33
@@ -58,8 +81,8 @@ const WEEKS_A_MONTH = 4.33
  * tags ¦ titles, one after the other for the towns ¦ company ¦ kinds, shifts and marks ¦ hours a week ¦ pay a month, or
  * an hour with "h" ¦ text ¦ towns, "-" for fully remote work
  */
-export function typedMarket(): TypedPosting[] {
-  const lines = [CARE_AND_SOCIAL, CRAFTS_AND_INDUSTRY, TRADE_AND_HOSPITALITY, OFFICE_AND_TECHNOLOGY]
+export function typedMarket(name: keyof typeof MARKETS): TypedPosting[] {
+  const lines = MARKETS[name]
     .join('\n')
     .split('\n')
     .filter((line) => line.includes('|'))

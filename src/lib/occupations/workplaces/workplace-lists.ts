@@ -27,6 +27,7 @@ export const WORKPLACES = `
 -zoo -tierpark -tierpension -tierklinik -tierarztpraxis = Tierpfleger, Tiermedizinischer Fachangestellter, Tierarzt
 draußen outdoor = Gärtner, Gartenhelfer, Landwirt, Landwirtschaftshelfer, Forstwirt, Winzer, Straßenbauer, Straßenwärter, Tiefbaufacharbeiter, Gleisbauer, Maurer, Dachdecker, Zimmerer, Gerüstbauer, Müllwerker, Straßenreiniger, Paketzusteller, Solarteur, Vermesser
 -friedhof = Bestatter, Gärtner
+-beerdigungsinstitut -bestattungsinstitut -bestattungshaus -bestattungsunternehmen = Bestatter
 -molkerei -käserei = Lebensmitteltechniker, Käser, Maschinenführer
 -brauerei = Brauer, Maschinenführer
 -theater -oper -opernhaus = Schauspieler, Veranstaltungstechniker

@@ -4,13 +4,13 @@ import { keyOf } from '../lines.ts'
 import { HOUSES_OF_SEVERAL_WORDS, TOOLS_OF_TRADES, WELL_KNOWN_HOUSES } from './well-known-houses.ts'
 import { PLACE_OF_TRADE, WORK_WITH, WORKPLACES } from './workplace-lists.ts'
 
-/** Keys of families, and words that say "elsewhere". */
-export type Workers = { families: readonly string[]; elsewhere: string }
+/** Keys of families, and words that say "elsewhere". `isHouse`: the word is a company's name. */
+export type Workers = { families: readonly string[]; elsewhere: string; isHouse?: boolean }
 type Table = ReadonlyMap<string, Workers>
 
 const NOBODY: Workers = { families: [], elsewhere: '' }
 
-let tables: { whole: Table; tails: Table; withWhat: Table; trades: ReadonlyMap<string, string> } | undefined
+let tables: ReturnType<typeof readTables> | undefined
 
 /** Who works where a word says; nobody when it names no place of work. */
 export function workersAt({ raw }: Pick<GermanWord, 'raw'>): Workers {
@@ -53,13 +53,18 @@ export function withPlacesOfTrades(text: string): string {
 }
 
 function read() {
-  tables ??= {
-    whole: listed([WORKPLACES, WELL_KNOWN_HOUSES, TOOLS_OF_TRADES].map((list) => list.trim()).join('\n')),
+  tables ??= readTables()
+  return tables
+}
+
+function readTables() {
+  const houses = [...listed(WELL_KNOWN_HOUSES)].map(([name, workers]) => [name, { ...workers, isHouse: true }] as const)
+  return {
+    whole: new Map<string, Workers>([...listed(WORKPLACES), ...houses, ...listed(TOOLS_OF_TRADES)]),
     tails: listed(WORKPLACES, '-'),
     withWhat: listed(WORK_WITH),
     trades: new Map(rows(PLACE_OF_TRADE).map((line) => [plain(line.split(' ')[0] ?? ''), line.split(' ')[1] ?? ''])),
   }
-  return tables
 }
 
 function listed(text: string, mark = ''): Table {

@@ -21,9 +21,11 @@ type Source = {
 export const ABSENT =
   /(?<![\p{L}\p{N}])(?:keine?[nr]?|ohne|gelegentlich\p{L}{0,2}|vereinzelte?[nrs]?|seltene?[nrs]?)\s+\p{L}+-?(?:\s+(?:und|oder)\s+\p{L}+)?/giu
 
-/** "Abends und am Wochenende frei"; "jedes zweite Wochenende frei" means that the other one is not. */
+/**
+ * "Abends und am Wochenende frei", "abends zu Hause"; "jedes zweite Wochenende frei" means that the other one is not.
+ */
 const FREE =
-  /(?<!zweites? )(?:am )?(?:wochenenden?|abends?|samstags?|sonntags?)(?: und (?:am )?\w+)?(?: ist| sind| immer)? frei\b/g
+  /(?<!zweites? )(?:am )?(?:wochenenden?|abends?|samstags?|sonntags?)(?: und (?:am )?\w+)?(?: ist| sind| immer| wieder)? (?:frei|zu ?hause|daheim)\b/g
 
 /** Terms for what a posting says about times, hours, training and the like, and for what it says there is not. */
 export function factTerms({ title, body, companyName, shifts, hoursPerWeek, level }: Source): string[] {

@@ -35,6 +35,15 @@ beforeAll(async () => {
     make('Softwareentwickler', 3, { workplace: 'hybrid' }),
     make('Werkstudent Softwareentwicklung', 1, { workplace: 'remote', employmentTypes: ['Werkstudent'] }),
   ]
+  const { id: parcels } = await createCompany({ name: 'DHL Zustellbasis' })
+  const { id: office } = await createCompany({ name: 'Gemeinde Quirinau' })
+  postings.push(
+    make('Sattler', 4, { tasks: richTextFromList(['Der Arzt im Haus hilft; abends zu Hause']) }),
+    make('Paketzusteller', 4),
+    make('Fahrzeugdisponent', 4, { companyId: parcels }),
+    make('Lagerhelfer', 4, { companyId: parcels }),
+    make('Schriftführer', 4, { companyId: office }),
+  )
   const ids = (await Promise.all(postings)).map(({ id }) => id)
   await database().db.transaction((tx) => markPostings(tx, ids))
 }, 60_000)
@@ -71,6 +80,20 @@ it('shows another internship of similar work before those of any', async () => {
     titles: ['Praktikum Social Media'],
     instead: ['in ähnlichen Berufen'],
   })
+})
+
+it('does not take a posting that mentions somebody for one that wants such a person', async () => {
+  expect(await titlesFor('Arzt')).toEqual({ titles: [], instead: [] })
+})
+
+it('shows what a well-known house has itself, and who needs the same people only where it has nothing', async () => {
+  expect((await titlesFor('dhl')).titles.toSorted()).toEqual(['Fahrzeugdisponent', 'Lagerhelfer'])
+  expect((await titlesFor('hermes')).titles).toContain('Paketzusteller')
+})
+
+it('reads a public employer from its name, and an evening at home as no work in the evening', async () => {
+  expect((await titlesFor('Öffentlicher Dienst')).titles).toEqual(['Schriftführer'])
+  expect((await titlesFor('abends')).titles).not.toContain('Sattler')
 })
 
 it('says that nobody has all words', async () => {

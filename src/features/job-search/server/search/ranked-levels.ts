@@ -15,8 +15,8 @@ export type Ranked = {
   /** `some`: postings without one of the further words come last, instead of not at all. */
   mode: 'title' | 'some' | 'anywhere'
   place: SearchedPlace | null
-  /** A compound was corrected of which only the head was certain: what is similar to the guess is left out. */
-  isGuess?: boolean
+  /** What is similar is left out: only the head of a compound was certain, or the company itself has postings. */
+  isWithoutSimilar?: boolean
 }
 
 /** More words are read as they are: engines bound the parts of a request. */
@@ -31,7 +31,7 @@ const MOST_WORDS = 6
 export function rankedLevels(scope: Ranked, isForTraining: boolean): { levels: readonly Query[]; match: Query } {
   const { conditions, mode, words } = scope
   const { main, tail: similar } = strictLevels(scope, isForTraining)
-  const all = scope.isGuess ? [] : similar
+  const all = scope.isWithoutSimilar ? [] : similar
   // What fills up a short list is work: who asks for more than a trade does not look for training in it.
   const tail = mode === 'some' && !isForTraining ? all.map((level) => and(level, not(term(TRAINING_ONLY)))) : all
   const strict = [...main, ...tail]

@@ -10,7 +10,7 @@ import type { Relaxation } from '../../search-result'
 import type { Condition } from '../words/conditions'
 import type { Fact } from '../words/facts'
 import { isKnownPart } from '../words/known-words'
-import { type OccupationUnit, type QueryWords, readQueryWords } from '../words/query-words'
+import { isMeantByText, type OccupationUnit, type QueryWords, readQueryWords } from '../words/query-words'
 import type { Scope } from './scope'
 
 /** A less restrictive search, and its message. */
@@ -74,7 +74,8 @@ export function* attempts({ filters, words, conditions }: Scope, chosen: JobSear
     yield { filters, words: { occupations: [unit], others: [] }, conditions, mode: 'title', step }
   }
   if (words.occupations.length > 0) {
-    const step = { kind: 'text', text: 'mit dem Wort irgendwo in der Anzeige statt im Titel' } as const
+    const where = words.occupations.every(isMeantByText) ? 'irgendwo in der Anzeige' : 'im Namen des Unternehmens'
+    const step = { kind: 'text', text: `mit dem Wort ${where} statt im Titel` } as const
     yield { filters, words, conditions, mode: 'anywhere', step }
   }
   for (const { head, occupations } of words.occupations.flatMap(headAlone)) {

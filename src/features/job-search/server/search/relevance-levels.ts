@@ -4,7 +4,7 @@ import { areClose, doer, kindsOf, occupationFamily, occupationNames, sectorFamil
 import { isFieldOfWork, isTermOfField } from '~/lib/occupations/fields-of-work'
 import { and, not, or, type Query, term } from '~/platform/server/search/query'
 import { TRAINING_ONLY } from '../documents/posting-terms'
-import { MAKERS, type OccupationUnit, type QueryWords } from '../words/query-words'
+import { isMeantByText, MAKERS, type OccupationUnit, type QueryWords } from '../words/query-words'
 
 /** With more further words the combinations would be too many. */
 const MOST_FURTHER = 5
@@ -98,9 +98,10 @@ function companyOf(words: readonly GermanWord[]): Query[] {
   return words.length < 2 ? [] : [all(words.map((word) => term(`C${word.term}`)))]
 }
 
-/** The words anywhere, including occupations: tried when no title matches. */
+/** The words anywhere: tried when no title matches. Of a person the company's name may speak ("Zahnärzte am Markt"). */
 export function looseQuery({ occupations, others }: QueryWords): Query {
-  return all([...occupations.flatMap(({ words }) => words), ...others].map(looselyAnywhere))
+  const named = occupations.flatMap((unit) => unit.words.map(isMeantByText(unit) ? looselyAnywhere : inTitleOrCompany))
+  return all([...named, ...others.map(looselyAnywhere)])
 }
 
 function all(queries: readonly Query[]): Query {

@@ -46,6 +46,12 @@ function alternativesIn(text: string, isUntrained: boolean): [QueryWords, ...Que
   return [first, ...others]
 }
 
+/** Postings of a well-known house that was named; without them those of others who need the same people will do. */
+export function houseQuery({ words }: Scope): Query | null {
+  const house = words.occupations.find((unit) => unit.isHouse)
+  return house === undefined ? null : and(...house.words.map((word) => term(`C${word.term}`)))
+}
+
 /** "Nur Ort" has to allow for rounded coordinates. */
 const LEAST_RADIUS_KM = 1
 /** Closer hits count as the place itself. */

@@ -26,7 +26,7 @@ import { namedFacets } from './named-facets'
 import { placeAnswer } from './place-answer'
 import { attempts } from './relax'
 import { companyQuery } from './relevance-levels'
-import { areaKm, requestOf, type Scope, scopeOf } from './scope'
+import { areaKm, houseQuery, requestOf, type Scope, scopeOf } from './scope'
 
 export type SearchOptions = {
   /** Hits per page; default 20, at most 100. */
@@ -161,11 +161,13 @@ export async function findHits(db: Queryable, input: JobSearch, asked: Asked) {
   const run = (scope: Scope) => index.search({ ...requestOf(scope, now), ...(hasCounts ? {} : { facets: {} }), page })
   const { read, corrections } = await correctSearch(db, input, index, now)
   const literal = scopeOf(read)
-  const guess = corrections.some(isOfCompound) ? await ofGuess({ ...literal, isGuess: true }, run) : null
-  const exact = guess ?? { scope: literal, found: await run(literal), relaxations: [] }
+  const isCompany = (name: Query) => index.has(ANYONE, name)
+  const house = houseQuery(literal)
+  const isCertain = corrections.some(isOfCompound) || (house !== null && (await isCompany(house)))
+  const itself = isCertain ? await ifAny({ ...literal, isWithoutSimilar: true }, run) : null
+  const exact = itself ?? { scope: literal, found: await run(literal), relaxations: [] }
   const wanted = exact.scope
   const exactTotal = exact.found.total
-  const isCompany = (name: Query) => index.has(ANYONE, name)
   const filled = exactTotal < FEW && !isExact ? await fill(exact, run, isCompany) : exact
   const isEmpty = filled.found.total === 0 && hasInstead
   const look = (scope: Scope, limit: number) =>
@@ -181,8 +183,8 @@ function isOfCompound({ from }: Correction): boolean {
   return germanWords(from).some((word) => headWithoutField(word) !== null)
 }
 
-/** What the corrected words name; null when that is nothing, and similar work is better than none. */
-async function ofGuess(scope: Scope, run: (scope: Scope) => Promise<SearchAnswer>): Promise<Relaxed | null> {
+/** What the words themselves name; null when that is nothing, and similar work is better than none. */
+async function ifAny(scope: Scope, run: (scope: Scope) => Promise<SearchAnswer>): Promise<Relaxed | null> {
   const found = await run(scope)
   return found.total === 0 ? null : { scope, found, relaxations: [] }
 }

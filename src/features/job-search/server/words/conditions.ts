@@ -93,12 +93,15 @@ export function readFacts(text: string, facts: readonly Fact[]): FoundCondition[
   return found
 }
 
-const HOURS = /(?<![\p{L}\p{N}.,])(\d{1,2})[\s-]*(?:h|std\.?|stunden?)(?!\p{L})/iu
+const HOURS =
+  /(?<![\p{L}\p{N}.,])(\d{1,2})[\s-]*(?:h|std\.?|stunden?)(?!\p{L})(\s+(?:am|pro|je)\s+tag|\s+t(?:ä|ae)glich)?/iu
+const WORKING_DAYS = 5
 const HOURS_AROUND = 5
 
-/** "20 Stunden": postings with about as many hours a week come first. */
+/** "20 Stunden", "4 Stunden am Tag": postings with about as many hours a week come first. */
 export function readHours(text: string): Condition | null {
-  const hours = Number(HOURS.exec(text)?.[1] ?? 0)
+  const [, number = 0, isDaily] = HOURS.exec(text) ?? []
+  const hours = Number(number) * (isDaily ? WORKING_DAYS : 1)
   return hours < 2 || hours > 48
     ? null
     : { kind: 'hours', from: Math.max(1, hours - HOURS_AROUND), to: hours + HOURS_AROUND }

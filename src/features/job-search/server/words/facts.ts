@@ -82,7 +82,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     asked: whole(
       '(?:im\\s+)?(?:ö|oe)ffentliche[rnm]?\\s+dienst|bei\\s+(?:der|einer)\\s+(?:stadt|gemeinde|kommune|beh(?:ö|oe)rde)|beim\\s+(?:amt|staat|land|landkreis|bund)|beh(?:ö|oe)rden?|tv(?:ö|oe)d|tv-?l',
     ),
-    says: /offentlicher dienst|tvod|tv-?l\b|beamt|stadtverwaltung|stadtreinigung|stadtwerke|landkreis|kreisverwaltung|gemeindeverwaltung|bezirksamt|ministerium|behorde|amtsgericht|landesamt|bundesamt|finanzamt|landratsamt/,
+    says: /offentlicher dienst|tvod|tv-?l\b|beamt|^(?:(?:hanse|kreis|universitats|landeshaupt)?stadt|gemeinde|landkreis) |stadtverwaltung|stadtreinigung|stadtwerke|landkreis|kreisverwaltung|gemeindeverwaltung|bezirksamt|ministerium|behorde|amtsgericht|landesamt|bundesamt|finanzamt|landratsamt/,
   },
   housing: {
     label: 'Mit Unterkunft',

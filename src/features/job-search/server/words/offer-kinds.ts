@@ -12,9 +12,9 @@ export type OfferKind = {
 
 const B = '(?<![\\p{L}\\p{N}])'
 const E = '(?![\\p{L}\\p{N}])'
-/** "30 Stunden", "30h/Woche", "35-Stunden-Woche"; "24 Stunden Betreuung" describes the work. */
+/** "30 Stunden", "30h/Woche", "35-Stunden-Woche", "4 Stunden am Tag"; "24 Stunden Betreuung" describes the work. */
 const HOURS_A_WEEK =
-  '(?:h|std\\.?|stunden?)(?!\\p{L})(?![\\s-]*(?:betreuung|pflege|dienst|schicht|service|kraft))(?:[\\s/-]*(?:(?:pro|die|in der|je|a)\\s+)?(?:woche|wo\\.?|wöchentlich)(?:nstunden)?)?'
+  '(?:h|std\\.?|stunden?)(?!\\p{L})(?![\\s-]*(?:betreuung|pflege|dienst|schicht|service|kraft))(?:[\\s/-]*(?:(?:pro|die|in der|je|a)\\s+)?(?:woche|wo\\.?|wöchentlich)(?:nstunden)?|\\s+(?:(?:am|pro|je)\\s+tag|t(?:ä|ae)glich))?'
 const MOST = '(?:(?:max(?:imal)?|h(?:ö|oe)chstens|bis\\s+zu|ca)\\.?\\s+)?'
 const phrase = (source: string) => new RegExp(`${B}(?:${source})${E}`, 'iu')
 
@@ -118,7 +118,9 @@ export const OFFER_KINDS: readonly OfferKind[] = [
   },
   {
     // 35 hours are full time in many agreements.
-    pattern: phrase(`${MOST}(?:3[5-9]|4\\d)[\\s-]*${HOURS_A_WEEK}`),
+    pattern: phrase(
+      `${MOST}(?:3[5-9]|4\\d)[\\s-]*${HOURS_A_WEEK}|[78]\\s*stunden\\s+(?:(?:am|pro|je)\\s+tag|t(?:ä|ae)glich)`,
+    ),
     label: 'Vollzeit',
     filters: { arbeitszeit: ['Vollzeit'] },
   },

@@ -28,6 +28,8 @@ export type OccupationUnit = {
    * those that mention one of these words.
    */
   elsewhere?: readonly GermanWord[]
+  /** A well-known house: where a company of that name has postings, only those are meant. */
+  isHouse?: boolean
   /** "Fahrer" is short for some of those whose names end like it; the others come last. */
   isShort?: boolean
 }
@@ -147,9 +149,14 @@ function unitOf(words: GermanWord[], families: readonly string[], workers?: Work
     ].filter((key) => !families.includes(key)),
     qualifiers: qualifiersOf(words, families),
     isField: families.length > 0 && words.length > 0 && words.every(isFieldOfWork),
-    ...(workers && { elsewhere: germanWords(workers.elsewhere) }),
+    ...(workers && { elsewhere: germanWords(workers.elsewhere), isHouse: workers.isHouse }),
     ...(families.length === 0 && words.length > 0 && words.every(isShort) && { isShort: true }),
   }
+}
+
+/** A text that mentions a doctor is about no work for one; a field, a place or a sector may be what it is about. */
+export function isMeantByText({ families, isField }: OccupationUnit): boolean {
+  return families.length === 0 || isField
 }
 
 function isShort(word: GermanWord): boolean {

@@ -7,6 +7,7 @@ describe('what was typed in pieces', () => {
     ['kranken schwester', 'krankenschwester'],
     ['java script entwickler', 'javascript entwickler'],
     ['tierarzt helferin', 'tierarzthelferin'],
+    ['zimmer mädchen', 'zimmermädchen'],
     ['hoch bau facharbeiter', 'hochbaufacharbeiter'],
     ['Scrum Master', 'Scrum Master'],
     ['Maler Lackierer', 'Maler Lackierer'],

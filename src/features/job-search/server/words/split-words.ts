@@ -51,9 +51,10 @@ function isOneName(first: string, second: string): boolean {
     return false
   // "Scrum Master" is a name as it is.
   if (findOccupations(germanWords(`${first} ${second}`)).some(({ words }) => words.length > 1)) return false
-  // "Maler Lackierer" are two occupations; a "Tierarzt Helferin" is one.
+  // "Maler Lackierer" are two occupations; a "Tierarzt Helferin" is one, and "Zimmer" only has the stem of a Zimmerer.
   const [one] = germanWords(first)
-  return one === undefined || !isNameOfOccupation(one) || headWithoutField(whole) !== null
+  const isOccupation = one !== undefined && isNameOfOccupation(one) && isSpelledInAName(first)
+  return !isOccupation || headWithoutField(whole) !== null
 }
 
 let wordsOfNames: ReadonlySet<string> | undefined

@@ -34,6 +34,8 @@ describe('kinds of offer', () => {
     ['Verkäufer Teilzeit oder Vollzeit', 'Verkäufer', { arbeitszeit: ['Vollzeit', 'Teilzeit'] }],
     ['Lagerist ab 2.500 €', 'Lagerist', { gehalt: 2500 }],
     ['Büro 20 Stunden', 'Büro', { arbeitszeit: ['Teilzeit', 'Minijob'] }],
+    ['Büro 4 Stunden am Tag', 'Büro', { arbeitszeit: ['Teilzeit', 'Minijob'] }],
+    ['8 Stunden täglich', '', { arbeitszeit: ['Vollzeit'] }],
     ['35 Stunden Woche', '', { arbeitszeit: ['Vollzeit'] }],
     ['Schlosser 35h/Woche', 'Schlosser', { arbeitszeit: ['Vollzeit'] }],
     ['24 Stunden Betreuung', '24 Stunden Betreuung', {}],

@@ -89,7 +89,7 @@ const SAID_WITH_NOT: readonly Fact[] = ['untrained', 'homeEveryDay']
 
 /** What joined a word to a condition that was read. */
 const JOINS = /^(?:oder|und|mit|ab|um|,)?$/iu
-const LEFT_OVER = /^(?:in|bei|für|als|im|am|mit|und|oder|nur|von|ab|der|die|das|arbeiten|,)?$/iu
+const LEFT_OVER = /^(?:in|bei|für|als|im|am|mit|und|oder|nur|von|ab|der|die|das|arbeiten|jobben|,)?$/iu
 
 class Reading {
   filters: JobSearch
