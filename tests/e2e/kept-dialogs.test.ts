@@ -1,22 +1,13 @@
-import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { uuidv7 } from '../../src/lib/uuid.ts'
 import { launchBrowser } from './browser.ts'
 import { cookieOf, demo } from './demo-session.ts'
 import { applyAsGuest, asHolderOf, publishPosting } from './hiring/scene.ts'
+import { comesBack, press, signInAgain, type Written } from './kept/comes-back.ts'
 import { Visitor } from './visitor.ts'
 
 const baseUrl = inject('baseUrl')
 const account = { email: demo.applicant, password: 'demo-stellwerk-2026' }
-
-/** Signs in where the page leads after the session has ended. */
-async function signInAgain(visitor: Visitor, email: string = account.email) {
-  await visitor.isAt('/auth/login')
-  await visitor.heading('Anmelden')
-  await visitor.fill(/^E-Mail-Adresse/, email)
-  await visitor.fill(/^Passwort/, account.password)
-  await visitor.press('Anmelden')
-}
 
 async function begin() {
   const browser = await launchBrowser()
@@ -77,20 +68,8 @@ test.each([
 })
 
 const run = Date.now().toString(36)
-const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click()
 
-type Dialog = {
-  who: string
-  /** With what the dialog is about, made when it is a function. */
-  path: string | (() => Promise<string>)
-  open: (page: Page) => Promise<void>
-  label: RegExp
-  words: string
-  /** The button that finds the session gone. */
-  send: string
-}
-
-const DIALOGS: Record<string, Dialog> = {
+const DIALOGS: Record<string, Written> = {
   'the reason for blocking an account': {
     who: demo.platformAdmin,
     path: `/super/applicants?q=${encodeURIComponent(demo.newApplicant)}`,
@@ -160,20 +139,4 @@ const DIALOGS: Record<string, Dialog> = {
   },
 }
 
-test.each(Object.entries(DIALOGS))('%s is there again after signing in', async (_name, each) => {
-  const path = typeof each.path === 'string' ? each.path : await each.path()
-  const browser = await launchBrowser()
-  const visitor = await Visitor.open(browser, baseUrl)
-  const { page } = visitor
-  await visitor.signIn(each.who, account.password)
-  await visitor.goTo(path)
-  await each.open(page)
-  const field = page.getByRole('dialog').getByLabel(each.label)
-  await field.fill(each.words)
-  await visitor.context.clearCookies()
-  await page.getByRole('dialog').getByRole('button', { name: each.send, exact: true }).click()
-  await signInAgain(visitor, each.who)
-  await expect.poll(() => field.inputValue()).toBe(each.words)
-  await visitor.leave(/status of 401/)
-  await browser.close()
-})
+test.each(Object.entries(DIALOGS))('%s is there again after signing in', (_name, each) => comesBack(each))
