@@ -70,6 +70,21 @@ test('a suggestion is chosen and searched for with the keys alone', async () => 
   await visitor.leave()
 })
 
+test('suggestions on the home page are seen down to the last one', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await visitor.goTo('/')
+  await page.getByRole('combobox', { name: 'Was?' }).pressSequentially('Koch')
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
+  const isSeen = () =>
+    page.locator('.suggestions').evaluate((list) => {
+      const { left, bottom } = list.getBoundingClientRect()
+      return list.contains(document.elementFromPoint(left + 20, Math.min(bottom, window.innerHeight) - 8))
+    })
+  await expect.poll(isSeen).toBe(true)
+  await visitor.leave()
+})
+
 test('without JavaScript the form searches, keeps the filters, and the filter links work', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
