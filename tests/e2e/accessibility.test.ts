@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findScreens, routePatterns, type Screen } from '../setup/screens.ts'
 import { launchBrowser } from './browser.ts'
+import { brokenWords, otherFirstStop } from './looks.ts'
 
 const baseUrl = inject('baseUrl')
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -75,7 +76,8 @@ function unseen(screens: readonly Screen[]): string[] {
 async function findingsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(baseUrl + path)
   await page.waitForSelector('main[data-ready]', { state: 'attached' })
-  const findings: string[] = []
+  const otherStop = await otherFirstStop(page)
+  const findings = otherStop === undefined ? [] : [otherStop]
   for (const { name, colorScheme, rules, ...viewport } of LOOKS) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })
@@ -85,6 +87,7 @@ async function findingsOf(page: Page, path: string): Promise<string[]> {
   }
   await page.setViewportSize({ width: 320, height: 640 })
   if (await isTooWide(page)) findings.push('320: wider than the window')
+  findings.push(...(await brokenWords(page)).map((finding) => `320: ${finding}`))
   return findings
 }
 

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Long words in headings (as long as those that `softHyphens` breaks) that break without a hyphen. What the browser would hyphenate by itself does not count: not every
+ * browser knows German.
+ */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    for (const heading of document.querySelectorAll<HTMLElement>('h1, h2, h3')) {
+      if (!heading.checkVisibility() || heading.closest('.sr-only')) continue
+      if (getComputedStyle(heading).hyphens === 'auto') heading.style.hyphens = 'manual'
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        // Addresses and numbers are no words.
+        for (const word of (node.nodeValue ?? '').matchAll(/\S{16,}/g))
+          if (!/[@\d]|\p{L}\.\p{L}/u.test(word[0]) && isBroken(node, word.index, word[0]))
+            found.push(`${heading.localName} breaks „${word[0]}“`)
+    }
+    return found
+
+    function isBroken(node: Node, start: number, word: string): boolean {
+      for (let at = 1; at < word.length; at += 1) {
+        if (/[-–/\u00ad\u200b]/.test(word[at - 1] ?? '')) continue
+        if (lineOf(node, start + at) > lineOf(node, start + at - 1) + 4) return true
+      }
+      return false
+    }
+
+    /** Where the line of a letter ends, px. */
+    function lineOf(node: Node, at: number): number {
+      const range = document.createRange()
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      return range.getBoundingClientRect().bottom
+    }
+  })
+}
+
+/** What the first Tab reaches, if that is neither the link over the navigation nor the content itself. */
+export function otherFirstStop(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const stops = 'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]'
+    const first = [...document.querySelectorAll<HTMLElement>(stops)].find(
+      (each) => each.tabIndex >= 0 && each.checkVisibility() && !each.matches(':disabled') && !each.closest('[inert]'),
+    )
+    return first?.matches('.skip-link, main *') ? undefined : `the first stop is ${first?.outerHTML.slice(0, 80)}`
+  })
+}
