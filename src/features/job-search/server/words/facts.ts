@@ -94,9 +94,9 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   homeEveryDay: {
     label: 'Jeden Tag zu Hause',
     asked: whole(
-      'nicht\\s+(?:im\\s+)?fernverkehr|(?:jede[nr]?|an jedem)\\s+(?:tag|abend)\\s+(?:wieder\\s+)?(?:zu\\s*hause|daheim)|t(?:ä|ae)glich\\s+(?:zu\\s*hause|daheim)|(?:ohne|keine?)\\s+(?:(?:ü|ue)bernachtung(?:en)?|fern(?:verkehr|fahrten|touren)|reiset(?:ä|ae)tigkeit|reisen|montage(?:eins(?:ä|ae)tze)?)|tagestour(?:en)?',
+      'nicht\\s+(?:im\\s+)?fernverkehr|(?:(?:jede[nr]?|an jedem)\\s+(?:tag|abend)|abends)\\s+(?:wieder\\s+)?(?:zu\\s*hause|daheim)|t(?:ä|ae)glich\\s+(?:zu\\s*hause|daheim)|(?:ohne|keine?)\\s+(?:(?:ü|ue)bernachtung(?:en)?|fern(?:verkehr|fahrten|touren)|reiset(?:ä|ae)tigkeit|reisen|montage(?:eins(?:ä|ae)tze)?)|tagestour(?:en)?',
     ),
-    says: /jeden (?:tag|abend) (?:zu ?hause|daheim)|taglich (?:zu ?hause|daheim)|tagestour|nahverkehr|keine ubernachtung/,
+    says: /(?:jeden (?:tag|abend)|abends)(?: wieder)? (?:zu ?hause|daheim)|taglich (?:zu ?hause|daheim)|tagestour|nahverkehr|keine ubernachtung/,
     against: ['away'],
   },
   away: {
