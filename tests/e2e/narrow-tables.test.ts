@@ -176,7 +176,7 @@ function measured(page: Page) {
           const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
           for (let node = texts.nextNode(); node; node = texts.nextNode()) {
             if (node.parentElement?.closest('.sr-only')) continue
-            for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\d]{3,}/gu)) {
+            for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\d\u00ad]{3,}/gu)) {
               if (word.length > longest) continue
               const range = document.createRange()
               range.setStart(node, index)

@@ -6,6 +6,7 @@ import { postgresDirectory } from '../../scripts/house/upgrade/directories.ts'
 import { findRunningPostgres } from '../../src/platform/server/database/embedded/start.ts'
 import { findChromium } from './chromium.ts'
 import { signInDemoAccounts } from './demo-cookies.ts'
+import { keepFresh } from './keep-fresh.ts'
 import { quickDirectory } from './quick-directory.ts'
 import { startProduct } from './start-product.ts'
 
@@ -38,11 +39,15 @@ export default async function setup(project: TestProject) {
     // Unpacked once here, so that the first test does not have to wait for it.
     findChromium(),
   ])
+  const databaseUrl = await databaseIn(path.join(directory, 'data'))
+  const demoCookies = await signInDemoAccounts(product.url)
   project.provide('baseUrl', product.url)
-  project.provide('databaseUrl', await databaseIn(path.join(directory, 'data')))
-  project.provide('demoCookies', await signInDemoAccounts(product.url))
+  project.provide('databaseUrl', databaseUrl)
+  project.provide('demoCookies', demoCookies)
+  const letGrowOld = keepFresh(databaseUrl, Object.values(demoCookies))
 
   async function teardown() {
+    letGrowOld()
     await product.stop()
     fs.rmSync(directory, { recursive: true, force: true })
   }

@@ -1,5 +1,3 @@
-import { ACTIVITY_TAILS, OCCUPATION_TAILS } from './compound-tails.ts'
-
 /** Shorter words fit into the line of a heading at 320 px. */
 const LONG_WORD = /\p{L}{16,}/gu
 /** A longer part is broken between its syllables as well. */
@@ -11,10 +9,9 @@ const LEAST_AFTER = 4
 const JOINT = /(?:ung|heit|keit|schaft|tion|tät|ling|tum)s(?=\p{L}{4})/giu
 /** Of words that headings of ours have, and that neither joint nor end betrays. */
 const FIRST_PARTS = 'auftrags barriere datenschutz transparenz unterhalts unternehmens wieder'.split(' ')
-const ENDINGS = ['', 'in', 'innen', 'en', 'e', 'n', 's']
-const TAILS = [...OCCUPATION_TAILS, ...ACTIVITY_TAILS]
-  .flatMap((tail) => (tail.includes('ss') ? [tail, tail.replaceAll('ss', 'ß')] : [tail]))
-  .sort((a, b) => b.length - a.length)
+/** Where a part of many occupations begins; few, because every visitor loads them. Each is a break in any word. */
+const PART =
+  /angestellt|bearbeit|mitarbeit|begleit|berat|betreu|elektr|entwick|fach|führer|helfer|ingenieur|kräfte|leiter|mechani|mechatron|pfleg|planer|prüf|reinig|schwei(?:ß|ss)|techni|therap|verantwort|verk[aä]uf|versicher|verwalt/giu
 
 /**
  * Puts soft hyphens into long words, between the parts of a compound, so that in a narrow heading none breaks without a
@@ -22,7 +19,7 @@ const TAILS = [...OCCUPATION_TAILS, ...ACTIVITY_TAILS]
  */
 export function softHyphens(text: string): string {
   return text.replace(LONG_WORD, (word) => {
-    const joints = new Set([...firstOf(word), ...jointsOf(word), ...tailOf(word)])
+    const joints = new Set([...firstOf(word), ...partsOf(word), ...jointsOf(word)])
     const parts = [0, ...[...joints].sort((a, b) => a - b), word.length]
     const breaks = parts.flatMap((start, index) => {
       const end = parts[index + 1] ?? start
@@ -44,12 +41,8 @@ function jointsOf(word: string): number[] {
   return [...word.matchAll(JOINT)].map(({ index, 0: joint }) => index + joint.length)
 }
 
-/** The beginning of an occupation or activity at the end. */
-function tailOf(word: string): number[] {
-  const plain = word.toLowerCase().replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u')
-  for (const tail of TAILS)
-    for (const ending of ENDINGS) if (plain.endsWith(tail + ending)) return [plain.length - tail.length - ending.length]
-  return []
+function partsOf(word: string): number[] {
+  return [...word.matchAll(PART)].map(({ index }) => index)
 }
 
 /** Before the last consonant between two vowels; "sch", "tr" and the like are one. */

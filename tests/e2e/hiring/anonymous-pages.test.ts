@@ -98,8 +98,11 @@ async function nameOf({ id }: Sent) {
 
 const ABOUT_OTHERS = /^(?:gender|year): /
 
-/** "2000" is no year where it says how much fits into a field, or of which kind of markup a picture is. */
-const withoutMarkup = (html: string) => html.replaceAll(/\s(?:maxlength|xmlns)="[^"]*"/gi, '')
+/**
+ * "2000" is no year where it says how much fits into a field, or of which kind of markup a picture is; and a title's word
+ * is one word where it may break.
+ */
+const withoutMarkup = (html: string) => html.replaceAll(/\s(?:maxlength|xmlns)="[^"]*"|\u00ad/gi, '')
 
 async function htmlOf(path: string, cookie = cookieOf(demo.companyAdmin)) {
   const headers = { cookie, accept: 'text/html', ...ownAddress() }
