@@ -80,7 +80,7 @@ test("a guest's confirmation is sent again, and after the click a password is as
 test('a similar job that was saved before is shown as saved where a page hydrates later', {
   timeout: 90_000,
 }, async () => {
-  const { id } = await publishPosting(`Köchin ${Date.now().toString(36)} (m/w/d)`)
+  const { id } = await publishPosting(`Pflegefachkraft ${Date.now().toString(36)} (m/w/d)`)
   const { cookie } = await applyAsGuest(id, ['Jette', 'Brandis'])
   const person = asHolderOf(cookie)
   const similar = async () => (await person.jobPosting.byId.query({ id })).similar.map((each) => each.id)

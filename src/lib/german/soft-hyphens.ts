@@ -5,10 +5,10 @@ const LONGEST_PART = 15
 const LEAST_BEFORE = 5
 const LEAST_AFTER = 4
 
-/** Where German always joins another word: "Zerspanungs|mechaniker". */
-const JOINT = /(?:ung|heit|keit|schaft|tion|tät|ling|tum)s(?=\p{L}{4})/giu
-/** Of words that headings of ours have, and that neither joint nor end betrays. */
-const FIRST_PARTS = 'auftrags barriere datenschutz transparenz unterhalts unternehmens wieder'.split(' ')
+/** Where German always joins another word: "Zerspanungs|mechaniker"; and first parts of headings of ours. */
+const JOINT =
+  /(?:(?:ung|heit|keit|schaft|tion|tät|ling|tum)s|^(?:auftrags|barriere|datenschutz|transparenz|unterhalts|unternehmens|wieder))(?=\p{L}{4})/giu
+
 /** Where a part of many occupations begins; few, because every visitor loads them. Each is a break in any word. */
 const PART =
   /angestellt|bearbeit|mitarbeit|begleit|berat|betreu|elektr|entwick|fach|führer|helfer|ingenieur|kräfte|leiter|mechani|mechatron|pfleg|planer|prüf|reinig|schwei(?:ß|ss)|techni|therap|verantwort|verk[aä]uf|versicher|verwalt/giu
@@ -19,7 +19,7 @@ const PART =
  */
 export function softHyphens(text: string): string {
   return text.replace(LONG_WORD, (word) => {
-    const joints = new Set([...firstOf(word), ...partsOf(word), ...jointsOf(word)])
+    const joints = new Set([...partsOf(word), ...jointsOf(word)])
     const parts = [0, ...[...joints].sort((a, b) => a - b), word.length]
     const breaks = parts.flatMap((start, index) => {
       const end = parts[index + 1] ?? start
@@ -30,11 +30,6 @@ export function softHyphens(text: string): string {
       .filter((at) => at >= LEAST_BEFORE && word.length - at >= LEAST_AFTER)
       .reduceRight((broken, at) => `${broken.slice(0, at)}\u00ad${broken.slice(at)}`, word)
   })
-}
-
-function firstOf(word: string): number[] {
-  const first = FIRST_PARTS.find((part) => word.toLowerCase().startsWith(part))
-  return first === undefined ? [] : [first.length]
 }
 
 function jointsOf(word: string): number[] {
