@@ -187,6 +187,8 @@ test('without a place the map asks where: beside it a table with the numbers of 
     await first.getByRole('link').focus()
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.searchParams.has('arbeitsort'))
+    // Until then the page before stands there.
+    await visitor.settled()
   }
   await follow()
   expect(new URL(page.url()).searchParams.get('arbeitsort')).toContain(name)
