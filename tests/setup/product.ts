@@ -44,7 +44,7 @@ export default async function setup(project: TestProject) {
   project.provide('baseUrl', product.url)
   project.provide('databaseUrl', databaseUrl)
   project.provide('demoCookies', demoCookies)
-  const letGrowOld = keepFresh(databaseUrl, Object.values(demoCookies))
+  const letGrowOld = await keepFresh(databaseUrl, Object.values(demoCookies))
 
   async function teardown() {
     letGrowOld()

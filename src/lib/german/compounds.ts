@@ -1,5 +1,4 @@
-import { COMPOUND_PARTS } from './compound-parts.ts'
-import { ACTIVITY_TAILS, OCCUPATION_TAILS } from './compound-tails.ts'
+import { ACTIVITY_TAILS, COMPOUND_PARTS, OCCUPATION_TAILS } from './compound-parts.ts'
 import { stemGerman } from './stem.ts'
 
 /** Letters that German puts between the parts: "Gesundheit|s|berater", "Maschine|n|führer". */

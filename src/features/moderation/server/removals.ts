@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, or, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { moderationError } from '../errors'
 import type { ReportSubject } from '../report-addresses'
@@ -15,30 +15,39 @@ export function isRemoved({ decision, reversedAt }: { decision: Decision | null;
   return (decision === 'removed') !== (reversedAt !== null)
 }
 
-/** Reports of one thing with the same decision, which is one: it has one statement of reasons and turns as a whole. */
-function ofDecision({ subjectType, subjectId, decision, facts, rule, ground, decidedByUserId }: Thing & Said): SQL {
-  return sql`((${contentReport.subjectType}, ${contentReport.subjectId}, ${contentReport.state}) = (${subjectType}, ${subjectId}::uuid, 'decided')
-    and (${contentReport.decision}, ${contentReport.facts}, ${contentReport.rule}, ${contentReport.ground}, ${contentReport.decidedByUserId})
-      is not distinct from (${decision}::text, ${facts}::text, ${rule}::text, ${ground}::text, ${decidedByUserId}::uuid))`
+/** Reports of one thing with the same decision are one: it has one statement of reasons and turns as a whole. */
+function isSame(one: Report, other: Said): boolean {
+  return (
+    one.state === 'decided' &&
+    one.decision === other.decision &&
+    one.facts === other.facts &&
+    one.rule === other.rule &&
+    one.ground === other.ground &&
+    one.decidedByUserId === other.decidedByUserId
+  )
+}
+
+function isAbout({ subjectType, subjectId }: Thing): SQL | undefined {
+  return and(eq(contentReport.subjectType, subjectType), eq(contentReport.subjectId, subjectId))
 }
 
 /** Whether this very decision was taken before, about another report of the thing, and stands. */
 export async function isDecidedBefore(db: Queryable, decision: Thing & Said): Promise<boolean> {
-  return (await db.$count(contentReport, and(ofDecision(decision), isNull(contentReport.reversedAt)))) > 0
+  const reports = await db.select().from(contentReport).where(isAbout(decision))
+  return reports.some((each) => isSame(each, decision) && each.reversedAt === null)
 }
 
 /** Objections to a decision, with whatever report they were made; not to the same one before it was turned. */
 export async function appealsTo(db: Queryable, decision: Thing & Said & { decidedAt: Date | null }) {
   if (decision.decidedAt === null) return []
+  const isSince = or(isNull(contentAppeal.decidedAt), gte(contentAppeal.decidedAt, decision.decidedAt))
   const found = await db
-    .select({ appeal: contentAppeal })
+    .select({ appeal: contentAppeal, report: contentReport })
     .from(contentAppeal)
     .innerJoin(contentReport, eq(contentReport.id, contentAppeal.reportId))
-    .where(
-      and(ofDecision(decision), or(isNull(contentAppeal.decidedAt), gte(contentAppeal.decidedAt, decision.decidedAt))),
-    )
+    .where(and(isAbout(decision), isSince))
     .orderBy(asc(contentAppeal.createdAt))
-  return found.map(({ appeal }) => appeal)
+  return found.flatMap(({ appeal, report }) => (isSame(report, decision) ? appeal : []))
 }
 
 /**
@@ -52,12 +61,7 @@ export async function lockDecision(tx: Transaction, id: string) {
     .from(contentReport)
     .where(eq(contentReport.id, id))
   if (!thing) throw moderationError('reportNotFound')
-  const all = await tx
-    .select()
-    .from(contentReport)
-    .where(and(eq(contentReport.subjectType, thing.subjectType), eq(contentReport.subjectId, thing.subjectId)))
-    .orderBy(asc(contentReport.id))
-    .for('update')
+  const all = await tx.select().from(contentReport).where(isAbout(thing)).orderBy(asc(contentReport.id)).for('update')
   const report = all.find((each) => each.id === id)
   if (!report) throw moderationError('reportNotFound')
   const others = all.filter((each) => each.id !== id)
@@ -68,29 +72,6 @@ export async function lockDecision(tx: Transaction, id: string) {
 
 /** Whether another decision has removed the same thing and stands. */
 export async function hasOtherRemoval(db: Queryable, report: Thing & Said & { id: string }): Promise<boolean> {
-  const [found] = await db
-    .select({ id: contentReport.id })
-    .from(contentReport)
-    .where(
-      and(
-        eq(contentReport.subjectType, report.subjectType),
-        eq(contentReport.subjectId, report.subjectId),
-        ne(contentReport.id, report.id),
-        sql`(${contentReport.decision} = 'removed') <> (${contentReport.reversedAt} is not null)`,
-        not(ofDecision(report)),
-      ),
-    )
-    .limit(1)
-  return found !== undefined
-}
-
-function isSame(one: Report, other: Report): boolean {
-  return (
-    one.state === 'decided' &&
-    one.decision === other.decision &&
-    one.facts === other.facts &&
-    one.rule === other.rule &&
-    one.ground === other.ground &&
-    one.decidedByUserId === other.decidedByUserId
-  )
+  const reports = await db.select().from(contentReport).where(isAbout(report))
+  return reports.some((each) => each.id !== report.id && isRemoved(each) && !isSame(each, report))
 }

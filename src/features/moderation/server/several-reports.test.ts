@@ -70,6 +70,7 @@ test('reports decided together are one decision: one statement of reasons, and o
   await admin.moderation.decideMany({ ...scam, ids })
   expect(await mailsTo(company.admin.email, 'statement-of-reasons')).toHaveLength(1)
   const [, last] = reports
+  expect(await second.moderation.byId({ id: last?.id ?? '' })).toMatchObject({ isRemovedElse: false })
   await object(await tokenOf(company.admin.email, 'statement-of-reasons'), ids[0] ?? '')
   expect(await isGone(posting.id)).toBe(false)
   for (const each of reports) {
@@ -98,6 +99,16 @@ test('a posting that two decisions have removed comes back with the second objec
   await object(await tokenOf(company.admin.email, 'statement-of-reasons', 1), next)
   expect(await isGone(posting.id)).toBe(false)
   expect((await told())[1]).toMatch(/Was entfernt war, ist wieder da/)
+})
+
+test('a posting that came back and is removed again in the same words has another statement of reasons', async () => {
+  const { company, posting, ids } = await reported(2)
+  const [first = '', next = ''] = ids
+  await admin.moderation.decide({ ...scam, id: first })
+  await object(await tokenOf(company.admin.email, 'statement-of-reasons'), first)
+  await admin.moderation.decide({ ...scam, id: next })
+  expect(await isGone(posting.id)).toBe(true)
+  expect(await mailsTo(company.admin.email, 'statement-of-reasons')).toHaveLength(2)
 })
 
 test('what the company had ended itself stays ended, and its mail says so', async () => {

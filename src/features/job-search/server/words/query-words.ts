@@ -1,4 +1,4 @@
-import { OCCUPATION_TAILS } from '~/lib/german/compound-tails'
+import { OCCUPATION_TAILS } from '~/lib/german/compound-parts'
 import { stemGerman } from '~/lib/german/stem'
 import { type GermanWord, germanWords } from '~/lib/german/words'
 import {
