@@ -18,8 +18,11 @@ test('what a killed program has started is killed after it, even when frozen, an
     import { guard, guardChild } from ${JSON.stringify(GUARD)}
     const gone = guard(${JSON.stringify(kept)})
     guard(${JSON.stringify(directory)})
-    guardChild(spawn('sh', ['-c', ${JSON.stringify(FROZEN)}], { detached: true, stdio: ['ignore', 'inherit', 'ignore'] }))
+    const child = spawn('sh', ['-c', ${JSON.stringify(FROZEN)}], { detached: true, stdio: ['ignore', 'pipe', 'ignore'] })
+    guardChild(child)
     gone()
+    // Said by us: what is killed before it has named a child cannot have it ended.
+    child.stdout.pipe(process.stdout)
     setInterval(() => {}, 1_000)`
   const args = ['--input-type=module', '-e', program]
   const starter = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -20,7 +20,7 @@ export function guard(thing: number | string): () => void {
   return () => tell(`-${name}\n`)
 }
 
-/** The same for a process of ours, until it ends. */
+/** The same for a process of ours, until it ends; called at once, because who is killed between starting and this says nothing. */
 export function guardChild(child: ChildProcess): void {
   if (child.pid !== undefined) child.once('exit', guard(child.pid))
 }
