@@ -44,7 +44,8 @@ const WORDS: Record<string, Written> = {
   },
   'the reason for cancelling an invoice': {
     who: demo.platformAdmin,
-    path: '/super/invoices',
+    // A run of direct debits takes all that are open; those that came back stay.
+    path: '/super/invoices?status=returned',
     open: (page) => press(page, /^Stornieren: /),
     label: /^Grund/,
     words: 'Doppelt berechnet.',
