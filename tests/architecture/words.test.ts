@@ -71,6 +71,11 @@ const HERE: readonly [where: RegExp, wrong: RegExp, right: string][] = [
     /\b[Aa]bmelden|abgemeldet|^E-Mails zu .+ beenden/u,
     'E-Mails and what sends them are abgestellt; a device is abgemeldet',
   ],
+  [
+    /\/ui\/|routes\/|warning-text|state-text/,
+    /\b[A-Z]{2,}(?:_[A-Z]{2,})+\b|OpenSearch|\bROLE=|\bNTP\b|\bdocs\/|\bLogs?\b|Suchindex|Migration\b/,
+    "what it means, not a developer's name for it",
+  ],
 ]
 /** Names of the field, English texts for programs, words that people type, and what other programs call it. */
 const OTHER =

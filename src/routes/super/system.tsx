@@ -10,6 +10,7 @@ import { DocumentFaults } from '~/features/billing/ui/invoices/document-faults'
 import { formatMoment } from '~/lib/dates/dates'
 import { formatDuration } from '~/lib/dates/duration'
 import { formatGermanNumber } from '~/lib/money/german-number'
+import { counted } from '~/lib/text/counted'
 import { useTRPC } from '~/platform/client/trpc'
 import { buttonClass } from '~/ui/buttons/button-class'
 import { ButtonLink } from '~/ui/buttons/button-link'
@@ -22,7 +23,7 @@ import { pageTitle } from '../-page-title'
 const TITLE = 'Systemzustand'
 const GIGA = 1024 ** 3
 const FULL_TEXTS = {
-  disk: 'In den letzten Minuten fehlte Platz auf dem Datenträger von DATA_DIR; einiges ließ sich nicht speichern.',
+  disk: 'In den letzten Minuten fehlte Platz auf dem Datenträger des Servers; einiges ließ sich nicht speichern.',
   database:
     'In den letzten Minuten fehlte der Datenbank Platz auf ihrem Datenträger; einiges ließ sich nicht speichern.',
   store: 'In den letzten Minuten fehlte in der Dateiablage Platz; Dateien ließen sich nicht speichern.',
@@ -75,7 +76,7 @@ function SystemPage() {
             facts={[
               { term: 'Läuft seit', value: formatDuration(system.process.uptimeSeconds) },
               { term: 'Arbeitsspeicher', value: gigabytes(system.process.rss) },
-              { term: 'Node.js', value: system.process.nodeVersion },
+              { term: 'Version', value: `Node.js ${system.process.nodeVersion.replace('v', '')}` },
               {
                 term: 'Freier Speicherplatz',
                 value: disk ? `${gigabytes(disk.free)} von ${gigabytes(disk.total)}` : '–',
@@ -86,7 +87,7 @@ function SystemPage() {
                 value:
                   system.cspReports === 0
                     ? 'Keine'
-                    : `${system.cspReports.toLocaleString('de-DE')}, im Log unter „page policy“`,
+                    : `${system.cspReports.toLocaleString('de-DE')}, einzeln in den Aufzeichnungen des Servers`,
               },
             ]}
           />
@@ -95,10 +96,13 @@ function SystemPage() {
           <h2 className="mb-4 text-xl">Datenbank</h2>
           <FactList
             facts={[
-              { term: 'PostgreSQL', value: database?.version ?? '–' },
+              { term: 'Version', value: database ? `PostgreSQL ${database.version}` : '–' },
               { term: 'Größe', value: database ? gigabytes(database.size) : '–' },
               { term: 'Verbindungen', value: database ? `${database.connections} von ${database.limit}` : '–' },
-              { term: 'Letzte Migration', value: system.migration?.name ?? '–' },
+              {
+                term: 'Aufbau der Tabellen',
+                value: system.migration ? `Fassung ${Number.parseInt(system.migration.name, 10)}` : '–',
+              },
               { term: 'Protokoll', value: audit ? `${audit.seq.toLocaleString('de-DE')} Ereignisse` : 'Noch leer' },
             ]}
           />
@@ -107,7 +111,7 @@ function SystemPage() {
           <h2 className="mb-4 text-xl">E-Mail</h2>
           <FactList
             facts={[
-              { term: 'Versand', value: mails.isSending ? 'Über SMTP' : 'Bleibt im Postausgang' },
+              { term: 'Versand', value: mails.isSending ? 'Über den Mailserver' : 'Bleibt im Postausgang' },
               { term: 'Mailserver', value: mails.isSending ? mailServerText(jobs) : '–' },
               { term: 'Wartend', value: waitingMails(mails).toLocaleString('de-DE') },
               { term: 'Fehlgeschlagen', value: mails.failed.toLocaleString('de-DE') },
@@ -124,7 +128,7 @@ function SystemPage() {
       <h2 className="mt-8 mb-4 text-xl">Hintergrunddienste</h2>
       <p className="mb-4 max-w-prose text-muted">
         Jeder Dienst läuft von selbst wieder, auch nach einem Fehler. Sie können ihn auch gleich ausführen; das schadet
-        nie. Was genau schiefging, steht im Log des Servers unter „background job failed“.
+        nie. Was genau schiefging, kann nachsehen, wer den Server betreut.
       </p>
       <JobsTable />
     </AppPage>
@@ -155,20 +159,21 @@ function Warnings({ system, jobs }: { system: SystemState; jobs: JobState[] }) {
   const warnings = [
     ...system.warnings.map(warningText),
     system.hasMightyRole &&
-      'Die Anwendung meldet sich an der Datenbank mit einer Rolle an, der die Tabellen gehören. Sicherer ist eine eigene mit wenig Rechten neben DATABASE_OWNER_URL, siehe docs/configuration.md.',
+      'Stellwerk darf in der Datenbank alles. Sicherer ist es, wenn nur der Start alles darf; wer den Server betreut, kann das einrichten.',
     !system.isTakingOn &&
-      'In DATA_DIR ist kein Platz mehr: Stellwerk nimmt nichts mehr an, bis wieder Platz ist; lesen geht weiter. Bitte schaffen Sie Platz.',
+      'Auf dem Server ist kein Platz mehr: Stellwerk nimmt nichts mehr an, bis wieder Platz ist; lesen geht weiter. Bitte lassen Sie Platz schaffen.',
     system.isTakingOn && disk && disk.free < 2 * GIGA && 'Weniger als 2\u00a0GB Speicherplatz sind frei.',
     ...system.fullPlaces.map((place) => FULL_TEXTS[place]),
     mails.sending.some(({ state }) => state === 'late') &&
-      'E-Mails gehen nicht hinaus. Läuft ein Prozess mit ROLE=worker oder all?',
-    mails.failed > 0 && `${mails.failed} E-Mails ließen sich nicht zustellen.`,
+      'E-Mails gehen nicht hinaus. Wer den Server betreut, sollte nachsehen, ob der Teil läuft, der sie verschickt.',
+    mails.failed > 0 &&
+      `${mails.failed === 1 ? 'Eine E-Mail ließ' : `${mails.failed} E-Mails ließen`} sich nicht zustellen.`,
     billing.hasOperator &&
       billing.unsentInvoices > 0 &&
-      `${billing.unsentInvoices} Rechnungen sind noch nicht verschickt.`,
+      `${billing.unsentInvoices === 1 ? 'Eine Rechnung ist' : `${billing.unsentInvoices} Rechnungen sind`} noch nicht verschickt.`,
     billing.hasOperator &&
       billing.overduePeriods > 0 &&
-      `${billing.overduePeriods} Tarife warten auf die Rechnung ihres neuen Zeitraums.`,
+      `${billing.overduePeriods === 1 ? 'Ein Tarif wartet' : `${billing.overduePeriods} Tarife warten`} auf die Rechnung für den neuen Zeitraum.`,
     ...system.searchIndexes.map(searchWarning),
     bad.length > 0 && `Nicht wie geplant gelaufen: ${bad.map(({ label }) => label).join(', ')}.`,
     adminsWithoutSecondFactor > 0 &&
@@ -199,10 +204,11 @@ function mailServerText(jobs: readonly JobState[]): string {
 }
 
 function searchWarning({ label, state, due, waitingSince }: IndexState) {
-  if (state === 'away') return `Die Suche geht gerade nicht, weil OpenSearch nicht antwortet: ${label}.`
-  if (state === 'incomplete') return `Die Suche geht gerade nicht, weil OpenSearch Teile des Index fehlen: ${label}.`
+  if (state === 'away') return `Die Suche geht gerade nicht, weil der Suchdienst nicht antwortet: ${label}.`
+  if (state === 'incomplete')
+    return `Die Suche geht gerade nicht, weil dem Suchdienst ein Teil der Daten fehlt: ${label}.`
   if (state === 'refusing')
-    return `OpenSearch nimmt nichts mehr auf, vielleicht sind seine Festplatten voll. Die Suche nimmt den letzten Stand: ${label}.`
+    return `Der Suchdienst nimmt nichts mehr auf, vielleicht sind seine Datenträger voll. Die Suche nimmt den letzten Stand: ${label}.`
   if (state === 'failed') return `Die Suche nimmt Neues gerade nicht auf: ${label}.`
   if (state !== 'late' || !waitingSince) return null
   const documents = due === 1 ? 'Ein Eintrag wartet' : `${due.toLocaleString('de-DE')} Einträge warten`
@@ -211,8 +217,8 @@ function searchWarning({ label, state, due, waitingSince }: IndexState) {
 
 function waitingText({ waitingOrders, overduePeriods }: SystemState['billing']): string {
   const waiting = [
-    waitingOrders > 0 && `${waitingOrders} Auftragsbestätigungen`,
-    overduePeriods > 0 && `${overduePeriods} Rechnungen für neue Zeiträume`,
+    waitingOrders > 0 && counted(waitingOrders, ['Auftragsbestätigung', 'Auftragsbestätigungen']),
+    overduePeriods > 0 && `${counted(overduePeriods, ['Rechnung', 'Rechnungen'])} für neue Zeiträume`,
   ].filter((text) => typeof text === 'string')
   return waiting.length === 0
     ? ''

@@ -14,7 +14,7 @@ export function SearchIndexes({ indexes }: { indexes: readonly IndexState[] }) {
       columns={columns}
       rows={indexes}
       rowId={({ name }) => name}
-      empty={<EmptyState meaning="end" title="Es gibt keinen Suchindex." />}
+      empty={<EmptyState meaning="end" title="Noch nichts zu durchsuchen." />}
     />
   )
 }
@@ -30,19 +30,19 @@ const states = {
 } as const satisfies Record<IndexState['state'], { tone: ChipTone; label: string }>
 
 const engines = {
-  memory: 'Im Arbeitsspeicher',
-  green: 'OpenSearch',
-  yellow: 'OpenSearch, ohne Kopie',
-  red: 'OpenSearch, Teile fehlen',
-  building: 'OpenSearch, wird befüllt',
-  away: 'OpenSearch antwortet nicht',
-  refusing: 'OpenSearch schreibt nicht',
+  memory: 'Im Server',
+  green: 'Im Suchdienst',
+  yellow: 'Im Suchdienst, ohne Kopie',
+  red: 'Im Suchdienst, Teile fehlen',
+  building: 'Im Suchdienst, wird gefüllt',
+  away: 'Suchdienst antwortet nicht',
+  refusing: 'Suchdienst nimmt nichts auf',
 } as const satisfies Record<NonNullable<IndexState['engine']>, string>
 
 const columns: TableColumn<IndexState>[] = [
   {
     id: 'name',
-    header: 'Suchindex',
+    header: 'Gesucht wird in',
     isPrimary: true,
     cell: ({ label }) => <span className="font-semibold">{label}</span>,
   },
