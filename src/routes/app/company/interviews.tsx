@@ -10,6 +10,7 @@ import { SlotDialog } from '~/features/applications/ui/calendar/slot-dialog'
 import { WaitingInvitations } from '~/features/applications/ui/calendar/waiting-invitations'
 import { CreateSlotsDialog } from '~/features/applications/ui/slots/create-slots-dialog'
 import type { CalendarSlot } from '~/features/applications/views'
+import { weekToOpen } from '~/features/applications/workflow/calendar-week'
 import { currentTime } from '~/lib/current-time'
 import { formatLongDay, toIsoDay } from '~/lib/dates/dates'
 import { mondayOf } from '~/lib/dates/days'
@@ -28,8 +29,15 @@ export const Route = createFileRoute('/app/company/interviews')({
   loaderDeps: ({ search: { neu: _dialog, ...shown } }) => shown,
   loader: async ({ context: { queryClient, trpc }, deps }) => {
     const now = currentTime()
-    await queryClient.ensureQueryData(trpc.application.calendar.queryOptions(daysOf(deps, now)))
-    return { now }
+    const load = (days: ReturnType<typeof daysOf>) =>
+      queryClient.ensureQueryData(trpc.application.calendar.queryOptions(days))
+    const asked = daysOf(deps, now)
+    const { interviews, slots } = await load(asked)
+    if (deps.tag !== undefined || asked.days === 1) return { now, shown: asked }
+    const starts = [...interviews, ...slots].map(({ startsAt }) => startsAt)
+    const shown = { ...asked, day: weekToOpen(now, toIsoDay(now), starts) }
+    await load(shown)
+    return { now, shown }
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: InterviewsPage,
@@ -45,9 +53,8 @@ function daysOf({ tag, ansicht, meine }: InterviewsSearch, now: Date) {
 function InterviewsPage() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { now } = Route.useLoaderData()
+  const { now, shown } = Route.useLoaderData()
   const trpc = useTRPC()
-  const shown = daysOf(search, now)
   const { data } = useSuspenseQuery(trpc.application.calendar.queryOptions(shown))
   // A dialog needs a document.
   const isHydrated = useHydrated()

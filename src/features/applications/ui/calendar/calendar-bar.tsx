@@ -20,7 +20,8 @@ const TO = '/app/company/interviews'
 /** Which days are shown: forwards, back, today, week or day, and only one's own. */
 export function CalendarBar({ search, day, days, today, onChange }: CalendarBarProps) {
   const step = (by: number) => ({ ...search, tag: dayAfter(day, by * days) })
-  const isCurrent = days === 7 ? mondayOf(today) === day : today === day
+  // On a weekend the calendar may open with the next week.
+  const isCurrent = search.tag === undefined || (days === 7 ? mondayOf(today) : today) === day
   const unit = days === 7 ? 'Woche' : 'Tag'
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
