@@ -46,7 +46,10 @@ const WORDS: Record<string, Written> = {
     who: demo.platformAdmin,
     // A run of direct debits takes all that are open; those that came back stay.
     path: '/super/invoices?status=returned',
-    open: (page) => press(page, /^Stornieren: /),
+    async open(page) {
+      await press(page, /^Weitere Aktionen: /)
+      await page.getByRole('menuitem', { name: 'Stornieren' }).click()
+    },
     label: /^Grund/,
     words: 'Doppelt berechnet.',
     send: 'Rechnung stornieren',

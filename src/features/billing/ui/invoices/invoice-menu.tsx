@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Ellipsis } from 'lucide-react'
 import { ensureFresh, requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { useKeptChoice } from '~/ui/form/guard/use-kept-open'
+import { Menu, type MenuItem } from '~/ui/navigation/menu'
 import { toast } from '~/ui/toast/toast-store'
 import { CancelInvoiceForm } from './cancel-invoice-form'
 import { CreditForm } from './credit-form'
@@ -41,42 +43,30 @@ export function InvoiceMenu({ row }: { row: Row }) {
   async function askFresh(next: 'payment' | 'cancel' | 'credit') {
     if (await ensureFresh()) setDialog(next)
   }
+  const main = can.recordPayment
+    ? { label: 'Zahlung buchen', onAction: () => void askFresh('payment') }
+    : can.useCredit && { label: 'Guthaben', onAction: () => void askFresh('credit') }
+  const rest: MenuItem[] = []
+  if (can.retryDebit)
+    rest.push({
+      id: 'retry',
+      label: 'Erneut einziehen',
+      isDisabled: retry.isPending,
+      onAction: () => retry.mutate({ id }),
+    })
+  rest.push({ id: 'ledger', label: 'Buchungen', onAction: () => setDialog('ledger') })
+  if (can.cancel)
+    rest.push({ id: 'cancel', label: 'Stornieren', tone: 'danger', onAction: () => void askFresh('cancel') })
   return (
-    <span className="flex flex-wrap justify-end gap-2">
-      {can.recordPayment && (
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`Zahlung buchen: ${number}`}
-          onClick={() => void askFresh('payment')}
-        >
-          Zahlung buchen
+    <span className="flex items-center justify-end gap-2">
+      {main && (
+        <Button variant="outline" size="sm" aria-label={`${main.label}: ${number}`} onClick={main.onAction}>
+          {main.label}
         </Button>
       )}
-      {can.retryDebit && (
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`Erneut einziehen: ${number}`}
-          isPending={retry.isPending}
-          onClick={() => retry.mutate({ id })}
-        >
-          Erneut einziehen
-        </Button>
-      )}
-      {can.useCredit && (
-        <Button variant="outline" size="sm" aria-label={`Guthaben: ${number}`} onClick={() => void askFresh('credit')}>
-          Guthaben
-        </Button>
-      )}
-      <Button variant="ghost" size="sm" aria-label={`Buchungen: ${number}`} onClick={() => setDialog('ledger')}>
-        Buchungen
-      </Button>
-      {can.cancel && (
-        <Button variant="ghost" size="sm" aria-label={`Stornieren: ${number}`} onClick={() => void askFresh('cancel')}>
-          Stornieren
-        </Button>
-      )}
+      <Menu label={`Weitere Aktionen: ${number}`} isIcon size="sm" items={rest}>
+        <Ellipsis aria-hidden="true" />
+      </Menu>
       <Dialog isOpen={dialog === 'payment'} onClose={() => setDialog(null)} title={`Zahlung zu ${number}`}>
         <RecordPaymentForm
           openCents={openCents}
