@@ -35,6 +35,7 @@ test('a company asks after a rejection, the person agrees by the link, is found 
 
   await company.goTo(`/app/company/talent-pool?q=Aasen${run}`)
   await page.getByRole('link', { name: person.name }).waitFor()
+  await company.press(`Notiz ergänzen: ${person.name}`)
   await page.getByLabel(`Notiz zu ${person.name}`).fill('Im Mai anrufen')
   await page.getByLabel(`Notiz zu ${person.name}`).press('Enter')
   await page.getByRole('list', { name: 'Notizen' }).getByText('Im Mai anrufen').waitFor()

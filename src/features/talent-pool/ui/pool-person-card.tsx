@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Trash2, X } from 'lucide-react'
-import { useState } from 'react'
+import { NotebookPen, Tag, Trash2, X } from 'lucide-react'
 import { formatDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
@@ -8,10 +7,9 @@ import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
 import { confirm } from '~/ui/dialog/confirm'
-import { TextField } from '~/ui/fields/text-field'
-import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { toast } from '~/ui/toast/toast-store'
 import type { PoolPerson } from '../views'
+import { AddLine } from './add-line'
 
 /** One person of the pool: who, until when, tags and notes of the company. */
 export function PoolPersonCard({ person }: { person: PoolPerson }) {
@@ -38,7 +36,7 @@ export function PoolPersonCard({ person }: { person: PoolPerson }) {
     if (isSure) remove.mutate({ id })
   }
   return (
-    <article className="card grid gap-4 p-4 md:p-5">
+    <article className="grid gap-3 p-4 md:p-5">
       <div className="flex flex-wrap items-start gap-3">
         <Avatar name={name} />
         <div className="min-w-0 flex-[1_1_13rem]">
@@ -75,8 +73,9 @@ export function PoolPersonCard({ person }: { person: PoolPerson }) {
           )}
           <AddLine
             name={`schlagwort ${id}`}
-            label={`Schlagwort zu ${name}`}
-            placeholder="Schlagwort"
+            noun="Schlagwort"
+            person={name}
+            icon={Tag}
             maxLength={40}
             onAdd={(tag) => setTags.mutateAsync({ id, tags: [...tags, tag] })}
           />
@@ -122,53 +121,12 @@ function Notes({ person: { id: entryId, name, notes } }: { person: PoolPerson })
       )}
       <AddLine
         name={`notiz ${entryId}`}
-        label={`Notiz zu ${name}`}
-        placeholder="Notiz, nur für Ihr Team"
+        noun="Notiz"
+        person={name}
+        icon={NotebookPen}
         maxLength={2000}
         onAdd={(body) => add.mutateAsync({ id: uuidv7(), entryId, body })}
       />
     </div>
-  )
-}
-
-type AddLineProps = {
-  /** Distinguishes it on the page. */
-  name: string
-  label: string
-  placeholder: string
-  maxLength: number
-  onAdd: (text: string) => Promise<unknown>
-}
-
-/** A line that is added with Enter or the button; it stays when that fails. */
-function AddLine({ name, label, placeholder, maxLength, onAdd }: AddLineProps) {
-  const [text, setText] = useState('')
-  useKeptTexts(name, { text: { text, bringBack: setText } })
-  return (
-    <form
-      className="flex items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const words = text.trim()
-        if (words !== '')
-          void onAdd(words).then(
-            () => setText(''),
-            () => undefined,
-          )
-      }}
-    >
-      <TextField
-        className="min-w-0 flex-1"
-        label={label}
-        isLabelHidden
-        placeholder={placeholder}
-        maxLength={maxLength}
-        value={text}
-        onChange={setText}
-      />
-      <Button type="submit" variant="outline">
-        Hinzufügen
-      </Button>
-    </form>
   )
 }

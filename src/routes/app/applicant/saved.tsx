@@ -80,19 +80,15 @@ function SavedJobs() {
               posting={posting}
               now={now}
               action={
-                <span className="flex items-center gap-2">
-                  <RunChip posting={posting} now={now} />
-                  <SaveJobButton
-                    jobPostingId={posting.id}
-                    title={posting.title}
-                    isIcon
-                    leavesList
-                    note={posting.note}
-                  />
-                </span>
+                <SaveJobButton jobPostingId={posting.id} title={posting.title} isIcon leavesList note={posting.note} />
               }
             />
-            <SavedJobNote jobPostingId={posting.id} title={posting.title} note={posting.note} />
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <RunChip posting={posting} now={now} />
+              <div className="min-w-0 flex-1 basis-56">
+                <SavedJobNote jobPostingId={posting.id} title={posting.title} note={posting.note} />
+              </div>
+            </div>
           </li>
         ))}
       </ul>

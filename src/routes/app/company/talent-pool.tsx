@@ -76,7 +76,7 @@ function TalentPoolPage() {
               )}
             </ListToolbar>
             {data.total === 0 && <p className="text-muted">Niemand im Pool passt zu dieser Auswahl.</p>}
-            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <ul className={data.items.length > 0 ? 'card divide' : undefined}>
               {data.items.map((person) => (
                 <li key={person.id}>
                   <PoolPersonCard person={person} />
