@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findScreens, routePatterns, type Screen } from '../setup/screens.ts'
 import { launchBrowser } from './browser.ts'
-import { brokenWords, otherFirstStop } from './looks.ts'
+import { brokenWords, cutChoices, otherFirstStop } from './looks.ts'
 
 const baseUrl = inject('baseUrl')
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -21,6 +21,12 @@ const ALL_LOOKS = [
 ] as const
 
 const LOOKS = process.env.A11Y === 'full' ? ALL_LOOKS : ALL_LOOKS.filter(({ rules }) => rules === undefined)
+
+/** Where rooms are smallest: a tablet beside the menu, and a phone at 400 %. */
+const NARROW = [
+  { width: 1024, height: 768 },
+  { width: 320, height: 640 },
+] as const
 
 /** Pages checked in parallel: there are two cores. */
 const ABREAST = 2
@@ -85,9 +91,12 @@ async function findingsOf(page: Page, path: string): Promise<string[]> {
     findings.push(...(await barriers(page, rules)).map((finding) => `${name}: ${finding}`))
     if (await isTooWide(page)) findings.push(`${name}: wider than the window`)
   }
-  await page.setViewportSize({ width: 320, height: 640 })
-  if (await isTooWide(page)) findings.push('320: wider than the window')
-  findings.push(...(await brokenWords(page)).map((finding) => `320: ${finding}`))
+  for (const viewport of NARROW) {
+    await page.setViewportSize(viewport)
+    if (await isTooWide(page)) findings.push(`${viewport.width}: wider than the window`)
+    const cut = [...(await brokenWords(page)), ...(await cutChoices(page))]
+    findings.push(...cut.map((finding) => `${viewport.width}: ${finding}`))
+  }
   return findings
 }
 

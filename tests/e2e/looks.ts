@@ -37,6 +37,21 @@ export function brokenWords(page: Page): Promise<string[]> {
   })
 }
 
+/** Selects whose chosen words are cut off. Long ones, such as a posting's title, may be. */
+export function cutChoices(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')
+    return [...document.querySelectorAll('select')].flatMap((select) => {
+      const words = select.selectedOptions[0]?.text ?? ''
+      if (!pen || words.length > 30 || !select.checkVisibility()) return []
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+      pen.font = font
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return pen.measureText(words).width > room + 1 ? [`a choice cuts „${words}“`] : []
+    })
+  })
+}
+
 /** What the first Tab reaches, if that is neither the link over the navigation nor the content itself. */
 export function otherFirstStop(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {

@@ -25,7 +25,7 @@ export function EditorBasics({ form }: { form: PostingForm }) {
         )}
       </form.AppField>
       <TitleSuggestion form={form} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))] gap-4">
         <form.AppField name="occupationField">
           {(field) => <field.Select label="Berufsfeld" options={fieldOptions} placeholder="Bitte wählen" />}
         </form.AppField>
@@ -33,7 +33,7 @@ export function EditorBasics({ form }: { form: PostingForm }) {
           {(field) => <field.Select label="Art der Beschäftigung" options={employerOptions} />}
         </form.AppField>
         {isTemporary && (
-          <div className="sm:col-span-2">
+          <div className="col-span-full">
             <form.AppField name="temporaryWorkPermit">
               {(field) => (
                 <field.TextField

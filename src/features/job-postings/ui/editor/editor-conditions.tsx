@@ -33,7 +33,7 @@ export function EditorConditions({ form }: { form: PostingForm }) {
       <form.AppField name="shifts">
         {(field) => <field.CheckboxGroup label="Wann gearbeitet wird" options={shiftOptions} columns={2} isOptional />}
       </form.AppField>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))] gap-4">
         <form.AppField name="hoursPerWeek">
           {(field) => <field.NumberField label="Wochenstunden" decimals={1} unit="Std." isOptional />}
         </form.AppField>

@@ -7,7 +7,7 @@ export function EditorContact({ form }: { form: PostingForm }) {
   return (
     <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2>Bewerbungsweg</h2>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))] gap-4">
         <form.AppField name="contactName">
           {(field) => <field.TextField label="Ansprechperson" autoComplete="off" maxLength={120} />}
         </form.AppField>
