@@ -92,7 +92,9 @@ function Matches() {
                 variant="outline"
                 className="justify-self-start"
               >
-                Weitere {data.hits.length - shown.length} Stellen
+                {data.hits.length - shown.length === 1
+                  ? 'Eine weitere Stelle'
+                  : `Weitere ${data.hits.length - shown.length} Stellen`}
               </ButtonLink>
             )}
           </div>

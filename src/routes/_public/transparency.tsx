@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readTransparency } from '~/features/moderation/search-params'
 import { ComplaintTable, durationText, NoticeTable } from '~/features/moderation/ui/transparency-tables'
 import { formatDay, formatMoment } from '~/lib/dates/dates'
+import { counted } from '~/lib/text/counted'
 import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { pageTitle } from '../-page-title'
@@ -71,7 +72,7 @@ function Transparency() {
       <p>
         {withoutNotice.companies + withoutNotice.accounts === 0
           ? 'Ohne Meldung haben wir niemanden gesperrt.'
-          : `Ohne Meldung gesperrt: ${withoutNotice.companies} Unternehmen, ${withoutNotice.accounts} Konten.`}
+          : `Ohne Meldung gesperrt: ${withoutNotice.companies} Unternehmen, ${counted(withoutNotice.accounts, ['Konto', 'Konten'])}.`}
       </p>
       <h2>Beschwerden</h2>
       <p>

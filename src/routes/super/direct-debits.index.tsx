@@ -11,6 +11,7 @@ import { UnmatchedEntries } from '~/features/billing/ui/bank/unmatched-entries'
 import type { BankImport, DebitRun } from '~/features/billing/views'
 import { formatIsoDay, formatMoment } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
+import { counted } from '~/lib/text/counted'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Chip } from '~/ui/chip'
@@ -92,7 +93,7 @@ function Runs({ page }: { page: number | undefined }) {
     trpc.directDebit.create.mutationOptions({
       onSuccess: async ({ debitCount }) => {
         await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
-        toast.success(`Lauf mit ${debitCount} Lastschriften angelegt`)
+        toast.success(`Lauf mit ${counted(debitCount, ['Lastschrift', 'Lastschriften'])} angelegt`)
       },
     }),
   )

@@ -12,6 +12,7 @@ import { InvoiceStatusChip } from '~/features/billing/ui/invoices/invoice-status
 import { currentTime } from '~/lib/current-time'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
+import { counted } from '~/lib/text/counted'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
@@ -47,7 +48,11 @@ function InvoicesPage() {
       onSuccess: ({ checked, broken }) =>
         toast.show(
           broken === null
-            ? { severity: 'success', title: 'Das Archiv ist unversehrt', message: `${checked} Rechnungen geprüft.` }
+            ? {
+                severity: 'success',
+                title: 'Das Archiv ist unversehrt',
+                message: `${counted(checked, ['Rechnung', 'Rechnungen'])} geprüft.`,
+              }
             : { severity: 'error', title: 'Das Archiv ist beschädigt', message: `Ab Rechnung ${broken}.` },
         ),
     }),

@@ -1,4 +1,5 @@
 import type { ManyOutcome } from '~/lib/for-each-id'
+import { counted } from '~/lib/text/counted'
 import { toast } from './toast-store'
 
 /** Rows that are named; the rest is counted. */
@@ -29,9 +30,4 @@ export function tellOutcome({ done, failed, noun, verb, nameOf }: Outcome): void
     title: `${counted(failed.length, noun)} unverändert`,
     message: [...shown, ...(rest > 0 ? [`Und ${counted(rest, noun)} mehr.`] : [])].join(' '),
   })
-}
-
-/** `1 Konto`, `2 Konten`. */
-export function counted(count: number, [one, several]: readonly [string, string]): string {
-  return `${count.toLocaleString('de-DE')} ${count === 1 ? one : several}`
 }

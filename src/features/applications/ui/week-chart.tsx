@@ -1,5 +1,6 @@
 import { dayScale } from '~/features/job-postings/figures/day-columns'
 import { formatIsoDay } from '~/lib/dates/dates'
+import { counted } from '~/lib/text/counted'
 import { Card } from '~/ui/card'
 import { PlotGrid } from '~/ui/plots/plot-grid'
 import type { WeekColumn } from '../week-columns'
@@ -107,5 +108,5 @@ function sentenceOf(weeks: readonly WeekColumn[]): string {
   if (total === 0) return `In ${weeks.length}\u00a0Wochen ist keine Bewerbung eingegangen.`
   const best = weeks.reduce((most, each) => (each.count > most.count ? each : most))
   const running = weeks.at(-1)?.count ?? 0
-  return `${total.toLocaleString('de-DE')} Bewerbungen in ${weeks.length}\u00a0Wochen, am meisten in Kalenderwoche ${best.week} (${best.count}), in der laufenden bisher ${running}.`
+  return `${counted(total, ['Bewerbung', 'Bewerbungen'])} in ${weeks.length}\u00a0Wochen, am meisten in Kalenderwoche ${best.week} (${best.count}), in der laufenden bisher ${running}.`
 }

@@ -57,6 +57,7 @@ const complaintColumns: TableColumn<Complaints>[] = [
 export function durationText(hours: number | null): string {
   if (hours === null) return '–'
   if (hours < 1) return 'unter einer Stunde'
+  if (hours < 1.5) return 'eine Stunde'
   if (hours < 48) return `${Math.round(hours).toLocaleString('de-DE')}\u00a0Stunden`
   return `${Math.round(hours / 24).toLocaleString('de-DE')}\u00a0Tage`
 }

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { counted } from '~/lib/text/counted'
 import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
 import { Disclosure } from '~/ui/text/disclosure'
@@ -22,7 +23,7 @@ export function StoredData({ sets }: { sets: StoredDataSet[] }) {
         Meine Daten herunterladen
       </ButtonAnchor>
       <div className="mt-5">
-        <Disclosure title={`Was darin steht: ${total.toLocaleString('de-DE')} Einträge`}>
+        <Disclosure title={`Was darin steht: ${counted(total, ['Eintrag', 'Einträge'])}`}>
           <ul className="grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2">
             {sets.map(({ file, title, count }) => (
               <li key={file} className="flex justify-between gap-4">

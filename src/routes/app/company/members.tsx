@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { placesText } from '~/features/companies/places-text'
 import { InviteDialog } from '~/features/companies/ui/members/invite-dialog'
 import { MembersTable } from '~/features/companies/ui/members/members-table'
 import { ReaderDialog } from '~/features/companies/ui/members/reader-dialog'
@@ -34,7 +35,7 @@ function MembersPage() {
   const [isInviting, setInviting] = useKeptOpen('einladung')
   const actions = useMemberActions()
   const [reader, setReader] = useState<Member | null>(null)
-  const { members, invitations, postings, maxMembers, can } = data
+  const { members, invitations, postings, taken, maxMembers, can } = data
   return (
     <AppPage
       title={TITLE}
@@ -52,11 +53,8 @@ function MembersPage() {
       }
     >
       <p className="mb-5 max-w-prose text-muted">
-        {maxMembers === null
-          ? `${members.length === 1 ? 'Ein Platz' : `${members.length} Plätze`} belegt, ohne Begrenzung.`
-          : `${members.length} von ${maxMembers} ${maxMembers === 1 ? 'Platz' : 'Plätzen'} belegt; offene Einladungen zählen mit.`}{' '}
-        Wer „Nur lesen“ hat, sieht die Bewerbungen zu einer Stelle; alle anderen bearbeiten Stellen und Bewerbungen.
-        Admins verwalten zusätzlich Kollegen, Tarif und Rechnungen.
+        {placesText(taken, maxMembers)} Wer „Nur lesen“ hat, sieht die Bewerbungen zu einer Stelle; alle anderen
+        bearbeiten Stellen und Bewerbungen. Admins verwalten zusätzlich Kollegen, Tarif und Rechnungen.
       </p>
       <MembersTable
         members={members}

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ban, RotateCcw } from 'lucide-react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { counted } from '~/lib/text/counted'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { useKeptChoice } from '~/ui/form/guard/use-kept-open'
-import { counted, tellOutcome } from '~/ui/toast/tell-outcome'
+import { tellOutcome } from '~/ui/toast/tell-outcome'
 import type { AccountRow } from '../../views'
 import { MeasureDialog } from './measure-dialog'
 

@@ -76,7 +76,10 @@ function factsOf(posting: Procedure['posting'], count: number): [string, string]
     ['Referenznummer', referenceNumber],
     ['Veröffentlicht', publishedAt && formatDay(publishedAt)],
     ['Beendet', endedAt && `${formatDay(endedAt)}${endedBy ? `, ${ENDS[endedBy]}` : ''}`],
-    ['Antwort zugesagt', `innerhalb von ${posting.promisedReplyDays}\u00a0Tagen`],
+    [
+      'Antwort zugesagt',
+      `innerhalb von ${posting.promisedReplyDays === 1 ? 'einem Tag' : `${posting.promisedReplyDays}\u00a0Tagen`}`,
+    ],
     ['Antworten verschoben', promiseExtendedAt && formatDay(promiseExtendedAt)],
     ['Namen', posting.isAnonymous ? 'verborgen bis zur Einladung' : 'von Anfang an sichtbar'],
     ['Bewerbungen', String(count)],

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { sourceLabels } from '~/features/job-postings/figures/source-labels'
+import { counted } from '~/lib/text/counted'
 import { PlotCard } from '~/ui/plots/plot-card'
 import { TwoWidths } from '~/ui/plots/two-widths'
 import type { SourceCount } from '../../posting-figures'
@@ -20,7 +21,7 @@ export function SourceCard({ sources, period, fileName }: SourceCardProps) {
   return (
     <PlotCard
       title="Woher sie kommen"
-      note={`${period}, ${views.toLocaleString('de-DE')} Aufrufe und ${sent.toLocaleString('de-DE')} gesendete Bewerbungen. Woher jemand kommt, verrät der Link. Wir zählen nur das Wort dafür, je Tag, ohne Cookies und ohne Personen. „Ohne Angabe“ heißt: kein Hinweis, oder aus der Zeit vor dieser Zählung.`}
+      note={`${period}, ${counted(views, ['Aufruf', 'Aufrufe'])} und ${counted(sent, ['gesendete Bewerbung', 'gesendete Bewerbungen'])}. Woher jemand kommt, verrät der Link. Wir zählen nur das Wort dafür, je Tag, ohne Cookies und ohne Personen. „Ohne Angabe“ heißt: kein Hinweis, oder aus der Zeit vor dieser Zählung.`}
       fileName={`${fileName}, Quellen`}
       table={{
         head: ['Quelle', 'Aufrufe', 'Gesendete Bewerbungen'],
@@ -80,7 +81,7 @@ export function SourceCard({ sources, period, fileName }: SourceCardProps) {
 function sentenceOf(sources: readonly SourceCount[]): string {
   const parts = sources.map(
     ({ source, views, sent }) =>
-      `${sourceLabels[source]}: ${views.toLocaleString('de-DE')} Aufrufe, ${sent.toLocaleString('de-DE')} Bewerbungen`,
+      `${sourceLabels[source]}: ${counted(views, ['Aufruf', 'Aufrufe'])}, ${counted(sent, ['Bewerbung', 'Bewerbungen'])}`,
   )
   return `${parts.join('. ')}.`
 }

@@ -1,6 +1,7 @@
 import { type DayColumn, dayColumns } from '~/features/job-postings/figures/day-columns'
 import { DayPlot, type DaySeries } from '~/features/job-postings/ui/day-plot'
 import { formatIsoDay } from '~/lib/dates/dates'
+import { counted } from '~/lib/text/counted'
 import { PlotCard } from '~/ui/plots/plot-card'
 import type { PostingFigures } from '../../views'
 
@@ -15,7 +16,7 @@ export function ViewCard({ figures, period, fileName }: ViewCardProps) {
   return (
     <PlotCard
       title="Aufrufe je Tag"
-      note={`${period}, ${total.toLocaleString('de-DE')} Aufrufe. Jeder Mensch zählt an einem Tag einmal, Programme und Ihr eigenes Unternehmen nicht. Adressen speichern wir nicht.`}
+      note={`${period}, ${counted(total, ['Aufruf', 'Aufrufe'])}. Jeder Mensch zählt an einem Tag einmal, Programme und Ihr eigenes Unternehmen nicht. Adressen speichern wir nicht.`}
       fileName={`${fileName}, Tage`}
       table={{
         head: ['Tag', 'Aufrufe', 'Begonnen', 'Gesendet'],

@@ -1,5 +1,6 @@
 import { dayScale } from '~/features/job-postings/figures/day-columns'
 import { formatIsoDay } from '~/lib/dates/dates'
+import { counted } from '~/lib/text/counted'
 import { PlotCard } from '~/ui/plots/plot-card'
 import { PlotGrid } from '~/ui/plots/plot-grid'
 import { TwoWidths } from '~/ui/plots/two-widths'
@@ -27,7 +28,7 @@ export function WeekCard({ weeks, period, fileName }: WeekCardProps) {
   return (
     <PlotCard
       title="Gesendet je Woche"
-      note={`${period}, ${total.toLocaleString('de-DE')} Bewerbungen. Laufende Woche gelb. Gelöschte Bewerbungen zählen nicht mehr mit.`}
+      note={`${period}, ${counted(total, ['Bewerbung', 'Bewerbungen'])}. Laufende Woche gelb. Gelöschte Bewerbungen zählen nicht mehr mit.`}
       fileName={`${fileName}, Wochen`}
       table={{
         head: ['Kalenderwoche', 'Gesendete Bewerbungen'],
@@ -79,5 +80,5 @@ export function WeekCard({ weeks, period, fileName }: WeekCardProps) {
 function sentenceOf(weeks: readonly WeekCount[], total: number): string {
   if (total === 0) return `In ${weeks.length}\u00a0Wochen ist keine Bewerbung eingegangen.`
   const best = weeks.reduce((most, each) => (each.count > most.count ? each : most))
-  return `${total.toLocaleString('de-DE')} Bewerbungen in ${weeks.length}\u00a0Wochen, am meisten in Kalenderwoche ${best.week} (${best.count}).`
+  return `${counted(total, ['Bewerbung', 'Bewerbungen'])} in ${weeks.length}\u00a0Wochen, am meisten in Kalenderwoche ${best.week} (${best.count}).`
 }

@@ -1,3 +1,4 @@
+import { counted } from '~/lib/text/counted'
 import { PlotGrid } from '~/ui/plots/plot-grid'
 import { LAST_ANSWER_DAY } from '../../market-figures'
 
@@ -52,7 +53,7 @@ function Drawing({
     <svg
       viewBox={`0 0 ${width} ${HEIGHT}`}
       role="img"
-      aria-label={`${number(onTime)} Antworten bis zum zugesagten Tag, die Mitte liegt bei Tag ${medianDays}; ${number(late)} Bewerbungen blieben bis dahin ohne Antwort.`}
+      aria-label={`${counted(onTime, ['Antwort', 'Antworten'])} bis zum zugesagten Tag, die Mitte liegt bei Tag ${medianDays}; ${late === 1 ? 'eine Bewerbung blieb' : `${number(late)} Bewerbungen blieben`} bis dahin ohne Antwort.`}
       className={className}
     >
       <defs>

@@ -51,7 +51,7 @@ export function SlotGrid({ slots, chosenId, pendingId, onPick }: SlotGridProps) 
       </div>
       {days.length > shown.length && (
         <Button variant="ghost" size="sm" className="mt-2" onClick={() => setShowsAll(true)}>
-          Weitere {days.length - shown.length}&nbsp;Tage
+          {days.length - shown.length === 1 ? 'Ein weiterer Tag' : `Weitere ${days.length - shown.length}\u00a0Tage`}
         </Button>
       )}
     </div>

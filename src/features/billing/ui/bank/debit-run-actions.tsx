@@ -3,6 +3,7 @@ import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { FreshDownload } from '~/features/accounts/ui/step-up/fresh-download'
 import type { DebitRun } from '~/features/billing/views'
 import { formatCents } from '~/lib/money/money'
+import { counted } from '~/lib/text/counted'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button-link'
@@ -34,7 +35,7 @@ export function DebitRunActions({ run }: { run: DebitRun }) {
   async function askAndRelease() {
     const isSure = await confirm({
       title: 'Lastschriftlauf freigeben?',
-      message: `${run.debitCount} Lastschriften über zusammen ${formatCents(run.totalCents)}. Danach lässt sich die Datei für die Bank herunterladen und nicht mehr ändern.`,
+      message: `${counted(run.debitCount, ['Lastschrift', 'Lastschriften'])} über zusammen ${formatCents(run.totalCents)}. Danach lässt sich die Datei für die Bank herunterladen und nicht mehr ändern.`,
       acceptLabel: 'Freigeben',
       rejectLabel: 'Abbrechen',
     })

@@ -50,7 +50,8 @@ export async function listMembers(
     ...roleShown({ isAdmin, readsJobPostingId }, titles),
   }))
   const taken = members.length + invitations.filter(({ state }) => state === 'pending').length
-  return { members, invitations, postings, maxMembers, can: { invite: maxMembers === null || taken < maxMembers } }
+  const can = { invite: maxMembers === null || taken < maxMembers }
+  return { members, invitations, postings, taken, maxMembers, can }
 }
 
 type RoleColumns = { isAdmin: boolean; readsJobPostingId: string | null }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { calendarDays, formatShortDay } from '~/lib/dates/dates'
+import { counted } from '~/lib/text/counted'
 import { Badge } from '~/ui/badge'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Chip } from '~/ui/chip'
@@ -135,7 +136,7 @@ function ViewsCell({ posting: { id, title, views, publishedAt } }: { posting: Ma
     <Link
       to="/app/company/job-postings/$jobPostingId/statistics"
       params={{ jobPostingId: id }}
-      aria-label={`${views.toLocaleString('de-DE')} Aufrufe, Auswertung zu ${title}`}
+      aria-label={`${counted(views, ['Aufruf', 'Aufrufe'])}, Auswertung zu ${title}`}
       className="num hover:underline"
     >
       {views.toLocaleString('de-DE')}

@@ -39,7 +39,7 @@ export function OnlinePage({ posting, publishedAt, runsUntil, hasLogo }: OnlineP
           <p className="font-display text-2xl leading-tight font-[720] wrap-anywhere md:text-3xl">{title}</p>
           <p className="mt-1 text-desk-muted">
             {companyName}, {place}. Sichtbar seit {formatMoment(publishedAt)}, läuft bis {formatDay(runsUntil)}. Antwort
-            zugesagt in {promisedReplyDays}&nbsp;Tagen.
+            zugesagt in {promisedReplyDays === 1 ? 'einem Tag' : `${promisedReplyDays}\u00a0Tagen`}.
           </p>
         </div>
       </section>

@@ -1,6 +1,9 @@
+import { counted } from '~/lib/text/counted'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
 import type { PublishingConditions } from '../../views'
+
+const POSTINGS = ['Stelle', 'Stellen'] as const
 
 /** What prevents a company from publishing, apart from the posting itself; nothing when there is none. */
 export function PublishingHurdles({ conditions }: { conditions: PublishingConditions }) {
@@ -37,8 +40,8 @@ export function PublishingHurdles({ conditions }: { conditions: PublishingCondit
   if (conditions.maxActive === null || conditions.active < conditions.maxActive) return null
   return (
     <Note tone="info" title="Alle Stellen Ihres Tarifs sind belegt">
-      {conditions.active} von {conditions.maxActive} Stellen sind online. Pausieren oder beenden Sie eine, bevor Sie die
-      nächste veröffentlichen.
+      Online: {counted(conditions.active, POSTINGS)}, Ihr Tarif umfasst {counted(conditions.maxActive, POSTINGS)}.
+      Pausieren oder beenden Sie eine, bevor Sie die nächste veröffentlichen.
     </Note>
   )
 }

@@ -7,6 +7,7 @@ import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import type { ChecklistItem } from '~/features/job-postings/publishing'
 import { RUN_DAYS } from '~/features/job-postings/vocabulary'
 import { addDays, formatDay } from '~/lib/dates/dates'
+import { counted } from '~/lib/text/counted'
 import { Card } from '~/ui/card'
 import { Segment } from '~/ui/choices/segment'
 import type { PublishingConditions } from '../../views'
@@ -78,7 +79,9 @@ export function PublishingPanel({
             </form.AppField>
             <p className="mt-3 text-sm text-muted">
               Heute veröffentlicht, läuft die Stelle bis {formatDay(addDays(now, values.runDays))}.
-              {free !== null && ` In Ihrem Tarif: noch ${free} von ${conditions.maxActive} Stellen frei.`}
+              {free !== null &&
+                free > 0 &&
+                ` In Ihrem Tarif ist noch Platz für ${counted(free, ['Stelle', 'Stellen'])}.`}
             </p>
             <p className="mt-3 text-sm text-muted">
               Mit dem Veröffentlichen stimmen Sie dem Abschlussbrief zu, der {CLOSING_DAYS}&nbsp;Tage nach dem Ende an

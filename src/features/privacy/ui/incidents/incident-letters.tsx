@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatMoment } from '~/lib/dates/dates'
+import { counted } from '~/lib/text/counted'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
@@ -41,7 +42,7 @@ export function IncidentLetters({ incident, draft }: { incident: Incident; draft
           title={`${letter.subject}: ${incidentAudienceLabels[letter.audience]}, ${formatMoment(letter.createdAt)}`}
         >
           <p className="text-sm text-muted">
-            {letter.doneAt ? 'Verschickt' : 'Wird verschickt'}: {letter.sentCount.toLocaleString('de-DE')} E-Mails
+            {letter.doneAt ? 'Verschickt' : 'Wird verschickt'}: {counted(letter.sentCount, ['E-Mail', 'E-Mails'])}
           </p>
           <p className="mt-2 whitespace-pre-line wrap-anywhere">{letter.text}</p>
         </Disclosure>

@@ -53,9 +53,9 @@ function filterCriteria(sheet: ResumeSheet, search: ResumeSearch, now: Date): Ev
     ...(erfahrung
       ? [
           said(
-            `mindestens ${erfahrung}\u00a0${erfahrung === 1 ? 'Jahr' : 'Jahre'} Praxis`,
+            `mindestens ${yearsText(erfahrung)} Praxis`,
             'Berufserfahrung',
-            `${experienceYears(sheet.content.experience, now)}\u00a0Jahre`,
+            yearsText(experienceYears(sheet.content.experience, now)),
           ),
         ]
       : []),
@@ -63,6 +63,10 @@ function filterCriteria(sheet: ResumeSheet, search: ResumeSearch, now: Date): Ev
     ...(arbeitszeit ? [said(arbeitszeit, 'gewünschte Arbeitszeit', sheet.desiredEmploymentTypes.join(', '))] : []),
     ...(sofort || verfuegbar ? [said('Verfügbarkeit', 'Profil', availabilityText(sheet))] : []),
   ]
+}
+
+function yearsText(years: number): string {
+  return years === 1 ? '1\u00a0Jahr' : `${years}\u00a0Jahre`
 }
 
 /** The language at its best level, as the person states it. */

@@ -89,6 +89,7 @@ function summaryOf({ shown, notFound, isRelated }: DropMatch): string {
   const all = shown.length + notFound.length
   const related = isRelated ? ', verwandter Beruf' : ''
   if (all === 0) return isRelated ? 'Verwandter Beruf' : 'Dein Beruf'
+  if (all === 1) return `${shown.length === 0 ? 'Die Anforderung ist nicht' : 'Die Anforderung ist'} belegt${related}`
   if (shown.length === 0) return `Keine der ${all} Anforderungen belegt${related}`
   return `${shown.length} von ${all} Anforderungen belegt${related}`
 }
