@@ -107,7 +107,7 @@ async function measure(withNaive: boolean) {
     rows.push({ query: name, hits: hits.sort((a, b) => a - b)[RUNS >> 1], ...percentiles(times) })
   }
   const typed = await timed(RUNS, async () => {
-    await suggestSearches(occupation().slice(0, random.int(2, 6)))
+    await suggestSearches(db, occupation().slice(0, random.int(2, 6)), new Date())
   })
   rows.push({ query: 'suggestions', ...percentiles(typed) })
   if (withNaive) rows.push(...(await measureNaive()))

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { listJobPostings } from '~/features/integrations/server/read-api/job-postings'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
@@ -26,8 +26,20 @@ beforeAll(async () => {
   online = (await createJobPosting({ companyId, title: 'Drahtzieherin Nachtschicht (m/w/d)' })).id
   await db.transaction((tx) => markPostings(tx, [takenDown, online]))
   expect((await found()).sort()).toEqual([takenDown, online].sort())
-  await db.update(jobPosting).set({ status: 'paused' }).where(eq(jobPosting.id, takenDown))
+  const other = await createCompany({ name: 'Ziehwerk Sonderbar GmbH' })
+  const suspended = (await createJobPosting({ companyId: other.id, title: 'Drahtzieher Sonderbar (m/w/d)' })).id
+  await db.transaction((tx) => markPostings(tx, [suspended]))
+  expect(await suggested('Drahtzieher')).toHaveLength(3)
+  expect(await suggested('Ziehwerk')).toEqual(['Ziehwerk Sonderbar GmbH'])
+  await db
+    .update(jobPosting)
+    .set({ status: 'paused' })
+    .where(inArray(jobPosting.id, [takenDown, suspended]))
 })
+
+async function suggested(text: string) {
+  return (await visitor.jobPosting.suggest({ text })).map(({ label }) => label)
+}
 
 async function found() {
   const { hits } = await visitor.jobPosting.search({ was: 'Drahtzieher' })
@@ -36,6 +48,16 @@ async function found() {
 
 it('shows nothing in the search that was taken down', async () => {
   expect(await found()).toEqual([online])
+})
+
+it('suggests neither its title nor its company to people who type', async () => {
+  expect(await suggested('Drahtzieher')).toEqual(['Drahtzieherin Nachtschicht'])
+  expect(await suggested('Ziehwerk')).toEqual([])
+})
+
+it('names only companies with something online among the filters', async () => {
+  const { facets } = await visitor.jobPosting.search({ was: 'Drahtzieher' })
+  expect(facets.arbeitgeber.map(({ value }) => value)).toEqual(['Hartmann Präzisionsteile GmbH'])
 })
 
 it('shows it neither to programs nor in feeds', async () => {

@@ -29,7 +29,7 @@ export const jobSearchProcedures = router({
   map: publicProcedure.input(jobSearchSchema).query(({ ctx, input }) => searchMap(ctx.reads, input, ctx.now)),
   suggest: publicProcedure
     .input(z.object({ text: z.string().max(120) }))
-    .query(({ input }) => suggestSearches(input.text)),
+    .query(({ ctx, input }) => suggestSearches(ctx.reads, input.text, ctx.now)),
   statistics: publicProcedure.query(({ ctx }) => postingStatistics(ctx.reads, ctx.now)),
 })
 

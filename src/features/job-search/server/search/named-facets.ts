@@ -1,19 +1,33 @@
+import type { Queryable } from '~/platform/server/database/db'
 import type { SearchAnswer } from '~/platform/server/search/request'
 import type { SearchIndex } from '~/platform/server/search/search-index'
 import { FACETS, type Facet, facets } from '../../facets'
 import type { FacetCount, Facets } from '../../search-result'
+import { companiesOnline } from '../documents/names-online'
 import { ANYONE } from '../documents/posting-index'
 import { nameOf, namesOfKey } from '../documents/posting-terms'
 
-/** The counts with the labels of their values, in the order in which they are offered, without zeros. */
-export async function namedFacets(counts: SearchAnswer['facets'], index: SearchIndex): Promise<Facets> {
+/**
+ * The counts with the labels of their values, in the order in which they are offered, without zeros and without
+ * companies that have been taken down since the index was updated.
+ */
+export async function namedFacets(
+  db: Queryable,
+  counts: SearchAnswer['facets'],
+  { index, now }: { index: SearchIndex; now: Date },
+): Promise<Facets> {
   const named = await Promise.all(
     FACETS.map(async (name) => [name, await namedCounts(name, counts[name] ?? new Map(), index)] as const),
   )
   const isWhole = (answer: Partial<Facets>): answer is Facets => FACETS.every((name) => name in answer)
   const answer: Partial<Facets> = Object.fromEntries(named)
   if (!isWhole(answer)) throw new Error('unreachable: every facet was named')
-  return answer
+  const shown = await companiesOnline(
+    db,
+    answer.arbeitgeber.map(({ value }) => value),
+    now,
+  )
+  return { ...answer, arbeitgeber: answer.arbeitgeber.filter(({ value }) => shown.has(value)) }
 }
 
 async function namedCounts(

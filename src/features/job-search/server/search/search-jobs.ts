@@ -111,7 +111,7 @@ export async function searchJobs(
         : await furtherHits(beside, scope, found.total),
     related,
     remoteCount: remoteCount(scope, found),
-    facets: await namedFacets(found.facets, index),
+    facets: await namedFacets(db, found.facets, { index, now }),
     page: number,
     pageSize: size,
     nextCursor: found.next && writeCursor({ ...found.next, offset: offset + size }),

@@ -1,8 +1,9 @@
 import { suggestPlaces } from '~/features/places/server/places'
 import { foldGerman } from '~/lib/german/fold'
 import { occupationFamilies } from '~/lib/occupations/families'
-import type { SearchIndex } from '~/platform/server/search/search-index'
+import type { Queryable } from '~/platform/server/database/db'
 import type { SearchSuggestion } from '../../search-result'
+import { companiesOnline, titlesOnline } from '../documents/names-online'
 import { ANYONE, openPostingIndex } from '../documents/posting-index'
 import { nameOf, namesBeginning } from '../documents/posting-terms'
 import { suggestionKey } from '../documents/suggestion-key'
@@ -15,12 +16,18 @@ const MOST_PLACES = 2
  * Suggestions while typing: titles of open postings, occupations, companies, and places. A beginning counts more than a
  * word inside; spelling, umlauts and "(m/w/d)" do not matter.
  */
-export async function suggestSearches(text: string): Promise<SearchSuggestion[]> {
+export async function suggestSearches(db: Queryable, text: string, now: Date): Promise<SearchSuggestion[]> {
   const key = suggestionKey(text)
   if (key.length < 2) return []
   const index = await openPostingIndex()
-  const names = unique([...(await currentTitles(index, key)), ...occupations(key)])
-  const employers = (await index.terms(ANYONE, namesBeginning('N', key), MOST_COMPANIES)).map(nameOf)
+  const titles = (await index.terms(ANYONE, namesBeginning('S', key), MOST)).map(nameOf)
+  const companies = (await index.terms(ANYONE, namesBeginning('N', key), MOST_COMPANIES)).map(nameOf)
+  const [shownTitles, shownCompanies] = await Promise.all([
+    titlesOnline(db, titles, now),
+    companiesOnline(db, companies, now),
+  ])
+  const names = unique([...titles.filter((title) => shownTitles.has(title)).map(withoutGenders), ...occupations(key)])
+  const employers = companies.filter((name) => shownCompanies.has(name))
   const places = suggestPlaces(text, MOST_PLACES)
   const room = MOST - employers.length - places.length
   return [
@@ -30,14 +37,8 @@ export async function suggestSearches(text: string): Promise<SearchSuggestion[]>
   ]
 }
 
-/** Titles with at least one open posting, the shortest first. */
-async function currentTitles(index: SearchIndex, key: string): Promise<string[]> {
-  const terms = await index.terms(ANYONE, namesBeginning('S', key), MOST)
-  return terms.map((term) =>
-    nameOf(term)
-      .replace(/(?<!\s)\s*\((?:[mwdfx][/|*, ]*)+\)/giu, '')
-      .trim(),
-  )
+function withoutGenders(title: string): string {
+  return title.replace(/(?<!\s)\s*\((?:[mwdfx][/|*, ]*)+\)/giu, '').trim()
 }
 
 let names: { folded: string; name: string }[] | undefined
