@@ -13,7 +13,7 @@ test('a node that comes back under another address is found by its name', async 
   const addresses = new Map<string, string>()
   const port = await freePort()
   const nameserver = await startNameserver(addresses)
-  const haproxy = await startHaproxy({ nodes: [`http://node-1.example:${port}`], nameserver })
+  const haproxy = await startHaproxy({ nodes: [{ address: `http://node-1.example:${port}` }], nameserver })
   onTestFinished(() => haproxy.stop())
   const whoAnswers = async () => (await fetch(`${haproxy.address}/`)).text()
   const whoSearches = async () => (await fetch(`${haproxy.address}/search/jobs`)).text()

@@ -28,7 +28,7 @@ let haproxy: Awaited<ReturnType<typeof startHaproxy>>
 
 beforeAll(async () => {
   nodes = [await startNode(), await startNode()]
-  haproxy = await startHaproxy({ nodes: nodes.map(({ address }) => address) })
+  haproxy = await startHaproxy({ nodes })
 })
 afterAll(async () => {
   await haproxy.stop()

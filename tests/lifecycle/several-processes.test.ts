@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from '../../scripts/house/ports.ts'
 import { ensureDatabase, startEmbeddedPostgres } from '../../src/platform/server/database/embedded/start.ts'
 import { type Product, spawnProduct, startProduct } from '../setup/start-product.ts'
 import { copyCluster } from './copy-cluster.ts'
@@ -22,6 +23,7 @@ let client: pg.Client
 let env: Record<string, string>
 let worker: Product
 let first: Product
+let healthOfFirst: string
 let second: Product
 
 beforeAll(async () => {
@@ -39,9 +41,11 @@ beforeAll(async () => {
     DRAIN_DELAY: '2',
     METRICS_TOKEN: TOKEN,
   }
-  first = await spawnProduct({ ...env, ROLE: 'web', MIGRATE: 'wait' })
+  const healthPort = String(await freePort())
+  first = await spawnProduct({ ...env, ROLE: 'web', MIGRATE: 'wait', HEALTH_PORT: healthPort })
+  healthOfFirst = `http://127.0.0.1:${healthPort}/readyz`
   await until('the first waits for the schema', () => first.output().includes('wartet auf „npm run migrate“'))
-  expect((await fetch(`${first.url}/readyz`)).status).toBe(503)
+  for (const url of [`${first.url}/readyz`, healthOfFirst]) expect((await fetch(url)).status).toBe(503)
   // With a balancer before it a process is ready once its pages come quickly.
   const prepares = until('the first prepares its pages', async () =>
     (await (await fetch(`${first.url}/readyz`)).text()).includes('pages are being prepared'),
@@ -227,8 +231,10 @@ it('a stream on one process hears what happens on another; a process that ends s
   expect(heard).toMatch(/retry: \d+\n: der Server wird beendet\n\n$/)
   // A balancer that could not connect any more would cut the upload (deploy/haproxy.cfg).
   for (let look = 0; look < 5; look += 1, await wait(100)) {
-    const state = await fetch(`${first.url}/readyz`)
-    expect([state.status, await state.text()]).toEqual([503, 'draining\n'])
+    for (const url of [`${first.url}/readyz`, healthOfFirst]) {
+      const state = await fetch(url)
+      expect([state.status, await state.text()]).toEqual([503, 'draining\n'])
+    }
   }
   const answer = await upload.finish()
   expect(answer).toContain('HTTP/1.1 200')

@@ -6,7 +6,7 @@ import { startS3 } from '../../../scripts/engines/starters/s3.ts'
 import { startSmtpSink } from '../../../scripts/engines/starters/smtp-sink.ts'
 import { startToxiproxy } from '../../../scripts/engines/starters/toxiproxy.ts'
 import { makeDisk } from './disks.ts'
-import { wayTo } from './ways.ts'
+import { oneLine, wayTo } from './ways.ts'
 
 /** Megabytes of the disks in memory. */
 const SIZES = { node: 256, database: 1536, search: 512, store: 512 }
@@ -15,8 +15,8 @@ const HEAP = 384
 
 type Options = {
   directory: string
-  /** Port of the node whose connections can be disturbed. */
-  disturbedPort: number
+  /** Ports of the node whose connections can be disturbed, for visitors and for the balancer's checks. */
+  disturbed: { port: number; healthPort: number }
   /** Of PostgreSQL's two servers. */
   databasePorts: readonly number[]
   searchNodes: number
@@ -27,7 +27,7 @@ type Options = {
 /** Everything that the nodes need, each on a disk of its own, and the ways between that can be disturbed. */
 export type Engines = Awaited<ReturnType<typeof startEngines>>
 
-export async function startEngines({ directory, disturbedPort, databasePorts: ports, searchNodes, closing }: Options) {
+export async function startEngines({ directory, disturbed, databasePorts: ports, searchNodes, closing }: Options) {
   const disk = (name: string, size: number) => {
     const made = makeDisk(path.join(directory, name), size)
     closing.push(made.remove)
@@ -58,8 +58,10 @@ export async function startEngines({ directory, disturbedPort, databasePorts: po
   const search = started(await startOpenSearch({ nodes: searchNodes, heap: HEAP, directory: disks.search.directory }))
   const mails = started(await startSmtpSink({ keepsText: false }))
   const searchHosts = search.env.OPENSEARCH_URL?.replaceAll('http://', '').split(',') ?? []
+  const node = await to('balancer to node-2', `127.0.0.1:${disturbed.port}`)
+  const health = await to('checks of node-2', `127.0.0.1:${disturbed.healthPort}`)
   const ways = {
-    balancer: await to('balancer to node-2', `127.0.0.1:${disturbedPort}`),
+    balancer: { ...oneLine([node, health]), health: health.host },
     databases: await Promise.all(ports.map((port) => to(`node-2 to ${port}`, `127.0.0.1:${port}`))),
     standbys,
     search: await Promise.all(searchHosts.map((host) => to(`node-2 to search ${host}`, host))),

@@ -13,12 +13,14 @@ const READY_MS = 180_000
 /** Longer than draining may take, milliseconds. */
 const END_MS = 60_000
 
-type Options = { name: string; port: number; log: string; env: Readonly<Record<string, string>> }
+type Options = { name: string; port: number; healthPort: number; log: string; env: Readonly<Record<string, string>> }
 
 /** One process of the product, started again whenever it ends, as by a service manager. */
 export class ProductNode {
   readonly name: string
   readonly url: string
+  /** Where the balancer asks how it is. */
+  readonly healthUrl: string
   readonly #options: Options
   #child: ChildProcess | undefined
   #version: string
@@ -32,6 +34,7 @@ export class ProductNode {
     this.#version = version
     this.name = options.name
     this.url = `http://127.0.0.1:${options.port}`
+    this.healthUrl = `http://127.0.0.1:${options.healthPort}`
   }
 
   start(): void {
@@ -73,14 +76,17 @@ export class ProductNode {
 
   async #keep(): Promise<void> {
     while (this.#isWanted) {
-      const { env, log, port } = this.#options
+      const { env, log, port, healthPort } = this.#options
       const shifted = this.#clockDays === 0 ? [] : ['--import', SHIFTED_CLOCK]
       const program = path.join(this.#version, 'dist/server/main.js')
       const output = fs.openSync(log, 'a')
       this.#child = spawn(process.execPath, ['--max-semi-space-size=16', ...shifted, program, 'start'], {
         cwd: this.#version,
         stdio: ['ignore', output, output],
-        env: { ...process.env, ...env, PORT: String(port), CLOCK_SHIFT_DAYS: String(this.#clockDays) },
+        env: {
+          ...{ ...process.env, ...env, PORT: String(port), HEALTH_PORT: String(healthPort) },
+          CLOCK_SHIFT_DAYS: String(this.#clockDays),
+        },
       })
       fs.closeSync(output)
       guardChild(this.#child)

@@ -41,9 +41,10 @@ export async function startSite({ directory, port, searchNodes, say }: Options) 
     say('Starting PostgreSQL, OpenSearch, the store and what is between them …')
     const portOf = (at: number) => port + 1 + at
     const databasePorts = [portOf(NODES), portOf(NODES + 1)]
+    const healthPortOf = (at: number) => portOf(NODES + 2 + at)
     const engines = await startEngines({
       directory,
-      disturbedPort: portOf(DISTURBED),
+      disturbed: { port: portOf(DISTURBED), healthPort: healthPortOf(DISTURBED) },
       databasePorts,
       searchNodes,
       closing,
@@ -62,7 +63,11 @@ export async function startSite({ directory, port, searchNodes, say }: Options) 
       const temporary = path.join(own, 'tmp')
       fs.mkdirSync(temporary, { recursive: true })
       const env = { ...(at === DISTURBED ? disturbed : usual), DATA_DIR: own, TMPDIR: temporary }
-      return new ProductNode({ name, port: portOf(at), log: path.join(logs, `${name}.log`), env }, versions.present)
+      const healthPort = healthPortOf(at)
+      return new ProductNode(
+        { name, port: portOf(at), healthPort, log: path.join(logs, `${name}.log`), env },
+        versions.present,
+      )
     })
     closing.push(() => Promise.all(nodes.map((node) => node.stop())))
     say('Starting three nodes with the demo market …')
@@ -71,8 +76,11 @@ export async function startSite({ directory, port, searchNodes, say }: Options) 
       node.start()
       await node.ready()
     }
-    const addresses = nodes.map((node, at) => (at === DISTURBED ? `http://${engines.ways.balancer.host}` : node.url))
-    const balancer = await startHaproxy({ nodes: addresses, port, directory })
+    const { host, health } = engines.ways.balancer
+    const reached = nodes.map(({ url: address, healthUrl }, at) =>
+      at === DISTURBED ? { address: `http://${host}`, health: `http://${health}` } : { address, health: healthUrl },
+    )
+    const balancer = await startHaproxy({ nodes: reached, port, directory })
     closing.push(balancer.stop)
     say('Waiting until the search has read the market …')
     await Promise.all(nodes.map(searches))

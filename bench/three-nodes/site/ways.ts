@@ -27,6 +27,17 @@ export async function wayTo(proxy: Toxiproxy, name: string, host: string): Promi
   return { host: forward.host, trouble: (kind) => disturb(forward, kind) }
 }
 
+/** One line for several connections: they are disturbed together. */
+export function oneLine(ways: readonly [Way, ...Way[]]): Way {
+  return {
+    host: ways[0].host,
+    async trouble(kind) {
+      const ends = await Promise.all(ways.map((way) => way.trouble(kind)))
+      return async () => void (await Promise.all(ends.map((end) => end())))
+    },
+  }
+}
+
 async function disturb(forward: Forward, kind: Trouble): Promise<() => Promise<void>> {
   const type = kind === 'latency' ? 'latency' : 'timeout'
   const attributes = kind === 'latency' ? LATENCY : { timeout: 0 }

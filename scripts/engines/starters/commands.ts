@@ -54,7 +54,8 @@ export const commands: Readonly<Record<string, Command>> = {
     options: ['port', 'node'],
     find: findHaproxy,
     usage: '[--port N] --node http://127.0.0.1:3001 --node …',
-    start: ({ count, texts }, always) => startHaproxy({ port: count('port'), nodes: texts('node'), ...always }),
+    start: ({ count, texts }, always) =>
+      startHaproxy({ port: count('port'), nodes: texts('node').map((address) => ({ address })), ...always }),
   },
   postgres: {
     options: ['version', 'standbys'],

@@ -5,9 +5,12 @@ import { freePort } from '../../house/ports.ts'
 import { installPackage } from '../programs/install-package.ts'
 import { inRoom, type StartOptions } from '../running/engine-room.ts'
 
+/** Its address, and that of its HEALTH_PORT where it has one. */
+export type BalancedNode = { address: string; health?: string }
+
 type Options = StartOptions & {
-  /** Addresses of the nodes; they need not answer yet. */
-  nodes: readonly string[]
+  /** They need not answer yet. */
+  nodes: readonly BalancedNode[]
   port?: number
   /** Whom it asks for the names of nodes, in place of those whom this machine asks: host and port. */
   nameserver?: string
@@ -36,11 +39,14 @@ export async function startHaproxy({ nodes, port, nameserver, directory, signal 
 }
 
 /** The rules with another address and other nodes. */
-function balancing(rules: string, host: string, nodes: readonly string[]): string {
+function balancing(rules: string, host: string, nodes: readonly BalancedNode[]): string {
   return rules.replace(/bind :3000$/m, `bind ${host}`).replace(/(?:^ {2}server .*\n?)+/gm, (lines) => {
     const [first = ''] = lines.split('\n')
-    const line = (node: string, index: number) =>
-      `${first.replace('node-1:3000', new URL(node).host).replaceAll('node-1', `node-${index + 1}`)}\n`
+    const line = ({ address, health = address }: BalancedNode, index: number) =>
+      `${first
+        .replace('node-1:3000', new URL(address).host)
+        .replace('port 3001', `port ${new URL(health).port}`)
+        .replaceAll('node-1', `node-${index + 1}`)}\n`
     return nodes.map(line).join('')
   })
 }

@@ -110,6 +110,8 @@ const environment = z.object({
     .string()
     .regex(/^AGE-SECRET-KEY-1[A-Z\d]{20,100}$/, 'ein geheimer Schlüssel AGE-SECRET-KEY-1…')
     .optional(),
+  /** `/readyz` on a port of its own, for a balancer: answered also while the process has too much to do. */
+  HEALTH_PORT: whole(1, 65_535).optional(),
   /** `/metrics` on a port of its own. */
   METRICS_PORT: whole(1, 65_535).optional(),
   /** `/metrics` beside the pages, for who sends `Authorization: Bearer …`. */

@@ -5,7 +5,8 @@ import { reachUpToDate } from '~/platform/server/database/migration/bring-up-to-
 import { startPulse } from '~/platform/server/database/servers/pulse'
 import { followReads } from '~/platform/server/database/servers/reads'
 import type { App } from '~/platform/server/http/app'
-import type { Readiness } from '~/platform/server/http/health'
+import { askReadiness, healthOf, type Readiness } from '~/platform/server/http/health/health'
+import { startHealthPort } from '~/platform/server/http/health/health-port'
 import { serve } from '~/platform/server/http/serve'
 import { createLog } from '~/platform/server/log'
 import { startMetricsServer } from '~/platform/server/metrics/serve-metrics'
@@ -46,6 +47,16 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
   let isWarm = config.DRAIN_DELAY === 0 || config.ROLE === 'worker'
   const state = async (): Promise<Readiness> =>
     isReady && isWarm ? readiness() : { state: 'starting', details: isReady ? ['pages are being prepared'] : [] }
+  let isEnding = () => false
+  const { HEALTH_PORT } = config
+  if (HEALTH_PORT) {
+    const ask = async () => healthOf(await askReadiness(isEnding(), state))
+    await cleanup.open(
+      'Die Auskunft für den Lastverteiler',
+      () => startHealthPort({ host: config.HOST, port: HEALTH_PORT, ask }),
+      (port) => port.stop(),
+    )
+  }
   const listen = () =>
     serve({
       root,
@@ -67,6 +78,7 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
   const server = import.meta.env.DEV
     ? undefined
     : await cleanup.open('Der Webserver', listen, (running) => running.drain(), longestHandOver(config))
+  if (server) isEnding = server.isEnding
   await reachUpToDate(databaseUrls, root, { log: report, signal: cleanup.signal })
   if (config.DEMO) await loadDemoIfEmpty()
   if (config.METRICS_PORT ?? config.METRICS_TOKEN) startMeasuring()

@@ -33,6 +33,8 @@ export type ServeOptions = Omit<
 
 export type RunningServer = {
   readonly url: string
+  /** Whether the end was announced. */
+  isEnding(): boolean
   /** Reports on its health pages and with each answer that it is about to stop, and continues to serve meanwhile. */
   announceEnd(): void
   /**
@@ -95,6 +97,7 @@ export async function serve({
   const stopHearing = dropChanged([pages, pictures])
   return {
     url,
+    isEnding: () => isDraining,
     announceEnd() {
       isDraining = true
     },

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { expect, onTestFinished, test } from 'vitest'
+import { startHealthPort } from '../../../src/platform/server/http/health/health-port.ts'
+import type { Health, Limits } from '../../../src/platform/server/http/health/messages.ts'
+
+const READY: Health = { status: 200, text: 'ready\n' }
+/** Far longer than a thread needs, so that only what is meant to be late is. */
+const LIMITS: Limits = { answer: 1_500, readAtOnce: 1_000, busy: 60_000 }
+
+test('it says what the process says, and nothing else', async () => {
+  let health = READY
+  const url = await open(async () => health)
+  expect(await told(url)).toEqual(READY)
+  health = { status: 503, text: 'draining\n' }
+  expect(await told(url)).toEqual(health)
+  expect((await fetch(`${url}/`)).status).toBe(404)
+  expect((await fetch(`${url}/readyz`, { method: 'POST' })).status).toBe(404)
+})
+
+test('a process that is busy is what was last known of it', async () => {
+  const url = await open(async () => READY)
+  expect(await told(url)).toEqual(READY)
+  expect(toldWhileBusy(url)).toEqual(READY)
+})
+
+test('a process that has been busy for too long has stopped', async () => {
+  const url = await open(async () => READY, { ...LIMITS, busy: 0 })
+  expect(await told(url)).toEqual(READY)
+  expect(toldWhileBusy(url)).toMatchObject({ status: 503, text: expect.stringMatching(/^not ready\n/) })
+})
+
+test('nothing is known of a process that was busy from the beginning', async () => {
+  const url = await open(async () => READY)
+  expect(toldWhileBusy(url)).toMatchObject({ status: 503 })
+})
+
+// As with a database that does not answer: others are to take over, whatever was known before.
+test('a process that is not busy but cannot say whether it is ready is not', async () => {
+  let answers = true
+  const never = new Promise<Health>(() => undefined)
+  const url = await open(async () => (answers ? READY : never), { ...LIMITS, answer: 300, readAtOnce: 60_000 })
+  expect(await told(url)).toEqual(READY)
+  answers = false
+  expect(await told(url)).toMatchObject({ status: 503, text: expect.stringMatching(/^not ready\n/) })
+})
+
+test('a port that is taken is named', async () => {
+  const url = await open(async () => READY)
+  const port = Number(new URL(url).port)
+  await expect(startHealthPort({ host: '127.0.0.1', port, ask: async () => READY })).rejects.toThrow(`Port ${port}`)
+})
+
+async function open(ask: () => Promise<Health>, limits = LIMITS): Promise<string> {
+  const port = await startHealthPort({ host: '127.0.0.1', port: 0, ask, limits })
+  onTestFinished(() => port.stop())
+  return port.url
+}
+
+async function told(url: string): Promise<Health> {
+  const answer = await fetch(`${url}/readyz`)
+  return { status: answer.status, text: await answer.text() }
+}
+
+const ASK = `fetch(process.argv[1] + '/readyz').then(async (answer) => {
+  console.log(JSON.stringify({ status: answer.status, text: await answer.text() }))
+})`
+/** What another program is told while this one does nothing but wait for it. */
+function toldWhileBusy(url: string): Health {
+  return JSON.parse(execFileSync(process.execPath, ['-e', ASK, url], { encoding: 'utf8' }))
+}
