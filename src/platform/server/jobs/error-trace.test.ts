@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { errorTrace } from './error-trace'
 
@@ -16,6 +17,21 @@ test('names the function an error came from', () => {
     throw Object.assign(new Error('connect ECONNREFUSED 10.0.0.7'), { code: 'ECONNREFUSED' })
   }
   expect(thrownBy(deliver)).toBe('Error ECONNREFUSED, in deliver')
+})
+
+test('names the function of ours that waited, not those of Node.js or a package', async () => {
+  async function readLetter() {
+    await readFile('/gibt/es/nicht')
+  }
+  expect(errorTrace(await readLetter().catch((error: unknown) => error))).toBe('Error ENOENT, in readLetter')
+  const failed = Object.assign(new Error('relation "resume_drop" does not exist'), { name: 'error', code: '42P01' })
+  failed.stack = `error: relation "resume_drop" does not exist
+    at /srv/node_modules/pg-pool/index.js:45:11
+    at process.processTicksAndRejections (node:internal/process/task_queues:104:5)
+    at async file:///srv/dist/server/assets/db.js:5301:13
+    at async NodePgPreparedQuery.queryWithCache (file:///srv/dist/server/assets/db.js:5152:11)
+    at async forgetDrops (file:///srv/dist/server/assets/start.js:6573:7)`
+  expect(errorTrace(failed)).toBe('error 42P01, in forgetDrops')
 })
 
 test('is no error, so only its type is told', () => {

@@ -10,8 +10,17 @@ export function errorTrace(error: unknown): string {
     deepest = each
   }
   if (deepest === null) return typeof error
-  const place = /^ +at (?:async )?([\w$.<>]+) \(/m.exec(deepest.stack ?? '')?.[1]
+  const place = placeIn(deepest.stack ?? '')
   return [kinds.join(' ← '), place && `in ${place}`].filter(Boolean).join(', ').slice(0, 300)
+}
+
+/** What is not ours: Node.js, packages, and the database's library, which the build puts among our own files. */
+const FOREIGN = /^ +at (?:async )?(?:process\.|NodePg|new )|\((?:node:|.*\/node_modules\/)/
+
+/** The innermost function of ours. */
+function placeIn(stack: string): string | undefined {
+  const own = stack.split('\n').filter((line) => !FOREIGN.test(line))
+  return /^ +at (?:async )?([\w$.<>]+) \(/m.exec(own.join('\n'))?.[1]
 }
 
 /** Codes of Node.js and PostgreSQL, and the parts of the schema that PostgreSQL names. */
