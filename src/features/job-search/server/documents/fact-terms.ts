@@ -1,8 +1,9 @@
 import { foldGerman } from '~/lib/german/fold'
 import { searchTerms } from '~/lib/german/text'
 import type { REQUIREMENT_LEVELS } from '~/lib/work/vocabulary'
-import { CLOCK, FACT_NAMES, FACTS, type Fact } from '../words/facts'
+import { FACT_NAMES, FACTS, type Fact } from '../words/facts'
 import { absentFactTerm, absentWordTerm, factTerm, hoursTerm } from './posting-terms'
+import { timesOfDay } from './times-of-day'
 
 type Source = {
   title: string
@@ -32,8 +33,10 @@ export function factTerms({ title, body, companyName, shifts, hoursPerWeek, leve
   const whole = foldGerman(`${title}\n${body}`).replaceAll(/\s+/g, ' ')
   const absences = [...whole.matchAll(ABSENT), ...whole.matchAll(FREE)].map(([phrase]) => phrase)
   const rest = absences.reduce((text, phrase) => text.replace(phrase, ' '), whole)
-  const absent = FACT_NAMES.filter((name) => absences.some((phrase) => isSaid(name, phrase)))
-  const times = timesOfClock(rest)
+  const denied = FACT_NAMES.filter((name) => FACTS[name].saysNot?.test(whole))
+  const absent = FACT_NAMES.filter((name) => denied.includes(name) || absences.some((phrase) => isSaid(name, phrase)))
+  // "Keine Arbeit nach 18 Uhr"
+  const times = timesOfDay(absences.reduce((text, phrase) => text.replace(phrase, 'ohne'), whole))
   const said = new Set<Fact>([
     ...FACT_NAMES.filter((name) => isSaid(name, readIn(name, { title, companyName, rest, whole }))),
     ...shifts,
@@ -42,6 +45,7 @@ export function factTerms({ title, body, companyName, shifts, hoursPerWeek, leve
   ])
   // A posting that ticks "by day" and mentions an evening once is still by day.
   if (shifts.includes('day')) for (const name of ['night', 'weekend'] as const) said.delete(name)
+  for (const name of denied) said.delete(name)
   // "Am frühen Morgen, 3 bis 6 Uhr" is at night.
   if (times.includes('night') && !times.includes('morning') && !/vormittag/.test(rest)) said.delete('morning')
   const terms = [
@@ -75,22 +79,4 @@ function readIn(
 
 function isSaid(name: Fact, text: string): boolean {
   return FACTS[name].says.test(text)
-}
-
-/** "17:30 bis 21 Uhr" is in the evening, "22 bis 6 Uhr" at night. */
-function timesOfClock(text: string): Fact[] {
-  return [...text.matchAll(CLOCK)].flatMap(([, from = '', to = '']) => timesBetween(hourOf(from), hourOf(to)))
-}
-
-function timesBetween(from: number, to: number): Fact[] {
-  if (to <= from) return from >= 18 ? ['night'] : []
-  if (to <= 8 && from < 5) return ['night']
-  if (from >= 15) return ['evening']
-  if (to > 14) return from >= 5 && to <= 18 ? ['day'] : []
-  return from < 7 && to > 12 ? ['early', 'day'] : ['morning']
-}
-
-function hourOf(text: string): number {
-  const [hours, minutes = '0'] = text.split(/[:.]/)
-  return Number(hours) + Number(minutes) / 60
 }

@@ -17,7 +17,8 @@ export type Condition =
   /** Hours a week. */
   | { kind: 'hours'; from: number; to: number }
 
-export type FoundCondition = { text: string; label: string; condition: Condition }
+/** @property cut what goes from the search with it, if not the whole text: "ohne" of "ohne Nacht und Auto" stays */
+export type FoundCondition = { text: string; label: string; condition: Condition; cut?: string }
 
 const NOT =
   '(?:ohne|keine?[nrsm]?|nicht|statt|au(?:ß|ss)er)\\s+(?:(?:nur|am|im|als|so|zu|viel|(?:an|auf|bei|in|mit)(?:\\s+d(?:er|em|en|ie|as))?)\\s+)?'
@@ -25,7 +26,7 @@ const NOT =
 const HOW =
   '(?:(?:gro(?:ß|ss)|klein|lang|kurz|schwer|eigen|fest|hoh|gut|körperlich|geteilt|ständig|regelmäßig|weit|viel)e?[nrsm]?\\s+)'
 /** Names of two words. */
-const OF_TWO = '(?:call|contact|home|back|front|open)\\s+(?:center|office|space)'
+const OF_TWO = '(?:call|contact|home|back|front|open)\\s+(?:center|office|space)|deutsche\\s+sprach\\p{L}*'
 /** "ohne Führerschein und Auto" */
 const EXCLUDED = new RegExp(
   `(?<![\\p{L}\\p{N}])${NOT}(${HOW}?(?:${OF_TWO}|[\\p{L}+#][\\p{L}\\p{N}+#.-]*))(?:\\s+(?:und|oder)\\s+([\\p{L}+#-]+))?`,
@@ -35,38 +36,55 @@ const EXCLUDED = new RegExp(
 const REFUSED_LAST = new RegExp(`(?<![\\p{L}\\p{N}])([\\p{L}+#][\\p{L}\\p{N}+#.-]{2,40})${REFUSED}`, 'iu')
 /** "Sonntags frei", "freie Wochenenden", "schichtfrei" */
 const OFF =
-  /(?<!\p{L})(?:(?:am\s+|die\s+)?((?:sonn|sams|feier)tage?s?|wochenenden?|abende?s?|nachmittage?s?|nachts?)\s+(?:immer\s+)?frei|freie[rnsm]?\s+((?:sonn|sams|feier)tage?n?|wochenenden?|abende?n?|nachmittage?n?)|(schicht|wochenend|nacht)freie?[rnsm]?)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:am\s+|die\s+)?((?:sonn|sams|feier)tage?s?|sonnabende?s?|wochenenden?|abende?s?|nachmittage?s?|nachts?)\s+(?:immer\s+)?frei|freie[rnsm]?\s+((?:sonn|sams|feier)tage?n?|wochenenden?|abende?n?|nachmittage?n?)|(schicht|wochenend|nacht)freie?[rnsm]?)(?!\p{L})/iu
 /** No such thing can be looked for: what counts is how people feel about it. */
 const UNCHECKED =
-  /(?<!\p{L})(?:(?:k(?:ö|oe)rperlich|seelisch)\s+(?:(?:nicht\s+)?(?:leichte?[rns]?|schwere?[rns]?|anstrengende?[rns]?))|gut\s+bezahlte?[rns]?|stressfreie?[rns]?|ohne\s+stress|ab\s+sofort|sofort|(?:nicht\s+(?:vor|nach)|(?:erst\s+)?ab)\s+(?!(?:1[6-9]|2[0-2])(?!\d))\d{1,2}(?:[:.]\d\d)?\s*uhr|nicht\s+nach\s+\d{1,2}(?:[:.]\d\d)?\s*uhr|(?:nur\s+)?(?:immer\s+)?(?:mon|diens|donners|frei)tags|(?:nur\s+)?mittwochs(?:\s+frei)?|in\s+(?:meiner|der)\s+n(?:ä|ae)he(?!\s+(?:von|vom|der|des|am))|(?:(?:in\s+der\s+)?n(?:ä|ae)he\s+(?:(?:vom|des|am|von|der|zum)\s+)?|nah(?:e)?\s+(?:am\s+|dem\s+)?)(?:haupt)?(?:bahnhof|bahnhofs|bushaltestelle|haltestelle|[su]-bahn)|(?:haupt)?bahnhofsn(?:ä|ae)he|(?:(?:gut\s+)?(?:erreichbar\s+)?mit\s+(?:den\s+)?(?:ö|oe)ffis|zu\s+fu(?:ß|ss)(?:\s+erreichbar)?)|(?:h(?:ö|oe)chstens|maximal|max\.?|nur)\s+\d\s*tage?(?:\s+(?:die|pro|je|in\s+der)\s+woche)?|weniger\s+stunden|(?:wenig|kaum)\s+(?!erfahrung)\p{L}{3,30}|(?:ab|zum)\s+(?:\d{1,2}\.\s?)?(?:januar|februar|m(?:ä|ae)rz|april|mai|juni|juli|august|september|oktober|november|dezember)|(?:(?:nicht\s+)?im\s+(?:sitzen|stehen)(?:\s+arbeiten)?|sitzende[nr]?\s+t(?:ä|ae)tigkeit(?:en)?))(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:k(?:ö|oe)rperlich|seelisch)\s+(?:(?:nicht\s+)?(?:leichte?[rns]?|schwere?[rns]?|anstrengende?[rns]?))|gut\s+bezahlte?[rns]?|stressfreie?[rns]?|ohne\s+stress|ab\s+sofort|sofort|(?:nicht\s+(?:vor|nach)|(?:erst\s+)?ab)\s+(?!(?:1[6-9]|2[0-4])(?!\d))\d{1,2}(?:[:.]\d\d)?\s*uhr|(?<!(?:\d|uhr)\s{0,2})(?:nur\s+)?bis\s+(?:1[6-9]|2[0-4])(?:[:.]\d\d)?\s*uhr|nicht\s+nach\s+\d{1,2}(?:[:.]\d\d)?\s*uhr|(?:nur\s+)?(?:immer\s+)?(?:mon|diens|donners|frei)tags|(?:nur\s+)?mittwochs(?:\s+frei)?|in\s+(?:meiner|der)\s+n(?:ä|ae)he(?!\s+(?:von|vom|der|des|am))|(?:(?:in\s+der\s+)?n(?:ä|ae)he\s+(?:(?:vom|des|am|von|der|zum)\s+)?|nah(?:e)?\s+(?:am\s+|dem\s+)?)(?:haupt)?(?:bahnhof|bahnhofs|bushaltestelle|haltestelle|[su]-bahn)|(?:haupt)?bahnhofsn(?:ä|ae)he|(?:(?:gut\s+)?(?:erreichbar\s+)?mit\s+(?:den\s+)?(?:ö|oe)ffis|zu\s+fu(?:ß|ss)(?:\s+erreichbar)?)|(?:h(?:ö|oe)chstens|maximal|max\.?|nur)\s+\d\s*tage?(?:\s+(?:die|pro|je|in\s+der)\s+woche)?|weniger\s+stunden|(?:wenig|kaum)\s+(?!erfahrung)\p{L}{3,30}|(?:ab|zum)\s+(?:\d{1,2}\.\s?)?(?:januar|februar|m(?:ä|ae)rz|april|mai|juni|juli|august|september|oktober|november|dezember)|(?:(?:nicht\s+)?im\s+(?:sitzen|stehen)(?:\s+arbeiten)?|sitzende[nr]?\s+t(?:ä|ae)tigkeit(?:en)?))(?!\p{L})/giu
 
-/** Reads the next exclusion of a text; null when there is none (more). */
-export function readExclusion(text: string): FoundCondition | null {
+/** Reads the next exclusion of a text, one or two things that are unwanted; empty when there is none (more). */
+export function readExclusions(text: string): FoundCondition[] {
   const off = OFF.exec(text)
   const found = off ?? EXCLUDED.exec(text) ?? REFUSED_LAST.exec(text)
-  if (found === null) return null
+  if (found === null) return []
   const phrase = found[0]
   const [first = '', second = ''] = off ? [off.slice(1).find(Boolean)] : found.slice(1)
   const object = first.replace(/[.,]$/, '')
+  const known = [object, second].map((each) => knownExclusion(each))
+  if (second === '' || known.every((each) => each === null)) {
+    const read = known[0] ?? excludedWords([object, second].filter(Boolean).join(' und '))
+    return read === null ? [] : [{ ...read, text: phrase }]
+  }
+  // "Ohne Nachtschicht und Wochenende": each goes alone, and "ohne" stays for the other.
+  const [from, to] = [phrase.indexOf(first), phrase.lastIndexOf(second)]
+  const end = from + first.length
+  const [one, other] = [known[0] ?? excludedWords(object), known[1] ?? excludedWords(second)]
+  return [
+    ...(one === null ? [] : [{ ...one, text: phrase.slice(0, end), cut: phrase.slice(from, to) }]),
+    ...(other === null ? [] : [{ ...other, text: phrase.slice(end).trim() }]),
+  ]
+}
+
+type Excluded = Pick<FoundCondition, 'label' | 'condition'>
+
+/** An exclusion that postings can be checked for by more than the word. */
+function knownExclusion(object: string): Excluded | null {
   const fact = FACT_NAMES.find((name) => {
     const { without, unwanted, asked } = FACTS[name]
     return without !== undefined && isWhole(unwanted ?? asked, object)
   })
   const label = fact && FACTS[fact].without?.label
   if (fact !== undefined && label !== undefined)
-    return { text: phrase, label, condition: { kind: 'fact', fact, isWanted: false, words: [] } }
-  const types = OFFER_KINDS.find(({ pattern, filters }) => filters.arbeitszeit && isWhole(pattern, object))?.filters
-    .arbeitszeit
-  if (types)
-    return {
-      text: phrase,
-      label: `Nicht ${types.join(' oder ')}`,
-      condition: { kind: 'types', types, isWanted: false },
-    }
-  const words = germanWords(`${object.replace(LEADING_HOW, '')} ${second}`)
-  if (words.length === 0) return null
-  const named = [object, second].filter(Boolean).join(' und ')
-  return { text: phrase, label: `Ohne ${named}`, condition: { kind: 'words', words } }
+    return { label, condition: { kind: 'fact', fact, isWanted: false, words: [] } }
+  const kind = OFFER_KINDS.find(({ pattern, filters }) => filters.arbeitszeit && isWhole(pattern, object))
+  const types = kind?.filters.arbeitszeit
+  return types === undefined
+    ? null
+    : { label: `Nicht ${types.join(' oder ')}`, condition: { kind: 'types', types, isWanted: false } }
+}
+
+function excludedWords(named: string): Excluded | null {
+  const words = germanWords(named.replace(LEADING_HOW, ''))
+  return words.length === 0 ? null : { label: `Ohne ${named}`, condition: { kind: 'words', words } }
 }
 
 const LEADING_HOW = new RegExp(`^${HOW}`, 'iu')

@@ -20,6 +20,7 @@ export type Fact =
   | 'leading'
   | 'public'
   | 'housing'
+  | 'german'
 
 type Described = {
   label: string
@@ -31,6 +32,8 @@ type Described = {
   unwanted?: RegExp
   /** How advertisements say it, in folded small letters. */
   says: RegExp
+  /** How they say that it is absent, other than by "ohne" and "keine". */
+  saysNot?: RegExp
   /** Facts that exclude it: work at night is not what somebody wants who looks for mornings. */
   against?: readonly Fact[]
   /** What says that it is absent: "montags bis freitags" means no weekends. */
@@ -38,6 +41,9 @@ type Described = {
 }
 
 const whole = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu')
+
+/** The same said twice is one wish: "abends ab 18 Uhr". */
+const repeated = (source: string) => whole(`(?:${source})(?:\\s+(?:${source}))?`)
 
 /** How people type a stretch of hours, whose first and last fit these. */
 const stretch = (first: string, last: string) =>
@@ -47,7 +53,8 @@ const stretch = (first: string, last: string) =>
 const clock = (hour: string) =>
   `(?<!(?:bis|und|vor|nach|ab|-|–)\\s{0,2})(?:(?:um|gegen)\\s+)?(?:${hour})(?:[:.]\\d\\d)?\\s*uhr(?!\\s*(?:bis|-|–))`
 
-const HOUR = '(?:[01]?\\d|2[0-4])(?:[:.]\\d\\d)?'
+/** From when on work is in the evening; later it is at night. */
+const LATE = '(?:1[6-9]|2[01])(?:[:.]\\d\\d)?\\s*uhr'
 
 /** In this order: words used by one are gone for the next. */
 export const FACTS: Readonly<Record<Fact, Described>> = {
@@ -94,7 +101,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   homeEveryDay: {
     label: 'Jeden Tag zu Hause',
     asked: whole(
-      'nicht\\s+(?:im\\s+)?fernverkehr|(?:(?:jede[nr]?|an jedem)\\s+(?:tag|abend)|abends)\\s+(?:wieder\\s+)?(?:zu\\s*hause|daheim)|t(?:ä|ae)glich\\s+(?:zu\\s*hause|daheim)|(?:ohne|keine?)\\s+(?:(?:ü|ue)bernachtung(?:en)?|fern(?:verkehr|fahrten|touren)|reiset(?:ä|ae)tigkeit|reisen|montage(?:eins(?:ä|ae)tze)?)|tagestour(?:en)?',
+      'nicht\\s+(?:im\\s+)?fernverkehr|(?:(?:jede[nr]?|an jedem)\\s+(?:tag|abend)|abends)\\s+(?:wieder\\s+)?(?:zu\\s*hause|daheim)|t(?:ä|ae)glich\\s+(?:zu\\s*hause|daheim)|(?<!(?:ö|oe)ffentliche[nrs]?\\s{1,3})(?:im\\s+)?nahverkehr|(?:ohne|keine?)\\s+(?:(?:ü|ue)bernachtung(?:en)?|fern(?:verkehr|fahrten|touren)|reiset(?:ä|ae)tigkeit|reisen|montage(?:eins(?:ä|ae)tze)?)|tagestour(?:en)?',
     ),
     says: /(?:jeden (?:tag|abend)|abends)(?: wieder)? (?:zu ?hause|daheim)|taglich (?:zu ?hause|daheim)|tagestour|nahverkehr|keine ubernachtung/,
     against: ['away'],
@@ -109,14 +116,27 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     asked: whole('f(?:ü|ue)hrerschein(?:\\s+(?:der\\s+)?klasse)?\\s+b|klasse\\s+b'),
     says: /fuhrerschein(?: der)?(?: klasse)? b\b|klasse b\b|pkw-?fuhrerschein/,
   },
+  german: {
+    label: 'Deutschkenntnisse',
+    without: { label: 'Ohne Deutschkenntnisse' },
+    // "Deutsch" alone is a word like others.
+    asked: /(?!)/,
+    unwanted: whole(
+      '(?:(?:gut|viel|perfekt)e?[nrs]?\\s+)?(?:deutsch(?:e[nr]?\\s+sprach(?:e|kenntnisse))?|deutsch(?:e\\s+)?(?:sprach)?kenntnisse?|sprach(?:e|en|kenntnisse?))',
+    ),
+    says: /(?:gut|sicher|fliessend|perfekt|einwandfrei|fundiert|solid)(?:e[nmrs]?)? (?:kenntnisse in |kenntnisse der )?deutsch(?!land)|deutschkenntnisse|deutsch (?:\w+ ){0,2}(?:in wort und schrift|fliessend|[abc][12]\b|niveau)|deutsche sprache in wort/,
+    saysNot:
+      /deutsch(?:kenntnisse|e sprache)? (?:\w+ ){0,2}(?:nicht (?:notig|notwendig|erforderlich|wichtig|zwingend)|kein muss|keine voraussetzung)|no german|german (?:is )?not (?:needed|required)|without german|english speaking|(?:teamsprache|arbeitssprache)(?: ist)? englisch|englisch (?:reicht|genugt)/,
+    absentBy: ['untrained'],
+  },
   morning: {
     label: 'Vormittags',
-    asked: whole(
+    asked: repeated(
       `${stretch('0?[5-9]', '1[0-3]')}|` +
         `(?:morgens|fr(?:ü|ue)h)\\s+${clock('0?[4-9]|1[01]')}|${clock('0?[4-9]|1[01]')}(?:\\s+(?:morgens|fr(?:ü|ue)h|vormittags))?|` +
         '(?:nur\\s+)?bis\\s+1[1-5](?:[:.]\\d\\d)?\\s*uhr|(?:(?:am|die|an den)\\s+)?vormittag(?:e|en|s)?|morgens|w(?:ä|ae)hrend\\s+(?:der\\s+|des\\s+)?(?:schul|kita|kindergarten)(?:e|s|zeit|zeiten)?|(?:wenn|w(?:ä|ae)hrend|solange)\\s+(?:(?:die|meine|mein)\\s+)?(?:kinder|kind|kids)\\s+(?:in\\s+der\\s+(?:schule|kita)|im\\s+kindergarten)(?:\\s+(?:sind|ist))?|(?:zu|in)\\s+(?:den\\s+)?(?:schul|kita)zeiten',
     ),
-    says: /vormittags?\b(?!\W+(?:\w+\W+){0,4}geschlossen)|morgens|am fruhen morgen/,
+    says: /vormittage?[ns]?\b(?!\W+(?:\w+\W+){0,4}geschlossen)|morgens|am fruhen morgen/,
     against: ['night', 'evening'],
   },
   afternoon: {
@@ -125,20 +145,20 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
       `${stretch('1[2-5]', '1[6-9]|20')}|` +
         '(?:nur\\s+)?(?:(?:am|an\\s+den|die)\\s+)?nachmittag(?:e|en|s)?|nach\\s+der\\s+schule',
     ),
-    says: /nachmittags?\b(?!\W+(?:\w+\W+){0,4}geschlossen)/,
+    says: /nachmittage?[ns]?\b(?!\W+(?:\w+\W+){0,4}geschlossen)/,
     against: ['night'],
   },
   evening: {
     label: 'Abends',
     without: { label: 'Nicht abends', also: ['night'] },
-    asked: whole(
-      `${stretch('1[6-9]', '2[0-4]')}|` +
-        '(?:am\\s+)?abends?|(?:(?:erst\\s+)?ab|nicht\\s+vor)\\s+(?:1[6-9]|2[0-2])(?:[:.]\\d\\d)?\\s*uhr|nach\\s+(?:feierabend|der\\s+arbeit)|abend(?:job|jobs|stunden)',
+    asked: repeated(
+      `${stretch('1[6-9]', '2[0-4]')}|(?:(?:erst\\s+)?(?:ab|nach)|nicht\\s+vor)\\s+${LATE}|${clock('1[6-9]|2[01]')}|` +
+        '(?:(?:am|an\\s+den)\\s+)?abend(?:e?s|e|en)?|nach\\s+(?:feierabend|der\\s+arbeit)|abend(?:job|jobs|stunden)',
     ),
     unwanted: whole(
       'abends?|abend(?:dienst|dienste|schicht|arbeit|gesch(?:ä|ae)ft)e?n?|sp(?:ä|ae)t(?:dienst|schicht|sprechstunde)e?n?',
     ),
-    says: /abends?\b|abendgeschaft|abenddienst|spatdienst|spatschicht/,
+    says: /(?<!feier|sonn|heilig)abend(?:s|e|en)?\b|abend(?:geschaft|dienst|stunde|job)|spatdienst|spatschicht|nach (?:laden|geschafts|praxis)schluss/,
     absentBy: ['morning', 'day'],
   },
   early: {
@@ -159,7 +179,9 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   night: {
     label: 'Nachtarbeit',
     without: { label: 'Ohne Nachtarbeit' },
-    asked: whole(`${stretch('2[0-3]', '0?[4-8]')}|nachts|(?:dauer)?nacht(?:schicht|arbeit|dienst)(?:en|e)?`),
+    asked: whole(
+      `${stretch('2[0-3]', '0?[4-8]')}|(?:erst\\s+)?ab\\s+2[2-4](?:[:.]\\d\\d)?\\s*uhr|nachts|(?:dauer)?nacht(?:schicht|arbeit|dienst)(?:en|e)?`,
+    ),
     unwanted: whole('nacht(?:s|schicht|arbeit|dienst|wache|einsatz)?(?:en|e)?'),
     says: /nachts\b|nacht(?:schicht|arbeit|dienst|wache|bereitschaft)|dauernacht/,
     absentBy: ['day', 'early', 'morning'],
@@ -167,11 +189,11 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   weekend: {
     label: 'Am Wochenende',
     without: { label: 'Ohne Wochenende' },
-    asked: whole('(?:am\\s+)?wochenenden?|samstags?|sonntags?'),
+    asked: whole('(?:am\\s+)?wochenenden?|samstags?|sonnabends?|sonntags?'),
     unwanted: whole(
-      '(?:am\\s+)?(?:wochenend(?:e|en|s)?(?:arbeit|dienst|dienste|diensten|schicht)?|(?:samstag|sonntag|feiertag)(?:s|e|en)?(?:arbeit|dienst|dienste)?)',
+      '(?:am\\s+)?(?:wochenend(?:e|en|s)?(?:arbeit|dienst|dienste|diensten|schicht)?|(?:samstag|sonnabend|sonntag|feiertag)(?:s|e|en)?(?:arbeit|dienst|dienste)?)',
     ),
-    says: /wochenende?n?(?:dienst|arbeit)?\b|samstags?\b|sonntags?\b/,
+    says: /wochenende?n?(?:dienst|arbeit)?\b|samstags?\b|sonnabends?\b|sonntags?\b/,
     absentBy: ['day'],
   },
   shift: {
@@ -188,6 +210,3 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
 
 const isFact = (name: string): name is Fact => name in FACTS
 export const FACT_NAMES: readonly Fact[] = Object.keys(FACTS).filter(isFact)
-
-/** A stretch of hours: "8 bis 12 Uhr", "22:30 bis 7 Uhr". */
-export const CLOCK = new RegExp(`(${HOUR})(?: uhr)?\\s*(?:-|–|bis|und)\\s*(${HOUR}) uhr`, 'gu')

@@ -70,7 +70,7 @@ export const OFFER_KINDS: readonly OfferKind[] = [
   },
   {
     pattern: phrase(
-      '(?:jobs?\\s+)?(?:(?:ab|mit)\\s+1[3-7]|unter\\s+18)(?:\\s+jahren?)?(?![.,]?\\d)(?!\\s*(?:€|eur|uhr|km|t(?:onnen)?|std|h|stunden|tage|monate)(?!\\p{L}))|(?:jobs?\\s+)?(?:f(?:ü|ue)r\\s+)?1[3-7][\\s-]*j(?:ä|ae)hrige[rn]?|(?:jobs?\\s+)?f(?:ü|ue)r\\s+(?:jugendliche|minderj(?:ä|ae)hrige)',
+      '(?:jobs?\\s+)?(?:(?:ab|mit)\\s+1[3-7]|unter\\s+18)(?:\\s+jahren?)?(?![.,:]?\\d)(?!\\s*(?:€|eur|uhr|km|t(?:onnen)?|std|h|stunden|tage|monate)(?!\\p{L}))|(?:jobs?\\s+)?(?:f(?:ü|ue)r\\s+)?1[3-7][\\s-]*j(?:ä|ae)hrige[rn]?|(?:jobs?\\s+)?f(?:ü|ue)r\\s+(?:jugendliche|minderj(?:ä|ae)hrige)',
     ),
     label: 'Minijob',
     filters: { arbeitszeit: ['Minijob'] },
@@ -115,6 +115,7 @@ export const OFFER_KINDS: readonly OfferKind[] = [
     ),
     label: 'Werkstudent oder Minijob',
     filters: { arbeitszeit: ['Werkstudent', 'Minijob'] },
+    first: ['Werkstudent'],
   },
   {
     // 35 hours are full time in many agreements.

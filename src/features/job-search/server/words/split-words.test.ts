@@ -12,6 +12,7 @@ describe('what was typed in pieces', () => {
     ['Scrum Master', 'Scrum Master'],
     ['Maler Lackierer', 'Maler Lackierer'],
     ['Lager Logistik', 'Lager Logistik'],
+    ['Parkett Leger', 'Parkettleger'],
   ])('%s is read as %s', (typed, read) => {
     expect(joinSplitWords(typed)).toBe(read)
   })

@@ -1,6 +1,7 @@
 import { foldGerman } from '~/lib/german/fold'
 import { type GermanWord, germanWords } from '~/lib/german/words'
-import { findOccupations, occupationFamilies, occupationNames } from '~/lib/occupations/families'
+import { findOccupations, occupationFamilies, occupationNames, sectorFamilies } from '~/lib/occupations/families'
+import { isFieldOfWork } from '~/lib/occupations/fields-of-work'
 import { headWithoutField } from '~/lib/occupations/heads/general-heads'
 
 const LEAST_PART = 3
@@ -51,10 +52,18 @@ function isOneName(first: string, second: string): boolean {
     return false
   // "Scrum Master" is a name as it is.
   if (findOccupations(germanWords(`${first} ${second}`)).some(({ words }) => words.length > 1)) return false
-  // "Maler Lackierer" are two occupations; a "Tierarzt Helferin" is one, and "Zimmer" only has the stem of a Zimmerer.
+  // "Maler Lackierer" are two occupations; a "Tierarzt Helferin" and a "Parkett Leger" are one, and "Zimmer" only has
+  // the stem of a Zimmerer.
   const [one] = germanWords(first)
-  const isOccupation = one !== undefined && isNameOfOccupation(one) && isSpelledInAName(first)
+  const isOccupation =
+    one !== undefined && isNameOfOccupation(one) && isSpelledInAName(first) && !isFieldBefore(first, second)
   return !isOccupation || headWithoutField(whole) !== null
+}
+
+/** "Leger" is nobody without "Parkett"; "Lager Logistik" stays two fields, and "Lkw Fahrer" as it is. */
+function isFieldBefore(first: string, second: string): boolean {
+  const isNamed = (word: GermanWord) => findOccupations([word]).length > 0 || sectorFamilies(word).length > 0
+  return isFieldOfWork({ raw: first }) && !germanWords(second).some(isNamed)
 }
 
 let wordsOfNames: ReadonlySet<string> | undefined

@@ -44,7 +44,12 @@ describe('kinds of offer', () => {
     ['3000 euro netto', '', { gehalt: 4700 }],
     ['Ausbildung ab 2027', '', { arbeitszeit: ['Ausbildung'] }],
     ['TZ MFA', 'MFA', { arbeitszeit: ['Teilzeit'] }],
-    ['Student sucht Nebenjob', '', { arbeitszeit: ['Minijob', 'Teilzeit', 'Werkstudent'] }],
+    ['Student sucht Nebenjob', '', { arbeitszeit: ['Minijob', 'Werkstudent'] }],
+    ['Nebenjob Teilzeit', '', { arbeitszeit: ['Teilzeit'] }],
+    ['Ausbildung Teilzeit', '', { arbeitszeit: ['Ausbildung'] }],
+    ['Teilzeit Werkstudent', '', { arbeitszeit: ['Werkstudent'] }],
+    ['Minijob Vollzeit', '', { arbeitszeit: ['Minijob', 'Vollzeit'] }],
+    ['Praktikum oder Teilzeit', '', { arbeitszeit: ['Praktikum', 'Teilzeit'] }],
     ['Hausmeister für Rentner', 'Hausmeister', { arbeitszeit: ['Minijob'] }],
     ['Job für 16-Jährige', '', { arbeitszeit: ['Minijob'] }],
     ['Mama sucht Bürojob', 'Büro', {}],
@@ -123,6 +128,7 @@ describe('kinds of offer', () => {
       'nicht im Stehen',
       'nähe Bahnhof',
       'ab 7 Uhr',
+      'bis 17 Uhr',
     ])
       expect(understandSearch({ was: `Kellner ${unsaid}` }, law)).toMatchObject({
         words: 'Kellner',
@@ -154,10 +160,22 @@ describe('conditions', () => {
     ['Ferienjob', '', ['Ferienjob']],
     ['Lager ungelernt', 'Lager', ['Ohne Ausbildung']],
     ['Lkw Fahrer jeden Tag zu Hause', 'Lkw Fahrer', ['Jeden Tag zu Hause']],
+    ['Lkw Fahrer Nahverkehr', 'Lkw Fahrer', ['Jeden Tag zu Hause']],
     ['Lkw Fahrer kein Fernverkehr', 'Lkw Fahrer', ['Jeden Tag zu Hause']],
     ['Büro 8-12 Uhr', 'Büro', ['Vormittags']],
     ['Büro zwischen 13 und 17 Uhr', 'Büro', ['Nachmittags']],
     ['Verkauf ab 18 Uhr', 'Verkauf', ['Abends']],
+    ['Verkauf ab 17:00 Uhr', 'Verkauf', ['Abends']],
+    ['Verkauf abends ab 18 Uhr', 'Verkauf', ['Abends']],
+    ['Verkauf nach 17.30 Uhr', 'Verkauf', ['Abends']],
+    ['Trainer um 19 Uhr', 'Trainer', ['Abends']],
+    ['Wachmann ab 22 Uhr', 'Wachmann', ['Nachtarbeit']],
+    ['Büro ohne Samstag und Schicht', 'Büro', ['Ohne Wochenende', 'Ohne Schicht']],
+    ['Büro ohne Telefon und Nachtschicht', 'Büro', ['Ohne Telefon', 'Ohne Nachtarbeit']],
+    ['Bäcker sonnabends frei', 'Bäcker', ['Ohne Wochenende']],
+    ...['Deutsch', 'gute Deutschkenntnisse', 'Sprache', 'Sprachkenntnisse', 'deutsche Sprache'].map(
+      (german): [string, string, string[]] => [`Lager ohne ${german}`, 'Lager', ['Ohne Deutschkenntnisse']],
+    ),
     ['Lager 22-6 Uhr', 'Lager', ['Nachtarbeit']],
     ['Büro 8 bis 16 Uhr', 'Büro', ['Tagsüber, Montag bis Freitag']],
     ['Schlosser Schicht nein', 'Schlosser', ['Ohne Schicht']],
@@ -170,6 +188,13 @@ describe('conditions', () => {
     ['Chef de Rang', 'Chef de Rang', []],
   ])('%s', (was, words, labels) => {
     expect(read(was)).toMatchObject({ words, labels })
+  })
+})
+
+describe('two things that are unwanted', () => {
+  it('go one by one', () => {
+    const { understood } = understandSearch({ was: 'Büro ohne Samstag und Schicht' }, law)
+    expect(understood.map(({ search }) => search.was)).toEqual(['Büro ohne Schicht', 'Büro ohne Samstag'])
   })
 })
 

@@ -6,7 +6,7 @@ import type { Understood } from '../../search-result'
 import {
   type Condition,
   type FoundCondition,
-  readExclusion,
+  readExclusions,
   readFacts,
   readHours,
   unchecked,
@@ -18,6 +18,7 @@ import { payWish } from './pay-wish'
 import { findPlacesInQuery } from './place-in-query'
 import { findReference } from './reference'
 import { joinSplitWords } from './split-words'
+import { type ReadTypes, typesTogether } from './types-together'
 
 /** What was read as a place begins with it. */
 export const PLACE_LABEL = 'Ort:'
@@ -87,6 +88,8 @@ export function understandSearch(search: JobSearch, law: PayrollLaw): Understood
 /** What searches ask for with "ohne" or "keine", and is no exclusion. */
 const SAID_WITH_NOT: readonly Fact[] = ['untrained', 'homeEveryDay']
 
+/** "Teilzeit oder Vollzeit" */
+const EITHER = /(?<!\p{L})oder(?!\p{L})/iu
 /** What joined a word to a condition that was read. */
 const JOINS = /^(?:oder|und|mit|ab|um|,)?$/iu
 const LEFT_OVER = /^(?:in|bei|für|als|im|am|mit|und|oder|nur|von|ab|der|die|das|arbeiten|jobben|,)?$/iu
@@ -95,6 +98,7 @@ class Reading {
   filters: JobSearch
   conditions: Condition[] = []
   understood: Understood[] = []
+  private readonly kinds: ReadTypes[] = []
   private readonly search: JobSearch
   private readonly law: PayrollLaw
   private text: string
@@ -121,14 +125,17 @@ class Reading {
   }
 
   readExclusions() {
-    for (let found = readExclusion(this.text); found !== null; found = readExclusion(this.text))
-      this.addCondition(found)
+    for (let found = readExclusions(this.text); found.length > 0; found = readExclusions(this.text))
+      for (const each of found) this.addCondition(each)
   }
 
   readKinds() {
     const hours = readHours(this.text)
     if (hours !== null) this.conditions.push(hours)
     for (const kind of OFFER_KINDS) this.readKind(kind)
+    const { types, first } = typesTogether(this.kinds, EITHER.test(this.search.was ?? ''))
+    if (types.length > 0) this.filters = { ...this.filters, arbeitszeit: both(this.search.arbeitszeit, [...types]) }
+    if (first.length > 0) this.conditions.push({ kind: 'types', types: first, isWanted: true })
   }
 
   readKind({ pattern, label, filters, first }: OfferKind) {
@@ -140,8 +147,9 @@ class Reading {
       label,
       FACETS.filter((name) => name in filters),
     )
-    this.filters = merge(this.filters, filters)
-    if (first !== undefined) this.conditions.push({ kind: 'types', types: first, isWanted: true })
+    const { arbeitszeit, ...others } = filters
+    if (arbeitszeit) this.kinds.push({ types: arbeitszeit, first })
+    this.filters = merge(this.filters, others)
   }
 
   readNumbers() {
@@ -183,7 +191,7 @@ class Reading {
     const at = this.understood.findIndex(({ facets, label }) => facets.includes('homeoffice') && label === 'Homeoffice')
     const read = this.understood[at]
     if (!hasPlace || read === undefined || this.search.homeoffice !== undefined) return
-    const isEither = /(?<!\p{L})oder(?!\p{L})/iu.test(this.search.was ?? '')
+    const isEither = EITHER.test(this.search.was ?? '')
     this.filters = { ...this.filters, homeoffice: isEither ? ['onsite', 'hybrid', 'remote'] : ['hybrid', 'remote'] }
     this.understood[at] = {
       ...read,
@@ -201,9 +209,9 @@ class Reading {
     return joinSplitWords(meant.replace(/,$/, ''))
   }
 
-  private addCondition({ text, label, condition }: FoundCondition) {
+  private addCondition({ text, label, condition, cut }: FoundCondition) {
     this.text = this.text.replace(text, ' ')
-    this.note(text, label)
+    this.note(text, label, [], cut)
     this.conditions.push(condition)
   }
 
@@ -211,9 +219,9 @@ class Reading {
     return withoutUnchecked(this.text).replace(JOB_AS_HEAD, '').replace(NOISE, ' ').replace(/\s+/g, ' ').trim()
   }
 
-  private note(found: string, label: string, facets: readonly Facet[] = []) {
+  private note(found: string, label: string, facets: readonly Facet[] = [], cut: string = found) {
     const text = found.trim()
-    const was = (this.search.was ?? '').replace(text, ' ').replace(/\s+/g, ' ').trim()
+    const was = (this.search.was ?? '').replace(cut.trim(), ' ').replace(/\s+/g, ' ').trim()
     this.understood.push({ text, label, facets, search: { ...this.search, was: was || undefined, page: undefined } })
   }
 }
@@ -223,7 +231,6 @@ function merge(search: JobSearch, read: Partial<JobSearch>): JobSearch {
   return {
     ...search,
     ...read,
-    arbeitszeit: both(search.arbeitszeit, read.arbeitszeit),
     homeoffice: both(search.homeoffice, read.homeoffice),
     befristung: both(search.befristung, read.befristung),
     anstellung: both(search.anstellung, read.anstellung),
