@@ -10,10 +10,11 @@ import type { TypedPosting } from './market'
 
 const TOP = 10
 const now = new Date('2026-11-20T12:00:00Z')
-type Answer = TypedQuery & { keys: string[]; result: JobSearchResult; score: number }
+/** `keys` are the hits, `listed` those and the related work below them, as the page lists them. */
+type Answer = TypedQuery & { keys: string[]; listed: string[]; result: JobSearchResult; score: number }
 type Figures = ReturnType<typeof figures>
 /** The least for shares, the most for counts; what is not named may be anything. */
-type Bounds = Partial<Omit<Figures, 'queries'>>
+type Bounds = Partial<Omit<Figures, 'queries' | 'beside' | 'noHit'>>
 
 /** A look, with the bounds of the half that rules may be corrected with, and of the half kept aside. */
 export type JudgedLook = { look: Look; about: string; open: Bounds; kept: Bounds }
@@ -55,8 +56,9 @@ export function judgeTyped(
 
   async function answerTo(query: TypedQuery): Promise<Answer> {
     const result = await searchJobs(database().db, { was: query.query }, now, { size: TOP })
-    const found = result.hits.map(({ id }) => keys.get(id) ?? '?')
-    return { ...query, keys: found, result, score: ndcg(found, query.grades, TOP) }
+    const keysOf = (hits: JobSearchResult['hits']) => hits.map(({ id }) => keys.get(id) ?? '?')
+    const listed = keysOf([...result.hits, ...besideHits(result)]).slice(0, TOP)
+    return { ...query, keys: keysOf(result.hits), listed, result, score: ndcg(listed, query.grades, TOP) }
   }
 }
 
@@ -71,6 +73,11 @@ async function emptiedByFurtherWord(answers: readonly Answer[]): Promise<string[
     emptied.push(`${longer.kind}: ${isKept ? 'kept aside' : longer.query}`)
   }
   return emptied
+}
+
+/** Work like what was asked for, or that only mentions it: below the hits, in sections of its own. */
+function besideHits({ further }: JobSearchResult): JobSearchResult['hits'] {
+  return further.filter(({ kind }) => kind === 'related' || kind === 'mentioned').flatMap(({ hits }) => hits)
 }
 
 /** Hits, and what is shown apart from them, with what was left out. */
@@ -97,8 +104,14 @@ function figures(answers: readonly Answer[]) {
     queries: answers.length,
     ndcg: answers.reduce((sum, { score }) => sum + score, 0) / answers.length,
     firstRight: share(answers, isFirstRight),
-    traps: answers.reduce((sum, { keys, never }) => sum + keys.filter((key) => never.has(key)).length, 0),
-    empty: answers.filter(({ keys }) => keys.length === 0).length,
+    // Listed as if it were asked for.
+    traps: answers.reduce((sum, answer) => sum + trapsOf(answer).length, 0),
+    beside: answers.reduce(
+      (sum, { keys, listed, never }) => sum + trapsOf({ keys: listed.slice(keys.length), never }).length,
+      0,
+    ),
+    noHit: answers.filter(({ keys }) => keys.length === 0).length,
+    empty: answers.filter(({ listed }) => listed.length === 0).length,
     said: share(
       answers.filter(({ condition, asksPlace }) => condition !== '' || asksPlace),
       saysEnough,
@@ -106,8 +119,12 @@ function figures(answers: readonly Answer[]) {
   }
 }
 
-function isFirstRight({ keys, grades }: Answer): boolean {
-  return (grades.get(keys[0] ?? '') ?? 0) >= Math.min(2, Math.max(...grades.values()))
+function trapsOf({ keys, never }: Pick<Answer, 'keys' | 'never'>): string[] {
+  return keys.filter((key) => never.has(key))
+}
+
+function isFirstRight({ listed, grades }: Answer): boolean {
+  return (grades.get(listed[0] ?? '') ?? 0) >= Math.min(2, Math.max(...grades.values()))
 }
 
 /** The condition is shown as a filter, or as not understood; a place of several towns is asked back. */
@@ -128,15 +145,15 @@ function print(half: string, answers: readonly Answer[]) {
 
 function printWrong(open: readonly Answer[]) {
   for (const each of open.filter(({ score }) => score < 0.7).sort((a, b) => a.score - b.score)) printAnswer(each)
-  for (const { query, keys, never } of open)
-    for (const key of keys) if (never.has(key)) process.stdout.write(`  trap ${query} → ${key}\n`)
+  for (const answer of open)
+    for (const key of trapsOf(answer)) process.stdout.write(`  trap ${answer.query} → ${key}\n`)
   for (const each of open) if (!saysEnough(each)) process.stdout.write(`  unsaid ${each.query}\n`)
 }
 
-function printAnswer({ query, score, keys, result }: Answer) {
+function printAnswer({ query, score, keys, listed, result }: Answer) {
   const relaxed = result.relaxations.map(({ text }) => text).join(', ')
   const chips = result.understood.map(({ label }) => label).join(', ')
   process.stdout.write(
-    `  ${score.toFixed(2)} ${query} [${result.words}] {${chips}} ${result.total} ${relaxed} → ${keys.join(' ')}\n`,
+    `  ${score.toFixed(2)} ${query} [${result.words}] {${chips}} ${result.total} ${relaxed} → ${keys.join(' ')} | ${listed.slice(keys.length).join(' ')}\n`,
   )
 }

@@ -1,12 +1,10 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import { JobCard } from '~/features/job-postings/ui/job-card'
-import { searchAddress } from '~/features/job-search/search-params'
 import type { SearchPage } from '~/features/job-search/views'
-import { TextLink } from '~/ui/buttons/text-link'
 import type { Beside } from './-beside'
 
-type SearchHitsProps = {
+export type SearchHitsProps = {
   hits: SearchPage['hits']
   now: Date
   /** Which of them keep applicants waiting. */
@@ -63,48 +61,6 @@ const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 
 function idOf(target: EventTarget): string | undefined {
   return target instanceof Element ? target.closest<HTMLElement>('a[data-posting]')?.dataset.posting : undefined
-}
-
-type Section = SearchPage['further'][number]
-type SearchFurtherProps = Pick<SearchHitsProps, 'now' | 'late' | 'beside'> & { sections: readonly Section[] }
-
-const TITLES = {
-  farther: 'Weiter weg',
-  fewerFilters: 'Mit weniger Filtern',
-  fewerWords: 'Mit weniger Wörtern',
-} satisfies Record<Section['kind'], string>
-
-const KEPT = {
-  farther: 'Dein Umkreis bleibt, wie er ist.',
-  fewerFilters: 'Deine Filter bleiben, wie sie sind.',
-  fewerWords: 'Alles zusammen steht in keiner Anzeige.',
-} satisfies Record<Section['kind'], string>
-
-/** Below the hits: what the search does not ask for, and where all of it is. */
-export function SearchFurther({ sections, ...shown }: SearchFurtherProps) {
-  return sections.map((section) => (
-    <section key={section.kind} aria-labelledby={`further-${section.kind}`} className="mt-8">
-      <div className="mb-4 flex items-center gap-4">
-        <SideTrack />
-        <div>
-          <h2 id={`further-${section.kind}`} className="text-lg">
-            {TITLES[section.kind]}
-          </h2>
-          <p className="text-sm text-muted">
-            {section.text} {KEPT[section.kind]}
-          </p>
-        </div>
-      </div>
-      <SearchHits hits={section.hits} {...shown} />
-      {section.total > section.hits.length && (
-        <p className="mt-4 text-sm">
-          <TextLink to="/search/jobs" search={searchAddress(section.search)}>
-            {TITLES[section.kind]}: alle {section.total.toLocaleString('de-DE')}&nbsp;Stellen
-          </TextLink>
-        </p>
-      )}
-    </section>
-  ))
 }
 
 /** The track that leads on where the main one ends. */

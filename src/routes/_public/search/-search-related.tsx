@@ -6,7 +6,7 @@ import { SideTrack } from './-search-hits'
 
 type Related = NonNullable<SearchPage['related']>
 
-const TITLES = { related: 'Verwandt', fields: 'Das gibt es sonst' } satisfies Record<Related['kind'], string>
+const TITLES = { related: 'Verwandte Berufe', fields: 'Das gibt es sonst' } satisfies Record<Related['kind'], string>
 
 /** Below an empty search: other searches, each with the number that it finds. */
 export function SearchRelated({ related }: { related: Related }) {
@@ -25,23 +25,30 @@ export function SearchRelated({ related }: { related: Related }) {
           </p>
         </div>
       </div>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:grid-cols-2">
-        {related.searches.map(({ name, count, search }) => (
-          <li key={name}>
-            <PlainLink
-              to="/search/jobs"
-              search={searchAddress(search)}
-              className="card flex min-h-12 items-center gap-3 px-4 py-2 hover:underline"
-            >
-              <span className="min-w-0 flex-1 font-semibold wrap-anywhere hyphens-auto">{name}</span>
-              <span className="num text-sm text-muted">
-                {count === 1 ? '1\u00a0Stelle' : `${count.toLocaleString('de-DE')}\u00a0Stellen`}
-              </span>
-              <ChevronRight className="size-4 flex-none text-muted" aria-hidden="true" />
-            </PlainLink>
-          </li>
-        ))}
-      </ul>
+      <RelatedLinks related={related} />
     </section>
+  )
+}
+
+/** Each search with the number that it finds. */
+export function RelatedLinks({ related }: { related: Related }) {
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:grid-cols-2">
+      {related.searches.map(({ name, count, search }) => (
+        <li key={name}>
+          <PlainLink
+            to="/search/jobs"
+            search={searchAddress(search)}
+            className="card flex min-h-12 items-center gap-3 px-4 py-2 hover:underline"
+          >
+            <span className="min-w-0 flex-1 font-semibold wrap-anywhere hyphens-auto">{name}</span>
+            <span className="num text-sm text-muted">
+              {count === 1 ? '1\u00a0Stelle' : `${count.toLocaleString('de-DE')}\u00a0Stellen`}
+            </span>
+            <ChevronRight className="size-4 flex-none text-muted" aria-hidden="true" />
+          </PlainLink>
+        </li>
+      ))}
+    </ul>
   )
 }

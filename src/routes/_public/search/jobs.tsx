@@ -27,7 +27,8 @@ import { pageTitle } from '../../-page-title'
 import { PendingScreen } from '../../-screens/pending-screen'
 import { useBeside } from './-beside'
 import { FilterStrip, PAGE, SortLinks, ViewLinks } from './-search-controls'
-import { SearchFurther, SearchHits } from './-search-hits'
+import { SearchFurther } from './-search-further'
+import { SearchHits } from './-search-hits'
 import { mapped, SearchMap, SearchRegions } from './-search-map'
 import { SearchRelated } from './-search-related'
 
@@ -178,8 +179,10 @@ function Found({ search, hasMap }: FoundProps) {
           ) : (
             <SearchHits hits={result.hits} {...shown} />
           )}
-          <SearchFurther sections={result.further} {...shown} />
-          {result.related && <SearchRelated related={result.related} />}
+          <SearchFurther sections={result.further} related={result.related} {...shown} />
+          {result.related && !result.further.some(({ kind }) => kind === 'related') && (
+            <SearchRelated related={result.related} />
+          )}
           <Pagination page={result.page} pageCount={lastPageOf(result)} linkTo={(page) => linkToPage(search, page)} />
           <p className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-2 text-sm">
             <TextLink to="/so-sortieren-wir">So sortieren wir</TextLink>

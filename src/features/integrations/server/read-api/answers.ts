@@ -77,6 +77,12 @@ z.object({
   size: z.int(),
   nextCursor: z.string().nullable(),
   exactTotal: z.int().describe('So viele passen zu allen Angaben; danach kommen Stellen, denen ein Wort fehlt.'),
+  related: z
+    .object({ total: z.int(), items: z.array(jobPosting) })
+    .nullable()
+    .describe(
+      'Stellen in verwandten Berufen, auf der letzten Seite: die ersten davon und ihre Zahl. In items und total stehen sie nicht.',
+    ),
   remoteCount: z.int().describe('Stellen ganz im Homeoffice, die eine Ortssuche weglässt.'),
   facets: z.object(Object.fromEntries(FACETS.map((facet) => [facet, z.array(facetCount)]))),
   corrections: z.array(z.object({ from: z.string(), to: z.string() })),

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { findPublicPosting } from '~/features/job-postings/server/queries/by-id'
 import { apiItemsByIds } from '~/features/job-search/server/feeds/items'
 import { readApiSearch, UNKNOWN_PLACE } from '~/features/job-search/server/feeds/parameters'
+import type { JobHit } from '~/features/job-search/server/search/hit-reasons'
 import { searchJobs } from '~/features/job-search/server/search/search-jobs'
 import { AppError } from '~/lib/app-error'
 import { richTextToHtml } from '~/lib/rich-text/rich-text-html'
 import { apiError, type PublicBody } from '~/platform/server/answers/public-answer'
 import { getConfig } from '~/platform/server/config'
+import type { Queryable } from '~/platform/server/database/db'
 import { readsFor } from '~/platform/server/database/servers/reads'
 
 const TYPE = 'application/json; charset=utf-8'
@@ -21,24 +23,17 @@ export async function listJobPostings(url: URL, now: Date): Promise<PublicBody |
   const found = await searchJobs(db, search, now, { size, cursor })
   // The page says so in a sentence and shows all of Germany; a program would take that for the answer.
   if (found.isPlaceUnknown) return wrongParameters(UNKNOWN_PLACE)
-  const items = await apiItemsByIds(
-    db,
-    found.hits.map(({ id }) => id),
-    { appUrl: APP_URL, now },
-  )
-  const hits = new Map(found.hits.map((hit) => [hit.id, hit]))
+  const related = found.further.find(({ kind }) => kind === 'related')
+  const shown = { db, appUrl: APP_URL, now }
   const body = {
-    items: items.map((item) => {
-      const hit = hits.get(item.id)
-      const km = hit?.distanceKm ?? null
-      return { ...item, distanceKm: km === null ? null : Math.round(km * 10) / 10, reasons: hit?.reasons ?? [] }
-    }),
+    items: await itemsOf(found.hits, shown),
     total: found.total,
     isTotalExact: true,
     page: cursor === undefined ? found.page : null,
     size: found.pageSize,
     nextCursor: found.nextCursor,
     exactTotal: found.exactTotal,
+    related: related ? { total: related.total, items: await itemsOf(related.hits, shown) } : null,
     remoteCount: found.remoteCount,
     facets: found.facets,
     corrections: found.corrections,
@@ -48,6 +43,21 @@ export async function listJobPostings(url: URL, now: Date): Promise<PublicBody |
     otherPlaces: found.otherPlaces,
   }
   return { type: TYPE, body: JSON.stringify(body) }
+}
+
+/** Hits as programs read them. */
+async function itemsOf(found: readonly JobHit[], { db, appUrl, now }: { db: Queryable; appUrl: string; now: Date }) {
+  const items = await apiItemsByIds(
+    db,
+    found.map(({ id }) => id),
+    { appUrl, now },
+  )
+  const hits = new Map(found.map((hit) => [hit.id, hit]))
+  return items.map((item) => {
+    const hit = hits.get(item.id)
+    const km = hit?.distanceKm ?? null
+    return { ...item, distanceKm: km === null ? null : Math.round(km * 10) / 10, reasons: hit?.reasons ?? [] }
+  })
 }
 
 function wrongParameters(wrong: Record<string, string>): Response {

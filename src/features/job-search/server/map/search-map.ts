@@ -6,8 +6,8 @@ import type { JobSearch } from '../../search-params'
 import { MIDDLE_STEP } from '../documents/monthly-pay'
 import { openPostingIndex } from '../documents/posting-index'
 import { widerThan } from '../search/beside/further-hits'
+import { findHits } from '../search/find-hits'
 import { radiusOf, requestOf, type Scope } from '../search/scope'
-import { findHits } from '../search/search-jobs'
 import { type PayMiddle, payMiddle } from './middle-pay'
 
 /**

@@ -1,6 +1,6 @@
 import { synonymsOf } from '~/lib/german/synonyms'
 import { type GermanWord, germanWords } from '~/lib/german/words'
-import { findOccupations } from '~/lib/occupations/families'
+import { findOccupations, occupationFamilies } from '~/lib/occupations/families'
 import { and, label, NONE, not, or, type Query, range, term } from '~/platform/server/search/query'
 import { absentFactTerm, absentWordTerm, factTerm, hoursTerm, TRAINING_ONLY } from '../documents/posting-terms'
 import type { Condition } from '../words/conditions'
@@ -32,7 +32,9 @@ export function breaks(condition: Condition): Query {
   switch (condition.kind) {
     case 'fact': {
       const { fact, isWanted } = condition
-      if (!isWanted) return or(...[fact, ...(FACTS[fact].without?.also ?? [])].map((name) => term(factTerm(name))))
+      const also = fact === 'german' ? [workOfWords()] : []
+      if (!isWanted)
+        return or(...[fact, ...(FACTS[fact].without?.also ?? [])].map((name) => term(factTerm(name))), ...also)
       if (fact === 'untrained') return term(TRAINING_ONLY)
       const others = fact === 'carLicence' ? OTHER_LICENCES.map((key) => term(`O${key}`)) : []
       const opposed = or(...others, ...(FACTS[fact].against ?? []).map((name) => term(factTerm(name))))
@@ -83,6 +85,16 @@ const OTHER_LICENCES = [
   ...['berufskraftfahrer', 'busfahrer', 'strassenbahnfahrer', 'lokfuhrer', 'kranfuhrer', 'staplerfahrer'],
   'baumaschinenfuhrer',
 ]
+
+/** KldB groups whose work is done in words: offices, courts, lessons, receptions, sales, media, counsel. */
+const IN_WORDS = /^(?:43223|611|63222|7140[234]|714[259]|715|721|73|81[67]|831[235]|84|9[12])/
+
+/** Nobody does it without the language, unless the posting says so, or takes whoever has not learnt it. */
+function workOfWords(): Query {
+  const families = occupationFamilies().filter(({ code }) => IN_WORDS.test(code))
+  const anyway = or(term(absentFactTerm('german')), term(factTerm('untrained')))
+  return and(or(...families.map(({ key }) => term(`O${key}`))), not(anyway))
+}
 
 /** The word anywhere, or an occupation that it names in the title or is the licence for. */
 function mentions(word: GermanWord): Query {

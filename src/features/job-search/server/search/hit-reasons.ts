@@ -18,16 +18,19 @@ import type { Scope } from './scope'
 type Card = { title: string; companyName: string; publishedAt: Date | null }
 
 /** Where the words were found, the best place first. */
-export type MatchedIn = 'title' | 'name' | 'neighbour' | 'workplace' | 'company' | 'text'
+export type MatchedIn = 'title' | 'name' | 'sector' | 'neighbour' | 'workplace' | 'company' | 'text'
 
 const TEXTS = {
   title: 'Titel',
   name: 'Titel nennt den Beruf anders',
+  sector: 'Beruf aus diesem Bereich',
   neighbour: 'verwandter Beruf',
   workplace: 'Beruf, der dort gebraucht wird',
   company: 'Unternehmen',
   text: 'Anzeigentext',
 } satisfies Record<MatchedIn, string>
+const isPlace = (name: string): name is MatchedIn => name in TEXTS
+const MATCHED_IN = Object.keys(TEXTS).filter(isPlace)
 
 export type JobHit = JobCard & {
   distanceKm: number | null
@@ -47,7 +50,7 @@ export async function describeHits(db: Queryable, hits: readonly Hit[], scope: S
   const byId = new Map(hits.map((hit) => [hit.id, hit]))
   return cards.map((card): JobHit => {
     const distanceKm = byId.get(card.askedId)?.km ?? null
-    return { ...card, distanceKm, ...hitReasons(card, scope.words, distanceKm, now) }
+    return { ...card, distanceKm, ...hitReasons(card, scope, distanceKm, now) }
   })
 }
 
@@ -61,11 +64,12 @@ export function distanceFor({ referenceNumber, places }: CardMember, { reference
 /** Why a hit is shown: where its words are, how far it is, how old. */
 function hitReasons(
   card: Card,
-  words: QueryWords,
+  { words, otherwise, isRelated = false }: Scope,
   distanceKm: number | null,
   now: Date,
 ): { matchedIn: MatchedIn | null; reasons: string[] } {
-  const matchedIn = whereFound(card, words)
+  const places = new Set([words, ...otherwise].map((each) => whereFound(card, each, isRelated)))
+  const matchedIn = MATCHED_IN.find((place) => places.has(place)) ?? null
   const distance = distanceText(distanceKm)
   return {
     matchedIn,
@@ -84,7 +88,11 @@ const readTitle = remembered(MOST_TITLES, (title) => ({
   families: new Set(familiesOfTitle(germanWords(title))),
 }))
 
-function whereFound({ title, companyName }: Card, { occupations, others }: QueryWords): MatchedIn | null {
+function whereFound(
+  { title, companyName }: Card,
+  { occupations, others }: QueryWords,
+  isRelated: boolean,
+): MatchedIn | null {
   if (occupations.length === 0 && others.length === 0) return null
   const { terms: inTitle, families } = readTitle(title)
   const has = (word: { term: string; parts: readonly string[] }) =>
@@ -109,7 +117,8 @@ function whereFound({ title, companyName }: Card, { occupations, others }: Query
           : 'name'
   if (occupations.some((unit) => unit.elsewhere !== undefined && unit.neighbours.some((key) => families.has(key))))
     return 'workplace'
-  if (occupations.some((unit) => unit.neighbours.some((key) => families.has(key)))) return 'neighbour'
+  if (occupations.some((unit) => unit.meant.some((key) => families.has(key)))) return 'sector'
+  if (isRelated && occupations.some((unit) => unit.neighbours.some((key) => families.has(key)))) return 'neighbour'
   if (others.some(has)) return 'title'
   const inName = new Set(searchTerms(companyName))
   return others.some((word) => inName.has(word.term)) ? 'company' : 'text'

@@ -4,7 +4,7 @@ import { TRAINING_ONLY } from '../documents/posting-terms'
 import type { Condition } from '../words/conditions'
 import type { QueryWords } from '../words/query-words'
 import { isRequired, isWanted, meets, saysWithWords } from './condition-queries'
-import { fillLevels, levelParts, looseQuery } from './relevance-levels'
+import { fillLevels, type LevelParts, levelParts, looseQuery, mentionQuery } from './relevance-levels'
 
 /** What decides on the order of a search. */
 export type Ranked = {
@@ -12,8 +12,11 @@ export type Ranked = {
   /** Other words that would do as well: "Koch oder Küchenhilfe". */
   otherwise: readonly QueryWords[]
   conditions: readonly Condition[]
-  /** `some`: postings without one of the further words come last, instead of not at all. */
-  mode: 'title' | 'some' | 'anywhere'
+  /**
+   * `some`: postings without one of the further words come last, instead of not at all; `anywhere`: the words are in
+   * the text; `mentioned`: even the names of trades that the posting is not about.
+   */
+  mode: 'title' | 'some' | 'anywhere' | 'mentioned'
   place: SearchedPlace | null
   /** What is similar is left out: only the head of a compound was certain, or the company itself has postings. */
   isWithoutSimilar?: boolean
@@ -22,43 +25,79 @@ export type Ranked = {
 /** More words are read as they are: engines bound the parts of a request. */
 const MOST_WORDS = 6
 
+/** Levels, best first, and what matches at all. */
+type Levels = { levels: readonly Query[]; match: Query }
+
 /**
- * The levels of a search, best first, and what matches at all. What says something that is liked comes first; of a name
+ * The levels of a search, best first, and what matches at all; the same for related work that it does not ask for. What says something that is liked comes first; of a name
  * of several towns the first town, until the person says which is meant. In the mode `some` postings follow that lack a
  * further word.
  * @param isForTraining whether offers of training are looked for
  */
-export function rankedLevels(scope: Ranked, isForTraining: boolean): { levels: readonly Query[]; match: Query } {
+export function rankedLevels(scope: Ranked, isForTraining: boolean): Levels & { related: Levels } {
   const { conditions, mode, words } = scope
-  const { main, tail: similar } = strictLevels(scope, isForTraining)
-  const all = scope.isWithoutSimilar ? [] : similar
+  const { main, tail: behind, related } = strictLevels(scope, isForTraining)
+  const all = scope.isWithoutSimilar ? [] : behind
   // What fills up a short list is work: who asks for more than a trade does not look for training in it.
   const tail = mode === 'some' && !isForTraining ? all.map((level) => and(level, not(term(TRAINING_ONLY)))) : all
   const strict = [...main, ...tail]
-  if (strict.length === 0) return matchedByLast([...placedFirst(scope), ...alone(scope)])
+  if (strict.length === 0) return { ...matchedByLast([...placedFirst(scope), ...alone(scope)]), related: NOTHING }
   const needed = conditions.filter(isRequired).map(meets)
   const met = strict.map((level) => and(level, ...needed))
+  // Training by the name of the trade is no related work, even where it is no hit.
+  const ofTrade = [...main, ...behind].slice(-1)
+  const beside = (asked: Query) =>
+    scope.isWithoutSimilar
+      ? NOTHING
+      : relatedBeside(or(asked, ...ofTrade), related.slice(-1), needed, { scope, isForTraining })
   const isLong = words.occupations.flatMap((unit) => unit.words).length + words.others.length > MOST_WORDS
-  if (isLong) return matchedByLast(met)
+  if (isLong) return { ...matchedByLast(met), related: beside(met.at(-1) ?? NONE) }
+  // Whom a word stands for is asked for like a name.
+  const hasMeant = words.occupations.some(({ meant }) => meant.length > 0)
   const liked = likedFirst(conditions.filter((each) => !isRequired(each)))
   const fill = mode === 'some' ? fillFor(scope, isForTraining).map((level) => and(level, ...needed)) : []
   const [last = NONE] = met.slice(-1)
   const first = [
-    ...liked.flatMap((like) => met.slice(0, main.length).map((level) => and(level, like))),
+    ...liked.flatMap((like) => met.slice(0, hasMeant ? undefined : main.length).map((level) => and(level, like))),
     ...placedFirst(scope).flatMap((here) => met.map((level) => and(level, here))),
   ]
-  return { levels: [...first, ...met, ...fill], match: or(last, ...fill.slice(-1)) }
+  const match = or(last, ...fill.slice(-1))
+  return { levels: [...first, ...met, ...fill], match, related: beside(match) }
 }
 
+const NOTHING: Levels = { levels: [], match: NONE }
+
 /** Each level includes those before it. */
-function matchedByLast(levels: readonly Query[]): { levels: readonly Query[]; match: Query } {
+function matchedByLast(levels: readonly Query[]): Levels {
   return { levels, match: levels.at(-1) ?? ALL }
 }
 
-function strictLevels({ words, otherwise, mode }: Ranked, isForTraining: boolean): { main: Query[]; tail: Query[] } {
-  if (mode === 'anywhere') return { main: [looseQuery(words)], tail: [] }
+/** What is similar and not asked for; work comes before training that nobody asked for. */
+function relatedBeside(
+  asked: Query,
+  similar: readonly Query[],
+  needed: readonly Query[],
+  { scope, isForTraining }: { scope: Ranked; isForTraining: boolean },
+): Levels {
+  if (similar.length === 0) return NOTHING
+  const match = and(...similar, ...needed, not(asked))
+  const work = isForTraining ? [] : [and(match, not(term(TRAINING_ONLY)))]
+  const levels = [...work, match]
+  return {
+    levels: [...placedFirst(scope).flatMap((here) => levels.map((level) => and(level, here))), ...levels],
+    match,
+  }
+}
+
+function strictLevels({ words, otherwise, mode }: Ranked, isForTraining: boolean): LevelParts {
+  if (mode === 'anywhere') return { main: [looseQuery(words)], tail: [], related: [] }
+  if (mode === 'mentioned') return { main: [mentionQuery(words)], tail: [], related: [] }
   const parts = [words, ...otherwise].map((each) => levelParts(each, isForTraining))
-  return { main: merged(parts.map(({ main }) => main)), tail: merged(parts.map(({ tail }) => tail)) }
+  return {
+    main: merged(parts.map(({ main }) => main)),
+    tail: merged(parts.map(({ tail }) => tail)),
+    related: merged(parts.map(({ related }) => related)),
+  }
 }
 
 /** Training is none of what fills up, unless it is asked for. */
@@ -103,7 +142,7 @@ function helpersFirst(conditions: readonly Condition[]): Query[] {
   const isMeant = conditions.some(
     (each) =>
       (each.kind === 'fact' && each.isWanted && each.fact === 'untrained') ||
-      (each.kind === 'words' && each.words.some(({ term }) => /^deutsch/.test(term))),
+      (each.kind === 'fact' && !each.isWanted && each.fact === 'german'),
   )
   return isMeant ? [label('level', ['helper'])] : []
 }

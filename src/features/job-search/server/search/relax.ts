@@ -119,10 +119,11 @@ function headAlone({ words, families }: OccupationUnit): { head: string; occupat
   return [{ head: head.charAt(0).toUpperCase() + head.slice(1), occupations: readQueryWords(head).occupations }]
 }
 
-/** Families that are similar to the similar ones. */
+/** Families that are similar, and those similar to these, as what is meant. */
 function furtherAway(unit: OccupationUnit): OccupationUnit {
-  const neighbours = unit.neighbours.flatMap((key) => [key, ...(occupationFamily(key)?.neighbours ?? [])])
-  return { ...unit, neighbours: [...new Set(neighbours)] }
+  const near = unit.neighbours.flatMap((key) => [key, ...(occupationFamily(key)?.neighbours ?? [])])
+  const neighbours = [...new Set(near)]
+  return { ...unit, neighbours, meant: neighbours }
 }
 
 /** The filters without those chosen in the form, one less each time; the text names what is dropped. */

@@ -2,9 +2,22 @@ import { synonymsOf } from '~/lib/german/synonyms'
 import type { GermanWord } from '~/lib/german/words'
 import { areClose, doer, kindsOf, occupationFamily, occupationNames, sectorFamilies } from '~/lib/occupations/families'
 import { isFieldOfWork, isTermOfField } from '~/lib/occupations/fields-of-work'
-import { and, not, or, type Query, term } from '~/platform/server/search/query'
+import { not, or, type Query, term } from '~/platform/server/search/query'
 import { TRAINING_ONLY } from '../documents/posting-terms'
 import { isMeantByText, MAKERS, type OccupationUnit, type QueryWords } from '../words/query-words'
+import {
+  all,
+  any,
+  anywhere,
+  exactWord,
+  familyOf,
+  inTitle,
+  inTitleOrCompany,
+  looselyAnywhere,
+  ofFamily,
+  sameAs,
+  withParts,
+} from './word-queries'
 
 /** With more further words the combinations would be too many. */
 const MOST_FURTHER = 5
@@ -38,25 +51,29 @@ function isShortName(word: GermanWord): boolean {
 }
 
 /**
- * The levels of relevance, best first, each as a query; every level includes the previous one, so that the last is what
+ * Levels of relevance, best first, each as a query; every level includes the previous one, so that the last is what
  * matches at all. Empty when there is nothing to search.
- * 1. the title is exactly the words, 2. it has them among others, 3. its compounds have them as head, 4. it has another
- * name of the occupation, further words are in the title or the company's name, or all words name the company, 5.
- * further words are in the text, 6. what narrows the occupation down is missing, 7. the title names a similar
- * occupation or offers training, 8. it mentions the field.
  */
-export function relevanceLevels(words: QueryWords, wantsTraining: boolean): Query[] {
-  const { main, tail } = levelParts(words, wantsTraining)
-  return [...main, ...tail]
+export type LevelParts = {
+  /**
+   * 1. the title is exactly the words, 2. it has them among others, 3. its compounds have them as head, 4. it has another
+   * name of the occupation, further words are in the title or the company's name, or all words name the company, 5.
+   * further words are in the text.
+   */
+  main: Query[]
+  /**
+   * Asked for as well: 6. what narrows the occupation down is missing, 7. who works in the sector or place that the word
+   * stands for, 8. the title mentions the field, 9. training by the same name.
+   */
+  tail: Query[]
+  /** Not asked for, and no hit: the title names a similar occupation, or training by another name. */
+  related: Query[]
 }
 
-/** The levels of what was asked for, and those of what is only similar. */
-export function levelParts(
-  { occupations, others, isCompany }: QueryWords,
-  wantsTraining: boolean,
-): { main: Query[]; tail: Query[] } {
-  if (occupations.length === 0 && others.length === 0) return { main: [], tail: [] }
-  if (isCompany) return { main: [all(others.map((word) => term(`C${word.term}`)))], tail: [] }
+/** The levels of a search by what they hold. */
+export function levelParts({ occupations, others, isCompany }: QueryWords, wantsTraining: boolean): LevelParts {
+  if (occupations.length === 0 && others.length === 0) return { main: [], tail: [], related: [] }
+  if (isCompany) return { main: [all(others.map((word) => term(`C${word.term}`)))], tail: [], related: [] }
   const experienced = wantsTraining ? [] : [not(term(TRAINING_ONLY))]
   const count = occupations.flatMap(({ words }) => words).length + others.length
   const special = occupations.flatMap(specialKinds)
@@ -76,16 +93,23 @@ export function levelParts(
     const inText = others.map(anywhere)
     levels.push(all([any(others.map(inTitleOrCompany)), ...inText, ...experienced]), all([...inText, ...experienced]))
     // A search for "abgeschlossene Ausbildung" does not want training.
-    return { main: levels, tail: wantsTraining ? [] : [all(inText)] }
+    return { main: levels, tail: wantsTraining ? [] : [all(inText)], related: [] }
   }
   add(meant, anywhere, experienced)
   const main = levels.splice(0)
   if (occupations.some(({ qualifiers }) => qualifiers.length > 0)) add(roughlyMeant, anywhere, experienced)
-  if (occupations.some(isSaidWork)) add(said, anywhere)
-  if (occupations.some(({ elsewhere }) => elsewhere)) add(usual, anywhere)
-  add(close, anywhere)
-  if (occupations.some(({ isField, elsewhere, isShort }) => isField || elsewhere || isShort)) add(mentioned, anywhere)
-  return { main, tail: levels }
+  // Before others in its group, also those in training: "Freiwilligendienst" is nothing else.
+  if (occupations.some((unit) => unit.isField || isSaidWork(unit))) add(said, anywhere)
+  if (occupations.some(({ elsewhere }) => elsewhere)) add(usual, anywhere, experienced)
+  add(standing, anywhere, experienced)
+  const isAround = occupations.some(({ isField, elsewhere, isShort }) => isField || elsewhere || isShort)
+  if (isAround) add(mentioned, anywhere, experienced)
+  // Training that nobody asked for is a hit where it is called so: "Azubi Tischler".
+  if (!wantsTraining)
+    levels.push(any([...levels.slice(-1), all([...occupations.map(trained), ...others.map(anywhere)])]))
+  const tail = levels.splice(0)
+  add(similar, anywhere)
+  return { main, tail, related: levels }
 }
 
 /** Whether a search may mean a company by its name, and the query for it. */
@@ -104,13 +128,9 @@ export function looseQuery({ occupations, others }: QueryWords): Query {
   return all([...named, ...others.map(looselyAnywhere)])
 }
 
-function all(queries: readonly Query[]): Query {
-  return and(...queries)
-}
-
-/** Without duplicates, because rules may use the same words. */
-function any(queries: readonly Query[]): Query {
-  return or(...new Map(queries.map((query) => [JSON.stringify(query), query])).values())
+/** The words anywhere, whatever they name. */
+export function mentionQuery({ occupations, others }: QueryWords): Query {
+  return all([...occupations.flatMap(({ words }) => words), ...others].map(looselyAnywhere))
 }
 
 /** The title has the words; for a field only when it is about an occupation of it. */
@@ -181,11 +201,24 @@ function close(unit: OccupationUnit): Query {
   return any([roughlyMeant(unit), ...ofFamily(unit.neighbours, [...narrowing.map(anywhere), ...apart])])
 }
 
+/** Whom the word stands for, and what a text says. */
+function standing(unit: OccupationUnit): Query {
+  return any([said(unit), close({ ...unit, neighbours: unit.meant })])
+}
+
 /** Of those who work at a place, the list names those first who are most. */
 const MOST_USUAL = 3
 
 function usual(unit: OccupationUnit): Query {
-  return close(unit.elsewhere ? { ...unit, neighbours: unit.neighbours.slice(0, MOST_USUAL) } : unit)
+  return unit.elsewhere ? close({ ...unit, neighbours: unit.meant.slice(0, MOST_USUAL) }) : standing(unit)
+}
+
+function trained(unit: OccupationUnit): Query {
+  return unit.families.length === 0 || unit.isField ? mentioned(unit) : written(unit)
+}
+
+function similar(unit: OccupationUnit): Query {
+  return any([mentioned(unit), close(unit)])
 }
 
 /** "Dateneingabe" in a text says what is done there, "Pflege" may be that of machines. */
@@ -219,10 +252,10 @@ function isMade({ words, qualifiers }: OccupationUnit): boolean {
  * like nothing else, anybody's text.
  */
 function mentioned(unit: OccupationUnit): Query {
-  if (unit.elsewhere) return any([close(unit), all(unit.words.map(anywhere))])
-  if (unit.isShort) return any([close(unit), all(unit.words.map((word) => withParts(word, 'H', 'H')))])
-  if (!unit.isField) return close(unit)
-  return any([close(unit), all(unit.words.map(isSaidWork(unit) ? anywhere : exactWord))])
+  if (unit.elsewhere) return any([standing(unit), all(unit.words.map(anywhere))])
+  if (unit.isShort) return any([standing(unit), all(unit.words.map((word) => withParts(word, 'H', 'H')))])
+  if (!unit.isField) return standing(unit)
+  return any([standing(unit), all(unit.words.map(isSaidWork(unit) ? anywhere : exactWord))])
 }
 
 /** "Verkäufer Auto" for "Autoverkäufer": who sells something else has nothing to do with it. */
@@ -240,58 +273,4 @@ function narrowingOf(unit: OccupationUnit): readonly GermanWord[] {
 
 function isSign({ term }: GermanWord): boolean {
   return /[+#.]/.test(term) || term.length === 1
-}
-
-function ofFamily(families: readonly string[], narrowing: readonly Query[]): Query[] {
-  return families.length === 0 ? [] : [all([familyOf(families), ...narrowing])]
-}
-
-function familyOf(families: readonly string[]): Query {
-  return any(families.map((key) => term(`O${key}`)))
-}
-
-function exactWord(word: GermanWord): Query {
-  return withParts(word, 'T', 'T')
-}
-
-/**
- * The word itself, or all its parts: "Softwareentwickler" is "Entwickler Software", the head a separate word. Parts
- * must form a name of these families: a "Kinderkrankenpfleger" is no "Kinderpfleger".
- */
-function withParts(
-  { term: own, parts }: GermanWord,
-  prefix: string,
-  headPrefix: string,
-  families: readonly string[] = [],
-): Query {
-  const whole = term(`${prefix}${own}`)
-  const head = parts.at(-1)
-  if (head === undefined || parts.length < 2) return whole
-  const others = parts.slice(0, -1).map((part) => term(`M${part}`))
-  const made = families.length === 0 ? [] : [familyOf(families)]
-  return any([whole, all([...others, term(`${headPrefix}${head}`), ...made])])
-}
-
-/** The word or a synonym. */
-function inTitle(word: GermanWord): Query {
-  return any([withParts(word, 'M', 'M'), ...sameAs(word, 'M')])
-}
-
-function inTitleOrCompany(word: GermanWord): Query {
-  return any([inTitle(word), term(`C${word.term}`), ...sameAs(word, 'C')])
-}
-
-function sameAs(word: GermanWord, prefix: string): Query[] {
-  return synonymsOf(word.term).map((other) => term(`${prefix}${other}`))
-}
-
-/** The word itself in the text; its parts only in the title, because scattered over a text they mean nothing. */
-function anywhere(word: GermanWord): Query {
-  return any([term(word.term), ...sameAs(word, ''), inTitleOrCompany(word)])
-}
-
-function looselyAnywhere(word: GermanWord): Query {
-  const { parts } = word
-  const inText = parts.length < 2 ? [] : [all(parts.map((part) => term(part)))]
-  return any([term(word.term), ...inText, ...sameAs(word, ''), term(`C${word.term}`)])
 }

@@ -15,6 +15,8 @@ import { type Ranked, rankedLevels } from './ranked-levels'
 /** What is searched, and how strictly. */
 export type Scope = Ranked & {
   filters: JobSearch
+  /** Not what is asked for, but what is related to it. */
+  isRelated?: boolean
   /** Only beyond the radius, up to this distance; null is as far as there is something. */
   beyondUpToKm?: number | null
   reference: string
@@ -63,11 +65,12 @@ export function requestOf(scope: Scope, now: Date): Omit<SearchRequest, 'page'> 
   // By the minute, so that the engines may remember counts; whoever shows a hit checks its end again.
   const seconds = Math.floor(now.getTime() / 60_000) * 60
   const center = place?.kind === 'point' && place.also === undefined ? place.place : null
-  const ranked = rankedLevels(scope, wantsTraining(filters))
+  const { related, ...asked } = rankedLevels(scope, wantsTraining(filters))
+  const ranked = scope.isRelated ? related : asked
   // A reference number comes before all words; an exact match is the first level.
-  const numbered = reference === '' ? [] : [term(`R${reference}`)]
+  const numbered = reference === '' || scope.isRelated ? [] : [term(`R${reference}`)]
   const levels = scope.isReferenceOnly ? numbered : [...numbered, ...ranked.levels]
-  const byWords = levels.length === 0 ? ALL : scope.isReferenceOnly ? NONE : ranked.match
+  const byWords = scope.isReferenceOnly ? NONE : levels.length === 0 && !scope.isRelated ? ALL : ranked.match
   return {
     viewer: ANYONE,
     match: and(
@@ -112,7 +115,12 @@ function sortOf(scope: Scope): Sort {
 }
 
 function wantsTraining({ arbeitszeit = [] }: JobSearch): boolean {
-  return arbeitszeit.some((type) => TRAINING_TYPES.includes(type))
+  return arbeitszeit.some(isTrainingType)
+}
+
+/** Whether it is work for people in training. */
+export function isTrainingType(type: (typeof TRAINING_TYPES)[number]): boolean {
+  return TRAINING_TYPES.includes(type)
 }
 
 /** The radius that is searched, in kilometres. */

@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { germanWords } from '~/lib/german/words'
 import { queryText } from '../../../../../tests/search-contract/query-text.ts'
 import { documentTerms } from '../documents/document-terms'
-import { relevanceLevels } from '../search/relevance-levels'
+import { levelParts } from '../search/relevance-levels'
 import { readQueryWords } from './query-words'
 
-const levelsOf = (...asked: Parameters<typeof relevanceLevels>) => relevanceLevels(...asked).map(queryText)
+const levelsOf = (...asked: Parameters<typeof levelParts>) => {
+  const { main, tail, related } = levelParts(...asked)
+  return [...main, ...tail, ...related].map(queryText)
+}
+const partsOf = (was: string) => {
+  const { main, tail, related } = levelParts(readQueryWords(was), false)
+  return { asked: [...main, ...tail].map(queryText).join(), related: related.map(queryText).join() }
+}
 
 describe('what names an occupation', () => {
   const familiesOf = (title: string) =>
@@ -26,6 +33,7 @@ describe('what names an occupation', () => {
   it('means the helpers to who has not learnt it', () => {
     expect(readQueryWords('Lager', true).occupations[0]?.families).toEqual(['lagerhelfer'])
     expect(readQueryWords('Altenpfleger', true).occupations[0]?.families).toContain('pflegehelfer')
+    expect(readQueryWords('Altenpfleger', true).occupations[0]?.meant).toContain('pflegefachkraft')
     expect(readQueryWords('Lagerhelfer', true).occupations[0]?.words.map(({ raw }) => raw)).toEqual(['Lagerhelfer'])
     expect(readQueryWords('Quereinsteiger')).toMatchObject({ occupations: [], others: [{ raw: 'Quereinsteiger' }] })
   })
@@ -64,13 +72,39 @@ describe('what names an occupation', () => {
     expect(qualifiersOf('Java Entwickler')).toEqual(['Java'])
     expect(qualifiersOf('Elektroniker Betriebstechnik')).toEqual(['Betriebstechnik'])
     expect(qualifiersOf('Sales Manager')).toEqual([])
+    expect(qualifiersOf('Software Entwickler')).toEqual([])
     expect(qualifiersOf('Koch')).toEqual([])
     expect(qualifiersOf('ambulante Pflege')).toEqual(['ambulante'])
     expect(qualifiersOf('Schweißer WIG MAG')).toEqual(['WIG', 'MAG'])
   })
 })
 
-describe('relevanceLevels', () => {
+describe('what is related', () => {
+  it('is work that the lexicon calls similar, and none of what was asked for', () => {
+    const { asked, related } = partsOf('Tischler')
+    expect(asked).not.toContain("'Ozimmerer'")
+    expect(related).toContain("'Ozimmerer'")
+  })
+
+  it('is not whom a word stands for: a sector, a place of work, a short name', () => {
+    expect(partsOf('Handwerk').asked).toContain("'Otischler'")
+    expect(partsOf('Altenheim').asked).toContain("'Opflegefachkraft'")
+    expect(partsOf('Fahrer').asked).toContain("'Obusfahrer'")
+  })
+
+  it('is not what a field means by its group of occupations, nor within the name of a trade', () => {
+    expect(partsOf('Hotel').asked).toContain("'Orezeptionist'")
+    expect(readQueryWords('Industrie Mechaniker').occupations.map(({ meant }) => meant)).toEqual([[]])
+  })
+
+  it('is work in the field of a compound that is no name', () => {
+    const { asked, related } = partsOf('Schweißhelfer')
+    expect(asked).not.toContain("'Oschweisser'")
+    expect(related).toContain("'Oschweisser'")
+  })
+})
+
+describe('levelParts', () => {
   it('asks for an occupation of the field where a word is a field, and finds what only mentions it last', () => {
     const levels = levelsOf(readQueryWords('Buchhaltung'), false)
     expect(levels[1]).toContain("'Obuchhalter'")

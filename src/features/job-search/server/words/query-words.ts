@@ -19,6 +19,8 @@ export type OccupationUnit = {
   words: GermanWord[]
   families: readonly string[]
   neighbours: readonly string[]
+  /** Those of the neighbours that the word itself stands for: of a field, a sector, a place of work, a short name. */
+  meant: readonly string[]
   /** "Java" in "Java Entwickler": only those with it are meant, the others of the family come later. */
   qualifiers: readonly GermanWord[]
   /** The words name the field, not the person ("Pflege"): a title has to be about an occupation of it. */
@@ -141,14 +143,22 @@ function qualifyingTerms(name: readonly GermanWord[]): string[] {
 
 function unitOf(words: GermanWord[], families: readonly string[], workers?: Workers): OccupationUnit {
   const near = families.length > 0 ? [] : words.flatMap(familiesNearField)
+  const isField = families.length > 0 && words.length > 0 && words.every(isFieldOfWork)
+  const sector = words.flatMap(sectorFamilies)
+  const meant = [
+    // Within the name of a trade a sector is none: "Industrie Mechaniker".
+    ...(words.length === 1 ? sector : []),
+    ...(isField ? neighboursOf(families).filter((key) => areOfOneGroup(key, families)) : []),
+    ...(workers?.families ?? []),
+  ]
+  const isOther = (key: string) => !families.includes(key)
   return {
     words,
     families,
-    neighbours: [
-      ...new Set([...neighboursOf(families), ...words.flatMap(sectorFamilies), ...near, ...(workers?.families ?? [])]),
-    ].filter((key) => !families.includes(key)),
+    neighbours: [...new Set([...neighboursOf(families), ...sector, ...near, ...meant])].filter(isOther),
+    meant: [...new Set(meant)].filter(isOther),
     qualifiers: qualifiersOf(words, families),
-    isField: families.length > 0 && words.length > 0 && words.every(isFieldOfWork),
+    isField,
     ...(workers && { elsewhere: germanWords(workers.elsewhere), isHouse: workers.isHouse }),
     ...(families.length === 0 && words.length > 0 && words.every(isShort) && { isShort: true }),
   }
@@ -177,11 +187,26 @@ function qualifiersOf(words: readonly GermanWord[], families: readonly string[])
   // "ambulante Pflege" names no person: the field is what is narrowed down.
   const head =
     [last, words[0]].find((word) => word && isHead(word) && !isFieldOfWork(word)) ?? (isHead(last) ? last : undefined)
-  return head === undefined ? [] : words.filter((word) => word !== head)
+  return head === undefined ? [] : words.filter((word) => word !== head && !isMadeByAll(word, head))
 }
+
+/** What every Entwickler makes narrows nothing down. */
+function isMadeByAll({ term }: GermanWord, head: GermanWord): boolean {
+  return term === SOFTWARE && MAKERS.has(head.term)
+}
+
+const SOFTWARE = stemGerman('software')
 
 function isNamedBy(word: GermanWord, families: readonly string[]): boolean {
   return findOccupations([word]).some((found) => found.families.some((key) => families.includes(key)))
+}
+
+/** Digits of a KldB code that name the group (Berufsgruppe): "Hotel" means all of it that is similar. */
+const GROUP_DIGITS = 3
+
+function areOfOneGroup(key: string, families: readonly string[]): boolean {
+  const groupOf = (each: string) => occupationFamily(each)?.code.slice(0, GROUP_DIGITS)
+  return families.some((each) => groupOf(each) === groupOf(key))
 }
 
 function neighboursOf(families: readonly string[]): string[] {
@@ -193,6 +218,8 @@ function helpersOf(unit: OccupationUnit): OccupationUnit {
   const helpers = own.length > 0 ? own : unit.neighbours.filter((key) => HELPER.test(key))
   if (helpers.length === 0) return unit
   // Naming the assistants explicitly ("Lagerhelfer ohne Ausbildung") means that name first.
-  if (own.length > 0) return { ...unit, families: own, neighbours: [...unit.neighbours, ...unit.families] }
-  return { ...unitOf([], helpers), neighbours: [...unit.families, ...neighboursOf(helpers)] }
+  // Whoever has learnt the trade comes later, but is asked for.
+  const meant = [...unit.families, ...unit.meant]
+  if (own.length > 0) return { ...unit, families: own, neighbours: [...unit.neighbours, ...unit.families], meant }
+  return { ...unitOf([], helpers), neighbours: [...unit.families, ...neighboursOf(helpers)], meant }
 }

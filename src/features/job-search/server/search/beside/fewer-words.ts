@@ -36,13 +36,14 @@ export async function fewerWords(input: JobSearch, typed: Read, find: Find): Pro
     if (found === null) continue
     const { hits, total } = found
     const also = 'relaxed' in found ? `${['', ...found.relaxed].join(', ')}.` : andAlso(found)
-    const search = 'kind' in found ? found.search : phrase.search
+    const search = ('kind' in found && found.search) || phrase.search
     return { kind: 'fewerWords', text: `Ohne „${phrase.text}“${also}`, search, hits, total }
   }
   return null
 }
 
 function andAlso({ kind, text }: FurtherHits): string {
+  if (kind === 'related') return ', in verwandten Berufen.'
   return kind === 'fewerWords' ? ` und ${text.replace(/^Ohne /, '')}` : '.'
 }
 

@@ -11,7 +11,7 @@ import { type UnderstoodSearch, understandSearch } from '../../words/understand'
 import { radiusOf, requestOf, type Scope, scopeOf } from '../scope'
 
 /**
- * Other searches for one that finds nothing, each with exactly as many hits as it has. `related`: occupations with
+ * Other searches for one that finds nothing, or more related work than is shown, each with exactly as many hits as it has. `related`: occupations with
  * similar work; `fields`: where nothing is known to be related, everything there is by field.
  */
 export type RelatedSearches = {
@@ -21,7 +21,8 @@ export type RelatedSearches = {
   searches: { name: string; count: number; search: JobSearch }[]
 }
 
-type Asked = { index: SearchIndex; law: PayrollLaw; now: Date }
+/** @property isHere only related occupations, and only what was chosen */
+type Asked = { index: SearchIndex; law: PayrollLaw; now: Date; isHere: boolean }
 /** @property family its own postings must be among the hits: similar ones alone would be found under another name */
 type Named = { name: string; asks: Partial<JobSearch>; family?: string }
 type Area = { base: JobSearch; text: string }
@@ -39,12 +40,13 @@ export async function relatedSearches(
   asked: Asked,
 ): Promise<RelatedSearches | null> {
   if (scope.isReferenceOnly) return null
-  const areas = areasOf(read, scope)
+  const areas = areasOf(read, scope).slice(0, asked.isHere ? 1 : undefined)
   const occupations = relatedTo(read.words, scope).map(
     ({ key, name }): Named => ({ name, asks: { was: name }, family: key }),
   )
   const related = await firstWithHits(areas, occupations, asked)
   if (related !== null) return { kind: 'related', ...related }
+  if (asked.isHere) return null
   const fields = OCCUPATION_FIELDS.map((name): Named => ({ name, asks: { berufsfeld: [name] } }))
   const all = await firstWithHits(areas, fields, asked)
   return all && { kind: 'fields', ...all }
