@@ -8,14 +8,14 @@ const LOOKS: readonly JudgedLook[] = [
     about: 'attributes, conditions, words, spelling, places, numbers and names',
     open: { ndcg: 0.9, firstRight: 0.93, traps: 0, empty: 1, said: 1 },
     // What the page "So sortieren wir" says.
-    kept: { ndcg: 0.85, firstRight: 0.915, traps: 11, empty: 3 },
+    kept: { ndcg: 0.865, firstRight: 0.92, traps: 4, empty: 2 },
   },
   {
     look: 'second',
     about: 'all of that',
     open: { empty: 0 },
     // Before the classes behind its open half were corrected: 0.837, 85 %, 10 traps, 5 empty.
-    kept: { ndcg: 0.89, firstRight: 0.89, traps: 6, empty: 1 },
+    kept: { ndcg: 0.9, firstRight: 0.9, traps: 1, empty: 1 },
   },
   {
     look: 'third',
@@ -36,7 +36,7 @@ const LOOKS: readonly JudgedLook[] = [
     about: 'slips of the pen, short forms and employers',
     // Before: 0.794, 83 %, 4 traps, 4 empty in the open half; the other is as it was.
     open: { ndcg: 0.86, traps: 0, empty: 0 },
-    kept: { ndcg: 0.87, firstRight: 0.85, traps: 3, empty: 0 },
+    kept: { ndcg: 0.87, firstRight: 0.85, traps: 1, empty: 0 },
   },
 ]
 

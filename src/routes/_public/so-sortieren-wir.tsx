@@ -40,9 +40,15 @@ function Ranking() {
           der Titel nennt denselben Beruf mit einem anderen Namen (Krankenschwester, Pflegefachkraft), oder ein weiteres
           Wort ist der Name des Unternehmens;
         </li>
-        <li>weitere Wörter stehen nur im Text der Anzeige;</li>
-        <li>der Titel nennt einen verwandten Beruf.</li>
+        <li>weitere Wörter stehen nur im Text der Anzeige.</li>
       </ol>
+      <p>
+        Nennt der Titel einen verwandten Beruf (Zimmerer bei „Tischler“), ist die Stelle kein Treffer. Solche Stellen
+        stehen unter der letzten Seite in einem eigenen Abschnitt mit eigener Zahl. Oben, an den Filtern, in
+        Suchaufträgen und in Feeds zählen sie nicht mit. Was verwandt ist, sagt unsere Berufsliste. Wer ein Arbeitsfeld
+        sucht („Hotel“, „Pflege“), meint alle ähnlichen Berufe derselben Berufsgruppe, wer einen Bereich sucht
+        („Handwerk“), alle Berufe darin.
+      </p>
       <p>
         Wer einen Arbeitsort sucht („im Altenheim“, „Reiterhof“, „draußen“, „mit Kindern arbeiten“), sieht zuerst
         Stellen, die ihn im Titel oder im Namen des Unternehmens nennen, dann Berufe von dort mit dem Ort im Text, dann
@@ -53,9 +59,11 @@ function Ranking() {
       </p>
       <p>
         Ausbildung, duales Studium, Praktikum und Werkstudentenstellen stehen hinter den anderen, wenn nicht danach
-        gesucht wurde. Innerhalb jeder Stufe entscheidet allein der Zeitpunkt der ersten Veröffentlichung, ebenso bei
-        „Neueste zuerst“ für alle Treffer. „Höchstes Gehalt“ vergleicht den oberen Wert der Spanne, auf den Monat
-        umgerechnet. Bei jedem Treffer steht, warum er da ist.
+        gesucht wurde. Trägt ihr Titel einen anderen Namen als den gesuchten, stehen sie bei den verwandten Berufen.
+        Mehrere Wörter für die Art der Arbeit engen ein: „Nebenjob Student“ findet Werkstudentenstellen und Minijobs,
+        „Ausbildung Teilzeit“ Ausbildungen, die in Teilzeit zuerst. Innerhalb jeder Stufe entscheidet allein der
+        Zeitpunkt der ersten Veröffentlichung, ebenso bei „Neueste zuerst“ für alle Treffer. „Höchstes Gehalt“
+        vergleicht den oberen Wert der Spanne, auf den Monat umgerechnet. Bei jedem Treffer steht, warum er da ist.
       </p>
       <h3>Eine Stelle, eine Karte</h3>
       <p>
@@ -69,11 +77,12 @@ function Ranking() {
       <h3>Bedingungen</h3>
       <p>
         „Vormittags“, „Montag bis Freitag“, „nachts“, „Ferienjob“, „mit Unterkunft“ und Ähnliches lesen wir aus der
-        Anzeige, auch aus Uhrzeiten („8 bis 12&nbsp;Uhr“). Wir zeigen Stellen, die es nennen. Bei „ohne …“ und „keine …“
-        fehlen Stellen, die das Unerwünschte nennen; wer es ausdrücklich ausschließt, steht vorn, und wer nichts dazu
-        sagt, bleibt in der Liste. „Ohne Ausbildung“ ordnet: Stellen für Ungelernte stehen vorn. „20&nbsp;Stunden“
-        stellt Stellen mit 15 bis 25&nbsp;Stunden nach vorn. Was sich an keiner Anzeige prüfen lässt („körperlich
-        leicht“), sagen wir.
+        Anzeige, auch aus Uhrzeiten („8 bis 12&nbsp;Uhr“, „ab 17&nbsp;Uhr“). Wir zeigen Stellen, die es nennen. Bei
+        „ohne …“ und „keine …“ fehlen Stellen, die das Unerwünschte nennen; wer es ausdrücklich ausschließt, steht vorn,
+        und wer nichts dazu sagt, bleibt in der Liste. „Ohne Ausbildung“ ordnet: Stellen für Ungelernte stehen vorn. Bei
+        „ohne Deutsch“ und „ohne Sprache“ fehlen Stellen, die Deutsch verlangen, und Berufe, die aus Sprechen und
+        Schreiben bestehen, wenn die Anzeige nichts anderes sagt. „20&nbsp;Stunden“ stellt Stellen mit 15 bis
+        25&nbsp;Stunden nach vorn. Was sich an keiner Anzeige prüfen lässt („körperlich leicht“), sagen wir.
       </p>
       <p>
         Netto rechnen wir in Brutto um: Steuerklasse I, ohne Kinder, ohne Kirchensteuer, mit den Beiträgen von 2026. Das
@@ -85,24 +94,26 @@ function Ranking() {
         gesprochen wird; ein kurzer Name („Austräger“) steht für den ganzen. Passen zu allen Wörtern weniger als zehn
         Stellen, folgen nach ihnen solche desselben Berufs, in denen ein Wort fehlt. Gibt es gar keine Stelle, lassen
         wir nacheinander weg, was wir aus den Wörtern gelesen haben: Bedingungen, einzelne Filter, dass der Beruf im
-        Titel steht, und zuletzt einzelne Wörter. Wer einen Beruf nur im Text erwähnt, sucht ihn nicht und fehlt; nennt
-        ihn das Unternehmen in seinem Namen („Zahnärzte am Markt“), zeigen wir dessen Stellen. Statt Ferienjobs zeigen
-        wir dann Minijobs, statt Saisonarbeit befristete Stellen. Das steht über der Liste. Was du selbst wählst,
-        bleibt: Umkreis und Filter ändern wir nie. Was es weiter weg oder mit weniger Filtern gibt, steht in einem
-        eigenen Abschnitt darunter. Passt alles zusammen zu keiner Stelle, zeigt ein solcher Abschnitt, was es ohne
-        eines der Wörter gibt, und nennt es: Kein weiteres Wort leert die Liste.
+        Titel steht, und zuletzt einzelne Wörter. Wer einen Beruf nur im Text erwähnt, sucht ihn nicht und ist kein
+        Treffer; gibt es sonst nichts, steht er im Abschnitt „Nur erwähnt“. Nennt das Unternehmen den Beruf in seinem
+        Namen („Zahnärzte am Markt“), zeigen wir dessen Stellen. Statt Ferienjobs zeigen wir dann Minijobs, statt
+        Saisonarbeit befristete Stellen. Das steht über der Liste. Was du selbst wählst, bleibt: Umkreis und Filter
+        ändern wir nie. Was es weiter weg oder mit weniger Filtern gibt, steht in einem eigenen Abschnitt darunter.
+        Passt alles zusammen zu keiner Stelle, zeigt ein solcher Abschnitt, was es ohne eines der Wörter gibt, und nennt
+        es: Kein weiteres Wort leert die Liste.
       </p>
       <h3>Wie gut die Suche ist</h3>
       <p>
         Wir messen sie an 349 Suchen, so wie Menschen tippen, in einem erfundenen Markt mit gut 450 Stellen. Zu jeder
         Suche steht vorher fest, welche Stellen passen und welche nie erscheinen dürfen. Eine Hälfte bleibt beiseite:
-        Nach ihr wird nichts verbessert. Stand 28.11.2026, in dieser Hälfte: Der erste Treffer stimmt bei 92&nbsp;% der
-        Suchen, unter den ersten zehn Treffern aller 186 Suchen stehen 11 falsche, 3 Suchen bleiben leer. Die Güte der
-        Reihenfolge (nDCG@10, 1 ist die beste mögliche) ist 0,87; in der anderen Hälfte 0,91. Dazu kommen 156 neue
-        Suchen voller Schreibfehler, 91 nach Arbeitsorten, mit Wörtern, die auch Orte sind, und auf Englisch, 46 mit
-        Namen bekannter Häuser, abgeschnittenen Wörtern und Uhrzeiten, 71 mit Kurzformen und Arbeitgebern und 150 in
-        einem anderen Markt, ebenso geteilt; in ihren beiseite gelegten Hälften 91&nbsp;% und 0,91, 85&nbsp;% und 0,80,
-        88&nbsp;% und 0,78, 86&nbsp;% und 0,88, und 76&nbsp;% und 0,75.
+        Nach ihr wird nichts verbessert. Stand 28.11.2026, in dieser Hälfte: Die erste Stelle stimmt bei 93&nbsp;% der
+        Suchen, unter den ersten zehn Treffern aller 186 Suchen stehen 4 falsche, 2 Suchen bleiben leer. Die Güte der
+        Reihenfolge (nDCG@10, 1 ist die beste mögliche) ist 0,87; in der anderen Hälfte 0,91. Sie zählt, was die Seite
+        untereinander zeigt: die Treffer und darunter verwandte Berufe. Dazu kommen 156 neue Suchen voller
+        Schreibfehler, 91 nach Arbeitsorten, mit Wörtern, die auch Orte sind, und auf Englisch, 46 mit Namen bekannter
+        Häuser, abgeschnittenen Wörtern und Uhrzeiten, 71 mit Kurzformen und Arbeitgebern und 150 in einem anderen
+        Markt, ebenso geteilt; in ihren beiseite gelegten Hälften 92&nbsp;% und 0,91, 85&nbsp;% und 0,80, 88&nbsp;% und
+        0,79, 89&nbsp;% und 0,88, und 77&nbsp;% und 0,77, mit zusammen 11 falschen Treffern.
       </p>
       <h3>Anforderungsniveau</h3>
       <p>

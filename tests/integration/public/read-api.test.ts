@@ -111,6 +111,15 @@ it('answers a search with items, figures and facets as documented', async () => 
   expect(found.facets).toMatchObject({ arbeitszeit: [{ value: 'Vollzeit', count: 2 }] })
 })
 
+it('names related work apart, and counts it in nothing that was asked for', async () => {
+  const { id: companyId } = await createCompany({ name: 'Zimmerei Quast' })
+  const { id } = await createJobPosting({ companyId, title: 'Zimmerer', publishedAt: addDays(now, -9) })
+  await database().db.transaction((tx) => markPostings(tx, [id]))
+  const found = await search('was=Tischler')
+  expect(found).toMatchObject({ items: [], total: 0, exactTotal: 0, related: { total: 1, items: [{ id }] } })
+  expect((await search('was=Zimmerer')).related).toBeNull()
+})
+
 it('goes on with a cursor, without leaving anything out', async () => {
   const query = 'arbeitgeber=Glockengie%C3%9Ferei%20Petit%20GmbH&sortierung=datum&size=1'
   const seen: string[] = []

@@ -81,7 +81,7 @@ z.object({
     .object({ total: z.int(), items: z.array(jobPosting) })
     .nullable()
     .describe(
-      'Stellen in verwandten Berufen, auf der letzten Seite: die ersten davon und ihre Zahl. In items und total stehen sie nicht.',
+      'Stellen in verwandten Berufen, auf der letzten Seite (page): die ersten davon und ihre Zahl. In items und total stehen sie nicht.',
     ),
   remoteCount: z.int().describe('Stellen ganz im Homeoffice, die eine Ortssuche weglässt.'),
   facets: z.object(Object.fromEntries(FACETS.map((facet) => [facet, z.array(facetCount)]))),
