@@ -13,3 +13,10 @@ test('what a failed query was called with is not in the log, however many lines 
   expect(described).toContain('log.test.ts')
   expect(described).not.toMatch(/Guten|Miriam|Bielefeld/)
 })
+
+test('what the job queue hands on as a copy of an error is described like the error', () => {
+  const { message, stack } = new Error('connect ECONNREFUSED 127.0.0.1:5432')
+  const copy = { code: 'ECONNREFUSED', message, stack, queue: 'audit', worker: '7' }
+  expect(describeError(copy)).toMatchObject({ type: 'Error', message, stack, code: 'ECONNREFUSED' })
+  expect(describeError({ queue: 'audit' })).toEqual({ message: 'object' })
+})

@@ -1,6 +1,7 @@
 /** What is logged of an error: class, message and stack without the values of a query. */
-export function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: typeof error }
+export function describeError(thrown: unknown): unknown {
+  const error = thrown instanceof Error ? thrown : errorOfCopy(thrown)
+  if (error === null) return { message: typeof thrown }
   return {
     type: error.name,
     message: withoutQueryValues(error.message),
@@ -8,6 +9,15 @@ export function describeError(error: unknown): unknown {
     code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
     cause: error.cause === undefined ? undefined : describeError(error.cause),
   }
+}
+
+/** The job queue reports most of its errors as plain objects with what the error said. */
+function errorOfCopy(copy: unknown): Error | null {
+  if (typeof copy !== 'object' || copy === null) return null
+  const said = new Map<string, unknown>(Object.entries(copy))
+  const [message, stack] = [said.get('message'), said.get('stack')]
+  if (typeof message !== 'string' || typeof stack !== 'string') return null
+  return Object.assign(new Error(message), { stack, code: said.get('code') })
 }
 
 /**
