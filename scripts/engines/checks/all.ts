@@ -12,6 +12,7 @@ import { postgres15Programs } from '../starters/postgres/programs.ts'
 import { startS3 } from '../starters/s3.ts'
 import { buildToxiproxy } from '../starters/toxiproxy.ts'
 import type { EngineCheck } from './check.ts'
+import { containers } from './containers.ts'
 import { fullDisk } from './full-disk.ts'
 import { starters } from './starters.ts'
 
@@ -127,6 +128,7 @@ export const engineChecks: readonly EngineCheck[] = [
   fullDisk,
   // What the Containerfile copies, started by itself.
   { name: 'contents of the image', project: 'engines', files: ['tests/engines/image.test.ts'], prepare: nothing },
+  containers,
   {
     // deploy/stellwerk.service as systemd reads it; none has to run.
     name: 'systemd unit',
