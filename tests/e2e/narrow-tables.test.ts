@@ -15,8 +15,8 @@ const ADMIN = [
 const COMPANY = ['job-postings', 'members', 'billing', 'deletions'].map((list) => `/app/company/${list}`)
 /** What names a row is at least this wide, px: 13rem. */
 const FIRST = 208
-/** A word of so many letters stays whole in any column, and in the one that names the row. */
-const SHORT = { anywhere: 10, first: 20 }
+/** A word of so many letters stays whole in any column, in one of names, and in the one that names the row. */
+const SHORT = { anywhere: 10, names: 18, first: 20 }
 /** As long as any text of a line may be, and no hyphenation knows it. */
 const LONG = 'Xqzjvwkpfreileitungsmontagefahrzeug'.repeat(4).slice(0, 120)
 
@@ -138,10 +138,11 @@ async function twoFrames(page: Page): Promise<void> {
 
 /** What is wrong with the tables as they are now. */
 async function faults(page: Page): Promise<string[]> {
-  return (await measured(page)).flatMap(({ caption, hidden, first, broken }) => [
+  return (await measured(page)).flatMap(({ caption, hidden, first, broken, stacked }) => [
     ...(hidden > 0 ? [`${caption}: ${hidden} px out of view`] : []),
     ...(first < FIRST ? [`${caption}: the first column is ${first} px wide`] : []),
     ...(broken.length > 0 ? [`${caption}: breaks ${broken.join(', ')}`] : []),
+    ...(stacked > 0 ? [`${caption}: two actions stand below each other`] : []),
   ])
 }
 
@@ -163,16 +164,16 @@ function writeLongWords(page: Page): Promise<void> {
   }, LONG)
 }
 
-/** Of each table: what is out of view, the width of its first cells, px, and short words that two lines share. */
+/** Of each table: what is out of view, the width of its first cells, px, and short words that two lines share, and cells with a pair of actions below each other. */
 function measured(page: Page) {
   return page.evaluate(
-    ({ anywhere, first }) =>
+    ({ anywhere, names: inNames, first }) =>
       [...document.querySelectorAll('.table-wrap')].map((wrap) => {
         const cells = [...wrap.querySelectorAll('td')].filter((cell) => cell.checkVisibility())
         const names = cells.filter((cell) => cell.matches('[data-primary]'))
         const broken = new Set<string>()
         for (const cell of cells) {
-          const longest = cell.matches('[data-primary]') ? first : anywhere
+          const longest = cell.matches('[data-primary]') ? first : cell.matches('[data-names]') ? inNames : anywhere
           const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
           for (let node = texts.nextNode(); node; node = texts.nextNode()) {
             if (node.parentElement?.closest('.sr-only')) continue
@@ -191,6 +192,12 @@ function measured(page: Page) {
           hidden: wrap.scrollWidth - wrap.clientWidth,
           first: Math.round(Math.min(...names.map((cell) => cell.getBoundingClientRect().width))),
           broken: [...broken],
+          stacked: [...wrap.querySelectorAll('td[data-align="right"] > .flex')].filter(
+            ({ children: [one, two, more] }) => {
+              if (!one || !two || more || !one.checkVisibility()) return false
+              return two.getBoundingClientRect().top >= one.getBoundingClientRect().bottom
+            },
+          ).length,
         }
       }),
     SHORT,

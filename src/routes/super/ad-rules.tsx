@@ -151,7 +151,7 @@ function AdRulesPage() {
             {
               ...actionsColumn,
               cell: (rule) => (
-                <span className="flex flex-wrap justify-end gap-2">
+                <span className="flex justify-end gap-2">
                   {rule.check === 'phrases' && (
                     <Button
                       size="sm"

@@ -36,11 +36,8 @@ function RunPage() {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.directDebit.debits.queryOptions({ runId, page }))
   return (
-    <AppPage
-      title={data.run ? `Lastschriftlauf ${data.run.reference}` : 'Lastschriftlauf'}
-      crumb={<SuperCrumbs label="Lastschriften" to="/super/direct-debits" />}
-      isWide
-    >
+    <AppPage title="Lastschriftlauf" crumb={<SuperCrumbs label="Lastschriften" to="/super/direct-debits" />} isWide>
+      {data.run && <p className="num mb-4 text-muted wrap-anywhere">{data.run.reference}</p>}
       {data.run?.status === 'draft' && <DebitRunCheck runId={runId} />}
       <Table
         caption="Lastschriften des Laufs"
@@ -73,7 +70,11 @@ const columns: TableColumn<RunDebit>[] = [
       </span>
     ),
   },
-  { id: 'endToEndId', header: 'Kennung', cell: (row) => <span className="num">{row.endToEndId}</span> },
+  {
+    id: 'endToEndId',
+    header: 'Kennung',
+    cell: (row) => <span className="num whitespace-nowrap">{row.endToEndId}</span>,
+  },
   { id: 'sequence', header: 'Folge', cell: (row) => (row.sequenceType === 'FRST' ? 'Erste' : 'Folgende') },
   { id: 'amount', header: 'Betrag', align: 'right', cell: (row) => formatCents(row.amountCents) },
   {

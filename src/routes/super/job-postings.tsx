@@ -89,7 +89,7 @@ const columns: TableColumn<PostingRow>[] = [
       </span>
     ),
   },
-  { id: 'company', header: 'Unternehmen', cell: (row) => row.companyName ?? '–' },
+  { id: 'company', header: 'Unternehmen', hasNames: true, cell: (row) => row.companyName ?? '–' },
   {
     id: 'status',
     header: 'Status',

@@ -111,6 +111,7 @@ const columns: TableColumn<MailRow>[] = [
   {
     id: 'recipient',
     header: 'Empfänger',
+    hasNames: true,
     cell: (row) => <AddressText address={row.recipient} />,
   },
   { id: 'kind', header: 'Art', isOffWhenNarrow: true, cell: (row) => mailKind(row.kind) },

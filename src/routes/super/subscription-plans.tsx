@@ -84,7 +84,7 @@ function PlansPage() {
           {
             ...actionsColumn,
             cell: (plan) => (
-              <span className="flex flex-wrap justify-end gap-2">
+              <span className="flex justify-end gap-2">
                 <Button
                   variant="outline"
                   size="sm"

@@ -11,7 +11,7 @@ type ListFilterProps<Value extends string> = {
 export function ListFilter<Value extends string>({ label, value, options, onChange }: ListFilterProps<Value>) {
   return (
     <Select
-      className="min-w-48 max-sm:min-w-36 max-sm:flex-1"
+      className="min-w-48 max-w-72 max-sm:min-w-36 max-sm:flex-1"
       label={label}
       value={value ?? 'all'}
       options={[{ value: 'all', label: 'Alle' }, ...options]}

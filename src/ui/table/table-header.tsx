@@ -12,6 +12,8 @@ export type TableColumn<Row> = {
   isSortable?: boolean
   /** The cell that names the row: on phones it comes first, without its column's name. */
   isPrimary?: boolean
+  /** Holds names with long words, such as those of companies: it is never narrower than these. */
+  hasNames?: boolean
   /** The header is only for screen readers, e.g. for actions. */
   isHeaderHidden?: boolean
   /** With `columnChoiceKey`: hidden until somebody chooses it. */

@@ -115,6 +115,7 @@ export function Table<Row>(props: TableProps<Row>) {
                       key={column.id}
                       data-align={column.align}
                       data-primary={column.isPrimary || undefined}
+                      data-names={column.hasNames || undefined}
                       data-folded={choice.isFolded(column) || undefined}
                       data-label={column.isPrimary || column.isHeaderHidden ? undefined : column.header}
                     >

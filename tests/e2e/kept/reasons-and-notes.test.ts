@@ -47,7 +47,7 @@ const WORDS: Record<string, Written> = {
     // A run of direct debits takes all that are open; those that came back stay.
     path: '/super/invoices?status=returned',
     async open(page) {
-      await press(page, /^Weitere Aktionen: /)
+      await press(page, /^Aktionen für RE-/)
       await page.getByRole('menuitem', { name: 'Stornieren' }).click()
     },
     label: /^Grund/,

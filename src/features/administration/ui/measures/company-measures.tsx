@@ -1,15 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  BadgeCheck,
-  Ban,
-  Briefcase,
-  EllipsisVertical,
-  FastForward,
-  Mail,
-  Receipt,
-  RotateCcw,
-  ScrollText,
-} from 'lucide-react'
+import { BadgeCheck, Ban, Briefcase, Ellipsis, FastForward, Mail, Receipt, RotateCcw, ScrollText } from 'lucide-react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
@@ -53,7 +43,7 @@ export function CompanyActions({ row, onChoose }: { row: CompanyRow; onChoose: (
           : { id: 'suspend', label: 'Sperren', icon: Ban, tone: 'danger', onAction: () => void choose('suspend') },
       ]}
     >
-      <EllipsisVertical aria-hidden="true" />
+      <Ellipsis aria-hidden="true" />
     </Menu>
   )
 }

@@ -43,7 +43,7 @@ export function CompanyInvoices({ rows }: { rows: readonly CompanyInvoice[] }) {
 export function InvoiceDownloads({ id, number, erasedAt }: { id: string; number: string; erasedAt: Date | null }) {
   if (erasedAt) return <span className="text-xs text-muted">Aufbewahrung abgelaufen</span>
   return (
-    <span className="flex flex-wrap justify-end gap-x-3 gap-y-1">
+    <span className="flex justify-end gap-x-3 gap-y-1 max-sm:flex-wrap">
       <File href={`/api/files/invoice/${id}?format=pdf`} name="PDF" number={number} />
       <File href={`/api/files/invoice/${id}?format=xrechnung`} name="XRechnung" number={number} />
     </span>
@@ -58,7 +58,7 @@ function File({ href, name, number }: { href: string; name: string; number: stri
       aria-label={`${number} als ${name}`}
       className="inline-flex min-h-6 items-center gap-1 whitespace-nowrap"
     >
-      <Download aria-hidden="true" className="size-4" />
+      <Download aria-hidden="true" className="size-4 md:max-xl:hidden" />
       {name}
     </TextAnchor>
   )

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
 import { ensureFresh, requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { useKeptChoice } from '~/ui/form/guard/use-kept-open'
 import { Menu, type MenuItem } from '~/ui/navigation/menu'
@@ -43,28 +42,21 @@ export function InvoiceMenu({ row }: { row: Row }) {
   async function askFresh(next: 'payment' | 'cancel' | 'credit') {
     if (await ensureFresh()) setDialog(next)
   }
-  const main = can.recordPayment
-    ? { label: 'Zahlung buchen', onAction: () => void askFresh('payment') }
-    : can.useCredit && { label: 'Guthaben', onAction: () => void askFresh('credit') }
-  const rest: MenuItem[] = []
-  if (can.retryDebit)
-    rest.push({
+  const items: (MenuItem | false)[] = [
+    can.recordPayment && { id: 'payment', label: 'Zahlung buchen', onAction: () => void askFresh('payment') },
+    can.retryDebit && {
       id: 'retry',
       label: 'Erneut einziehen',
       isDisabled: retry.isPending,
       onAction: () => retry.mutate({ id }),
-    })
-  rest.push({ id: 'ledger', label: 'Buchungen', onAction: () => setDialog('ledger') })
-  if (can.cancel)
-    rest.push({ id: 'cancel', label: 'Stornieren', tone: 'danger', onAction: () => void askFresh('cancel') })
+    },
+    can.useCredit && { id: 'credit', label: 'Guthaben verwenden', onAction: () => void askFresh('credit') },
+    { id: 'ledger', label: 'Buchungen ansehen', onAction: () => setDialog('ledger') },
+    can.cancel && { id: 'cancel', label: 'Stornieren', tone: 'danger', onAction: () => void askFresh('cancel') },
+  ]
   return (
-    <span className="flex items-center justify-end gap-2">
-      {main && (
-        <Button variant="outline" size="sm" aria-label={`${main.label}: ${number}`} onClick={main.onAction}>
-          {main.label}
-        </Button>
-      )}
-      <Menu label={`Weitere Aktionen: ${number}`} isIcon size="sm" items={rest}>
+    <>
+      <Menu label={`Aktionen für ${number}`} isIcon size="sm" items={items.filter((item) => item !== false)}>
         <Ellipsis aria-hidden="true" />
       </Menu>
       <Dialog isOpen={dialog === 'payment'} onClose={() => setDialog(null)} title={`Zahlung zu ${number}`}>
@@ -91,6 +83,6 @@ export function InvoiceMenu({ row }: { row: Row }) {
       <Dialog isOpen={dialog === 'cancel'} onClose={() => setDialog(null)} title={`${number} stornieren`}>
         <CancelInvoiceForm onSave={(reason) => cancel.mutateAsync({ invoiceId: id, reason })} />
       </Dialog>
-    </span>
+    </>
   )
 }

@@ -60,6 +60,7 @@ export function MembersTable(props: MembersTableProps) {
     {
       id: 'access',
       header: 'Zugriff',
+      isOffWhenNarrow: true,
       cell: (row) => <Access row={row} onChange={() => row.kind === 'member' && onChangeRole(row, 'reader')} />,
     },
     { id: 'since', header: 'Status', cell: (row) => <Standing row={row} /> },
