@@ -26,6 +26,23 @@ test('a number and its unit stand on one line', () => {
   expect(broken).toEqual([])
 })
 
+/** A paragraph of a law before its number, and a dot between two facts, which would begin the next line. */
+const SPLIT = /(?<=§|\b(?:Art|Abs|Nr|Buchst)\.|\bSatz) (?=\d)|(?<=[^\s>'"`]|\}) (?=· )/gu
+
+test('a paragraph of a law stands beside its number, and a dot behind its word', () => {
+  const split = shown
+    .filter(({ file }) => /\.tsx$|settings\/.*labels\.ts$/.test(file))
+    .flatMap(({ file, text }) => {
+      const found = [...text.matchAll(SPLIT)]
+      if (found.length === 0) return []
+      const texts = textsOf(file, text)
+      return found
+        .filter(({ index }) => texts.some(([start, end]) => start <= index && index < end))
+        .map(({ index }) => `${file}: ${text.slice(Math.max(0, index - 25), index + 12).replaceAll('\n', ' ')}`)
+    })
+  expect(split).toEqual([])
+})
+
 /** What is put into a text as it is, unlike a choice of texts that begin with their own space. */
 const VALUES = new Set(['CallExpression', 'ChainExpression', 'Identifier', 'MemberExpression'])
 

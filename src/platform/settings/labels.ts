@@ -16,13 +16,13 @@ export const settingTexts = {
     group: 'Stellen',
     label: 'Entgelttransparenz',
     description:
-      'Was geschieht, wenn eine Stelle ohne Gehalt veröffentlicht oder dazu jemand zum Gespräch eingeladen werden soll.',
+      'Was geschieht, wenn eine Stelle ohne Gehalt veröffentlicht oder dazu jemand zum Gespräch eingeladen werden soll. „Gehalt verlangen“ lässt beides nicht zu.',
     control: {
       kind: 'choice',
       options: [
-        { value: 'off', label: 'Aus: Stellen dürfen ohne Gehalt erscheinen' },
-        { value: 'warn', label: 'Hinweisen: Wir machen Unternehmen darauf aufmerksam' },
-        { value: 'require', label: 'Verlangen: ohne Gehalt keine Veröffentlichung und keine Einladung' },
+        { value: 'off', label: 'Ohne Gehalt erlaubt' },
+        { value: 'warn', label: 'Unternehmen hinweisen' },
+        { value: 'require', label: 'Gehalt verlangen' },
       ],
     },
   },
@@ -103,7 +103,7 @@ export const settingTexts = {
     group: 'Aufbewahrung',
     label: 'Rechnungen',
     description:
-      'Ab dem Ende des Kalenderjahres, nach § 14b UStG und § 147 AO mindestens acht. Danach löschen wir Inhalt und Dateien; Nummer, Beträge und Prüfsumme bleiben. Läuft noch eine Prüfung, erhöhen Sie die Zahl.',
+      'Ab dem Ende des Kalenderjahres, nach §\u00a014b UStG und §\u00a0147 AO mindestens acht. Danach löschen wir Inhalt und Dateien; Nummer, Beträge und Prüfsumme bleiben. Läuft noch eine Prüfung, erhöhen Sie die Zahl.',
     control: { kind: 'number', unit: 'Jahre' },
   },
   twoFactorFor: {
@@ -114,9 +114,9 @@ export const settingTexts = {
     control: {
       kind: 'choice',
       options: [
-        { value: 'nobody', label: 'Pflicht für Plattform-Admins, nur in einer Demo freiwillig' },
-        { value: 'admins', label: 'Pflicht für Plattform-Admins, auch in einer Demo' },
-        { value: 'everyone', label: 'Pflicht für alle Konten' },
+        { value: 'nobody', label: 'Plattform-Admins, außer in Demos' },
+        { value: 'admins', label: 'Plattform-Admins, immer' },
+        { value: 'everyone', label: 'Alle Konten' },
       ],
     },
   },

@@ -7,74 +7,76 @@ export const payrollTexts = {
   taxFreeCents: {
     group: GROUP,
     label: 'Grundfreibetrag',
-    description: 'So viel Einkommen im Jahr bleibt frei von Steuer (§ 32a Abs. 1 Nr. 1 EStG).',
+    description: 'So viel Einkommen im Jahr bleibt frei von Steuer (§\u00a032a Abs.\u00a01 Nr.\u00a01 EStG).',
     control: euros,
   },
   firstTaxZoneCents: {
     group: GROUP,
     label: 'Ende der ersten Zone',
     description:
-      'Bis zu diesem Einkommen im Jahr steigt der Steuersatz von 14 auf 23,97\u00a0% (§ 32a Abs. 1 Nr. 2 EStG).',
+      'Bis zu diesem Einkommen im Jahr steigt der Steuersatz von 14 auf 23,97\u00a0% (§\u00a032a Abs.\u00a01 Nr.\u00a02 EStG).',
     control: euros,
   },
   secondTaxZoneCents: {
     group: GROUP,
     label: 'Ende der zweiten Zone',
-    description: 'Bis zu diesem Einkommen im Jahr steigt der Steuersatz auf 42\u00a0% (§ 32a Abs. 1 Nr. 3 EStG).',
+    description:
+      'Bis zu diesem Einkommen im Jahr steigt der Steuersatz auf 42\u00a0% (§\u00a032a Abs.\u00a01 Nr.\u00a03 EStG).',
     control: euros,
   },
   thirdTaxZoneCents: {
     group: GROUP,
     label: 'Ende der dritten Zone',
-    description: 'Darüber gilt der Steuersatz von 45\u00a0% (§ 32a Abs. 1 Nr. 5 EStG).',
+    description: 'Darüber gilt der Steuersatz von 45\u00a0% (§\u00a032a Abs.\u00a01 Nr.\u00a05 EStG).',
     control: euros,
   },
   classFiveFirstCents: {
     group: GROUP,
     label: 'Klassen V und VI, erste Stufe',
-    description: 'Grenzwert im Jahr nach § 39b Abs. 2 Satz 7 EStG.',
+    description: 'Grenzwert im Jahr nach §\u00a039b Abs.\u00a02 Satz\u00a07 EStG.',
     control: euros,
   },
   classFiveSecondCents: {
     group: GROUP,
     label: 'Klassen V und VI, zweite Stufe',
-    description: 'Grenzwert im Jahr nach § 39b Abs. 2 Satz 7 EStG.',
+    description: 'Grenzwert im Jahr nach §\u00a039b Abs.\u00a02 Satz\u00a07 EStG.',
     control: euros,
   },
   classFiveThirdCents: {
     group: GROUP,
     label: 'Klassen V und VI, dritte Stufe',
-    description: 'Grenzwert im Jahr nach § 39b Abs. 2 Satz 7 EStG.',
+    description: 'Grenzwert im Jahr nach §\u00a039b Abs.\u00a02 Satz\u00a07 EStG.',
     control: euros,
   },
   solidarityFreeCents: {
     group: GROUP,
     label: 'Freigrenze Solidaritätszuschlag',
-    description: 'Lohnsteuer im Jahr, bis zu der kein Zuschlag anfällt; in Klasse III das Doppelte (§ 3 Abs. 3 SolZG).',
+    description:
+      'Lohnsteuer im Jahr, bis zu der kein Zuschlag anfällt; in Klasse III das Doppelte (§\u00a03 Abs.\u00a03 SolZG).',
     control: euros,
   },
   workAllowanceCents: {
     group: GROUP,
     label: 'Arbeitnehmer-Pauschbetrag',
-    description: 'Im Jahr, Klassen I bis V (§ 9a EStG).',
+    description: 'Im Jahr, Klassen I bis V (§\u00a09a EStG).',
     control: euros,
   },
   specialAllowanceCents: {
     group: GROUP,
     label: 'Sonderausgaben-Pauschbetrag',
-    description: 'Im Jahr, Klassen I bis V (§ 10c EStG).',
+    description: 'Im Jahr, Klassen I bis V (§\u00a010c EStG).',
     control: euros,
   },
   singleParentAllowanceCents: {
     group: GROUP,
     label: 'Entlastungsbetrag für Alleinerziehende',
-    description: 'Im Jahr, Klasse II mit einem Kind (§ 24b EStG).',
+    description: 'Im Jahr, Klasse II mit einem Kind (§\u00a024b EStG).',
     control: euros,
   },
   lowPayCeilingCents: {
     group: GROUP,
     label: 'Ende des Übergangsbereichs',
-    description: 'Bis zu diesem Lohn im Monat sind die Beiträge ermäßigt (§ 20 Abs. 2 SGB IV).',
+    description: 'Bis zu diesem Lohn im Monat sind die Beiträge ermäßigt (§\u00a020 Abs.\u00a02 SGB IV).',
     control: euros,
   },
   pensionCeilingCents: {
@@ -110,7 +112,7 @@ export const payrollTexts = {
   healthExtraPercent: {
     group: GROUP,
     label: 'Durchschnittlicher Zusatzbeitrag',
-    description: 'Unternehmen und Beschäftigte zusammen (§ 242a SGB V).',
+    description: 'Unternehmen und Beschäftigte zusammen (§\u00a0242a SGB V).',
     control: percent,
   },
   carePercent: {
@@ -122,7 +124,7 @@ export const payrollTexts = {
   childlessCarePercent: {
     group: GROUP,
     label: 'Zuschlag für Kinderlose',
-    description: 'Zahlen Beschäftigte allein (§ 55 Abs. 3 SGB XI).',
+    description: 'Zahlen Beschäftigte allein (§\u00a055 Abs.\u00a03 SGB XI).',
     control: percent,
   },
 } as const

@@ -16,7 +16,7 @@ function Accessibility() {
     <LegalPage title="Barrierefreiheit" asOf="20.11.2026">
       <p>
         Stellwerk soll für alle benutzbar sein: mit Tastatur, Bildschirmleser, Vergrößerung, auf dem Telefon und ohne
-        Maus. Diese Erklärung folgt § 14 des Barrierefreiheitsstärkungsgesetzes (BFSG) und seiner Anlage 3.
+        Maus. Diese Erklärung folgt §&nbsp;14 des Barrierefreiheitsstärkungsgesetzes (BFSG) und seiner Anlage 3.
       </p>
       <h2>Der Dienst</h2>
       <p>

@@ -14,7 +14,7 @@ function Imprint() {
   const { operator, isDemo } = useImprint()
   return (
     <LegalPage title="Impressum" isDemo={isDemo}>
-      <h2>Angaben nach § 5 DDG</h2>
+      <h2>Angaben nach §&nbsp;5 DDG</h2>
       <p>
         {operator ? (
           <>
@@ -50,8 +50,8 @@ function Imprint() {
         )}
       </p>
       <p>
-        Umsatzsteuer-Identifikationsnummer nach § 27a UStG oder Wirtschafts-Identifikationsnummer nach § 139c AO:{' '}
-        {operator ? (operator.vatId ?? 'nicht vergeben') : <OperatorGap>DE …</OperatorGap>}
+        Umsatzsteuer-Identifikationsnummer nach §&nbsp;27a UStG oder Wirtschafts-Identifikationsnummer nach §&nbsp;139c
+        AO: {operator ? (operator.vatId ?? 'nicht vergeben') : <OperatorGap>DE …</OperatorGap>}
       </p>
       {(!operator || operator.supervisoryAuthority) && (
         <>
@@ -66,7 +66,7 @@ function Imprint() {
       )}
       {(!operator || operator.editor) && (
         <>
-          <h2>Verantwortlich für redaktionelle Inhalte nach § 18 Abs. 2 MStV</h2>
+          <h2>Verantwortlich für redaktionelle Inhalte nach §&nbsp;18 Abs.&nbsp;2 MStV</h2>
           <p>
             <FromOperator value={operator?.editor} gap="Name und Anschrift; entfällt ohne redaktionelle Inhalte" />
           </p>
@@ -74,12 +74,12 @@ function Imprint() {
       )}
       <h2 id="dsa">Kontaktstelle nach dem Gesetz über digitale Dienste (DSA)</h2>
       <p>
-        Behörden, die Kommission und das Gremium (Art. 11 DSA) sowie Nutzerinnen und Nutzer (Art. 12 DSA) erreichen uns
-        unter: <FromOperator value={operator?.dsaEmail} gap="E-Mail-Adresse der Kontaktstelle" />. Wir lesen und
-        antworten auf Deutsch und Englisch.
+        Behörden, die Kommission und das Gremium (Art.&nbsp;11 DSA) sowie Nutzerinnen und Nutzer (Art.&nbsp;12 DSA)
+        erreichen uns unter: <FromOperator value={operator?.dsaEmail} gap="E-Mail-Adresse der Kontaktstelle" />. Wir
+        lesen und antworten auf Deutsch und Englisch.
       </p>
       <p>
-        Rechtswidrige Inhalte lassen sich an dieselbe Adresse melden (Art. 16 DSA). Eine Meldung braucht die genaue
+        Rechtswidrige Inhalte lassen sich an dieselbe Adresse melden (Art.&nbsp;16 DSA). Eine Meldung braucht die genaue
         Internetadresse der Seite, den Grund, Name und E-Mail-Adresse der meldenden Person und die Erklärung, dass die
         Angaben nach bestem Wissen richtig sind. Wir bestätigen den Eingang, prüfen die Meldung und teilen die
         Entscheidung mit Begründung mit.
@@ -87,7 +87,7 @@ function Imprint() {
       <h2>Streitbeilegung</h2>
       <p>
         Wir sind weder bereit noch verpflichtet, an einem Verfahren vor einer Verbraucherschlichtungsstelle teilzunehmen
-        (§ 36 VSBG).
+        (§&nbsp;36 VSBG).
       </p>
       <h2>Inhalte der Unternehmen</h2>
       <p>

@@ -43,7 +43,7 @@ function Transparency() {
         <p>
           {years.map((each, at) => (
             <span key={each}>
-              {at > 0 && ' · '}
+              {at > 0 && '\u00a0· '}
               {each === year ? (
                 <strong>{each}</strong>
               ) : (

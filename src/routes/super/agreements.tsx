@@ -49,7 +49,7 @@ function AgreementsPage() {
       </p>
       <Table
         columnChoiceKey="vertraege"
-        caption="Geschlossene Verträge nach Art. 28 DSGVO, neueste zuerst"
+        caption="Geschlossene Verträge nach Art.&nbsp;28 DSGVO, neueste zuerst"
         columns={columns}
         rows={data.rows}
         rowId={({ id }) => id}

@@ -34,8 +34,8 @@ function RegisterPage() {
     >
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         <p>
-          Nach Art. 30 DSGVO, aus dem, was Stellwerk wirklich speichert, und mit den Fristen aus den Einstellungen. Die
-          Aufsichtsbehörde bekommt es auf Anfrage.
+          Nach Art.&nbsp;30 DSGVO, aus dem, was Stellwerk wirklich speichert, und mit den Fristen aus den Einstellungen.
+          Die Aufsichtsbehörde bekommt es auf Anfrage.
         </p>
         {controller ? (
           <Card padding="lg">

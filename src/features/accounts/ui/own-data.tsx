@@ -6,7 +6,7 @@ export function OwnData() {
   return (
     <div>
       <p className="mb-4 max-w-prose text-sm text-muted">
-        Alles, was wir über Sie als Person gespeichert haben, als ZIP-Archiv (Art. 15 und 20 DSGVO). Stellen,
+        Alles, was wir über Sie als Person gespeichert haben, als ZIP-Archiv (Art.&nbsp;15 und 20 DSGVO). Stellen,
         Bewerbungen und Rechnungen gehören dem Unternehmen und sind nicht dabei.
       </p>
       <ButtonAnchor href="/api/files/my-data" variant="outline" download>

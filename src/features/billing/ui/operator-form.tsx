@@ -52,7 +52,7 @@ export function OperatorForm({ known, onSave }: OperatorFormProps) {
             {(field) => <field.TextField {...text('Aufsichtsbehörde', 200, false)} />}
           </form.AppField>
           <form.AppField name="editor">
-            {(field) => <field.TextField {...text('Verantwortlich nach § 18 MStV', 200, false)} />}
+            {(field) => <field.TextField {...text('Verantwortlich nach §\u00a018 MStV', 200, false)} />}
           </form.AppField>
         </FormSection>
         <FormSection title="Datenschutz" lead="Steht in der Datenschutzerklärung und in den AGB.">
@@ -83,7 +83,7 @@ export function OperatorForm({ known, onSave }: OperatorFormProps) {
             {(field) => <field.TextField {...text('Fristen für Protokolle und Datensicherungen', 500, false)} />}
           </form.AppField>
         </FormSection>
-        <FormSection title="Steuer" lead="Eine der beiden Nummern muss auf jeder Rechnung stehen (§ 14 UStG).">
+        <FormSection title="Steuer" lead="Eine der beiden Nummern muss auf jeder Rechnung stehen (§&nbsp;14 UStG).">
           <div className="grid gap-4 sm:grid-cols-2">
             <form.AppField name="vatId">
               {(field) => <field.TextField {...text('USt-IdNr.', 14, false)} />}
@@ -93,7 +93,7 @@ export function OperatorForm({ known, onSave }: OperatorFormProps) {
             </form.AppField>
           </div>
           <form.AppField name="isSmallBusiness">
-            {(field) => <field.Checkbox label="Kleinunternehmer nach § 19 UStG: Rechnungen ohne Umsatzsteuer" />}
+            {(field) => <field.Checkbox label="Kleinunternehmer nach §&nbsp;19 UStG: Rechnungen ohne Umsatzsteuer" />}
           </form.AppField>
         </FormSection>
         <FormSection
@@ -150,7 +150,7 @@ export function OperatorForm({ known, onSave }: OperatorFormProps) {
               {(field) => <field.TextField {...text('Erlöse Reverse Charge', 9)} />}
             </form.AppField>
             <form.AppField name="datevTaxFreeAccount">
-              {(field) => <field.TextField {...text('Erlöse nach § 19 UStG', 9)} />}
+              {(field) => <field.TextField {...text('Erlöse nach §\u00a019 UStG', 9)} />}
             </form.AppField>
             <form.AppField name="datevFeeAccount">
               {(field) => <field.TextField {...text('Kosten von Rücklastschriften', 9)} />}

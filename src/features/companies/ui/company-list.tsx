@@ -32,7 +32,7 @@ export function CompanyList({ items }: { items: readonly Item[] }) {
             <p className="text-sm text-muted">
               {[industry, placeText(city, distanceKm), sizeBand && sizeBandLabels[sizeBand]]
                 .filter(Boolean)
-                .join(' · ')}
+                .join('\u00a0· ')}
             </p>
             {openPostings > 0 && (
               <p className="num text-sm">

@@ -21,7 +21,7 @@ export function DecisionCard({ decision, decidedAt, decidedBy, ground, facts, re
       <h2 id="entscheidung" className="text-xl">
         Entscheidung: {decision}
       </h2>
-      <p className="mt-1 text-sm text-muted">{[who, ground].filter(Boolean).join(' · ')}</p>
+      <p className="mt-1 text-sm text-muted">{[who, ground].filter(Boolean).join('\u00a0· ')}</p>
       <p className="mt-3 whitespace-pre-line wrap-anywhere">{facts}</p>
       {reversedAt && (
         <Note tone="info" className="mt-4" title={`Nach einer Beschwerde geändert: ${formatMoment(reversedAt)}`} />

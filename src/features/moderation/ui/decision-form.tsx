@@ -51,7 +51,7 @@ export function DecisionForm({ subjectTypes, onDecide }: DecisionFormProps) {
           {(field) => (
             <field.TextField
               label="Vorschrift"
-              placeholder="§ 11 AGG oder Ziffer 4 der AGB"
+              placeholder="§&nbsp;11 AGG oder Ziffer 4 der AGB"
               maxLength={300}
               isRequired
             />

@@ -3,7 +3,10 @@ import { Card } from '~/ui/card'
 import { Disclosure } from '~/ui/text/disclosure'
 import type { RegisterActivity } from '../views'
 
-const roles = { controller: 'Für uns selbst (Abs. 1)', processor: 'Im Auftrag der Unternehmen (Abs. 2)' } as const
+const roles = {
+  controller: 'Für uns selbst (Abs.\u00a01)',
+  processor: 'Im Auftrag der Unternehmen (Abs.\u00a02)',
+} as const
 
 /** Those for whom we process (Art. 30 (2) a). */
 function Controllers() {

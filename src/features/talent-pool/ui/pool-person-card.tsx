@@ -45,7 +45,7 @@ export function PoolPersonCard({ person }: { person: PoolPerson }) {
               {name}
             </TextLink>
           </h2>
-          <p className="text-sm text-muted">{[headline, city].filter(Boolean).join(' · ')}</p>
+          <p className="text-sm text-muted">{[headline, city].filter(Boolean).join('\u00a0· ')}</p>
           <p className="num text-sm">Zustimmung bis zum {keepUntil ? formatDay(keepUntil) : ''}</p>
         </div>
         <Button variant="quiet" size="sm" aria-label={`Herausnehmen: ${name}`} onClick={() => void askToRemove()}>
@@ -54,9 +54,9 @@ export function PoolPersonCard({ person }: { person: PoolPerson }) {
         </Button>
       </div>
       <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
-        <div className="grid gap-3">
+        <div className="flex flex-wrap items-center gap-2">
           {tags.length > 0 && (
-            <ul aria-label="Schlagwörter" className="flex flex-wrap gap-2">
+            <ul aria-label="Schlagwörter" className="contents">
               {tags.map((tag) => (
                 <li key={tag} className="chip chip-filter">
                   {tag}

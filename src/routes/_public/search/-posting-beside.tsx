@@ -78,7 +78,7 @@ export function PostingBeside({ id, now, distanceKm, beside }: PostingBesideProp
           </h2>
           <p className="mt-1 text-sm text-muted">
             {posting.companyName}, {place}
-            {distance && `, ${distance} Luftlinie`} · {publicationText(posting.publishedAt, now).age} eingestellt
+            {distance && `, ${distance} Luftlinie`}&nbsp;· {publicationText(posting.publishedAt, now).age} eingestellt
           </p>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 xl:grid-cols-2">
             <div className="mt-3">

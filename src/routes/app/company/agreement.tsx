@@ -72,7 +72,7 @@ function AgreementPage() {
         {coming && <ComingAgreement coming={coming} offer={offer} />}
         {objections.length > 0 && <OwnObjections objections={objections} />}
         {!latest && (
-          <Note title="Der Vertrag nach Art. 28 DSGVO">
+          <Note title="Der Vertrag nach Art.&nbsp;28 DSGVO">
             Was Sie für Ihre Auswahl in Stellwerk speichern, verarbeiten wir in Ihrem Auftrag. Dafür braucht es diesen
             Vertrag zwischen Ihnen und uns.
           </Note>

@@ -33,7 +33,7 @@ export function StartedApplications() {
                   <TitleText title={draft.jobTitle} />
                 </TextLink>
                 <p className="text-sm text-muted">
-                  {draft.companyName} · zuletzt bearbeitet am {formatDay(draft.updatedAt)}
+                  {draft.companyName}&nbsp;· zuletzt bearbeitet am {formatDay(draft.updatedAt)}
                 </p>
                 {!draft.isOpen && <p className="text-sm">Auf diese Stelle kann man sich zurzeit nicht bewerben.</p>}
               </div>

@@ -45,7 +45,7 @@ export function ApplicationRow({ row, isOpen, now, search, selection }: Props) {
           </Link>
           {row.isUnread && row.status === 'submitted' && <Chip tone="signal">Ungelesen</Chip>}
         </p>
-        <p className="text-sm text-muted">{[row.headline, row.city].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-muted">{[row.headline, row.city].filter(Boolean).join('\u00a0· ')}</p>
         <p className="text-sm">
           <TitleText title={row.jobTitle} />
         </p>

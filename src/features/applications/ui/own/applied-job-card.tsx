@@ -46,7 +46,7 @@ export function AppliedJobCard({ application, now }: { application: OwnApplicati
           </h3>
           <p className="text-sm text-muted">
             {application.companyName}
-            {application.place && `, ${application.place}`} · beworben am {formatDay(application.submittedAt)}
+            {application.place && `, ${application.place}`}&nbsp;· beworben am {formatDay(application.submittedAt)}
           </p>
         </div>
         <StatusChip status={application.status} side="applicant" endReason={application.endReason} />

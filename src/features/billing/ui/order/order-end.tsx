@@ -22,7 +22,7 @@ export const OrderEnd = withFieldGroup({
         <OrderSummary plan={plan} hasTrial={hasTrial} tax={tax} />
         <group.AppField name="actsAsEntrepreneur">
           {(field) => (
-            <field.Checkbox isRequired label="Ich handle als Unternehmen (§ 14 BGB), nicht als Verbraucher" />
+            <field.Checkbox isRequired label="Ich handle als Unternehmen (§&nbsp;14 BGB), nicht als Verbraucher" />
           )}
         </group.AppField>
         <SubmitButton variant="signal" size="lg">

@@ -54,7 +54,7 @@ function Sums({ plan, hasTrial, tax }: { plan: Plan; hasTrial: boolean; tax: Quo
 
 function taxTerm({ category, percent }: QuotedTax): string {
   if (category === 'AE') return 'Keine Umsatzsteuer (Reverse Charge)'
-  return category === 'E' ? 'Keine Umsatzsteuer (§ 19 UStG)' : `${percent}\u00a0% Umsatzsteuer`
+  return category === 'E' ? 'Keine Umsatzsteuer (§\u00a019 UStG)' : `${percent}\u00a0% Umsatzsteuer`
 }
 
 function Row({ term, value, className }: { term: string; value: string; className?: string }) {

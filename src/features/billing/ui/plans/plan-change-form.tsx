@@ -39,7 +39,7 @@ export function PlanChangeForm({ plans, subscription, tax, onSave }: PlanChangeF
         <>
           <form.AppField name="actsAsEntrepreneur">
             {(field) => (
-              <field.Checkbox isRequired label="Ich handle als Unternehmen (§ 14 BGB), nicht als Verbraucher" />
+              <field.Checkbox isRequired label="Ich handle als Unternehmen (§&nbsp;14 BGB), nicht als Verbraucher" />
             )}
           </form.AppField>
           <SubmitButton variant="signal" className="justify-self-start">

@@ -132,7 +132,7 @@ export function ProfileForm(props: ProfileFormProps) {
       </FormSection>
       <FormSection
         title="Impressum"
-        lead="Pflichtangaben nach § 5 DDG; Name, Anschrift und Register kommen von oben. Stehen auf Ihrer öffentlichen Seite."
+        lead="Pflichtangaben nach §&nbsp;5 DDG; Name, Anschrift und Register kommen von oben. Stehen auf Ihrer öffentlichen Seite."
       >
         <form.AppField name="representatives">
           {(field) => (

@@ -39,7 +39,7 @@ export function EditorBasics({ form }: { form: PostingForm }) {
                 <field.TextField
                   label="Erlaubnis zur Arbeitnehmerüberlassung"
                   maxLength={160}
-                  description="Wer sie wann erteilt hat, zum Beispiel „Agentur für Arbeit Düsseldorf, 12.03.2019“ (§ 1 AÜG)."
+                  description="Wer sie wann erteilt hat, zum Beispiel „Agentur für Arbeit Düsseldorf, 12.03.2019“ (§&nbsp;1 AÜG)."
                 />
               )}
             </form.AppField>

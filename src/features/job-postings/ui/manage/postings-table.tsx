@@ -118,7 +118,7 @@ function TitleCell({ posting }: { posting: ManagedPosting }) {
         <TitleText title={posting.title} />
       </Link>
       <span className="block text-xs text-muted">
-        {[places, posting.referenceNumber && `Ref. ${posting.referenceNumber}`].filter(Boolean).join(' · ') ||
+        {[places, posting.referenceNumber && `Ref. ${posting.referenceNumber}`].filter(Boolean).join('\u00a0· ') ||
           'Ort fehlt noch'}
       </span>
       {posting.hasChanges && (

@@ -28,7 +28,7 @@ function factsOf(posting: PostingView): Fact[] {
     ...(collectiveAgreement ? [{ term: 'Tarifvertrag', value: collectiveAgreement }] : []),
     ...(employerType === 'direct' ? [] : [{ term: 'Beschäftigung', value: employerTypeLabels[employerType] }]),
     ...(employerType === 'temporary-work' && temporaryWorkPermit
-      ? [{ term: 'Überlassungserlaubnis (§ 1 AÜG)', value: temporaryWorkPermit }]
+      ? [{ term: 'Überlassungserlaubnis (§\u00a01 AÜG)', value: temporaryWorkPermit }]
       : []),
   ]
 }

@@ -72,7 +72,7 @@ export function PostingHeader({ posting, now, isPreview, commute }: PostingHeade
             )}
             <VerifiedBadge verifiedBy={posting.companyVerifiedBy} verifiedDomain={posting.companyVerifiedDomain} />
             <span className="text-muted">
-              {place} · {age} eingestellt
+              {place}&nbsp;· {age} eingestellt
               {posting.can.apply && !isPreview && `, zuletzt bestätigt ${formatAge(posting.confirmedAt, now)}`}
             </span>
           </p>

@@ -51,7 +51,7 @@ export function IncidentFields({ known, onSave }: IncidentFormProps) {
           {(field) => (
             <field.TextArea
               label="Begründung der Beurteilung"
-              description="Auch wer nichts meldet, muss festhalten, warum (Art. 33 Abs. 5 DSGVO)."
+              description="Auch wer nichts meldet, muss festhalten, warum (Art.&nbsp;33 Abs.&nbsp;5 DSGVO)."
               rows={3}
               maxLength={2000}
               isOptional

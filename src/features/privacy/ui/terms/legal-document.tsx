@@ -61,7 +61,7 @@ export function LegalDocumentView({ document, terms, isComparing, values }: Prop
                 </a>
                 {each.before !== null && (
                   <>
-                    {' · '}
+                    {'\u00a0· '}
                     <a className="link" href={address(each.version, '&vergleich=true')}>
                       Unterschied zu Fassung {each.before}
                     </a>

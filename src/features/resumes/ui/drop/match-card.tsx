@@ -34,7 +34,7 @@ export function MatchCard({ match, now, shownNow }: MatchCardProps) {
             </Link>
           </h2>
           <p className="text-sm text-muted">
-            {companyName} · {placeText(match.placeNames, match.workplace)}
+            {companyName}&nbsp;· {placeText(match.placeNames, match.workplace)}
             {distance && `, ${distance} Luftlinie`}
           </p>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
