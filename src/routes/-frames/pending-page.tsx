@@ -87,22 +87,17 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
   '/app/company/': {
     hasActions: true,
     shape: (
-      <>
-        <FiguresSkeleton count={4} height={[8.75, 7.1]} />
-        <div className="mt-9 grid items-start gap-x-8 gap-y-9 xl:grid-cols-[minmax(0,1fr)_22rem]">
-          <SectionSkeleton>
-            <RowsSkeleton rows={6} rowHeight={5.9} />
-          </SectionSkeleton>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
-            <SectionSkeleton>
-              <CardsSkeleton rows={1} rowHeight={16.8} />
-            </SectionSkeleton>
-            <SectionSkeleton>
-              <RowsSkeleton rows={3} rowHeight={4} />
-            </SectionSkeleton>
-          </div>
+      <div className="grid items-start gap-x-6 gap-y-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <CardsSkeleton rows={1} rowHeight={[22, 16.6]} />
+          <CardsSkeleton rows={1} rowHeight={[50, 38]} />
         </div>
-      </>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <CardsSkeleton rows={1} rowHeight={13} />
+          <FiguresSkeleton count={4} height={[8.75, 7.8]} columns={2} />
+          <CardsSkeleton rows={1} rowHeight={16.8} />
+        </div>
+      </div>
     ),
   },
   '/app/company/applications': {
@@ -152,13 +147,13 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
   '/super/': {
     isWide: true,
     shape: (
-      <>
-        <FiguresSkeleton count={4} height={5.9} className="mb-6" />
-        <div className="grid gap-5 lg:grid-cols-2">
-          <CardsSkeleton rows={1} rowHeight={10} />
-          <CardsSkeleton rows={1} rowHeight={[39, 29]} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <CardsSkeleton rows={1} rowHeight={[16, 14.4]} />
+          <CardsSkeleton rows={1} rowHeight={[23, 23.7]} />
         </div>
-      </>
+        <CardsSkeleton rows={3} rowHeight={13.7} />
+      </div>
     ),
   },
   '/super/companies': list(filters, [21, 5.1]),

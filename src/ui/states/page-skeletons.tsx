@@ -101,9 +101,9 @@ export function BoardSkeleton({ columns, rowHeight }: { columns: number; rowHeig
 }
 
 /** Figures side by side, on phones in two columns; `height` is that of one. */
-export function FiguresSkeleton({ count, height, className }: { count: number; height: Tall; className?: string }) {
+export function FiguresSkeleton({ count, height, columns = count }: { count: number; height: Tall; columns?: number }) {
   return (
-    <div className={classNames('kpi-strip', className)}>
+    <div className="kpi-strip" style={{ '--kpi-count': columns }}>
       {keys(count).map((figure) => (
         <div key={figure} className="tall" style={tall(height)}>
           <Skeleton className="h-4 w-2/3" />
