@@ -10,5 +10,5 @@ export function placesText(taken: number, most: number | null): string {
   if (most === null) return `${places} belegt, ohne Begrenzung.`
   if (taken <= most)
     return `${taken} von ${most === 1 ? 'einem Platz' : `${most} Plätzen`} belegt; offene Einladungen zählen mit.`
-  return `${places} belegt, Ihr Tarif umfasst zurzeit ${most === 1 ? 'einen' : most}. Wer schon dabei ist, bleibt dabei.`
+  return `${places} belegt; zurzeit ${most === 1 ? 'steht Ihnen einer' : `stehen Ihnen ${most}`} zu. Wer schon dabei ist, bleibt dabei.`
 }

@@ -20,7 +20,7 @@ export function Disclosure({
           aria-hidden="true"
         />
       </summary>
-      <div className="pb-3">{children}</div>
+      <div className="pt-1 pb-3">{children}</div>
     </details>
   )
 }

@@ -141,6 +141,7 @@ export function ProfileForm({ initial, onSaved }: ProfileFormProps) {
             {(field) => (
               <field.CheckboxGroup
                 label="Berufsfelder"
+                isLabelHidden
                 description="Höchstens fünf."
                 isOptional
                 columns={2}

@@ -32,12 +32,13 @@ export function SearchEmpty({ search, result }: SearchEmptyProps) {
               to="/search/jobs"
               search={{ was: search.was, wo: search.wo, umkreis: search.umkreis }}
               variant="outline"
+              size="sm"
             >
               Ohne Filter suchen
             </ButtonLink>
           )}
           {!isMoreBelow && (
-            <ButtonLink to="/search/jobs" variant="outline">
+            <ButtonLink to="/search/jobs" variant="outline" size="sm">
               Alle Stellen ansehen
             </ButtonLink>
           )}

@@ -59,7 +59,7 @@ function TalentPoolPage() {
           </EmptyState>
         ) : (
           <>
-            <ListToolbar label="Name, Beruf, Ort oder Schlagwort" q={q} onSearch={(text) => filter({ q: text })}>
+            <ListToolbar label="Name, Beruf oder Ort" q={q} onSearch={(text) => filter({ q: text })}>
               <ListFilter
                 label="Berufsfeld"
                 value={berufsfeld}

@@ -37,7 +37,7 @@ export function PublicFooter({ home, claim, columns }: PublicFooterProps) {
         </div>
         <div className="mt-12 flex flex-wrap items-center gap-4 border-t border-desk-line pt-5 text-xs">
           <span>© Stellwerk</span>
-          <div className="ml-auto">
+          <div className="sm:ml-auto">
             <ThemeSwitch />
           </div>
         </div>

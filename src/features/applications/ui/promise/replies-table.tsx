@@ -1,3 +1,5 @@
+import { counted } from '~/lib/text/counted'
+import { classNames } from '~/ui/class-names'
 import type { ReplyStatistics } from '../../answer-promise'
 
 type Props = { all: ReplyStatistics | null; fields: readonly (ReplyStatistics & { field: string })[] }
@@ -7,14 +9,14 @@ export function RepliesTable({ all, fields }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard.
     <section className="overflow-x-auto" aria-label="Antwortquote nach Berufsfeld" tabIndex={0}>
-      <table className="num w-full min-w-[38rem] text-sm">
+      <table className="num w-full text-sm sm:min-w-[38rem]">
         <caption className="sr-only">Antwortquote nach Berufsfeld</caption>
         <thead>
           <tr className="border-b border-line text-left text-muted">
             <th scope="col" className="py-2 pr-4 font-semibold">
               Berufsfeld
             </th>
-            <Head>Bewerbungen</Head>
+            <Head className="max-sm:hidden">Bewerbungen</Head>
             <Head>beantwortet</Head>
             <Head>pünktlich</Head>
             <Head>im Mittel</Head>
@@ -31,9 +33,12 @@ export function RepliesTable({ all, fields }: Props) {
   )
 }
 
-function Head({ children }: { children: string }) {
+function Head({ children, className }: { children: string; className?: string }) {
   return (
-    <th scope="col" className="px-3 py-2 text-right font-semibold whitespace-nowrap">
+    <th
+      scope="col"
+      className={classNames('px-1 py-2 text-right font-semibold whitespace-nowrap max-sm:text-xs sm:px-3', className)}
+    >
       {children}
     </th>
   )
@@ -45,11 +50,14 @@ function Row({ label, replies, isTotal = false }: { label: string; replies: Repl
     <tr className={isTotal ? 'font-semibold' : 'border-b border-line'}>
       <th scope="row" className="py-2 pr-4 text-left font-[inherit]">
         {label}
+        <span className="block text-xs font-normal text-muted sm:hidden">
+          {counted(total, ['Bewerbung', 'Bewerbungen'])}
+        </span>
       </th>
-      <td className="px-3 py-2 text-right">{total.toLocaleString('de-DE')}</td>
-      <td className="px-3 py-2 text-right">{answeredPercent}&nbsp;%</td>
-      <td className="px-3 py-2 text-right">{onTimePercent}&nbsp;%</td>
-      <td className="px-3 py-2 text-right whitespace-nowrap">
+      <td className="px-3 py-2 text-right max-sm:hidden">{total.toLocaleString('de-DE')}</td>
+      <td className="px-1 py-2 text-right sm:px-3">{answeredPercent}&nbsp;%</td>
+      <td className="px-1 py-2 text-right sm:px-3">{onTimePercent}&nbsp;%</td>
+      <td className="px-1 py-2 text-right whitespace-nowrap sm:px-3">
         {medianDays}&nbsp;{medianDays === 1 ? 'Tag' : 'Tage'}
       </td>
     </tr>

@@ -103,7 +103,7 @@ export function MessageBox(props: Props) {
           isCompact
           allowsMany
           accept=".pdf,.jpg,.jpeg,.png"
-          description={`${MAX_MESSAGE_FILES} PDF, JPG oder PNG bis 10\u00a0MB`}
+          description={`Bis zu ${MAX_MESSAGE_FILES}: PDF, JPG oder PNG, je 10\u00a0MB`}
           onChoose={(chosen) => files.add(chosen, MAX_MESSAGE_FILES - files.taken)}
           onRefuse={(chosen) => files.refuse(chosen, 'Möglich sind nur PDF, JPG und PNG.')}
           files={uploadRows(files)}

@@ -26,7 +26,7 @@ export function ResumeSearchForm({ search }: { search: ResumeSearch }) {
         action="/search/resumes"
         method="get"
         onSubmit={submit}
-        className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 lg:grid-cols-[1.5fr_1fr_10rem_auto]"
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 lg:grid-cols-[minmax(17.5rem,1.5fr)_minmax(0,1fr)_7.5rem_auto]"
       >
         <div className="max-lg:col-span-2">
           <label className="sr-only" htmlFor={`${id}-was`}>

@@ -121,8 +121,10 @@ function EditPosting({ id }: { id: string }) {
         <span className="min-w-0 wrap-anywhere">
           <TitleText title={posting.input.title} />
         </span>
-        <StatusChip {...posting} now={now} />
-        <PostingMenu posting={{ ...posting, id, title: posting.input.title }} now={now} isOnItsPage />
+        <span className="flex items-center gap-3">
+          <StatusChip {...posting} now={now} />
+          <PostingMenu posting={{ ...posting, id, title: posting.input.title }} now={now} isOnItsPage />
+        </span>
       </div>
       <div className="mb-5 grid gap-3 empty:hidden">
         <PostingStatusNote

@@ -82,7 +82,10 @@ function PostingStatistics() {
 }
 
 function Figures({ figures }: { figures: PostingFigures }) {
-  const period = `${formatIsoDay(figures.from)} bis ${formatIsoDay(figures.to)}`
+  const period =
+    figures.from === figures.to
+      ? formatIsoDay(figures.from)
+      : `${formatIsoDay(figures.from)} bis ${formatIsoDay(figures.to)}`
   const names = { period, fileName: `${figures.title}, ${figures.from} bis ${figures.to}` }
   const { answered, answeredDays, sent } = figures.stages
   return (
