@@ -6,18 +6,18 @@ import type { PostingKind } from './posting-kinds'
 
 /** A sentence or two before the tasks; placeholders are in braces. */
 const INTRODUCTIONS = [
-  'Unser Team in {ort} bekommt Verstärkung. Das erwartet Sie:',
-  'Wir wachsen und suchen Menschen, die mit anpacken. In {ort} übernehmen Sie diese Aufgaben:',
-  'Eine Kollegin geht in den Ruhestand, ihr Platz wird frei. Damit Sie gut hineinfinden, arbeitet sie Sie noch ein.',
-  'Sie kommen in ein eingespieltes Team, das sich über frischen Wind freut.',
-  'Sie suchen eine Aufgabe, bei der Sie abends wissen, was Sie geschafft haben? Dann passen diese Punkte:',
-  'Die Stelle ist neu. Vieles dürfen Sie deshalb selbst gestalten.',
+  'Unser Team in {ort} bekommt Verstärkung. Das erwartet dich:',
+  'Wir wachsen und suchen Menschen, die mit anpacken. In {ort} übernimmst du diese Aufgaben:',
+  'Eine Kollegin geht in den Ruhestand, ihr Platz wird frei. Damit du gut hineinfindest, arbeitet sie dich noch ein.',
+  'Du kommst in ein eingespieltes Team, das sich über frischen Wind freut.',
+  'Du suchst eine Aufgabe, bei der du abends weißt, was du geschafft hast? Dann passen diese Punkte:',
+  'Die Stelle ist neu. Vieles darfst du deshalb selbst gestalten.',
 ] as const
 
 const TRAINEE_INTRODUCTION =
-  'Von Anfang an arbeiten Sie mit und haben eine feste Person, die Ihnen alles zeigt. Das lernen Sie bei uns:'
+  'Von Anfang an arbeitest du mit und hast eine feste Person, die dir alles zeigt. Das lernst du bei uns:'
 const STUDENT_INTRODUCTION =
-  'Neben dem Studium sammeln Sie bei uns Erfahrung, die im Hörsaal fehlt. Sie unterstützen uns hier:'
+  'Neben dem Studium sammelst du bei uns Erfahrung, die im Hörsaal fehlt. Du unterstützt uns hier:'
 
 const TRAINEE_PROFILE = [
   'Schulabschluss oder bald in der Tasche',
@@ -80,7 +80,7 @@ export function screeningQuestions(
   if (licence && kind !== 'apprenticeship' && random.chance(0.4)) {
     add({
       kind: 'yes-no',
-      text: `Haben Sie einen Führerschein der Klasse ${licence}?`,
+      text: `Hast du einen Führerschein der Klasse ${licence}?`,
       choices: [],
       isRequired: true,
       knockOutAnswers: licence === 'B' ? [] : ['Nein'],
@@ -89,7 +89,7 @@ export function screeningQuestions(
   if (random.chance(0.1)) {
     add({
       kind: 'choice',
-      text: 'Wann können Sie anfangen?',
+      text: 'Wann kannst du anfangen?',
       choices: ['Sofort', 'In vier Wochen', 'In drei Monaten', 'Später'],
       isRequired: true,
       knockOutAnswers: [],
@@ -98,7 +98,7 @@ export function screeningQuestions(
   if (random.chance(0.06)) {
     add({
       kind: 'number',
-      text: 'Wie viele Jahre Berufserfahrung bringen Sie mit?',
+      text: 'Wie viele Jahre Berufserfahrung bringst du mit?',
       choices: [],
       isRequired: false,
       knockOutAnswers: [],

@@ -19,7 +19,7 @@ export const bildungWissenschaft: OccupationsOfField = {
       ],
       profile: [
         'Lehramtsstudium oder Fachstudium mit Interesse am Seiteneinstieg',
-        'Praxis im Beruf, den Sie unterrichten',
+        'Praxis im Beruf, den du unterrichtest',
         'Freude an jungen Erwachsenen',
         'Sicherheit mit digitalen Lernmitteln',
       ],

@@ -21,7 +21,7 @@ export const itSoftware: OccupationsOfField = {
         'Studium der Informatik, Ausbildung in der Anwendungsentwicklung oder vergleichbare Praxis',
         'Sicher in mindestens einer der Sprachen Java, TypeScript oder C#',
         'Erfahrung mit relationalen Datenbanken',
-        'Lesbarer Code geht Ihnen vor klugem Code',
+        'Lesbarer Code geht dir vor klugem Code',
       ],
       skills: ['Java', 'TypeScript', 'PostgreSQL', 'Git', 'Automatisierte Tests', 'Docker'],
       degree: 'Bachelor of Science Informatik',
@@ -170,7 +170,7 @@ export const itSoftware: OccupationsOfField = {
       ],
       profile: [
         'Studium oder Ausbildung in der Gestaltung oder vergleichbare Praxis',
-        'Eine Mappe mit Arbeiten, an denen man Ihren Weg sieht',
+        'Eine Mappe mit Arbeiten, an denen man deinen Weg sieht',
         'Kenntnisse der Richtlinien zur Barrierefreiheit',
         'Freude an Kritik, die ein Produkt besser macht',
       ],
