@@ -45,7 +45,7 @@ export function HoldButton({ row, noticeDays }: { row: DeletionRow; noticeDays: 
           <p className="text-sm">
             Alle Bewerbungen auf „{title}“ bleiben, bis Sie das aufheben, auch wenn jemand sein Konto löschen möchte.
             Das ist nur erlaubt, solange Sie sie brauchen, um Ansprüche abzuwehren oder geltend zu machen (Art.&nbsp;17
-            Abs. 3 e DSGVO). Wer sich beworben hat, sieht, dass die Löschung angehalten ist.
+            Abs.&nbsp;3&nbsp;e DSGVO). Wer sich beworben hat, sieht, dass die Löschung angehalten ist.
           </p>
         </WordsDialog>
       )}
