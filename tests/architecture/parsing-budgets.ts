@@ -211,13 +211,19 @@ const BUILT: readonly Parsing[] = [
     shown: PATTERNS,
   },
   {
-    file: 'src/features/job-search/server/words/facts.ts',
-    calls: { 'new RegExp': 2 },
+    file: 'src/features/job-search/server/documents/times-of-day.ts',
+    calls: { 'new RegExp': 3 },
     budget: 'linear',
     shown: PATTERNS,
   },
   {
-    file: 'src/features/job-search/server/words/offer-kinds.ts',
+    file: 'src/features/job-search/server/words/facts.ts',
+    calls: { 'new RegExp': 1 },
+    budget: 'linear',
+    shown: PATTERNS,
+  },
+  {
+    file: 'src/features/job-search/server/words/kinds/offer-kinds.ts',
     calls: { 'new RegExp': 1 },
     budget: 'linear',
     shown: PATTERNS,

@@ -23,7 +23,7 @@ const NEVER_ONE = new Set([
   'src/routes/_public/-home/answer-figure.tsx',
   'src/routes/_public/antwortquote.tsx',
   'src/routes/_public/index.tsx',
-  'src/routes/_public/search/-search-hits.tsx',
+  'src/routes/_public/search/-search-further.tsx',
   'src/routes/app/company/-tasks.ts',
   'src/routes/super/direct-debits.index.tsx',
 ])

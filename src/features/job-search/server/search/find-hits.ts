@@ -13,8 +13,8 @@ import { PLACE_LABEL, type UnderstoodSearch } from '../words/understand'
 import { type Beside, type FurtherHits, furtherHits } from './beside/further-hits'
 import { isWanted } from './condition-queries'
 import type { JobHit } from './hit-reasons'
+import { companyQuery } from './levels/relevance-levels'
 import { attempts } from './relax'
-import { companyQuery } from './relevance-levels'
 import { houseQuery, isTrainingType, requestOf, type Scope, scopeOf } from './scope'
 
 export type Asked = {

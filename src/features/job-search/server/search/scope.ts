@@ -10,7 +10,7 @@ import { type QueryWords, readQueryWords } from '../words/query-words'
 import type { UnderstoodSearch } from '../words/understand'
 import { breaks, opposedTo } from './condition-queries'
 import { ANYWHERE, countedFacets, filterQueries } from './filter-queries'
-import { type Ranked, rankedLevels } from './ranked-levels'
+import { type Ranked, rankedLevels } from './levels/ranked-levels'
 
 /** What is searched, and how strictly. */
 export type Scope = Ranked & {

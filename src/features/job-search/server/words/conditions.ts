@@ -1,7 +1,7 @@
 import { type GermanWord, germanWords } from '~/lib/german/words'
 import type { EmploymentType } from '~/lib/work/vocabulary'
 import { FACT_NAMES, FACTS, type Fact } from './facts'
-import { OFFER_KINDS, REFUSED } from './offer-kinds'
+import { OFFER_KINDS, REFUSED } from './kinds/offer-kinds'
 
 /**
  * Something a search says about the work, apart from its occupation. Postings that say so come first; those that say the

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { germanWords } from '~/lib/german/words'
 import { queryText } from '../../../../../tests/search-contract/query-text.ts'
 import { documentTerms } from '../documents/document-terms'
-import { levelParts } from '../search/relevance-levels'
+import { levelParts } from '../search/levels/relevance-levels'
 import { readQueryWords } from './query-words'
 
 const levelsOf = (...asked: Parameters<typeof levelParts>) => {

@@ -13,12 +13,12 @@ import {
   withoutUnchecked,
 } from './conditions'
 import { FACT_NAMES, type Fact } from './facts'
-import { JOB_AS_HEAD, NO_AGENCY, NOISE, NOT_FIXED, OFFER_KINDS, type OfferKind, RADIUS_WISH } from './offer-kinds'
+import { JOB_AS_HEAD, NO_AGENCY, NOISE, NOT_FIXED, OFFER_KINDS, type OfferKind, RADIUS_WISH } from './kinds/offer-kinds'
+import { type ReadTypes, typesTogether } from './kinds/types-together'
 import { payWish } from './pay-wish'
 import { findPlacesInQuery } from './place-in-query'
 import { findReference } from './reference'
 import { joinSplitWords } from './split-words'
-import { type ReadTypes, typesTogether } from './types-together'
 
 /** What was read as a place begins with it. */
 export const PLACE_LABEL = 'Ort:'

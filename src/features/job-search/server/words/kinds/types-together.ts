@@ -1,4 +1,4 @@
-import type { JobSearch } from '../../search-params'
+import type { JobSearch } from '../../../search-params'
 
 type EmploymentType = NonNullable<JobSearch['arbeitszeit']>[number]
 type Types = readonly EmploymentType[]

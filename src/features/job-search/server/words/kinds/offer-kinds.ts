@@ -1,5 +1,5 @@
 import type { EmploymentType } from '~/lib/work/vocabulary'
-import type { JobSearch } from '../../search-params'
+import type { JobSearch } from '../../../search-params'
 
 /** The filters of a phrase. */
 type Filters = Partial<Pick<JobSearch, 'arbeitszeit' | 'befristung' | 'homeoffice' | 'zeitarbeit' | 'anstellung'>>

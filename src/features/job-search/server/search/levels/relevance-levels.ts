@@ -3,8 +3,8 @@ import type { GermanWord } from '~/lib/german/words'
 import { areClose, doer, kindsOf, occupationFamily, occupationNames, sectorFamilies } from '~/lib/occupations/families'
 import { isFieldOfWork, isTermOfField } from '~/lib/occupations/fields-of-work'
 import { not, or, type Query, term } from '~/platform/server/search/query'
-import { TRAINING_ONLY } from '../documents/posting-terms'
-import { isMeantByText, MAKERS, type OccupationUnit, type QueryWords } from '../words/query-words'
+import { TRAINING_ONLY } from '../../documents/posting-terms'
+import { isMeantByText, MAKERS, type OccupationUnit, type QueryWords } from '../../words/query-words'
 import {
   all,
   any,

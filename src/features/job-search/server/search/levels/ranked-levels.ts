@@ -1,9 +1,9 @@
 import type { SearchedPlace } from '~/features/places/server/searched-place'
 import { ALL, and, label, NONE, near, not, or, type Query, term } from '~/platform/server/search/query'
-import { TRAINING_ONLY } from '../documents/posting-terms'
-import type { Condition } from '../words/conditions'
-import type { QueryWords } from '../words/query-words'
-import { isRequired, isWanted, meets, saysWithWords } from './condition-queries'
+import { TRAINING_ONLY } from '../../documents/posting-terms'
+import type { Condition } from '../../words/conditions'
+import type { QueryWords } from '../../words/query-words'
+import { isRequired, isWanted, meets, saysWithWords } from '../condition-queries'
 import { fillLevels, type LevelParts, levelParts, looseQuery, mentionQuery } from './relevance-levels'
 
 /** What decides on the order of a search. */
