@@ -97,7 +97,7 @@ function ReportPage() {
             by={appealSideLabels[appeal.side]}
             about="content"
             isOwnDecision={report.isOwnDecision}
-            effect={effectOf(isRemoved, report.isRemovedElse)}
+            effect={effectOf(isRemoved, report)}
           />
         ))}
       </div>
@@ -105,10 +105,14 @@ function ReportPage() {
   )
 }
 
+type Stays = { isRemovedElse: boolean; isSuspendedDirectly: boolean }
+
 /** What accepting an objection does. */
-function effectOf(isRemoved: boolean, isRemovedElse: boolean): string {
+function effectOf(isRemoved: boolean, { isRemovedElse, isSuspendedDirectly }: Stays): string {
   if (!isRemoved) return 'Wir entfernen den Inhalt jetzt.'
-  return isRemovedElse
-    ? 'Diese Entscheidung ist zurückgenommen. Der Inhalt bleibt entfernt, weil eine andere Meldung aus anderen Gründen dazu geführt hat.'
+  if (isRemovedElse)
+    return 'Diese Entscheidung ist zurückgenommen. Der Inhalt bleibt entfernt, weil eine andere Meldung aus anderen Gründen dazu geführt hat.'
+  return isSuspendedDirectly
+    ? 'Diese Entscheidung ist zurückgenommen. Das Unternehmen bleibt gesperrt, weil es jemand aus der Plattform-Administration unabhängig von dieser Meldung gesperrt hat.'
     : 'Was entfernt war, kommt zurück.'
 }

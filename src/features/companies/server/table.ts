@@ -38,6 +38,8 @@ export const company = pgTable(
     /** Set by a platform admin: the licence is paused, postings pause, the public page is hidden until it is lifted. */
     suspendedAt: moment(),
     suspensionReason: text(),
+    /** Why an admin suspended it apart from any report: no complaint about a report lifts that. */
+    directSuspensionReason: text(),
     /** Whether the company's identity is verified, and by which proof. */
     verifiedAt: moment(),
     verifiedBy: text({ enum: VERIFICATION_PROOFS }),

@@ -29,7 +29,8 @@ export async function remove(
   now: Date,
 ): Promise<JobPostingStatus | null> {
   if (thing.subjectType === 'resume') await setRemoved(tx, thing.subjectId, now)
-  if (thing.subjectType === 'company' && thing.companyId) await shutOutCompany(tx, thing.companyId, reason, now)
+  if (thing.subjectType === 'company' && thing.companyId)
+    await shutOutCompany(tx, thing.companyId, { reason, by: 'decision', now })
   if (thing.subjectType !== 'job-posting') return null
   const [posting] = await tx
     .select({ status: jobPosting.status })
@@ -43,30 +44,36 @@ export async function remove(
 }
 
 /**
- * Restores what a wrong decision removed. For the company archiving is final; only the platform's own mistake is
- * undone. A résumé stays hidden until its person shows it again. A posting is restored as paused, so that the company decides whether it is still valid. Applicants who were
- * told of the removal and still wait are informed.
- * @returns false when nothing came back: the company had ended the posting itself
+ * What became of something whose removal was taken back: it is there again; the company had ended the posting itself;
+ * an admin has suspended the company apart from the report; another decision has removed it as well.
+ */
+export type Return = 'back' | 'ended' | 'suspended' | 'removed-else'
+
+/**
+ * Restores what a wrong decision removed, and nothing else. For the company archiving is final; only the platform's own
+ * mistake is undone. A résumé stays hidden until its person shows it again. A posting is restored as paused, so that the
+ * company decides whether it is still valid. Applicants who were told of the removal and still wait are informed.
  */
 export async function giveBack(
   tx: Transaction,
   thing: Thing & { previousStatus: JobPostingStatus | null },
   now: Date,
-): Promise<boolean> {
+): Promise<Return> {
   if (thing.subjectType === 'resume') await setRemoved(tx, thing.subjectId, null)
-  if (thing.subjectType === 'company' && thing.companyId) await letCompanyBackIn(tx, thing.companyId, now)
-  if (thing.subjectType !== 'job-posting') return true
-  if (thing.previousStatus === null) return false
+  if (thing.subjectType === 'company' && thing.companyId)
+    return (await letCompanyBackIn(tx, thing.companyId, { by: 'decision', now })) ? 'back' : 'suspended'
+  if (thing.subjectType !== 'job-posting') return 'back'
+  if (thing.previousStatus === null) return 'ended'
   const [posting] = await tx
     .select({ status: jobPosting.status, runsUntil: jobPosting.runsUntil })
     .from(jobPosting)
     .where(eq(jobPosting.id, thing.subjectId))
     .for('update')
-  if (!posting || !mayMove(POSTING_MOVES, posting.status, 'giveBack')) return false
+  if (!posting || !mayMove(POSTING_MOVES, posting.status, 'giveBack')) return 'ended'
   await transition(tx, [thing.subjectId], 'giveBack', { now })
   if (posting.runsUntil === null || posting.runsUntil <= now) await transition(tx, [thing.subjectId], 'expire', { now })
   await tellWaiting(tx, eq(application.jobPostingId, thing.subjectId), 'posting-restored', now)
-  return true
+  return 'back'
 }
 
 /** A removed résumé is hidden from companies, and its person cannot show it again. */

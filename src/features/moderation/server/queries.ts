@@ -6,6 +6,7 @@ import { messageReport } from '~/features/conversations/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { moderationError } from '../errors'
 import type { ReportList } from '../search-params'
+import { isSuspendedDirectly } from './company-suspension'
 import { appealsTo, hasOtherRemoval } from './removals'
 import { standingDecider } from './standing-decision'
 import { contentAppeal, contentReport, messageAppeal } from './table'
@@ -64,7 +65,8 @@ export function reportRows(db: Queryable, ids: string[] | SQLWrapper) {
 
 /**
  * One report with its decision and all objections to that. Who took the decision that stands (`isOwnDecision`) leaves
- * them to another person; `isRemovedElse`: another decision has removed the same thing as well.
+ * them to another person; `isRemovedElse`: another decision has removed the same thing as well;
+ * `isSuspendedDirectly`: an admin has suspended the reported company apart from reports.
  * @throws AppError reportNotFound
  */
 export async function findReport(db: Queryable, actor: SignedInActor, id: string) {
@@ -105,7 +107,13 @@ export async function findReport(db: Queryable, actor: SignedInActor, id: string
     .where(and(eq(contentReport.subjectType, report.subjectType), eq(contentReport.subjectId, report.subjectId)))
   const isOwnDecision = standingDecider(report, appeals) === actor.userId
   const isRemovedElse = await hasOtherRemoval(db, report)
-  return { ...report, appeals, isOwnDecision, isRemovedElse, otherReports: (others?.count ?? 1) - 1 }
+  const { subjectType, companyId } = report
+  const isCompanySuspended =
+    subjectType === 'company' && companyId !== null && (await isSuspendedDirectly(db, companyId))
+  return {
+    ...{ ...report, appeals, isOwnDecision, isRemovedElse, isSuspendedDirectly: isCompanySuspended },
+    otherReports: (others?.count ?? 1) - 1,
+  }
 }
 
 /** Everything that waits for a decision: reports of public content, reported messages, objections to either. */

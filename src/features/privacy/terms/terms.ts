@@ -15,3 +15,10 @@ export const termsAudienceLabels = {
   applicants: 'Bewerberinnen und Bewerber',
   companies: 'Unternehmen',
 } satisfies Record<(typeof TERMS_AUDIENCES)[number], string>
+
+/** How somebody agreed to a version or took note of it: with the account, or after a change was announced. */
+export const CONSENT_WAYS = ['registration', 'notice'] as const
+export const consentWayLabels = {
+  registration: 'Mit dem Konto',
+  notice: 'Nach der Ankündigung',
+} satisfies Record<(typeof CONSENT_WAYS)[number], string>

@@ -26,7 +26,7 @@ export async function suspendCompany({ db, actor, now }: Admin, { id, reason }: 
   await db.transaction(async (tx) => {
     const found = await lockCompany(tx, id)
     if (found.suspendedAt !== null) throw adminError('alreadySuspended')
-    await shutOutCompany(tx, id, reason, now)
+    await shutOutCompany(tx, id, { reason, by: 'admin', now })
     const recipients = await memberEmails(tx, id)
     await enqueueMails(
       tx,
@@ -46,7 +46,7 @@ export async function restoreCompany({ db, actor, now }: Admin, { id, reason }: 
   await db.transaction(async (tx) => {
     const found = await lockCompany(tx, id)
     if (found.suspendedAt === null) throw adminError('notSuspended')
-    await letCompanyBackIn(tx, id, now)
+    await letCompanyBackIn(tx, id, { by: 'admin', now })
     const recipients = await memberEmails(tx, id)
     await enqueueMails(
       tx,

@@ -12,7 +12,7 @@ import { moderationError } from '../../errors'
 import type { ReportSubject } from '../../report-addresses'
 import type { appealSchema, decideAppealSchema } from '../../schema'
 import type { AppealSide } from '../../vocabulary'
-import { followLicense, giveBack, remove } from '../effects'
+import { followLicense, giveBack, type Return, remove } from '../effects'
 import { appealDecidedMail, appealReceivedMail, statementOfReasonsMail } from '../emails'
 import { appealsTo, isRemoved, lockDecision, type Report } from '../removals'
 import { answerTo, requireOtherPerson, standingReasons } from '../standing-decision'
@@ -74,8 +74,8 @@ export async function appeal(
 }
 
 /**
- * Decides on an objection. An accepted one reverses the decision: what was removed is restored, what was kept is
- * removed.
+ * Decides on an objection. An accepted one reverses this decision and no other measure: what was removed is
+ * restored, what was kept is removed.
  * @throws AppError reportNotFound, decidedAlready, sameEyes for who took the decision
  */
 export async function decideAppeal(
@@ -104,7 +104,7 @@ export async function decideAppeal(
     const isNowRemoved = isTurned && !wasRemoved
     const affected = newToken()
     if (isTurned) for (const each of [report, ...together]) await reverse(tx, each, now)
-    const isBack = isTurned && wasRemoved && (await takeBack(tx, [report, ...together], otherRemovals, now))
+    const became = isTurned && wasRemoved ? await takeBack(tx, [report, ...together], otherRemovals, now) : null
     if (isNowRemoved) {
       const previousStatus = await remove(tx, report, answer, now)
       // A new removal is a decision of its own, which the company may object to.
@@ -113,11 +113,10 @@ export async function decideAppeal(
     }
     const members = wasRemoved || isTurned ? await affectedEmails(tx, report) : []
     const { subjectTitle } = report
-    const effect = !isTurned
-      ? mailText`Wir haben die Beschwerde zu „${subjectTitle}“ geprüft und bleiben bei unserer Entscheidung.`
-      : isNowRemoved
-        ? mailText`Wir haben unsere Entscheidung geändert und „${subjectTitle}“ von Stellwerk entfernt.`
-        : takenBackText(report, isBack, otherRemovals.length > 0)
+    const unchanged = isNowRemoved
+      ? mailText`Wir haben unsere Entscheidung geändert und „${subjectTitle}“ von Stellwerk entfernt.`
+      : mailText`Wir haben die Beschwerde zu „${subjectTitle}“ geprüft und bleiben bei unserer Entscheidung.`
+    const effect = became ? takenBackText(report, became) : unchanged
     const mail = { id, subjectTitle, isUpheld: isTurned, answer, effect }
     // The other side is only informed when something changes.
     const reporters = isTurned ? [report, ...together] : decided.side === 'reporter' ? [report] : []
@@ -160,14 +159,14 @@ async function takeBack(
   reports: readonly [Report, ...Report[]],
   others: readonly Report[],
   now: Date,
-): Promise<boolean> {
+): Promise<Return> {
   const known = reports.find(({ previousStatus }) => previousStatus !== null)?.previousStatus ?? null
   const [next] = others
   if (!next) return giveBack(tx, { ...reports[0], previousStatus: known }, now)
   // Whoever takes the last one back knows what it was before.
   const previousStatus = next.previousStatus ?? known
   await tx.update(contentReport).set({ previousStatus }).where(eq(contentReport.id, next.id))
-  return false
+  return 'removed-else'
 }
 
 const returns = {
@@ -178,12 +177,16 @@ const returns = {
 
 function takenBackText(
   { subjectType, subjectTitle: title }: Pick<Report, 'subjectType' | 'subjectTitle'>,
-  isBack: boolean,
-  isRemovedElse: boolean,
+  became: Return,
 ): MailText {
-  if (isBack)
-    return mailText`Wir haben unsere Entscheidung zu „${title}“ zurückgenommen. Was entfernt war, ist wieder da. ${returns[subjectType]}`
-  if (isRemovedElse)
-    return mailText`Wir haben diese Entscheidung zu „${title}“ zurückgenommen. Der Inhalt bleibt trotzdem entfernt: Über eine andere Meldung haben wir aus anderen Gründen genauso entschieden. Dagegen ist eine eigene Beschwerde möglich.`
-  return mailText`Wir haben unsere Entscheidung zu „${title}“ zurückgenommen. Die Stelle hatte das Unternehmen schon selbst beendet; das bleibt so.`
+  switch (became) {
+    case 'back':
+      return mailText`Wir haben unsere Entscheidung zu „${title}“ zurückgenommen. Was entfernt war, ist wieder da. ${returns[subjectType]}`
+    case 'removed-else':
+      return mailText`Wir haben diese Entscheidung zu „${title}“ zurückgenommen. Der Inhalt bleibt trotzdem entfernt: Über eine andere Meldung haben wir aus anderen Gründen genauso entschieden. Dagegen ist eine eigene Beschwerde möglich.`
+    case 'suspended':
+      return mailText`Wir haben diese Entscheidung zu „${title}“ zurückgenommen. Das Unternehmen bleibt trotzdem gesperrt: Unabhängig von der Meldung haben wir es aus einem anderen Grund gesperrt. Dagegen ist ein eigener Widerspruch möglich.`
+    case 'ended':
+      return mailText`Wir haben unsere Entscheidung zu „${title}“ zurückgenommen. Die Stelle hatte das Unternehmen schon selbst beendet; das bleibt so.`
+  }
 }

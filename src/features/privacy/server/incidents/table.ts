@@ -22,6 +22,9 @@ export const dataIncident = pgTable(
     /** Why it was reported late (Art. 33 (1)). */
     delayReason: text(),
     closedAt: moment(),
+    /** When the admins were told that the 72 hours end soon, and that they are over. */
+    remindedAt: moment(),
+    overdueToldAt: moment(),
     version: integer().notNull().default(1),
     ...timestamps(),
   },

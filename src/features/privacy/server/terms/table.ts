@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
 import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
-import { LEGAL_DOCUMENTS, TERMS_AUDIENCES } from '../../terms/terms'
+import { CONSENT_WAYS, LEGAL_DOCUMENTS, TERMS_AUDIENCES } from '../../terms/terms'
 
 /** One version of a legal text, as it was; never changed after it was published. */
 export const termsVersion = pgTable(
@@ -51,9 +51,19 @@ export const termsConsent = pgTable(
     document: text({ enum: LEGAL_DOCUMENTS }).notNull(),
     version: integer().notNull(),
     /** `registration`: with the account; `notice`: after a change was announced. */
-    via: text({ enum: ['registration', 'notice'] }).notNull(),
+    via: text({ enum: CONSENT_WAYS }).notNull(),
     consentedAt: moment().notNull(),
     ...timestamps(),
   },
-  (t) => [uniqueIndex('terms_consent_idx').on(t.userId, t.document, t.version)],
+  (t) => [
+    uniqueIndex('terms_consent_idx').on(t.userId, t.document, t.version),
+    // The platform admins' list, also of one version.
+    index('terms_consent_recent_idx').on(t.consentedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('terms_consent_version_idx').on(
+      t.document,
+      t.version,
+      t.consentedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+  ],
 )
