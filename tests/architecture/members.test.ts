@@ -5,6 +5,7 @@ import { readSources } from './sources.ts'
 /** Who reads which members a company has, and why no reader of one posting learns of others through it. */
 const READERS: Readonly<Record<string, string>> = {
   'administration/server/lists/companies.ts': 'for platform admins',
+  'administration/server/lists/consents.ts': 'for platform admins',
   'applicants/server/load-actor.ts': 'makes the actor, a reader or not',
   'applications/server/calendar-address/feed-entries.ts': 'who may see the posting',
   'applications/server/commands/apply/write-application.ts': 'who may see the posting',

@@ -12,6 +12,9 @@ const lists = {
   'message-reports': 'Gemeldete Nachrichten',
   feedback: 'Rückmeldungen',
   'ad-rules': 'Anzeigenregeln',
+  agreements: 'Verträge zur Auftragsverarbeitung',
+  consents: 'Zustimmungen',
+  orders: 'Anordnungen von Behörden',
 }
 
 /** Classes of mails, by how soon they leave. */

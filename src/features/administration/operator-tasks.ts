@@ -32,6 +32,13 @@ export function operatorTasks(data: AdminOverview): Task[] {
       note: data.incidents.dueAt && `Bis ${formatMoment(data.incidents.dueAt)} muss die Aufsichtsbehörde es erfahren.`,
     },
     {
+      count: data.authorityOrders.count,
+      one: 'Anordnung einer Behörde ist noch nicht erledigt',
+      many: 'Anordnungen von Behörden sind noch nicht erledigt',
+      link: { to: '/super/orders', search: { zustand: 'open' } },
+      note: data.authorityOrders.since && `Die älteste ist seit ${formatMoment(data.authorityOrders.since)} da.`,
+    },
+    {
       count: undecided.overdue,
       one: 'Meldung ist über ihrer Frist',
       many: 'Meldungen sind über ihrer Frist',

@@ -1,3 +1,4 @@
+import { CONSENT_WAYS, LEGAL_DOCUMENTS } from '~/features/privacy/terms/terms'
 import { choiceParam, numberParam, searchParams, textParam } from '~/lib/search-params'
 
 export const COMPANY_SORTS = ['name', 'createdAt'] as const
@@ -42,12 +43,19 @@ export const readAuditList = searchParams({
   von: textParam(10),
   bis: textParam(10),
 })
+export const readConsentList = searchParams({
+  ...place,
+  dokument: choiceParam(LEGAL_DOCUMENTS),
+  fassung: numberParam(1, 10_000),
+  art: choiceParam(CONSENT_WAYS),
+})
 
 export type CompanyListInput = ReturnType<typeof readCompanyList>
 export type ApplicantListInput = ReturnType<typeof readApplicantList>
 export type PostingListInput = ReturnType<typeof readPostingList>
 export type MailListInput = ReturnType<typeof readMailList>
 export type AuditListInput = ReturnType<typeof readAuditList>
+export type ConsentListInput = ReturnType<typeof readConsentList>
 
 /** The order of a list for its table. */
 export function listSort<Sort extends string>(input: { sort?: Sort; direction?: 'ascending' | 'descending' }) {

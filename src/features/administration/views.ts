@@ -1,6 +1,8 @@
 import type { RouterOutputs } from '~/platform/client/trpc'
 
 export type AuditEvent = RouterOutputs['admin']['audit']['rows'][number]
+export type ConsentRow = RouterOutputs['admin']['consents']['rows'][number]
+export type OrderRow = RouterOutputs['admin']['orders']['rows'][number]
 export type AccountRow = RouterOutputs['admin']['applicants']['rows'][number]
 export type CompanyRow = RouterOutputs['admin']['companies']['rows'][number]
 export type PostingRow = RouterOutputs['admin']['jobPostings']['rows'][number]

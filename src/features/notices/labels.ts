@@ -75,9 +75,15 @@ export const noticeTopicLabels: Readonly<Record<NoticeTopic, { applicant: Words;
     'Wenn jemand einen Inhalt oder eine Nachricht meldet oder sich über eine Entscheidung beschwert.',
   ),
   'privacy-requests': both('Anfragen zum Datenschutz', 'Wenn jemand Auskunft, Löschung oder anderes verlangt.'),
-  approvals: both('Freigaben', 'Wenn ein Lastschriftlauf oder ein anderes Konto auf eine zweite Person wartet.'),
+  approvals: both(
+    'Freigaben',
+    'Wenn ein Lastschriftlauf, ein anderes Konto oder die Anordnung einer Behörde auf eine zweite Person wartet.',
+  ),
   'failed-jobs': both('Hintergrunddienste', 'Wenn einer fehlschlägt; je Dienst höchstens einmal am Tag.'),
-  platform: both('Betrieb', 'Wenn Stellwerk anhält und auf eine Entscheidung wartet. Die E-Mail kommt immer.'),
+  platform: both(
+    'Betrieb',
+    'Wenn Stellwerk anhält und auf eine Entscheidung wartet oder die Frist für eine Datenpanne endet. Die E-Mail kommt immer.',
+  ),
   security: {
     applicant: {
       label: 'Sicherheit deines Kontos',

@@ -54,7 +54,19 @@ const TEXTS: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
     'Ein Unternehmen widerspricht dem neuen Vertrag zur Auftragsverarbeitung.',
     'Unternehmen widersprechen dem neuen Vertrag zur Auftragsverarbeitung.',
   ),
+  'admin-incident-due': many(
+    'Eine Datenpanne ist noch nicht gemeldet, die Frist endet in weniger als 24\u00a0Stunden.',
+    'Datenpannen sind noch nicht gemeldet, die Frist endet in weniger als 24\u00a0Stunden.',
+  ),
+  'admin-incident-overdue': many(
+    'Eine Datenpanne ist noch nicht gemeldet, die 72\u00a0Stunden sind vorbei.',
+    'Datenpannen sind noch nicht gemeldet, die 72\u00a0Stunden sind vorbei.',
+  ),
   'admin-account-change': () => 'Ein anderes Konto des Betreibers wartet auf eine zweite Freigabe.',
+  'admin-authority-order': many(
+    'Eine Anordnung einer Behörde wartet auf eine zweite Person.',
+    'Anordnungen von Behörden warten auf eine zweite Person.',
+  ),
   'admin-debit-run': many('Ein Lastschriftlauf wartet auf Freigabe.', 'Lastschriftläufe warten auf Freigabe.'),
   'admin-job-failed': many('Ein Hintergrunddienst ist fehlgeschlagen.', 'Hintergrunddienste sind fehlgeschlagen.'),
 

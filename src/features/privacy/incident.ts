@@ -24,6 +24,24 @@ export const incidentAudienceLabels = {
 /** The authority has to know within this time of our knowing, milliseconds (Art. 33 (1)). */
 const REPORT_WITHIN_MS = 72 * 60 * 60 * 1000
 
+/** So long before the end of the 72 hours the admins are reminded, milliseconds. */
+const REMIND_BEFORE_MS = 24 * 60 * 60 * 1000
+
+/** Of what admins are told while an incident is not reported: its time ends soon, or is over. */
+export type IncidentStage = 'due-soon' | 'overdue'
+
+/** Where an incident stands that is known since then; null while there is time. */
+export function incidentStage(knownAt: Date, now: Date): IncidentStage | null {
+  const left = reportDueAt(knownAt).getTime() - now.getTime()
+  if (left <= 0) return 'overdue'
+  return left <= REMIND_BEFORE_MS ? 'due-soon' : null
+}
+
+/** Incidents known since this moment or before are due soon at `now`. */
+export function knownSince(stage: IncidentStage, now: Date): Date {
+  return new Date(now.getTime() - REPORT_WITHIN_MS + (stage === 'due-soon' ? REMIND_BEFORE_MS : 0))
+}
+
 /** Until when an incident known since then is to be reported. */
 export function reportDueAt(knownAt: Date): Date {
   return new Date(knownAt.getTime() + REPORT_WITHIN_MS)

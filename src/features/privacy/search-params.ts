@@ -1,4 +1,4 @@
-import { flagParam, numberParam, searchParams } from '~/lib/search-params'
+import { flagParam, numberParam, searchParams, textParam } from '~/lib/search-params'
 
 /** Parameters of the list of breaches. */
 export const readIncidentList = searchParams({ page: numberParam(1, 10_000) })
@@ -9,4 +9,9 @@ export const readDeletionList = searchParams({ page: numberParam(1, 10_000) })
 /** Parameters of a legal text: which version, and whether to show what changed. */
 export const readLegalSearch = searchParams({ fassung: numberParam(1, 10_000), vergleich: flagParam })
 /** Parameters of the list of processor agreements. */
-export const readAgreementList = searchParams({ page: numberParam(1, 10_000) })
+export const readAgreementList = searchParams({
+  q: textParam(120),
+  fassung: numberParam(1, 10_000),
+  page: numberParam(1, 10_000),
+})
+export type AgreementList = ReturnType<typeof readAgreementList>

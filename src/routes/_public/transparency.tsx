@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { durationText } from '~/features/moderation/durations'
 import { readTransparency } from '~/features/moderation/search-params'
-import { ComplaintTable, durationText, NoticeTable } from '~/features/moderation/ui/transparency-tables'
+import { ActiveMonthTable, ComplaintTable, NoticeTable, OrderTable } from '~/features/moderation/ui/transparency-tables'
+import type { TransparencyReport } from '~/features/moderation/views'
 import { formatDay, formatMoment } from '~/lib/dates/dates'
 import { counted } from '~/lib/text/counted'
 import { useTRPC } from '~/platform/client/trpc'
@@ -80,6 +82,15 @@ function Transparency() {
         andere Person als die, die zuerst entschieden hat.
       </p>
       <ComplaintTable {...report} />
+      <h2>Anordnungen von Behörden</h2>
+      <p>
+        Gezählt sind Anordnungen, mit denen eine Behörde oder ein Gericht verlangt, dass wir einen Inhalt entfernen oder
+        Auskunft geben (Art.&nbsp;9 und 10 DSA). „Bestätigt nach“ ist die Zeit, bis die Behörde von uns erfuhr, dass die
+        Anordnung da ist, „Erledigt nach“ die Zeit, bis wir etwas getan hatten, beides im Mittel (Median).
+      </p>
+      <OrderTable orders={report.orders} />
+      <h2>Aktive Nutzerinnen und Nutzer</h2>
+      <ActiveRecipients {...report.activeRecipients} />
       <h2>Automatische Prüfung</h2>
       <p>
         Über Meldungen und Beschwerden entscheiden nur Menschen. Automatisch geprüft wird der Text einer Anzeige, bevor
@@ -94,3 +105,26 @@ function Transparency() {
     </LegalPage>
   )
 }
+
+/** The monthly average of DSA Art. 24 (2), and how it is counted. */
+function ActiveRecipients({ months, average }: TransparencyReport['activeRecipients']) {
+  return (
+    <>
+      <p>
+        {average === null
+          ? 'Noch ist kein voller Monat gezählt.'
+          : `Im Durchschnitt ${months.length === 1 ? 'des letzten vollen Monats' : `der letzten ${months.length} vollen Monate`} nutzten jeden Monat ${number(average.applicants + average.companyMembers)} Konten Stellwerk: ${number(average.applicants)} von Bewerberinnen und Bewerbern, ${number(average.companyMembers)} von Mitgliedern von Unternehmen. Stellen wurden ${number(average.postingViews)}-mal im Monat angesehen, mit und ohne Konto.`}
+      </p>
+      {months.length > 1 && <ActiveMonthTable months={months} />}
+      <p>
+        So zählen wir: Ein Konto mit bestätigter E-Mail-Adresse zählt in jedem Monat einmal, in dem jemand damit
+        angemeldet war. Dafür lesen wir am Abend, welche Anmeldungen es ohnehin gibt, und heben nur die Zahl auf, nicht,
+        wer es war. Wer ohne Konto sucht, fehlt in der Zahl der Konten: Um Menschen nicht doppelt zu zählen, müssten wir
+        sie wiedererkennen, und das tun wir nicht. Nach Art.&nbsp;24 Abs.&nbsp;2 DSA steht hier der Durchschnitt der
+        letzten sechs vollen Monate{months.length > 0 && months.length < 6 && ', sobald es so viele gibt'}.
+      </p>
+    </>
+  )
+}
+
+const number = (count: number) => count.toLocaleString('de-DE')

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { ExportButton } from '~/features/administration/ui/export-button'
 import { readAgreementList } from '~/features/privacy/search-params'
 import { AgreementVersionsCard } from '~/features/privacy/ui/agreements/agreement-versions'
 import { SignedText } from '~/features/privacy/ui/agreements/signed-text'
@@ -8,7 +9,9 @@ import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Chip } from '~/ui/chip'
+import { ListFilter } from '~/ui/lists/list-filter'
 import { ListPagination } from '~/ui/lists/list-pagination'
+import { ListToolbar } from '~/ui/lists/list-toolbar'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
@@ -32,11 +35,13 @@ export const Route = createFileRoute('/super/agreements')({
 
 function AgreementsPage() {
   const search = Route.useSearch()
+  const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.agreement.list.queryOptions(search))
   const { data: versions } = useSuspenseQuery(trpc.agreement.versions.queryOptions())
+  const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   return (
-    <AppPage title={TITLE} crumb="Plattform" isWide>
+    <AppPage title={TITLE} crumb="Plattform" isWide actions={<ExportButton list="agreements" search={search} />}>
       {!data.isOffered && (
         <Note tone="warn" className="mb-5" title="Noch kann niemand den Vertrag schließen">
           Er nennt Sie mit Name und Anschrift. Bitte tragen Sie beides unter{' '}
@@ -47,6 +52,14 @@ function AgreementsPage() {
         {data.companies.signed.toLocaleString('de-DE')} von {data.companies.total.toLocaleString('de-DE')} Unternehmen{' '}
         {data.companies.signed === 1 ? 'hat' : 'haben'} den Vertrag geschlossen.
       </p>
+      <ListToolbar label="Unternehmen oder wer geschlossen hat" q={search.q} onSearch={(q) => change({ q })}>
+        <ListFilter
+          label="Fassung des Textes"
+          value={search.fassung?.toString()}
+          options={versions.versions.map(({ version }) => ({ value: String(version), label: `Fassung ${version}` }))}
+          onChange={(value) => change({ fassung: value === undefined ? undefined : Number(value) })}
+        />
+      </ListToolbar>
       <Table
         columnChoiceKey="vertraege"
         caption="Geschlossene Verträge nach Art.&nbsp;28 DSGVO, neueste zuerst"
@@ -54,9 +67,13 @@ function AgreementsPage() {
         rows={data.rows}
         rowId={({ id }) => id}
         empty={
-          <EmptyState meaning="start" title="Noch kein Unternehmen hat den Vertrag geschlossen.">
-            Admins eines Unternehmens lesen und schließen ihn unter „Auftragsverarbeitung“.
-          </EmptyState>
+          search.q === undefined && search.fassung === undefined ? (
+            <EmptyState meaning="start" title="Noch kein Unternehmen hat den Vertrag geschlossen.">
+              Admins eines Unternehmens lesen und schließen ihn unter „Auftragsverarbeitung“.
+            </EmptyState>
+          ) : (
+            <EmptyState meaning="end" title="Kein Vertrag gefunden." />
+          )
         }
       />
       <ListPagination page={search.page} list={data} />
@@ -79,6 +96,7 @@ const columns: TableColumn<SignedAgreement>[] = [
     ),
   },
   { id: 'version', header: 'Vertrag', cell: (row) => <SignedText agreement={row} /> },
+  { id: 'textVersion', header: 'Fassung des Textes', isOffWhenNarrow: true, cell: (row) => row.textVersion },
   {
     id: 'state',
     header: 'Status',

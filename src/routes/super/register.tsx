@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { RegisterActivityCard } from '~/features/privacy/ui/register-activity'
+import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/super/register')({
 function RegisterPage() {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.privacy.register.queryOptions())
-  const { controller, measures, activities } = data
+  const { controller, measures, activities, asOf } = data
   return (
     <AppPage
       title="Verzeichnis der Verarbeitungen"
@@ -35,7 +36,7 @@ function RegisterPage() {
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         <p>
           Nach Art.&nbsp;30 DSGVO, aus dem, was Stellwerk wirklich speichert, und mit den Fristen aus den Einstellungen.
-          Die Aufsichtsbehörde bekommt es auf Anfrage.
+          Die Aufsichtsbehörde bekommt es auf Anfrage. Stand: {formatMoment(asOf)}.
         </p>
         {controller ? (
           <Card padding="lg">

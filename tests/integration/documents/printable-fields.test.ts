@@ -81,7 +81,12 @@ const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
       'moderation.decideAppeal answer',
     ],
     ...['moderation.decideMany facts', 'moderation.decideMany rule', 'moderation.decideMessage facts'],
-    ...['moderation.decideMessageAppeal answer', 'moderation.report text'],
+    ...['moderation.decideMessageAppeal answer', 'moderation.report text', 'moderation.settleOrder note'],
+    ...[
+      'moderation.saveOrder values.authority',
+      'moderation.saveOrder values.content',
+      'moderation.saveOrder values.reference',
+    ],
     ...['resume.saveSearch name'],
   ],
 }

@@ -6,6 +6,7 @@ import { sepaMandate } from '~/features/billing/server/table'
 import { sendBarrier } from '~/features/feedback/server/feedback'
 import { feedback } from '~/features/feedback/server/table'
 import { searchAlert } from '~/features/job-search/server/alert-table'
+import { authorityOrder } from '~/features/moderation/server/orders/table'
 import { contentReport } from '~/features/moderation/server/table'
 import { privacyRequest } from '~/features/privacy/server/requests/table'
 import { checkStore } from '~/features/privacy/server/retention/store'
@@ -89,6 +90,11 @@ export async function createOldWorld(now: Date) {
     ...{ subjectType: 'company', subjectId: planned.company.id, subjectTitle: 'Alte Firma', reason: 'scam' },
     ...{ text: 'Verlangt Geld.', reporterName: 'Eva Muster', reporterEmail: 'eva@test.example', dueAt: now },
     ...{ state: 'decided', decision: 'kept', decidedAt: now },
+  })
+  await db.insert(authorityOrder).values({
+    ...{ kind: 'inform', authority: 'Amtsgericht Minden', country: 'DE', reason: 'scam', reference: '3 Gs 7/26' },
+    ...{ content: 'Wer die Stelle eingestellt hat.', receivedAt: now, writtenByUserId: uuidv7() },
+    ...{ outcome: 'followed', actedAt: now, note: 'Auskunft erteilt.', settledAt: now, settledByUserId: uuidv7() },
   })
   await db.insert(resumeView).values({
     applicantProfileId: planned.applicant.id,

@@ -1,3 +1,4 @@
+import { toWallClock } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import type { Rule } from './rules'
 import { ROLES, type Role } from './world'
@@ -5,9 +6,10 @@ import { ROLES, type Role } from './world'
 const EVERYBODY = ROLES
 const COMPANY_ADMINS: Role[] = ['admin', 'rival']
 const OWN_ADMIN: Role[] = ['admin']
+const PLATFORM: Role[] = ['platformAdmin']
 const SIGNED_IN = ROLES.filter((role) => role !== 'visitor')
 
-/** Requests, contracts and legal holds. */
+/** Requests, contracts, legal holds, consents and orders of authorities. */
 export const LAW_RULES: Record<string, Rule> = {
   'privacy.request': {
     allow: EVERYBODY,
@@ -39,4 +41,22 @@ export const LAW_RULES: Record<string, Rule> = {
     allow: COMPANY_ADMINS,
     input: () => ({ name: 'Petra Hartmann', mayAct: true, textSha256: '0'.repeat(64) }),
   },
+  'admin.consents': { allow: PLATFORM, input: () => ({ q: 'x', page: 1 }) },
+  'admin.consentVersions': { allow: PLATFORM },
+  'admin.orders': { allow: PLATFORM, input: () => ({ q: 'x', page: 1 }) },
+  'moderation.order': { allow: PLATFORM, input: (world) => ({ id: world.orderId }) },
+  'moderation.saveOrder': { allow: PLATFORM, input: () => ({ id: uuidv7(), version: null, values: ORDER }) },
+  'moderation.settleOrder': {
+    allow: PLATFORM,
+    input: (world) => ({
+      ...{ id: world.orderId, version: 1, outcome: 'followed', actedAt: toWallClock(new Date()) },
+      note: 'Die Stelle ist entfernt.',
+    }),
+  },
+  'moderation.reopenOrder': { allow: PLATFORM, input: (world) => ({ id: world.orderId }) },
+}
+
+const ORDER = {
+  ...{ kind: 'remove', authority: 'Amtsgericht Minden', country: 'DE', reason: 'scam', reference: '3 Gs 7/26' },
+  ...{ content: 'Die Stelle ist zu entfernen.', receivedAt: '2026-11-20T10:00', confirmedAt: '' },
 }

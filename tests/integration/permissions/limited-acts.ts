@@ -93,6 +93,7 @@ export const TELLS: readonly string[] = [
   'legalHold.lift',
   'moderation.decide',
   'moderation.decideMany',
+  'moderation.saveOrder',
   'feedback.answer',
   'privacy.answerRequest',
   'privacy.extendRequest',

@@ -6,6 +6,7 @@ import { interview } from '~/features/applications/server/workflow-table'
 import { companyInvitation, companyMember } from '~/features/companies/server/table'
 import { messageReport } from '~/features/conversations/server/table'
 import { sendBarrier } from '~/features/feedback/server/feedback'
+import { authorityOrder } from '~/features/moderation/server/orders/table'
 import { contentReport } from '~/features/moderation/server/table'
 import { dataIncident } from '~/features/privacy/server/incidents/table'
 import { privacyRequest } from '~/features/privacy/server/requests/table'
@@ -147,6 +148,11 @@ export async function createWorld() {
     ...{ id: incidentId, title: 'Laptop gestohlen', knownAt: new Date(), facts: '', persons: '', data: '' },
     ...{ consequences: '', measures: '', risk: 'none', riskReason: 'Die Festplatte ist verschlüsselt.' },
   })
+  const orderId = uuidv7()
+  await db.insert(authorityOrder).values({
+    ...{ id: orderId, kind: 'remove', authority: 'Amtsgericht Minden', country: 'DE', reason: 'scam', reference: '' },
+    ...{ content: 'Die Stelle ist zu entfernen.', receivedAt: addDays(new Date(), -1), writtenByUserId: uuidv7() },
+  })
   await keepFirstVersion(db, 'terms', new Date())
   const feedbackId = uuidv7()
   await sendBarrier(db, null, { id: feedbackId, message: 'Mehr Farbe, bitte.', where: '', email: 'farbe@test.example' })
@@ -164,6 +170,7 @@ export async function createWorld() {
   return {
     holdId,
     incidentId,
+    orderId,
     feedbackId,
     requestId,
     reportId: report.id,

@@ -68,7 +68,10 @@ export const NOTICE_RULES = {
   'admin-message-appeal': ofAll('reports'),
   'admin-privacy-request': ofAll('privacy-requests'),
   'admin-agreement-objection': ofAll('privacy-requests'),
+  'admin-incident-due': ofAll('platform'),
+  'admin-incident-overdue': ofAll('platform'),
   'admin-account-change': ofAll('approvals'),
+  'admin-authority-order': ofAll('approvals'),
   'admin-debit-run': ofAll('approvals'),
   'admin-job-failed': ofAll('failed-jobs'),
 

@@ -4,7 +4,8 @@ import { adFieldLabels, adSeverityLabels } from '~/features/ad-check/schema'
 import { listAdRules } from '~/features/ad-check/server/rules'
 import { readInvoiceList } from '~/features/billing/search-params'
 import { readFeedbackList } from '~/features/feedback/vocabulary'
-import { readMessageReportList, readReportList } from '~/features/moderation/search-params'
+import { readMessageReportList, readOrderList, readReportList } from '~/features/moderation/search-params'
+import { readAgreementList } from '~/features/privacy/search-params'
 import { toIsoDay } from '~/lib/dates/dates'
 import { CSV_START, csvLine } from '~/lib/formats/csv'
 import { plainAnswer } from '~/platform/server/answers/plain-answer'
@@ -12,10 +13,20 @@ import { isFromForeignSite } from '~/platform/server/answers/request-origin'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { dispositionOf } from '~/platform/server/files/download-headers'
-import { readApplicantList, readAuditList, readCompanyList, readMailList, readPostingList } from '../search-params'
+import {
+  readApplicantList,
+  readAuditList,
+  readCompanyList,
+  readConsentList,
+  readMailList,
+  readPostingList,
+} from '../search-params'
+import { agreementList } from './lists/agreements'
 import { applicantList } from './lists/applicants'
 import { auditList } from './lists/audit'
+import { orderList } from './lists/authority-orders'
 import { companyList } from './lists/companies'
+import { consentList } from './lists/consents'
 import { feedbackList } from './lists/feedback'
 import { invoiceList } from './lists/invoices'
 import { jobPostingList } from './lists/job-postings'
@@ -68,6 +79,18 @@ const EXPORTS: Record<
   feedback: {
     file: 'rueckmeldungen',
     lines: (db, raw, now) => exportLines(db, feedbackList, readFeedbackList(raw), now),
+  },
+  consents: {
+    file: 'zustimmungen',
+    lines: (db, raw, now) => exportLines(db, consentList, readConsentList(raw), now),
+  },
+  agreements: {
+    file: 'auftragsverarbeitung',
+    lines: (db, raw, now) => exportLines(db, agreementList, readAgreementList(raw), now),
+  },
+  orders: {
+    file: 'anordnungen',
+    lines: (db, raw, now) => exportLines(db, orderList, readOrderList(raw), now),
   },
   'ad-rules': { file: 'anzeigenregeln', lines: (db) => adRuleLines(db) },
 }

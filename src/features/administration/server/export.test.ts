@@ -129,7 +129,7 @@ test.each(['constructor', '__proto__', 'users'])('there is no list %s', async (n
   expect((await take(name)).status).toBe(404)
 })
 
-test.each(['reports', 'message-reports', 'feedback', 'ad-rules'])(
+test.each(['reports', 'message-reports', 'feedback', 'consents', 'agreements', 'orders', 'ad-rules'])(
   '%s: only platform admins, and it is written down',
   async (list) => {
     const stranger = await createUser({ type: 'COMPANY' })

@@ -10,11 +10,19 @@ import {
 import { freshAdminProcedure, platformAdminProcedure, router } from '~/features/accounts/server/trpc'
 import { readInvoiceList } from '~/features/billing/search-params'
 import { savePlanSchema } from '~/features/billing/subscription/plan-schema'
+import { readOrderList } from '~/features/moderation/search-params'
 import { chosenSchema, forEachId } from '~/lib/for-each-id'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { getConfig } from '~/platform/server/config'
 import { measureSchema, measuresSchema } from '../schema'
-import { readApplicantList, readAuditList, readCompanyList, readMailList, readPostingList } from '../search-params'
+import {
+  readApplicantList,
+  readAuditList,
+  readCompanyList,
+  readConsentList,
+  readMailList,
+  readPostingList,
+} from '../search-params'
 import { passTime, passTimeSchema } from './commands/pass-time'
 import { restoreAccount, suspendAccount } from './commands/suspend-account'
 import { restoreCompany, suspendCompany } from './commands/suspend-company'
@@ -23,7 +31,9 @@ import { listJobs } from './jobs/list-jobs'
 import { requestJobRun, runJobSchema } from './jobs/run-job'
 import { applicantList } from './lists/applicants'
 import { auditKinds, auditList } from './lists/audit'
+import { orderList } from './lists/authority-orders'
 import { companyList } from './lists/companies'
+import { consentList, consentVersions } from './lists/consents'
 import { invoiceList } from './lists/invoices'
 import { jobPostingList } from './lists/job-postings'
 import { listPage } from './lists/list'
@@ -104,6 +114,13 @@ export const adminRouter = router({
   audit: platformAdminProcedure
     .input(paramsSchema(readAuditList))
     .query(({ ctx, input }) => listPage(ctx.reads, auditList, input, ctx.now)),
+  consents: platformAdminProcedure
+    .input(paramsSchema(readConsentList))
+    .query(({ ctx, input }) => listPage(ctx.reads, consentList, input, ctx.now)),
+  consentVersions: platformAdminProcedure.query(({ ctx }) => consentVersions(ctx.reads)),
+  orders: platformAdminProcedure
+    .input(paramsSchema(readOrderList))
+    .query(({ ctx, input }) => listPage(ctx.reads, orderList, input, ctx.now)),
   auditKinds: platformAdminProcedure.query(({ ctx }) => auditKinds(ctx.db)),
   jobs: platformAdminProcedure.query(({ ctx }) => listJobs(ctx.db, ctx.now)),
   runJob: freshAdminProcedure.input(runJobSchema).mutation(({ ctx, input }) => requestJobRun(ctx.command, input)),

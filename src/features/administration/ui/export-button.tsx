@@ -11,6 +11,9 @@ type ExportButtonProps = {
     | 'reports'
     | 'message-reports'
     | 'feedback'
+    | 'consents'
+    | 'agreements'
+    | 'orders'
     | 'ad-rules'
   /** The parameters of the page, so that the file contains what the page shows. */
   search: Record<string, unknown>

@@ -7,6 +7,7 @@ import {
   router,
 } from '~/features/accounts/server/trpc'
 import { forEachId } from '~/lib/for-each-id'
+import { saveOrderSchema, settleOrderSchema } from '../orders/order'
 import {
   appealSchema,
   appealTokenSchema,
@@ -26,9 +27,13 @@ import { decideReport } from './commands/decide-report'
 import { appealMessage, decideMessageAppeal, findMessageDecision } from './commands/message-appeal'
 import { reportContent } from './commands/report-content'
 import { findMessageReport, listMessageReports } from './message-report-queries'
+import { reopenOrder, saveOrder, settleOrder } from './orders/commands'
+import { findOrder } from './orders/queries'
 import { findReport, listReports } from './queries'
 import { findSubject } from './subject'
 import { transparencyReport, yearOf } from './transparency/report'
+
+const orderId = z.object({ id: z.uuid() })
 
 export const moderationRouter = router({
   subject: publicProcedure.input(reportedThingSchema).query(async ({ ctx, input }) => {
@@ -78,6 +83,12 @@ export const moderationRouter = router({
   decideMessageAppeal: freshAdminProcedure
     .input(decideAppealSchema)
     .mutation(({ ctx, input }) => decideMessageAppeal(ctx.command, input)),
+  order: platformAdminProcedure.input(orderId).query(({ ctx, input }) => findOrder(ctx.db, ctx.me, input.id, ctx.now)),
+  saveOrder: platformAdminProcedure.input(saveOrderSchema).mutation(({ ctx, input }) => saveOrder(ctx.command, input)),
+  settleOrder: freshAdminProcedure
+    .input(settleOrderSchema)
+    .mutation(({ ctx, input }) => settleOrder(ctx.command, input)),
+  reopenOrder: freshAdminProcedure.input(orderId).mutation(({ ctx, input }) => reopenOrder(ctx.command, input)),
   decideAppeal: freshAdminProcedure
     .input(decideAppealSchema)
     .mutation(({ ctx, input }) => decideAppeal(ctx.command, input)),

@@ -1,5 +1,9 @@
+import { formatIsoMonth } from '~/lib/dates/dates'
 import { Table } from '~/ui/table/table'
 import type { TableColumn } from '~/ui/table/table-header'
+import { durationText } from '../durations'
+import { memberStateLabels } from '../orders/member-states'
+import { orderKindLabels } from '../orders/order'
 import type { TransparencyReport } from '../views'
 import { reportReasonLabels } from '../vocabulary'
 // The only tables that visitors see.
@@ -53,11 +57,54 @@ const complaintColumns: TableColumn<Complaints>[] = [
   { id: 'hours', header: 'Dauer im Mittel', align: 'right', cell: (row) => durationText(row.medianHours) },
 ]
 
-/** A median duration in words: hours, or days from two on; a dash without any. */
-export function durationText(hours: number | null): string {
-  if (hours === null) return '–'
-  if (hours < 1) return 'unter einer Stunde'
-  if (hours < 1.5) return 'eine Stunde'
-  if (hours < 48) return `${Math.round(hours).toLocaleString('de-DE')}\u00a0Stunden`
-  return `${Math.round(hours / 24).toLocaleString('de-DE')}\u00a0Tage`
+type Orders = TransparencyReport['orders'][number]
+
+/** Orders of authorities in a year, by what they ask, what they are about, and whose authority. */
+export function OrderTable({ orders }: { orders: readonly Orders[] }) {
+  return (
+    <Table
+      caption="Anordnungen von Behörden"
+      columns={orderColumns}
+      rows={[...orders]}
+      rowId={({ kind, reason, country }) => `${kind}-${reason}-${country}`}
+      empty={<p>In diesem Jahr hat uns keine Behörde etwas angeordnet.</p>}
+    />
+  )
 }
+
+const orderColumns: TableColumn<Orders>[] = [
+  { id: 'kind', header: 'Anordnung', isPrimary: true, cell: (row) => orderKindLabels[row.kind] },
+  { id: 'reason', header: 'Worum es geht', cell: (row) => reportReasonLabels[row.reason] },
+  { id: 'country', header: 'Land', cell: (row) => memberStateLabels[row.country] },
+  { id: 'received', header: 'Eingegangen', align: 'right', cell: (row) => row.received.toLocaleString('de-DE') },
+  { id: 'followed', header: 'Befolgt', align: 'right', cell: (row) => row.followed.toLocaleString('de-DE') },
+  { id: 'partly', header: 'Teilweise', align: 'right', cell: (row) => row.partly.toLocaleString('de-DE') },
+  { id: 'refused', header: 'Nicht befolgt', align: 'right', cell: (row) => row.refused.toLocaleString('de-DE') },
+  { id: 'confirmed', header: 'Bestätigt nach', align: 'right', cell: (row) => durationText(row.hoursToConfirm) },
+  { id: 'acted', header: 'Erledigt nach', align: 'right', cell: (row) => durationText(row.hoursToAct) },
+]
+
+type Month = TransparencyReport['activeRecipients']['months'][number]
+
+/** Accounts in use, month by month. */
+export function ActiveMonthTable({ months }: { months: readonly Month[] }) {
+  return (
+    <Table caption="Genutzte Konten je Monat" columns={monthColumns} rows={[...months]} rowId={({ month }) => month} />
+  )
+}
+
+const monthColumns: TableColumn<Month>[] = [
+  { id: 'month', header: 'Monat', isPrimary: true, cell: (row) => formatIsoMonth(row.month) },
+  {
+    ...{ id: 'applicants', header: 'Bewerberinnen und Bewerber', align: 'right' },
+    cell: (row) => row.applicants.toLocaleString('de-DE'),
+  },
+  {
+    ...{ id: 'companyMembers', header: 'Mitglieder von Unternehmen', align: 'right' },
+    cell: (row) => row.companyMembers.toLocaleString('de-DE'),
+  },
+  {
+    ...{ id: 'postingViews', header: 'Ansichten von Stellen', align: 'right' },
+    cell: (row) => row.postingViews.toLocaleString('de-DE'),
+  },
+]

@@ -1,6 +1,7 @@
 import type { TimedJob } from '~/features/accounts/server/holds/timed-job'
 import { EVERY_MINUTE, type Job } from '~/platform/server/jobs/job'
 import { announceAgreements } from './agreements/announce'
+import { remindOfIncidents } from './incidents/remind'
 import { sendIncidentLetters } from './incidents/send-letters'
 import { applyRetention, RULES } from './retention/run'
 import { announceTerms } from './terms/announce'
@@ -22,6 +23,12 @@ export const privacyJobs: readonly (TimedJob | Job)[] = [
     label: 'Briefe zu Datenpannen',
     schedule: EVERY_MINUTE,
     run: ({ db, now }) => sendIncidentLetters(db, now),
+  },
+  {
+    name: 'incident-reminders',
+    label: 'Erinnerung an die 72\u00a0Stunden einer Datenpanne',
+    schedule: EVERY_MINUTE,
+    run: ({ db, now }) => remindOfIncidents(db, now),
   },
   {
     name: 'terms-announcements',

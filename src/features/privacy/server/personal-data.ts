@@ -12,6 +12,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   search_document: 'Suchindex, aus Lebenslauf und Profil berechnet',
   resume_drop:
     'aufgelegter Lebenslauf ohne Konto; verschlüsselt, nach einer Stunde oder einem Tag gelöscht, nur mit dem Geheimnis im Browser oder in der E-Mail lesbar',
+  rate_limit: 'Zähler gegen Ausprobieren und Abziehen; Adressen nur als Prüfwert, nach ein bis zwei Tagen gelöscht',
   verification: 'Geheimnisse aus Links in E-Mails; sie gelten Stunden und werden dann gelöscht',
   scheduled_rejection: 'eine Absage, die das Unternehmen noch zurücknehmen kann; zugestellt steht sie im Verlauf',
   sepa_mandate: 'gehört dem Unternehmen und steht in dessen Büchern',
@@ -29,6 +30,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   application_stage: 'eigene Schritte des Unternehmens; wer einen ergänzt hat, steht für die Kollegen dabei',
   operator: 'Angaben des Betreibers, öffentlich im Impressum',
   operator_account_change: 'Angaben des Betreibers; wer sie vorschlug, steht im Protokoll der Plattform',
+  authority_order:
+    'Anordnungen von Behörden ohne Namen von Betroffenen; wer sie eintrug, steht im Protokoll der Plattform',
   data_incident: 'Nachweis über Datenpannen; nennt keine einzelnen Personen',
   incident_letter: 'Brief an Betroffene; die Adressen werden nur zum Versand gebraucht',
   processor_agreement: 'Vertrag des Unternehmens; wer ihn geschlossen hat, gehört dazu',

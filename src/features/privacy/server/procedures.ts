@@ -23,8 +23,9 @@ import { liftHoldSchema, placeHoldSchema } from '../legal-hold'
 import { answerRequestSchema, extendRequestSchema, sendRequestSchema } from '../request'
 import { readAgreementList, readDeletionList, readIncidentList, readRequestList } from '../search-params'
 import { acceptTermsSchema, publishTermsSchema, readTermsSchema, withdrawTermsSchema } from '../terms/schema'
-import { findAgreement, listAgreements, signAgreement, signedText } from './agreements/agreements'
+import { findAgreement, signAgreement, signedText } from './agreements/agreements'
 import { answerObjection } from './agreements/answer-objection'
+import { listAgreements } from './agreements/list'
 import { objectToAgreement } from './agreements/object'
 import { listVersions as listAgreementVersions, publishAgreement, withdrawAgreement } from './agreements/publish'
 import { closeIncident, reportIncident, saveIncident, sendLetter } from './incidents/commands'
@@ -37,7 +38,7 @@ import { answerRequest, extendRequest, listRequests, sendRequest } from './reque
 
 export const privacyRouter = router({
   overview: signedInProcedure.query(({ ctx }) => privacyOverview(ctx.db, ctx.me)),
-  register: platformAdminProcedure.query(({ ctx }) => findRegister(ctx.db)),
+  register: platformAdminProcedure.query(({ ctx }) => findRegister(ctx.db, ctx.now)),
   request: publicProcedure
     .input(sendRequestSchema)
     .mutation(({ ctx, input }) => sendRequest({ db: ctx.db, now: ctx.now, clientIp: ctx.clientIp }, input)),

@@ -42,19 +42,24 @@ export function RegisterActivityCard({ activity }: { activity: RegisterActivity 
           </div>
         ))}
       </dl>
-      {/* Names of columns, for whoever runs the server. */}
-      <div className="no-print mt-3">
-        <Disclosure title="Gespeichert in">
-          <ul className="grid gap-1 text-sm">
-            {activity.tables.map(({ name, columns }) => (
-              <li key={name} className="wrap-anywhere">
-                <span className="font-semibold">{name}</span>
-                {columns.length > 0 && `: ${columns.join(', ')}`}
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      </div>
+      {activity.tables.length > 0 && <Tables tables={activity.tables} />}
     </Card>
+  )
+}
+
+/** Names of tables and columns, for whoever runs the server. */
+function Tables({ tables }: Pick<RegisterActivity, 'tables'>) {
+  return (
+    <div className="no-print mt-3">
+      <Disclosure title="Gespeichert in">
+        <ul className="grid gap-1 text-sm">
+          {tables.map(({ name, columns }) => (
+            <li key={name} className="wrap-anywhere">
+              <span className="font-semibold">{name}</span>: {columns.join(', ')}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
   )
 }

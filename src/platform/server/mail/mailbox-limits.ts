@@ -65,6 +65,9 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'subscription-change': OF_THE_OWNER,
   'order-confirmation': OF_THE_OWNER,
 
+  'admin-incident-due': OF_THE_CLOCK,
+  'admin-incident-overdue': OF_THE_CLOCK,
+
   'data-incident': OF_A_DECISION,
   'privacy-request-answered': OF_A_DECISION,
   'privacy-request-extended': OF_A_DECISION,
@@ -95,6 +98,7 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'offer-declined': OF_A_DECISION,
   'new-application': OF_A_DECISION,
   'admin-account-change': OF_A_DECISION,
+  'admin-authority-order': OF_A_DECISION,
   'admin-debit-run': OF_A_DECISION,
   'contact-answer': OF_A_DECISION,
   'pool-answer': OF_A_DECISION,

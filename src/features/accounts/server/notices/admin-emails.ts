@@ -2,6 +2,8 @@ import type { MailKind } from '~/platform/mail-kinds'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
+import { noticeRule } from '../../notices/notice-kinds'
+import { isMailChosen } from '../../notices/topics'
 
 export type AdminNews = Extract<MailKind, `admin-${string}`>
 
@@ -37,10 +39,25 @@ const NEWS: Readonly<Record<AdminNews, { heading: MailText; text: MailText; path
     text: mailText`Warum, steht bei der Fassung. Vor ihrem ersten Tag können Sie sie noch zurückziehen.`,
     path: '/super/agreements',
   },
+  'admin-incident-due': {
+    heading: mailText`Datenpanne melden: Die Frist endet in weniger als 24\u00a0Stunden`,
+    text: mailText`Bis wann die Aufsichtsbehörde sie erfahren muss, steht bei der Datenpanne. Melden Sie auch, wenn noch nicht alles geklärt ist, oder halten Sie fest, dass kein Risiko besteht.`,
+    path: '/super/incidents',
+  },
+  'admin-incident-overdue': {
+    heading: mailText`Datenpanne nicht gemeldet: Die 72\u00a0Stunden sind vorbei`,
+    text: mailText`Melden Sie sie jetzt der Aufsichtsbehörde, und begründen Sie die Verzögerung (Art.\u00a033 Abs.\u00a01\u00a0DSGVO).`,
+    path: '/super/incidents',
+  },
   'admin-account-change': {
     heading: mailText`Ein anderes Konto des Betreibers wartet auf Freigabe`,
     text: mailText`Eine zweite Person aus der Verwaltung muss die Änderung prüfen und freigeben.`,
     path: '/super/operator',
+  },
+  'admin-authority-order': {
+    heading: mailText`Eine Anordnung einer Behörde ist eingetragen`,
+    text: mailText`Eine zweite Person aus der Verwaltung muss festhalten, was daraus wurde.`,
+    path: '/super/orders?zustand=open',
   },
   'admin-debit-run': {
     heading: mailText`Ein Lastschriftlauf wartet auf Freigabe`,
@@ -63,7 +80,14 @@ export function adminMail(kind: AdminNews, to: string, about: string): Mail {
     subject: heading,
     heading,
     blocks: [paragraph(text), button(mailText`Ansehen`, `${getConfig().APP_URL}${path}`)],
-    reason: mailText`Diese E-Mail geht an alle Plattform-Admins. Abstellen können Sie sie unter „Benachrichtigungen“.`,
+    reason: canBeStopped(kind)
+      ? mailText`Diese E-Mail geht an alle Plattform-Admins. Abstellen können Sie sie unter „Benachrichtigungen“.`
+      : mailText`Diese E-Mail geht immer an alle Plattform-Admins, weil eine gesetzliche Frist daran hängt.`,
     dedupeKey: `${kind}:${about}:${to}`,
   }
+}
+
+function canBeStopped(kind: AdminNews): boolean {
+  const rule = noticeRule(kind)
+  return rule === null || isMailChosen(rule.topic)
 }

@@ -6,6 +6,7 @@ import { companyJobs } from '~/features/companies/server/jobs'
 import { conversationJobs } from '~/features/conversations/server/jobs'
 import { jobPostingJobs } from '~/features/job-postings/server/jobs'
 import { jobSearchJobs } from '~/features/job-search/server/jobs'
+import { moderationJobs } from '~/features/moderation/server/jobs'
 import { noticeJobs } from '~/features/notices/server/jobs'
 import { privacyJobs } from '~/features/privacy/server/jobs'
 import { resumeJobs } from '~/features/resumes/server/jobs'
@@ -56,6 +57,7 @@ export const JOBS: readonly (Job | TimedJob)[] = [
   ...applicationJobs,
   ...conversationJobs,
   ...talentPoolJobs,
+  ...moderationJobs,
   ...noticeJobs,
   ...privacyJobs,
   ...platformJobs,

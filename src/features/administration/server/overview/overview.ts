@@ -6,6 +6,7 @@ import { billingTasks } from '~/features/billing/server/health'
 import { company } from '~/features/companies/server/table'
 import { countOpenFeedback } from '~/features/feedback/server/feedback'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { countOpenOrders } from '~/features/moderation/server/orders/queries'
 import { countUndecided } from '~/features/moderation/server/queries'
 import { openObjections } from '~/features/privacy/server/agreements/versions'
 import { countUnreported } from '~/features/privacy/server/incidents/queries'
@@ -36,6 +37,7 @@ export async function overview(db: Queryable, now: Date) {
     incidents,
     privacyRequests,
     objections,
+    orders,
     admins,
     grown,
   ] = await Promise.all([
@@ -53,6 +55,7 @@ export async function overview(db: Queryable, now: Date) {
     countUnreported(db),
     countOpenRequests(db),
     openObjections(db),
+    countOpenOrders(db),
     db.$count(user, sql`${user.isAdmin}`),
     growth(db, now),
   ])
@@ -67,6 +70,7 @@ export async function overview(db: Queryable, now: Date) {
     incidents,
     privacyRequests,
     agreementObjections: objections,
+    authorityOrders: orders,
     billing,
     openFeedback: feedback,
     failedMails,

@@ -3,7 +3,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { toIsoDay } from '~/lib/dates/dates'
 import { auditEvent } from '~/platform/server/audit/table'
 import type { Queryable } from '~/platform/server/database/db'
+import { authorityOrder } from '../orders/table'
 import { contentAppeal, contentReport, messageAppeal } from '../table'
+import { activeRecipients } from './active-recipients'
+import { countIf, medianHours } from './counting'
+import { ordersOf } from './orders-of-year'
 
 /** Audit events of decisions on messages, whose rows go with the message. */
 const MESSAGE_DECISIONS = ['message-report.blocked', 'message-report.kept']
@@ -13,14 +17,27 @@ const SUSPENSIONS = ['account.suspended', 'company.suspended']
 
 /**
  * The report of a calendar year (DSA Art. 15 and 24), counted from the raw rows each time: notices by reason, what was
- * decided and how fast, measures without a notice, complaints. Durations in hours.
+ * decided and how fast, measures without a notice, complaints, orders of authorities, and accounts in use. Durations in
+ * hours.
  */
 export async function transparencyReport(db: Queryable, asked: number, now: Date) {
   // Nothing is known of a year to come.
   const year = Math.min(asked, yearOf(now))
   const within = (moment: PgColumn) => and(gte(moment, startOf(year)), lt(moment, startOf(year + 1)))
-  const [[first], notices, [speed], events, suspensions, complaints, messageComplaints] = await Promise.all([
+  const [
+    [firstNotice],
+    [firstOrder],
+    notices,
+    [speed],
+    events,
+    suspensions,
+    complaints,
+    messageComplaints,
+    orders,
+    recipients,
+  ] = await Promise.all([
     db.select({ at: min(contentReport.createdAt) }).from(contentReport),
+    db.select({ at: min(authorityOrder.receivedAt) }).from(authorityOrder),
     db
       .select({
         reason: contentReport.reason,
@@ -55,20 +72,24 @@ export async function transparencyReport(db: Queryable, asked: number, now: Date
       .groupBy(auditEvent.action),
     complaintsOf(db, contentAppeal, within(contentAppeal.createdAt)),
     complaintsOf(db, messageAppeal, within(messageAppeal.createdAt)),
+    ordersOf(db, within(authorityOrder.receivedAt)),
+    activeRecipients(db, year, now),
   ])
   const eventsOf = (action: string) => events.find((each) => each.action === action)?.count ?? 0
   const suspended = (action: string) => suspensions.find((each) => each.action === action)?.count ?? 0
   return {
     year,
     countedAt: now,
-    /** The years with notices, newest first, and the present one. */
-    years: yearsSince(first?.at ?? now, now),
+    /** The years with notices or orders, newest first, and the present one. */
+    years: yearsSince([firstNotice?.at ?? now, firstOrder?.at ?? now], now),
     notices,
     medianHours: speed?.hours ?? null,
     messages: { blocked: eventsOf('message-report.blocked'), kept: eventsOf('message-report.kept') },
     withoutNotice: { accounts: suspended('account.suspended'), companies: suspended('company.suspended') },
     complaints,
     messageComplaints,
+    orders,
+    activeRecipients: recipients,
   }
 }
 
@@ -85,23 +106,15 @@ async function complaintsOf(db: Queryable, table: typeof contentAppeal | typeof 
   return row ?? { received: 0, upheld: 0, rejected: 0, medianHours: null }
 }
 
-function countIf(condition: SQL) {
-  return sql<number>`(count(*) filter (where ${condition}))::int`
-}
-
-function medianHours(from: PgColumn, until: PgColumn) {
-  return sql<number | null>`round(
-    (percentile_cont(0.5) within group (order by extract(epoch from ${until} - ${from})) / 3600)::numeric, 1)::float8`
-}
-
 /** The first moment of a year in Germany. */
 function startOf(year: number): SQL {
   return sql`make_timestamptz(${year}, 1, 1, 0, 0, 0, 'Europe/Berlin')`
 }
 
-function yearsSince(first: Date, now: Date): number[] {
+function yearsSince(firsts: readonly Date[], now: Date): number[] {
   const last = yearOf(now)
-  return Array.from({ length: last - yearOf(first) + 1 }, (_, back) => last - back)
+  const first = Math.min(...firsts.map(yearOf))
+  return Array.from({ length: last - first + 1 }, (_, back) => last - back)
 }
 
 /** The calendar year in Germany. */

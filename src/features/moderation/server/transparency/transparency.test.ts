@@ -9,6 +9,7 @@ import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { authorityOrder } from '../orders/table'
 import { contentAppeal, contentReport } from '../table'
 import { transparencyAnswer } from './answer'
 import { transparencyReport } from './report'
@@ -137,4 +138,38 @@ test('machines get the same figures, and names nobody', async () => {
   const { body } = await transparencyAnswer(new URL(`https://test.example/transparency.json?jahr=${YEAR}`), NOW)
   expect(JSON.parse(String(body))).toMatchObject({ year: YEAR, medianHours: 10, complaints: { received: 1 } })
   expect(String(body)).not.toMatch(/Eva|test\.example|Lagerhilfe/)
+})
+
+test('counts orders of authorities by what they ask, what they are about and whose they are, and how long they took', async () => {
+  const given = { authority: 'Amtsgericht Minden', reference: '3 Gs 7/26', content: 'Die Stelle.' } as const
+  const about = { kind: 'remove', country: 'DE', reason: 'scam', writtenByUserId: uuidv7() } as const
+  const receivedAt = new Date('2030-08-01T10:00:00Z')
+  const after = (hours: number) => new Date(receivedAt.getTime() + hours * 3_600_000)
+  await db.insert(authorityOrder).values([
+    { ...given, ...about, receivedAt, confirmedAt: after(2), actedAt: after(4), outcome: 'followed', note: 'Weg.' },
+    { ...given, ...about, receivedAt, confirmedAt: after(6), actedAt: after(10), outcome: 'refused', note: 'Nein.' },
+    { ...given, ...about, receivedAt },
+    { ...given, ...about, receivedAt, kind: 'inform', country: 'AT' },
+    // The new year in Germany.
+    { ...given, ...about, receivedAt: new Date('2030-12-31T23:30:00Z') },
+  ])
+  const { orders } = await transparencyReport(db, YEAR, NOW)
+  const none = { followed: 0, partly: 0, refused: 0, hoursToConfirm: null, hoursToAct: null }
+  expect(orders).toEqual([
+    { kind: 'inform', reason: 'scam', country: 'AT', received: 1, open: 1, ...none },
+    {
+      ...{ kind: 'remove', reason: 'scam', country: 'DE', received: 3, open: 1 },
+      ...{ ...none, followed: 1, refused: 1, hoursToConfirm: 4, hoursToAct: 7 },
+    },
+  ])
+  const { body } = await transparencyAnswer(new URL(`https://test.example/transparency.json?jahr=${YEAR}`), NOW)
+  expect(String(body)).not.toMatch(/Minden|3 Gs|Die Stelle|Weg\./)
+})
+
+test('offers every year since the first notice or order', async () => {
+  await db.insert(authorityOrder).values({
+    ...{ authority: 'Amtsgericht Minden', reference: '', content: 'Die Stelle.', kind: 'remove', country: 'DE' },
+    ...{ reason: 'scam', writtenByUserId: uuidv7(), receivedAt: new Date('2021-05-01T10:00:00Z') },
+  })
+  expect((await transparencyReport(db, YEAR, NOW)).years.at(-1)).toBe(2021)
 })

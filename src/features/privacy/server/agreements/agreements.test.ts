@@ -88,3 +88,23 @@ test('only admins of the company sign, and not before the invoice address is kno
   await db.update(company).set({ street: null }).where(eq(company.id, bare.id))
   expect(await callerFor(bare.admin).agreement.current()).toMatchObject({ offer: null, isSigned: false })
 })
+
+test('the platform finds an agreement by company, place and who signed, and by the version of its text', async () => {
+  const { id, admin } = await namedCompany()
+  const word = id.slice(-12)
+  await db
+    .update(company)
+    .set({ name: `Hartmann ${word}` })
+    .where(eq(company.id, id))
+  const { offer } = await admin.agreement.current()
+  await admin.agreement.sign({ ...input, name: `Olga ${word}`, textSha256: offer?.textSha256 ?? '' })
+  const platform = callerFor(await createPlatformAdmin()).agreement
+  const found = async (asked: object) => {
+    const { rows, total } = await platform.list(asked)
+    expect(total).toBe(rows.length)
+    return rows.map(({ companyId, textVersion }) => [companyId, textVersion])
+  }
+  for (const q of [`olga ${word}`, `HARTMANN ${word}`, id]) expect(await found({ q })).toEqual([[id, 1]])
+  expect(await found({ q: word, fassung: 1 })).toEqual([[id, 1]])
+  for (const asked of [{ q: word, fassung: 2 }, { q: `%${word}%` }]) expect(await found(asked)).toEqual([])
+})

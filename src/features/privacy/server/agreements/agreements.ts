@@ -1,25 +1,16 @@
 import { createHash } from 'node:crypto'
-import { desc, eq, exists } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { findOperator } from '~/features/billing/server/operator/operator'
 import { company } from '~/features/companies/server/table'
-import { PAGE_SIZE } from '~/lib/paging'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { firstDayFor, type signAgreementSchema } from '../../agreement'
 import { agreementText } from '../../agreement-text'
 import { privacyError } from '../../errors'
 import { processorAgreement } from './table'
-import {
-  addressOf,
-  keepFirstAgreement,
-  knownTo,
-  knownToAll,
-  proposalOf,
-  standingVersions,
-  versionsFor,
-} from './versions'
+import { addressOf, keepFirstAgreement, knownTo, proposalOf, standingVersions, versionsFor } from './versions'
 
 /** The agreement offered to a company at present, those it has signed, newest first, and the text that is to come. */
 export async function findAgreement(db: Queryable, companyId: string, now: Date) {
@@ -95,57 +86,6 @@ export async function signAgreement({ db, actor, now }: Member, input: z.infer<t
   })
 }
 
-/**
- * Signed agreements of all companies, newest first, with whether each is still the text that is offered; nothing is
- * offered before the operator is known.
- */
-export async function listAgreements(db: Queryable, { page = 1 }: { page?: number }, now: Date) {
-  const [rows, total, operator, standing, companies, signed] = await Promise.all([
-    db
-      .select({
-        id: processorAgreement.id,
-        companyId: processorAgreement.companyId,
-        version: processorAgreement.version,
-        textVersion: processorAgreement.textVersion,
-        textSha256: processorAgreement.textSha256,
-        signedBy: processorAgreement.signedBy,
-        signedAt: processorAgreement.signedAt,
-        company,
-      })
-      .from(processorAgreement)
-      .innerJoin(company, eq(company.id, processorAgreement.companyId))
-      .orderBy(desc(processorAgreement.signedAt), desc(processorAgreement.id))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    db.$count(processorAgreement),
-    findOperator(db),
-    standingVersions(db),
-    db.$count(company),
-    db.$count(company, exists(signedBy(db))),
-  ])
-  const known = await knownToAll(
-    db,
-    rows.map(({ companyId }) => companyId),
-  )
-  return {
-    rows: rows.map(({ company: own, textSha256, textVersion: _version, ...row }) => {
-      const { current } = versionsFor(standing, known(row.companyId), now)
-      const offer = offerOf(current ?? ownProposal(operator), own)
-      return { ...row, companyName: own.name, isCurrent: offer?.textSha256 === textSha256 }
-    }),
-    total,
-    isOffered: operator !== null,
-    companies: { total: companies, signed },
-  }
-}
-
-function signedBy(db: Queryable) {
-  return db
-    .select({ id: processorAgreement.id })
-    .from(processorAgreement)
-    .where(eq(processorAgreement.companyId, company.id))
-}
-
 /** The text that a company signed, word for word; null when there is no such agreement (any more). */
 export async function signedText(db: Queryable, id: string): Promise<string | null> {
   const [row] = await db
@@ -172,13 +112,13 @@ async function offerFor(db: Queryable, companyId: string, now: Date) {
 }
 
 /** Before anybody signed no version is kept. */
-function ownProposal(operator: Awaited<ReturnType<typeof findOperator>>): Version | null {
+export function ownProposal(operator: Awaited<ReturnType<typeof findOperator>>): Version | null {
   const text = proposalOf(operator)
   return text === null ? null : { version: 1, text }
 }
 
 /** Null until the operator and the company are known by name and address. */
-function offerOf(current: Version | null, own: Own) {
+export function offerOf(current: Version | null, own: Own) {
   const controller = controllerOf(own)
   if (!current || !controller) return null
   const { text, version: textVersion } = current

@@ -8,6 +8,7 @@ import type { Database, Transaction } from '~/platform/server/database/db'
 import { privacyError } from '../../errors'
 import {
   addressesIn,
+  incidentStage,
   reportDueAt,
   type reportIncidentSchema,
   type saveIncidentSchema,
@@ -51,7 +52,7 @@ export async function saveIncident(
         throw privacyError('incidentKnownTooEarly')
       await tx
         .update(dataIncident)
-        .set({ ...row, version: version + 1 })
+        .set({ ...row, ...reminders(row.knownAt, now), version: version + 1 })
         .where(eq(dataIncident.id, id))
     }
     await audit(tx, noteOf(version === null ? 'data-incident.opened' : 'data-incident.changed', actor, id))
@@ -154,6 +155,13 @@ function momentOf(wall: string): Date {
   const moment = fromWallClock(wall)
   if (moment === null) throw new RangeError('no moment')
   return moment
+}
+
+/** With more time left than was thought the admins are told again, when it comes to that. */
+function reminders(knownAt: Date, now: Date) {
+  const stage = incidentStage(knownAt, now)
+  if (stage === 'overdue') return {}
+  return stage === null ? { remindedAt: null, overdueToldAt: null } : { overdueToldAt: null }
 }
 
 function isAhead(moment: Date, now: Date): boolean {

@@ -49,17 +49,20 @@ export async function findIncident(db: Queryable, id: string, now: Date) {
   return { ...incident, letters, dueAt: reportDueAt(incident.knownAt), now }
 }
 
+/** What the authority may still have to know of. */
+export function isUnreported() {
+  return and(
+    isNull(dataIncident.closedAt),
+    isNull(dataIncident.reportedAt),
+    inArray(dataIncident.risk, ['open', 'risk', 'high']),
+  )
+}
+
 /** Incidents that the authority may still have to know of, and the first deadline. */
 export async function countUnreported(db: Queryable) {
   const [row] = await db
     .select({ count: count(), first: sql<Date | null>`min(${dataIncident.knownAt})`.mapWith(dataIncident.knownAt) })
     .from(dataIncident)
-    .where(
-      and(
-        isNull(dataIncident.closedAt),
-        isNull(dataIncident.reportedAt),
-        inArray(dataIncident.risk, ['open', 'risk', 'high']),
-      ),
-    )
+    .where(isUnreported())
   return { count: row?.count ?? 0, dueAt: row?.first ? reportDueAt(row.first) : null }
 }

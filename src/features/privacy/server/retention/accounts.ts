@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, not, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { lastVisits } from '~/features/accounts/server/activity'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
-import { knownDevice, session, user } from '~/features/accounts/server/table'
+import { session, user } from '~/features/accounts/server/table'
 import { isPersonHeld } from '~/features/applications/server/legal-holds/held'
 import { sepaMandate } from '~/features/billing/server/table'
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
@@ -22,12 +23,7 @@ export const noteActivity: RetentionRule = {
   async run(db) {
     const { rowCount } = await db.execute(sql`
       update ${user} set last_active_at = seen.at, inactivity_reminders = 0, inactivity_reminded_at = null
-      from (
-        select user_id, max(at) as at from (
-          select ${session.userId} as user_id, ${session.updatedAt} as at from ${session}
-          union all select ${knownDevice.userId}, ${knownDevice.lastSeenAt} from ${knownDevice}
-        ) visits group by user_id
-      ) seen
+      from (${lastVisits()}) seen
       where ${user.id} = seen.user_id and (${user.lastActiveAt} is null or ${user.lastActiveAt} < seen.at)`)
     // All at once: repeating it finds nothing.
     return rowCount ?? 0

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { sendBarrier } from '~/features/feedback/server/feedback'
 import { feedback } from '~/features/feedback/server/table'
 import { reportContent } from '~/features/moderation/server/commands/report-content'
+import { authorityOrder } from '~/features/moderation/server/orders/table'
 import { contentReport } from '~/features/moderation/server/table'
 import { addMonths } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -73,4 +74,26 @@ test('who reported something is forgotten three years after the decision, which 
   expect(await reporter()).toMatchObject({ name: 'Eva Muster' })
   await applyRetention(db, addMonths(now, 37))
   expect(await reporter()).toEqual({ name: '', email: '', state: 'decided' })
+})
+
+test('of a settled order of an authority the words go after three years; what is counted and an open one stay', async () => {
+  const written = {
+    ...({ kind: 'inform', country: 'DE', reason: 'scam' } as const),
+    ...{ authority: 'Amtsgericht Minden', reference: '3 Gs 7/26', content: 'Wer die Stelle eingestellt hat.' },
+    ...{ receivedAt: now, writtenByUserId: uuidv7() },
+  }
+  const settled = { outcome: 'refused', actedAt: now, note: 'Zu unbestimmt.', settledAt: now } as const
+  const [done, open] = [uuidv7(), uuidv7()]
+  await db.insert(authorityOrder).values([
+    { ...written, ...settled, id: done },
+    { ...written, id: open },
+  ])
+  const read = async (id: string) => (await db.select().from(authorityOrder).where(eq(authorityOrder.id, id)))[0]
+  await applyRetention(db, addMonths(now, 35))
+  expect(await read(done)).toMatchObject({ content: written.content, note: settled.note })
+  await applyRetention(db, addMonths(now, 37))
+  expect(await read(done)).toMatchObject({
+    ...{ reference: '', content: '', note: '', outcome: 'refused', authority: written.authority, receivedAt: now },
+  })
+  expect(await read(open)).toMatchObject({ content: written.content })
 })

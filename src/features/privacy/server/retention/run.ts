@@ -7,19 +7,17 @@ import { deleteInactive, deleteUnverified, noteActivity, remindInactive } from '
 import { announceDeletion, deleteApplications } from './applications'
 import { sweepFiles } from './files'
 import { eraseBankTexts, eraseDebitFiles, eraseInvoices, eraseMandates } from './invoices'
+import { deleteFeedback, deleteRequests, emptyOrders, forgetReporters } from './letters'
 import type { RetentionRule } from './rule'
 import { adoptForeignStore } from './store'
 import { sweepStrayBytes } from './stray-bytes'
 import {
   deleteAttempts,
-  deleteFeedback,
   deleteMails,
   deleteNotices,
   deletePools,
-  deleteRequests,
   deleteSessions,
   deleteViews,
-  forgetReporters,
   maskLinks,
 } from './traces'
 
@@ -41,6 +39,7 @@ export const RULES: readonly RetentionRule[] = [
   deleteRequests,
   deleteFeedback,
   forgetReporters,
+  emptyOrders,
   eraseInvoices,
   eraseDebitFiles,
   eraseBankTexts,

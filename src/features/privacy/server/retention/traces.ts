@@ -1,10 +1,8 @@
 import type { SQL } from 'drizzle-orm'
-import { and, eq, inArray, isNotNull, lte, ne, not, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, not, or, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { notice } from '~/features/accounts/server/notices/table'
 import { rateLimit, session, verification } from '~/features/accounts/server/table'
-import { feedback } from '~/features/feedback/server/table'
-import { contentReport } from '~/features/moderation/server/table'
 import { isGone } from '~/features/notices/server/visible'
 import { resumeView } from '~/features/resumes/server/table'
 import { poolEntry } from '~/features/talent-pool/server/table'
@@ -15,7 +13,6 @@ import { withMaskedLinks } from '~/platform/server/mail/masked-links'
 import { outboxMail } from '~/platform/server/mail/table'
 import type { Settings } from '~/platform/settings/schema'
 import { privacyLabels } from '../../labels'
-import { privacyRequest } from '../requests/table'
 import { BATCH, type RetentionRule } from './rule'
 
 /** Sent mails, and abandoned ones; waiting ones stay. */
@@ -140,64 +137,14 @@ export const deleteAttempts: RetentionRule = {
   run: (db, now) => deleteBatch(db, rateLimit, rateLimit.id, lte(rateLimit.lastRequest, addDays(now, -1).getTime())),
 }
 
-async function deleteBatch(db: Database, table: PgTable, id: PgColumn, isOver: SQL | undefined): Promise<number> {
+/** Deletes one batch of the rows of a table that are over. */
+export async function deleteBatch(
+  db: Database,
+  table: PgTable,
+  id: PgColumn,
+  isOver: SQL | undefined,
+): Promise<number> {
   const batch = db.select({ id }).from(table).where(isOver).limit(BATCH)
   const { rowCount } = await db.delete(table).where(inArray(id, batch))
   return rowCount ?? 0
 }
-
-/** As long as somebody could still claim that the law was broken (§ 31 OWiG), years after the answer. */
-const REQUEST_YEARS = 3
-
-/** Answered requests of people about their data. */
-export const deleteRequests: RetentionRule = {
-  name: 'privacy requests deleted',
-  label: privacyLabels.holds['privacy requests deleted'],
-  hurdle: {
-    due: ({ db, now }) => db.$count(privacyRequest, isOldRequest(now)),
-    total: ({ db }) => db.$count(privacyRequest),
-  },
-  run: (db, now) => deleteBatch(db, privacyRequest, privacyRequest.id, isOldRequest(now)),
-}
-
-const isOldRequest = (now: Date) => lte(privacyRequest.answeredAt, addMonths(now, -12 * REQUEST_YEARS))
-
-/** Months after a message to us was done: long enough to ask again. */
-const FEEDBACK_MONTHS = 12
-
-/** Messages to the platform that are done, and their answers. */
-export const deleteFeedback: RetentionRule = {
-  name: 'feedback deleted',
-  label: privacyLabels.holds['feedback deleted'],
-  hurdle: {
-    due: ({ db, now }) => db.$count(feedback, isOldFeedback(now)),
-    total: ({ db }) => db.$count(feedback),
-  },
-  run: (db, now) => deleteBatch(db, feedback, feedback.id, isOldFeedback(now)),
-}
-
-const isOldFeedback = (now: Date) => lte(feedback.doneAt, addMonths(now, -FEEDBACK_MONTHS))
-
-/**
- * Who reported public content: the decision stays, for the transparency report; the name goes when claims about it are
- * over (§ 195 BGB).
- */
-export const forgetReporters: RetentionRule = {
-  name: 'reporters forgotten',
-  label: privacyLabels.holds['reporters forgotten'],
-  hurdle: {
-    due: ({ db, now }) => db.$count(contentReport, hasOldReporter(now)),
-    total: ({ db }) => db.$count(contentReport),
-  },
-  async run(db, now) {
-    const batch = db.select({ id: contentReport.id }).from(contentReport).where(hasOldReporter(now)).limit(BATCH)
-    const { rowCount } = await db
-      .update(contentReport)
-      .set({ reporterName: '', reporterEmail: '' })
-      .where(inArray(contentReport.id, batch))
-    return rowCount ?? 0
-  },
-}
-
-const hasOldReporter = (now: Date) =>
-  and(ne(contentReport.reporterEmail, ''), lte(contentReport.decidedAt, addMonths(now, -12 * REQUEST_YEARS)))

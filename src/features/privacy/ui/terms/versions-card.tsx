@@ -1,4 +1,5 @@
 import { formatIsoDay, formatMoment } from '~/lib/dates/dates'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { Disclosure } from '~/ui/text/disclosure'
@@ -48,7 +49,13 @@ export function VersionsCard({ terms }: { terms: TermsOverview }) {
             <p className="mt-1 text-muted">
               {each.version === 1 ? 'Erste Fassung' : termsAudienceLabels[each.audience]}
               {each.version > 1 && `: ${count(each.toldCount)} benachrichtigt${untilWhen(each.announcedAt, each)}`}
-              {`; ${count(each.consents)} zugestimmt oder gelesen`}
+              {'; '}
+              <TextLink to="/super/consents" search={{ dokument: document, fassung: each.version }}>
+                {count(each.consents)} zugestimmt oder gelesen
+                <span className="sr-only">
+                  : {label}, Fassung {each.version}
+                </span>
+              </TextLink>
             </p>
             {each.withdrawnAt && (
               <p className="mt-1 text-muted wrap-anywhere">

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { toWallClock } from '~/lib/dates/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { Card } from '~/ui/card'
+import { Form } from '~/ui/form/form'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useAppForm } from '~/ui/form/use-app-form'
+import { Note } from '~/ui/note'
+import { toast } from '~/ui/toast/toast-store'
+import { ORDER_OUTCOMES, orderOutcomeLabels, settleFormSchema } from '../../orders/order'
+import type { AuthorityOrder } from '../../views'
+
+/** What became of an order, to be said by another person than the one who wrote it down. */
+export function SettleOrder({ order }: { order: AuthorityOrder }) {
+  return (
+    <Card as="section" padding="lg" aria-labelledby="erledigen">
+      <h2 id="erledigen" className="mb-3 text-xl">
+        Erledigen
+      </h2>
+      {order.isOwn ? (
+        <Note title="Das macht eine andere Person">
+          Sie haben die Anordnung eingetragen oder zuletzt geändert. Was daraus wurde, hält jemand anderes aus der
+          Plattform-Administration auf dieser Seite fest.
+        </Note>
+      ) : (
+        <SettleForm order={order} />
+      )}
+    </Card>
+  )
+}
+
+const outcomes = ORDER_OUTCOMES.map((value) => ({ value, label: orderOutcomeLabels[value] }))
+
+function SettleForm({ order: { id, version, writtenBy, now } }: { order: AuthorityOrder }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const settle = useMutation(trpc.moderation.settleOrder.mutationOptions())
+  const form = useAppForm({
+    schema: settleFormSchema,
+    defaultValues: { outcome: '', actedAt: toWallClock(now), note: '' },
+    onSubmit: async (values) => {
+      await requireFresh()
+      await settle.mutateAsync({ ...values, id, version })
+      await queryClient.invalidateQueries(trpc.moderation.pathFilter())
+      await queryClient.invalidateQueries(trpc.admin.orders.pathFilter())
+      toast.success('Anordnung erledigt')
+    },
+  })
+  return (
+    <Form form={form} name="erledigen" unsavedMessage="Was daraus wurde, ist noch nicht gespeichert.">
+      <div className="grid gap-4">
+        <p>
+          Eingetragen von {writtenBy ?? 'jemandem, dessen Konto gelöscht ist'}. Bitte prüfen Sie die Angaben, und halten
+          Sie fest, was daraus wurde.
+        </p>
+        <form.AppField name="outcome">
+          {(field) => <field.RadioGroup label="Ergebnis" options={outcomes} isRequired />}
+        </form.AppField>
+        <form.AppField name="actedAt">
+          {(field) => (
+            <field.MomentField label="Getan am" description="Bis hierhin zählt der Transparenzbericht." isRequired />
+          )}
+        </form.AppField>
+        <form.AppField name="note">
+          {(field) => <field.TextArea label="Was haben wir getan, und warum?" rows={4} maxLength={4000} isRequired />}
+        </form.AppField>
+        <div>
+          <SubmitButton>Als erledigt festhalten</SubmitButton>
+        </div>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,101 @@
+import { and, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { findOperator } from '~/features/billing/server/operator/operator'
+import { company, companyProfile } from '~/features/companies/server/table'
+import { PAGE_SIZE } from '~/lib/paging'
+import { containsPattern } from '~/lib/text/like-pattern'
+import { isUuid } from '~/lib/uuid'
+import type { Queryable } from '~/platform/server/database/db'
+import type { AgreementList } from '../../search-params'
+import { offerOf, ownProposal } from './agreements'
+import { processorAgreement } from './table'
+import { knownToAll, standingVersions, versionsFor } from './versions'
+
+/** Signed agreements of all companies, newest first, and how many companies have one. */
+export async function listAgreements(db: Queryable, input: AgreementList, now: Date) {
+  const chosen = chosenAgreements(input)
+  const [found, total, operator, companies, signed] = await Promise.all([
+    db
+      .select({ id: processorAgreement.id })
+      .from(processorAgreement)
+      .where(chosen)
+      .orderBy(desc(processorAgreement.signedAt), desc(processorAgreement.id))
+      .limit(PAGE_SIZE)
+      .offset(((input.page ?? 1) - 1) * PAGE_SIZE),
+    db.$count(processorAgreement, chosen),
+    findOperator(db),
+    db.$count(company),
+    db.$count(company, exists(signedBy(db))),
+  ])
+  const ids = found.map(({ id }) => id)
+  const rows = await agreementRows(db, ids, now)
+  return {
+    rows: ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),
+    total,
+    isOffered: operator !== null,
+    companies: { total: companies, signed },
+  }
+}
+
+/**
+ * Which agreements a list shows; `q` is a part of the company's name or place or of who signed, or the company's id;
+ * `fassung` the version of the text for all.
+ */
+export function chosenAgreements({ q, fassung }: AgreementList): SQL | undefined {
+  return and(q ? matching(q) : undefined, fassung === undefined ? undefined : eq(textVersion, fassung))
+}
+
+function matching(q: string): SQL | undefined {
+  if (isUuid(q)) return eq(processorAgreement.companyId, q)
+  const pattern = containsPattern(q)
+  const named = pattern.toLowerCase()
+  return or(
+    sql`${processorAgreement.signedBy} ilike ${pattern}`,
+    sql`${processorAgreement.companyId} in (select own.id from ${company} own where own.list_text like ${named})`,
+    sql`${processorAgreement.companyId} in (select own.company_id from ${companyProfile} own where own.list_text like ${named})`,
+  )
+}
+
+/** Older programs did not write it down: they knew one only. */
+const textVersion = sql<number>`coalesce(${processorAgreement.textVersion}, 1)`
+
+/**
+ * Rows of a list of agreements, in no order, with whether each is still the text that is offered; nothing is offered
+ * before the operator is known.
+ */
+export async function agreementRows(db: Queryable, ids: string[], now: Date) {
+  const signed = await db
+    .select({
+      id: processorAgreement.id,
+      companyId: processorAgreement.companyId,
+      profileName: companyProfile.name,
+      version: processorAgreement.version,
+      textVersion,
+      textSha256: processorAgreement.textSha256,
+      signedBy: processorAgreement.signedBy,
+      signedAt: processorAgreement.signedAt,
+      company,
+    })
+    .from(processorAgreement)
+    .innerJoin(company, eq(company.id, processorAgreement.companyId))
+    .leftJoin(companyProfile, eq(companyProfile.companyId, processorAgreement.companyId))
+    .where(inArray(processorAgreement.id, ids))
+  // One after the other: in a transaction there is one connection.
+  const operator = await findOperator(db)
+  const standing = await standingVersions(db)
+  const known = await knownToAll(
+    db,
+    signed.map(({ companyId }) => companyId),
+  )
+  return signed.map(({ company: own, profileName, textSha256, ...row }) => {
+    const { current } = versionsFor(standing, known(row.companyId), now)
+    const offer = offerOf(current ?? ownProposal(operator), own)
+    return { ...row, companyName: own.name ?? profileName, isCurrent: offer?.textSha256 === textSha256 }
+  })
+}
+
+function signedBy(db: Queryable) {
+  return db
+    .select({ id: processorAgreement.id })
+    .from(processorAgreement)
+    .where(eq(processorAgreement.companyId, company.id))
+}

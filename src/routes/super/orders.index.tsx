@@ -1,0 +1,124 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { ExportButton } from '~/features/administration/ui/export-button'
+import type { OrderRow } from '~/features/administration/views'
+import { takenText } from '~/features/moderation/durations'
+import { memberStateLabels } from '~/features/moderation/orders/member-states'
+import { ORDER_KINDS, orderKindLabels, orderOutcomeLabels } from '~/features/moderation/orders/order'
+import { readOrderList } from '~/features/moderation/search-params'
+import { currentTime } from '~/lib/current-time'
+import { formatMoment } from '~/lib/dates/dates'
+import { useTRPC } from '~/platform/client/trpc'
+import { ButtonLink } from '~/ui/buttons/button-link'
+import { TextLink } from '~/ui/buttons/text-link'
+import { Chip } from '~/ui/chip'
+import { ListFilter } from '~/ui/lists/list-filter'
+import { ListPagination } from '~/ui/lists/list-pagination'
+import { ListToolbar } from '~/ui/lists/list-toolbar'
+import { AppPage } from '~/ui/shell/app-page'
+import { EmptyState } from '~/ui/states/empty-state'
+import { Table } from '~/ui/table/table'
+import type { TableColumn } from '~/ui/table/table-header'
+import { pageTitle } from '../-page-title'
+
+const TITLE = 'Anordnungen von Behörden'
+
+export const Route = createFileRoute('/super/orders/')({
+  validateSearch: readOrderList,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await context.queryClient.ensureQueryData(context.trpc.admin.orders.queryOptions(deps))
+    return { now: currentTime() }
+  },
+  head: () => ({ meta: [pageTitle(TITLE)] }),
+  component: OrdersPage,
+})
+
+function OrdersPage() {
+  const search = Route.useSearch()
+  const { now } = Route.useLoaderData()
+  const navigate = Route.useNavigate()
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.admin.orders.queryOptions(search))
+  const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
+  const { q, art, zustand } = search
+  const isFiltered = [q, art, zustand].some((each) => each !== undefined)
+  return (
+    <AppPage
+      title={TITLE}
+      crumb="Plattform"
+      isWide
+      actions={
+        <>
+          <ExportButton list="orders" search={search} />
+          <ButtonLink to="/super/orders/create">Anordnung eintragen</ButtonLink>
+        </>
+      }
+    >
+      <ListToolbar label="Behörde oder Aktenzeichen" q={q} onSearch={(text) => change({ q: text })}>
+        <ListFilter label="Anordnung" value={art} options={kinds} onChange={(value) => change({ art: value })} />
+        <ListFilter label="Status" value={zustand} options={states} onChange={(value) => change({ zustand: value })} />
+      </ListToolbar>
+      <Table
+        columnChoiceKey="anordnungen"
+        caption="Anordnungen von Behörden, neueste zuerst"
+        columns={columnsAt(now)}
+        rows={data.rows}
+        rowId={({ id }) => id}
+        empty={
+          isFiltered ? (
+            <EmptyState meaning="end" title="Keine Anordnung gefunden." />
+          ) : (
+            <EmptyState meaning="clear" title="Keine Anordnung eingetragen.">
+              Halten Sie hier fest, wenn eine Behörde oder ein Gericht verlangt, dass wir etwas entfernen oder Auskunft
+              geben (Art.&nbsp;9 und 10 DSA). Der Transparenzbericht zählt daraus.
+            </EmptyState>
+          )
+        }
+      />
+      <ListPagination page={search.page} list={data} />
+    </AppPage>
+  )
+}
+
+const kinds = ORDER_KINDS.map((value) => ({ value, label: orderKindLabels[value] }))
+const states = [
+  { value: 'open' as const, label: 'Offen' },
+  { value: 'settled' as const, label: 'Erledigt' },
+]
+
+const columnsAt = (now: Date): TableColumn<OrderRow>[] => [
+  {
+    id: 'authority',
+    header: 'Behörde',
+    isPrimary: true,
+    cell: (row) => (
+      <span className="block text-left">
+        <TextLink to="/super/orders/$orderId" params={{ orderId: row.id }}>
+          {row.authority}
+          <span className="sr-only">, eingegangen {formatMoment(row.receivedAt)}</span>
+        </TextLink>
+        <span className="block text-xs text-muted wrap-anywhere">
+          {[memberStateLabels[row.country], row.reference].filter((each) => each !== '').join(', ')}
+        </span>
+      </span>
+    ),
+  },
+  { id: 'kind', header: 'Anordnung', cell: (row) => orderKindLabels[row.kind] },
+  {
+    id: 'receivedAt',
+    header: 'Eingegangen',
+    cell: (row) => <span className="num">{formatMoment(row.receivedAt)}</span>,
+  },
+  { id: 'state', header: 'Status', cell: (row) => <OrderState row={row} now={now} /> },
+]
+
+function OrderState({ row, now }: { row: OrderRow; now: Date }) {
+  if (row.outcome === null || row.actedAt === null)
+    return <Chip tone="warn">Wartet seit {takenText(row.receivedAt, now)}</Chip>
+  return (
+    <Chip tone={row.outcome === 'refused' ? 'error' : 'success'}>
+      {orderOutcomeLabels[row.outcome]} nach {takenText(row.receivedAt, row.actedAt)}
+    </Chip>
+  )
+}
