@@ -1,4 +1,5 @@
 import { giveTurnBack, isHeldUp } from '~/features/accounts/server/limits/limits'
+import { noteRegistration } from '~/features/privacy/server/terms/consents'
 import { dropProblemOf } from '~/features/resumes/drop-problems'
 import type { DropProblem } from '~/features/resumes/drop-search'
 import { dropAccountSchema, dropMailSchema } from '~/features/resumes/schema'
@@ -106,7 +107,11 @@ async function makeAccount(request: Request): Promise<Response> {
   try {
     // Checked first: the session made at the end uses better-auth's clock.
     await requireRightClock()
-    const { userId, signIn, jobPostingId } = await takeOverDrop({ db, now: currentTime() }, input.data)
+    const now = currentTime()
+    const { userId, signIn, jobPostingId } = await takeOverDrop(
+      { db, now, welcome: (tx, id) => noteRegistration(tx, id, now) },
+      input.data,
+    )
     await giveTurnBack(db, 'mail-link', caller)
     const next = jobPostingId ? `/app/applicant/apply/${jobPostingId}` : '/app/applicant?willkommen=true'
     const own = await createContext(request.headers).sessionUser()

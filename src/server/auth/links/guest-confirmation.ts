@@ -1,6 +1,7 @@
 import { giveTurnBack, isHeldUp } from '~/features/accounts/server/limits/limits'
 import type { GuestLinkProblem } from '~/features/applications/apply/guest-link'
 import { confirmGuest } from '~/features/applications/server/commands/apply/guest-confirm'
+import { noteRegistration } from '~/features/privacy/server/terms/consents'
 import { AppError } from '~/lib/app-error'
 import { currentTime } from '~/lib/current-time'
 import { database } from '~/platform/server/database/db'
@@ -29,8 +30,9 @@ export async function confirmByForm(request: Request): Promise<Response> {
   try {
     // Checked first: the session made at the end uses better-auth's clock.
     await requireRightClock()
+    const now = currentTime()
     const { applicationId, signIn } = await confirmGuest(
-      { db: database().db, now: currentTime() },
+      { db: database().db, now, welcome: (tx, userId) => noteRegistration(tx, userId, now) },
       form.get('token') ?? '',
     )
     await giveTurnBack(database().db, 'mail-link', caller)

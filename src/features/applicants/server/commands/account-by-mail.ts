@@ -20,6 +20,9 @@ export type FirstProfile = {
 }
 
 /** `mayEnter`: whether the click in the mail may sign in, because the account has no other way in yet. */
+/** What else begins with a new account, in its transaction: features on top of this one know. */
+export type WelcomeAccount = (tx: Transaction, userId: string) => Promise<void>
+
 type AccountByMail = { refused: 'company' | 'suspended' } | { refused: null; userId: string; mayEnter: boolean }
 
 const RADIUS_KM = 30
@@ -28,7 +31,12 @@ const RADIUS_KM = 30
  * The account of whoever has just proved to read this mailbox: the existing one, or a new one without a password. A
  * password that somebody set before the address was confirmed opens nothing any more.
  */
-export async function accountByMail(tx: Transaction, email: string, name: string): Promise<AccountByMail> {
+export async function accountByMail(
+  tx: Transaction,
+  email: string,
+  name: string,
+  welcome: WelcomeAccount,
+): Promise<AccountByMail> {
   const [existing] = await tx
     .select({ id: user.id, type: user.type, emailVerified: user.emailVerified, suspendedAt: user.suspendedAt })
     .from(user)
@@ -45,6 +53,7 @@ export async function accountByMail(tx: Transaction, email: string, name: string
   }
   const userId = uuidv7()
   await tx.insert(user).values({ id: userId, name, email, emailVerified: true, type: 'APPLICANT' })
+  await welcome(tx, userId)
   return { refused: null, userId, mayEnter: true }
 }
 

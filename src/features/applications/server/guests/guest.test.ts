@@ -114,6 +114,14 @@ test('nothing reaches the company before the click; with it account, application
 
   // Found again in the account, in the résumé it made.
   const own = callerFor({ id: owner?.id ?? '' })
+  // The terms apply to the account as to any other: which version stands in the person's data.
+  const { consents } = await own.privacy.overview()
+  expect(consents.map(({ kind, what }) => [kind, what])).toEqual(
+    expect.arrayContaining([
+      ['terms', '1'],
+      ['privacy', '1'],
+    ]),
+  )
   const sent = await own.application.sent({ id: item?.id ?? '' })
   const kept = await own.resume.byId({ id: sent.keptInResumeId ?? '' })
   expect(kept.attachments).toMatchObject([{ name: 'lebenslauf.pdf' }])

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { PRIVACY_TEMPLATE } from '../../terms/privacy-template'
 import { DATA_SETS, LEFT_OUT, tableOf } from '../personal-data'
 import { ACTIVITIES } from './register'
 
@@ -13,6 +14,11 @@ test('every table that holds something of a person belongs to exactly one activi
   expect(registered.filter((name, at) => registered.indexOf(name) !== at)).toEqual([])
 })
 
+test('names what protects and logs, as the privacy statement does', () => {
+  expect(PRIVACY_TEMPLATE).toMatch(/Protokolle des Servers.*Versuche je IP-Adresse/s)
+  for (const id of ['protection', 'server-logs']) expect(ACTIVITIES.map((each) => each.id)).toContain(id)
+})
+
 test('states the periods that are set and the columns that are stored', async () => {
   await createOperator({ processors: 'Rechenzentrum, Minden' })
   const admin = callerFor(await createPlatformAdmin())
@@ -22,4 +28,8 @@ test('states the periods that are set and the columns that are stored', async ()
   const mails = activities.find(({ id }) => id === 'mails')
   expect(mails?.deletion).toContain('33\u00a0Tage')
   expect(mails?.tables[0]?.columns).toContain('recipient')
+  // What the database has, also of tables that the archive of a person leaves out.
+  const empty = activities.flatMap(({ tables }) => tables).filter(({ columns }) => columns.length === 0)
+  expect(empty).toEqual([])
+  expect(activities.find(({ id }) => id === 'incidents')?.tables[0]?.columns).toContain('known_at')
 })

@@ -1,8 +1,7 @@
-import { getTableColumns } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { findOperator } from '~/features/billing/server/operator/operator'
 import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
-import { DATA_SETS, tableOf } from '../personal-data'
 import type { Activity } from './activity'
 import { MARKET_ACTIVITIES } from './market-activities'
 import { MEASURES } from './measures'
@@ -13,12 +12,13 @@ export const ACTIVITIES: readonly Activity[] = [...MARKET_ACTIVITIES, ...PLATFOR
 
 /**
  * The register of processing activities (Art. 30 DSGVO): activities with the periods that are set at present and the
- * columns that are stored, and the operator's own statements.
+ * columns that the database has, and the operator's own statements.
  */
-export async function findRegister(db: Queryable) {
-  const [operator, settings] = await Promise.all([findOperator(db), getSettings(db)])
-  const columns = new Map(DATA_SETS.map((set) => [tableOf(set), Object.keys(getTableColumns(set.table))]))
+export async function findRegister(db: Queryable, now: Date) {
+  const [operator, settings, columns] = await Promise.all([findOperator(db), getSettings(db), storedColumns(db)])
   return {
+    /** The state of which moment it shows. */
+    asOf: now,
     controller: operator && {
       name: operator.name,
       representatives: operator.representatives,
@@ -34,4 +34,11 @@ export async function findRegister(db: Queryable) {
       tables: tables.map((name) => ({ name, columns: columns.get(name) ?? [] })),
     })),
   }
+}
+
+async function storedColumns(db: Queryable): Promise<Map<string, string[]>> {
+  const { rows } = await db.execute<{ name: string; columns: string[] }>(sql`
+    select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
+    from information_schema.columns where table_schema = 'public' group by table_name`)
+  return new Map(rows.map(({ name, columns }) => [name, columns]))
 }

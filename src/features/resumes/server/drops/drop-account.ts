@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
-import { accountByMail, profileByMail } from '~/features/applicants/server/commands/account-by-mail'
+import {
+  accountByMail,
+  profileByMail,
+  type WelcomeAccount,
+} from '~/features/applicants/server/commands/account-by-mail'
 import { findPlace, placeByCodeAndName, placeByPostalCode } from '~/features/places/server/places'
 import { uuidv7 } from '~/lib/uuid'
 import { fieldOfTitle } from '~/lib/work/occupation-field'
@@ -74,14 +78,14 @@ export async function accountOfDrop(db: Queryable, unverifiedToken: string, now:
  * @returns the user who may be signed in by this click, null for accounts that have another way in
  * @throws AppError dropGone, dropPlace, dropRefused, tooMany
  */
-export async function takeOverDrop(ctx: Ctx, input: DropAccountInput) {
+export async function takeOverDrop(ctx: Ctx & { welcome: WelcomeAccount }, input: DropAccountInput) {
   const place = placeByCodeAndName(input.postalCode, input.town) ?? placeOf(input.postalCode)
   if (!place) throw resumeError('dropPlace')
   return ctx.db.transaction(async (tx) => {
     const { account, imported } = await openDrop(tx, input.token, ctx.now)
     if (!account) throw resumeError('dropGone')
     const { firstName, lastName, phone } = input
-    const owner = await accountByMail(tx, account.email, `${firstName} ${lastName}`)
+    const owner = await accountByMail(tx, account.email, `${firstName} ${lastName}`, ctx.welcome)
     if (owner.refused) throw resumeError('dropRefused')
     const headline = imported.person.headline?.slice(0, 120) ?? imported.content.experience[0]?.position ?? null
     const applicantProfileId = await profileByMail(tx, owner.userId, {

@@ -1,5 +1,6 @@
 import type { DROP_ACCOUNT_PROBLEMS } from '~/features/resumes/drop-search'
 import { Button } from '~/ui/buttons/button'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import type { DropAccountView } from '../../views'
@@ -72,7 +73,9 @@ export function CheckDrop({ token, read, problem }: CheckDropProps) {
         )}
       </Card>
       <p className="text-sm text-muted">
-        Kein Unternehmen sieht dich, bis du es erlaubst: Das entscheidest du später in deinem Profil.
+        Kein Unternehmen sieht dich, bis du es erlaubst: Das entscheidest du später in deinem Profil. Für das Konto
+        gelten unsere <TextLink to="/agb">AGB</TextLink>; was wir mit deinen Daten tun, steht in der{' '}
+        <TextLink to="/privacy">Datenschutzerklärung</TextLink>.
       </p>
       <Button type="submit" variant="signal" size="lg" className="justify-self-start">
         {read.jobPostingId ? 'Konto anlegen und weiter zur Bewerbung' : 'Konto anlegen'}

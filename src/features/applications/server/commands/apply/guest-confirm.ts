@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { accountByMail } from '~/features/applicants/server/commands/account-by-mail'
+import { accountByMail, type WelcomeAccount } from '~/features/applicants/server/commands/account-by-mail'
 import { applicationError } from '~/features/applications/errors'
 import { guestApplication } from '~/features/applications/server/apply-table'
 import type { Database } from '~/platform/server/database/db'
@@ -14,7 +14,10 @@ export type Confirmed = { applicationId: string; signIn: string | null }
  * application, in one transaction. The link works once; opening it again shows the receipt and signs nobody in.
  * @throws AppError guestLinkInvalid, postingClosed, companyAddress, accountSuspended
  */
-export async function confirmGuest(ctx: { db: Database; now: Date }, unverifiedToken: string): Promise<Confirmed> {
+export async function confirmGuest(
+  ctx: { db: Database; now: Date; welcome: WelcomeAccount },
+  unverifiedToken: string,
+): Promise<Confirmed> {
   return ctx.db.transaction(async (tx) => {
     const [guest] = await tx
       .select({
@@ -32,7 +35,7 @@ export async function confirmGuest(ctx: { db: Database; now: Date }, unverifiedT
     if (guest.applicationId) return { applicationId: guest.applicationId, signIn: null }
     if (guest.expiresAt <= ctx.now) throw applicationError('guestLinkInvalid')
     const { id, email, jobPostingId, content } = guest
-    const owner = await accountByMail(tx, email, `${content.firstName} ${content.lastName}`)
+    const owner = await accountByMail(tx, email, `${content.firstName} ${content.lastName}`, ctx.welcome)
     if (owner.refused) throw applicationError(owner.refused === 'company' ? 'companyAddress' : 'accountSuspended')
     const { userId } = owner
     const applicationId = await sendFirst(tx, { id, email, userId, jobPostingId, content, now: ctx.now })

@@ -3,6 +3,7 @@ import { applicationError } from '~/features/applications/errors'
 import { addDays, formatDay } from '~/lib/dates/dates'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button-link'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { TitleText } from '~/ui/text/title-text'
@@ -128,6 +129,13 @@ export function GuestConfirmCard({ token, guest, now, problem, isSignedIn }: Gue
           ? `Sie gehört danach zu deinem Konto für ${guest.email}. Dort kannst du`
           : `Wir legen dir dabei ein Konto ohne Passwort für ${guest.email} an. Damit kannst du`}{' '}
         den Status verfolgen, Nachrichten beantworten und die Bewerbung zurückziehen.
+        {guest.account !== 'own' && (
+          <>
+            {' '}
+            Für das Konto gelten unsere <TextLink to="/agb">AGB</TextLink>; was wir mit deinen Daten tun, steht in der{' '}
+            <TextLink to="/privacy">Datenschutzerklärung</TextLink>.
+          </>
+        )}
       </p>
       <form method="post" action="/api/apply">
         <input type="hidden" name="token" value={token} />
