@@ -113,7 +113,7 @@ function ActiveRecipients({ months, average }: TransparencyReport['activeRecipie
       <p>
         {average === null
           ? 'Noch ist kein voller Monat gezählt.'
-          : `Im Durchschnitt ${months.length === 1 ? 'des letzten vollen Monats' : `der letzten ${months.length} vollen Monate`} nutzten jeden Monat ${number(average.applicants + average.companyMembers)} Konten Stellwerk: ${number(average.applicants)} von Bewerberinnen und Bewerbern, ${number(average.companyMembers)} von Mitgliedern von Unternehmen. Stellen wurden ${number(average.postingViews)}-mal im Monat angesehen, mit und ohne Konto.`}
+          : `Genutzte Konten je Monat, ${months.length === 1 ? 'im letzten vollen Monat' : `im Durchschnitt der letzten ${months.length} vollen Monate`}: ${number(average.applicants + average.companyMembers)}, davon ${number(average.applicants)} von Bewerberinnen und Bewerbern und ${number(average.companyMembers)} von Mitgliedern von Unternehmen. Stellen wurden ${number(average.postingViews)}-mal im Monat angesehen, mit und ohne Konto.`}
       </p>
       {months.length > 1 && <ActiveMonthTable months={months} />}
       <p>
