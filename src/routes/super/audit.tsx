@@ -64,7 +64,7 @@ function AuditPage() {
           options={kinds.subjectTypes.map((value) => ({ value, label: auditSubjectLabel(value) }))}
           onChange={(betrifft) => change({ betrifft })}
         />
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <DateField className="w-40" label="Von" value={search.von ?? ''} onChange={changeDay('von')} />
           <DateField className="w-40" label="Bis" value={search.bis ?? ''} onChange={changeDay('bis')} />
         </div>
@@ -112,7 +112,7 @@ const columns: TableColumn<AuditEvent>[] = [
     id: 'details',
     header: 'Einzelheiten',
     cell: (row) => (
-      <span className="block min-w-24 max-w-md text-sm wrap-anywhere">
+      <span className="block min-w-32 max-w-md text-sm wrap-anywhere">
         {row.reason}
         {auditDetails(row.details).map(({ key, label, text }) => (
           <span key={key} className="block text-muted">

@@ -13,7 +13,7 @@ export function RepliesTable({ all, fields }: Props) {
         <caption className="sr-only">Antwortquote nach Berufsfeld</caption>
         <thead>
           <tr className="border-b border-line text-left text-muted">
-            <th scope="col" className="py-2 pr-4 font-semibold">
+            <th scope="col" className="py-2 pr-4 font-semibold wrap-normal">
               Berufsfeld
             </th>
             <Head className="max-sm:hidden">Bewerbungen</Head>
@@ -48,7 +48,7 @@ function Row({ label, replies, isTotal = false }: { label: string; replies: Repl
   const { total, answeredPercent, onTimePercent, medianDays } = replies
   return (
     <tr className={isTotal ? 'font-semibold' : 'border-b border-line'}>
-      <th scope="row" className="py-2 pr-4 text-left font-[inherit]">
+      <th scope="row" className="py-2 pr-4 text-left font-[inherit] wrap-normal">
         {label}
         <span className="block text-xs font-normal text-muted sm:hidden">
           {counted(total, ['Bewerbung', 'Bewerbungen'])}
