@@ -65,8 +65,8 @@ test('a changed setting reads as on its page', () => {
   const texts = (details: Record<string, string>) => auditDetails(details).map(({ text }) => text)
   expect(texts({ key: 'twoFactorFor', before: '"nobody"', after: '"everyone"' })).toEqual([
     'Zweiter Faktor',
-    'Pflicht für Plattform-Admins, nur in einer Demo freiwillig',
-    'Pflicht für alle Konten',
+    'Plattform-Admins, außer in Demos',
+    'Alle Konten',
   ])
   expect(texts({ key: 'sentMailDays', before: '180' })).toEqual([expect.any(String), '180 Tage'])
   expect(texts({ key: 'feedbackWidget', after: 'true' })).toEqual(['Rückmeldungen erlauben', 'An'])
