@@ -15,11 +15,12 @@ export function errorTrace(error: unknown): string {
 }
 
 /** What is not ours: Node.js, packages, and the database's library, which the build puts among our own files. */
-const FOREIGN = /^ +at (?:async )?(?:process\.|NodePg|new )|\((?:node:|.*\/node_modules\/)/
+const FOREIGN = /^ +at (?:async )?(?:process\.|NodePg|new )/
+const ELSEWHERE = ['(node:', '/node_modules/']
 
 /** The innermost function of ours. */
 function placeIn(stack: string): string | undefined {
-  const own = stack.split('\n').filter((line) => !FOREIGN.test(line))
+  const own = stack.split('\n').filter((line) => !FOREIGN.test(line) && !ELSEWHERE.some((part) => line.includes(part)))
   return /^ +at (?:async )?([\w$.<>]+) \(/m.exec(own.join('\n'))?.[1]
 }
 
