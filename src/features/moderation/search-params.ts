@@ -1,5 +1,5 @@
 import { choiceParam, flagParam, numberParam, searchParams, textParam } from '~/lib/search-params'
-import { ORDER_KINDS } from './orders/order'
+import { ORDER_KINDS } from './orders/vocabulary'
 import { REPORT_TABS } from './report-addresses'
 
 /** Parameters of the platform admins' list of reports. */

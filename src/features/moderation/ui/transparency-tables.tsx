@@ -3,7 +3,7 @@ import { Table } from '~/ui/table/table'
 import type { TableColumn } from '~/ui/table/table-header'
 import { durationText } from '../durations'
 import { memberStateLabels } from '../orders/member-states'
-import { orderKindLabels } from '../orders/order'
+import { orderKindLabels } from '../orders/vocabulary'
 import type { TransparencyReport } from '../views'
 import { reportReasonLabels } from '../vocabulary'
 // The only tables that visitors see.

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, timestamps } from '~/platform/server/database/columns'
 import { MEMBER_STATES } from '../../orders/member-states'
-import { ORDER_KINDS, ORDER_OUTCOMES } from '../../orders/order'
+import { ORDER_KINDS, ORDER_OUTCOMES } from '../../orders/vocabulary'
 import { REPORT_REASONS } from '../../vocabulary'
 
 /**

@@ -2,7 +2,8 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { MEMBER_STATES, memberStateLabels } from '../../orders/member-states'
-import { ORDER_KINDS, type OrderForm, orderFormSchema, orderKindLabels } from '../../orders/order'
+import { type OrderForm, orderFormSchema } from '../../orders/order'
+import { ORDER_KINDS, orderKindLabels } from '../../orders/vocabulary'
 import { REPORT_REASONS, reportReasonLabels } from '../../vocabulary'
 
 /** What the fields hold before anything is chosen. */

@@ -4,7 +4,7 @@ import { Note } from '~/ui/note'
 import { FactList } from '~/ui/text/definition-list'
 import { takenText } from '../../durations'
 import { memberStateLabels } from '../../orders/member-states'
-import { orderKindLabels, orderOutcomeLabels } from '../../orders/order'
+import { orderKindLabels, orderOutcomeLabels } from '../../orders/vocabulary'
 import type { AuthorityOrder } from '../../views'
 import { reportReasonLabels } from '../../vocabulary'
 
