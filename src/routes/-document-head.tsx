@@ -14,7 +14,7 @@ export function DocumentHead() {
       return matches.some((match) => match.status === 'error') ? 'Fehler' : undefined
     },
   })
-  if (failure !== undefined) return <HeadWithTitle title={`${failure}\u00a0· Stellwerk`} />
+  if (failure !== undefined) return <HeadWithTitle title={`${failure} · Stellwerk`} />
   if (isOnItsWay && typeof document !== 'undefined') return <HeadWithTitle title={document.title} />
   return <HeadContent />
 }

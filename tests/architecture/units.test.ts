@@ -27,7 +27,7 @@ test('a number and its unit stand on one line', () => {
 })
 
 /** A paragraph of a law before its number, and a dot between two facts, which would begin the next line. */
-const SPLIT = /(?<=§|\b(?:Art|Abs|Nr|Buchst)\.|\bSatz) (?=\d)|(?<=[^\s>'"`]|\}) (?=· )/gu
+const SPLIT = /(?<=§|\b(?:Art|Abs|Nr|Buchst)\.|\bSatz) (?=\d)|(?<=[^\s>'"`]|\}) (?=· (?!Stellwerk))/gu
 
 test('a paragraph of a law stands beside its number, and a dot behind its word', () => {
   const split = shown

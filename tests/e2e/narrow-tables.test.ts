@@ -177,8 +177,12 @@ function measured(page: Page) {
           const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
           for (let node = texts.nextNode(); node; node = texts.nextNode()) {
             if (node.parentElement?.closest('.sr-only')) continue
-            for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\d\u00ad]{3,}/gu)) {
+            const text = node.textContent ?? ''
+            // What nothing divides, such as markup that somebody typed, is as long as all of it.
+            const undivided = [...text.matchAll(/[^\s\-–/\u00ad]+/gu)].filter(([all]) => all.length > longest)
+            for (const { index, 0: word } of text.matchAll(/[\p{L}\d\u00ad]{3,}/gu)) {
               if (word.length > longest) continue
+              if (undivided.some((all) => all.index <= index && index < all.index + all[0].length)) continue
               const range = document.createRange()
               range.setStart(node, index)
               range.setEnd(node, index + word.length)

@@ -209,7 +209,7 @@ test('a search that finds nothing leads on to related occupations, each with the
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseUrl}/search/jobs?was=Orgelbauer&wo=Oberstdorf&umkreis=5`)
-  await page.getByRole('heading', { name: 'Im Umkreis von 5 km gibt es gerade keine.' }).waitFor()
+  await page.getByRole('heading', { name: 'Dafür gibt es gerade keine.' }).waitFor()
   const related = page.getByRole('region', { name: 'Verwandt' }).getByRole('link')
   // Other tests publish meanwhile: whoever loads both pages at rest finds what was promised.
   const isKept = async (at: number) => {

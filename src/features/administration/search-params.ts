@@ -1,4 +1,4 @@
-import { CONSENT_WAYS, LEGAL_DOCUMENTS } from '~/features/privacy/terms/terms'
+import { CONSENT_WAYS, LEGAL_DOCUMENTS } from '~/features/privacy/terms/vocabulary'
 import { choiceParam, numberParam, searchParams, textParam } from '~/lib/search-params'
 
 export const COMPANY_SORTS = ['name', 'createdAt'] as const

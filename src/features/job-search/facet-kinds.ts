@@ -5,8 +5,6 @@ type Described = {
   title: string
   /** Whether its values are expanded at first. */
   isOpen?: true
-  /** The parameter's description in the read API. */
-  help: string
   /**
    * When nothing is found filters are dropped, the least important first: the rank of this one, and its message.
    * @param texts labels of the chosen values

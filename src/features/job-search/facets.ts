@@ -29,13 +29,11 @@ export const facets = {
   arbeitszeit: choiceFacet('types', EMPLOYMENT_TYPES, {
     title: 'Arbeitszeit und Art',
     isOpen: true,
-    help: 'Arbeitszeit oder Angebotsart.',
     aliases: { vz: 'Vollzeit', tz: 'Teilzeit', mj: 'Minijob' },
     givenUp: { rank: 7, text: notOnly },
   }),
   zeiten: choiceFacet('shifts', SHIFTS, {
     title: 'Wann gearbeitet wird',
-    help: 'Tagsüber (day), Schicht (shift), Nacht (night) oder Wochenende (weekend).',
     labels: shiftLabels,
     aliases: { snw: 'shift', schicht: 'shift', nacht: 'night', wochenende: 'weekend' },
     givenUp: { rank: 2.5, text: notOnly },
@@ -43,7 +41,6 @@ export const facets = {
   homeoffice: choiceFacet('workplace', WORKPLACES, {
     title: 'Arbeitsplatz',
     isOpen: true,
-    help: 'Arbeitsplatz: vor Ort (onsite), hybrid oder ganz im Homeoffice (remote).',
     labels: workplaceLabels,
     aliases: { ho: 'remote', homeoffice: 'remote', 'vor ort': 'onsite' },
     givenUp: { rank: 6, text: notOnly },
@@ -51,12 +48,10 @@ export const facets = {
   berufsfeld: choiceFacet('field', OCCUPATION_FIELDS, {
     title: 'Berufsfeld',
     isOpen: true,
-    help: 'Berufsfeld.',
     givenUp: { rank: 8, text: () => 'in allen Berufsfeldern' },
   }),
   niveau: choiceFacet('level', REQUIREMENT_LEVELS, {
     title: 'Anforderungsniveau',
-    help: 'Anforderungsniveau des Berufs nach KldB 2010: Helfer (helper), Fachkraft (skilled), Spezialist (specialist), Experte (expert).',
     labels: requirementLevelLabels,
     aliases: { 1: 'helper', 2: 'skilled', 3: 'specialist', 4: 'expert', ...levelNames },
     givenUp: { rank: 6.5, text: notOnly },
@@ -64,7 +59,6 @@ export const facets = {
   gehalt: leastFacet('pay', 'paySteps', {
     title: 'Gehalt ab, brutto im Monat',
     isOpen: true,
-    help: 'Mindestgehalt in Euro brutto im Monat.',
     from: 1,
     to: HIGHEST_PAY,
     steps: [1500, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 8000],
@@ -74,14 +68,12 @@ export const facets = {
   befristung: choiceFacet('contract', CONTRACTS, {
     title: 'Vertrag',
     isOpen: true,
-    help: 'Vertrag: unbefristet (permanent) oder befristet (fixed-term).',
     labels: contractLabels,
     aliases: { 1: 'fixed-term', 2: 'permanent', befristet: 'fixed-term', unbefristet: 'permanent' },
     givenUp: { rank: 4, text: notOnly },
   }),
   veroeffentlichtseit: daysFacet('published', {
     title: 'Veröffentlicht',
-    help: 'Veröffentlicht in den letzten so vielen Tagen.',
     from: 0,
     to: 100,
     steps: [1, 3, 7, 14, 30],
@@ -90,24 +82,20 @@ export const facets = {
   }),
   anstellung: choiceFacet('employer', EMPLOYER_TYPES, {
     title: 'Anstellung',
-    help: 'Direkt (direct), Zeitarbeit (temporary-work), Vermittlung (placement).',
     labels: employerTypeLabels,
     aliases: { direkt: 'direct', zeitarbeit: 'temporary-work', vermittlung: 'placement' },
     givenUp: { rank: 5, text: notOnly },
   }),
   arbeitsort: placeFacet('place', {
     title: 'Ort',
-    help: 'Orte mit ihrem Bundesland („Bielefeld, Nordrhein-Westfalen“), getrennt durch „;“.',
     givenUp: { rank: 8.5, text: () => 'auch in anderen Orten' },
   }),
   vorteile: nameFacet('benefits', 'B', {
     title: 'Das bietet das Unternehmen',
-    help: 'Vorteile, getrennt durch „;“.',
     givenUp: { rank: 1, text: (texts) => `ohne „${texts.join('“, „')}“` },
   }),
   arbeitgeber: nameFacet('company', 'N', {
     title: 'Unternehmen',
-    help: 'Namen von Unternehmen, getrennt durch „;“.',
     givenUp: { rank: 9, text: () => 'bei allen Unternehmen' },
   }),
 }

@@ -1,5 +1,5 @@
 import type { FeatureLabels } from '~/features/accounts/feature-labels'
-import { orderOutcomeLabels } from './orders/vocabulary'
+import { orderOutcomeLabels } from './orders/labels'
 import { appealSideLabels, groundLabels } from './vocabulary'
 
 export const moderationLabels = {

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { placeholderValues } from '~/features/privacy/terms/placeholder-values'
-import { type LegalDocument, legalDocuments } from '~/features/privacy/terms/terms'
+import { legalDocuments } from '~/features/privacy/terms/terms'
+import type { LegalDocument } from '~/features/privacy/terms/vocabulary'
 import { LegalDocumentView } from '~/features/privacy/ui/terms/legal-document'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'

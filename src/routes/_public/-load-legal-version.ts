@@ -1,4 +1,4 @@
-import type { LegalDocument } from '~/features/privacy/terms/terms'
+import type { LegalDocument } from '~/features/privacy/terms/vocabulary'
 import { pageCache } from '~/platform/client/page-response'
 import { type LoaderContext, loadImprint } from './-load-imprint'
 

@@ -61,6 +61,7 @@ test('no address of the product tells applicants or visitors what a company keep
         'runId',
         'invoiceId',
         'interviewId',
+        'orderId',
         'offerId',
         'reportId',
         'mailId',

@@ -35,7 +35,7 @@ test('figures of a posting: who came by a shared link is a word, drawn, told as 
   await company.heading('Auswertung')
   await page.getByRole('img', { name: /Aufrufe: \d.*Gesendet: 1/ }).waitFor()
   const sources = page.getByRole('region', { name: 'Woher sie kommen' })
-  await sources.getByRole('img', { name: /Geteilter Link, QR-Code: 1 Aufrufe/ }).waitFor()
+  await sources.getByRole('img', { name: /Geteilter Link, QR-Code: 1 Aufruf/ }).waitFor()
   await sources.getByRole('button', { name: 'Als Tabelle' }).click()
   await sources.getByRole('row', { name: /^Geteilter Link, QR-Code 1 0$/ }).waitFor()
   const download = page.waitForEvent('download')

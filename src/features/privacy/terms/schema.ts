@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { unknownPlaceholders } from './legal-text'
 import { PRIVACY_TEMPLATE } from './privacy-template'
-import { LEGAL_DOCUMENTS, type LegalDocument, TERMS_AUDIENCES } from './terms'
 import { TERMS_TEMPLATE } from './terms-template'
+import { LEGAL_DOCUMENTS, type LegalDocument, TERMS_AUDIENCES } from './vocabulary'
 
 /** The text of each document before an operator has written a version of their own. */
 export const legalTemplates = { terms: TERMS_TEMPLATE, privacy: PRIVACY_TEMPLATE } satisfies Record<

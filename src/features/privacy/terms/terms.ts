@@ -1,5 +1,4 @@
-export const LEGAL_DOCUMENTS = ['terms', 'privacy'] as const
-export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number]
+import type { CONSENT_WAYS, LegalDocument, TERMS_AUDIENCES } from './vocabulary'
 
 export const legalDocuments = {
   terms: { title: 'Allgemeine Geschäftsbedingungen (AGB)', label: 'AGB', path: '/agb' },
@@ -9,15 +8,12 @@ export const legalDocuments = {
 /** Days between the announcement of a new version and its first day (P2B-VO Art. 3 Abs. 2). */
 export const ANNOUNCED_DAYS = 15
 
-export const TERMS_AUDIENCES = ['everyone', 'applicants', 'companies'] as const
 export const termsAudienceLabels = {
   everyone: 'Alle',
   applicants: 'Bewerberinnen und Bewerber',
   companies: 'Unternehmen',
 } satisfies Record<(typeof TERMS_AUDIENCES)[number], string>
 
-/** How somebody agreed to a version or took note of it: with the account, or after a change was announced. */
-export const CONSENT_WAYS = ['registration', 'notice'] as const
 export const consentWayLabels = {
   registration: 'Mit dem Konto',
   notice: 'Nach der Ankündigung',

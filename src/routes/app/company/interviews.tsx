@@ -10,10 +10,8 @@ import { SlotDialog } from '~/features/applications/ui/calendar/slot-dialog'
 import { WaitingInvitations } from '~/features/applications/ui/calendar/waiting-invitations'
 import { CreateSlotsDialog } from '~/features/applications/ui/slots/create-slots-dialog'
 import type { CalendarSlot } from '~/features/applications/views'
-import { weekToOpen } from '~/features/applications/workflow/calendar-week'
 import { currentTime } from '~/lib/current-time'
 import { formatLongDay, toIsoDay } from '~/lib/dates/dates'
-import { mondayOf } from '~/lib/dates/days'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
@@ -29,6 +27,8 @@ export const Route = createFileRoute('/app/company/interviews')({
   loaderDeps: ({ search: { neu: _dialog, ...shown } }) => shown,
   loader: async ({ context: { queryClient, trpc }, deps }) => {
     const now = currentTime()
+    // Apart: the tree of routes is loaded by every visitor.
+    const { daysOf, weekToOpen } = await import('~/features/applications/workflow/calendar-week')
     const load = (days: ReturnType<typeof daysOf>) =>
       queryClient.ensureQueryData(trpc.application.calendar.queryOptions(days))
     const asked = daysOf(deps, now)
@@ -42,13 +42,6 @@ export const Route = createFileRoute('/app/company/interviews')({
   head: () => ({ meta: [pageTitle(TITLE)] }),
   component: InterviewsPage,
 })
-
-/** What a search shows: the week of its day, or the day itself. */
-function daysOf({ tag, ansicht, meine }: InterviewsSearch, now: Date) {
-  const day = tag ?? toIsoDay(now)
-  const shared = { mine: meine === true }
-  return ansicht === 'tag' ? { ...shared, day, days: 1 as const } : { ...shared, day: mondayOf(day), days: 7 as const }
-}
 
 function InterviewsPage() {
   const search = Route.useSearch()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { orderKindLabels, orderOutcomeLabels } from '~/features/moderation/orders/labels'
 import { memberStateLabels } from '~/features/moderation/orders/member-states'
-import { orderKindLabels, orderOutcomeLabels } from '~/features/moderation/orders/vocabulary'
 import type { OrderList } from '~/features/moderation/search-params'
 import { chosenOrders, orderRows } from '~/features/moderation/server/orders/queries'
 import { authorityOrder } from '~/features/moderation/server/orders/table'

@@ -1,6 +1,7 @@
 import { FACETS, type Facet, facets } from '../../facets'
 import { type JobSearch, readJobSearch, SEARCH_ORDERS } from '../../search-params'
 import { readCursor } from '../search/cursor'
+import { facetHelp } from './facet-help'
 
 type Schema = { type: string; [key: string]: unknown }
 export type Parameter = { name: string; description: string; schema: Schema }
@@ -105,10 +106,10 @@ function whole(name: string, description: string, minimum: number, maximum: numb
 
 function facetParameter(name: Facet): Parameter {
   const facet = facets[name]
-  if (facet.kind === 'choice') return several(name, facet.help, facet.values)
+  if (facet.kind === 'choice') return several(name, facetHelp[name], facet.values)
   if (facet.kind === 'name' || facet.kind === 'place')
-    return { name, description: facet.help, schema: { type: 'string' } }
-  return whole(name, facet.help, facet.from, facet.to)
+    return { name, description: facetHelp[name], schema: { type: 'string' } }
+  return whole(name, facetHelp[name], facet.from, facet.to)
 }
 
 /** Several values are joined by ";", because a field name may contain a comma. */

@@ -1,9 +1,10 @@
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
+import { orderKindLabels } from '../../orders/labels'
 import { MEMBER_STATES, memberStateLabels } from '../../orders/member-states'
 import { type OrderForm, orderFormSchema } from '../../orders/order'
-import { ORDER_KINDS, orderKindLabels } from '../../orders/vocabulary'
+import { ORDER_KINDS } from '../../orders/vocabulary'
 import { REPORT_REASONS, reportReasonLabels } from '../../vocabulary'
 
 /** What the fields hold before anything is chosen. */
@@ -28,14 +29,12 @@ export function OrderFields({ known, onSave }: OrderFieldsProps) {
         <form.AppField name="kind">
           {(field) => <field.RadioGroup label="Was verlangt die Behörde?" options={kinds} isRequired />}
         </form.AppField>
-        <div className="field-pair">
-          <form.AppField name="authority">
-            {(field) => <field.TextField label="Behörde oder Gericht" maxLength={160} isRequired />}
-          </form.AppField>
-          <form.AppField name="country">
-            {(field) => <field.Select label="Land" options={countries} isRequired />}
-          </form.AppField>
-        </div>
+        <form.AppField name="authority">
+          {(field) => <field.TextField label="Behörde oder Gericht" maxLength={160} isRequired />}
+        </form.AppField>
+        <form.AppField name="country">
+          {(field) => <field.Select label="Land" options={countries} isRequired />}
+        </form.AppField>
         <form.AppField name="reference">
           {(field) => <field.TextField label="Aktenzeichen" maxLength={80} isOptional />}
         </form.AppField>

@@ -8,8 +8,9 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
+import { orderOutcomeLabels } from '../../orders/labels'
 import { settleFormSchema } from '../../orders/order'
-import { ORDER_OUTCOMES, orderOutcomeLabels } from '../../orders/vocabulary'
+import { ORDER_OUTCOMES } from '../../orders/vocabulary'
 import type { AuthorityOrder } from '../../views'
 
 /** What became of an order, to be said by another person than the one who wrote it down. */

@@ -5,7 +5,7 @@ import { user } from '~/features/accounts/server/table'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { privacyError } from '../../errors'
 import { firstDayOf } from '../../terms/lifecycle'
-import { LEGAL_DOCUMENTS, type LegalDocument } from '../../terms/terms'
+import { LEGAL_DOCUMENTS, type LegalDocument } from '../../terms/vocabulary'
 import { termsConsent, termsVersion } from './table'
 import { isInForce, keepFirstVersion, versionInForce } from './versions'
 

@@ -2,7 +2,8 @@ import { formatIsoDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
-import { type LegalDocument, legalDocuments } from '../../terms/terms'
+import { legalDocuments } from '../../terms/terms'
+import type { LegalDocument } from '../../terms/vocabulary'
 
 type Changed = { id: string; document: LegalDocument; version: number; summary: string; validFrom: string }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
 import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
-import { CONSENT_WAYS, LEGAL_DOCUMENTS, TERMS_AUDIENCES } from '../../terms/terms'
+import { CONSENT_WAYS, LEGAL_DOCUMENTS, TERMS_AUDIENCES } from '../../terms/vocabulary'
 
 /** One version of a legal text, as it was; never changed after it was published. */
 export const termsVersion = pgTable(

@@ -4,7 +4,8 @@ import type { Queryable } from '~/platform/server/database/db'
 import { privacyError } from '../../errors'
 import { firstDayOf, isoDayAfter } from '../../terms/lifecycle'
 import { legalTemplates } from '../../terms/schema'
-import { ANNOUNCED_DAYS, type LegalDocument } from '../../terms/terms'
+import { ANNOUNCED_DAYS } from '../../terms/terms'
+import type { LegalDocument } from '../../terms/vocabulary'
 import { termsVersion } from './table'
 
 /** Versions of one document that a page names. */

@@ -11,7 +11,8 @@ import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 import { withdrawFormSchema } from '../../terms/schema'
-import { type LegalDocument, legalDocuments } from '../../terms/terms'
+import { legalDocuments } from '../../terms/terms'
+import type { LegalDocument } from '../../terms/vocabulary'
 import type { TermsOverview } from '../../views'
 
 type Props = { document: LegalDocument; version: TermsOverview['versions'][number] }
