@@ -179,7 +179,9 @@ function measured(page: Page) {
             if (node.parentElement?.closest('.sr-only')) continue
             const text = node.textContent ?? ''
             // What nothing divides, such as markup that somebody typed, is as long as all of it.
-            const undivided = [...text.matchAll(/[^\s\-–/\u00ad]+/gu)].filter(([all]) => all.length > longest)
+            const undivided = [...text.matchAll(/(?:[^\s\-–/\u00ad]|(?<!\p{L})\/|\/(?!\p{L}))+/gu)].filter(
+              ([all]) => all.length > longest,
+            )
             for (const { index, 0: word } of text.matchAll(/[\p{L}\d\u00ad]{3,}/gu)) {
               if (word.length > longest) continue
               if (undivided.some((all) => all.index <= index && index < all.index + all[0].length)) continue
