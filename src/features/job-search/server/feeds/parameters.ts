@@ -2,6 +2,23 @@ import { FACETS, type Facet, facets } from '../../facets'
 import { type JobSearch, readJobSearch, SEARCH_ORDERS } from '../../search-params'
 import { readCursor } from '../search/cursor'
 
+/** What the description of the read API says about each filter; apart from them, because every visitor loads those. */
+const facetHelp = {
+  arbeitszeit: 'Arbeitszeit oder Angebotsart.',
+  zeiten: 'Tagsüber (day), Schicht (shift), Nacht (night) oder Wochenende (weekend).',
+  homeoffice: 'Arbeitsplatz: vor Ort (onsite), hybrid oder ganz im Homeoffice (remote).',
+  berufsfeld: 'Berufsfeld.',
+  niveau:
+    'Anforderungsniveau des Berufs nach KldB 2010: Helfer (helper), Fachkraft (skilled), Spezialist (specialist), Experte (expert).',
+  gehalt: 'Mindestgehalt in Euro brutto im Monat.',
+  befristung: 'Vertrag: unbefristet (permanent) oder befristet (fixed-term).',
+  veroeffentlichtseit: 'Veröffentlicht in den letzten so vielen Tagen.',
+  anstellung: 'Direkt (direct), Zeitarbeit (temporary-work), Vermittlung (placement).',
+  arbeitsort: 'Orte mit ihrem Bundesland („Bielefeld, Nordrhein-Westfalen“), getrennt durch „;“.',
+  vorteile: 'Vorteile, getrennt durch „;“.',
+  arbeitgeber: 'Namen von Unternehmen, getrennt durch „;“.',
+} satisfies Record<Facet, string>
+
 type Schema = { type: string; [key: string]: unknown }
 export type Parameter = { name: string; description: string; schema: Schema }
 
@@ -102,23 +119,6 @@ function text(name: string, description: string, maxLength: number): Parameter {
 function whole(name: string, description: string, minimum: number, maximum: number): Parameter {
   return { name, description, schema: { type: 'integer', minimum, maximum } }
 }
-
-/** What the description of the read API says about each filter; apart from them, because every visitor loads those. */
-const facetHelp = {
-  arbeitszeit: 'Arbeitszeit oder Angebotsart.',
-  zeiten: 'Tagsüber (day), Schicht (shift), Nacht (night) oder Wochenende (weekend).',
-  homeoffice: 'Arbeitsplatz: vor Ort (onsite), hybrid oder ganz im Homeoffice (remote).',
-  berufsfeld: 'Berufsfeld.',
-  niveau:
-    'Anforderungsniveau des Berufs nach KldB 2010: Helfer (helper), Fachkraft (skilled), Spezialist (specialist), Experte (expert).',
-  gehalt: 'Mindestgehalt in Euro brutto im Monat.',
-  befristung: 'Vertrag: unbefristet (permanent) oder befristet (fixed-term).',
-  veroeffentlichtseit: 'Veröffentlicht in den letzten so vielen Tagen.',
-  anstellung: 'Direkt (direct), Zeitarbeit (temporary-work), Vermittlung (placement).',
-  arbeitsort: 'Orte mit ihrem Bundesland („Bielefeld, Nordrhein-Westfalen“), getrennt durch „;“.',
-  vorteile: 'Vorteile, getrennt durch „;“.',
-  arbeitgeber: 'Namen von Unternehmen, getrennt durch „;“.',
-} satisfies Record<Facet, string>
 
 function facetParameter(name: Facet): Parameter {
   const facet = facets[name]
