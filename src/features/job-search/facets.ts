@@ -23,7 +23,8 @@ const notOnly = (texts: string[]) => `nicht nur „${texts.join('“, „')}“`
 
 /**
  * The filters with counts, in the order in which they are shown. Each is described only here: address, form, chips,
- * alerts, feeds, read API, index and counts use it. A new one also needs its label in `posting-documents.ts`.
+ * alerts, feeds, read API, index and counts use it. A new one also needs its label in `posting-documents.ts`, and what the
+ * read API says about it in `feeds/parameters.ts`.
  */
 export const facets = {
   arbeitszeit: choiceFacet('types', EMPLOYMENT_TYPES, {

@@ -2,7 +2,7 @@ import { FACETS, type Facet, facets } from '../../facets'
 import { type JobSearch, readJobSearch, SEARCH_ORDERS } from '../../search-params'
 import { readCursor } from '../search/cursor'
 
-/** What the description of the read API says about each filter; apart from them, because every visitor loads those. */
+/** What the read API says about each filter. It is not in `facets.ts`, which every visitor loads. */
 const facetHelp = {
   arbeitszeit: 'Arbeitszeit oder Angebotsart.',
   zeiten: 'Tagsüber (day), Schicht (shift), Nacht (night) oder Wochenende (weekend).',

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { wasFaster } from '~/features/accounts/server/admin-faster'
 import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
-import { fromWallClock } from '~/lib/dates/dates'
+import { isStillToCome, writtenMoment } from '~/lib/dates/written-moment'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { moderationError } from '../../errors'
@@ -11,9 +11,6 @@ import type { OrderForm, saveOrderSchema, settleOrderSchema } from '../../orders
 import { authorityOrder } from './table'
 
 type Admin = { db: Database; actor: SignedInActor; now: Date }
-
-/** How far a clock on a desk may be ahead of ours, milliseconds. */
-const CLOCK_SLACK_MS = 5 * 60 * 1000
 
 /**
  * Writes a new order down, or changes one that is not settled; the other admins hear that one of them has to settle it.
@@ -50,8 +47,8 @@ export async function saveOrder({ db, actor, now }: Admin, input: z.infer<typeof
  */
 export async function settleOrder({ db, actor, now }: Admin, input: z.infer<typeof settleOrderSchema>): Promise<void> {
   const { id, version, outcome, note } = input
-  const actedAt = momentOf(input.actedAt)
-  if (isAhead(actedAt, now)) throw moderationError('orderActedLater')
+  const actedAt = writtenMoment(input.actedAt)
+  if (isStillToCome(actedAt, now)) throw moderationError('orderActedLater')
   await db.transaction(async (tx) => {
     const known = await lockOrder(tx, id)
     if (known.settledAt !== null) {
@@ -95,23 +92,12 @@ async function orderChanged(tx: Transaction, actor: SignedInActor, id: string) {
 }
 
 function momentsOf({ receivedAt: received, confirmedAt: confirmed }: OrderForm, now: Date) {
-  const receivedAt = momentOf(received)
-  const confirmedAt = confirmed === '' ? null : momentOf(confirmed)
-  if (isAhead(receivedAt, now)) throw moderationError('orderReceivedLater')
-  if (confirmedAt && isAhead(confirmedAt, now)) throw moderationError('orderConfirmedLater')
+  const receivedAt = writtenMoment(received)
+  const confirmedAt = confirmed === '' ? null : writtenMoment(confirmed)
+  if (isStillToCome(receivedAt, now)) throw moderationError('orderReceivedLater')
+  if (confirmedAt && isStillToCome(confirmedAt, now)) throw moderationError('orderConfirmedLater')
   if (confirmedAt && confirmedAt < receivedAt) throw moderationError('orderConfirmedBefore')
   return { receivedAt, confirmedAt }
-}
-
-/** The schema has read it before. */
-function momentOf(wall: string): Date {
-  const moment = fromWallClock(wall)
-  if (moment === null) throw new RangeError('no moment')
-  return moment
-}
-
-function isAhead(moment: Date, now: Date): boolean {
-  return moment.getTime() > now.getTime() + CLOCK_SLACK_MS
 }
 
 function noteOf(action: string, actor: SignedInActor, subjectId: string) {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
-import { fromWallClock } from '~/lib/dates/dates'
+import { isStillToCome, writtenMoment } from '~/lib/dates/written-moment'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { privacyError } from '../../errors'
@@ -18,9 +18,6 @@ import { dataIncident, incidentLetter } from './table'
 
 type Admin = { db: Database; actor: SignedInActor; now: Date }
 
-/** How far a clock on a desk may be ahead of ours, milliseconds. */
-const CLOCK_SLACK_MS = 5 * 60 * 1000
-
 /**
  * Writes a new incident down, or changes one that is not closed.
  * @throws {AppError} conflict when somebody else has changed it meanwhile; invalid when it is known from the future
@@ -30,8 +27,8 @@ export async function saveIncident(
   input: z.infer<typeof saveIncidentSchema>,
 ): Promise<void> {
   const { id, version, values } = input
-  const row = { ...values, knownAt: momentOf(values.knownAt) }
-  if (isAhead(row.knownAt, now)) throw privacyError('incidentKnownLater')
+  const row = { ...values, knownAt: writtenMoment(values.knownAt) }
+  if (isStillToCome(row.knownAt, now)) throw privacyError('incidentKnownLater')
   await db.transaction(async (tx) => {
     if (version === null) {
       // The client's id: sent twice it is one incident.
@@ -67,8 +64,8 @@ export async function reportIncident(
   { db, actor, now }: Admin,
   input: z.infer<typeof reportIncidentSchema>,
 ): Promise<void> {
-  const reportedAt = momentOf(input.reportedAt)
-  if (isAhead(reportedAt, now)) throw privacyError('incidentReportedLater')
+  const reportedAt = writtenMoment(input.reportedAt)
+  if (isStillToCome(reportedAt, now)) throw privacyError('incidentReportedLater')
   await db.transaction(async (tx) => {
     const known = await lockIncident(tx, input.id)
     if (known.reportedAt !== null) {
@@ -150,22 +147,11 @@ async function incidentChanged(tx: Transaction, actor: SignedInActor, subjectId:
   return privacyError('incidentChanged', await adminWhoWasFaster(tx, actor, change, 'diese Datenpanne'))
 }
 
-/** The schema has read it before. */
-function momentOf(wall: string): Date {
-  const moment = fromWallClock(wall)
-  if (moment === null) throw new RangeError('no moment')
-  return moment
-}
-
 /** With more time left than was thought the admins are told again, when it comes to that. */
 function reminders(knownAt: Date, now: Date) {
   const stage = incidentStage(knownAt, now)
   if (stage === 'overdue') return {}
   return stage === null ? { remindedAt: null, overdueToldAt: null } : { overdueToldAt: null }
-}
-
-function isAhead(moment: Date, now: Date): boolean {
-  return moment.getTime() > now.getTime() + CLOCK_SLACK_MS
 }
 
 function noteOf(action: string, actor: SignedInActor, subjectId: string) {
