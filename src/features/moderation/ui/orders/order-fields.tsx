@@ -52,7 +52,7 @@ export function OrderFields({ known, onSave }: OrderFieldsProps) {
             />
           )}
         </form.AppField>
-        <div className="field-pair">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))] gap-4">
           <form.AppField name="receivedAt">
             {(field) => <field.MomentField label="Eingegangen am" isRequired />}
           </form.AppField>
