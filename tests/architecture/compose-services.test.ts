@@ -37,6 +37,17 @@ test('balancer and Prometheus ask the nodes of the set at the port of the image'
   for (const file of FILES) expect(namesIn(textOf(file), /ports: \["[^"]*:(\d+)"\]/g)).toEqual([port])
 })
 
+// At another port nobody answers, and no node would ever be ready.
+test('the balancer checks every node where it says how it is', () => {
+  const [, port] = /^\s+HEALTH_PORT: (\d+)$/m.exec(textOf(THREE)) ?? []
+  expect(port).toBeDefined()
+  const config = textOf('deploy/haproxy.cfg')
+  const [, checked = ''] = /^backend nodes\n([\s\S]*?)\n\n/m.exec(config) ?? []
+  const servers = namesIn(checked, /^ {2}server (.+)$/gm)
+  expect(servers.length).toBe(3)
+  expect(servers.filter((server) => !server.endsWith(` port ${port}`))).toEqual([])
+})
+
 test('each store is asked at the port at which the script starts it', () => {
   const [, port] = /@files:(\d+)\//.exec(textOf(THREE)) ?? []
   expect(textOf('deploy/seaweedfs.sh')).toContain(`-s3.port=${port} `)
