@@ -105,14 +105,16 @@ function ReportPage() {
   )
 }
 
-type Stays = { isRemovedElse: boolean; isSuspendedDirectly: boolean }
+type Stays = { isRemovedElse: boolean; isSuspendedDirectly: boolean; liftedAt: Date | null }
 
 /** What accepting an objection does. */
-function effectOf(isRemoved: boolean, { isRemovedElse, isSuspendedDirectly }: Stays): string {
+function effectOf(isRemoved: boolean, { isRemovedElse, isSuspendedDirectly, liftedAt }: Stays): string {
   if (!isRemoved) return 'Wir entfernen den Inhalt jetzt.'
   if (isRemovedElse)
     return 'Diese Entscheidung ist zurückgenommen. Der Inhalt bleibt entfernt, weil eine andere Meldung aus anderen Gründen dazu geführt hat.'
-  return isSuspendedDirectly
-    ? 'Diese Entscheidung ist zurückgenommen. Das Unternehmen bleibt gesperrt, weil es jemand aus der Plattform-Administration unabhängig von dieser Meldung gesperrt hat.'
+  if (isSuspendedDirectly)
+    return 'Diese Entscheidung ist zurückgenommen. Das Unternehmen bleibt gesperrt, weil es jemand aus der Plattform-Administration unabhängig von dieser Meldung gesperrt hat.'
+  return liftedAt
+    ? 'Diese Entscheidung ist zurückgenommen. Die Sperre ist schon aufgehoben.'
     : 'Was entfernt war, kommt zurück.'
 }

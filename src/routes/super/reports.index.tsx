@@ -109,5 +109,6 @@ function ReportState({ row, now }: { row: Report; now: Date }) {
     )
   }
   if (row.reversedAt !== null) return <Chip tone="info">Nach Beschwerde geändert</Chip>
+  if (row.liftedAt !== null) return <Chip tone="info">Aufgehoben</Chip>
   return <Chip tone={row.decision === 'removed' ? 'error' : 'success'}>{decisionLabels[row.decision]}</Chip>
 }

@@ -6,6 +6,7 @@ import { restoreLicense, suspendLicense } from '~/features/billing/server/subscr
 import { announceCompanyPages } from '~/features/companies/server/company-pages'
 import { company, companyMember } from '~/features/companies/server/table'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
+import { liftRemovals } from './removals'
 
 /** Who suspends a company or lets it back in: an admin directly, or a decision on a report. */
 type By = 'admin' | 'decision'
@@ -55,6 +56,7 @@ export async function letCompanyBackIn(
     .update(company)
     .set({ suspendedAt: null, suspensionReason: null, directSuspensionReason: null })
     .where(eq(company.id, companyId))
+  if (by === 'admin') await liftRemovals(tx, companyId, now)
   await restoreLicense(tx, companyId)
   await announceCompanyPages(tx, companyId)
   if (before?.suspendedAt) await tellWaiting(tx, eq(application.companyId, companyId), 'company-restored', now)

@@ -33,27 +33,27 @@ async function reported({ profileId }: Company): Promise<string> {
   return id
 }
 
-const remove = (id: string) =>
-  admin.moderation.decide({ id, decision: 'removed', ground: 'law', rule: '§ 5 UWG', facts: FACTS })
+const removal = { decision: 'removed', ground: 'law', rule: '§ 5 UWG', facts: FACTS } as const
+const remove = (id: string) => admin.moderation.decide({ ...removal, id })
 
-/** The company objects with the newest link, and the second admin agrees. */
-async function object({ admin: { email } }: Company, reportId: string): Promise<string> {
-  const mails = await db
-    .select({ kind: outboxMail.kind, text: outboxMail.text })
-    .from(outboxMail)
-    .where(eq(outboxMail.recipient, email))
-    .orderBy(outboxMail.createdAt)
-  const statement = mails.findLast(({ kind }) => kind === 'statement-of-reasons')
-  const token = /\/report\/appeal\/([\w-]+)/.exec(statement?.text ?? '')?.[1] ?? ''
-  await visitor.moderation.appeal({ token, text: 'Der Registerauszug liegt bei.' })
-  const [made] = (await second.moderation.byId({ id: reportId })).appeals
-  const answer = 'Den Eintrag gibt es, wir haben uns geirrt.'
-  await second.moderation.decideAppeal({ id: made?.id ?? '', isUpheld: 'yes', answer })
-  const [mail] = await db
+const mailsTo = (email: string, kind: string) =>
+  db
     .select({ text: outboxMail.text })
     .from(outboxMail)
-    .where(and(eq(outboxMail.recipient, email), eq(outboxMail.kind, 'appeal-decided')))
-  return mail?.text ?? ''
+    .where(and(eq(outboxMail.recipient, email), eq(outboxMail.kind, kind)))
+    .orderBy(outboxMail.createdAt)
+const statementsTo = ({ admin: { email } }: Company) => mailsTo(email, 'statement-of-reasons')
+const tokenIn = (mail?: { text: string }) => /\/report\/appeal\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+const openAppeal = async (id: string) =>
+  (await second.moderation.byId({ id })).appeals.find(({ decidedAt }) => decidedAt === null)?.id ?? ''
+
+/** The company objects with the newest link, and the second admin agrees. */
+async function object(company: Company, reportId: string): Promise<string> {
+  const token = tokenIn((await statementsTo(company)).at(-1))
+  await visitor.moderation.appeal({ token, text: 'Der Registerauszug liegt bei.' })
+  const answer = 'Den Eintrag gibt es, wir haben uns geirrt.'
+  await second.moderation.decideAppeal({ id: await openAppeal(reportId), isUpheld: 'yes', answer })
+  return (await mailsTo(company.admin.email, 'appeal-decided')).at(-1)?.text ?? ''
 }
 
 const stateOf = async ({ id }: Company) => {
@@ -92,4 +92,34 @@ test('nor what an admin did after lifting the decision; a lifted suspension hold
   await admin.admin.restoreCompany({ id: lifted.id, reason: 'Alles ist bezahlt.' })
   expect(await object(lifted, ids[1] ?? '')).toMatch(/ist wieder da/)
   expect(await stateOf(lifted)).toEqual({ isSuspended: false, reason: null })
+})
+
+test('a removal that an admin has lifted holds nothing back, and the same one again has another statement of reasons', async () => {
+  const company = await createCompany()
+  const [first, next, same] = [await reported(company), await reported(company), await reported(company)]
+  await remove(first)
+  await admin.admin.restoreCompany({ id: company.id, reason: 'Wir hatten uns geirrt.' })
+  expect(await admin.moderation.byId({ id: first })).toMatchObject({ decision: 'removed', liftedAt: expect.any(Date) })
+  await admin.moderation.decide({ ...removal, id: next, facts: 'Die Anschrift im Profil gibt es nicht.' })
+  expect(await second.moderation.byId({ id: next })).toMatchObject({ isRemovedElse: false, liftedAt: null })
+  expect(await object(company, next)).toMatch(/ist wieder da/)
+  expect(await stateOf(company)).toEqual({ isSuspended: false, reason: null })
+  await remove(same)
+  expect(await statementsTo(company)).toHaveLength(3)
+  expect(await object(company, same)).toMatch(/ist wieder da/)
+})
+
+test('a complaint about a lifted removal is answered and removes nothing; turned again it is a removal like any other', async () => {
+  const company = await createCompany()
+  const id = await reported(company)
+  await remove(id)
+  await admin.admin.restoreCompany({ id: company.id, reason: 'Wir hatten uns geirrt.' })
+  expect(await object(company, id)).toMatch(/ist wieder da/)
+  expect(await stateOf(company)).toEqual({ isSuspended: false, reason: null })
+  const [decided] = await mailsTo(`${id}@test.example`, 'report-decided')
+  await visitor.moderation.appeal({ token: tokenIn(decided), text: 'Der Eintrag gehört einer anderen Firma.' })
+  const answer = 'Das stimmt, der Eintrag gehört einer anderen Firma.'
+  await admin.moderation.decideAppeal({ id: await openAppeal(id), isUpheld: 'yes', answer })
+  expect(await stateOf(company)).toEqual({ isSuspended: true, reason: answer })
+  expect(await second.moderation.byId({ id })).toMatchObject({ liftedAt: null })
 })

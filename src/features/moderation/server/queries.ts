@@ -57,6 +57,7 @@ export function reportRows(db: Queryable, ids: string[] | SQLWrapper) {
       decision: contentReport.decision,
       decidedAt: contentReport.decidedAt,
       reversedAt: contentReport.reversedAt,
+      liftedAt: contentReport.liftedAt,
     })
     .from(contentReport)
     .leftJoin(companyProfile, eq(companyProfile.companyId, contentReport.companyId))
@@ -94,6 +95,7 @@ export async function findReport(db: Queryable, actor: SignedInActor, id: string
       decidedByUserId: contentReport.decidedByUserId,
       decidedBy: user.name,
       reversedAt: contentReport.reversedAt,
+      liftedAt: contentReport.liftedAt,
     })
     .from(contentReport)
     .leftJoin(companyProfile, eq(companyProfile.companyId, contentReport.companyId))

@@ -36,6 +36,8 @@ export const contentReport = pgTable(
     /** The posting's previous status, for an accepted objection. */
     previousStatus: text({ enum: JOB_POSTING_STATUSES }),
     reversedAt: moment(),
+    /** When an admin ended what a removal did, apart from any objection. */
+    liftedAt: moment(),
     reporterTokenHash: text().unique(),
     companyTokenHash: text().unique(),
     ...timestamps(),

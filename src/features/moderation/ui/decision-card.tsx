@@ -11,10 +11,20 @@ type DecisionCardProps = {
   ground?: string
   facts: string | null
   reversedAt: Date | null
+  /** When an admin ended a company's suspension without an objection. */
+  liftedAt?: Date | null
 }
 
-/** What was decided about a report, by whom and when, and whether a complaint changed it. */
-export function DecisionCard({ decision, decidedAt, decidedBy, ground, facts, reversedAt }: DecisionCardProps) {
+/** What was decided about a report, by whom and when, and whether a complaint changed it or an admin lifted it. */
+export function DecisionCard({
+  decision,
+  decidedAt,
+  decidedBy,
+  ground,
+  facts,
+  reversedAt,
+  liftedAt,
+}: DecisionCardProps) {
   const who = [formatMoment(decidedAt), decidedBy].filter(Boolean).join(', ')
   return (
     <Card as="section" padding="lg" aria-labelledby="entscheidung">
@@ -26,6 +36,7 @@ export function DecisionCard({ decision, decidedAt, decidedBy, ground, facts, re
       {reversedAt && (
         <Note tone="info" className="mt-4" title={`Nach einer Beschwerde geändert: ${formatMoment(reversedAt)}`} />
       )}
+      {liftedAt && <Note tone="info" className="mt-4" title={`Sperre aufgehoben: ${formatMoment(liftedAt)}`} />}
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import {
 } from '~/features/job-postings/server/commands/ending/follow-licenses'
 import { letCompanyBackIn, shutOutCompany } from '~/features/moderation/server/company-suspension'
 import { hasOpenReport } from '~/features/moderation/server/open-reports'
+import { lockReportsOf } from '~/features/moderation/server/removals'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { adminError } from '../../errors'
@@ -44,6 +45,7 @@ export async function suspendCompany({ db, actor, now }: Admin, { id, reason }: 
  */
 export async function restoreCompany({ db, actor, now }: Admin, { id, reason }: MeasureInput): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockReportsOf(tx, id)
     const found = await lockCompany(tx, id)
     if (found.suspendedAt === null) throw adminError('notSuspended')
     await letCompanyBackIn(tx, id, { by: 'admin', now })

@@ -29,6 +29,7 @@ export const reportList: AdminList<ReportList, Row> = {
     { head: 'Entscheidung', cell: (row) => row.decision && decisionLabels[row.decision] },
     { head: 'Entschieden', cell: (row) => row.decidedAt },
     { head: 'Nach Beschwerde geändert', cell: (row) => row.reversedAt },
+    { head: 'Aufgehoben', cell: (row) => row.liftedAt },
   ],
 }
 

@@ -149,7 +149,7 @@ export async function decideAppeal(
 const hasReporter = ({ reporterEmail }: Report) => reporterEmail !== ''
 
 async function reverse(tx: Transaction, { id, reversedAt }: Report, now: Date) {
-  const change = { reversedAt: reversedAt === null ? now : null }
+  const change = { reversedAt: reversedAt === null ? now : null, liftedAt: null }
   await tx.update(contentReport).set(change).where(eq(contentReport.id, id))
 }
 

@@ -18,7 +18,8 @@ const SUSPENSIONS = ['account.suspended', 'company.suspended']
 /**
  * The report of a calendar year (DSA Art. 15 and 24), counted from the raw rows each time: notices by reason, what was
  * decided and how fast, measures without a notice, complaints, orders of authorities, and accounts in use. Durations in
- * hours.
+ * hours. What was removed counts as that, whatever became of it: decisions that a complaint reversed are counted there
+ * (Art. 15 (1) b and d).
  */
 export async function transparencyReport(db: Queryable, asked: number, now: Date) {
   // Nothing is known of a year to come.

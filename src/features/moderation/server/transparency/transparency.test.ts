@@ -42,11 +42,12 @@ function decided(at: string, hours: number, decision: 'kept' | 'removed', ground
 beforeAll(async () => {
   // 23:30 of 31 December in Greenwich is the new year in Germany.
   const first = '2029-12-31T23:30:00Z'
-  const removed = await report(first, decided(first, 2, 'removed'))
+  const removed = await report(first, { ...decided(first, 2, 'removed'), reversedAt: new Date('2030-07-03T10:00:00Z') })
   const kept = '2030-05-01T10:00:00Z'
   await report(kept, decided(kept, 10, 'kept'))
   const second = '2030-06-01T10:00:00Z'
-  await report(second, { ...decided(second, 30, 'removed', 'terms'), reason: 'fake' })
+  const lifted = { liftedAt: new Date('2030-06-05T10:00:00Z') }
+  await report(second, { ...decided(second, 30, 'removed', 'terms'), ...lifted, reason: 'fake' })
   await report('2030-12-31T22:30:00Z')
   await report('2030-12-31T23:30:00Z')
   const at = new Date('2030-07-01T10:00:00Z')
