@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { addDays, toIsoDay } from '~/lib/dates/dates'
+import { user } from '~/features/accounts/server/table'
+import { addDays, formatIsoDay, toIsoDay } from '~/lib/dates/dates'
+import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -36,11 +38,15 @@ async function publish(given: { validFrom?: string; audience?: 'everyone' | 'com
 }
 
 const mailsTo = (email: string) =>
-  db.select({ kind: outboxMail.kind, text: outboxMail.text }).from(outboxMail).where(eq(outboxMail.recipient, email))
+  db
+    .select({ kind: outboxMail.kind, subject: outboxMail.subject, text: outboxMail.text })
+    .from(outboxMail)
+    .where(eq(outboxMail.recipient, email))
 
 test('until somebody agrees the product’s text stands; then it is kept as the first version, with who agreed', async () => {
   const own = await visitor(NOW).terms.read({ document: 'terms' })
   expect(own).toMatchObject({ version: 1, text: TERMS_TEMPLATE, validFrom: null, versions: [] })
+  await expect(visitor(NOW).terms.read({ document: 'terms', version: 2 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const person = new AuthVisitor()
   await person.register({ email: 'neu.hier@example.org' })
   const consents = await db.select().from(termsConsent)
@@ -62,7 +68,9 @@ test('a new version is told once to whom it concerns, answered in the app, and a
   await announceTerms(db, soon)
   await announceTerms(db, soon)
   expect((await mailsTo(firm.admin.email)).map(({ kind }) => kind)).toEqual(['terms-changed'])
-  expect((await mailsTo(firm.admin.email))[0]?.text).toMatch(/Sie .*\/agb\?fassung=2&vergleich=true/s)
+  const [mail] = await mailsTo(firm.admin.email)
+  expect(mail?.text).toMatch(/Sie .*\/agb\?fassung=2&vergleich=true/s)
+  expect(mail?.subject).toContain(formatIsoDay(toIsoDay(addDays(soon, 16))))
   expect(await mailsTo(person.email)).toEqual([])
   expect(await callerFor(person, { now: soon }).terms.open()).toEqual([])
   const own = callerFor(firm.admin, { now: soon })
@@ -98,4 +106,22 @@ test('none is published too soon, over a colleague’s, or with a gap that nothi
   const person = callerFor(await createUser(), { now: NOW })
   await expect(person.terms.accept({ document: 'terms', version: 2 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(visitor(NOW).terms.read({ document: 'terms', version: 7 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a version that all know of long before does not apply before the day published', async () => {
+  await publish({ validFrom: toIsoDay(addDays(NOW, 60)) })
+  await announceTerms(db, NOW)
+  expect(await visitor(addDays(NOW, 59)).terms.read({ document: 'terms' })).toMatchObject({ version: 1 })
+  expect(await visitor(addDays(NOW, 60)).terms.read({ document: 'terms' })).toMatchObject({ version: 2 })
+})
+
+test('more accounts than one batch are all told before a version counts as announced', async () => {
+  const people = Array.from({ length: 501 }, () => uuidv7())
+  const values = people.map((id) => ({ id, name: 'Eva', email: `${id}@test.example`, emailVerified: true }))
+  await db.insert(user).values(values.map((each) => ({ ...each, type: 'APPLICANT' as const })))
+  await publish()
+  await announceTerms(db, NOW)
+  const emails = values.map(({ email }) => email)
+  const told = and(eq(outboxMail.kind, 'terms-changed'), inArray(outboxMail.recipient, emails))
+  expect(await db.$count(outboxMail, told)).toBe(501)
 })

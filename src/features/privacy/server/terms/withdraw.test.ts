@@ -106,6 +106,9 @@ test('an agreement to a later version that was withdrawn answers no earlier one'
   })
   await admin.terms.withdraw({ document: 'terms', version: 3, reason })
   expect(await person.terms.open()).toMatchObject([{ version: 2 }])
+  // Nothing is built upon it any more.
+  await admin.terms.withdraw({ ...second, reason })
+  expect(await person.terms.open()).toEqual([])
 })
 
 test('what nobody knew of yet is told to nobody, and is not told any more', async () => {
