@@ -53,12 +53,22 @@ test('of two admins who change the same one, the second is told', async () => {
   await admin.incident.save({ id, version: 1, values: { ...values, facts: 'Im Zug.' } })
   await expect(admin.incident.save({ id, version: 1, values })).rejects.toMatchObject({ code: 'CONFLICT' })
   expect(await admin.incident.byId({ id })).toMatchObject({ facts: 'Im Zug.', version: 2 })
+  // A new one that was sent twice is told of as well, and is one.
+  await expect(admin.incident.save({ id, version: null, values })).rejects.toMatchObject({ code: 'CONFLICT' })
+  const opened = and(eq(auditEvent.subjectId, id), eq(auditEvent.action, 'data-incident.opened'))
+  expect(await db.$count(auditEvent, opened)).toBe(1)
 })
 
 test('is closed only when the risk is judged and what follows from it is done', async () => {
   const { id, values } = await open()
   const close = () => admin.incident.close({ id, isClosed: true })
   await expect(close()).rejects.toThrow('Beurteilung')
+  for (const half of [{ riskReason: 'Noch offen, wir prüfen.' }, { risk: 'none' as const }]) {
+    const other = await open(half)
+    await expect(admin.incident.close({ id: other.id, isClosed: true })).rejects.toThrow('Beurteilung')
+    // What people were told of another incident does not count for this one.
+    await admin.incident.sendLetter(letter(other.id, { audience: 'addresses', addresses: `${uuidv7()}@test.example` }))
+  }
   await admin.incident.save({
     id,
     version: 1,
@@ -95,6 +105,14 @@ test('what was noted about the report stays true when the moment of knowing is c
   await expect(knownAt('2026-11-21T10:00')).rejects.toThrow('schon verschickt')
   await expect(knownAt('2026-11-18T08:00')).rejects.toThrow('ein Grund dafür ist nicht vermerkt')
   await knownAt('2026-11-19T08:00')
+})
+
+test('with a reason for the delay the moment of knowing may be corrected to an earlier one', async () => {
+  const { id, values } = await open()
+  const late = { id, reportedAt: '2026-11-23T10:01', delayReason: 'Der Umfang war unklar.' }
+  await admin.incident.report(late)
+  await admin.incident.save({ id, version: 1, values: { ...values, knownAt: '2026-11-18T08:00' } })
+  expect(await admin.incident.byId({ id })).toMatchObject({ version: 2, delayReason: late.delayReason })
 })
 
 test('of two admins who close it or open it again, the second changes nothing', async () => {

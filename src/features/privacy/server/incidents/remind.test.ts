@@ -80,6 +80,16 @@ test('what is reported, closed or without a risk reminds nobody', async () => {
   expect(await told()).toEqual([])
 })
 
+test('the start page counts what the authority may have to know of, and says until when', async () => {
+  await incident({ knownAt: after(5) })
+  await incident({ knownAt: after(3), risk: 'high' })
+  await incident({ reportedAt: after(10), risk: 'risk' })
+  await incident({ closedAt: after(10) })
+  await incident({ risk: 'none' })
+  const { incidents } = await callerFor(person).admin.overview()
+  expect(incidents).toMatchObject({ count: 2, dueAt: after(75) })
+})
+
 test('one that is written down after its 72 hours gets only what is still true', async () => {
   await incident()
   await remindOfIncidents(db, after(100))

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { user } from '~/features/accounts/server/table'
+import { legalHold } from '~/features/applications/server/legal-holds/table'
 import { application } from '~/features/applications/server/table'
 import { addDays, addMonths } from '~/lib/dates/dates'
 import { auditEvent } from '~/platform/server/audit/table'
@@ -12,6 +13,7 @@ import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../../tests/factories/company'
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { whoWaitsForALock } from '../../../../../tests/factories/waiting'
 import { eraseAccount } from '../commands/erase-account'
 import { applyRetention } from '../retention/run'
 
@@ -114,6 +116,30 @@ test('both sides read how long before a deletion they are told as it is set, not
   const lifted = to(made.company.admin.email, 'legal-hold-lifted')
   expect(held?.text).toContain('wieder 9\u00a0Tage vorher')
   expect(lifted?.text).toContain('9\u00a0Tage im Voraus')
+})
+
+test('what was lifted is not lifted again: one mail, and the first reason stays', async () => {
+  const made = await rejected()
+  const id = await hold(made)
+  const reason = 'Das Verfahren ist beendet.'
+  await made.admin.legalHold.lift({ id, reason })
+  await callerFor(await createPlatformAdmin()).legalHold.end({ id, reason: 'Das Unternehmen antwortet nicht mehr.' })
+  const [stored] = await db.select().from(legalHold).where(eq(legalHold.id, id))
+  expect(stored).toMatchObject({ liftReason: reason, liftedByUserId: made.company.admin.id })
+  const lifted = and(eq(auditEvent.subjectId, made.posting.id), eq(auditEvent.action, 'legal-hold.lifted'))
+  expect(await db.$count(auditEvent, lifted)).toBe(1)
+})
+
+test('a deletion that has begun is waited for, so that nothing seems held that goes', async () => {
+  const made = await rejected()
+  const { placing } = await db.transaction(async (tx) => {
+    await tx.delete(application).where(eq(application.id, made.id))
+    const begun = made.admin.legalHold.place({ jobPostingId: made.posting.id, reason: REASON })
+    await whoWaitsForALock('select "id" from "application"')
+    return { placing: { begun } }
+  })
+  await placing.begun
+  expect((await made.admin.legalHold.own({})).rows).toEqual([])
 })
 
 test('a company that leaves lets its holds go', async () => {

@@ -7,6 +7,7 @@ import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { REQUEST_KINDS, type RequestKind } from '../../request'
 import { applyRetention } from '../retention/run'
 import { sendRequest } from './requests'
 import { privacyRequest } from './table'
@@ -18,11 +19,13 @@ beforeAll(async () => {
   person = await createPlatformAdmin()
 })
 
-async function ask(kind: 'access' | 'objection' = 'access', now = new Date()) {
+async function ask(kind: RequestKind = 'access', now = new Date()) {
   const email = `${uuidv7()}@test.example`
   const input = { id: uuidv7(), kind, name: 'Eva Muster', email, text: 'Was ist über mich gespeichert?' }
-  await sendRequest({ db, now, clientIp: null }, input)
-  await sendRequest({ db, now, clientIp: null }, input)
+  // Each from an address of its own, which has a limit.
+  const visitor = { db, now, clientIp: uuidv7() }
+  await sendRequest(visitor, input)
+  await sendRequest(visitor, input)
   return input
 }
 
@@ -57,6 +60,28 @@ test('an answer that would give data away waits until somebody knows who asked',
   await admin.privacy.answerRequest({ id: objection.id, answer, isIdentityChecked: false })
   const { rows } = await admin.privacy.requests({ erledigt: true })
   expect(rows.map((row) => row.id)).toEqual(expect.arrayContaining([id, objection.id]))
+})
+
+test('whoever would learn, change or erase something of a person is known before', async () => {
+  const admin = callerFor(person)
+  const answer = 'Das haben wir für Sie erledigt.'
+  const refused: string[] = []
+  for (const kind of REQUEST_KINDS) {
+    const { id } = await ask(kind)
+    const answered = admin.privacy.answerRequest({ id, answer, isIdentityChecked: false })
+    if (await answered.catch(({ cause }) => cause.reason === 'identityUnknown')) refused.push(kind)
+  }
+  expect(refused).toEqual(['access', 'rectification', 'erasure', 'portability'])
+})
+
+test('what is due first stands first', async () => {
+  const [later, sooner] = [
+    await ask('access', new Date('2030-02-01T10:00:00Z')),
+    await ask('access', new Date('2030-01-01T10:00:00Z')),
+  ]
+  const { rows } = await callerFor(person).privacy.requests({})
+  const ids = rows.map(({ id }) => id)
+  expect(ids.indexOf(sooner.id)).toBeLessThan(ids.indexOf(later.id))
 })
 
 test('the deadline is extended once, by two months, in the first month', async () => {

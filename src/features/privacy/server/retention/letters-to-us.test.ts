@@ -74,6 +74,7 @@ test('who reported something is forgotten three years after the decision, which 
   expect(await reporter()).toMatchObject({ name: 'Eva Muster' })
   await applyRetention(db, addMonths(now, 37))
   expect(await reporter()).toEqual({ name: '', email: '', state: 'decided' })
+  expect(await applyRetention(db, addMonths(now, 38))).not.toHaveProperty('reporters forgotten')
 })
 
 test('of a settled order of an authority the words go after three years; what is counted and an open one stay', async () => {
@@ -96,4 +97,5 @@ test('of a settled order of an authority the words go after three years; what is
     ...{ reference: '', content: '', note: '', outcome: 'refused', authority: written.authority, receivedAt: now },
   })
   expect(await read(open)).toMatchObject({ content: written.content })
+  expect(await applyRetention(db, addMonths(now, 38))).not.toHaveProperty('authority orders emptied')
 })

@@ -10,12 +10,14 @@ import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
+import { readSettings } from '~/platform/server/settings/settings'
 import { platformSetting } from '~/platform/server/settings/table'
 import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { createUser } from '../../../../../tests/factories/user'
 import { eraseAccount } from '../commands/erase-account'
+import { deleteApplications } from './applications'
 import { applyRetention } from './run'
 
 const NOW = new Date()
@@ -36,6 +38,13 @@ describe('applications that ended', () => {
     expect(await exists(id)).toBe(false)
     expect(await mailsTo(applicant.user.email, 'application-deletion')).toHaveLength(1)
     expect(await db.select().from(resumeGrant).where(eq(resumeGrant.applicantProfileId, applicant.id))).toEqual([])
+  })
+
+  it('are never deleted before they were announced, also while announcing waits for a person', async () => {
+    const { id } = await ended(NOW)
+    const late = addMonths(NOW, 12)
+    expect(await deleteApplications.run(db, late, await readSettings(db))).toBe(0)
+    expect(await exists(id)).toBe(true)
   })
 
   it('with a job are over as well: the same time, announced the same way', async () => {
