@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { user } from '~/features/accounts/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays, fromWallClock, toIsoDay } from '~/lib/dates/dates'
 import { dayAfter } from '~/lib/dates/days'
@@ -77,11 +78,13 @@ test('one mail for each company and day; whoever was answered or looked at is no
 })
 
 test('the applicant is told once that the date has passed, unless they do not want such mails', async () => {
-  const [wants, mute] = [await createApplication(), await createApplication()]
+  const [wants, mute, unconfirmed] = [await createApplication(), await createApplication(), await createApplication()]
+  await db.update(user).set({ emailVerified: false }).where(eq(user.id, unconfirmed.applicant.user.id))
   await callerFor(mute.applicant.user).notice.saveSetting({ topic: 'late-answers', mail: 'off' })
   for (const day of [13, 15, 16]) await tellOfDelays(db, morning(day))
   expect(await mailsOfKind(wants.applicant.user.email, 'application-late')).toHaveLength(1)
-  expect(await mailsOfKind(mute.applicant.user.email, 'application-late')).toEqual([])
+  for (const { applicant } of [mute, unconfirmed])
+    expect(await mailsOfKind(applicant.user.email, 'application-late')).toEqual([])
   const [row] = await db.select().from(application).where(eq(application.id, mute.id))
   expect(row?.lateToldAt).not.toBeNull()
 })
@@ -153,9 +156,63 @@ test('where all have switched such mails off, the admins hear of it all the same
 })
 
 test('nobody is woken before seven', async () => {
-  const { company } = await createApplication()
+  const { company, applicant } = await createApplication()
   await remindOfAnswers(db, atHour('05', 20))
+  await tellOfDelays(db, atHour('05', 20))
   expect(await overdueMails(company.admin.email)).toEqual([])
+  expect(await mailsOfKind(applicant.user.email, 'application-late')).toEqual([])
+})
+
+test('what becomes due later on a day of a reminder waits for the next day', async () => {
+  const { company, posting } = await createApplication()
+  const due = (hour: string) => createPastApplication({ id: posting.id, companyId: company.id }, atHour(hour, 6), null)
+  await due('08')
+  await remindOfAnswers(db, morning(17))
+  await due('12')
+  await remindOfAnswers(db, atHour('15', 17))
+  expect(await overdueMails(company.admin.email)).toHaveLength(1)
+  await remindOfAnswers(db, morning(18))
+  expect(await overdueMails(company.admin.email)).toHaveLength(2)
+})
+
+test('after the date was put off, the company is reminded and the applicant told of the new one', async () => {
+  const { company, applicant, posting } = await createApplication()
+  const pass = async (day: number) => {
+    await remindOfAnswers(db, morning(day))
+    await tellOfDelays(db, morning(day))
+  }
+  for (const day of [12, 14, 16]) await pass(day)
+  const caller = callerFor(company.admin, { now: morning(16) }).jobPosting
+  await caller.extendPromise({ id: posting.id, days: 14, message: 'Wir brauchen noch etwas Zeit.' })
+  for (const day of [20, 27, 31]) await pass(day)
+  expect(await overdueMails(company.admin.email)).toHaveLength(4)
+  expect(await mailsOfKind(applicant.user.email, 'application-late')).toHaveLength(2)
+})
+
+test('putting off moves nobody’s date forward, and no further than three weeks', async () => {
+  const { company, posting } = await createApplication()
+  const later = { answerDueAt: morning(60) }
+  await createPastApplication({ id: posting.id, companyId: company.id }, morning(0), null, later)
+  const caller = callerFor(company.admin, { now: morning(10) }).jobPosting
+  const step: unknown = { id: posting.id, days: 90, message: 'Wir brauchen noch etwas Zeit.' }
+  await expect(Reflect.apply(caller.extendPromise, null, [step])).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  await caller.extendPromise({ id: posting.id, days: 21, message: 'Wir brauchen noch etwas Zeit.' })
+  const dates = await db
+    .select({ at: application.answerDueAt })
+    .from(application)
+    .where(eq(application.jobPostingId, posting.id))
+    .orderBy(application.answerDueAt)
+  expect(dates).toEqual([{ at: morning(31) }, { at: morning(60) }])
+})
+
+test('what a company has paused itself does not come back by itself', async () => {
+  const { id, company, posting } = await createApplication()
+  const caller = callerFor(company.admin)
+  await caller.jobPosting.pause({ id: posting.id })
+  await caller.conversation.write({ id: uuidv7(), applicationId: id, body: 'Wir melden uns bald.' })
+  await resumeAnswered(db, morning(1))
+  const [row] = await db.select().from(jobPosting).where(eq(jobPosting.id, posting.id))
+  expect(row).toMatchObject({ status: 'paused', pausedOverdue: false })
 })
 
 test('a message is an answer, silent review is none', async () => {

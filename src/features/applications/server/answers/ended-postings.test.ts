@@ -57,7 +57,7 @@ it('a run that is over leaves people waiting: the company is told at once and af
   const [first] = await remindersTo(email)
   expect(await remindersTo(email)).toHaveLength(1)
   expect(first?.text).toContain(`/app/company/job-postings/${posting.id}/close`)
-  await pass(17)
+  await pass(17, 18)
   expect(await remindersTo(email)).toHaveLength(2)
 
   const caller = callerFor(company.admin, { now: on(18) })
@@ -191,6 +191,20 @@ it('an open offer, two weeks past its last day too, and an agreed interview to c
   expect((await storedApplication(offered.id))?.deleteAfter).toEqual(addMonths(on(45), 6))
   const [offer] = await db.select().from(jobOffer).where(eq(jobOffer.applicationId, offered.id))
   expect(offer?.status).toBe('lapsed')
+})
+
+it('the letter goes in the hour before the fourteen days are over, and not earlier', async () => {
+  const { id, posting } = await createApplication()
+  await db
+    .update(jobPosting)
+    .set({ runsUntil: on(10) })
+    .where(eq(jobPosting.id, posting.id))
+  await expireDuePostings(db, on(10))
+  const before = (minutes: number) => new Date(on(24).getTime() - minutes * 60_000)
+  await closeEndedPostings(db, before(70))
+  expect(await storedApplication(id)).toMatchObject({ status: 'submitted' })
+  await closeEndedPostings(db, before(50))
+  expect(await storedApplication(id)).toMatchObject({ status: 'rejected' })
 })
 
 it('an offer made while the letters wait for its lock is kept', async () => {

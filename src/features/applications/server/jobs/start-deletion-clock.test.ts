@@ -67,3 +67,15 @@ test('a withdrawal needs no delivery', async () => {
   await own.application.noteRejectionSeen({ id: sent.id })
   expect(await stored(sent.id)).toEqual({ endDeliveredAt: null, deleteAfter: addMonths(NOW, 6) })
 })
+
+test('the mail of an earlier step starts no clock', async () => {
+  const sent = await createApplication()
+  const admin = callerFor(sent.company.admin, { now: NOW }).application
+  const step = { applicationId: sent.id, from: 'submitted', to: 'in_review', message: 'Wir sehen sie uns an.' } as const
+  await admin.changeStatus(step)
+  const mails = eq(outboxMail.recipient, sent.applicant.user.email)
+  await db.update(outboxMail).set({ createdAt: NOW, deliveredAt: NOW }).where(mails)
+  await admin.changeStatus({ ...step, from: 'in_review', to: 'rejected', message: 'Leider nein.' })
+  await startDeletionClock(db, addDays(NOW, 3), await readSettings(db))
+  expect(await stored(sent.id)).toEqual({ endDeliveredAt: null, deleteAfter: addMonths(NOW, 6) })
+})
