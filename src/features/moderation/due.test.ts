@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import { canAppeal, reportDueAt } from './due'
+import { REPORT_REASONS } from './vocabulary'
 
 const at = new Date('2026-11-20T10:00:00Z')
 
-it('gives fraud a day and everything else a week', () => {
-  expect(reportDueAt('scam', at)).toEqual(new Date('2026-11-21T10:00:00Z'))
-  expect(reportDueAt('misleading', at)).toEqual(new Date('2026-11-27T10:00:00Z'))
+it('gives fraud and personal data a day and everything else a week', () => {
+  for (const reason of REPORT_REASONS) {
+    const day = ['scam', 'personal-data'].includes(reason) ? '21' : '27'
+    expect(reportDueAt(reason, at)).toEqual(new Date(`2026-11-${day}T10:00:00Z`))
+  }
 })
 
 it('lets people complain for six months', () => {

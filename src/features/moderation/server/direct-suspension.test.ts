@@ -4,6 +4,7 @@ import { company as companyTable } from '~/features/companies/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
+import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createPlatformAdmin } from '../../../../tests/factories/user'
@@ -38,7 +39,7 @@ const remove = (id: string) => admin.moderation.decide({ ...removal, id })
 
 const mailsTo = (email: string, kind: string) =>
   db
-    .select({ text: outboxMail.text })
+    .select({ subject: outboxMail.subject, text: outboxMail.text })
     .from(outboxMail)
     .where(and(eq(outboxMail.recipient, email), eq(outboxMail.kind, kind)))
     .orderBy(outboxMail.createdAt)
@@ -122,4 +123,16 @@ test('a complaint about a lifted removal is answered and removes nothing; turned
   await admin.moderation.decideAppeal({ id: await openAppeal(id), isUpheld: 'yes', answer })
   expect(await stateOf(company)).toEqual({ isSuspended: true, reason: answer })
   expect(await second.moderation.byId({ id })).toMatchObject({ liftedAt: null })
+})
+
+test('who waits for a company is told of its suspension once, whoever orders it, and of its end', async () => {
+  const { company, applicant } = await createApplication()
+  const told = async () =>
+    (await mailsTo(applicant.user.email, 'application-measure')).map(({ subject }) => subject.split(':')[0])
+  const id = await reported(company)
+  await admin.admin.suspendCompany({ id: company.id, reason: DIRECT })
+  await remove(id)
+  expect(await told()).toEqual(['Gesperrt'])
+  await admin.admin.restoreCompany({ id: company.id, reason: 'Alles ist bezahlt.' })
+  expect(await told()).toEqual(['Gesperrt', 'Wieder freigeschaltet'])
 })

@@ -109,6 +109,59 @@ test('a posting that came back and is removed again in the same words has anothe
   await admin.moderation.decide({ ...scam, id: next })
   expect(await isGone(posting.id)).toBe(true)
   expect(await mailsTo(company.admin.email, 'statement-of-reasons')).toHaveLength(2)
+  // The objection to the first is none to this one, and the second takes back this one alone.
+  expect(await second.moderation.byId({ id: next })).toMatchObject({ appeals: [] })
+  await object(await tokenOf(company.admin.email, 'statement-of-reasons', 1), next)
+  expect(await isGone(posting.id)).toBe(false)
+  expect(
+    await visitor.moderation.appealStart({ token: await tokenOf(company.admin.email, 'statement-of-reasons') }),
+  ).toMatchObject({
+    ...{ decision: 'kept', rule: null },
+  })
+})
+
+test.each([
+  ['other facts', { facts: unfair.facts }],
+  ['another rule', { rule: unfair.rule }],
+  ['another ground', { ground: 'terms' }],
+  ['nothing removed before', {}],
+  ['another person', {}],
+] as const)('a removal has a statement of reasons of its own: %s', async (different, values) => {
+  const { company, ids } = await reported(2)
+  const [first = '', next = ''] = ids
+  await admin.moderation.decide({
+    ...scam,
+    ...(different === 'nothing removed before' && { decision: 'kept' }),
+    id: first,
+  })
+  const statements = () => mailsTo(company.admin.email, 'statement-of-reasons')
+  const before = (await statements()).length
+  await (different === 'another person' ? second : admin).moderation.decide({ ...scam, ...values, id: next })
+  expect(await statements()).toHaveLength(before + 1)
+})
+
+test('a rejected objection is answered to whoever made it, and the other side hears nothing', async () => {
+  const { company, reports, ids } = await reported(1)
+  const [id = ''] = ids
+  const reporter = reports[0]?.email ?? ''
+  await admin.moderation.decide({ ...scam, id })
+  const told = async () => [
+    (await mailsTo(company.admin.email, 'appeal-decided')).length,
+    (await mailsTo(reporter, 'appeal-decided')).length,
+  ]
+  await object(await tokenOf(company.admin.email, 'statement-of-reasons'), id, 'no')
+  expect(await told()).toEqual([1, 0])
+  await object(await tokenOf(reporter, 'report-decided'), id, 'no')
+  expect(await told()).toEqual([1, 1])
+})
+
+test('whose name is forgotten gets no mail', async () => {
+  const { company, ids } = await reported(1)
+  const [id = ''] = ids
+  await admin.moderation.decide({ ...scam, id })
+  await db.update(contentReport).set({ reporterName: '', reporterEmail: '' }).where(eq(contentReport.id, id))
+  await object(await tokenOf(company.admin.email, 'statement-of-reasons'), id)
+  expect(await mailsTo('', 'appeal-decided')).toEqual([])
 })
 
 test('what the company had ended itself stays ended, and its mail says so', async () => {

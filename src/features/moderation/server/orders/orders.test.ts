@@ -94,6 +94,9 @@ test('nobody settles what has changed since they read it, and of two only one se
     [second, third].map((each) => each.moderation.settleOrder({ id, version: 2, ...settlement })),
   )
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await expect(third.moderation.settleOrder({ id, version: 3, ...settlement })).rejects.toMatchObject({
+    cause: { reason: 'orderSettledAlready' },
+  })
   expect(await actionsOn(id)).toEqual(['recorded', 'changed', 'settled'])
 })
 

@@ -135,6 +135,25 @@ test('a suspension belongs to the German year', async () => {
   expect((await transparencyReport(db, YEAR, NOW)).withoutNotice).toEqual({ accounts: 1, companies: 0 })
 })
 
+test('decisions on messages and complaints belong to the German year as well', async () => {
+  const subject = { subjectType: 'messageReport', previousHash: '', hash: '', keyId: '', mac: '' }
+  const events = [
+    ['message-report.blocked', '2029-12-31T22:59:00Z'],
+    ['message-report.blocked', '2029-12-31T23:30:00Z'],
+    ['message-report.kept', '2030-06-01T10:00:00Z'],
+    ['message-report.kept', '2030-12-31T23:30:00Z'],
+  ] as const
+  for (const [seq, [action, at]] of events.entries()) {
+    const row = { ...subject, action, subjectId: uuidv7(), createdAt: new Date(at) }
+    await db.insert(auditEvent).values({ ...row, seq: 910_000 + seq })
+  }
+  const later = { text: 'Das war eine Kaution.', side: 'company', createdAt: new Date('2030-12-31T23:30:00Z') } as const
+  await db.insert(contentAppeal).values({ ...later, reportId: await report('2031-01-02T10:00:00Z') })
+  const { messages, complaints } = await transparencyReport(db, YEAR, NOW)
+  expect(messages).toEqual({ blocked: 1, kept: 1 })
+  expect(complaints.received).toBe(1)
+})
+
 test('machines get the same figures, and names nobody', async () => {
   const { body } = await transparencyAnswer(new URL(`https://test.example/transparency.json?jahr=${YEAR}`), NOW)
   expect(JSON.parse(String(body))).toMatchObject({ year: YEAR, medianHours: 10, complaints: { received: 1 } })
