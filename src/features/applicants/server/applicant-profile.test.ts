@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
 import { createApplicant } from '../../../../tests/factories/applicant'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createUser } from '../../../../tests/factories/user'
 import type { saveApplicantProfileSchema } from '../schema'
+import { applicantProfile } from './table'
 
 describe('applicantProfile.save', () => {
   it('makes the profile, which the session then has', async () => {
@@ -116,6 +119,22 @@ describe('applicantProfile.save', () => {
       code: 'CONFLICT',
     })
     expect(await callerFor(other.user).applicantProfile.mine()).toMatchObject({ firstName: 'Miriam', version: 1 })
+  })
+
+  it('shows no résumé again that the platform has removed, also when a first save is repeated; the rest may change', async () => {
+    const caller = callerFor(await createUser())
+    const input = { ...profileInput(), visibility: 'hidden' as const }
+    await caller.applicantProfile.save(input)
+    await database().db.update(applicantProfile).set({ removedAt: new Date() }).where(eq(applicantProfile.id, input.id))
+    for (const [version, reason] of [
+      [1, 'resumeRemoved'],
+      [null, 'profileExists'],
+    ] as const) {
+      const shown = caller.applicantProfile.save({ ...input, version, visibility: 'visible' })
+      await expect(shown).rejects.toMatchObject({ cause: { reason } })
+    }
+    await caller.applicantProfile.save({ ...input, version: 1, headline: 'Zerspanerin' })
+    expect(await caller.applicantProfile.mine()).toMatchObject({ visibility: 'hidden', headline: 'Zerspanerin' })
   })
 
   it('is for applicants only', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { placeByCodeAndName } from '~/features/places/server/places'
 import type { Database, Transaction } from '~/platform/server/database/db'
@@ -42,7 +42,8 @@ async function create(tx: Transaction, ctx: Ctx, input: SaveApplicantProfileInpu
   const [repeated] = await tx
     .update(applicantProfile)
     .set({ ...columnsOf(input), updatedAt: ctx.now })
-    .where(and(own(ctx, input), eq(applicantProfile.version, 1)))
+    // What the platform has removed since is not shown again by this.
+    .where(and(own(ctx, input), eq(applicantProfile.version, 1), isNull(applicantProfile.removedAt)))
     .returning({ id: applicantProfile.id, version: applicantProfile.version })
   if (!repeated) throw applicantError('profileExists')
   return repeated
