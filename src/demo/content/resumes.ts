@@ -80,7 +80,7 @@ function experienceOf(
   if (career.stage !== 'working') return [internship(career, ids, now, random)]
   const entries: ResumeContent['experience'] = []
   let end = isEmployed ? 0 : random.int(1, 5)
-  const total = Math.max(6, yearsOfWork * 12)
+  const total = end + Math.max(6, yearsOfWork * 12)
   const count = yearsOfWork < 4 ? 1 : yearsOfWork < 10 ? 2 : 3
   for (let index = 0; index < count; index++) {
     const isOldest = index === count - 1
@@ -122,7 +122,7 @@ function internship(
 }
 
 function educationOf(career: Career, ids: () => string, now: Date, random: Random): ResumeContent['education'] {
-  const { stage, occupation, city, yearsOfWork } = career
+  const { stage, occupation, city, yearsOfWork, isEmployed } = career
   const entry = (degree: string, institution: string, from: number, to: number | null) => ({
     id: ids(),
     degree,
@@ -142,7 +142,8 @@ function educationOf(career: Career, ids: () => string, now: Date, random: Rando
       school(ABITUR, begun + 3),
     ]
   }
-  const end = Math.max(6, yearsOfWork * 12) + 3
+  // Who is looking for work has begun to work that much earlier.
+  const end = Math.max(6, yearsOfWork * 12) + (isEmployed ? 3 : 8)
   const begin = end + LENGTH_YEARS[occupation.school] * 12
   const learnt = entry(occupation.degree, institutionOf(occupation.school, city, random), begin, end)
   const degree = occupation.school === 'university' ? { ...learnt, place: null } : learnt
