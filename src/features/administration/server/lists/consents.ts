@@ -65,7 +65,9 @@ function readRows(db: Queryable, ids: string[]) {
       type: user.type,
       companyName: sql<
         string | null
-      >`(select ${companyProfile.name} from ${companyMember} join ${companyProfile} on ${companyProfile.companyId} = ${companyMember.companyId} where ${companyMember.userId} = ${termsConsent.userId} order by ${companyMember.createdAt} limit 1)`,
+      >`(select ${companyProfile.name} from ${companyMember} join ${companyProfile} on ${companyProfile.companyId} = ${companyMember.companyId} where ${companyMember.userId} = ${termsConsent.userId} order by ${companyMember.createdAt} limit 1)`.mapWith(
+        companyProfile.name,
+      ),
       document: termsConsent.document,
       version: termsConsent.version,
       via: termsConsent.via,

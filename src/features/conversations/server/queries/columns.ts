@@ -25,7 +25,8 @@ export function bodyFor(side: Side, of: { body: AnyPgColumn; maskedBody: AnyPgCo
 
 /** The other side's name. */
 export function partnerName(side: Side) {
-  if (side === 'applicant') return sql<string>`coalesce(${companyProfile.name}, 'Unternehmen')`
+  if (side === 'applicant')
+    return sql<string>`coalesce(${companyProfile.name}, 'Unternehmen')`.mapWith(companyProfile.name)
   return sql<string>`(case when ${isPartnerHidden(side)} then ${seenName}
     else ${applicantProfile.firstName} || ' ' || ${applicantProfile.lastName} end)`
 }
