@@ -1,6 +1,7 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { cookieOf, demo } from './demo-session.ts'
 import { Outbox } from './journey/outbox.ts'
 import { Visitor } from './visitor.ts'
 
@@ -112,8 +113,13 @@ test('from „Stelle ausschreiben“ to a posting online, with the preview befor
   process.stdout.write(`first ad: ${fields} fields, ${Math.round((Date.now() - started) / 1000)} s\n`)
 })
 
-test('an ad of a link that is gone says so', async () => {
+test('an ad of a link that is gone says so, also where it would be taken over', async () => {
   const visitor = await Visitor.open(browser, baseUrl)
-  await visitor.goTo(`/stelle-ausschreiben/${'x'.repeat(43)}`)
-  await visitor.sees('Diesen Entwurf gibt es nicht mehr')
+  await visitor.context.setExtraHTTPHeaders({ cookie: cookieOf(demo.companyAdmin) })
+  for (const address of ['x'.repeat(43), 'unbekannt/uebernehmen']) {
+    await visitor.goTo(`/stelle-ausschreiben/${address}`)
+    const page = visitor.page.getByRole('main')
+    await page.getByText('Diesen Entwurf gibt es nicht mehr').waitFor()
+    await page.getByRole('link', { name: 'Text noch einmal einfügen' }).waitFor()
+  }
 })

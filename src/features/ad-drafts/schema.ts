@@ -46,6 +46,9 @@ const changesSchema = z
   .partial()
 export type AdChanges = z.infer<typeof changesSchema>
 
+/** The secret in an address that may be anything: one that never was is no different from one that has ended. */
+export const takeAdSchema = z.object({ token: z.string().max(200) })
+
 export const seenAdSchema = linkTokenSchema.extend({ version: z.number().int().min(1) })
 export const changeAdSchema = seenAdSchema.extend({ changes: changesSchema })
 

@@ -7,7 +7,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { toast } from '~/ui/toast/toast-store'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
-import { DeadLinkScreen } from '../-screens/not-found-screen'
+import { DeadDraftScreen } from '../-screens/dead-draft-screen'
 
 export const Route = createFileRoute('/stelle-ausschreiben/$token/')({
   loader: async ({ context, params }) => {
@@ -23,12 +23,7 @@ export const Route = createFileRoute('/stelle-ausschreiben/$token/')({
     ],
   }),
   component: CheckAd,
-  notFoundComponent: () => (
-    <DeadLinkScreen
-      message="Diesen Entwurf gibt es nicht mehr: Ohne Konto löschen wir ihn nach einer Stunde. Fügen Sie Ihren Text einfach noch einmal ein."
-      way={{ to: '/stelle-ausschreiben', label: 'Text noch einmal einfügen' }}
-    />
-  ),
+  notFoundComponent: DeadDraftScreen,
 })
 
 function CheckAd() {

@@ -7,7 +7,9 @@ import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
+import { isMissing } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
+import { DeadDraftScreen } from '../-screens/dead-draft-screen'
 
 export const Route = createFileRoute('/stelle-ausschreiben/$token/uebernehmen')({
   beforeLoad: ({ context: { user }, params, location }) => {
@@ -44,6 +46,7 @@ function TakeAd() {
   const takeNow = useEffectEvent(() => take.mutate({ token }))
   // Repeating it finds the same posting, so a page that is opened twice does no harm.
   useEffect(() => takeNow(), [])
+  if (isMissing(take.error)) return <DeadDraftScreen />
   return (
     <AdFrame stop={2} aside={user && <TextLink to="/app">Mein Bereich</TextLink>}>
       <div className="mx-auto max-w-xl">

@@ -116,6 +116,9 @@ describe('an ad without an account', () => {
     const { db } = database()
     const rows = await db.select().from(jobPosting).where(eq(jobPosting.companyId, company.id))
     expect(rows).toMatchObject([{ id, status: 'draft', title: 'Zerspanungsmechaniker (m/w/d)' }])
+    for (const gone of ['unbekannt', hashLinkToken(token).slice(0, 40)]) {
+      await expect(caller.adDraft.take({ token: gone })).rejects.toMatchObject({ cause: { reason: 'unknown' } })
+    }
     const rival = await createCompany()
     await expect(callerFor(rival.admin).adDraft.take({ token })).rejects.toMatchObject({ cause: { reason: 'idTaken' } })
   })

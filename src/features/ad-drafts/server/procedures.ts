@@ -1,6 +1,6 @@
 import { companyProcedure, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { linkTokenSchema } from '~/features/job-postings/schema'
-import { adFileSchema, beginAdSchema, changeAdSchema, mendAdSchema, seenAdSchema } from '../schema'
+import { adFileSchema, beginAdSchema, changeAdSchema, mendAdSchema, seenAdSchema, takeAdSchema } from '../schema'
 import { beginAd } from './begin-ad'
 import { changeAd, keepAd, mendAd, mendWholeAd, takeAd } from './change-ad'
 import { readAdFile } from './read-ad-file'
@@ -46,5 +46,5 @@ export const adDraftRouter = router({
     .input(linkTokenSchema)
     .use(limited('ad-draft-change'))
     .mutation(({ ctx, input }) => keepAd(ctx, input)),
-  take: companyProcedure.input(linkTokenSchema).mutation(({ ctx, input }) => takeAd(ctx.command, input)),
+  take: companyProcedure.input(takeAdSchema).mutation(({ ctx, input }) => takeAd(ctx.command, input)),
 })
