@@ -75,6 +75,44 @@ test('on paper a list keeps its title and its whole table, and a page says where
   await visitor.leave()
 })
 
+test('on paper every column of the board is there, and a list is no wider than the page, with whole dates', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page, context } = visitor
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(PAPER)
+  await context.setExtraHTTPHeaders({ cookie: cookieOf(demo.companyAdmin) })
+  await visitor.goTo('/app/company/applications?ansicht=tafel')
+  const columns = page.locator('[data-column]')
+  await columns.first().waitFor()
+  const shown = async () => columns.evaluateAll((all) => all.map((column) => column.checkVisibility()))
+  await expect.poll(shown).toEqual([true, true, true, true, true])
+  await visitor.goTo('/app/company/interviews')
+  await visitor.heading('Gespräche')
+  expect(await leftOver(page)).toEqual([])
+
+  await context.setExtraHTTPHeaders({ cookie: cookieOf(demo.platformAdmin) })
+  for (const list of ['invoices', 'audit', 'system', 'mails']) {
+    await visitor.goTo(`/super/${list}`)
+    await page.getByRole('table').first().waitFor()
+    expect({ list, cut: await page.evaluate(() => document.documentElement.scrollWidth - innerWidth) }).toEqual({
+      list,
+      cut: 0,
+    })
+    const divided = await page.locator('.tbl td').evaluateAll((cells) =>
+      cells
+        .filter((cell) => /^\d\d\.\d\d\.\d{4}$/.test(cell.textContent ?? ''))
+        .filter((cell) => {
+          const text = document.createRange()
+          text.selectNodeContents(cell)
+          return new Set([...text.getClientRects()].map(({ top }) => top)).size > 1
+        })
+        .map((cell) => cell.textContent),
+    )
+    expect({ list, divided }).toEqual({ list, divided: [] })
+  }
+  await visitor.leave()
+})
+
 test('on paper a list or a contract begins on the first page, and its pages are numbered', async () => {
   const visitor = await Visitor.open(browser, baseUrl)
   const { page, context } = visitor

@@ -42,6 +42,11 @@ const list = (above: Tall, row: Tall): Look => ({
   shape: <TableSkeleton above={<FiltersSkeleton height={above} className="mb-2" />} rowHeight={row} />,
 })
 const filters = [13.3, 5.6] as const
+/** A table without filters; phones have no bar above it either. */
+const table = (row: Tall, above: Tall = 0): Look => ({
+  isWide: true,
+  shape: <TableSkeleton above={above !== 0 && <FiltersSkeleton height={above} className="mb-2" />} rowHeight={row} />,
+})
 
 /** Placeholders of pages that take longer than 300 ms; their heights are those of the demo market. */
 const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
@@ -101,11 +106,10 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
     ),
   },
   '/app/company/applications': {
-    hasActions: true,
     isWide: true,
     shape: (
       <>
-        <FiltersSkeleton height={[18.5, 4.6]} className="mb-4" />
+        <FiltersSkeleton height={2.75} className="mb-4" />
         <BlockSkeleton height={3.3} className="mb-3 md:hidden" />
         <BoardSkeleton columns={5} rowHeight={8} />
       </>
@@ -159,6 +163,16 @@ const LOOKS: Partial<Record<keyof RegisteredRouter['routesById'], Look>> = {
   '/super/companies': list(filters, [21, 5.1]),
   '/super/applicants': list(filters, [15.6, 4.4]),
   '/super/job-postings': list(filters, [14.9, 4.4]),
+  '/super/orders/': list([9.9, 1.4], [14.9, 4.4]),
+  '/super/consents': list([17, 6], [14.9, 4.4]),
+  '/super/agreements': list([11.9, 3.4], [14.9, 4.4]),
+  '/super/feedback': list([14.3, 8.6], [14.9, 6]),
+  '/super/reports/': table([14.9, 4.4], 3),
+  '/super/direct-debits/': table([14.9, 4.4], [9, 6]),
+  '/super/subscription-plans': table([15.6, 4.9]),
+  '/super/operator': form,
+  '/super/settings': form,
+  '/super/terms': form,
   '/super/mails/': list(filters, [16, 4.4]),
   '/super/invoices': list([7, 0], [19.5, 6.6]),
   '/super/audit': list([22.7, 6.5], [17.6, 7]),

@@ -52,16 +52,21 @@ function AgreementsPage() {
         {data.companies.signed.toLocaleString('de-DE')} von {data.companies.total.toLocaleString('de-DE')} Unternehmen{' '}
         {data.companies.signed === 1 ? 'hat' : 'haben'} den Vertrag geschlossen.
       </p>
-      <ListToolbar label="Unternehmen oder wer geschlossen hat" q={search.q} onSearch={(q) => change({ q })}>
-        <ListFilter
-          label="Fassung des Textes"
-          value={search.fassung?.toString()}
-          options={versions.versions.map(({ version }) => ({ value: String(version), label: `Fassung ${version}` }))}
-          onChange={(value) => change({ fassung: value === undefined ? undefined : Number(value) })}
-        />
-      </ListToolbar>
       <Table
         columnChoiceKey="vertraege"
+        toolbar={
+          <ListToolbar label="Unternehmen oder wer geschlossen hat" q={search.q} onSearch={(q) => change({ q })}>
+            <ListFilter
+              label="Fassung des Textes"
+              value={search.fassung?.toString()}
+              options={versions.versions.map(({ version }) => ({
+                value: String(version),
+                label: `Fassung ${version}`,
+              }))}
+              onChange={(value) => change({ fassung: value === undefined ? undefined : Number(value) })}
+            />
+          </ListToolbar>
+        }
         caption="Geschlossene Verträge nach Art.&nbsp;28 DSGVO, neueste zuerst"
         columns={columns}
         rows={data.rows}

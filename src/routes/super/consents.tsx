@@ -50,26 +50,28 @@ function ConsentsPage() {
         seine Einträge. Den Vertrag der Unternehmen finden Sie unter{' '}
         <TextLink to="/super/agreements">Auftragsverarbeitung</TextLink>.
       </p>
-      <ListToolbar label="Person oder Unternehmen" q={q} onSearch={(text) => change({ q: text })}>
-        <ListFilter
-          label="Text"
-          value={dokument}
-          options={documents}
-          onChange={(value) => change({ dokument: value })}
-        />
-        <ListFilter
-          label="Fassung"
-          value={fassung?.toString()}
-          options={[...new Set(versions.map(({ version }) => version))].map((version) => ({
-            value: String(version),
-            label: `Fassung ${version}`,
-          }))}
-          onChange={(value) => change({ fassung: value === undefined ? undefined : Number(value) })}
-        />
-        <ListFilter label="Wie" value={art} options={ways} onChange={(value) => change({ art: value })} />
-      </ListToolbar>
       <Table
         columnChoiceKey="zustimmungen"
+        toolbar={
+          <ListToolbar label="Person oder Unternehmen" q={q} onSearch={(text) => change({ q: text })}>
+            <ListFilter
+              label="Text"
+              value={dokument}
+              options={documents}
+              onChange={(value) => change({ dokument: value })}
+            />
+            <ListFilter
+              label="Fassung"
+              value={fassung?.toString()}
+              options={[...new Set(versions.map(({ version }) => version))].map((version) => ({
+                value: String(version),
+                label: `Fassung ${version}`,
+              }))}
+              onChange={(value) => change({ fassung: value === undefined ? undefined : Number(value) })}
+            />
+            <ListFilter label="Wie" value={art} options={ways} onChange={(value) => change({ art: value })} />
+          </ListToolbar>
+        }
         caption="Zustimmungen, neueste zuerst"
         columns={columns}
         rows={data.rows}

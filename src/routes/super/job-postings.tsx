@@ -34,16 +34,18 @@ function JobPostingsPage() {
   const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   return (
     <AppPage title={TITLE} crumb="Plattform" isWide actions={<ExportButton list="job-postings" search={search} />}>
-      <ListToolbar label="Titel oder Unternehmen" q={search.q} onSearch={(q) => change({ q })}>
-        <ListFilter
-          label="Status"
-          value={search.zustand}
-          options={statusOptions}
-          onChange={(zustand) => change({ zustand })}
-        />
-      </ListToolbar>
       <Table
         columnChoiceKey="stellen"
+        toolbar={
+          <ListToolbar label="Titel oder Unternehmen" q={search.q} onSearch={(q) => change({ q })}>
+            <ListFilter
+              label="Status"
+              value={search.zustand}
+              options={statusOptions}
+              onChange={(zustand) => change({ zustand })}
+            />
+          </ListToolbar>
+        }
         caption={TITLE}
         columns={columns}
         rows={data.rows}

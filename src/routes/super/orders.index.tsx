@@ -56,12 +56,19 @@ function OrdersPage() {
         </>
       }
     >
-      <ListToolbar label="Behörde oder Aktenzeichen" q={q} onSearch={(text) => change({ q: text })}>
-        <ListFilter label="Anordnung" value={art} options={kinds} onChange={(value) => change({ art: value })} />
-        <ListFilter label="Status" value={zustand} options={states} onChange={(value) => change({ zustand: value })} />
-      </ListToolbar>
       <Table
         columnChoiceKey="anordnungen"
+        toolbar={
+          <ListToolbar label="Behörde oder Aktenzeichen" q={q} onSearch={(text) => change({ q: text })}>
+            <ListFilter label="Anordnung" value={art} options={kinds} onChange={(value) => change({ art: value })} />
+            <ListFilter
+              label="Status"
+              value={zustand}
+              options={states}
+              onChange={(value) => change({ zustand: value })}
+            />
+          </ListToolbar>
+        }
         caption="Anordnungen von Behörden, neueste zuerst"
         columns={columnsAt(now)}
         rows={data.rows}

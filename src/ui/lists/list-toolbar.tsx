@@ -9,14 +9,14 @@ type ListToolbarProps = {
   children?: ReactNode
 }
 
-/** Search and filters above a list of the platform admins. */
+/** Search and filters above a list; as a table's `toolbar` beside its choice of columns. */
 export function ListToolbar({ label, q, onSearch, children }: ListToolbarProps) {
   return (
-    <div className="mb-2 flex flex-wrap items-end gap-x-4 gap-y-2">
+    <div className="list-toolbar">
       <div className="min-w-80 flex-1 max-sm:min-w-0 max-sm:basis-full">
         <ListSearch key={q ?? ''} label={label} value={q ?? ''} onSearch={(text) => onSearch(text || undefined)} />
       </div>
-      {children && <div className="mb-4 flex flex-wrap items-end gap-3 max-sm:w-full">{children}</div>}
+      {children && <div className="flex flex-wrap items-end gap-3 max-sm:w-full">{children}</div>}
     </div>
   )
 }

@@ -19,7 +19,11 @@ export function EmptyState({ meaning, title, children, actions, headingLevel = 2
     <div className="card px-6 py-10 text-center">
       {meaning !== 'none' && <EmptyPicture meaning={meaning} />}
       <Heading className="mt-4">{softTitle(title)}</Heading>
-      {children && <div className="mx-auto mt-2 max-w-[46ch] text-muted">{children}</div>}
+      {children && (
+        <div className="mx-auto mt-2 max-w-[46ch] text-muted" style={{ textWrap: 'balance' }}>
+          {children}
+        </div>
+      )}
       {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>
   )

@@ -13,7 +13,7 @@ export function SearchBar({ search }: { search: JobSearch }) {
   return (
     <div className="on-desk bg-desk text-desk-ink">
       {!isOpen && (
-        <div className="px-4 py-2 md:px-8 lg:hidden no-script:hidden">
+        <div className="no-print px-4 py-2 md:px-8 lg:hidden no-script:hidden">
           <button
             type="button"
             className="flex min-h-12 w-full items-center gap-3 rounded-lg bg-surface py-1 pr-2 pl-4 text-left text-ink"

@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Badge } from '~/ui/badge'
 import { PlainLink } from '~/ui/buttons/plain-link'
 import { Brand } from '../brand'
@@ -9,6 +9,12 @@ type SideBarProps = { home: LinkProps; groups: readonly NavGroup[]; account?: Re
 
 /** The dark navigation at the left, from 1024 px on. */
 export function SideBar({ home, groups, account }: SideBarProps) {
+  const list = useRef<HTMLElement>(null)
+  const pathname = useLocation({ select: (location) => location.pathname })
+  useEffect(() => {
+    // A low window shows only a part of the list: the current page's place is in it.
+    if (pathname) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   return (
     <aside
       aria-label="Bereichsleiste"
@@ -17,7 +23,7 @@ export function SideBar({ home, groups, account }: SideBarProps) {
       <PlainLink {...home} className="flex px-2 pb-3 text-desk-ink" aria-label="Stellwerk, zur Startseite">
         <Brand />
       </PlainLink>
-      <nav aria-label="Bereich" className="grow overflow-y-auto">
+      <nav ref={list} aria-label="Bereich" className="grow overflow-y-auto">
         <NavGroups groups={groups} />
       </nav>
       {account && <div className="border-t border-desk-line pt-3">{account}</div>}

@@ -75,7 +75,7 @@ export function ApplicationBoard({ search, now }: Props) {
               {...moves.dropProps(status)}
               className={classNames(
                 'min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-lg border-2 border-transparent p-1',
-                status === shown ? 'grid' : 'hidden md:grid',
+                status === shown ? 'grid' : 'hidden md:grid print:grid',
                 grabbed && grabbed.over === status && 'border-dashed border-accent bg-accent-soft',
               )}
             >

@@ -44,11 +44,13 @@ export function CalendarBar({ search, day, days, today, onChange }: CalendarBarP
           <span className="ml-2 text-sm font-normal whitespace-nowrap text-muted">KW&nbsp;{isoWeek(day)}</span>
         )}
       </h2>
-      <Checkbox
-        label="Nur meine"
-        value={search.meine === true}
-        onChange={(isOn) => onChange({ ...search, meine: isOn || undefined })}
-      />
+      <div className="no-print">
+        <Checkbox
+          label="Nur meine"
+          value={search.meine === true}
+          onChange={(isOn) => onChange({ ...search, meine: isOn || undefined })}
+        />
+      </div>
       <Segment
         label="Ansicht"
         value={days === 7 ? 'woche' : 'tag'}

@@ -60,7 +60,7 @@ export function OrderFields({ known, onSave }: OrderFieldsProps) {
             {(field) => <field.MomentField label="Eingang bestätigt am" isOptional />}
           </form.AppField>
         </div>
-        <div className="form-bar bg-surface">
+        <div className="form-bar">
           <SubmitButton>Anordnung speichern</SubmitButton>
         </div>
       </div>

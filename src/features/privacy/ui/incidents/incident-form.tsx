@@ -58,7 +58,7 @@ export function IncidentFields({ known, onSave }: IncidentFormProps) {
             />
           )}
         </form.AppField>
-        <div className="form-bar bg-surface">
+        <div className="form-bar">
           <SubmitButton>Datenpanne speichern</SubmitButton>
         </div>
       </div>

@@ -1,0 +1,70 @@
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { cookieOf, demo } from './demo-session.ts'
+import { Visitor } from './visitor.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function openAs(who: string, path: string, size: { width: number; height: number }) {
+  const visitor = await Visitor.open(browser, inject('baseUrl'))
+  await visitor.context.setExtraHTTPHeaders({ cookie: cookieOf(who) })
+  await visitor.page.setViewportSize(size)
+  await visitor.goTo(path)
+  return visitor
+}
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('not shown')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+test('a low window shows the place of the current page in the side bar, above its fade', async () => {
+  const visitor = await openAs(demo.platformAdmin, '/super/settings', { width: 1440, height: 700 })
+  const list = visitor.page.getByRole('navigation', { name: 'Bereich' })
+  const place = list.getByRole('link', { name: 'Einstellungen' })
+  const room = async () => (await boxOf(list)).bottom - (await boxOf(place)).bottom
+  await expect.poll(room).toBeGreaterThanOrEqual(0)
+  await visitor.goTo('/super')
+  const above = async () => (await boxOf(list.getByRole('link', { name: 'Übersicht' }))).y - (await boxOf(list)).y
+  await expect.poll(above).toBeGreaterThanOrEqual(0)
+  await visitor.leave()
+})
+
+test.each(['job-postings', 'orders', 'consents', 'agreements'])(
+  '/super/%s: the choice of columns stands beside search and filters',
+  async (list) => {
+    const visitor = await openAs(demo.platformAdmin, `/super/${list}`, { width: 1440, height: 900 })
+    const choice = await boxOf(visitor.page.getByRole('button', { name: 'Spalten' }))
+    const search = await boxOf(visitor.page.getByRole('main').getByRole('searchbox'))
+    expect(choice.y).toBeLessThan(search.bottom)
+    expect(choice.bottom).toBeGreaterThan(search.y)
+    await visitor.leave()
+  },
+)
+
+test('on phones the actions of a row stand at the right, below its values', async () => {
+  const visitor = await openAs(demo.platformAdmin, '/super/invoices', { width: 390, height: 844 })
+  const row = visitor.page.locator('.tbl-cards tbody tr').first()
+  const menu = await boxOf(row.getByRole('button', { name: /^Aktionen für/ }))
+  const card = await boxOf(row)
+  expect(card.right - menu.right).toBeLessThan(24)
+  await visitor.leave()
+})
+
+test('the end of a form in a card has the ground of the card, also below it', async () => {
+  const visitor = await openAs(demo.platformAdmin, '/super/incidents/create', { width: 1440, height: 900 })
+  const grounds = await visitor.page.locator('.card .form-bar').evaluate((bar) => {
+    const card = bar.closest('.card')
+    const { backgroundColor, boxShadow } = getComputedStyle(bar)
+    const ground = card ? getComputedStyle(card).backgroundColor : ''
+    return { isSame: backgroundColor === ground, isSameBelow: boxShadow.startsWith(ground) }
+  })
+  expect(grounds).toEqual({ isSame: true, isSameBelow: true })
+  await visitor.leave()
+})
