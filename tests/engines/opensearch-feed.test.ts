@@ -197,8 +197,9 @@ it('answers while a node is gone, says within two seconds that all are, and catc
 it('goes on answering while the disks are full, says so, and takes in later what came meanwhile', async () => {
   const { stop } = follow()
   await expect.poll(() => isThere('Seiler'), WITHIN).toBe(true)
+  const settings = '/_cluster/settings?flat_settings=true'
   const watermarks = (free: string | null) =>
-    ask('PUT', '/_cluster/settings', {
+    ask('PUT', settings, {
       transient: {
         'cluster.info.update.interval': '10s',
         ...Object.fromEntries(
@@ -211,12 +212,16 @@ it('goes on answering while the disks are full, says so, and takes in later what
   const blocked = { [await shownIndex()]: { settings: { index: { blocks: { read_only_allow_delete: 'true' } } } } }
   const blocks = async () => ask('GET', `/${await shownIndex()}/_settings/index.blocks.*`)
   await expect.poll(blocks, WITHIN).toEqual(blocked)
+  const createBlock = ['persistent', 'cluster.blocks.create_index']
+  await expect.poll(() => ask('GET', settings), WITHIN).toHaveProperty(createBlock, 'true')
   await feed('Glasmaler')
   await expect.poll(health, WITHIN).toBe('refusing')
   expect([await isFound('Seiler'), await isFound('Glasmaler')]).toEqual([true, false])
   await watermarks(null)
   await expect.poll(() => isThere('Glasmaler'), WITHIN).toBe(true)
   await expect.poll(health, WITHIN).toBe('green')
+  // The cluster releases it later than those of the indexes, and makes no index before.
+  await expect.poll(() => ask('GET', settings), WITHIN).not.toHaveProperty(createBlock)
   await stop()
 }, 180_000)
 

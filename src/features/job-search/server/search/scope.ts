@@ -1,7 +1,7 @@
 import { placesOf } from '~/features/places/server/searched-place'
 import { SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
 import { TRAINING_TYPES } from '~/lib/work/vocabulary'
-import { ALL, and, NONE, near, not, or, type Query, range, term } from '~/platform/server/search/query'
+import { ALL, and, NONE, near, not, or, type Query, range, sizeOf, term } from '~/platform/server/search/query'
 import type { SearchRequest, Sort } from '~/platform/server/search/request'
 import type { JobSearch } from '../../search-params'
 import { ANYONE } from '../documents/posting-index'
@@ -70,7 +70,7 @@ export function requestOf(scope: Scope, now: Date): Omit<SearchRequest, 'page'> 
   // A reference number comes before all words; an exact match is the first level.
   const numbered = reference === '' || scope.isRelated ? [] : [term(`R${reference}`)]
   const levels = scope.isReferenceOnly ? numbered : [...numbered, ...ranked.levels]
-  const byWords = scope.isReferenceOnly ? NONE : levels.length === 0 && !scope.isRelated ? ALL : ranked.match
+  const byWords = scope.isReferenceOnly ? NONE : ranked.match
   return {
     viewer: ANYONE,
     match: and(
@@ -82,11 +82,24 @@ export function requestOf(scope: Scope, now: Date): Omit<SearchRequest, 'page'> 
     ),
     filters: filterQueries(filters, place !== null, seconds),
     // Without words: first the place itself, then its surroundings.
-    levels: levels.length > 0 || center === null ? levels : [near(center, IN_PLACE_KM)],
+    levels:
+      levels.length === 0 && byWords.kind === 'all' && center !== null ? [near(center, IN_PLACE_KM)] : firstOf(levels),
     facets: countedFacets(filters, seconds),
     sort: sortOf(scope),
     measureFrom: center ?? undefined,
   }
+}
+
+/** All levels together; OpenSearch takes 1,024 conditions in one search, and no more than 250 say what matches. */
+const MOST_RANKED = 700
+
+/** As many as a search may have: of four names of trades with "oder" between them the last levels are left out. */
+function firstOf(levels: readonly Query[]): Query[] {
+  let size = 0
+  return levels.filter((level) => {
+    size += sizeOf(level)
+    return size <= MOST_RANKED
+  })
 }
 
 /** Without what says the opposite of a condition. */

@@ -136,8 +136,8 @@ describe('levelParts', () => {
     const levels = levelsOf(readQueryWords('Nachtwache'), false)
     const narrowed = levels.findIndex((level) => level.includes("& ('nachtwach' | 'dauernachtwach'"))
     expect(narrowed).toBeGreaterThan(0)
-    expect(levels[narrowed]).not.toContain("| ('Opflegefachkraft' | 'Osicherheitsmitarbeiter'))")
-    expect(levels[narrowed + 1]).toContain("| ('Opflegefachkraft' | 'Osicherheitsmitarbeiter'))")
+    expect(levels[narrowed]).not.toContain("| 'Opflegefachkraft' | 'Osicherheitsmitarbeiter')")
+    expect(levels[narrowed + 1]).toContain("| 'Opflegefachkraft' | 'Osicherheitsmitarbeiter')")
   })
 
   it('takes several words for the name of a company as well', () => {

@@ -25,7 +25,7 @@ export type Ranked = {
 /** More words are read as they are: engines bound the parts of a request. */
 const MOST_WORDS = 6
 
-/** Levels, best first, and what matches at all. */
+/** What matches at all, and its levels, best first; whatever else matches comes after them. */
 type Levels = { levels: readonly Query[]; match: Query }
 
 /**
@@ -62,14 +62,14 @@ export function rankedLevels(scope: Ranked, isForTraining: boolean): Levels & { 
     ...placedFirst(scope).flatMap((here) => met.map((level) => and(level, here))),
   ]
   const match = or(last, ...fill.slice(-1))
-  return { levels: [...first, ...met, ...fill], match, related: beside(match) }
+  return { levels: [...first, ...met, ...fill].slice(0, -1), match, related: beside(match) }
 }
 
 const NOTHING: Levels = { levels: [], match: NONE }
 
-/** Each level includes those before it. */
+/** Each level includes those before it, so what matches the last one matches at all. */
 function matchedByLast(levels: readonly Query[]): Levels {
-  return { levels, match: levels.at(-1) ?? ALL }
+  return { levels: levels.slice(0, -1), match: levels.at(-1) ?? ALL }
 }
 
 /** What is similar and not asked for; work comes before training that nobody asked for. */
@@ -81,12 +81,9 @@ function relatedBeside(
 ): Levels {
   if (similar.length === 0) return NOTHING
   const match = and(...similar, ...needed, not(asked))
-  const work = isForTraining ? [] : [and(match, not(term(TRAINING_ONLY)))]
-  const levels = [...work, match]
-  return {
-    levels: [...placedFirst(scope).flatMap((here) => levels.map((level) => and(level, here))), ...levels],
-    match,
-  }
+  const work = isForTraining ? [] : [not(term(TRAINING_ONLY))]
+  const here = placedFirst(scope).flatMap((near) => [...work.map((level) => and(level, near)), near])
+  return { levels: [...here, ...work], match }
 }
 
 function strictLevels({ words, otherwise, mode }: Ranked, isForTraining: boolean): LevelParts {

@@ -7,9 +7,9 @@ export function all(queries: readonly Query[]): Query {
   return and(...queries)
 }
 
-/** Without duplicates, because rules may use the same words. */
+/** At least one of them. */
 export function any(queries: readonly Query[]): Query {
-  return or(...new Map(queries.map((query) => [JSON.stringify(query), query])).values())
+  return or(...queries)
 }
 
 /** A name of one of these families, and what narrows it down; nothing without families. */

@@ -29,10 +29,20 @@ export function clauseOf(query: Query, schema: IndexSchema): Clause {
     case 'and':
       return { bool: { filter: query.of.length === 0 ? [{ match_all: {} }] : all(query.of) } }
     case 'or':
-      return query.of.length === 0 ? { match_none: {} } : { bool: { should: all(query.of), minimum_should_match: 1 } }
+      return eitherOf(query.of, all)
     case 'not':
       return { bool: { filter: [{ match_all: {} }], must_not: [clauseOf(query.of, schema)] } }
   }
+}
+
+/** Terms go together into one clause: the cluster refuses a request of more than 1,024. */
+function eitherOf(queries: readonly Query[], all: (queries: readonly Query[]) => Clause[]): Clause {
+  const terms = queries.flatMap((each) => (each.kind === 'term' ? [each.term] : []))
+  const others = all(queries.filter(({ kind }) => kind !== 'term' || terms.length === 1))
+  const should = terms.length > 1 ? [{ terms: { terms } }, ...others] : others
+  const [first] = should
+  if (first === undefined) return { match_none: {} }
+  return should.length === 1 ? first : { bool: { should, minimum_should_match: 1 } }
 }
 
 /** What this viewer may see. */
