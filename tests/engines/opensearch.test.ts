@@ -10,7 +10,7 @@ import type { FeedEntry, IndexSchema } from '../../src/platform/server/search/do
 import { type Cluster, openCluster } from '../../src/platform/server/search/opensearch/cluster.ts'
 import { RemoteIndex } from '../../src/platform/server/search/opensearch/remote-index.ts'
 import { Store } from '../../src/platform/server/search/opensearch/store.ts'
-import { ALL } from '../../src/platform/server/search/query.ts'
+import { ALL, and, or, type Query, term } from '../../src/platform/server/search/query.ts'
 import { START } from '../../src/platform/server/search/read-news.ts'
 import { SCHEMA } from '../search-contract/generated-documents.ts'
 import { requirementLevelContract } from '../search-contract/requirement-levels.ts'
@@ -83,6 +83,15 @@ it('counts columns one by one when they have more combinations than expected', a
   const answer = await index.search({ ...asked, sort: { by: 'order' } })
   expect(answer.total).toBe(2 ** most)
   expect(new Map(answer.facets.types)).toEqual(new Map(texts.map((text) => [text, 2 ** (most - 1)])))
+})
+
+it('is not away because it is asked too much at once', async () => {
+  const { index } = await openIndex('clauses', SCHEMA)
+  const ask = (match: Query) => index.has({ groups: ['everyone'] }, match)
+  const many = (word: string) => and(...Array.from({ length: 600 }, (_, at) => term(`${word}${at}`)))
+  const tooMuch = or(many('a'), many('b'))
+  for (let asked = 0; asked < 4; asked++) await expect(ask(tooMuch)).rejects.toThrow('too_many_nested_clauses')
+  expect(await ask(ALL)).toBe(false)
 })
 
 describe('a cluster with names, passwords and a certificate of its own', () => {

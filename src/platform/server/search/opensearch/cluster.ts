@@ -107,14 +107,24 @@ export async function openCluster(url: string, { caFile, shards = 1 }: Options =
 
 const answersSchema = z.object({
   responses: z.array(
-    z.looseObject({ status: z.number(), error: z.looseObject({ type: z.string().nullable() }).optional() }),
+    z.looseObject({
+      status: z.number(),
+      error: z
+        .looseObject({ type: z.string().nullable(), root_cause: z.array(z.looseObject({ type: z.string() })) })
+        .optional(),
+    }),
   ),
 })
+/** The cluster answers 500 to it, but nothing is wrong with the cluster. */
+const TOO_MANY = 'too_many_nested_clauses'
 
 /** @throws FailedSearch for the first that failed, as for an index with missing parts */
 function answersIn(body: unknown): unknown[] {
   const { responses } = answersSchema.parse(body)
-  for (const { status, error } of responses) if (error) throw new FailedSearch(status, error.type ?? '')
+  for (const { status, error } of responses) {
+    if (error?.root_cause.some(({ type }) => type === TOO_MANY)) throw new FailedSearch(400, TOO_MANY)
+    if (error) throw new FailedSearch(status, error.type ?? '')
+  }
   return responses
 }
 
