@@ -5,7 +5,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { root } from '../house/paths.ts'
-import { withNonBreakingHyphen } from './non-breaking-hyphen.ts'
 
 /** The source packages; our families have similar names. */
 const FAMILIES = { 'hanken-grotesk': 'hanken', 'sofia-sans-semi-condensed': 'sofia' }
@@ -26,10 +25,7 @@ for (const [family, short] of Object.entries(FAMILIES)) {
     if (part === undefined || ranges === undefined) continue
     const slice = part === 'german' ? 'latin' : part
     const whole = fs.readFileSync(path.join(source, 'files', `${family}-${slice}-wght-normal.woff2`))
-    const letters = lettersOf(ranges)
-    const isGerman = part !== 'latin-ext'
-    const bare = () => subsetFont(whole, letters, { targetFormat: 'sfnt', keepFeatures: FEATURES })
-    const light = await subsetFont(isGerman ? withNonBreakingHyphen(await bare()) : whole, letters, {
+    const light = await subsetFont(whole, lettersOf(ranges), {
       targetFormat: 'woff2',
       keepFeatures: FEATURES,
       variationAxes: { wght: { min: Number(min), max: Number(max), default: Number(min) } },

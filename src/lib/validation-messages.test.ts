@@ -21,7 +21,7 @@ describe('validation messages (specification, section 5)', () => {
       'x'.repeat(2001),
       'Der Text ist zu lang. Maximal erlaubt sind 2.000 Zeichen.',
     ],
-    ['invalid email', z.email(), 'a@', 'Bitte geben Sie eine gültige E\u2011Mail-Adresse ein.'],
+    ['invalid email', z.email(), 'a@', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
     ['invalid datetime', z.iso.datetime(), 'gestern', 'Bitte geben Sie ein gültiges Datum ein.'],
     ['invalid day', z.iso.date(), '31.12.', 'Bitte geben Sie ein gültiges Datum ein.'],
     ['other invalid string', z.uuid(), 'x', 'Bitte geben Sie einen gültigen Wert ein.'],

@@ -41,7 +41,7 @@ function tooBigMessage(origin: string, maximum: number | bigint): string {
 }
 
 function formatMessage(format: string): string {
-  if (format === 'email') return 'Bitte geben Sie eine gültige E\u2011Mail-Adresse ein.'
+  if (format === 'email') return 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'
   // A plain day is also called a date.
   if (format === 'datetime' || format === 'date') return 'Bitte geben Sie ein gültiges Datum ein.'
   return 'Bitte geben Sie einen gültigen Wert ein.'

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/invitation/$token')({
   component: InvitationPage,
   notFoundComponent: () => (
     <DeadLinkScreen
-      message="Dieser Einladungslink gilt nicht mehr. Wurde die Einladung erneut gesendet, gilt nur der Link in der neuesten E&#8209;Mail. Sonst bitten Sie um eine neue Einladung."
+      message="Dieser Einladungslink gilt nicht mehr. Wurde die Einladung erneut gesendet, gilt nur der Link in der neuesten E-Mail. Sonst bitten Sie um eine neue Einladung."
       way={{ to: '/auth/login', label: 'Anmelden' }}
     />
   ),

@@ -43,34 +43,6 @@ test('a paragraph of a law stands beside its number, and a dot behind its word',
   expect(split).toEqual([])
 })
 
-/** A word whose hyphen follows its only letter: "E-" at the end of a line is no word. At a text's beginning it never is. */
-const LONE_LETTER = /(?<=[\s„(/-])\p{L}-(?=\p{L}{2})/gu
-/** Something for people, not the name of a class or an address. */
-const GERMAN = /[A-ZÄÖÜ]\p{L}*-|[.!?]$/u
-/** Mails keep it whole themselves (`aroundKept`); texts of the law are kept as they were published; programs read names. */
-const OWN_WAY = /emails?\.ts$|\/mail\/|\/terms\/|\/server\/personal-data\.ts$|\/patterns?\.ts$/
-
-test('a letter before a hyphen does not end a line', () => {
-  const broken = shown
-    .filter(({ file }) => !OWN_WAY.test(file))
-    .flatMap(({ file, text }) => {
-      const found = [...text.matchAll(LONE_LETTER)]
-      if (found.length === 0) return []
-      const texts = textsOf(file, text)
-      return found.flatMap(({ index }) => {
-        const [start, end] = texts.find(([from, to]) => from <= index && index < to) ?? [index, index]
-        // What only screen readers say has no lines.
-        if (/aria-label=$/.test(text.slice(0, start))) return []
-        const isWithin = /[^\s'"`]/.test(text.slice(start, index))
-        // A label of a few words has a line of its own.
-        if (text.slice(start, end).trim().split(/\s+/).length <= 3) return []
-        return isWithin && GERMAN.test(text.slice(start, end)) ? [`${file}: ${text.slice(index - 25, index + 12)}`] : []
-      })
-    })
-  // In a string `\u2011`, in JSX `&#8209;`.
-  expect(broken).toEqual([])
-})
-
 /** What is put into a text as it is, unlike a choice of texts that begin with their own space. */
 const VALUES = new Set(['CallExpression', 'ChainExpression', 'Identifier', 'MemberExpression'])
 

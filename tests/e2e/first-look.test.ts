@@ -66,7 +66,7 @@ test("a guest's confirmation is sent again, and after the click a password is as
   await guest.press(/Prüfung/)
   await guest.press('E-Mail zur Bestätigung anfordern')
   await guest.press('E-Mail noch einmal senden')
-  await guest.sees('Ist unterwegs. Es gilt der Link in der neuesten E\u2011Mail.')
+  await guest.sees('Ist unterwegs. Es gilt der Link in der neuesten E-Mail.')
   expect(await violations(guest.page)).toEqual([])
   await guest.leave()
 

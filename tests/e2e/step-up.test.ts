@@ -56,7 +56,7 @@ test('confirmed on another device, proved again after a while, all by keyboard',
   await isReady(dialog)
   await phone.page.keyboard.type(DECIDED)
   await phone.page.keyboard.press('Enter')
-  await phone.sees(/Zum Bestätigen ist eine E\u2011Mail/)
+  await phone.sees(/Zum Bestätigen ist eine E-Mail/)
   await Promise.all([desk.leave(/401/), phone.leave(), admin.leave()])
 })
 

@@ -9,9 +9,9 @@ import { PASSWORD_MAX, PASSWORD_MIN } from './schema'
 export const AUTH_MESSAGES: Record<string, string> = {
   INVALID_EMAIL_OR_PASSWORD: 'E-Mail-Adresse oder Passwort stimmt nicht.',
   INVALID_PASSWORD: 'Das Passwort stimmt nicht.',
-  INVALID_EMAIL: 'Das ist keine gültige E\u2011Mail-Adresse.',
+  INVALID_EMAIL: 'Das ist keine gültige E-Mail-Adresse.',
   EMAIL_NOT_VERIFIED:
-    'Die E\u2011Mail-Adresse ist noch nicht bestätigt. Wir haben gerade einen neuen Link dorthin geschickt.',
+    'Die E-Mail-Adresse ist noch nicht bestätigt. Wir haben gerade einen neuen Link dorthin geschickt.',
   PASSWORD_TOO_SHORT: `Das Passwort ist zu kurz. Es braucht mindestens ${PASSWORD_MIN} Zeichen.`,
   PASSWORD_TOO_LONG: `Das Passwort ist zu lang. Erlaubt sind höchstens ${PASSWORD_MAX} Zeichen.`,
   PASSWORD_TOO_COMMON:
@@ -28,12 +28,12 @@ export const AUTH_MESSAGES: Record<string, string> = {
   TOO_MANY_SIGN_INS:
     'Das waren zu viele Anmeldeversuche. In einer Viertelstunde geht es weiter, mit einem schon bekannten Gerät oder einem neuen Passwort über „Passwort vergessen“ sofort.',
   TOO_MANY_ATTEMPTS: 'Das waren zu viele Versuche. Bitte in einer Viertelstunde noch einmal versuchen.',
-  SIGN_IN_FIRST: 'Bitte zuerst anmelden und dann den Link in der E\u2011Mail noch einmal öffnen.',
+  SIGN_IN_FIRST: 'Bitte zuerst anmelden und dann den Link in der E-Mail noch einmal öffnen.',
   PASSKEY_FIRST: 'Für dieses Konto genügt das Passwort allein nicht. Bitte mit dem Passkey anmelden.',
   USER_NOT_VERIFIED:
     'Das Gerät hat nicht nach Fingerabdruck, Gesicht oder PIN gefragt. Ohne das gilt ein Passkey hier nicht.',
   UNAUTHORIZED: 'Die Anmeldung ist abgelaufen. Bitte neu anmelden.',
-  EMAIL_CAN_NOT_BE_UPDATED: 'Die E\u2011Mail-Adresse lässt sich hier nicht ändern.',
+  EMAIL_CAN_NOT_BE_UPDATED: 'Die E-Mail-Adresse lässt sich hier nicht ändern.',
   USER_ALREADY_EXISTS: 'Die Angaben ließen sich nicht übernehmen. Bitte prüfen und noch einmal versuchen.',
   CREDENTIAL_ACCOUNT_NOT_FOUND:
     'Dieses Konto hat noch kein Passwort. Über „Passwort vergessen“ lässt sich eines setzen.',
@@ -48,7 +48,7 @@ export const AUTH_MESSAGES: Record<string, string> = {
   BAD_REQUEST: 'Das kam unvollständig an. Bitte die Seite neu laden und noch einmal versuchen.',
   VALIDATION_ERROR: 'Die Eingabe ist ungültig. Bitte die Angaben überprüfen.',
   ACCOUNT_SUSPENDED:
-    'Dieses Konto ist gesperrt. Der Grund und der Weg zum Widerspruch stehen in der E\u2011Mail, die wir dazu geschickt haben.',
+    'Dieses Konto ist gesperrt. Der Grund und der Weg zum Widerspruch stehen in der E-Mail, die wir dazu geschickt haben.',
   CODE_USED: 'Dieser Code wurde schon benutzt. Bitte den nächsten aus der App eingeben.',
   INVALID_CODE: 'Dieser Code stimmt nicht oder ist abgelaufen. Bitte den aktuellen aus der App eingeben.',
   INVALID_BACKUP_CODE: 'Dieser Wiederherstellungscode stimmt nicht oder wurde schon benutzt.',

@@ -45,7 +45,7 @@ export function isTriedFirst(password: string, known: readonly string[] = []): b
 
 function adviceFor({ sequence }: ZxcvbnResult): string {
   if (sequence.some((match) => match.dictionaryName === 'userInputs')) {
-    return 'Name oder E\u2011Mail-Adresse probieren andere zuerst.'
+    return 'Name oder E-Mail-Adresse probieren andere zuerst.'
   }
   if (sequence.some(({ pattern }) => pattern === 'dictionary')) {
     return 'Solche Wörter stehen auf den Listen, die andere durchprobieren.'

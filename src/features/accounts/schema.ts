@@ -15,7 +15,7 @@ export const passwordSchema = z
 
 export const emailSchema = z.email().max(254)
 /** On forms for applicants, who are addressed with "du". */
-export const applicantEmailSchema = z.email('Bitte gib eine gültige E\u2011Mail-Adresse an.').max(254)
+export const applicantEmailSchema = z.email('Bitte gib eine gültige E-Mail-Adresse an.').max(254)
 
 /** A person's name. Mails greet with it, so it must not carry an address into somebody else's mailbox. */
 export const userNameSchema = nameSchema(120)

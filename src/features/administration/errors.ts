@@ -1,11 +1,8 @@
 import { errorReasons } from '~/lib/app-error'
 
 export const adminError = errorReasons({
-  mailNotFound: { code: 'not-found', message: 'Diese E\u2011Mail gibt es nicht.' },
-  mailNotFailed: {
-    code: 'conflict',
-    message: 'Diese E\u2011Mail ist nicht fehlgeschlagen oder wird gerade neu gesendet.',
-  },
+  mailNotFound: { code: 'not-found', message: 'Diese E-Mail gibt es nicht.' },
+  mailNotFailed: { code: 'conflict', message: 'Diese E-Mail ist nicht fehlgeschlagen oder wird gerade neu gesendet.' },
   jobNotFound: { code: 'not-found', message: 'Diesen Dienst gibt es nicht.' },
   jobWaiting: {
     code: 'conflict',

@@ -36,7 +36,7 @@ export const administrationLabels = {
     'list.exported': 'Liste ausgeführt',
     'mail.shown': 'E-Mail auf dem Server gelesen',
     'mail.retried': 'E-Mail erneut gesendet',
-    'mails.requested': 'Versand wartender E\u2011Mails angefordert',
+    'mails.requested': 'Versand wartender E-Mails angefordert',
     'platform-admin.created': 'Plattform-Admin angelegt',
     'setting.changed': 'Einstellung geändert',
     'subscription-plan.changed': 'Tarif geändert',

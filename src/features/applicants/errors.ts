@@ -9,7 +9,7 @@ export const applicantError = errorReasons({
   resumeRemoved: {
     code: 'conflict',
     message:
-      'Dein Lebenslauf bleibt verborgen, weil wir so entschieden haben. Die Begründung und den Weg zur Beschwerde findest du in unserer E\u2011Mail. Bitte wähle „Verborgen“, um den Rest zu speichern.',
+      'Dein Lebenslauf bleibt verborgen, weil wir so entschieden haben. Die Begründung und den Weg zur Beschwerde findest du in unserer E-Mail. Bitte wähle „Verborgen“, um den Rest zu speichern.',
     field: 'visibility',
   },
   placeUnknown: {

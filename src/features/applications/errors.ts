@@ -52,12 +52,11 @@ export const applicationError = errorReasons({
   accountSuspended: {
     code: 'forbidden',
     message:
-      'Das Konto zu dieser E\u2011Mail-Adresse ist gesperrt, bewerben geht damit nicht. Warum, steht in der E\u2011Mail dazu.',
+      'Das Konto zu dieser E-Mail-Adresse ist gesperrt, bewerben geht damit nicht. Warum, steht in der E-Mail dazu.',
   },
   companyAddress: {
     code: 'conflict',
-    message:
-      'Diese E\u2011Mail-Adresse gehört zu einem Unternehmenskonto. Bitte bewirb dich mit einer anderen Adresse.',
+    message: 'Diese E-Mail-Adresse gehört zu einem Unternehmenskonto. Bitte bewirb dich mit einer anderen Adresse.',
   },
   tooManyApplications: {
     code: 'too-many',
@@ -66,7 +65,7 @@ export const applicationError = errorReasons({
   tooManyUnconfirmed: {
     code: 'too-many',
     message:
-      'Zu dieser Adresse warten schon viele Bewerbungen auf ihre Bestätigung. Bitte öffne zuerst die Links in den E\u2011Mails oder versuch es morgen noch einmal.',
+      'Zu dieser Adresse warten schon viele Bewerbungen auf ihre Bestätigung. Bitte öffne zuerst die Links in den E-Mails oder versuch es morgen noch einmal.',
   },
   payNotTold: {
     code: 'conflict',

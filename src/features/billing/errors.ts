@@ -132,7 +132,7 @@ export const billingError = errorReasons({
   documentUnmade: {
     code: 'unavailable',
     message:
-      'Dieses Dokument lässt sich gerade nicht erstellen. Wir kümmern uns darum; sobald es fertig ist, kommt es per E\u2011Mail.',
+      'Dieses Dokument lässt sich gerade nicht erstellen. Wir kümmern uns darum; sobald es fertig ist, kommt es per E-Mail.',
   },
   documentUnsettable: {
     code: 'conflict',

@@ -31,7 +31,7 @@ export const companyError = errorReasons({
   sharedMailDomain: {
     code: 'invalid',
     message:
-      'Bei dieser Domain bekommt jede Person eine Adresse, deshalb belegt eine E\u2011Mail dort nichts. Bitte nutzen Sie den DNS-Eintrag oder die Datei.',
+      'Bei dieser Domain bekommt jede Person eine Adresse, deshalb belegt eine E-Mail dort nichts. Bitte nutzen Sie den DNS-Eintrag oder die Datei.',
     field: 'email',
   },
   noOwnDomain: {
@@ -107,7 +107,7 @@ export const companyError = errorReasons({
   },
   otherAddress: {
     code: 'forbidden',
-    message: 'Diese Einladung gilt für eine andere E\u2011Mail-Adresse als die, mit der Sie angemeldet sind.',
+    message: 'Diese Einladung gilt für eine andere E-Mail-Adresse als die, mit der Sie angemeldet sind.',
   },
   applicantAccount: {
     code: 'conflict',

@@ -16,7 +16,7 @@ export const barrierSchema = z.object({
   message: z.string().trim().min(10, 'Bitte schreib kurz, was nicht ging (mindestens 10 Zeichen).').max(2000),
   /** Which page, in the person's words. */
   where: z.string().trim().max(300),
-  email: z.union([z.literal(''), z.email('Diese E\u2011Mail-Adresse stimmt nicht.').max(254)]),
+  email: z.union([z.literal(''), z.email('Diese E-Mail-Adresse stimmt nicht.').max(254)]),
 })
 /** The client's id: sent twice it is one message. */
 export const sendBarrierSchema = barrierSchema.extend({ id: z.uuid() })

@@ -21,7 +21,7 @@ export const reportFormSchema = z.object({
     .min(20, 'Bitte in einem oder zwei Sätzen beschreiben, worum es geht (mindestens 20 Zeichen).')
     .max(4000),
   name: userNameSchema,
-  email: z.email('Bitte eine gültige E\u2011Mail-Adresse angeben.').max(254),
+  email: z.email('Bitte eine gültige E-Mail-Adresse angeben.').max(254),
   goodFaith: z.literal(true, 'Bitte bestätigen, dass die Angaben richtig und vollständig sind.'),
 })
 export const reportSchema = reportFormSchema.extend({ id: z.uuid(), ...reportedThingSchema.shape })

@@ -13,7 +13,7 @@ type Words = { label: string; description: string }
 export const noticeTopicLabels: Readonly<Record<NoticeTopic, { applicant: Words; company: Words }>> = {
   'own-applications': both(
     'Deine Bewerbungen',
-    'Status, Angebot, Absage, neues Datum, Löschung. Die E\u2011Mail kommt immer: Deine Fristen laufen ab der Zustellung.',
+    'Status, Angebot, Absage, neues Datum, Löschung. Die E-Mail kommt immer: Deine Fristen laufen ab der Zustellung.',
   ),
   applications: both(
     'Bewerbungen',
@@ -23,11 +23,11 @@ export const noticeTopicLabels: Readonly<Record<NoticeTopic, { applicant: Words;
     applicant: {
       label: 'Angebote',
       description:
-        'Neues oder zurückgezogenes Angebot, sein letzter Tag. Die E\u2011Mail kommt immer: Ein Datum hängt daran.',
+        'Neues oder zurückgezogenes Angebot, sein letzter Tag. Die E-Mail kommt immer: Ein Datum hängt daran.',
     },
     company: {
       label: 'Angebote',
-      description: 'Angenommen, abgelehnt, ohne Antwort. Die E\u2011Mail kommt immer: Ein Datum hängt daran.',
+      description: 'Angenommen, abgelehnt, ohne Antwort. Die E-Mail kommt immer: Ein Datum hängt daran.',
     },
   },
   interviews: {
@@ -61,14 +61,14 @@ export const noticeTopicLabels: Readonly<Record<NoticeTopic, { applicant: Words;
   ),
   'late-answers': both('Verspätete Antworten', 'Wenn ein Unternehmen bis zum zugesagten Datum nicht geantwortet hat.'),
   'saved-jobs': both('Gemerkte Stellen', 'Wenn eine bald endet oder vorzeitig offline geht.'),
-  'search-alerts': both('Suchaufträge', 'Neue Treffer. Wie oft E\u2011Mails kommen, stellst du beim Suchauftrag ein.'),
+  'search-alerts': both('Suchaufträge', 'Neue Treffer. Wie oft E-Mails kommen, stellst du beim Suchauftrag ein.'),
   'resume-searches': both(
     'Gespeicherte Suchen',
-    'Neue Lebensläufe. Wie oft E\u2011Mails kommen, stellen Sie bei der gespeicherten Suche ein.',
+    'Neue Lebensläufe. Wie oft E-Mails kommen, stellen Sie bei der gespeicherten Suche ein.',
   ),
   billing: both(
     'Vertrag und Rechnungen',
-    'Rechnungen, Lastschriften, Lizenz. Die E\u2011Mail kommt immer: Sie ist gesetzlich oder im Vertrag vorgesehen.',
+    'Rechnungen, Lastschriften, Lizenz. Die E-Mail kommt immer: Sie ist gesetzlich oder im Vertrag vorgesehen.',
   ),
   reports: both(
     'Gemeldete Inhalte',
@@ -82,18 +82,16 @@ export const noticeTopicLabels: Readonly<Record<NoticeTopic, { applicant: Words;
   'failed-jobs': both('Hintergrunddienste', 'Wenn einer fehlschlägt; je Dienst höchstens einmal am Tag.'),
   platform: both(
     'Betrieb',
-    'Wenn Stellwerk anhält und auf eine Entscheidung wartet oder die Frist für eine Datenpanne endet. Die E\u2011Mail kommt immer.',
+    'Wenn Stellwerk anhält und auf eine Entscheidung wartet oder die Frist für eine Datenpanne endet. Die E-Mail kommt immer.',
   ),
   security: {
     applicant: {
       label: 'Sicherheit deines Kontos',
-      description:
-        'Neue Geräte, geändertes Passwort, zweiter Faktor. Die E\u2011Mail kommt immer, sie schützt dein Konto.',
+      description: 'Neue Geräte, geändertes Passwort, zweiter Faktor. Die E-Mail kommt immer, sie schützt dein Konto.',
     },
     company: {
       label: 'Sicherheit Ihres Kontos',
-      description:
-        'Neue Geräte, geändertes Passwort, zweiter Faktor. Die E\u2011Mail kommt immer, sie schützt Ihr Konto.',
+      description: 'Neue Geräte, geändertes Passwort, zweiter Faktor. Die E-Mail kommt immer, sie schützt Ihr Konto.',
     },
   },
 }

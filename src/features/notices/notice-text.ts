@@ -34,7 +34,7 @@ const poolAnswers: Readonly<Record<string, string>> = {
 const TEXTS: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
   'new-device': () => 'Anmeldung mit einem neuen Gerät.',
   'password-changed': () => 'Das Passwort wurde geändert.',
-  'email-changed': () => 'Die E\u2011Mail-Adresse wurde geändert.',
+  'email-changed': () => 'Die E-Mail-Adresse wurde geändert.',
   'passkey-added': () => 'Ein Passkey wurde eingerichtet.',
   'passkey-removed': () => 'Ein Passkey wurde entfernt.',
   'second-factor-on': () => 'Der zweite Faktor ist eingerichtet.',

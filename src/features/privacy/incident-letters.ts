@@ -45,7 +45,7 @@ function riskText({ risk, riskReason }: Facts): string {
 export function personsLetter({ facts, data, consequences, measures }: Facts): string {
   return [
     'Guten Tag,',
-    'bei Stellwerk ist etwas geschehen, das auch Daten zu dieser E\u2011Mail-Adresse betrifft. Das Gesetz verlangt, und wir finden es richtig, dass alle Betroffenen es von uns erfahren.',
+    'bei Stellwerk ist etwas geschehen, das auch Daten zu dieser E-Mail-Adresse betrifft. Das Gesetz verlangt, und wir finden es richtig, dass alle Betroffenen es von uns erfahren.',
     `Was geschehen ist: ${facts || '…'}`,
     `Um welche Daten es geht: ${data || '…'}`,
     `Was das bedeuten kann: ${consequences || '…'}`,

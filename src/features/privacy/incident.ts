@@ -112,7 +112,7 @@ export const letterFormSchema = z
       .refine((written) => !written.includes(': …'), 'Bitte ergänzen Sie im Text noch, wo „…“ steht.'),
   })
   .refine(({ audience, addresses }) => audience !== 'addresses' || addressesIn(addresses).length > 0, {
-    error: 'Bitte geben Sie mindestens eine E\u2011Mail-Adresse an.',
+    error: 'Bitte geben Sie mindestens eine E-Mail-Adresse an.',
     path: ['addresses'],
   })
   .refine(({ addresses }) => addressesIn(addresses).length <= MOST_ADDRESSES, {
@@ -120,7 +120,7 @@ export const letterFormSchema = z
     path: ['addresses'],
   })
   .refine(({ addresses }) => addressesIn(addresses).every((each) => z.email().safeParse(each).success), {
-    error: 'Eine Zeile ist keine E\u2011Mail-Adresse.',
+    error: 'Eine Zeile ist keine E-Mail-Adresse.',
     path: ['addresses'],
   })
 /** `letterId` is the client's: sending it again writes nothing twice. */

@@ -34,7 +34,7 @@ export const resumeError = errorReasons({
   dropPhoto: { code: 'invalid', message: 'Aus einem Foto lesen wir nichts. Nimm bitte die PDF- oder Word-Datei.' },
   dropGone: { code: 'not-found', message: 'Die Stunde ist um, alles ist gelöscht.' },
   dropPlace: { code: 'invalid', message: 'Diese Postleitzahl kennen wir nicht.' },
-  dropRefused: { code: 'conflict', message: 'Mit dieser E\u2011Mail-Adresse geht das nicht. Bitte nimm eine andere.' },
+  dropRefused: { code: 'conflict', message: 'Mit dieser E-Mail-Adresse geht das nicht. Bitte nimm eine andere.' },
   notReleased: { code: 'not-found', message: 'Dieser Lebenslauf ist nicht für Sie freigegeben.' },
   alreadyReleased: { code: 'conflict', message: 'Dieser Lebenslauf ist schon für Sie freigegeben.' },
   requestPending: { code: 'conflict', message: 'Ihre Anfrage ist schon unterwegs. Bitte warten Sie auf die Antwort.' },

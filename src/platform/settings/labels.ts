@@ -72,7 +72,7 @@ export const settingTexts = {
   unverifiedAccountDays: {
     group: 'Aufbewahrung',
     label: 'Unbestätigte Konten',
-    description: 'Löschung, wenn die E\u2011Mail-Adresse so lange nicht bestätigt wurde.',
+    description: 'Löschung, wenn die E-Mail-Adresse so lange nicht bestätigt wurde.',
     control: { kind: 'number', unit: 'Tage' },
   },
   inactiveAccountMonths: {
@@ -84,7 +84,7 @@ export const settingTexts = {
   sentMailDays: {
     group: 'Aufbewahrung',
     label: 'Versendete E-Mails',
-    description: 'So lange lassen sich versendete E\u2011Mails im Postausgang nachlesen.',
+    description: 'So lange lassen sich versendete E-Mails im Postausgang nachlesen.',
     control: { kind: 'number', unit: 'Tage' },
   },
   noticeDays: {

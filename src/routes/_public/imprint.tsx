@@ -80,8 +80,8 @@ function Imprint() {
       </p>
       <p>
         Rechtswidrige Inhalte lassen sich an dieselbe Adresse melden (Art.&nbsp;16 DSA). Eine Meldung braucht die genaue
-        Internetadresse der Seite, den Grund, Name und E&#8209;Mail-Adresse der meldenden Person und die Erklärung, dass
-        die Angaben nach bestem Wissen richtig sind. Wir bestätigen den Eingang, prüfen die Meldung und teilen die
+        Internetadresse der Seite, den Grund, Name und E-Mail-Adresse der meldenden Person und die Erklärung, dass die
+        Angaben nach bestem Wissen richtig sind. Wir bestätigen den Eingang, prüfen die Meldung und teilen die
         Entscheidung mit Begründung mit.
       </p>
       <h2>Streitbeilegung</h2>

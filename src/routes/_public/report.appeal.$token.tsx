@@ -50,7 +50,7 @@ function AppealPage() {
         ) : data.appealedAt ? (
           <div role="status">
             <Note tone="success" title={`Die Beschwerde vom ${formatDay(data.appealedAt)} ist bei uns.`}>
-              Das Ergebnis kommt per E&#8209;Mail.
+              Das Ergebnis kommt per E-Mail.
             </Note>
           </div>
         ) : data.isInTime ? (

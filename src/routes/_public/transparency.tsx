@@ -117,7 +117,7 @@ function ActiveRecipients({ months, average }: TransparencyReport['activeRecipie
       </p>
       {months.length > 1 && <ActiveMonthTable months={months} />}
       <p>
-        So zählen wir: Ein Konto mit bestätigter E&#8209;Mail-Adresse zählt in jedem Monat einmal, in dem jemand damit
+        So zählen wir: Ein Konto mit bestätigter E-Mail-Adresse zählt in jedem Monat einmal, in dem jemand damit
         angemeldet war. Dafür lesen wir am Abend, welche Anmeldungen es ohnehin gibt, und heben nur die Zahl auf, nicht,
         wer es war. Wer ohne Konto sucht, fehlt in der Zahl der Konten: Um Menschen nicht doppelt zu zählen, müssten wir
         sie wiedererkennen, und das tun wir nicht. Nach Art.&nbsp;24 Abs.&nbsp;2 DSA steht hier der Durchschnitt der

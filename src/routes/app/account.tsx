@@ -23,8 +23,8 @@ const TITLE = 'Konto und Sicherheit'
 
 /** What the links of the mails about a new address return with. */
 const emailSteps = {
-  half: 'Bestätigt. Jetzt ist eine zweite E\u2011Mail an die neue Adresse unterwegs; mit ihrem Link gilt die Änderung.',
-  changed: 'Die neue E\u2011Mail-Adresse gilt ab jetzt.',
+  half: 'Bestätigt. Jetzt ist eine zweite E-Mail an die neue Adresse unterwegs; mit ihrem Link gilt die Änderung.',
+  changed: 'Die neue E-Mail-Adresse gilt ab jetzt.',
 } as const
 
 export const Route = createFileRoute('/app/account')({
@@ -66,7 +66,7 @@ function AccountPage() {
         </Section>
         <Section title="Benachrichtigungen">
           <p className="mb-4 text-muted">
-            Was in der Glocke steht, was als E&#8209;Mail kommt und was einmal am Tag zusammengefasst wird.
+            Was in der Glocke steht, was als E-Mail kommt und was einmal am Tag zusammengefasst wird.
           </p>
           <ButtonLink to="/app/notices/settings" variant="outline">
             Benachrichtigungen einstellen

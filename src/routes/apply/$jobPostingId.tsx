@@ -72,7 +72,7 @@ function Apply() {
               </Note>
             ) : (
               <Note tone="info" title="Du brauchst kein Konto">
-                Name, E&#8209;Mail-Adresse und ein Lebenslauf genügen. Du hast schon ein Konto?{' '}
+                Name, E-Mail-Adresse und ein Lebenslauf genügen. Du hast schon ein Konto?{' '}
                 <TextLink to="/auth/login" search={{ redirect: `/app/applicant/apply/${jobPostingId}` }}>
                   Dann melde dich an
                 </TextLink>{' '}

@@ -51,8 +51,8 @@ function LinkSent({ email }: { email: string }) {
   const said = useFocusOnMount<HTMLParagraphElement>()
   return (
     <p ref={said} tabIndex={-1} className="mt-4" role="status">
-      Gibt es zu <strong className="break-all">{email}</strong> ein Konto, ist jetzt eine E&#8209;Mail unterwegs. Der
-      Link darin gilt eine Stunde.
+      Gibt es zu <strong className="break-all">{email}</strong> ein Konto, ist jetzt eine E-Mail unterwegs. Der Link
+      darin gilt eine Stunde.
     </p>
   )
 }

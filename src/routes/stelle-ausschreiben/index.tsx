@@ -32,8 +32,8 @@ function BeginAd() {
     >
       <h1 className="max-w-2xl text-3xl md:text-4xl">Fügen Sie Ihren Text ein. Wir machen eine Stelle daraus.</h1>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">
-        Eine alte Anzeige, eine E&#8209;Mail an die Personalabteilung, drei Stichworte: Alles geht. Ein Konto brauchen
-        Sie erst zum Veröffentlichen.
+        Eine alte Anzeige, eine E-Mail an die Personalabteilung, drei Stichworte: Alles geht. Ein Konto brauchen Sie
+        erst zum Veröffentlichen.
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <BeginForm onBegun={goOn} />

@@ -45,7 +45,7 @@ function ApplicantsPage() {
       isWide
       actions={<ExportButton list="applicants" search={search} />}
     >
-      <ListToolbar label="Name, E&#8209;Mail oder Ort" q={search.q} onSearch={(q) => change({ q })}>
+      <ListToolbar label="Name, E-Mail oder Ort" q={search.q} onSearch={(q) => change({ q })}>
         <ListFilter
           label="Status"
           value={search.zustand}

@@ -95,11 +95,11 @@ function MailPage() {
             title="Zum Lesen bitte noch einmal ausweisen."
             actions={<Button onClick={() => void unlock()}>Inhalt zeigen</Button>}
           >
-            In E&#8209;Mails stehen Links, mit denen sich Passwörter setzen lassen.
+            In E-Mails stehen Links, mit denen sich Passwörter setzen lassen.
           </Note>
         ) : (
           <Note title="Der Inhalt wird hier nicht gezeigt.">
-            Diese Installation verschickt E&#8209;Mails. Die Links darin sind nur für die Empfänger bestimmt.
+            Diese Installation verschickt E-Mails. Die Links darin sind nur für die Empfänger bestimmt.
           </Note>
         )}
       </div>

@@ -36,7 +36,7 @@ function ReportPage() {
     await decide.mutateAsync({ ...input, id: reportId })
     await queryClient.invalidateQueries(trpc.moderation.pathFilter())
     const told = input.decision === 'removed' ? 'Beide Seiten bekommen' : 'Wer gemeldet hat, bekommt'
-    toast.success(`Entschieden. ${told} eine E\u2011Mail.`)
+    toast.success(`Entschieden. ${told} eine E-Mail.`)
   }
   const isRemoved = (report.decision === 'removed') !== (report.reversedAt !== null)
   const path = { company: '/company/', 'job-posting': '/job-posting/', resume: '/resume/' }[report.subjectType]

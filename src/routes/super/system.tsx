@@ -167,7 +167,7 @@ function Warnings({ system, jobs }: { system: SystemState; jobs: JobState[] }) {
     mails.sending.some(({ state }) => state === 'late') &&
       'E-Mails gehen nicht hinaus. Wer den Server betreut, sollte nachsehen, ob der Teil läuft, der sie verschickt.',
     mails.failed > 0 &&
-      `${mails.failed === 1 ? 'Eine E\u2011Mail ließ' : `${mails.failed} E\u2011Mails ließen`} sich nicht zustellen.`,
+      `${mails.failed === 1 ? 'Eine E-Mail ließ' : `${mails.failed} E-Mails ließen`} sich nicht zustellen.`,
     billing.hasOperator &&
       billing.unsentInvoices > 0 &&
       `${billing.unsentInvoices === 1 ? 'Eine Rechnung ist' : `${billing.unsentInvoices} Rechnungen sind`} noch nicht verschickt.`,

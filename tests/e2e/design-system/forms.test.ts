@@ -9,7 +9,7 @@ const rules = [
   ['Too small, other (empty)', 'Dieses Feld darf nicht leer sein. Bitte geben Sie einen Wert ein.'],
   ['Too big, number', 'Bitte geben Sie eine Zahl ein, die höchstens 10 beträgt.'],
   ['Too big, text', 'Der Text ist zu lang. Maximal erlaubt sind 10 Zeichen.'],
-  ['Invalid email', 'Bitte geben Sie eine gültige E\u2011Mail-Adresse ein.'],
+  ['Invalid email', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
   ['Invalid datetime', 'Bitte geben Sie ein gültiges Datum ein.'],
   ['Other invalid string', 'Bitte geben Sie einen gültigen Wert ein.'],
   ['Invalid type, expected number', 'Bitte geben Sie eine Zahl an.'],
@@ -45,12 +45,12 @@ describe('the form of rules', () => {
     withMuster({}, async (page) => {
       const email = page.getByLabel('Invalid email', { exact: true })
       await email.fill('noch keine')
-      expect(await page.getByText('gültige E\u2011Mail-Adresse').count()).toBe(0)
+      expect(await page.getByText('gültige E-Mail-Adresse').count()).toBe(0)
       await email.blur()
-      await page.getByText('gültige E\u2011Mail-Adresse').waitFor()
+      await page.getByText('gültige E-Mail-Adresse').waitFor()
       expect(await page.getByText('Bitte geben Sie eine Zahl an.').count()).toBe(0)
       await email.fill('jetzt@example.org')
-      await page.getByText('gültige E\u2011Mail-Adresse').waitFor({ state: 'detached' })
+      await page.getByText('gültige E-Mail-Adresse').waitFor({ state: 'detached' })
     }))
 
   it('complains about an empty field when it was emptied or the form is sent, not when it is only passed', () =>
@@ -62,7 +62,7 @@ describe('the form of rules', () => {
       // Leaving the next field checks them all.
       await page.getByLabel('Invalid email', { exact: true }).fill('noch keine')
       await page.keyboard.press('Tab')
-      await page.getByText('gültige E\u2011Mail-Adresse').waitFor()
+      await page.getByText('gültige E-Mail-Adresse').waitFor()
       expect(await complaint.count()).toBe(0)
       // Typed, it is checked when it is left, as if nobody had passed before.
       await empty.fill('etwas')

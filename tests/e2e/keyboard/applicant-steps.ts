@@ -15,7 +15,7 @@ export async function register(visitor: Visitor, outbox: Outbox, account: Accoun
   await keys.fillLabelled(/^Passwort/, account.password)
   await keys.check(/^Ich stimme/)
   await keys.press('Konto anlegen')
-  await keys.stands(visitor.page.getByText(`An ${account.email} ist eine E\u2011Mail unterwegs`))
+  await keys.stands(visitor.page.getByText(`An ${account.email} ist eine E-Mail unterwegs`))
   await visitor.goTo(await outbox.linkIn(account.email, /E-Mail-Adresse bestätigen/))
   await visitor.isAt('/app/applicant')
 }

@@ -20,7 +20,7 @@ type DeleteAccountProps = {
 
 const LOST = {
   ADMIN:
-    'Wir löschen Ihr Konto mit Name, E\u2011Mail-Adresse und allen Anmeldungen. Was Sie als Plattform-Admin getan haben, bleibt im Protokoll.',
+    'Wir löschen Ihr Konto mit Name, E-Mail-Adresse und allen Anmeldungen. Was Sie als Plattform-Admin getan haben, bleibt im Protokoll.',
   APPLICANT: 'Wir löschen Profil, Lebensläufe, Bewerbungen und Nachrichten.',
   COMPANY:
     'Wir löschen Ihr Konto. Profil, Stellen und Bewerbungen bleiben bei Ihrem Unternehmen; ohne weitere Kollegen enden Tarif und Stellen. Rechnungen bewahren wir auf, weil das Gesetz es verlangt.',
@@ -53,7 +53,7 @@ export function DeleteAccount({ holder, email, token }: DeleteAccountProps) {
       tone: 'danger',
       title: 'Konto löschen?',
       icon: Trash2,
-      message: `${lost} Zur Sicherheit schicken wir zuerst eine E\u2011Mail an ${email}.`,
+      message: `${lost} Zur Sicherheit schicken wir zuerst eine E-Mail an ${email}.`,
       acceptLabel: 'E-Mail anfordern',
       rejectLabel: 'Konto behalten',
     })
@@ -84,7 +84,7 @@ export function DeleteAccount({ holder, email, token }: DeleteAccountProps) {
       )}
       {isSent && (
         <div role="status">
-          <Note tone="success" title={`Die E\u2011Mail ist an ${email} unterwegs.`}>
+          <Note tone="success" title={`Die E-Mail ist an ${email} unterwegs.`}>
             Wir löschen erst, wenn der Link darin geöffnet und noch einmal bestätigt ist.
           </Note>
         </div>

@@ -25,7 +25,7 @@ export function EmailForm({ email }: { email: string }) {
     <Form form={form}>
       {isSent && (
         <div role="status">
-          <Note tone="success" title={`Zum Bestätigen ist eine E\u2011Mail an ${email} unterwegs.`}>
+          <Note tone="success" title={`Zum Bestätigen ist eine E-Mail an ${email} unterwegs.`}>
             Danach kommt eine zweite an die neue Adresse. Erst dann gilt sie.
           </Note>
         </div>

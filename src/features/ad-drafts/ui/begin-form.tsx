@@ -8,7 +8,7 @@ import { Note } from '~/ui/note'
 
 const ACCEPTED = '.pdf,.docx,.txt,.md,.rtf,application/pdf,text/plain'
 const EXAMPLE =
-  'Eine alte Anzeige, eine E\u2011Mail oder drei Stichworte, zum Beispiel: Koch in Teilzeit, Bielefeld, ab 16\u00a0€'
+  'Eine alte Anzeige, eine E-Mail oder drei Stichworte, zum Beispiel: Koch in Teilzeit, Bielefeld, ab 16\u00a0€'
 /** As the server reads at most. */
 const LONGEST = 20_000
 

@@ -73,7 +73,7 @@ function SendButton({ sending: { name, label } }: { sending: Sending }) {
   const queryClient = useQueryClient()
   const send = useMutation(
     trpc.admin.sendMails.mutationOptions({
-      onSuccess: () => toast.success('Die wartenden E\u2011Mails gehen jetzt hinaus'),
+      onSuccess: () => toast.success('Die wartenden E-Mails gehen jetzt hinaus'),
       onSettled: () => queryClient.invalidateQueries(trpc.admin.system.pathFilter()),
     }),
   )

@@ -39,7 +39,7 @@ export function OperatorForm({ known, onSave }: OperatorFormProps) {
               {(field) => <field.TextField {...text('Ansprechperson für Rechnungen', 70)} />}
             </form.AppField>
             <form.AppField name="dsaEmail">
-              {(field) => <field.TextField {...text('Kontaktstelle nach DSA (E\u2011Mail)', 120)} />}
+              {(field) => <field.TextField {...text('Kontaktstelle nach DSA (E-Mail)', 120)} />}
             </form.AppField>
             <form.AppField name="registerCourt">
               {(field) => <field.TextField {...text('Registergericht', 80, false)} />}
@@ -66,7 +66,7 @@ export function OperatorForm({ known, onSave }: OperatorFormProps) {
             {(field) => (
               <field.TextArea
                 label="Dienstleister mit Sitz und Land"
-                description="Rechenzentrum, E&#8209;Mail-Versand und alle anderen, die Daten im Auftrag verarbeiten. Steht gleich in der Datenschutzerklärung; im Vertrag zur Auftragsverarbeitung erst, wenn Sie dort einen neuen Text 30&nbsp;Tage vorher ankündigen."
+                description="Rechenzentrum, E-Mail-Versand und alle anderen, die Daten im Auftrag verarbeiten. Steht gleich in der Datenschutzerklärung; im Vertrag zur Auftragsverarbeitung erst, wenn Sie dort einen neuen Text 30&nbsp;Tage vorher ankündigen."
                 maxLength={1000}
                 isOptional
               />

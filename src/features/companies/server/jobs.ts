@@ -81,7 +81,7 @@ async function withdraw(tx: Transaction, domains: string[]): Promise<number> {
       action: 'company.verification-removed',
       subjectType: 'company',
       subjectId: id,
-      reason: 'Bei dieser Domain bekommt jede Person eine E\u2011Mail-Adresse; sie belegt kein Unternehmen.',
+      reason: 'Bei dieser Domain bekommt jede Person eine E-Mail-Adresse; sie belegt kein Unternehmen.',
       details: { domain },
     })
   }

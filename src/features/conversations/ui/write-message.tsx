@@ -80,7 +80,7 @@ function FirstMessage({ lastMessageId, label, target, isPending, onSend }: First
       </div>
       <MessageBox
         label={label}
-        description="Geht auch als E&#8209;Mail hinaus; die Antwort landet hier."
+        description="Geht auch als E-Mail hinaus; die Antwort landet hier."
         isPending={isPending}
         isCompany
         tools={target && ((insert) => <TemplateMenu target={target} onInsert={insert} />)}

@@ -42,7 +42,7 @@ export function OwnAlertForm({ search, email }: { search: AlertSearch; email: st
   return (
     <Form form={form} errorTitle={ERROR_TITLE}>
       <p className="text-sm">
-        Die E&#8209;Mails gehen an <strong className="break-all">{email}</strong>.
+        Die E-Mails gehen an <strong className="break-all">{email}</strong>.
       </p>
       <form.AppField name="frequency">
         {(field) => <field.RadioGroup label="Wie oft?" options={frequencies} />}
@@ -70,9 +70,9 @@ export function VisitorAlertForm({ search }: { search: AlertSearch }) {
   if (sentTo !== null) {
     return (
       <Done title="Ein Schritt fehlt noch">
-        Wir haben eine E&#8209;Mail an <strong className="break-all">{sentTo}</strong> geschickt. Bestätige dort den
-        Suchauftrag; der Link gilt sieben Tage. Keine E&#8209;Mail da? Dann gibt es diesen Suchauftrag schon, oder sie
-        steckt im Spam-Ordner.
+        Wir haben eine E-Mail an <strong className="break-all">{sentTo}</strong> geschickt. Bestätige dort den
+        Suchauftrag; der Link gilt sieben Tage. Keine E-Mail da? Dann gibt es diesen Suchauftrag schon, oder sie steckt
+        im Spam-Ordner.
         <span className="mt-4 block">
           <BackToSearch search={search} />
         </span>
@@ -88,7 +88,7 @@ export function VisitorAlertForm({ search }: { search: AlertSearch }) {
             type="email"
             autoComplete="email"
             isRequired
-            description="Nur für diesen Suchauftrag. Abstellen geht mit einem Klick in jeder E&#8209;Mail, dann löschen wir sie."
+            description="Nur für diesen Suchauftrag. Abstellen geht mit einem Klick in jeder E-Mail, dann löschen wir sie."
           />
         )}
       </form.AppField>

@@ -65,7 +65,7 @@ export function DecisionForm({ subjectTypes, onDecide }: DecisionFormProps) {
             rows={6}
             maxLength={4000}
             isRequired
-            description="Tatsachen und Umstände, ohne Angaben zur meldenden Person. Steht so in den E&#8209;Mails an beide Seiten."
+            description="Tatsachen und Umstände, ohne Angaben zur meldenden Person. Steht so in den E-Mails an beide Seiten."
           />
         )}
       </form.AppField>

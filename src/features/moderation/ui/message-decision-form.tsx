@@ -48,7 +48,7 @@ export function MessageDecisionForm({ reportId }: { reportId: string }) {
             rows={5}
             maxLength={2000}
             isRequired
-            description="Ohne Angaben dazu, wer gemeldet hat. Steht so in den E&#8209;Mails."
+            description="Ohne Angaben dazu, wer gemeldet hat. Steht so in den E-Mails."
           />
         )}
       </form.AppField>

@@ -11,7 +11,7 @@ import type { NoticeSettingInput } from '../schema'
 import { inBellOf } from './queries'
 
 const noticeError = errorReasons({
-  mailNeeded: { code: 'invalid', message: 'Diese E\u2011Mails lassen sich nicht abstellen.' },
+  mailNeeded: { code: 'invalid', message: 'Diese E-Mails lassen sich nicht abstellen.' },
   notYours: { code: 'forbidden', message: 'Diese Benachrichtigungen gibt es in diesem Konto nicht.' },
 })
 

@@ -12,7 +12,7 @@ export function ConsentList({ consents }: { consents: readonly Consent[] }) {
         Was du entschieden hast
       </h2>
       <p className="mt-1 text-sm text-muted">
-        Die Sichtbarkeit änderst du im <TextLink to="/app/applicant/profile">Profil</TextLink>, E&#8209;Mails unter{' '}
+        Die Sichtbarkeit änderst du im <TextLink to="/app/applicant/profile">Profil</TextLink>, E-Mails unter{' '}
         <TextLink to="/app/applicant/alerts">Suchaufträge</TextLink>. Eine Freigabe endet, wenn du das Unternehmen
         sperrst.
       </p>

@@ -47,8 +47,7 @@ function ConfirmAlert() {
               </ButtonLink>
             }
           >
-            Sobald es Neues gibt für „{alert.label}“, bekommst du eine E&#8209;Mail. Abstellen kannst du das in jeder
-            davon.
+            Sobald es Neues gibt für „{alert.label}“, bekommst du eine E-Mail. Abstellen kannst du das in jeder davon.
           </Note>
         </div>
       ) : alert.status !== 'pending' ? (
@@ -65,7 +64,7 @@ function ConfirmAlert() {
             isPending={confirm.isPending}
             onClick={() => confirm.mutate({ token })}
           >
-            Ja, E&#8209;Mails schicken
+            Ja, E-Mails schicken
           </Button>
         </>
       )}
@@ -87,8 +86,8 @@ function ConfirmedBefore({ label, status }: { label: string; status: AlertStatus
     >
       Bestätigt hast du „{label}“ bereits, es ist nichts mehr zu tun.{' '}
       {status === 'paused'
-        ? 'Zurzeit kommen keine E\u2011Mails dazu.'
-        : 'Abstellen kannst du ihn in jeder E\u2011Mail mit neuen Stellen.'}
+        ? 'Zurzeit kommen keine E-Mails dazu.'
+        : 'Abstellen kannst du ihn in jeder E-Mail mit neuen Stellen.'}
     </Note>
   )
 }

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_public/alert/unsubscribe/$token')({
   }),
   component: UnsubscribeAlert,
   notFoundComponent: () => (
-    <DeadLinkScreen message="Diesen Suchauftrag gibt es nicht mehr. Er schickt dir also keine E&#8209;Mails." />
+    <DeadLinkScreen message="Diesen Suchauftrag gibt es nicht mehr. Er schickt dir also keine E-Mails." />
   ),
 })
 
@@ -46,13 +46,13 @@ function UnsubscribeAlert() {
               </ButtonLink>
             }
           >
-            Zu diesem Suchauftrag kommt keine E&#8209;Mail mehr.
+            Zu diesem Suchauftrag kommt keine E-Mail mehr.
           </Note>
         </div>
       ) : (
         <>
           <p>
-            Keine E&#8209;Mails mehr zu <strong>{alert.label}</strong>?
+            Keine E-Mails mehr zu <strong>{alert.label}</strong>?
           </p>
           <Button
             className="justify-self-start"

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_public/resume-search/unsubscribe/$token'
   component: StopSearchMails,
   notFoundComponent: () => (
     <DeadLinkScreen
-      message="Diese gespeicherte Suche gibt es nicht mehr. Sie schickt Ihnen also keine E&#8209;Mails."
+      message="Diese gespeicherte Suche gibt es nicht mehr. Sie schickt Ihnen also keine E-Mails."
       way={{ to: '/search/resumes', label: 'Alle Lebensläufe' }}
     />
   ),
@@ -38,9 +38,8 @@ function StopSearchMails() {
     return (
       <LinkPage title={TITLE}>
         <div role="status">
-          <Note tone="success" title="Zu dieser Suche kommt keine E&#8209;Mail mehr.">
-            Die gespeicherte Suche selbst bleibt; unter „Alle Lebensläufe“ können Sie die E&#8209;Mails wieder
-            einschalten.
+          <Note tone="success" title="Zu dieser Suche kommt keine E-Mail mehr.">
+            Die gespeicherte Suche selbst bleibt; unter „Alle Lebensläufe“ können Sie die E-Mails wieder einschalten.
           </Note>
         </div>
       </LinkPage>
@@ -49,7 +48,7 @@ function StopSearchMails() {
   return (
     <LinkPage title={TITLE}>
       <p>
-        Keine E&#8209;Mails mehr zu <strong>{search.name}</strong>?
+        Keine E-Mails mehr zu <strong>{search.name}</strong>?
       </p>
       {stop.error && <Note tone="error" title={stop.error.message} isAlert />}
       <Button className="justify-self-start" isPending={stop.isPending} onClick={() => stop.mutate({ token })}>

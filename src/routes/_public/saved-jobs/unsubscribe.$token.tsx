@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_public/saved-jobs/unsubscribe/$token')({
   component: StopSavedJobMails,
   notFoundComponent: () => (
     <DeadLinkScreen
-      message="Dieser Link gilt nicht mehr. Welche E&#8209;Mails du bekommst, stellst du unter „Benachrichtigungen“ ein."
+      message="Dieser Link gilt nicht mehr. Welche E-Mails du bekommst, stellst du unter „Benachrichtigungen“ ein."
       way={{ to: '/app/notices/settings', label: 'Benachrichtigungen' }}
     />
   ),
@@ -41,14 +41,14 @@ function StopSavedJobMails() {
         <div role="status">
           <Note
             tone="success"
-            title="Zu gemerkten Stellen kommt keine E&#8209;Mail mehr."
+            title="Zu gemerkten Stellen kommt keine E-Mail mehr."
             actions={
               <ButtonLink to="/search/jobs" size="sm" variant="outline">
                 Jobs finden
               </ButtonLink>
             }
           >
-            Deine gemerkten Stellen bleiben. Unter „Benachrichtigungen“ kannst du die E&#8209;Mails wieder einschalten.
+            Deine gemerkten Stellen bleiben. Unter „Benachrichtigungen“ kannst du die E-Mails wieder einschalten.
           </Note>
         </div>
       </LinkPage>
@@ -56,7 +56,7 @@ function StopSavedJobMails() {
   }
   return (
     <LinkPage title={TITLE}>
-      <p>Keine E&#8209;Mails mehr, wenn eine gemerkte Stelle bald endet oder nicht mehr online ist?</p>
+      <p>Keine E-Mails mehr, wenn eine gemerkte Stelle bald endet oder nicht mehr online ist?</p>
       {stop.error && <Note tone="error" title={stop.error.message} isAlert />}
       <Button className="justify-self-start" isPending={stop.isPending} onClick={() => stop.mutate({ token })}>
         Abstellen

@@ -47,7 +47,7 @@ function AlertsPage() {
             </ButtonLink>
           }
         >
-          Suche nach einer Stelle und wähle „Suchauftrag speichern“. Neue Treffer kommen dann per E&#8209;Mail, keiner
+          Suche nach einer Stelle und wähle „Suchauftrag speichern“. Neue Treffer kommen dann per E-Mail, keiner
           doppelt.
         </EmptyState>
       ) : (
@@ -94,7 +94,7 @@ function AlertCard({ alert }: { alert: SearchAlert }) {
   async function askToRemove() {
     const isSure = await confirm({
       title: 'Suchauftrag löschen?',
-      message: `Zu „${label}“ kommen dann keine E\u2011Mails mehr.`,
+      message: `Zu „${label}“ kommen dann keine E-Mails mehr.`,
       acceptLabel: 'Löschen',
       rejectLabel: 'Behalten',
       tone: 'danger',
@@ -112,7 +112,7 @@ function AlertCard({ alert }: { alert: SearchAlert }) {
         </h2>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <Chip tone={isActive ? 'success' : 'mute'}>{isActive ? 'Aktiv' : 'Pausiert'}</Chip>
-          {alert.lastMailedAt ? `Letzte E\u2011Mail am ${formatDay(alert.lastMailedAt)}` : 'Noch keine E-Mail'}
+          {alert.lastMailedAt ? `Letzte E-Mail am ${formatDay(alert.lastMailedAt)}` : 'Noch keine E-Mail'}
         </p>
       </div>
       <div className="flex flex-wrap items-end gap-2">

@@ -25,8 +25,8 @@ function NoticeSettingsPage() {
       <div className="max-w-[48rem]">
         <p className="mb-5 max-w-prose text-muted">
           {side === 'applicant'
-            ? 'Die Glocke zeigt, was neu ist. Ob dazu auch E\u2011Mails kommen, entscheidest du: sofort, morgens um sieben zusammengefasst, oder keine.'
-            : 'Die Glocke zeigt, was neu ist. Ob dazu auch E\u2011Mails kommen, entscheiden Sie: sofort, morgens um sieben zusammengefasst, oder keine.'}
+            ? 'Die Glocke zeigt, was neu ist. Ob dazu auch E-Mails kommen, entscheidest du: sofort, morgens um sieben zusammengefasst, oder keine.'
+            : 'Die Glocke zeigt, was neu ist. Ob dazu auch E-Mails kommen, entscheiden Sie: sofort, morgens um sieben zusammengefasst, oder keine.'}
         </p>
         <NoticeSettings side={side} />
       </div>

@@ -14,7 +14,7 @@ export function FirstPassword() {
   if (request.isSuccess) {
     return (
       <div role="status">
-        <Note tone="success" title={`Die E\u2011Mail ist an ${user?.email ?? ''} unterwegs.`}>
+        <Note tone="success" title={`Die E-Mail ist an ${user?.email ?? ''} unterwegs.`}>
           Mit dem Link darin lässt sich ein Passwort festlegen. Danach bitte damit anmelden.
         </Note>
       </div>
@@ -22,7 +22,7 @@ export function FirstPassword() {
   }
   return (
     <div className="grid gap-4">
-      <p>Dieses Konto hat noch kein Passwort. Es lässt sich über eine E&#8209;Mail festlegen.</p>
+      <p>Dieses Konto hat noch kein Passwort. Es lässt sich über eine E-Mail festlegen.</p>
       {request.isError && <Note tone="error" isAlert title={request.error.message} />}
       <Button
         className="justify-self-start"

@@ -30,12 +30,12 @@ export function MailSent({ email, returnTo, onOtherAddress }: MailSentProps) {
   return (
     <div className="grid gap-5" role="status">
       <p ref={said} tabIndex={-1}>
-        An <strong className="break-all">{email}</strong> ist eine E&#8209;Mail unterwegs. Der Link darin bestätigt die
+        An <strong className="break-all">{email}</strong> ist eine E-Mail unterwegs. Der Link darin bestätigt die
         Adresse und meldet gleich an. Er gilt 24&nbsp;Stunden.
       </p>
       <p className="text-sm text-muted">
         Nichts angekommen? Meist hilft ein Blick in den Spam-Ordner. Gibt es zu der Adresse schon ein bestätigtes Konto,
-        steht in der E&#8209;Mail, wie es weitergeht.
+        steht in der E-Mail, wie es weitergeht.
       </p>
       {resend.isError && <Note tone="error" isAlert title={resend.error.message} />}
       {resend.isSuccess && <Note tone="success" title="Wir haben den Link noch einmal geschickt." />}

@@ -73,7 +73,7 @@ function Measures({ kind, rows, onClose, onDone }: MeasuresProps) {
       effects={
         isSuspending
           ? 'Alle Anmeldungen enden sofort, eine neue ist nicht möglich. Daten und Bewerbungen bleiben erhalten. Jede Person bekommt dieselbe Begründung.'
-          : 'Die Personen können sich wieder anmelden und bekommen dazu eine E\u2011Mail.'
+          : 'Die Personen können sich wieder anmelden und bekommen dazu eine E-Mail.'
       }
       acceptLabel={isSuspending ? 'Sperren' : 'Sperre aufheben'}
       isDangerous={isSuspending}

@@ -40,7 +40,7 @@ export function AccountMeasure({ row, onClose }: { row: AccountRow; onClose: () 
       title={isSuspended ? `Sperre von ${row.name} aufheben` : `Konto von ${row.name} sperren`}
       effects={
         isSuspended
-          ? 'Die Person kann sich wieder anmelden und bekommt dazu eine E\u2011Mail.'
+          ? 'Die Person kann sich wieder anmelden und bekommt dazu eine E-Mail.'
           : 'Alle Anmeldungen enden sofort, eine neue ist nicht möglich. Daten und Bewerbungen bleiben erhalten.'
       }
       acceptLabel={isSuspended ? 'Sperre aufheben' : 'Sperren'}

@@ -41,7 +41,7 @@ export function MeasureDialog({
           {(field) => (
             <field.TextArea
               label="Begründung"
-              description="Steht in der E&#8209;Mail an die Betroffenen und im Protokoll."
+              description="Steht in der E-Mail an die Betroffenen und im Protokoll."
               rows={4}
               maxLength={1000}
               isRequired

@@ -66,7 +66,7 @@ export function TeamNotes({ applicationId, jobPostingId, notes }: Props) {
       >
         <TextArea
           label="Neue Notiz"
-          description="Nur Ihr Team liest sie. Mit @Name geht eine E&#8209;Mail an die Kollegin oder den Kollegen."
+          description="Nur Ihr Team liest sie. Mit @Name geht eine E-Mail an die Kollegin oder den Kollegen."
           rows={3}
           maxLength={4000}
           value={draft.body}

@@ -134,7 +134,7 @@ function CancelDialog({ interviewId, onClose }: { interviewId: string; onClose: 
       about={interviewId}
       title="Termin absagen"
       label="Nachricht dazu"
-      description="Geht als E&#8209;Mail hinaus. Die Bewerbung selbst bleibt offen."
+      description="Geht als E-Mail hinaus. Die Bewerbung selbst bleibt offen."
       maxLength={2000}
       missing="Bitte schreiben Sie ein paar Worte dazu."
       acceptLabel="Termin absagen"

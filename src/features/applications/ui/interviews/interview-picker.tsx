@@ -135,7 +135,7 @@ export function InterviewPicker({ interview, companyName, now }: Props) {
 
 /** The company's own words; invitations from before we kept them say where they are. */
 function Reason({ interview: { companyReason }, companyName }: Pick<Props, 'interview' | 'companyName'>) {
-  if (!companyReason) return <p>Warum, steht in der E&#8209;Mail von {companyName}.</p>
+  if (!companyReason) return <p>Warum, steht in der E-Mail von {companyName}.</p>
   return (
     <>
       <p className="mt-1">{companyName} schreibt:</p>

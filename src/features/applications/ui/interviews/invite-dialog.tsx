@@ -172,7 +172,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
         />
         <TextArea
           label="Nachricht dazu"
-          description="Geht mit den Terminvorschlägen als E&#8209;Mail hinaus."
+          description="Geht mit den Terminvorschlägen als E-Mail hinaus."
           rows={9}
           maxLength={4000}
           value={message}

@@ -79,7 +79,7 @@ export function MoveDialog({ applicationId, interviewId, startsAt, interviewers,
         <ProposedTimes times={times} hasTried={hasTried} canBeNone={offersSlots} onChange={setTimes} />
         <TextArea
           label="Warum verschieben Sie?"
-          description="Geht mit den neuen Zeiten als E&#8209;Mail hinaus."
+          description="Geht mit den neuen Zeiten als E-Mail hinaus."
           rows={4}
           maxLength={2000}
           value={message}

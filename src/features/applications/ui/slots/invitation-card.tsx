@@ -24,7 +24,7 @@ export function InvitationCard({ application, interview }: InvitationCardProps) 
         <Button variant="ghost" size="sm" onClick={() => setDeclining(true)}>
           Keiner passt
         </Button>{' '}
-        Ein Tipp sagt zu, der Termin kommt mit der E&#8209;Mail in deinen Kalender.
+        Ein Tipp sagt zu, der Termin kommt mit der E-Mail in deinen Kalender.
       </p>
       {isDeclining && <DeclineDialog interviewId={interview.id} onClose={() => setDeclining(false)} />}
     </Card>

@@ -27,7 +27,7 @@ export function ChangeDialog({ application, to, onClose }: Props) {
       about={application.id}
       title={`${STEP_LABELS[to]}: ${application.name}`}
       label="Nachricht dazu"
-      description="Geht als E&#8209;Mail hinaus und steht im Verlauf der Bewerbung."
+      description="Geht als E-Mail hinaus und steht im Verlauf der Bewerbung."
       maxLength={4000}
       acceptLabel={STEP_LABELS[to]}
       isFromCompany

@@ -134,7 +134,7 @@ export function RejectDialog({ applications, onClose }: Props) {
           <>
             <TextArea
               label="Text der Absage"
-              description="Geht als E&#8209;Mail hinaus und steht im Verlauf der Bewerbung, genau so, wie er hier steht."
+              description="Geht als E-Mail hinaus und steht im Verlauf der Bewerbung, genau so, wie er hier steht."
               rows={11}
               maxLength={4000}
               value={textFor(first)}

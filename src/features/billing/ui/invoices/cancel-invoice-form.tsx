@@ -12,8 +12,8 @@ export function CancelInvoiceForm({ onSave }: { onSave: (reason: string) => Prom
   return (
     <Form form={form}>
       <p className="text-sm">
-        Es entsteht eine Stornorechnung mit eigener Nummer, die wir per E&#8209;Mail verschicken. Was die Rechnung
-        abdeckte, gilt nicht mehr als bezahlt.
+        Es entsteht eine Stornorechnung mit eigener Nummer, die wir per E-Mail verschicken. Was die Rechnung abdeckte,
+        gilt nicht mehr als bezahlt.
       </p>
       <form.AppField name="reason">
         {(field) => <field.TextArea label="Grund, nur für das Protokoll" maxLength={500} isRequired />}

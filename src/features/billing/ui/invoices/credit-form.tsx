@@ -60,7 +60,7 @@ function Choice({ creditCents, number, onOffset, onPayOut, targets, payTo }: Cre
     {
       value: PAYOUT,
       label: 'Als ausgezahlt buchen',
-      description: `${formatCents(creditCents)} überweisen Sie selbst bei Ihrer Bank. Das Unternehmen bekommt eine E\u2011Mail mit Beleg.`,
+      description: `${formatCents(creditCents)} überweisen Sie selbst bei Ihrer Bank. Das Unternehmen bekommt eine E-Mail mit Beleg.`,
     },
   ]
   return (

@@ -23,8 +23,8 @@ export function DocumentFaults() {
     <section>
       <h2 className="mt-8 mb-4 text-xl">Dokumente, die sich nicht erstellen ließen</h2>
       <p className="mb-4 max-w-prose text-muted">
-        Wir versuchen es von selbst wieder, in wachsenden Abständen. Die E&#8209;Mail dazu geht hinaus, sobald das
-        Dokument erstellt ist.
+        Wir versuchen es von selbst wieder, in wachsenden Abständen. Die E-Mail dazu geht hinaus, sobald das Dokument
+        erstellt ist.
       </p>
       <Table
         caption="Dokumente, die sich nicht erstellen ließen"

@@ -41,7 +41,7 @@ export function AddressForm({ known, onSave }: AddressFormProps) {
         </form.AppField>
         <form.AppField name="vatId">{(field) => <field.TextField label="USt-IdNr." isOptional />}</form.AppField>
         <form.AppField name="invoiceEmail">
-          {(field) => <field.TextField label="Rechnungen per E&#8209;Mail an" type="email" isOptional />}
+          {(field) => <field.TextField label="Rechnungen per E-Mail an" type="email" isOptional />}
         </form.AppField>
         <form.AppField name="buyerReference">
           {(field) => <field.TextField label="Bestellnummer oder Leitweg-ID" maxLength={46} isOptional />}

@@ -107,7 +107,7 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, ta
             <div className="grid gap-4 sm:grid-cols-2">
               <form.AppField name="invoiceEmail">
                 {(field) => (
-                  <field.TextField label="Rechnungen per E&#8209;Mail an" type="email" autoComplete="off" isOptional />
+                  <field.TextField label="Rechnungen per E-Mail an" type="email" autoComplete="off" isOptional />
                 )}
               </form.AppField>
               <form.AppField name="buyerReference">

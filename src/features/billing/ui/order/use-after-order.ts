@@ -16,7 +16,7 @@ export function useAfterOrder() {
       toast.show({
         severity: 'success',
         title: 'Vielen Dank für Ihre Bestellung',
-        message: 'Die Bestätigung kommt per E\u2011Mail.',
+        message: 'Die Bestätigung kommt per E-Mail.',
         life: 8000,
       })
       await enter('/app')

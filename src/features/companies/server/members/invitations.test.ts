@@ -209,7 +209,7 @@ describe('accepting', () => {
     const { id, admin } = await subscribedCompany()
     const { email, token } = await invite(admin)
     const stranger = await createUser({ type: 'COMPANY' })
-    await expect(callerFor(stranger).member.accept({ token })).rejects.toThrow('andere E\u2011Mail-Adresse')
+    await expect(callerFor(stranger).member.accept({ token })).rejects.toThrow('andere E-Mail-Adresse')
     expect(await callerFor(stranger).member.invitation({ token })).toMatchObject({ viewer: 'other' })
     await expect(callerFor(null).member.accept({ token })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
     const applicant = await createUser({ email })

@@ -50,9 +50,7 @@ function InviteForm({ postings, onDone }: { postings: Postings; onDone: () => vo
   })
   return (
     <Form form={form}>
-      <p className="text-sm text-muted">
-        Die Einladung kommt per E&#8209;Mail, gilt sieben Tage und nur für diese Adresse.
-      </p>
+      <p className="text-sm text-muted">Die Einladung kommt per E-Mail, gilt sieben Tage und nur für diese Adresse.</p>
       <form.AppField name="email">
         {(field) => <field.TextField label="E-Mail-Adresse" type="email" autoComplete="off" isRequired />}
       </form.AppField>

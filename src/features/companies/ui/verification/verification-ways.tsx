@@ -28,8 +28,8 @@ export function VerificationWays() {
       </p>
       {!byMail && (
         <Note>
-          Bei dieser Domain bekommen auch andere Menschen eine E&#8209;Mail-Adresse. Deshalb braucht es den DNS-Eintrag
-          oder die Datei.
+          Bei dieser Domain bekommen auch andere Menschen eine E-Mail-Adresse. Deshalb braucht es den DNS-Eintrag oder
+          die Datei.
         </Note>
       )}
       <Tabs

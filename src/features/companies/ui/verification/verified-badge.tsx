@@ -20,6 +20,6 @@ export function VerifiedBadge({ verifiedBy, verifiedDomain }: VerifiedBadgeProps
 
 function explain(verifiedBy: VerificationProof, domain: string): string {
   if (verifiedBy === 'admin') return 'Das Team der Plattform hat das Unternehmen geprüft.'
-  if (verifiedBy === 'mail') return `Das Unternehmen hat eine E\u2011Mail-Adresse bei ${domain} bestätigt.`
+  if (verifiedBy === 'mail') return `Das Unternehmen hat eine E-Mail-Adresse bei ${domain} bestätigt.`
   return `Das Unternehmen hat gezeigt, dass ihm die Domain ${domain} gehört.`
 }

@@ -132,7 +132,7 @@ const WAYS = {
   date: (day) => `Sie ist am ${day} abgelaufen.`,
   archive: (day) => `Ihr Unternehmen hat sie am ${day} beendet.`,
   license: (day) => `Seit dem ${day} war sie offline, weil Ihr Unternehmen keine gültige Lizenz hatte.`,
-  removal: (day) => `Stellwerk hat sie am ${day} entfernt. Die Begründung haben Sie per E\u2011Mail bekommen.`,
+  removal: (day) => `Stellwerk hat sie am ${day} entfernt. Die Begründung haben Sie per E-Mail bekommen.`,
   company: (day) => `Ihr Unternehmen hat sein Konto am ${day} geschlossen.`,
 } satisfies Record<PostingEnd, (day: string) => string>
 

@@ -111,7 +111,7 @@ export const MARKET_ACTIVITIES: readonly Activity[] = [
     purpose: 'Neue passende Stellen melden',
     basis: CONTRACT,
     persons: 'Bewerberinnen und Bewerber, auch ohne Konto',
-    data: 'Suche, E\u2011Mail-Adresse, gemeldete und gemerkte Stellen',
+    data: 'Suche, E-Mail-Adresse, gemeldete und gemerkte Stellen',
     recipients: 'Niemand',
     deletion: () => 'Mit dem Abbestellen oder dem Konto; ohne Bestätigung der Adresse nach Tagen',
     tables: ['search_alert', 'search_alert_hit', 'saved_job_posting'],

@@ -32,7 +32,7 @@ export function AnswerObjectionForm({ id }: { id: string }) {
           {(field) => (
             <field.TextArea
               label="Antwort"
-              description="Geht als E&#8209;Mail an die Admins des Unternehmens und steht dort beim Vertrag."
+              description="Geht als E-Mail an die Admins des Unternehmens und steht dort beim Vertrag."
               rows={5}
               maxLength={4000}
               isRequired

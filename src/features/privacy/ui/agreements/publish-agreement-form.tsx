@@ -33,7 +33,7 @@ export function PublishAgreementForm({ text, draft, over }: Props) {
       await queryClient.invalidateQueries(trpc.agreement.pathFilter())
       toast.show({
         severity: 'success',
-        title: 'Veröffentlicht; alle Unternehmen mit Vertrag bekommen eine E\u2011Mail',
+        title: 'Veröffentlicht; alle Unternehmen mit Vertrag bekommen eine E-Mail',
         life: 7000,
       })
     },
@@ -68,7 +68,7 @@ export function PublishAgreementForm({ text, draft, over }: Props) {
           {(field) => (
             <field.TextArea
               label="Was sich ändert"
-              description="In einfachen Worten; steht in der E&#8209;Mail und auf der Seite der Unternehmen."
+              description="In einfachen Worten; steht in der E-Mail und auf der Seite der Unternehmen."
               rows={4}
               maxLength={2000}
               isRequired

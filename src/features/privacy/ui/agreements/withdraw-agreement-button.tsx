@@ -45,7 +45,7 @@ export function WithdrawAgreementButton({
           about={String(version)}
           title={`Text ${version} zurückziehen?`}
           label="Grund"
-          description="Steht in der E&#8209;Mail an die Unternehmen und im Protokoll."
+          description="Steht in der E-Mail an die Unternehmen und im Protokoll."
           maxLength={1000}
           {...WITHDRAWAL_REASON}
           acceptLabel="Text zurückziehen"
@@ -54,8 +54,8 @@ export function WithdrawAgreementButton({
           onSend={(reason) => void send(reason)}
           onClose={() => setOpen(false)}
         >
-          Er gilt dann nicht ab {formatIsoDay(validFrom)}. Alle Unternehmen, die davon wissen, bekommen eine
-          E&#8209;Mail, dass es bleibt, wie es ist.
+          Er gilt dann nicht ab {formatIsoDay(validFrom)}. Alle Unternehmen, die davon wissen, bekommen eine E-Mail,
+          dass es bleibt, wie es ist.
         </WordsDialog>
       )}
     </span>

@@ -110,13 +110,7 @@ function ExtendForm({ id }: { id: string }) {
     <Form form={form} name={`frist-${id}`}>
       <form.AppField name="reason">
         {(field) => (
-          <field.TextArea
-            label="Grund"
-            description="Steht so in der E&#8209;Mail."
-            rows={3}
-            maxLength={1000}
-            isRequired
-          />
+          <field.TextArea label="Grund" description="Steht so in der E-Mail." rows={3} maxLength={1000} isRequired />
         )}
       </form.AppField>
       <div>

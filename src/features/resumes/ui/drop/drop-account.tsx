@@ -30,7 +30,7 @@ export function DropAccount({ email, isSignedIn, step, posting }: DropAccountPro
         <MailCheck className="size-8 text-accent" aria-hidden="true" />
         <h2 className="mt-3 text-xl">Schau in dein Postfach</h2>
         <p className="mt-2">
-          Der Link in der E&#8209;Mail zeigt dir alles zum Prüfen und legt dein Konto an. Er gilt 24&nbsp;Stunden.
+          Der Link in der E-Mail zeigt dir alles zum Prüfen und legt dein Konto an. Er gilt 24&nbsp;Stunden.
         </p>
         <p className="mt-2 text-sm text-muted">Nichts angekommen? Sieh auch im Spam-Ordner nach.</p>
       </Card>
@@ -65,11 +65,7 @@ export function DropAccount({ email, isSignedIn, step, posting }: DropAccountPro
           tone="error"
           isAlert
           className="mt-3"
-          title={
-            step === 'adresse'
-              ? 'Diese E\u2011Mail-Adresse stimmt nicht.'
-              : 'Das waren zu viele E\u2011Mails auf einmal.'
-          }
+          title={step === 'adresse' ? 'Diese E-Mail-Adresse stimmt nicht.' : 'Das waren zu viele E-Mails auf einmal.'}
         >
           {step === 'adresse' ? 'Bitte prüfe sie.' : 'In einer Viertelstunde geht es weiter.'}
         </Note>

@@ -9,8 +9,8 @@ export function DropWaiting({ fileName }: { fileName: string }) {
         Dein Lebenslauf kommt mit
       </h2>
       <p className="mt-1 text-sm text-muted wrap-anywhere">
-        „{fileName}“ haben wir schon gelesen. Bei deinen passenden Stellen genügt die E&#8209;Mail-Adresse: Name, Profil
-        und Lebenslauf sind dann ausgefüllt.
+        „{fileName}“ haben wir schon gelesen. Bei deinen passenden Stellen genügt die E-Mail-Adresse: Name, Profil und
+        Lebenslauf sind dann ausgefüllt.
       </p>
       <ButtonLink to="/lebenslauf-treffer" hash="konto" variant="signal" className="mt-3">
         Konto mit Lebenslauf anlegen

@@ -138,8 +138,8 @@ function SearchMails({ id, name, mailFrequency }: SearchMailsProps) {
           />
           {change.error && <Note tone="error" title={change.error.message} isAlert />}
           <p className="text-sm text-muted">
-            Jede Person nennen wir einmal, ohne Namen. Ohne neue Treffer kommt keine E&#8209;Mail, und in jeder steht
-            ein Link zum Abstellen.
+            Jede Person nennen wir einmal, ohne Namen. Ohne neue Treffer kommt keine E-Mail, und in jeder steht ein Link
+            zum Abstellen.
           </p>
         </div>
       </Dialog>

@@ -48,7 +48,7 @@ export function GuestConfirmCard({ token, guest, now, problem, isSignedIn }: Gue
           {guest.companyName} hat deine Bewerbung als „{guest.jobTitle}“ erhalten. Eine Bestätigung liegt in deinem
           Postfach. Den Status siehst du in deinem Konto.
         </p>
-        <p className="text-sm text-muted">Noch kein Passwort? Mit dieser E&#8209;Mail-Adresse setzt du eines.</p>
+        <p className="text-sm text-muted">Noch kein Passwort? Mit dieser E-Mail-Adresse setzt du eines.</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/auth/login" search={{ redirect: '/app/applicant/applications' }} variant="primary">
             Anmelden

@@ -16,8 +16,8 @@ export function GuestMailCard({ request, companyName }: { request: GuestRequest;
         Fast geschafft: Schau in dein Postfach
       </h2>
       <p role="status" className="wrap-anywhere">
-        An <strong>{request.email}</strong> ist eine E&#8209;Mail unterwegs. Erst mit dem Klick darin geht deine
-        Bewerbung an {companyName}.
+        An <strong>{request.email}</strong> ist eine E-Mail unterwegs. Erst mit dem Klick darin geht deine Bewerbung an{' '}
+        {companyName}.
       </p>
       <p className="text-sm text-muted">
         Der Link gilt sieben Tage; danach löschen wir alles, was du eingegeben hast. Nichts angekommen? Sieh auch im
@@ -33,7 +33,7 @@ export function GuestMailCard({ request, companyName }: { request: GuestRequest;
           E-Mail noch einmal senden
         </Button>
         <span role="status" className="text-sm text-muted">
-          {resend.isSuccess && 'Ist unterwegs. Es gilt der Link in der neuesten E\u2011Mail.'}
+          {resend.isSuccess && 'Ist unterwegs. Es gilt der Link in der neuesten E-Mail.'}
         </span>
       </div>
     </Card>
