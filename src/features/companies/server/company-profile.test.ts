@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { richTextFromPlain } from '~/lib/rich-text/rich-text'
 import { uuidv7 } from '~/lib/uuid'
@@ -8,7 +8,7 @@ import { createCompany, createMember } from '../../../../tests/factories/company
 import { noticesDuring } from '../../../../tests/factories/notices'
 import { createUser } from '../../../../tests/factories/user'
 import type { SaveCompanyProfileInput } from '../schema'
-import { company, companyProfile } from './table'
+import { company } from './table'
 
 function profile(values: Partial<SaveCompanyProfileInput> = {}): SaveCompanyProfileInput {
   return {
@@ -48,23 +48,6 @@ async function listName(id: string) {
 const withoutProfile = () => createCompany({ hasProfile: false })
 
 describe('saving', () => {
-  test('keeps "e. V." on one line where the name is read, and stores plain spaces', async () => {
-    const { admin } = await withoutProfile()
-    const { version } = await callerFor(admin).companyProfile.save(profile({ name: 'Jugendhilfe Minden e. V.' }))
-    const read = async () => (await callerFor(admin).companyProfile.mine()).profile
-    const stored = async () => {
-      const stored = sql<string>`${companyProfile.name}`
-      const [row] = await database().db.select({ stored }).from(companyProfile).where(eq(companyProfile.id, id))
-      return row?.stored
-    }
-    const own = await read()
-    const id = own?.id ?? ''
-    expect(own?.name).toBe('Jugendhilfe Minden e.\u00a0V.')
-    expect(await stored()).toBe('Jugendhilfe Minden e. V.')
-    await callerFor(admin).companyProfile.save({ ...profile({ name: own?.name ?? '' }), id, version })
-    expect(await stored()).toBe('Jugendhilfe Minden e. V.')
-  })
-
   test('makes the profile, with coordinates, and then changes it; empty fields are missing ones', async () => {
     const { admin } = await withoutProfile()
     const input = profile()

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  customType,
   doublePrecision,
   index,
   integer,
@@ -14,7 +13,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
 import type { RichText } from '~/lib/rich-text/rich-text-document'
-import { keepAbbreviations } from '~/lib/text/kept-abbreviations'
 import { belongsTo, id, moment, timestamps } from '~/platform/server/database/columns'
 import { uploadedFile } from '~/platform/server/files/table'
 import { VERIFICATION_PROOFS } from '../verification'
@@ -131,13 +129,6 @@ export const companyPicture = pgTable(
   (t) => [index('company_picture_company_idx').on(t.companyId, t.position)],
 )
 
-/** Read with its "e. V." on one line wherever it is shown; stored and compared with plain spaces. */
-const companyName = customType<{ data: string; driverData: string }>({
-  dataType: () => 'text',
-  fromDriver: keepAbbreviations,
-  toDriver: (name) => name.replaceAll('\u00a0', ' '),
-})
-
 /** What the public sees of a company. */
 export const companyProfile = pgTable(
   'company_profile',
@@ -147,7 +138,7 @@ export const companyProfile = pgTable(
       .notNull()
       .unique()
       .references(() => company.id, { onDelete: 'cascade' }),
-    name: companyName().notNull(),
+    name: text().notNull(),
     legalForm: text(),
     registerCourt: text(),
     registerNumber: text(),

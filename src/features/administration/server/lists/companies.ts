@@ -91,7 +91,7 @@ async function readRows(db: Queryable, ids: string[], now: Date) {
   const rows = await db
     .select({
       id: company.id,
-      name: sql<string | null>`coalesce(${companyProfile.name}, ${company.name})`.mapWith(companyProfile.name),
+      name: sql<string | null>`coalesce(${companyProfile.name}, ${company.name})`,
       city: sql<string | null>`coalesce(${companyProfile.city}, ${company.city})`,
       profileId: companyProfile.id,
       planName: subscriptionPlan.name,

@@ -65,9 +65,7 @@ function readRows(db: Queryable, ids: string[]) {
       type: user.type,
       companyName: sql<
         string | null
-      >`(select ${companyProfile.name} from ${companyMember} join ${companyProfile} on ${companyProfile.companyId} = ${companyMember.companyId} where ${companyMember.userId} = ${termsConsent.userId} order by ${companyMember.createdAt} limit 1)`.mapWith(
-        companyProfile.name,
-      ),
+      >`(select ${companyProfile.name} from ${companyMember} join ${companyProfile} on ${companyProfile.companyId} = ${companyMember.companyId} where ${companyMember.userId} = ${termsConsent.userId} order by ${companyMember.createdAt} limit 1)`,
       document: termsConsent.document,
       version: termsConsent.version,
       via: termsConsent.via,

@@ -61,7 +61,7 @@ function readRows(db: Queryable, ids: string[]) {
       title: jobPosting.title,
       status: jobPosting.status,
       referenceNumber: jobPosting.referenceNumber,
-      companyName: sql<string | null>`coalesce(${companyProfile.name}, ${company.name})`.mapWith(companyProfile.name),
+      companyName: sql<string | null>`coalesce(${companyProfile.name}, ${company.name})`,
       companyProfileId: companyProfile.id,
       place: sql<
         string | null

@@ -25,8 +25,7 @@ export function bodyFor(side: Side, of: { body: AnyPgColumn; maskedBody: AnyPgCo
 
 /** The other side's name. */
 export function partnerName(side: Side) {
-  if (side === 'applicant')
-    return sql<string>`coalesce(${companyProfile.name}, 'Unternehmen')`.mapWith(companyProfile.name)
+  if (side === 'applicant') return sql<string>`coalesce(${companyProfile.name}, 'Unternehmen')`
   return sql<string>`(case when ${isPartnerHidden(side)} then ${seenName}
     else ${applicantProfile.firstName} || ' ' || ${applicantProfile.lastName} end)`
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import { occupationsOf } from '~/features/job-postings/server/occupations/occupation-of'
 import { places } from '~/features/job-postings/server/queries/places-of-row'
@@ -17,8 +17,7 @@ export async function findCompanyExport(db: Queryable, companyProfileId: string,
   const [company] = await db
     .select({
       companyId: companyProfile.companyId,
-      // As it is stored: other programs compare it.
-      name: sql<string>`${companyProfile.name}`,
+      name: companyProfile.name,
       website: companyProfile.website,
       street: companyProfile.street,
       houseNumber: companyProfile.houseNumber,
