@@ -65,7 +65,6 @@ export const OWN: readonly Parsing[] = [
     calls: { 'Date.parse': 1 },
     budget: 'days that schemas have checked',
   })),
-  { file: 'src/features/billing/debit/target2.ts', calls: { 'Date.parse': 2 }, budget: 'days of our own' },
   {
     file: 'src/features/billing/server/books/datev-text.ts',
     calls: { 'new TextDecoder': 1 },

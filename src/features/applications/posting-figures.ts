@@ -1,4 +1,5 @@
 import type { Source } from '~/features/job-postings/sources'
+import { dayAfter, mondayOf } from '~/lib/dates/days'
 import { isoWeek } from '~/lib/dates/weeks'
 import type { PostingFigures } from './views'
 
@@ -60,20 +61,10 @@ export function weeksOf({ from, to, sent }: Pick<PostingFigures, 'from' | 'to' |
   const counts = new Map<string, number>()
   for (const { day, count } of sent) counts.set(mondayOf(day), (counts.get(mondayOf(day)) ?? 0) + count)
   const weeks: WeekCount[] = []
-  for (let monday = mondayOf(from); monday <= to; monday = plusDays(monday, 7)) {
+  for (let monday = mondayOf(from); monday <= to; monday = dayAfter(monday, 7)) {
     weeks.push({ monday, week: isoWeek(monday), count: counts.get(monday) ?? 0 })
   }
   return weeks
-}
-
-function mondayOf(day: string): string {
-  return plusDays(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7))
-}
-
-function plusDays(day: string, days: number): string {
-  const at = new Date(`${day}T12:00:00Z`)
-  at.setUTCDate(at.getUTCDate() + days)
-  return at.toISOString().slice(0, 10)
 }
 
 export type SourceCount = { source: Source; views: number; sent: number }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { documentName } from '~/features/billing/document-text'
 import { toIsoDay } from '~/lib/dates/dates'
+import { dayAfter } from '~/lib/dates/days'
 import { inlinesOf } from './terms/legal-text'
-import { isoDayAfter } from './terms/lifecycle'
 
 /** Days between telling a company of another text and its first day for this company, as the text itself promises. */
 export const AGREEMENT_NOTICE_DAYS = 30
@@ -12,7 +12,7 @@ export const CONTROLLER = 'verantwortlicher'
 
 /** The first day of a version for a company: as published, or later when the company was told later. */
 export function firstDayFor(validFrom: string, toldAt: Date): string {
-  const known = isoDayAfter(toIsoDay(toldAt), AGREEMENT_NOTICE_DAYS + 1)
+  const known = dayAfter(toIsoDay(toldAt), AGREEMENT_NOTICE_DAYS + 1)
   return validFrom < known ? known : validFrom
 }
 

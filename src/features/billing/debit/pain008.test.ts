@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { dayAfter } from '~/lib/dates/days'
 import { sampleDebits } from '../../../../tests/factories/invoice-document'
 import { brokenDkRules } from '../../../../tests/schemas/pain008-rules'
 import { readValidXml } from '../../../../tests/schemas/validate'
@@ -8,7 +9,7 @@ import { type CollectionFile, CollectionFileFault, type Debit } from './collecti
 import { collectionXml } from './pain008'
 import schema from './pain008-dk.xsd?raw'
 import { sepaText } from './sepa-text'
-import { isTarget2Day, nextTarget2Day, plusDays } from './target2'
+import { isTarget2Day, nextTarget2Day } from './target2'
 
 const SCHEMA = '../../src/features/billing/debit/pain008-dk'
 const NAMESPACES = { p: 'urn:iso:std:iso:20022:tech:xsd:pain.008.001.08' }
@@ -277,8 +278,8 @@ describe('TARGET2', () => {
     const closed = ['01-01', goodFriday, easterMonday, '05-01', '12-25', '12-26'].map((day) => `${year}-${day}`)
     expect(closed.filter(isTarget2Day)).toEqual([])
     // Easter moves nothing else.
-    expect(isTarget2Day(plusDays(`${year}-${easterMonday}`, 1))).toBe(true)
-    expect(isTarget2Day(plusDays(`${year}-${goodFriday}`, -1))).toBe(true)
+    expect(isTarget2Day(dayAfter(`${year}-${easterMonday}`, 1))).toBe(true)
+    expect(isTarget2Day(dayAfter(`${year}-${goodFriday}`, -1))).toBe(true)
   })
   test('rests on weekends, and the next day is the first that is none of them', () => {
     expect(['2026-11-21', '2026-11-22'].filter(isTarget2Day)).toEqual([])

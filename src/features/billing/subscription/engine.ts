@@ -1,5 +1,6 @@
+import { calendarDays } from '~/lib/dates/dates'
 import type { License } from './license'
-import { addInterval, calendarDays, type PlanInterval, periodEndAfter } from './period'
+import { addInterval, type PlanInterval, periodEndAfter } from './period'
 
 /** The terms a company agreed to; the price stays as booked whatever happens to the plan. */
 export type Terms = { planId: string; netPriceCents: number; interval: PlanInterval }

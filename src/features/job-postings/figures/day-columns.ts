@@ -1,3 +1,5 @@
+import { dayAfter } from '~/lib/dates/days'
+
 /** Figures of one German calendar day `YYYY-MM-DD`. */
 export type DayColumn = { day: string; views: number; started: number; sent: number }
 
@@ -13,9 +15,7 @@ export function dayColumns({ from, to, days, sent }: Figures): DayColumn[] {
   const seen = new Map(days.map((row) => [row.day, row]))
   const applied = new Map(sent.map((row) => [row.day, row.count]))
   const columns: DayColumn[] = []
-  // At noon UTC no change of clocks can move a day.
-  for (let at = new Date(`${from}T12:00:00Z`); at <= new Date(`${to}T12:00:00Z`); at.setUTCDate(at.getUTCDate() + 1)) {
-    const day = at.toISOString().slice(0, 10)
+  for (let day = from; day <= to; day = dayAfter(day, 1)) {
     const row = seen.get(day)
     columns.push({
       day,

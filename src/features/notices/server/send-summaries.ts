@@ -3,7 +3,9 @@ import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { notice } from '~/features/accounts/server/notices/table'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
-import { addDays, toIsoDay } from '~/lib/dates/dates'
+import { toIsoDay } from '~/lib/dates/dates'
+import { dayAfter } from '~/lib/dates/days'
+import { writtenMoment } from '~/lib/dates/written-moment'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { readerSide } from '../reader-side'
 import { told } from './queries'
@@ -11,7 +13,7 @@ import { noticeSummaryMail } from './summary-email'
 import { isVisible } from './visible'
 
 /** Summaries arrive at this hour, German time, and tell what came before it. */
-const HOUR = 7
+const HOUR = '07:00'
 const PEOPLE = 200
 
 /**
@@ -73,13 +75,7 @@ async function sendTo(tx: Transaction, userId: string, until: Date): Promise<boo
 
 /** The last morning at the hour of the summaries, German time. */
 export function lastMorning(now: Date): Date {
+  const morningOf = (day: string) => writtenMoment(`${day}T${HOUR}`)
   const today = morningOf(toIsoDay(now))
-  return today <= now ? today : morningOf(toIsoDay(addDays(now, -1)))
-}
-
-function morningOf(isoDay: string): Date {
-  const winter = new Date(`${isoDay}T0${HOUR}:00:00+01:00`)
-  const summer = new Date(`${isoDay}T0${HOUR}:00:00+02:00`)
-  const hour = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: 'numeric', hourCycle: 'h23' })
-  return Number.parseInt(hour.format(winter), 10) === HOUR ? winter : summer
+  return today <= now ? today : morningOf(dayAfter(toIsoDay(now), -1))
 }

@@ -1,4 +1,5 @@
 import { toIsoDay } from '~/lib/dates/dates'
+import { dayAfter } from '~/lib/dates/days'
 import { ANNOUNCED_DAYS } from './terms'
 
 /**
@@ -34,13 +35,6 @@ export function termsStateOf(version: Version, current: number, now: Date): Term
 
 /** The first day of a version: as published, or later when the announcement was not done 15 days before. */
 export function firstDayOf({ validFrom, announcedAt }: Pick<Version, 'validFrom' | 'announcedAt'>, now: Date): string {
-  const known = isoDayAfter(toIsoDay(announcedAt ?? now), ANNOUNCED_DAYS + 1)
+  const known = dayAfter(toIsoDay(announcedAt ?? now), ANNOUNCED_DAYS + 1)
   return validFrom < known ? known : validFrom
-}
-
-/** Calendar days later, or earlier when negative. */
-export function isoDayAfter(isoDay: string, days: number): string {
-  const date = new Date(`${isoDay}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { essentialRecipients } from '~/features/companies/server/recipients'
-import { addDays, toIsoDay } from '~/lib/dates/dates'
+import { addDays, toIsoDay, toWallClock } from '~/lib/dates/dates'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database } from '~/platform/server/database/db'
 import { ANSWER_REMINDERS } from '../../answer-promise'
@@ -13,11 +13,9 @@ const FROM_HOUR = 7
 /** The first reminder comes this many days before the date. */
 const EARLIEST = -Math.min(...ANSWER_REMINDERS)
 
-const hourFormat = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: 'numeric', hourCycle: 'h23' })
-
 /** Whether people may get mails that a job writes: from seven in the morning. */
 export function isDaytime(now: Date): boolean {
-  return Number.parseInt(hourFormat.format(now), 10) >= FROM_HOUR
+  return Number(toWallClock(now).slice(11, 13)) >= FROM_HOUR
 }
 
 /** The last reminder that is due on this German day, as days after the promised one. */

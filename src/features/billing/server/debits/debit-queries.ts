@@ -3,9 +3,10 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { returnReason } from '~/features/billing/debit/return-reasons'
-import { nextTarget2Day, plusDays } from '~/features/billing/debit/target2'
+import { nextTarget2Day } from '~/features/billing/debit/target2'
 import { BILLING_PAGE_SIZE } from '~/features/billing/search-params'
 import { toIsoDay } from '~/lib/dates/dates'
+import { dayAfter } from '~/lib/dates/days'
 import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { bankEntry, bankImport } from '../bank-table'
@@ -23,7 +24,7 @@ export function countUnreleasedRuns(db: Queryable): Promise<number> {
 /** What a new run would contain, and when it would be collected. */
 export async function findDueDebits(db: Queryable, now: Date) {
   const { preNotificationDays } = await getSettings(db)
-  const collectionOn = nextTarget2Day(plusDays(toIsoDay(now), preNotificationDays))
+  const collectionOn = nextTarget2Day(dayAfter(toIsoDay(now), preNotificationDays))
   const [due] = await db
     .select({ count: count(), cents: sql<number>`coalesce(sum(${invoice.grossCents}), 0)::bigint` })
     .from(invoice)

@@ -2,11 +2,12 @@ import { and, asc, eq } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { company, companyMember } from '~/features/companies/server/table'
 import { formatIsoDay, toIsoDay } from '~/lib/dates/dates'
+import { dayAfter } from '~/lib/dates/days'
 import { uuidv7 } from '~/lib/uuid'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { valueOn } from '~/platform/settings/schema'
-import { nextTarget2Day, plusDays } from '../../debit/target2'
+import { nextTarget2Day } from '../../debit/target2'
 import type { Buyer, InvoiceDocument, Payment, Seller } from '../../invoice/document'
 import { taxCategory, taxOf } from '../../invoice/taxation'
 import type { ChargeDraft } from '../../subscription/engine'
@@ -100,13 +101,13 @@ export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
 }
 
 function dueDay(means: Payment['means'], issuedOn: string, noticeDays: number, paymentDays: number): string {
-  if (means === 'direct_debit') return nextTarget2Day(plusDays(issuedOn, noticeDays))
-  return means === 'transfer' ? plusDays(issuedOn, paymentDays) : issuedOn
+  if (means === 'direct_debit') return nextTarget2Day(dayAfter(issuedOn, noticeDays))
+  return means === 'transfer' ? dayAfter(issuedOn, paymentDays) : issuedOn
 }
 
 /** The last whole day of a period that ends during `until`. */
 function lastDay(from: Date, until: Date): string {
-  const days = [toIsoDay(from), plusDays(toIsoDay(until), -1)].toSorted()
+  const days = [toIsoDay(from), dayAfter(toIsoDay(until), -1)].toSorted()
   return days.at(-1) ?? toIsoDay(from)
 }
 

@@ -1,8 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { fromWallClock, toIsoDay } from '~/lib/dates/dates'
+import { dayAfter } from '~/lib/dates/days'
 import type { Queryable } from '~/platform/server/database/db'
 import { privacyError } from '../../errors'
-import { firstDayOf, isoDayAfter } from '../../terms/lifecycle'
+import { firstDayOf } from '../../terms/lifecycle'
 import { legalTemplates } from '../../terms/schema'
 import { ANNOUNCED_DAYS } from '../../terms/terms'
 import type { LegalDocument } from '../../terms/vocabulary'
@@ -17,7 +18,7 @@ const SHOWN = 100
  */
 export function isInForce(now: Date): SQL | undefined {
   const today = toIsoDay(now)
-  const toldBefore = fromWallClock(`${isoDayAfter(today, -ANNOUNCED_DAYS)}T00:00`) ?? now
+  const toldBefore = fromWallClock(`${dayAfter(today, -ANNOUNCED_DAYS)}T00:00`) ?? now
   return or(
     eq(termsVersion.version, 1),
     and(
