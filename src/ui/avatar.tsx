@@ -10,7 +10,6 @@ const sizes = {
 type AvatarProps = {
   /** The name shown next to it; determines initials and colour. */
   name: string
-  src?: string | null
   /** The name is hidden: a track's sign instead of initials. */
   isNameless?: boolean
   size?: keyof typeof sizes
@@ -18,9 +17,9 @@ type AvatarProps = {
 }
 
 /**
- * Picture or initials of a person. Hidden from assistive technology: the name is next to it.
+ * Initials of a person. Hidden from assistive technology: the name is next to it.
  */
-export function Avatar({ name, src, isNameless = false, size = 'md', className }: AvatarProps) {
+export function Avatar({ name, isNameless = false, size = 'md', className }: AvatarProps) {
   const tone = tones[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tones.length]
   return (
     <span
@@ -28,7 +27,7 @@ export function Avatar({ name, src, isNameless = false, size = 'md', className }
       className={classNames('avatar', sizes[size], className)}
       style={{ '--avatar-surface': `var(--color-${tone}-soft)`, '--avatar-ink': `var(--color-${tone}-soft-ink)` }}
     >
-      {src ? <img src={src} alt="" loading="lazy" /> : isNameless ? <TrackSign name={name} /> : initials(name)}
+      {isNameless ? <TrackSign name={name} /> : initials(name)}
     </span>
   )
 }

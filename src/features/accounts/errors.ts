@@ -3,7 +3,6 @@ import { errorReasons } from '~/lib/app-error'
 export const accountError = errorReasons({
   signInFirst: { code: 'unauthenticated', message: 'Die Anmeldung ist abgelaufen. Bitte neu anmelden.' },
   notAllowed: { code: 'forbidden', message: 'Dafür fehlt Ihnen die Berechtigung.' },
-  notAllowedApplicant: { code: 'forbidden', message: 'Dafür fehlt dir die Berechtigung.' },
   companiesOnly: { code: 'forbidden', message: 'Das geht nur mit einem Unternehmenskonto.' },
   readersOnlyRead: {
     code: 'forbidden',

@@ -11,11 +11,10 @@ const ASK_AGAIN_MS = 5_000
  * Reads again what changed on the server, without reloading. All tabs of a browser share one connection: the tab that
  * holds the lock listens and informs the others; when it closes, the next one takes over.
  */
-export function useLiveUpdates(isEnabled: boolean): void {
+export function useLiveUpdates(): void {
   const queryClient = useQueryClient()
   const trpc = useTRPC()
   useEffect(() => {
-    if (!isEnabled) return
     const filters = {
       conversation: trpc.conversation.pathFilter(),
       application: trpc.application.pathFilter(),
@@ -64,5 +63,5 @@ export function useLiveUpdates(isEnabled: boolean): void {
       leaving.abort()
       others.close()
     }
-  }, [isEnabled, queryClient, trpc])
+  }, [queryClient, trpc])
 }

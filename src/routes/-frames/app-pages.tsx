@@ -37,7 +37,7 @@ import '../../workplace.css'
 export function AppPages({ user, children }: { user: SessionUser; children: ReactNode }) {
   const isReader = useReadPosting(user) !== null
   const counts = useNavCounts(user, isReader)
-  useLiveUpdates(true)
+  useLiveUpdates()
   // A conversation has its own address, next to that of the list.
   const isInThread = useParams({ strict: false, select: ({ replyToMessageId }) => replyToMessageId !== undefined })
   const { groups, quickItems } =

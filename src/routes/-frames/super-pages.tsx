@@ -93,7 +93,7 @@ const QUICK_ITEMS = [OVERVIEW, COMPANIES, APPLICANTS, { ...POSTINGS, label: 'Ste
 
 /** The administration around its pages. */
 export function SuperPages({ children }: { children: ReactNode }) {
-  useLiveUpdates(true)
+  useLiveUpdates()
   return (
     <AppFrame
       home={{ to: '/' }}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components'
-import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class'
+import { buttonClass } from './button-class'
 
 type TooltipButtonProps = {
   /** Name of the button and text of the tooltip. */
@@ -8,22 +8,17 @@ type TooltipButtonProps = {
   /** The icon. */
   children: ReactNode
   onPress: () => void
-  variant?: ButtonVariant
-  size?: ButtonSize
-  isDisabled?: boolean
   /** The tooltip when it says more than the name, e.g. a shortcut. */
   text?: string
 }
 
 /** A button with only an icon; hovering or focusing it shows its name. */
-export function TooltipButton(props: TooltipButtonProps) {
-  const { label, children, onPress, variant = 'quiet', size = 'sm', isDisabled, text = label } = props
+export function TooltipButton({ label, children, onPress, text = label }: TooltipButtonProps) {
   return (
     <TooltipTrigger delay={400}>
       <AriaButton
         aria-label={label}
-        className={buttonClass({ variant, size, isIcon: true })}
-        isDisabled={isDisabled}
+        className={buttonClass({ variant: 'quiet', size: 'sm', isIcon: true })}
         onPress={onPress}
       >
         {children}

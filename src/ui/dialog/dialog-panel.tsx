@@ -12,7 +12,6 @@ type DialogPanelProps = {
   /** Adds "Abbrechen" to the footer. */
   onCancel?: () => void
   isModal: boolean
-  role?: 'dialog' | 'alertdialog'
   /** From `useMove`; makes the title a drag handle and adds one for the keyboard. */
   moveProps?: DOMAttributes<HTMLElement>
   onClose?: () => void
@@ -22,9 +21,9 @@ type DialogPanelProps = {
 
 /** The inside of a dialog: title bar, scrolling body, footer. */
 export function DialogPanel(props: DialogPanelProps) {
-  const { title, children, footer, isModal, role = 'dialog', moveProps, onClose, onCancel, onToggleMaximized } = props
+  const { title, children, footer, isModal, moveProps, onClose, onCancel, onToggleMaximized } = props
   const panel = useRef<HTMLDivElement>(null)
-  const { dialogProps, titleProps } = useDialog({ role }, panel)
+  const { dialogProps, titleProps } = useDialog({}, panel)
   // For the pointer only; the keyboard uses the grip and the buttons.
   const handleProps = { ...moveProps, onDoubleClick: onToggleMaximized }
   const modal = isModal ? ({ 'aria-modal': true } as const) : {}

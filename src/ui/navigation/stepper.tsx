@@ -20,14 +20,13 @@ type StepperProps = {
   onSelect?: (id: string) => void
   /** Steps that cannot be entered yet. */
   isLocked?: (step: Step) => boolean
-  className?: string
 }
 
 /** The steps of a long form: the position, what is done, and links to the others. */
-export function Stepper({ label, steps, currentId, onSelect, isLocked, className }: StepperProps) {
+export function Stepper({ label, steps, currentId, onSelect, isLocked }: StepperProps) {
   const position = steps.findIndex(({ id }) => id === currentId)
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label}>
       <p className="num mb-1 text-sm text-muted md:hidden">
         Schritt {position + 1} von {steps.length}
       </p>

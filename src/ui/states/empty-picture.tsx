@@ -31,7 +31,7 @@ function DeadEnd() {
       <path d="M254 84H310M132 72 160 44H310" stroke="var(--color-line)" />
       <path d="M10 84H236" stroke="var(--color-accent)" />
       <path d="M246 66v36M246 74h16v20h-16" stroke="var(--color-error)" />
-      <Stop at={22} />
+      <Stop />
     </>
   )
 }
@@ -41,7 +41,7 @@ function WayAhead() {
     <>
       <path d="M132 72 160 44H310M112 84H310" stroke="var(--color-line)" />
       <path d="M10 84H94" stroke="var(--color-accent)" />
-      <Stop at={22} />
+      <Stop />
       <circle cx="226" cy="84" r="9" fill="var(--color-surface)" stroke="var(--color-line)" strokeWidth="6" />
     </>
   )
@@ -56,7 +56,7 @@ function FreeTrack() {
       <rect x="231" y="10" width="26" height="54" rx="13" fill="#032c32" />
       <circle cx="244" cy="24" r="8" fill="#7fd899" />
       <circle cx="244" cy="49" r="8" fill="#0d4148" />
-      <Stop at={22} />
+      <Stop />
     </>
   )
 }
@@ -74,6 +74,6 @@ function SideTrack() {
   )
 }
 
-function Stop({ at }: { at: number }) {
-  return <circle cx={at} cy="84" r="9" fill="var(--color-surface)" stroke="var(--color-accent)" strokeWidth="6" />
+function Stop() {
+  return <circle cx="22" cy="84" r="9" fill="var(--color-surface)" stroke="var(--color-accent)" strokeWidth="6" />
 }

@@ -115,9 +115,9 @@ export function FiguresSkeleton({ count, height, columns = count }: { count: num
 }
 
 /** A heading and the content below it. */
-export function SectionSkeleton({ children, className }: { children: ReactNode; className?: string }) {
+export function SectionSkeleton({ children }: { children: ReactNode }) {
   return (
-    <div className={className}>
+    <div>
       <Skeleton className="mb-3 h-7 w-48" />
       {children}
     </div>

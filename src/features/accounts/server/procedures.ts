@@ -8,17 +8,10 @@ export const accountRouter = router({
   signedOutBecause: publicProcedure.query(async ({ ctx }) => (await ctx.signedOutBecause?.()) ?? null),
   /** The configuration that visitors' pages need. Demo accounts are named only in a demo. */
   publicConfig: publicProcedure.query(async ({ ctx }) => {
-    const { DEMO, FEEDBACK_PROJECT } = getConfig()
-    const settings = await getSettings(ctx.db)
+    const { promisedReplyDays } = await getSettings(ctx.db)
     return {
-      demo: DEMO ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : null,
-      feedbackProject: FEEDBACK_PROJECT,
-      /** Whether the pages offer to send feedback. */
-      feedbackWidget: settings.feedbackWidget,
-      payTransparency: settings.payTransparency,
-      promisedReplyDays: settings.promisedReplyDays,
-      minimumWageCents: settings.minimumWageCents,
-      minijobLimitCents: settings.minijobLimitCents,
+      demo: getConfig().DEMO ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : null,
+      promisedReplyDays,
     }
   }),
 })

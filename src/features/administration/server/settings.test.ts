@@ -9,16 +9,14 @@ import { createPlatformAdmin } from '../../../../tests/factories/user'
 
 test('a setting that was changed counts at once, for visitors too, and stands in the audit log', async () => {
   const admin = await createPlatformAdmin()
-  expect((await callerFor(null).account.publicConfig()).payTransparency).toBe('warn')
-  await callerFor(admin).admin.saveSetting({ key: 'payTransparency', value: 'require', updatedAt: null })
-  expect((await callerFor(null).account.publicConfig()).payTransparency).toBe('require')
+  expect((await callerFor(null).account.publicConfig()).promisedReplyDays).toBe(14)
+  await callerFor(admin).admin.saveSetting({ key: 'promisedReplyDays', value: 30, updatedAt: null })
+  expect((await callerFor(null).account.publicConfig()).promisedReplyDays).toBe(30)
   const events = await database()
     .db.select({ actor: auditEvent.actorUserId, details: auditEvent.details })
     .from(auditEvent)
     .where(eq(auditEvent.action, 'setting.changed'))
-  expect(events).toEqual([
-    { actor: admin.id, details: { key: 'payTransparency', before: '"warn"', after: '"require"' } },
-  ])
+  expect(events).toEqual([{ actor: admin.id, details: { key: 'promisedReplyDays', before: '14', after: '30' } }])
 })
 
 test('a value that is not allowed is refused at its place', async () => {
@@ -34,8 +32,8 @@ test('a value that is not allowed is refused at its place', async () => {
 test('two admins who change the same setting at the same time do not overwrite each other', async () => {
   const [first, second] = [await createPlatformAdmin(), await createPlatformAdmin()]
   const outcomes = await Promise.allSettled([
-    callerFor(first).admin.saveSetting({ key: 'promisedReplyDays', value: 7, updatedAt: null }),
-    callerFor(second).admin.saveSetting({ key: 'promisedReplyDays', value: 21, updatedAt: null }),
+    callerFor(first).admin.saveSetting({ key: 'payTransparency', value: 'off', updatedAt: null }),
+    callerFor(second).admin.saveSetting({ key: 'payTransparency', value: 'require', updatedAt: null }),
   ])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })

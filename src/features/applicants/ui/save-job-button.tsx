@@ -12,7 +12,6 @@ type SaveJobButtonProps = {
   jobPostingId: string
   title: string
   isIcon?: boolean
-  size?: 'sm' | 'md'
   /** Used in the list of saved jobs, where unsaving removes the row immediately; a message offers to undo that. */
   leavesList?: boolean
   /** The person's own note in that list: undo restores it, too. */
@@ -73,14 +72,13 @@ function ApplicantsButton({ jobPostingId, leavesList = false, note = null, ...lo
   return <SaveButton {...look} isSaved={isSaved} onClick={() => toggle.mutate({ jobPostingId, isSaved: !isSaved })} />
 }
 
-type SaveButtonProps = Pick<SaveJobButtonProps, 'title' | 'isIcon' | 'size'> & { isSaved: boolean; onClick: () => void }
+type SaveButtonProps = Pick<SaveJobButtonProps, 'title' | 'isIcon'> & { isSaved: boolean; onClick: () => void }
 
-function SaveButton({ title, isIcon = false, size = 'md', isSaved, onClick }: SaveButtonProps) {
+function SaveButton({ title, isIcon = false, isSaved, onClick }: SaveButtonProps) {
   const Icon = isSaved ? BookmarkCheck : Bookmark
   return (
     <Button
       variant={isIcon ? 'quiet' : 'outline'}
-      size={size}
       isIcon={isIcon}
       aria-pressed={isSaved}
       aria-label={isIcon ? `${title} merken` : undefined}

@@ -41,7 +41,7 @@ export function CompanySearchForm({
             maxLength={120}
           />
         </div>
-        <PlaceSearchField label="Ort" name="wo" defaultValue={search.wo ?? ''} placeholder="Ort oder Postleitzahl" />
+        <PlaceSearchField label="Ort" defaultValue={search.wo ?? ''} placeholder="Ort oder Postleitzahl" />
         <RadiusSelect defaultValue={search.umkreis ?? SEARCH_RADIUS_KM} />
         <div>
           <label className="label" htmlFor={`${id}-branche`}>

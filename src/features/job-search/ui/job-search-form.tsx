@@ -51,7 +51,6 @@ export function JobSearchForm({ search, look, hasFocus = false }: JobSearchFormP
           <PlaceSearchField
             label="Wo?"
             isLabelHidden={isBar}
-            name="wo"
             defaultValue={search.wo ?? ''}
             placeholder="Ort oder PLZ"
             size={size}

@@ -6,8 +6,6 @@ import { usePlaceSuggestions } from './use-place-suggestions'
 type PlaceSearchFieldProps = {
   label: string
   isLabelHidden?: boolean
-  /** Name of the parameter, so that the form works without JavaScript. */
-  name: string
   defaultValue: string
   placeholder?: string
   size?: 'md' | 'lg'
@@ -20,6 +18,8 @@ export function PlaceSearchField({ defaultValue, ...props }: PlaceSearchFieldPro
   return (
     <Combobox
       {...props}
+      // The parameter, so that the form works without JavaScript.
+      name="wo"
       icon={MapPin}
       submitsOnEnter
       inputValue={text}

@@ -63,7 +63,6 @@ export async function listPool(
         name: sql<string>`${applicantProfile.firstName} || ' ' || ${applicantProfile.lastName}`,
         headline: applicantProfile.headline,
         city: applicantProfile.city,
-        occupationFields: applicantProfile.desiredOccupationFields,
         since: poolEntry.decidedAt,
         keepUntil: poolEntry.keepUntil,
         tags: poolEntry.tags,

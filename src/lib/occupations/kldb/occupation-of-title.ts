@@ -73,7 +73,6 @@ function familyOf({ frontText, restText }: ReadTitle) {
   const isName = occupationNames(family.key).some((name) => name.length === 1 && name[0]?.term === word?.term)
   return {
     code: family.code,
-    isAcross: across !== undefined,
     name: family.name.toLowerCase(),
     isSpecial: across !== undefined || !(GENERAL_FAMILIES.has(family.key) || OCCUPATIONS_OF_ANY_FIELD.has(family.key)),
     length:

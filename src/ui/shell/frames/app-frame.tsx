@@ -38,7 +38,7 @@ export function AppFrame({ home, groups, quickItems, account, topActions, pendin
           </div>
         </div>
         <BottomBar items={quickItems} isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
-        <MenuDialog isDesk label="Menü" isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
+        <MenuDialog isDesk isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
           <nav aria-label="Bereich">
             <NavGroups groups={groups} />
           </nav>

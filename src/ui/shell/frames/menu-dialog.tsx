@@ -8,14 +8,13 @@ import { Brand } from '../brand'
 type MenuDialogProps = {
   isOpen: boolean
   onClose: () => void
-  label: string
   /** Dark like the side bar. */
   isDesk?: boolean
   children: ReactNode
 }
 
 /** A full-screen navigation for phones. The browser's own dialog, without further script. Closes on navigation. */
-export function MenuDialog({ isOpen, onClose, label, isDesk = false, children }: MenuDialogProps) {
+export function MenuDialog({ isOpen, onClose, isDesk = false, children }: MenuDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()
   useEffect(() => {
@@ -26,7 +25,7 @@ export function MenuDialog({ isOpen, onClose, label, isDesk = false, children }:
   return (
     <dialog
       ref={dialog}
-      aria-label={label}
+      aria-label="Menü"
       className={classNames('menu-dialog', isDesk && 'side on-desk')}
       onClose={onClose}
     >

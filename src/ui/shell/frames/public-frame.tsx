@@ -83,7 +83,7 @@ export function PublicFrame({
       </header>
       {!beginsWithContent && content}
       <PublicFooter home={home} {...footer} />
-      <MenuDialog label="Menü" isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
+      <MenuDialog isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
         <nav aria-label="Hauptnavigation">
           <ul className="divide">
             {items.map((item) => (

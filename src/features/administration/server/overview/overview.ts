@@ -1,11 +1,10 @@
-import { count, isNotNull, sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { application } from '~/features/applications/server/table'
 import { countUnreleasedRuns } from '~/features/billing/server/debits/debit-queries'
 import { billingTasks } from '~/features/billing/server/health'
 import { company } from '~/features/companies/server/table'
 import { countOpenFeedback } from '~/features/feedback/server/feedback'
-import { jobPosting } from '~/features/job-postings/server/table'
 import { countOpenOrders } from '~/features/moderation/server/orders/queries'
 import { countUndecided } from '~/features/moderation/server/queries'
 import { openObjections } from '~/features/privacy/server/agreements/versions'
@@ -25,27 +24,25 @@ export async function overview(db: Queryable, now: Date) {
   const [
     companies,
     applicants,
-    postings,
     applications,
-    suspended,
+    suspendedCompanies,
     failedMails,
     undecided,
     unreleasedRuns,
     billing,
-    feedback,
+    openFeedback,
     jobs,
     incidents,
     privacyRequests,
-    objections,
-    orders,
+    agreementObjections,
+    authorityOrders,
     admins,
-    grown,
+    growing,
   ] = await Promise.all([
-    db.select({ count: count() }).from(company),
+    db.$count(company),
     countAll(db, applicantList),
-    db.select({ count: count() }).from(jobPosting).where(sql`${jobPosting.status} = 'published'`),
-    db.select({ count: count() }).from(application),
-    db.select({ count: count() }).from(company).where(isNotNull(company.suspendedAt)),
+    db.$count(application),
+    db.$count(company, isNotNull(company.suspendedAt)),
     countFailedMails(db),
     countUndecided(db, now),
     countUnreleasedRuns(db),
@@ -60,23 +57,22 @@ export async function overview(db: Queryable, now: Date) {
     growth(db, now),
   ])
   return {
-    companies: companies[0]?.count ?? 0,
+    companies,
     applicants,
-    publishedPostings: postings[0]?.count ?? 0,
-    applications: applications[0]?.count ?? 0,
-    suspendedCompanies: suspended[0]?.count ?? 0,
+    applications,
+    suspendedCompanies,
     undecided,
     unreleasedRuns,
     incidents,
     privacyRequests,
-    agreementObjections: objections,
-    authorityOrders: orders,
+    agreementObjections,
+    authorityOrders,
     billing,
-    openFeedback: feedback,
+    openFeedback,
     failedMails,
     failedJobs: jobs.failed,
     lateJobs: jobs.late,
-    growth: grown,
+    growth: growing,
     /** What must be there before companies can book. A demo sends no mails. */
     setUp: {
       hasOperator: billing.hasOperator,

@@ -38,15 +38,13 @@ export async function findImprint(db: Queryable) {
 
 function publicFacts(found: Operator) {
   const { name, representatives, street, houseNumber, postalCode, city, email, phone, registerCourt } = found
-  const { registerNumber, supervisoryAuthority, editor, dsaEmail, vatId, taxNumber, paymentTerms, graceDays } = found
+  const { registerNumber, supervisoryAuthority, editor, dsaEmail, vatId, paymentTerms, graceDays } = found
   const { dataProtectionContact, dataProtectionAuthority, processors, processingAgreement, otherRetention } = found
   return {
     ...{ name, representatives, street, houseNumber, postalCode, city, email, phone, registerCourt },
     ...{ registerNumber, supervisoryAuthority, editor, dsaEmail, vatId, paymentTerms, graceDays },
     ...{ dataProtectionContact, dataProtectionAuthority, processors, processingAgreement },
     otherRetention,
-    // The Impressum requires only the VAT id; a tax number stays private.
-    hasTaxNumberOnly: vatId === null && taxNumber !== null,
   }
 }
 

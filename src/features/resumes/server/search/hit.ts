@@ -40,7 +40,6 @@ export function hitsOf(search: AskedSearch, now: Date) {
       isRedacted,
       name: sheet.firstName === null ? null : `${sheet.firstName} ${sheet.lastName ?? ''}`.trim(),
       headline: sheet.headline ?? latest?.position ?? sheet.title,
-      latestPosition: latest?.position ?? null,
       years: experienceYears(sheet.content.experience, now),
       postalCode: sheet.postalCode,
       city: sheet.city,

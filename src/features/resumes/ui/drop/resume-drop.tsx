@@ -18,14 +18,13 @@ type ResumeDropProps = {
   hint?: string
   /** The one thing to do in this view. */
   isMain?: boolean
-  className?: string
 }
 
 /**
  * The side track: drop a résumé, see jobs. On a dark ground. Without JavaScript it is a plain form; an error says what
  * works instead and leaves the search free.
  */
-export function ResumeDrop({ problem, hint = HINT, isMain = false, className }: ResumeDropProps) {
+export function ResumeDrop({ problem, hint = HINT, isMain = false }: ResumeDropProps) {
   const { state, send, stop, area } = useResumeDrop(problem)
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -36,7 +35,6 @@ export function ResumeDrop({ problem, hint = HINT, isMain = false, className }: 
       className={classNames(
         'relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border-2 border-dashed px-3 py-2 sm:min-h-20 sm:px-5 sm:py-3',
         BORDERS[state.kind],
-        className,
       )}
     >
       <Picture state={state} />

@@ -48,13 +48,7 @@ export function ResumeSearchForm({ search }: { search: ResumeSearch }) {
           </div>
         </div>
         <div className="max-lg:col-span-2">
-          <PlaceSearchField
-            label="Wo?"
-            isLabelHidden
-            name="wo"
-            defaultValue={search.wo ?? ''}
-            placeholder="Ort oder PLZ"
-          />
+          <PlaceSearchField label="Wo?" isLabelHidden defaultValue={search.wo ?? ''} placeholder="Ort oder PLZ" />
         </div>
         <RadiusSelect defaultValue={search.umkreis ?? DEFAULT_RADIUS_KM} isLabelHidden />
         <Button type="submit">Suchen</Button>

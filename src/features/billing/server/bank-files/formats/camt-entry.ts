@@ -21,7 +21,7 @@ export function readEntry(entry: Branch, name: string, statementDay: string): Re
   // BOOK is either plain or in <Cd>.
   const status = leaf(entry, 'Sts') || leaf(at(entry, 'Sts'), 'Cd')
   if (status && status !== 'BOOK') return null
-  const whole = amountOf(entry, 'Amt')
+  const whole = amountOf(entry)
   if (whole === null) throw new BankFileFault(`${name} hat keinen lesbaren Betrag. Es wurde nichts gebucht.`)
   const isCredit = isCreditOf(entry)
   if (isCredit === null) {
@@ -60,7 +60,7 @@ type Told = Omit<Part, 'amount'> & { amount: ExactAmount | null; charges: bigint
 function readAmounts(told: readonly Told[], read: (units: bigint, charges: bigint, isCredit: boolean) => bigint) {
   const parts: Part[] = []
   for (const { amount, charges, ...rest } of told) {
-    const instructed = amount ?? amountOf(at(rest.detail, 'AmtDtls', 'InstdAmt'), 'Amt')
+    const instructed = amount ?? amountOf(at(rest.detail, 'AmtDtls', 'InstdAmt'))
     if (instructed === null) return null
     const units = read(instructed.units, charges, rest.isCredit)
     if (units < 0n) return null
@@ -131,7 +131,7 @@ function isCreditOf(tree: Branch): boolean | null {
 
 /** The amount a detail moved, in the currency of its entry; the instructed amount is something else. */
 function amountOfDetail(detail: Branch, currency: string): ExactAmount | null {
-  const own = amountOf(detail, 'Amt') ?? amountOf(at(detail, 'AmtDtls', 'TxAmt'), 'Amt')
+  const own = amountOf(detail) ?? amountOf(at(detail, 'AmtDtls', 'TxAmt'))
   return own?.currency === currency ? own : null
 }
 
@@ -143,13 +143,13 @@ function chargesOf(detail: Branch, currency: string): bigint {
     return each.length > 0 ? each : [charges]
   })
   return records.reduce((sum, record) => {
-    const amount = amountOf(record, 'Amt')
+    const amount = amountOf(record)
     return amount?.currency === currency ? sum + amount.units : sum
   }, 0n)
 }
 
 /** An amount with its currency, null when it is missing or unreadable. */
-function amountOf(tree: Branch, name: string): ExactAmount | null {
-  const written = leaf(tree, name)
-  return written === '' ? null : exactAmount(written, leaf(at(tree, name), '@Ccy') || 'EUR')
+function amountOf(tree: Branch): ExactAmount | null {
+  const written = leaf(tree, 'Amt')
+  return written === '' ? null : exactAmount(written, leaf(at(tree, 'Amt'), '@Ccy') || 'EUR')
 }
