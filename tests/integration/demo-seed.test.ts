@@ -24,7 +24,7 @@ import { contactRequest } from '~/features/resumes/server/contact-table'
 import { resume, resumeGrant } from '~/features/resumes/server/table'
 import { poolEntry } from '~/features/talent-pool/server/table'
 import { database } from '~/platform/server/database/db'
-import { readStoredFile } from '~/platform/server/files/store'
+import { readStoredFile } from '~/platform/server/files/sealed/sealed-store'
 import { uploadedFile } from '~/platform/server/files/table'
 import { ALL } from '~/platform/server/search/query'
 

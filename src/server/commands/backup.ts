@@ -6,9 +6,9 @@ import { type BackupKeys, isWhole, writePart } from '~/platform/server/backup/pa
 import { copyOut, keptTables, migrationsOf, sequencesOf } from '~/platform/server/backup/tables'
 import { withoutPlace } from '~/platform/server/backup/without-place'
 import { connect } from '~/platform/server/database/connect'
+import { blobs } from '~/platform/server/files/blobs/blobs'
 import { unlessMissing } from '~/platform/server/files/blobs/missing'
 import { holdFiles } from '~/platform/server/files/held'
-import { openStoredBytes } from '~/platform/server/files/store'
 import { Stopping } from '~/platform/server/process/cleanup'
 import { OperatorError } from '~/platform/server/process/operator-error'
 import { report } from '~/platform/server/process/report'
@@ -69,7 +69,7 @@ async function write(
   const files: Manifest['files'] = []
   const { rows: known } = await client.query<{ id: string }>(FILES)
   for (const { id } of known) {
-    const file = await unlessMissing(openStoredBytes(id))
+    const file = await unlessMissing(blobs().open(id))
     if (file === null) throw new OperatorError(`Die Datei ${id} fehlt in der Dateiablage.`)
     files.push({ ...(await writePart(directory, `files/${id}`, file.read(), keys)), id })
   }

@@ -11,7 +11,6 @@ import { bringUpToDate, migrateAsFarAs } from '~/platform/server/database/migrat
 import { blobs } from '~/platform/server/files/blobs/blobs'
 import { adoptStore } from '~/platform/server/files/bond'
 import { countLocked } from '~/platform/server/files/sealed/sealed-store'
-import { writeStoredBytes } from '~/platform/server/files/store'
 import { OperatorError } from '~/platform/server/process/operator-error'
 import { report } from '~/platform/server/process/report'
 import { seconds } from '~/platform/server/process/say'
@@ -54,7 +53,7 @@ async function restoreFrom(directory: string, { databaseUrls, config, root }: Ta
     }
     await refuseForeignFiles(manifest)
     for (const { id, name } of manifest.files) {
-      await writeStoredBytes(id, await buffer(readPart(directory, name, keys)))
+      await blobs().write(id, await buffer(readPart(directory, name, keys)))
     }
     await client.query('begin')
     await requireEmpty(client)

@@ -1,7 +1,7 @@
 import type { Actor } from '~/features/accounts/actor'
 import { isApplicantActor } from '~/features/accounts/actor'
 import type { Database } from '~/platform/server/database/db'
-import { readStoredFile } from '~/platform/server/files/store'
+import { readStoredFile } from '~/platform/server/files/sealed/sealed-store'
 import { toJsonResume } from '../document/json-resume'
 import { resumeText } from '../document/resume-text'
 import type { ResumeSheet } from '../document/sheet'

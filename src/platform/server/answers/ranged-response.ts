@@ -1,5 +1,5 @@
 import { readByteRange } from '../../../lib/formats/byte-range.ts'
-import { openStoredFile } from '../files/store.ts'
+import { openStoredFile } from '../files/sealed/sealed-store.ts'
 
 /**
  * A stored file, or the requested part of it: a player seeks within a video without loading all of it. The caller has

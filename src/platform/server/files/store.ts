@@ -14,7 +14,7 @@ import { asNoRoom } from './no-room.ts'
 import { isLockedPdf } from './pdf/pdf-facts.ts'
 import { withoutCameraTraces } from './pdf/pdf-photos.ts'
 import { redrawPicture } from './pictures.ts'
-import { adoptSealed, eraseKey, openStored, readSealed, writeSealed } from './sealed/sealed-store.ts'
+import { adoptSealed, eraseKey, writeSealed } from './sealed/sealed-store.ts'
 import { uploadedFile } from './table.ts'
 import { refuseViruses } from './virus-scan.ts'
 
@@ -53,13 +53,8 @@ export async function storeUpload(db: Database, ownerUserId: string, upload: Fil
   }
   await refuseViruses(sent)
   const content = await withoutTraces(sent, contentType)
-  const id = uuidv7()
-  await writeSealed(id, content)
-  const name = fileNameFor(upload.name, contentType)
-  const sha256 = createHash('sha256').update(content).digest('hex')
-  const size = content.length
-  await db.insert(uploadedFile).values({ id, ownerUserId, name, contentType, size, sha256, isSealed: true })
-  return { id, name, contentType, size }
+  const id = await storeBytes(db, ownerUserId, content, { name: upload.name, contentType })
+  return { id, name: fileNameFor(upload.name, contentType), contentType, size: content.length }
 }
 
 type NewFile = { name: string; contentType: string }
@@ -160,16 +155,6 @@ function wrongType(message: string) {
   return new AppError('invalid', message, { reason: 'fileType' })
 }
 
-/** The content of a stored file. The caller has checked who asks. */
-export async function readStoredFile(id: string): Promise<Buffer> {
-  return readSealed(id)
-}
-
-/** Size of a stored file, and a way to read it or a part of it without holding it in memory. */
-export async function openStoredFile(id: string) {
-  return openStored(id)
-}
-
 /**
  * Removes a file whose row is gone; may be repeated. First its key, so that no copy can be read. While a backup runs the
  * bytes stay, because it may know the row, and are later found as bytes without one.
@@ -185,16 +170,6 @@ export async function removeStoredFile(id: string): Promise<void> {
  * years, from every backup, and nobody may erase them before.
  */
 export async function writeDocument(id: string, content: Uint8Array): Promise<void> {
-  await blobs().write(id, content)
-}
-
-/** The bytes of a stored file as they lie there, encrypted or not, for a backup. */
-export async function openStoredBytes(id: string) {
-  return blobs().open(id)
-}
-
-/** Puts them back from one. */
-export async function writeStoredBytes(id: string, content: Uint8Array): Promise<void> {
   await blobs().write(id, content)
 }
 

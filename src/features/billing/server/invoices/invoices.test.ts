@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { database } from '~/platform/server/database/db'
-import { readStoredFile } from '~/platform/server/files/store'
+import { readStoredFile } from '~/platform/server/files/sealed/sealed-store'
 import { outboxMail } from '~/platform/server/mail/table'
 import { actorOf, createPayingCompany, orderInput, planIdOf } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { readStoredFile } from '~/platform/server/files/store'
+import { readStoredFile } from '~/platform/server/files/sealed/sealed-store'
 import { compileSvg } from '~/platform/server/typst/compile-pdf'
 import { payText, placeText } from '../../posting-texts'
 import type { findPublicPosting } from '../queries/by-id'

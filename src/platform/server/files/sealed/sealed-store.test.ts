@@ -4,11 +4,12 @@ import { afterAll, expect, test } from 'vitest'
 import { uuidv7 } from '../../../../lib/uuid.ts'
 import { closeDatabase, database } from '../../database/db.ts'
 import { blobs, fileKeys } from '../blobs/blobs.ts'
-import { openStoredFile, readStoredFile, removeStoredFile, storeBytes, storeStream } from '../store.ts'
+import { removeStoredFile, storeBytes, storeStream } from '../store.ts'
 import { uploadedFile } from '../table.ts'
 import { isSealed, unseal } from './seal.ts'
 import { sealAllAnew } from './seal-all-anew.ts'
 import { sealPlainFiles } from './seal-plain.ts'
+import { openStoredFile, readStoredFile } from './sealed-store.ts'
 
 const { db } = database()
 afterAll(closeDatabase)

@@ -72,10 +72,10 @@ export async function isByNewestKey(id: string): Promise<boolean> {
 }
 
 /**
- * The content of a stored file, encrypted or from before there were keys.
+ * The content of a stored file, encrypted or from before there were keys. The caller has checked who asks.
  * @throws an error with the code ENOENT when the file or its key is gone
  */
-export async function readSealed(id: string): Promise<Buffer> {
+export async function readStoredFile(id: string): Promise<Buffer> {
   const stored = await blobs().read(id)
   if (!isSealed(stored)) return stored
   const keys = await keysOf(id)
@@ -83,8 +83,8 @@ export async function readSealed(id: string): Promise<Buffer> {
   return unseal(stored, keyAmong(keys, stored.subarray(start, end + 1), stored.length))
 }
 
-/** The same without holding it in memory. */
-export async function openStored(id: string): Promise<OpenedFile> {
+/** The same, all or a part of it, without holding it in memory. */
+export async function openStoredFile(id: string): Promise<OpenedFile> {
   const stored = await blobs().open(id)
   if (!isSealed(await headOf(stored))) return stored
   return openSealed(stored, await keyOf(stored, await keysOf(id)))
