@@ -25,19 +25,8 @@ function dateFormat(options: Intl.DateTimeFormatOptions, locale = 'de-DE') {
 
 /** `20.11.2026`, in German time whatever the machine's zone. */
 export function formatDay(date: Date): string {
-  // German clocks differ from UTC by whole hours (since 1893), so an hour of UTC lies on one German day.
-  const hour = Math.floor(date.getTime() / HOUR)
-  const known = daysByHour.get(hour)
-  if (known !== undefined) return known
-  const day = dayFormat.format(date)
-  if (daysByHour.size >= MAX_KNOWN_DAYS) daysByHour.clear()
-  daysByHour.set(hour, day)
-  return day
+  return dayFormat.format(date)
 }
-
-/** Pages format the same days again and again: each shows its dates next to today's. */
-const daysByHour = new Map<number, string>()
-const MAX_KNOWN_DAYS = 2_000
 
 /** `20. November 2026`. */
 export function formatLongDay(date: Date): string {
