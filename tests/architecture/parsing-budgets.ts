@@ -128,6 +128,12 @@ const FILES: readonly Parsing[] = [
     shown: IMPORT,
   },
   {
+    file: 'src/features/resumes/server/import/formats/html-text.ts',
+    calls: { 'new Parser': 1 },
+    budget: IMPORT_THREAD,
+    shown: IMPORT,
+  },
+  {
     file: 'src/features/resumes/server/import/formats/linkedin-columns.ts',
     calls: { 'parseCsv()': 1 },
     budget: IMPORT_THREAD,

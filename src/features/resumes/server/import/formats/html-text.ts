@@ -1,56 +1,7 @@
-/** Named HTML entities, as far as résumé programs use them. */
-const NAMED = new Map(
-  Object.entries({
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    nbsp: ' ',
-    auml: 'ä',
-    ouml: 'ö',
-    uuml: 'ü',
-    Auml: 'Ä',
-    Ouml: 'Ö',
-    Uuml: 'Ü',
-    szlig: 'ß',
-    agrave: 'à',
-    aacute: 'á',
-    atilde: 'ã',
-    acirc: 'â',
-    aring: 'å',
-    ccedil: 'ç',
-    egrave: 'è',
-    eacute: 'é',
-    ecirc: 'ê',
-    iacute: 'í',
-    ntilde: 'ñ',
-    oacute: 'ó',
-    ocirc: 'ô',
-    otilde: 'õ',
-    oslash: 'ø',
-    uacute: 'ú',
-    euro: '€',
-    sect: '§',
-    deg: '°',
-    middot: '·',
-    bull: '•',
-    ndash: '–',
-    mdash: '—',
-    hellip: '…',
-    bdquo: '„',
-    ldquo: '“',
-    rdquo: '”',
-    lsquo: '‘',
-    rsquo: '’',
-    laquo: '«',
-    raquo: '»',
-    reg: '®',
-    trade: '™',
-    shy: '',
-  }),
-)
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi
+import { Parser } from 'htmlparser2'
+
+/** Soft hyphens, control characters that no field accepts, and what stands for invalid code points. */
+const NO_TEXT = /[\u00ad\ufffd]|(?![\t\n\r])\p{Cc}/gu
 /** Elements that résumé texts use; "<3" and "a < b" are none. */
 const TAG =
   /<\/?(?:p|div|br|ul|ol|li|b|i|u|s|em|strong|span|a|h[1-6]|font|sub|sup|blockquote|table|tbody|tr|td|th)(?:\s[^<>]*)?\/?>/gi
@@ -77,11 +28,13 @@ export function htmlText(text: string): string {
 
 /** Named and numbered HTML and XML entities; unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
-  return text.replace(ENTITY, (found, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return NAMED.get(name) ?? found
-    const code = decimal !== undefined ? Number(decimal) : Number.parseInt(hex ?? '', 16)
-    // Invalid code points, and control characters that no field accepts.
-    const isText = code === 9 || code === 10 || (code >= 32 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff))
-    return isText ? String.fromCodePoint(code) : ''
+  let decoded = ''
+  const parser = new Parser({
+    ontext: (part) => {
+      decoded += part
+    },
   })
+  // Only what ends with a semicolon is an entity ("F&E" is none), and no tag is left to be read.
+  parser.end(text.replace(/<|&(?!#?\w{1,31};)/g, (sign) => (sign === '<' ? '&lt;' : '&amp;')))
+  return decoded.replace(NO_TEXT, '')
 }
