@@ -13,6 +13,7 @@ import { isFromForeignSite } from '~/platform/server/answers/request-origin'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { dispositionOf } from '~/platform/server/files/download-headers'
+import { streamOf } from '~/platform/server/stream-of'
 import {
   readApplicantList,
   readAuditList,
@@ -30,7 +31,7 @@ import { consentList } from './lists/consents'
 import { feedbackList } from './lists/feedback'
 import { invoiceList } from './lists/invoices'
 import { jobPostingList } from './lists/job-postings'
-import { exportLines } from './lists/list'
+import { type AdminList, exportLines } from './lists/list'
 import { mailList } from './lists/mails'
 import { messageReportList } from './lists/message-reports'
 import { reportList } from './lists/reports'
@@ -51,47 +52,30 @@ export async function* adRuleLines(db: Queryable): AsyncGenerator<string> {
 
 type Params = Record<string, unknown>
 
+type Export = { file: string; lines: (db: Database, raw: Params, now: Date) => AsyncGenerator<string> }
+
+function exported<Input, Row extends { id: string }>(
+  file: string,
+  list: AdminList<Input, Row>,
+  read: (raw: Params) => Input,
+): Export {
+  return { file, lines: (db, raw, now) => exportLines(db, list, read(raw), now) }
+}
+
 /** Which lists can be exported, their file names, and how the address of their page is read. */
-const EXPORTS: Record<
-  string,
-  { file: string; lines: (db: Database, raw: Params, now: Date) => AsyncGenerator<string> }
-> = {
-  companies: {
-    file: 'unternehmen',
-    lines: (db, raw, now) => exportLines(db, companyList, readCompanyList(raw), now),
-  },
-  applicants: {
-    file: 'bewerber',
-    lines: (db, raw, now) => exportLines(db, applicantList, readApplicantList(raw), now),
-  },
-  'job-postings': {
-    file: 'stellenanzeigen',
-    lines: (db, raw, now) => exportLines(db, jobPostingList, readPostingList(raw), now),
-  },
-  mails: { file: 'postausgang', lines: (db, raw, now) => exportLines(db, mailList, readMailList(raw), now) },
-  invoices: { file: 'rechnungen', lines: (db, raw, now) => exportLines(db, invoiceList, readInvoiceList(raw), now) },
-  audit: { file: 'protokoll', lines: (db, raw, now) => exportLines(db, auditList, readAuditList(raw), now) },
-  reports: { file: 'meldungen', lines: (db, raw, now) => exportLines(db, reportList, readReportList(raw), now) },
-  'message-reports': {
-    file: 'gemeldete-nachrichten',
-    lines: (db, raw, now) => exportLines(db, messageReportList, readMessageReportList(raw), now),
-  },
-  feedback: {
-    file: 'rueckmeldungen',
-    lines: (db, raw, now) => exportLines(db, feedbackList, readFeedbackList(raw), now),
-  },
-  consents: {
-    file: 'zustimmungen',
-    lines: (db, raw, now) => exportLines(db, consentList, readConsentList(raw), now),
-  },
-  agreements: {
-    file: 'auftragsverarbeitung',
-    lines: (db, raw, now) => exportLines(db, agreementList, readAgreementList(raw), now),
-  },
-  orders: {
-    file: 'anordnungen',
-    lines: (db, raw, now) => exportLines(db, orderList, readOrderList(raw), now),
-  },
+const EXPORTS: Record<string, Export> = {
+  companies: exported('unternehmen', companyList, readCompanyList),
+  applicants: exported('bewerber', applicantList, readApplicantList),
+  'job-postings': exported('stellenanzeigen', jobPostingList, readPostingList),
+  mails: exported('postausgang', mailList, readMailList),
+  invoices: exported('rechnungen', invoiceList, readInvoiceList),
+  audit: exported('protokoll', auditList, readAuditList),
+  reports: exported('meldungen', reportList, readReportList),
+  'message-reports': exported('gemeldete-nachrichten', messageReportList, readMessageReportList),
+  feedback: exported('rueckmeldungen', feedbackList, readFeedbackList),
+  consents: exported('zustimmungen', consentList, readConsentList),
+  agreements: exported('auftragsverarbeitung', agreementList, readAgreementList),
+  orders: exported('anordnungen', orderList, readOrderList),
   'ad-rules': { file: 'anzeigenregeln', lines: (db) => adRuleLines(db) },
 }
 
@@ -114,7 +98,7 @@ export async function answerExport(context: RequestContext, request: Request, na
     subjectType: 'list',
     details: { list: name, filters: JSON.stringify(raw).slice(0, 500) },
   })
-  return new Response(textStream(wanted.lines(context.db, raw, context.now)), {
+  return new Response(streamOf(bytesOf(wanted.lines(context.db, raw, context.now))), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': dispositionOf({
@@ -126,21 +110,10 @@ export async function answerExport(context: RequestContext, request: Request, na
   })
 }
 
-function textStream(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+async function* bytesOf(lines: AsyncIterable<string>) {
   const encoder = new TextEncoder()
-  let isBegun = false
-  return new ReadableStream({
-    async pull(controller) {
-      if (!isBegun) controller.enqueue(encoder.encode(CSV_START))
-      isBegun = true
-      const { done, value } = await lines.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await lines.return(undefined)
-    },
-  })
+  yield encoder.encode(CSV_START)
+  for await (const text of lines) yield encoder.encode(text)
 }
 
 /** The router quotes texts that look like another type (`q="12"`). */

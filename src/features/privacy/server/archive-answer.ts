@@ -7,6 +7,7 @@ import { audit } from '~/platform/server/audit/audit'
 import { dispositionOf } from '~/platform/server/files/download-headers'
 import { logFault } from '~/platform/server/log-fault'
 import { createRateLimit } from '~/platform/server/rate-limit'
+import { streamOf } from '~/platform/server/stream-of'
 import { personalArchive } from './archive'
 
 /** An archive reads everything about a person; nobody needs it more often. */
@@ -36,26 +37,7 @@ export async function answerPersonalArchive(context: RequestContext, request: Re
   })
   const { userId, email, applicantProfileId } = actor
   const pieces = personalArchive(context.db, { userId, email, applicantProfileId }, context.now)
-  const body = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          const { done, value } = await pieces.next()
-          if (done) controller.close()
-          else controller.enqueue(value)
-        } catch (error) {
-          logFault(error, { path: 'my-data', requestId: context.requestId })
-          // Half an archive must not look complete.
-          controller.error(error)
-        }
-      },
-      async cancel() {
-        await pieces.return(undefined)
-      },
-    },
-    { highWaterMark: 1 },
-  )
-  return new Response(body, {
+  return new Response(streamOf(logged(pieces, context.requestId)), {
     headers: {
       'content-type': 'application/zip',
       'content-disposition': dispositionOf({
@@ -65,4 +47,14 @@ export async function answerPersonalArchive(context: RequestContext, request: Re
       'cache-control': 'private, no-store',
     },
   })
+}
+
+/** Half an archive must not look complete: the failure also breaks the stream. */
+async function* logged(pieces: AsyncIterable<Uint8Array>, requestId: string | null) {
+  try {
+    yield* pieces
+  } catch (error) {
+    logFault(error, { path: 'my-data', requestId })
+    throw error
+  }
 }

@@ -5,6 +5,7 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
+import { streamOf } from '../stream-of.ts'
 
 /** One file of a backup as it lies there: compressed, and encrypted when asked. */
 export type Part = { name: string; bytes: number; sha256: string }
@@ -63,31 +64,11 @@ export async function isWhole(directory: string, { name, sha256, bytes }: Part):
 async function* encrypted(source: AsyncIterable<Uint8Array>, recipient: string) {
   const encrypter = new Encrypter()
   encrypter.addRecipient(recipient)
-  yield* chunksOf(await encrypter.encrypt(streamOf(source)))
+  yield* await encrypter.encrypt(streamOf(source))
 }
 
 async function* decrypted(source: AsyncIterable<Uint8Array>, identity: string) {
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity)
-  yield* chunksOf(await decrypter.decrypt(streamOf(source)))
-}
-
-function streamOf(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  const chunks = source[Symbol.asyncIterator]()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next()
-      if (done) controller.close()
-      else controller.enqueue(new Uint8Array(value))
-    },
-  })
-}
-
-async function* chunksOf(stream: ReadableStream<Uint8Array>) {
-  const reader = stream.getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    yield value
-  }
+  yield* await decrypter.decrypt(streamOf(source))
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../../lib/app-error.ts'
+import { streamOf } from '../stream-of.ts'
 import type { Admission } from './admit-json.ts'
 import { FormParts } from './form-parts.ts'
 import { TOO_LARGE, UNREADABLE } from './refusal.ts'
@@ -19,21 +20,14 @@ export function admitForm(request: Request): Admission {
   if (boundary === undefined) return { refusal: UNREADABLE }
   const { url, method, headers, signal, body } = request
   if (body === null) return { refusal: UNREADABLE }
-  const init = { method, headers, signal, body: measured(body, boundary), duplex: 'half' } as const
+  const init = { method, headers, signal, body: streamOf(measured(body, boundary)), duplex: 'half' } as const
   return { request: new Request(url, init) }
 }
 
-function measured(body: ReadableStream<Uint8Array>, boundary: string): ReadableStream<Uint8Array> {
-  const reader = body.getReader()
+async function* measured(body: ReadableStream<Uint8Array<ArrayBuffer>>, boundary: string) {
   const parts = new FormParts(boundary)
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await reader.read()
-      if (done) return controller.close()
-      if (parts.accepts(value)) return controller.enqueue(value)
-      await reader.cancel()
-      controller.error(new AppError('too-large', TOO_LARGE.message, { reason: 'formTooLarge' }))
-    },
-    cancel: (reason) => reader.cancel(reason),
-  })
+  for await (const piece of body) {
+    if (!parts.accepts(piece)) throw new AppError('too-large', TOO_LARGE.message, { reason: 'formTooLarge' })
+    yield piece
+  }
 }

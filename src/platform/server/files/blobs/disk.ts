@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { glob, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { streamOf } from '../../stream-of.ts'
 import { asNoRoom } from '../no-room.ts'
 import type { Blobs, ByteSpan } from './blob-store.ts'
 import { isMissing, unlessMissing } from './missing.ts'
@@ -46,7 +48,7 @@ export function diskBlobs(dataDir: string, name: 'files' | 'keys' = 'files'): Bl
     async open(id) {
       const file = pathOf(id)
       const { size } = await stat(file)
-      return { size, read: (span = { start: 0, end: size - 1 }) => readPieces(file, span) }
+      return { size, read: (span = { start: 0, end: size - 1 }) => streamOf(readPieces(file, span)) }
     },
     remove: (id) => rm(pathOf(id), { force: true }),
     readMark: () => unlessMissing(readFile(path.join(root, MARK), 'utf8')),
@@ -96,27 +98,6 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-function readPieces(file: string, { start, end }: ByteSpan): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let opened: ReturnType<typeof open> | undefined
-  let position = start
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        opened ??= open(file)
-        const handle = await opened
-        const piece = new Uint8Array(Math.min(PIECE_BYTES, end - position + 1))
-        const { bytesRead } = await handle.read(piece, 0, piece.length, position)
-        position += bytesRead
-        if (bytesRead > 0) controller.enqueue(piece.subarray(0, bytesRead))
-        if (bytesRead > 0 && position <= end) return
-        await handle.close()
-        controller.close()
-      },
-      async cancel() {
-        await (await opened)?.close()
-      },
-    },
-    // Nothing is read before somebody consumes it.
-    { highWaterMark: 0 },
-  )
+async function* readPieces(file: string, { start, end }: ByteSpan): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  if (start <= end) yield* createReadStream(file, { start, end, highWaterMark: PIECE_BYTES })
 }

@@ -11,6 +11,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
 import { AppError } from '../../../../lib/app-error.ts'
 import { currentTime } from '../../../../lib/current-time.ts'
+import { streamOf } from '../../stream-of.ts'
 import { noRoomForFile } from '../no-room.ts'
 import type { Blobs, ByteSpan } from './blob-store.ts'
 import { isMissing, unlessMissing } from './missing.ts'
@@ -113,7 +114,7 @@ export function s3Blobs(url: string, name: 'files' | 'keys' = 'files'): Blobs {
       const get = (headers: Record<string, string>) => request('GET', { key: keyOf(id), headers })
       return {
         size: Number(head.headers['content-length']),
-        read: (span) => lazyStream(() => get(span ? { range: rangeOf(span) } : {})),
+        read: (span) => streamOf(piecesOf(() => get(span ? { range: rangeOf(span) } : {}))),
       }
     },
     async remove(id) {
@@ -173,22 +174,6 @@ function rangeOf({ start, end }: ByteSpan): string {
 }
 
 /** Requests nothing before somebody reads. */
-function lazyStream(ask: () => Promise<Readable>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let source: Readable | undefined
-  let pieces: AsyncIterator<Uint8Array> | undefined
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        source ??= await ask()
-        pieces ??= source[Symbol.asyncIterator]()
-        const { done, value } = await pieces.next()
-        if (done) controller.close()
-        else controller.enqueue(new Uint8Array(value))
-      },
-      cancel() {
-        source?.destroy()
-      },
-    },
-    { highWaterMark: 0 },
-  )
+async function* piecesOf(ask: () => Promise<Readable>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  yield* await ask()
 }

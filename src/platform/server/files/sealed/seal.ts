@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { streamOf } from '../../stream-of.ts'
 import type { ByteSpan } from '../blobs/blob-store.ts'
 
 /** How an encrypted file begins. No accepted type does, so files from before there were keys are told apart. */
@@ -63,33 +64,23 @@ export function openSealed(stored: OpenedFile, key: Uint8Array): OpenedFile {
   const last = lastPiece(size)
   return {
     size,
-    read({ start, end } = { start: 0, end: size - 1 }) {
-      const first = Math.floor(start / PIECE)
-      const sealed = stored.read(placeOf(first, Math.floor(Math.max(start, end) / PIECE), stored.size)).getReader()
-      let index = first
-      let held = Buffer.alloc(0)
-      return new ReadableStream(
-        {
-          async pull(controller) {
-            let isOver = false
-            while (!isOver && held.length < SEALED_PIECE) {
-              const { done, value } = await sealed.read()
-              if (value) held = Buffer.concat([held, value])
-              isOver = done
-            }
-            if (held.length === 0) return controller.close()
-            const plain = unsealPiece(key, index, index === last, held.subarray(0, SEALED_PIECE))
-            held = held.subarray(SEALED_PIECE)
-            const at = index * PIECE
-            index += 1
-            controller.enqueue(new Uint8Array(plain.subarray(Math.max(0, start - at), end + 1 - at)))
-          },
-          cancel: () => sealed.cancel(),
-        },
-        // Nothing is read before somebody consumes it.
-        { highWaterMark: 0 },
-      )
-    },
+    read: (span = { start: 0, end: size - 1 }) => streamOf(piecesOf(span)),
+  }
+  async function* piecesOf({ start, end }: ByteSpan): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+    let index = Math.floor(start / PIECE)
+    let held = Buffer.alloc(0)
+    function next() {
+      const plain = unsealPiece(key, index, index === last, held.subarray(0, SEALED_PIECE))
+      const at = index * PIECE
+      held = held.subarray(SEALED_PIECE)
+      index += 1
+      return new Uint8Array(plain.subarray(Math.max(0, start - at), end + 1 - at))
+    }
+    for await (const sealed of stored.read(placeOf(index, Math.floor(Math.max(start, end) / PIECE), stored.size))) {
+      held = Buffer.concat([held, sealed])
+      while (held.length >= SEALED_PIECE) yield next()
+    }
+    if (held.length > 0) yield next()
   }
 }
 
