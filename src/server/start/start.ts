@@ -43,8 +43,9 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
   let isReady = false
   // The port answers before the schema and the demo are ready; until then with a page that says so.
   const untilReady: App = { ...app, fetch: (request) => (isReady ? app.fetch(request) : startingPage()) }
+  const warmsUp = config.ROLE !== 'worker' && !import.meta.env.DEV
   // Behind a balancer visitors come at once and in numbers, so it is told only when pages come quickly.
-  let isWarm = config.DRAIN_DELAY === 0 || config.ROLE === 'worker'
+  let isWarm = config.DRAIN_DELAY === 0 || !warmsUp
   const state = async (): Promise<Readiness> =>
     isReady && isWarm ? readiness() : { state: 'starting', details: isReady ? ['pages are being prepared'] : [] }
   let isEnding = () => false
@@ -96,8 +97,8 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
   const start = () => startWork(config.ROLE)
   await cleanup.open('Der Betrieb', start, (work) => handOver(work, server, config), longestHandOver(config))
   isReady = true
-  if (!isWarm) void warmUp(app, config.APP_URL).finally(() => (isWarm = true))
   sayWelcome(config, server?.url ?? config.APP_URL)
+  if (warmsUp) void warmUp(app, config.APP_URL).finally(() => (isWarm = true))
   return 'running'
 }
 

@@ -28,8 +28,15 @@ const HITS =
 
 it('asks for what visitors ask for, once when it comes quickly', async () => {
   const { app, asked } = application((path) => new Response(path === '/search/jobs' ? HITS : ''))
-  expect(await warmUp(app, ORIGIN)).toBe(5)
-  expect(asked).toEqual(['/search/jobs?page=1', '/', '/search/companies', '/job-posting/1', '/job-posting/2'])
+  expect(await warmUp(app, ORIGIN)).toBe(6)
+  expect(asked).toEqual([
+    '/search/jobs?page=1',
+    '/search/jobs?was=Koch&wo=Berlin',
+    '/',
+    '/search/companies',
+    '/job-posting/1',
+    '/job-posting/2',
+  ])
 })
 
 it('asks for other pages as long as they come slowly, but not for ever', async () => {
@@ -39,7 +46,7 @@ it('asks for other pages as long as they come slowly, but not for ever', async (
   }
   const { app, asked } = application(busy)
   await warmUp(app, ORIGIN)
-  expect(asked.filter((path) => path.startsWith('/search/jobs'))).toEqual(
+  expect(asked.filter((path) => path.startsWith('/search/jobs?page'))).toEqual(
     Array.from({ length: 8 }, (_, index) => `/search/jobs?page=${index + 1}`),
   )
 })
@@ -50,5 +57,5 @@ it('goes on when a page fails', async () => {
     return new Response('', { status: path === '/search/jobs' ? 503 : 200 })
   })
   expect(await warmUp(app, ORIGIN)).toBe(1)
-  expect(asked).toHaveLength(3)
+  expect(asked).toHaveLength(4)
 })
