@@ -35,7 +35,7 @@ test("an admin's morning: lands at what waits and works through one of each", { 
   await admin.sees(/^Entschieden\./)
 
   await overview()
-  await task(/gemeldete Nachricht(?:en)? (?:ist|sind) offen/).click()
+  await task(/Gemeldete Nachricht(?:en)? (?:ist|sind) offen/).click()
   await (await leafTo(page.locator(`a[href="/super/reports/messages/${reportedMessage}"]`))).click()
   await page.getByRole('radio', { name: /^Kein Verstoß/ }).check()
   await admin.fill(/^Begründung/, 'Die Nachricht ist eine gewöhnliche Rückfrage.')

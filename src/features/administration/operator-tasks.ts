@@ -76,8 +76,8 @@ export function operatorTasks(data: AdminOverview): Task[] {
     },
     {
       count: undecided.messages,
-      one: 'gemeldete Nachricht ist offen',
-      many: 'gemeldete Nachrichten sind offen',
+      one: 'Gemeldete Nachricht ist offen',
+      many: 'Gemeldete Nachrichten sind offen',
       link: { to: '/super/reports/messages' },
     },
     {
@@ -118,8 +118,8 @@ export function operatorTasks(data: AdminOverview): Task[] {
     },
     {
       count: billing.undownloaded,
-      one: 'freigegebene Lastschriftdatei ist noch nicht heruntergeladen',
-      many: 'freigegebene Lastschriftdateien sind noch nicht heruntergeladen',
+      one: 'Freigegebene Lastschriftdatei ist noch nicht heruntergeladen',
+      many: 'Freigegebene Lastschriftdateien sind noch nicht heruntergeladen',
       link: DEBITS,
     },
     {
