@@ -12,7 +12,7 @@ afterAll(() => browser.close())
 
 async function openAs(who: string, path: string, size: { width: number; height: number }) {
   const visitor = await Visitor.open(browser, inject('baseUrl'))
-  await visitor.context.setExtraHTTPHeaders({ cookie: cookieOf(who) })
+  if (who) await visitor.context.setExtraHTTPHeaders({ cookie: cookieOf(who) })
   await visitor.page.setViewportSize(size)
   await visitor.goTo(path)
   return visitor
@@ -66,5 +66,30 @@ test('the end of a form in a card has the ground of the card, also below it', as
     return { isSame: backgroundColor === ground, isSameBelow: boxShadow.startsWith(ground) }
   })
   expect(grounds).toEqual({ isSame: true, isSameBelow: true })
+  await visitor.leave()
+})
+
+test.each([
+  ['', '/job-posting'],
+  [demo.applicant, '/app/applicant/privacy'],
+  [demo.applicant, '/app/applicant/resumes'],
+  [demo.platformAdmin, '/super'],
+])('%s %s: the longest name of a company or person makes no page wider than a phone', async (who, path) => {
+  const start = who === '' ? '/search/jobs?was=Koch' : path
+  const visitor = await openAs(who, start, { width: 390, height: 844 })
+  const { page } = visitor
+  if (who === '') {
+    await page.getByRole('main').locator('a[href^="/job-posting/"]').first().click()
+    await page.waitForURL(/\/job-posting\//)
+    await page.getByRole('main').locator('a[href^="/company/"]').first().waitFor()
+  }
+  const width = await page.evaluate(
+    (name) => {
+      for (const each of document.querySelectorAll('main :is(a.link, li > .num)')) each.textContent = name
+      return document.documentElement.scrollWidth
+    },
+    'Donaudampfschifffahrt'.repeat(6).slice(0, 120),
+  )
+  expect(width).toBe(390)
   await visitor.leave()
 })

@@ -73,7 +73,7 @@ function LastChanges() {
         {audit.rows.slice(0, CHANGES_SHOWN).map((event) => (
           <li key={event.id} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span className="font-semibold">{auditActionLabel(event.action)}</span>
-            <span className="num text-sm text-muted">
+            <span className="num min-w-0 text-sm wrap-anywhere text-muted">
               {event.actorName ?? 'System'}, {formatMoment(event.createdAt)}
             </span>
           </li>

@@ -29,7 +29,7 @@ export function RetentionCard({ periods, deletions }: Pick<PrivacyOverview, 'per
           <ul className="divide mt-1">
             {deletions.map(({ id, title, companyName, at, isHeld }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
-                <TextLink to="/app/applicant/applications" search={{ bewerbung: id }}>
+                <TextLink to="/app/applicant/applications" search={{ bewerbung: id }} className="min-w-0 wrap-anywhere">
                   {[title, companyName].filter(Boolean).join(', ')}
                 </TextLink>
                 {isHeld ? (

@@ -44,7 +44,7 @@ export function OwnPools({ pools }: { pools: readonly OwnPool[] }) {
 function PoolCompany({ pool: { companyName, companyProfileId } }: { pool: OwnPool }) {
   if (companyProfileId === null) return 'Ein Unternehmen, das es hier nicht mehr gibt'
   return (
-    <TextLink to="/company/$companyProfileId" params={{ companyProfileId }}>
+    <TextLink to="/company/$companyProfileId" params={{ companyProfileId }} className="wrap-anywhere">
       {companyName}
     </TextLink>
   )

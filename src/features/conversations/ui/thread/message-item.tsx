@@ -53,7 +53,7 @@ export function MessageItem({ message, side, partner, onReport }: Props) {
       <div
         className={classNames('flex min-h-6 flex-wrap items-center gap-x-1 text-xs text-muted', isOwn && 'justify-end')}
       >
-        <p className="num">
+        <p className="num min-w-0 wrap-anywhere">
           {colleague && `${colleague}, `}
           <time dateTime={message.createdAt.toISOString()}>{formatTime(message.createdAt)}&nbsp;Uhr</time>
           {isOwn && message.readAt && ', gelesen'}

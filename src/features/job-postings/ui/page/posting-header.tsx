@@ -58,7 +58,7 @@ export function PostingHeader({ posting, now, isPreview, commute }: PostingHeade
           <Title className="font-display text-[1.9rem] leading-[1.05] font-[750] wrap-anywhere hyphens-auto @3xl:text-[2.5rem]">
             <TitleText title={posting.title} />
           </Title>
-          <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 wrap-anywhere">
             {isPreview ? (
               <span className="font-semibold">{posting.companyName}</span>
             ) : (

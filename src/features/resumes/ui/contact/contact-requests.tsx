@@ -109,7 +109,7 @@ export function ContactAnswer({ isPending, onAnswer }: { isPending: boolean; onA
 function Company({ request: { companyName, companyProfileId } }: { request: ContactRequest }) {
   if (companyProfileId === null) return 'Ein Unternehmen, das es hier nicht mehr gibt'
   return (
-    <TextLink to="/company/$companyProfileId" params={{ companyProfileId }}>
+    <TextLink to="/company/$companyProfileId" params={{ companyProfileId }} className="wrap-anywhere">
       {companyName}
     </TextLink>
   )

@@ -49,7 +49,11 @@ function Viewer({ view }: { view: ResumeOpening }) {
   if (view.isPlatform) return 'Stellwerk, Aufsicht der Plattform'
   if (view.companyProfileId === null) return 'Ein Unternehmen, das es hier nicht mehr gibt'
   return (
-    <TextLink to="/company/$companyProfileId" params={{ companyProfileId: view.companyProfileId }}>
+    <TextLink
+      to="/company/$companyProfileId"
+      params={{ companyProfileId: view.companyProfileId }}
+      className="wrap-anywhere"
+    >
       {view.companyName}
     </TextLink>
   )
