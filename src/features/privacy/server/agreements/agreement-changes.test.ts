@@ -1,77 +1,34 @@
 import { eq, inArray } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { notice } from '~/features/accounts/server/notices/table'
-import { company } from '~/features/companies/server/table'
 import { addDays, formatIsoDay, toIsoDay } from '~/lib/dates/dates'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
+import {
+  FIRST_DAY,
+  mailsTo,
+  NEW,
+  NOW,
+  namedCompany,
+  OLD,
+  object,
+  offered,
+  publish,
+  REASON,
+  sign,
+  startAnew,
+  summary,
+} from '../../../../../tests/factories/agreements'
 import { callerFor } from '../../../../../tests/factories/caller'
-import { createCompany, createMember } from '../../../../../tests/factories/company'
+import { createMember } from '../../../../../tests/factories/company'
 import { createOperator } from '../../../../../tests/factories/operator'
-import { ownerDatabase } from '../../../../../tests/factories/owner'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { announceAgreements } from './announce'
-import { agreementNotice, agreementVersion, processorAgreement } from './table'
+import { agreementNotice } from './table'
 
-const NOW = new Date()
 const { db } = database()
-const OLD = 'Rechenzentrum Weserbogen GmbH, Minden'
-const NEW = 'Wolkenheim SARL, Lyon'
-const FIRST_DAY = toIsoDay(addDays(NOW, 31))
-const summary = 'Ein anderes Rechenzentrum betreibt die Server.'
-
-beforeEach(async () => {
-  await db.delete(processorAgreement)
-  await db.delete(agreementNotice)
-  // A published text stays; only its owner may take one away.
-  await ownerDatabase().delete(agreementVersion)
-  await db.delete(outboxMail)
-  await createOperator({ processors: OLD })
-})
-
-async function namedCompany() {
-  const made = await createCompany()
-  const address = { name: 'Hartmann GmbH', street: 'Heeper Straße', houseNumber: '88', postalCode: '33607' }
-  await db
-    .update(company)
-    .set({ ...address, city: 'Bielefeld' })
-    .where(eq(company.id, made.id))
-  return { ...made, at: (now: Date) => callerFor(made.admin, { now }) }
-}
-
-type Firm = Awaited<ReturnType<typeof namedCompany>>
-
-async function sign({ at }: Firm, now = NOW) {
-  const { offer } = await at(now).agreement.current()
-  await at(now).agreement.sign({ name: 'Petra Hartmann', mayAct: true, textSha256: offer?.textSha256 ?? '' })
-}
-
-/** Another subprocessor, announced. */
-async function publish(given: { validFrom?: string; over?: number } = {}) {
-  await createOperator({ processors: NEW })
-  const admin = callerFor(await createPlatformAdmin(), { now: NOW })
-  const { proposal } = await admin.agreement.versions()
-  await admin.agreement.publish({ text: proposal ?? '', summary, validFrom: FIRST_DAY, over: 1, ...given })
-  return admin
-}
-
-const REASON = 'Der neue Dienstleister sitzt im Ausland.'
-
-async function object({ id, at }: Firm, now = NOW): Promise<string> {
-  await at(now).agreement.object({ version: 2, reason: REASON })
-  const [objected] = await db.select().from(agreementNotice).where(eq(agreementNotice.companyId, id))
-  return objected?.id ?? ''
-}
-
-const offered = async ({ at }: Firm, now: Date) => (await at(now).agreement.current()).offer?.text ?? ''
-
-const mailsTo = (email: string) =>
-  db
-    .select({ kind: outboxMail.kind, text: outboxMail.text })
-    .from(outboxMail)
-    .where(eq(outboxMail.recipient, email))
-    .orderBy(outboxMail.id)
+startAnew()
 
 test('another subprocessor changes no agreement before each company was told 30 days earlier, with what is different', async () => {
   const [firm, stranger] = [await namedCompany(), await namedCompany()]
@@ -137,9 +94,18 @@ test('a company objects before the first day; the operator hears of it, can take
   expect(listed.versions[0]).toMatchObject({ version: 2, toldCount: 1, objectionCount: 1, canBeWithdrawn: true })
   expect(await admin.admin.overview()).toMatchObject({ agreementObjections: { count: 1, dueDay: FIRST_DAY } })
   expect(await db.$count(outboxMail, eq(outboxMail.kind, 'admin-agreement-objection'))).toBeGreaterThan(0)
-  await admin.agreement.withdraw({ version: 2, reason: 'Wir bleiben beim alten Rechenzentrum.' })
+  const withdrawal = { version: 2, reason: 'Wir bleiben beim alten Rechenzentrum.' }
+  await admin.agreement.withdraw(withdrawal)
+  await admin.agreement.withdraw({ ...withdrawal, reason: 'Noch einmal geklickt.' })
   await announceAgreements(db, NOW)
   await announceAgreements(db, NOW)
+  // It waits for nobody any more.
+  expect(await admin.admin.overview()).toMatchObject({ agreementObjections: { count: 0, dueDay: null } })
+  const after = await admin.agreement.versions()
+  expect(after.objections).toEqual([])
+  expect(after.versions[0]).toMatchObject({
+    ...{ isComing: false, canBeWithdrawn: false, withdrawalReason: withdrawal.reason },
+  })
   const kinds = (await mailsTo(firm.admin.email)).map(({ kind }) => kind)
   expect(kinds).toEqual(['agreement-changes', 'agreement-stays'])
   expect(await firm.at(NOW).agreement.current()).toMatchObject({ isSigned: true, coming: null })

@@ -80,6 +80,14 @@ test('nobody signs another text than the one they read, and a changed one is ask
   })
 })
 
+test('nobody signs without saying that they may act for the company', async () => {
+  const { admin } = await namedCompany()
+  const { offer } = await admin.agreement.current()
+  const unsure: unknown = { ...input, mayAct: false, textSha256: offer?.textSha256 ?? '' }
+  await expect(Reflect.apply(admin.agreement.sign, null, [unsure])).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  expect(await admin.agreement.current()).toMatchObject({ isSigned: false })
+})
+
 test('only admins of the company sign, and not before the invoice address is known', async () => {
   const { id } = await createCompany()
   const member = callerFor(await createMember(id))
