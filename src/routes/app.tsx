@@ -41,6 +41,12 @@ async function ownRole(user: SessionUser, { queryClient, trpc }: Pick<Calls, 'tr
   return query.enabled ? (await queryClient.ensureQueryData(query))?.role : undefined
 }
 
+/** Without a company's profile, the account that has just registered it is its admin. */
+function termsReader({ type, companyProfiles }: SessionUser) {
+  if (type !== 'COMPANY') return 'applicant'
+  return companyProfiles[0]?.isAdmin === false ? 'company-member' : 'company-admin'
+}
+
 /** The mail that confirms deleting an account links to a page that not everybody may open. */
 function deletionIn(search: string): string {
   const token = new URLSearchParams(search).get('delete')
@@ -54,7 +60,7 @@ function App() {
   const { user } = Route.useRouteContext()
   return (
     <OwnPages user={user}>
-      <TermsNotice isCompany={user.type === 'COMPANY'}>
+      <TermsNotice reader={termsReader(user)}>
         <Outlet />
       </TermsNotice>
       <ConfirmHost />

@@ -4,17 +4,17 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
-import { TextLink } from '~/ui/buttons/text-link'
 import { classNames } from '~/ui/class-names'
 import { useFocusPlace } from '~/ui/focus/use-focus-place'
 import { legalDocuments } from '../../terms/terms'
 import type { OpenTerms } from '../../views'
+import { type TermsReader, WithoutConsent } from './without-consent'
 
 /**
  * Above every page of the app until the person has answered: a line for each legal text that changes, and what about it
  * when it is opened.
  */
-export function TermsNotice({ isCompany, children }: { isCompany: boolean; children: ReactNode }) {
+export function TermsNotice({ reader, children }: { reader: TermsReader; children: ReactNode }) {
   const trpc = useTRPC()
   const { data = [] } = useQuery(trpc.terms.open.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY }))
   // What fills the window below it leaves room for it.
@@ -28,7 +28,7 @@ export function TermsNotice({ isCompany, children }: { isCompany: boolean; child
       {data.length > 0 && (
         <section aria-label="Geänderte Bedingungen" className="wrap grid gap-2 py-3">
           {data.map((terms) => (
-            <TermsLine key={terms.document} terms={terms} isCompany={isCompany} />
+            <TermsLine key={terms.document} terms={terms} reader={reader} />
           ))}
         </section>
       )}
@@ -41,7 +41,7 @@ function headline({ document, validFrom, isInForce }: OpenTerms): string {
   return `${legalDocuments[document].label}: Neue Fassung ${isInForce ? 'seit' : 'ab'} ${formatIsoDay(validFrom)}`
 }
 
-function TermsLine({ terms, isCompany }: { terms: OpenTerms; isCompany: boolean }) {
+function TermsLine({ terms, reader }: { terms: OpenTerms; reader: TermsReader }) {
   const { document, version, summary } = terms
   const { label, path } = legalDocuments[document]
   const [isOpen, setOpen] = useState(false)
@@ -81,30 +81,12 @@ function TermsLine({ terms, isCompany }: { terms: OpenTerms; isCompany: boolean 
       {isOpen && (
         <div id={details} className="mt-2 grid gap-2 pb-1">
           <p className="whitespace-pre-line wrap-anywhere">{summary}</p>
-          {document === 'terms' && <WithoutConsent isCompany={isCompany} />}
+          {document === 'terms' && <WithoutConsent reader={reader} />}
           <a className="link text-sm" href={`${path}?fassung=${version}&vergleich=true`}>
             Unterschied ansehen<span className="sr-only">: {label}</span>
           </a>
         </div>
       )}
     </div>
-  )
-}
-
-/** What follows for somebody who does not agree, as the terms themselves say it. */
-function WithoutConsent({ isCompany }: { isCompany: boolean }) {
-  return isCompany ? (
-    <p className="text-sm">
-      Ohne Ihre Zustimmung gilt davon nur, was Gesetz oder Gerichte verlangen oder was allein vorteilhaft für Sie ist.
-      Sind Sie nicht einverstanden, kann ein Admin Ihres Unternehmens unter{' '}
-      <TextLink to="/app/company/billing">Tarif und Rechnungen</TextLink> kündigen. Bis dahin bleibt dieser Hinweis
-      stehen.
-    </p>
-  ) : (
-    <p className="text-sm">
-      Ohne deine Zustimmung gilt davon nur, was Gesetz oder Gerichte verlangen oder was allein vorteilhaft für dich ist.
-      Bist du nicht einverstanden, kannst du dein Konto unter{' '}
-      <TextLink to="/app/account">Konto und Sicherheit</TextLink> löschen. Bis dahin bleibt dieser Hinweis stehen.
-    </p>
   )
 }
