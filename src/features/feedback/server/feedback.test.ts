@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { user } from '~/features/accounts/server/table'
 import { uuidv7 } from '~/lib/uuid'
@@ -51,6 +51,9 @@ test('a message is listed as open with its author until it is done, and survives
   expect(row).toMatchObject({ ...idea, email: 'rita@test.example', author: 'Rita Rückmeldung' })
   const id = row?.id ?? ''
   await callerFor(admin).feedback.mark({ id, isDone: true })
+  await callerFor(admin).feedback.mark({ id, isDone: true })
+  const marked = and(eq(auditEvent.action, 'feedback.done'), eq(auditEvent.subjectId, id))
+  expect(await database().db.$count(auditEvent, marked)).toBe(1)
   expect(await list()).toEqual({ rows: [], total: 0, isTotalAtLeast: false })
   await database().db.delete(user).where(eq(user.id, author.id))
   expect((await callerFor(admin).feedback.list({ state: 'done' })).rows).toMatchObject([{ id, author: null }])

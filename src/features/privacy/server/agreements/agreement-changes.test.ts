@@ -128,6 +128,7 @@ test('after its first day nobody objects and nothing is taken back; none is publ
     firm.at(after).agreement.object({ version: 2, reason: 'Das kommt zu spät, leider.' }),
   ).rejects.toMatchObject({ cause: { reason: 'agreementStarted' } })
   const admin = callerFor(await createPlatformAdmin(), { now: after })
+  expect((await admin.agreement.versions()).versions[0]).toMatchObject({ isComing: false, canBeWithdrawn: false })
   await expect(admin.agreement.withdraw({ version: 2, reason: 'Zu spät bemerkt.' })).rejects.toMatchObject({
     cause: { reason: 'termsInForce' },
   })
