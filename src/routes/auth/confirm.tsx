@@ -22,7 +22,8 @@ function ConfirmPage() {
   const { token } = Route.useRouteContext()
   return (
     <>
-      <h1>E-Mail-Adresse bestätigen</h1>
+      {/* Balanced, the line would end within the word. */}
+      <h1 style={{ textWrap: 'wrap' }}>E-Mail-Adresse bestätigen</h1>
       <p className="mt-2 mb-7 text-muted">
         Das Konto stammt von einem anderen Gerät oder Browser. Zur Sicherheit bitte hier das Passwort festlegen: Nur
         dieses gilt dann, ein früher gewähltes nicht mehr.

@@ -20,7 +20,7 @@ export function DemoAccounts({ demo, onChoose }: DemoAccountsProps) {
       </h2>
       <p className="mt-1 text-sm text-muted">
         Das ist eine Demo mit erfundenen Daten. Ein Klick meldet an; das Passwort ist überall{' '}
-        <code className="font-semibold text-ink">{demo.password}</code>.
+        <code className="font-semibold whitespace-nowrap text-ink">{demo.password}</code>.
       </p>
       <ul className="card mt-4 divide-y divide-line overflow-hidden">
         {demo.accounts.map(({ email, description }) => (
