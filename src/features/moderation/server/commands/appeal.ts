@@ -5,7 +5,7 @@ import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
-import { hashLinkToken } from '~/platform/server/link-token'
+import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 import { canAppeal } from '../../due'
 import { moderationError } from '../../errors'
@@ -18,7 +18,6 @@ import { appealsTo, isRemoved, lockDecision, type Report } from '../removals'
 import { answerTo, requireOtherPerson, standingReasons } from '../standing-decision'
 import { affectedEmails } from '../subject'
 import { contentAppeal, contentReport } from '../table'
-import { newToken } from '../tokens'
 import { appealUrl, auditSubject, type ModerationContext } from './decide-report'
 
 /**
@@ -102,13 +101,13 @@ export async function decideAppeal(
     const wasRemoved = isRemoved(report)
     const isTurned = isUpheld === 'yes'
     const isNowRemoved = isTurned && !wasRemoved
-    const affected = newToken()
+    const affected = newLinkToken()
     if (isTurned) for (const each of [report, ...together]) await reverse(tx, each, now)
     const became = isTurned && wasRemoved ? await takeBack(tx, [report, ...together], otherRemovals, now) : null
     if (isNowRemoved) {
       const previousStatus = await remove(tx, report, answer, now)
       // A new removal is a decision of its own, which the company may object to.
-      const link = { previousStatus, companyTokenHash: affected.hash }
+      const link = { previousStatus, companyTokenHash: hashLinkToken(affected) }
       await tx.update(contentReport).set(link).where(eq(contentReport.id, report.id))
     }
     const members = wasRemoved || isTurned ? await affectedEmails(tx, report) : []
@@ -127,7 +126,7 @@ export async function decideAppeal(
       ...company.map(({ email }) =>
         isNowRemoved && ground && rule
           ? statementOfReasonsMail(email, report, {
-              ...{ decision: 'removed', ground, rule, facts: answer, appealUrl: appealUrl(affected.token) },
+              ...{ decision: 'removed', ground, rule, facts: answer, appealUrl: appealUrl(affected) },
               decisionId: id,
             })
           : appealDecidedMail(email, mail),

@@ -3,10 +3,10 @@ import { wasFaster } from '~/features/accounts/server/admin-faster'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { message, messageReport } from '~/features/conversations/server/table'
 import { audit } from '~/platform/server/audit/audit'
+import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { moderationError } from '../../errors'
 import type { DecideMessageInput } from '../../schema'
 import { conversationEndedMail, messageReportDecidedMail } from '../message-report-emails'
-import { newToken } from '../tokens'
 import { appealUrl, type ModerationContext } from './decide-report'
 import { emailOf, endConversation } from './message-appeal'
 
@@ -39,7 +39,7 @@ export async function decideMessageReport(
       throw moderationError('decidedAlready', sentence)
     }
     const isEnded = decision === 'blocked'
-    const [forReporter, forAuthor] = [newToken(), newToken()]
+    const [forReporter, forAuthor] = [newLinkToken(), newLinkToken()]
     await tx
       .update(messageReport)
       .set({
@@ -47,8 +47,8 @@ export async function decideMessageReport(
         facts,
         decidedAt: now,
         decidedByUserId: actor.userId,
-        reporterTokenHash: forReporter.hash,
-        authorTokenHash: isEnded ? forAuthor.hash : null,
+        reporterTokenHash: hashLinkToken(forReporter),
+        authorTokenHash: isEnded ? hashLinkToken(forAuthor) : null,
       })
       .where(eq(messageReport.id, id))
     if (isEnded) await endConversation(tx, report.conversationId, now)
@@ -60,7 +60,7 @@ export async function decideMessageReport(
         ? [
             messageReportDecidedMail(
               { email: reporter, side: reporterSide },
-              { id, decision, facts, appealUrl: appealUrl(forReporter.token) },
+              { id, decision, facts, appealUrl: appealUrl(forReporter) },
             ),
           ]
         : []),
@@ -68,7 +68,7 @@ export async function decideMessageReport(
         ? [
             conversationEndedMail(
               { email: sender, side: report.senderSide },
-              { id, facts, appealUrl: appealUrl(forAuthor.token), decisionId: id },
+              { id, facts, appealUrl: appealUrl(forAuthor), decisionId: id },
             ),
           ]
         : []),

@@ -5,6 +5,7 @@ import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Transaction } from '~/platform/server/database/db'
+import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { moderationError } from '../../errors'
 import type { ReportSubject } from '../../report-addresses'
 import type { DecideInput } from '../../schema'
@@ -13,7 +14,6 @@ import { reportDecidedMail, statementOfReasonsMail } from '../emails'
 import { isDecidedBefore } from '../removals'
 import { affectedEmails } from '../subject'
 import { contentReport } from '../table'
-import { newToken } from '../tokens'
 
 export type ModerationContext = { db: Database; actor: SignedInActor; now: Date }
 
@@ -33,8 +33,8 @@ export async function decideReport({ db, actor, now }: ModerationContext, input:
     // Several reports decided together are one decision, with one statement of reasons.
     const isKnown = await isDecidedBefore(tx, { ...report, ...input, decidedByUserId: actor.userId })
     const previousStatus = isRemoved ? await remove(tx, report, input.facts, now) : null
-    const reporter = newToken()
-    const affected = newToken()
+    const reporter = newLinkToken()
+    const affected = newLinkToken()
     await tx
       .update(contentReport)
       .set({
@@ -46,17 +46,17 @@ export async function decideReport({ db, actor, now }: ModerationContext, input:
         decidedAt: now,
         decidedByUserId: actor.userId,
         previousStatus,
-        reporterTokenHash: reporter.hash,
-        companyTokenHash: isRemoved && !isKnown ? affected.hash : null,
+        reporterTokenHash: hashLinkToken(reporter),
+        companyTokenHash: isRemoved && !isKnown ? hashLinkToken(affected) : null,
       })
       .where(eq(contentReport.id, report.id))
     const members = isRemoved && !isKnown ? await affectedEmails(tx, report) : []
     await enqueueMails(tx, [
-      reportDecidedMail(report, { ...input, appealUrl: appealUrl(reporter.token) }),
+      reportDecidedMail(report, { ...input, appealUrl: appealUrl(reporter) }),
       ...members.map(({ email }) =>
         statementOfReasonsMail(email, report, {
           ...input,
-          appealUrl: appealUrl(affected.token),
+          appealUrl: appealUrl(affected),
           decisionId: report.id,
         }),
       ),

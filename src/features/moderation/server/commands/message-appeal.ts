@@ -8,7 +8,7 @@ import { tellOpenPages } from '~/features/conversations/server/live'
 import { conversation, message, messageReport } from '~/features/conversations/server/table'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
-import { hashLinkToken } from '~/platform/server/link-token'
+import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 import { canAppeal } from '../../due'
 import { moderationError } from '../../errors'
@@ -18,7 +18,6 @@ import { appealDecidedMail, appealReceivedMail } from '../emails'
 import { conversationEndedMail } from '../message-report-emails'
 import { answerTo, requireOtherPerson, standingReasons } from '../standing-decision'
 import { messageAppeal } from '../table'
-import { newToken } from '../tokens'
 import { appealUrl, type ModerationContext } from './decide-report'
 
 /** The title in mails and on the objection page; the text of the message is not repeated. */
@@ -119,13 +118,13 @@ export async function decideMessageAppeal(
     requireOtherPerson(actor.userId, report, others)
     const isTurned = isUpheld === 'yes'
     const wasEnded = isEnded(report)
-    const author = newToken()
+    const author = newLinkToken()
     let goesOn = false
     if (isTurned) {
       if (wasEnded) goesOn = await letGoOn(tx, report)
       else await endConversation(tx, report.conversationId, now)
       // A new end is a decision of its own, which its author may object to.
-      const link = wasEnded ? {} : { authorTokenHash: author.hash }
+      const link = wasEnded ? {} : { authorTokenHash: hashLinkToken(author) }
       await tx
         .update(messageReport)
         .set({ reversedAt: report.reversedAt === null ? now : null, ...link })
@@ -135,7 +134,7 @@ export async function decideMessageAppeal(
     // The other side is only informed when something changes.
     const toReporter = decided.side === 'reporter' || isTurned ? await emailOf(tx, report.reporterUserId) : null
     const toAuthor = decided.side === 'author' || isTurned ? await emailOf(tx, report.authorUserId) : null
-    const ended = { id: report.id, facts: answer, appealUrl: appealUrl(author.token), decisionId: id }
+    const ended = { id: report.id, facts: answer, appealUrl: appealUrl(author), decisionId: id }
     await enqueueMails(tx, [
       ...(toReporter ? [appealDecidedMail(toReporter, mail)] : []),
       ...(toAuthor

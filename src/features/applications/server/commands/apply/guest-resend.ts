@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
@@ -6,7 +5,7 @@ import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { getConfig } from '~/platform/server/config'
 import type { Database } from '~/platform/server/database/db'
-import { hashLinkToken } from '~/platform/server/link-token'
+import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { guestApplication } from '../../apply-table'
 import { guestConfirmationMail } from '../../guests/guest-emails'
 
@@ -16,7 +15,7 @@ import { guestConfirmationMail } from '../../guests/guest-emails'
  */
 export async function resendToGuest(ctx: { db: Database; now: Date }, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const token = randomBytes(32).toString('base64url')
+    const token = newLinkToken()
     const tokenHash = hashLinkToken(token)
     const [waiting] = await tx
       .update(guestApplication)
