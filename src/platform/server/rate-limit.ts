@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /** How often one caller may do something, in this process. */
 export type RateLimit = {
@@ -51,15 +52,8 @@ export function createRateLimit(
 export function networkOf(address: string | null): string {
   if (address === null) return 'unknown'
   if (!isIPv6(address)) return address
-  const [plain = ''] = address.toLowerCase().split('%')
-  const [head = '', tail] = plain.split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail ? tail.split(':') : []
-  // The last four bytes may be written as IPv4, which is two groups.
-  const given = left.length + right.length + (plain.includes('.') ? 1 : 0)
-  const gap = tail === undefined ? [] : Array.from({ length: 8 - given }, () => '0')
-  const groups = [...left, ...gap, ...right].slice(0, 4)
-  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+  const groups = ipaddr.IPv6.parse(address).parts.slice(0, 4)
+  return `${groups.map((group) => group.toString(16)).join(':')}::/64`
 }
 
 function forgetOldest(windows: Map<string, unknown>): void {
