@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -146,6 +146,8 @@ test('whoever wrote it complains once about the end of a conversation, and with 
   await visitor.moderation.appeal({ token, text })
   await expect(visitor.moderation.appeal({ token, text })).rejects.toMatchObject({ code: 'CONFLICT' })
   const id = await openAppeal(reportId)
+  const waits = and(eq(outboxMail.kind, 'admin-message-appeal'), like(outboxMail.dedupeKey, `%${id}%`))
+  expect(await db.$count(outboxMail, waits)).toBeGreaterThan(0)
   expect(await admin.moderation.message({ id: reportId })).toMatchObject({ isOwnDecision: true })
   await expect(admin.moderation.decideMessageAppeal({ id, isUpheld: 'yes', answer })).rejects.toMatchObject({
     code: 'CONFLICT',

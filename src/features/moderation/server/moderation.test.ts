@@ -171,6 +171,8 @@ it('brings a posting back, paused, when the complaint about its removal is right
   const list = await admin.moderation.list({ reiter: 'beschwerden' })
   expect(list.rows.map(({ id }) => id)).toContain(input.id)
   const [made] = (await admin.moderation.byId({ id: input.id })).appeals
+  const waits = and(eq(outboxMail.kind, 'admin-appeal'), like(outboxMail.dedupeKey, `%${made?.id}%`))
+  expect(await db.$count(outboxMail, waits)).toBeGreaterThan(0)
   const answer = 'Die Kaution ist zulässig; wir haben uns geirrt.'
   await second.moderation.decideAppeal({ id: made?.id ?? '', isUpheld: 'yes', answer })
   expect(await visitor.jobPosting.byId({ id: posting.id })).toMatchObject({ gone: false, paused: true })
