@@ -70,7 +70,7 @@ test('a new version is told once to whom it concerns, answered in the app, and a
   expect((await mailsTo(firm.admin.email)).map(({ kind }) => kind)).toEqual(['terms-changed'])
   const [mail] = await mailsTo(firm.admin.email)
   expect(mail?.text).toMatch(/Sie .*\/agb\?fassung=2&vergleich=true/s)
-  expect(mail?.text).toContain('kann ein Admin Ihres Unternehmens bis dahin kostenlos kündigen')
+  expect(mail?.text).toContain('kann ein Admin Ihres Unternehmens den Tarif kündigen')
   expect(mail?.subject).toContain(formatIsoDay(toIsoDay(addDays(soon, 16))))
   expect(await mailsTo(person.email)).toEqual([])
   expect(await callerFor(person, { now: soon }).terms.open()).toEqual([])
