@@ -29,6 +29,8 @@ export const conversation = pgTable(
     /** The side that wants no further messages, or the platform after a report. */
     blockedBy: text({ enum: BLOCKERS }),
     blockedAt: moment(),
+    /** The side that had ended it before the platform did; its wish holds again when the platform's end is lifted. */
+    blockedBefore: text({ enum: SIDES }),
     /** When each side agreed to show its address; both are shown once both have. */
     companySharedAt: moment(),
     applicantSharedAt: moment(),

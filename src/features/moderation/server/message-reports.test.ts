@@ -165,6 +165,24 @@ test('whoever wrote it complains once about the end of a conversation, and with 
   })
 })
 
+test('what a side has ended itself stays ended when the end by the platform is lifted', async () => {
+  const { application, company, applicant, messageId, reportId } = await scene()
+  const { id: conversationId } = await applicant.conversation.thread({ messageId })
+  await applicant.conversation.block({ conversationId, isBlocked: true })
+  await admin.moderation.decideMessage({ id: reportId, decision: 'blocked', facts })
+  const token = await linkOf(application.company.admin.email, 'conversation-ended')
+  await visitor.moderation.appeal({ token, text })
+  await otherAdmin.moderation.decideMessageAppeal({ id: await openAppeal(reportId), isUpheld: 'yes', answer })
+  const reply = () => company.conversation.reply({ id: uuidv7(), replyToMessageId: messageId, body: 'Doch.' })
+  await expect(reply()).rejects.toThrow('keine weiteren')
+  const told = await db.select().from(outboxMail).where(eq(outboxMail.recipient, application.company.admin.email))
+  expect(told.filter(({ kind }) => kind === 'appeal-decided').map((mail) => mail.text)).toEqual([
+    expect.stringContaining('selbst so gewollt'),
+  ])
+  await applicant.conversation.block({ conversationId, isBlocked: false })
+  await reply()
+})
+
 test('a conversation that two reports ended stays ended when one of them is turned round', async () => {
   const { application, company, messageId, reportId } = await scene()
   const { id: second } = await company.conversation.reply({ id: uuidv7(), replyToMessageId: messageId, body: 'Ja?' })

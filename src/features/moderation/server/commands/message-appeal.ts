@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { wasFaster } from '~/features/accounts/server/admin-faster'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
@@ -119,9 +119,9 @@ export async function decideMessageAppeal(
     const isTurned = isUpheld === 'yes'
     const wasEnded = isEnded(report)
     const author = newLinkToken()
-    let goesOn = false
+    let staysEnded: StaysEnded | null = null
     if (isTurned) {
-      if (wasEnded) goesOn = await letGoOn(tx, report)
+      if (wasEnded) staysEnded = await letGoOn(tx, report)
       else await endConversation(tx, report.conversationId, now)
       // A new end is a decision of its own, which its author may object to.
       const link = wasEnded ? {} : { authorTokenHash: hashLinkToken(author) }
@@ -130,7 +130,8 @@ export async function decideMessageAppeal(
         .set({ reversedAt: report.reversedAt === null ? now : null, ...link })
         .where(eq(messageReport.id, report.id))
     }
-    const mail = { id, subjectTitle: TITLE, isUpheld: isTurned, answer, effect: effectText(isTurned, wasEnded, goesOn) }
+    const effect = effectText(isTurned, wasEnded, staysEnded)
+    const mail = { id, subjectTitle: TITLE, isUpheld: isTurned, answer, effect }
     // The other side is only informed when something changes.
     const toReporter = decided.side === 'reporter' || isTurned ? await emailOf(tx, report.reporterUserId) : null
     const toAuthor = decided.side === 'author' || isTurned ? await emailOf(tx, report.authorUserId) : null
@@ -158,9 +159,10 @@ export async function decideMessageAppeal(
 
 /** Ends a conversation permanently; neither side can undo it. */
 export async function endConversation(tx: Transaction, conversationId: string, now: Date): Promise<void> {
+  const bySide = sql`coalesce(nullif(${conversation.blockedBy}, 'platform'), ${conversation.blockedBefore})`
   await tx
     .update(conversation)
-    .set({ blockedBy: 'platform', blockedAt: now })
+    .set({ blockedBy: 'platform', blockedAt: now, blockedBefore: bySide })
     .where(eq(conversation.id, conversationId))
   await tellOpenPages(tx, conversationId)
 }
@@ -172,20 +174,28 @@ function isEnded({ decision, reversedAt }: Decided): boolean {
   return (decision === 'blocked') !== (reversedAt !== null)
 }
 
-/** @returns false when another report ended the conversation as well */
-async function letGoOn(tx: Transaction, report: { id: string; conversationId: string }): Promise<boolean> {
+/** Why a conversation stays ended whose end is lifted: another report ended it as well, or one of its sides. */
+type StaysEnded = 'reported' | 'blocked'
+
+/** @returns null when it goes on */
+async function letGoOn(tx: Transaction, report: { id: string; conversationId: string }): Promise<StaysEnded | null> {
   const others = await tx
     .select({ decision: messageReport.decision, reversedAt: messageReport.reversedAt })
     .from(messageReport)
     .innerJoin(message, eq(message.id, messageReport.messageId))
     .where(and(eq(message.conversationId, report.conversationId), ne(messageReport.id, report.id)))
-  if (others.some((other) => other.decision !== null && isEnded(other))) return false
-  await tx
+  if (others.some((other) => other.decision !== null && isEnded(other))) return 'reported'
+  const [lifted] = await tx
     .update(conversation)
-    .set({ blockedBy: null, blockedAt: null })
+    .set({
+      blockedBy: conversation.blockedBefore,
+      blockedAt: sql`case when ${conversation.blockedBefore} is not null then ${conversation.blockedAt} end`,
+      blockedBefore: null,
+    })
     .where(and(eq(conversation.id, report.conversationId), eq(conversation.blockedBy, 'platform')))
+    .returning({ blockedBy: conversation.blockedBy })
   await tellOpenPages(tx, report.conversationId)
-  return true
+  return lifted?.blockedBy ? 'blocked' : null
 }
 
 async function lockMessageReport(tx: Transaction, id: string) {
@@ -215,9 +225,11 @@ export async function emailOf(db: Queryable, userId: string | null): Promise<str
   return row?.email ?? null
 }
 
-function effectText(isTurned: boolean, wasEnded: boolean, goesOn: boolean): MailText {
+function effectText(isTurned: boolean, wasEnded: boolean, staysEnded: StaysEnded | null): MailText {
   if (!isTurned) return mailText`Wir haben die Beschwerde geprüft und bleiben bei unserer Entscheidung.`
-  if (wasEnded && !goesOn)
+  if (staysEnded === 'blocked')
+    return mailText`Wir haben unsere Entscheidung zurückgenommen. Die Unterhaltung bleibt trotzdem beendet: Das hat eine der beiden Seiten selbst so gewollt.`
+  if (staysEnded === 'reported')
     return mailText`Wir haben diese Entscheidung zurückgenommen. Die Unterhaltung bleibt trotzdem beendet: Über eine andere Meldung haben wir genauso entschieden. Dagegen ist eine eigene Beschwerde möglich.`
   if (wasEnded)
     return mailText`Wir haben unsere Entscheidung zurückgenommen: In der Unterhaltung können wieder beide schreiben.`

@@ -1,0 +1,2 @@
+-- phase: expand
+ALTER TABLE "conversation" ADD COLUMN "blocked_before" text;
