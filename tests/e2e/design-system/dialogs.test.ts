@@ -91,6 +91,17 @@ describe('a dialog', () => {
       await expectFocus(page, 'Dialog center')
     }))
 
+  it('leaves the keyboard where its button was when that goes later, with what was done', () =>
+    withMuster({}, async (page) => {
+      await open(page, 'Dialog center')
+      await page.keyboard.press('Escape')
+      await expectFocus(page, 'Dialog center')
+      await isGone(page)
+      await page.getByRole('button', { name: 'Dialog center', exact: true }).evaluate((button) => button.remove())
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+      await expectFocus(page, 'Dialog left')
+    }))
+
   it('does not close on Escape when told so, and has no close button when not closable', () =>
     withMuster({}, async (page) => {
       await open(page, 'Dialog ohne Escape')

@@ -23,9 +23,25 @@ export function useFocusReturn(isExiting: boolean): void {
 
 function originOf(): () => void {
   const element = document.activeElement
-  const focusPlace = element ? rememberPlace(element) : () => {}
+  if (!(element instanceof HTMLElement)) return () => {}
+  const focusPlace = rememberPlace(element)
   return () => {
-    if (element instanceof HTMLElement && element.isConnected) element.focus()
-    else requestAnimationFrame(focusPlace)
+    if (!element.isConnected) requestAnimationFrame(focusPlace)
+    else {
+      element.focus()
+      whenRemoved(element, focusPlace)
+    }
   }
+}
+
+/** A button often goes with what its dialog did, as soon as the page has heard of it; not when another page comes. */
+function whenRemoved(element: HTMLElement, focusPlace: () => void): void {
+  const path = location.pathname
+  const observer = new MutationObserver(() => {
+    const isLeft = element.isConnected && document.activeElement !== element
+    if (!isLeft && element.isConnected) return
+    observer.disconnect()
+    if (!isLeft && location.pathname === path) requestAnimationFrame(focusPlace)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
 }
