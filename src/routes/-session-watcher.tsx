@@ -1,4 +1,4 @@
-import { type Query, type QueryCache, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { SESSION_KEY, sessionQuery } from '~/platform/client/session'
@@ -28,15 +28,8 @@ export function SessionWatcher() {
     // A person whose session ended elsewhere gets their input back.
     keptInputs.keepFor(lastUserId.current)
     lastUserId.current = undefined
-    queryClient.getMutationCache().clear()
-    const former = forgetWhenUnused(queryClient.getQueryCache())
-    const { pathname } = router.state.location
-    // Guards decide again which pages a visitor may see; one that stays is shown with a visitor's data.
-    void router.invalidate().then(() => {
-      if (router.state.location.pathname !== pathname) return
-      for (const query of former) queryClient.getQueryCache().remove(query)
-      return router.invalidate()
-    })
+    // Not part of every visitor's script; the page for signing in has to be loaded just so.
+    void import('./-forget-session').then(({ forgetSession }) => forgetSession(queryClient, router))
   }, [data, isAbsent, queryClient, router])
 
   useEffect(
@@ -48,25 +41,4 @@ export function SessionWatcher() {
   )
 
   return null
-}
-
-/**
- * Removes a former session's data, those on the page when it has gone: on its way out it would ask for them again,
- * without a session, and show the refusal.
- * @returns those still on the page
- */
-function forgetWhenUnused(cache: QueryCache): ReadonlySet<Query> {
-  const former = new Set(cache.findAll({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] }))
-  const forget = (query: Query) => {
-    if (!former.has(query) || query.getObserversCount() > 0) return
-    former.delete(query)
-    cache.remove(query)
-  }
-  for (const query of [...former]) forget(query)
-  const stop = cache.subscribe(({ type, query }) => {
-    if (type === 'observerRemoved') forget(query)
-    if (type === 'removed') former.delete(query)
-    if (former.size === 0) stop()
-  })
-  return former
 }
