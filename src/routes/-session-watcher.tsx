@@ -6,6 +6,9 @@ import { onSessionChange } from '~/platform/client/session-signal'
 import { keptInputs } from '~/ui/form/guard/kept-inputs'
 import { loadAppFrame } from './-screens/pending-in-app'
 
+/** Visitors have nothing to forget, so it is not part of their script. */
+const loadForgetting = () => import('./-forget-session')
+
 /**
  * Keeps the session up to date: reads it again after the auth calls in the specification, and, once for each absence,
  * removes a former session's data from the cache. Data loaded for a visitor stay.
@@ -23,13 +26,14 @@ export function SessionWatcher() {
       lastUserId.current = data.id
       keptInputs.dropUnlessOf(data.id)
       loadAppFrame()
+      // In the browser before it is needed, also when the server is away or newer by then.
+      loadForgetting().catch(() => {})
     }
     if (!isAbsent || lastUserId.current === undefined) return
     // A person whose session ended elsewhere gets their input back.
     keptInputs.keepFor(lastUserId.current)
     lastUserId.current = undefined
-    // Not part of every visitor's script; the page for signing in has to be loaded just so.
-    void import('./-forget-session').then(({ forgetSession }) => forgetSession(queryClient, router))
+    void loadForgetting().then(({ forgetSession }) => forgetSession(queryClient, router))
   }, [data, isAbsent, queryClient, router])
 
   useEffect(
