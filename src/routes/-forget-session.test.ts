@@ -15,10 +15,10 @@ async function onPage(path: '/app' | '/public') {
     getParentRoute: () => root,
     path: '/app',
     beforeLoad() {
-      if (session.isOver) throw redirect({ to: '/login' })
+      if (session.isOver) throw redirect({ to: '/auth/login' })
     },
   })
-  const open = ['/login', '/public'].map((each) => createRoute({ getParentRoute: () => root, path: each }))
+  const open = ['/auth/login', '/public'].map((each) => createRoute({ getParentRoute: () => root, path: each }))
   const router = createRouter({
     routeTree: root.addChildren([guarded, ...open]),
     isServer: false,
@@ -38,7 +38,7 @@ async function onPage(path: '/app' | '/public') {
 
 it('leaves a page that has to go what it shows, until it has gone', async () => {
   const { leave, pathname, data, queryClient } = await onPage('/app')
-  expect(pathname).toBe('/login')
+  expect(pathname).toBe('/auth/login')
   expect([data('shown'), data('unused')]).toEqual(['data', undefined])
   leave()
   expect(data('shown')).toBeUndefined()
