@@ -44,6 +44,11 @@ export const memberRoleLabels = {
   reader: 'Nur lesen',
 } satisfies Record<MemberRole, string>
 
+/** What an invitation says that one can do: "Sie können dann …". */
+export function invitedTo(role: MemberRole): string {
+  return role === 'reader' ? 'Bewerbungen zu einer Stelle lesen' : 'Stellen ausschreiben und Bewerbungen bearbeiten'
+}
+
 /** The role that two columns say. */
 export function memberRole({ isAdmin, readsJobPostingId }: { isAdmin: boolean; readsJobPostingId: string | null }) {
   if (isAdmin) return 'admin' as const satisfies MemberRole

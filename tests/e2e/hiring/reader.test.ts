@@ -34,6 +34,7 @@ test('a head of department reads the applications to one posting, notes and rate
     const reader = await Visitor.open(browser, baseUrl)
     const { page } = reader
     await reader.goTo(await outbox.linkIn(email, /Einladung zu/))
+    await reader.sees(/Bewerbungen zu einer Stelle lesen/)
     await page
       .getByRole('main')
       .getByRole('link', { name: /Konto anlegen/ })

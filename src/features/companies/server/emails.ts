@@ -1,7 +1,7 @@
 import { formatDay } from '~/lib/dates/dates'
 import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
-import type { MemberRole } from '../vocabulary'
+import { invitedTo, type MemberRole } from '../vocabulary'
 
 type Invitation = {
   email: string
@@ -54,8 +54,6 @@ export function verificationRemovedMail(to: string, { name, domain, url }: Remov
 /** Asks a colleague to join; the link is the only copy of the secret. */
 export function invitationMail(invitation: Invitation): Mail {
   const { companyName, inviterName, role } = invitation
-  const task =
-    role === 'reader' ? 'Bewerbungen zu einer Stelle lesen' : 'Stellen ausschreiben und Bewerbungen bearbeiten'
   return {
     kind: 'company-invitation',
     to: invitation.email,
@@ -63,7 +61,7 @@ export function invitationMail(invitation: Invitation): Mail {
     heading: mailText`„${inviterName}“ lädt Sie ein`,
     blocks: [
       paragraph(
-        mailText`Sie können bei Stellwerk für „${companyName}“ ${task}. Der Link gilt nur für diese E-Mail-Adresse, einmal und bis zum ${formatDay(invitation.expiresAt)}.`,
+        mailText`Sie können bei Stellwerk für „${companyName}“ ${invitedTo(role)}. Der Link gilt nur für diese E-Mail-Adresse, einmal und bis zum ${formatDay(invitation.expiresAt)}.`,
       ),
       button(mailText`Einladung ansehen`, invitation.url),
     ],

@@ -56,6 +56,7 @@ describe('inviting a reader', () => {
     }
     const { email, token } = await invite(admin, { role: 'reader', jobPostingId: posting.id })
     expect((await mailsTo(email))[0]?.text).toContain('Bewerbungen zu einer Stelle lesen')
+    expect(await callerFor(null).member.invitation({ token })).toMatchObject({ role: 'reader' })
     expect((await callerFor(admin).member.list()).invitations).toMatchObject([
       { role: 'reader', posting: { id: posting.id, title: posting.title } },
     ])

@@ -93,6 +93,8 @@ export async function findInvitation(db: Queryable, token: string, actor: Actor,
       companyName: company.name,
       profileName: companyProfile.name,
       invitedBy: user.name,
+      isAdmin: companyInvitation.isAdmin,
+      readsJobPostingId: companyInvitation.readsJobPostingId,
     })
     .from(companyInvitation)
     .innerJoin(company, eq(company.id, companyInvitation.companyId))
@@ -103,6 +105,7 @@ export async function findInvitation(db: Queryable, token: string, actor: Actor,
   return {
     companyName: row.profileName ?? row.companyName,
     invitedBy: row.invitedBy,
+    role: memberRole(row),
     maskedEmail: maskEmail(row.email),
     expiresAt: row.expiresAt,
     state: invitationState(row, now),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { InvitationState } from '~/features/companies/invitation'
+import { invitedTo, type MemberRole } from '~/features/companies/vocabulary'
 import { formatDay } from '~/lib/dates/dates'
 import { softHyphens } from '~/lib/german/soft-hyphens'
 import { ButtonLink } from '~/ui/buttons/button-link'
@@ -12,6 +13,7 @@ type InvitationCardProps = {
   invitation: {
     companyName: string | null
     invitedBy: string | null
+    role: MemberRole
     maskedEmail: string
     expiresAt: Date
     state: InvitationState
@@ -22,14 +24,14 @@ type InvitationCardProps = {
 
 /** The invitation behind a link: who invites, and the one step the viewer can take. */
 export function InvitationCard({ token, invitation, signOut }: InvitationCardProps) {
-  const { companyName, invitedBy, maskedEmail, expiresAt, state, viewer } = invitation
+  const { companyName, invitedBy, role, maskedEmail, expiresAt, state, viewer } = invitation
   const company = companyName ?? 'ein Unternehmen'
   const inviter = invitedBy ? `${invitedBy} lädt Sie ein` : 'Sie sind eingeladen'
   return (
     <Card padding="lg" className="mt-6">
       <h2 className="text-2xl">{softHyphens(company)}</h2>
       <p className="mt-2">
-        {inviter}, bei Stellwerk für {company} Stellen auszuschreiben und Bewerbungen zu bearbeiten.
+        {inviter}. Sie können dann bei Stellwerk für {company} {invitedTo(role)}.
       </p>
       <p className="mt-2 text-sm text-muted">
         Die Einladung gilt für {maskedEmail}
