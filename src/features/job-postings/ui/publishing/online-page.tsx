@@ -1,10 +1,10 @@
-import { Download, ImagePlus, Mail, Users } from 'lucide-react'
+import { CalendarPlus, Download, ImagePlus, Mail, Users } from 'lucide-react'
 import { formatDay, formatMoment } from '~/lib/dates/dates'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { CopyLine } from '~/ui/buttons/copy-line'
 import { Card } from '~/ui/card'
 import { Chip, type ChipTone } from '~/ui/chip'
-import { TitleText } from '~/ui/text/title-text'
+import type { NextStep } from '../../next-step'
 import { payText, placeText } from '../../posting-texts'
 import { markedUrl } from '../../sources'
 import type { PostingView } from '../../views'
@@ -13,12 +13,11 @@ type OnlinePageProps = {
   posting: PostingView
   publishedAt: Date
   runsUntil: Date
-  /** For the next step: without a logo the posting stands among others with two letters. */
-  hasLogo: boolean
+  nextStep: NextStep
 }
 
 /** What a company has and does next, once its posting is online. */
-export function OnlinePage({ posting, publishedAt, runsUntil, hasLogo }: OnlinePageProps) {
+export function OnlinePage({ posting, publishedAt, runsUntil, nextStep }: OnlinePageProps) {
   const { id, title, companyName, promisedReplyDays } = posting
   const url = markedUrl(posting.url, 'geteilt')
   const place = placeText(
@@ -43,7 +42,7 @@ export function OnlinePage({ posting, publishedAt, runsUntil, hasLogo }: OnlineP
           </p>
         </div>
       </section>
-      <NextStep hasLogo={hasLogo} />
+      <NextStepCard step={nextStep} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
         <Card as="section" padding="lg" aria-labelledby="teilen">
           <h2 id="teilen" className="mb-3 text-xl">
@@ -105,10 +104,33 @@ export function OnlinePage({ posting, publishedAt, runsUntil, hasLogo }: OnlineP
   )
 }
 
-function NextStep({ hasLogo }: { hasLogo: boolean }) {
-  const [title, text] = hasLogo
-    ? ['Kolleginnen und Kollegen einladen', 'Zu zweit antwortet es sich schneller: Alle sehen die Bewerbungen.']
-    : ['Zeigen Sie, wer sucht', 'Noch stehen zwei Buchstaben an Ihrer Stelle. Laden Sie Ihr Logo und ein Bild hoch.']
+/** Each with its page. */
+const STEPS = {
+  logo: {
+    title: 'Zeigen Sie, wer sucht',
+    text: 'Noch stehen zwei Buchstaben an Ihrer Stelle. Laden Sie Ihr Logo und ein Bild hoch.',
+    link: { to: '/app/company/profile' },
+    icon: ImagePlus,
+    label: 'Logo hochladen',
+  },
+  colleagues: {
+    title: 'Kolleginnen und Kollegen einladen',
+    text: 'Zu zweit antwortet es sich schneller: Alle sehen die Bewerbungen.',
+    link: { to: '/app/company/members' },
+    icon: Users,
+    label: 'Einladen',
+  },
+  slots: {
+    title: 'Freie Termine für Gespräche nennen',
+    text: 'Wen Sie einladen, wählt mit einem Tipp. Das spart Nachrichten.',
+    link: { to: '/app/company/interviews', search: { neu: true } },
+    icon: CalendarPlus,
+    label: 'Termine nennen',
+  },
+} as const satisfies Record<NextStep, object>
+
+function NextStepCard({ step }: { step: NextStep }) {
+  const { title, text, link, icon: Icon, label } = STEPS[step]
   return (
     <Card
       as="section"
@@ -119,21 +141,14 @@ function NextStep({ hasLogo }: { hasLogo: boolean }) {
       <div className="min-w-0 flex-1 basis-72">
         <p className="text-sm text-muted">Nächster Schritt</p>
         <h2 id="naechster-schritt" className="text-xl">
-          <TitleText title={title} />
+          {title}
         </h2>
         <p className="text-muted">{text}</p>
       </div>
-      {hasLogo ? (
-        <ButtonLink to="/app/company/members" variant="signal" size="lg">
-          <Users aria-hidden="true" />
-          Einladen
-        </ButtonLink>
-      ) : (
-        <ButtonLink to="/app/company/profile" variant="signal" size="lg">
-          <ImagePlus aria-hidden="true" />
-          Logo hochladen
-        </ButtonLink>
-      )}
+      <ButtonLink {...link} variant="signal" size="lg">
+        <Icon aria-hidden="true" />
+        {label}
+      </ButtonLink>
     </Card>
   )
 }

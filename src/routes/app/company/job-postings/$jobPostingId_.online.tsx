@@ -1,6 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { nextStepOf } from '~/features/job-postings/next-step'
 import { OnlinePage } from '~/features/job-postings/ui/publishing/online-page'
+import type { SessionUser } from '~/platform/client/session-user'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
@@ -13,7 +15,7 @@ const TITLE = 'Ihre Stelle ist online'
 const WAY_IN = [{ label: 'Text' }, { label: 'Prüfen' }, { label: 'Unternehmen' }, { label: 'Online' }]
 
 export const Route = createFileRoute('/app/company/job-postings/$jobPostingId_/online')({
-  loader: async ({ context: { queryClient, trpc }, params: { jobPostingId: id } }) => {
+  loader: async ({ context: { user, queryClient, trpc }, params: { jobPostingId: id } }) => {
     const own = await orNotFound(queryClient.fetchQuery(trpc.jobPosting.forEdit.queryOptions({ id })))
     // Paused, ended or never published: the editor says which.
     if (own.status !== 'published') {
@@ -22,6 +24,7 @@ export const Route = createFileRoute('/app/company/job-postings/$jobPostingId_/o
     await Promise.all([
       orNotFound(queryClient.fetchQuery(trpc.jobPosting.byId.queryOptions({ id }))),
       queryClient.ensureQueryData(trpc.companyProfile.media.queryOptions()),
+      isCompanyAdmin(user) && queryClient.ensureQueryData(trpc.member.list.queryOptions()),
     ])
   },
   head: () => ({ meta: [pageTitle(TITLE)] }),
@@ -30,10 +33,14 @@ export const Route = createFileRoute('/app/company/job-postings/$jobPostingId_/o
 
 function PostingOnline() {
   const { jobPostingId: id } = Route.useParams()
+  const { user } = Route.useRouteContext()
   const trpc = useTRPC()
   const { data: own } = useSuspenseQuery(trpc.jobPosting.forEdit.queryOptions({ id }))
   const { data: posting } = useSuspenseQuery(trpc.jobPosting.byId.queryOptions({ id }))
   const { data: media } = useSuspenseQuery(trpc.companyProfile.media.queryOptions())
+  const isAdmin = isCompanyAdmin(user)
+  const { data: team } = useQuery(trpc.member.list.queryOptions(undefined, { enabled: isAdmin }))
+  const isAlone = team !== undefined && team.members.length + team.invitations.length < 2
   const { publishedAt, runsUntil } = own
   return (
     <AppPage
@@ -51,9 +58,13 @@ function PostingOnline() {
           posting={posting}
           publishedAt={publishedAt}
           runsUntil={runsUntil}
-          hasLogo={media?.logoFileId != null}
+          nextStep={nextStepOf({ hasLogo: media?.logoFileId != null, isAdmin, isAlone })}
         />
       )}
     </AppPage>
   )
+}
+
+function isCompanyAdmin({ companyProfiles: [inUse] }: SessionUser): boolean {
+  return inUse?.isAdmin === true
 }
