@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { funnelOf, sourcesOf, weeksOf } from './posting-figures'
+import { answerSpansOf, funnelOf, sourcesOf, weeksOf } from './posting-figures'
 
 const NONE = {
   answered: 0,
@@ -46,6 +46,13 @@ test('sources add up to the views and applications of the period', () => {
     { source: 'unknown', views: 340, sent: 7 },
   ])
   expect(sourcesOf({ sources: [], days: [], stages: { ...stages, sent: 0 } })).toEqual([])
+})
+
+test('every application is in one span of days to its first answer, or has none yet', () => {
+  const answers = [0, 1, 2, 3, 4, 14, 15, 90].map((days) => ({ days, count: 2 }))
+  const spans = answerSpansOf({ answers, stages: { ...stages, sent: 20, answered: 16 } })
+  expect(spans.map(({ count }) => count)).toEqual([2, 2, 4, 2, 2, 4, 4])
+  expect(spans.at(-1)).toEqual({ label: 'noch keine', count: 4 })
 })
 
 test('weeks are calendar weeks, also those without applications', () => {

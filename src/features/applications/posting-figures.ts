@@ -54,6 +54,29 @@ export function funnelOf({ days, stages }: Pick<PostingFigures, 'days' | 'stages
   })
 }
 
+/** How long people waited for their first answer, or that they still wait. */
+export type AnswerSpan = { label: string; count: number }
+
+/** The last day of each span; what takes longer has one of its own. */
+const SPANS: readonly [number, string][] = [
+  [0, 'am selben Tag'],
+  [1, 'nach 1\u00a0Tag'],
+  [3, 'bis 3\u00a0Tage'],
+  [7, 'bis 7\u00a0Tage'],
+  [14, 'bis 14\u00a0Tage'],
+  [Number.POSITIVE_INFINITY, 'später'],
+]
+
+/** The applications of a posting by the days to their first answer; those without one come last. */
+export function answerSpansOf({ answers, stages }: Pick<PostingFigures, 'answers' | 'stages'>): AnswerSpan[] {
+  const spans = SPANS.map(([last, label], index) => {
+    const before = SPANS[index - 1]?.[0] ?? -1
+    const own = answers.filter(({ days }) => days > before && days <= last)
+    return { label, count: own.reduce((sum, { count }) => sum + count, 0) }
+  })
+  return [...spans, { label: 'noch keine', count: stages.sent - stages.answered }]
+}
+
 export type WeekCount = { monday: string; week: number; count: number }
 
 /** Applications by calendar week, from the first to the last day, with zeros where none came. */

@@ -89,6 +89,7 @@ describe('figures of a posting', () => {
     const all = await caller.jobPosting.figures({ id: posting.id })
     expect(all.stages).toMatchObject({ sent: 2, opened: 1, interview: 1, offer: 1, hired: 0, answered: 1 })
     expect(all.stages).toMatchObject({ openedDays: 4, offerDays: 4, hiredDays: null, answeredDays: 4 })
+    expect(all.answers).toEqual([{ days: 4, count: 1 }])
     expect(all.sources).toContainEqual({ source: 'alert', views: 0, sent: 1 })
     const latest = await caller.jobPosting.figures({ id: posting.id, zeitraum: '30' })
     expect(latest.stages.sent).toBe(1)

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, sql } from 'drizzle-orm'
+import { and, count, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { postingDays } from '~/features/job-postings/server/queries/day-figures'
 import type { FigurePeriod } from '~/features/job-postings/vocabulary'
@@ -8,7 +8,7 @@ import { application, applicationEvent } from '../table'
 
 /**
  * Figures of an own posting in a period: views and started applications by day, applications by day, where both came
- * from, and how far the applications of the period got, with the median of days to each step. Deleted applications are
+ * from, days to the first answer, and how far the applications of the period got, with the median of days to each step. Deleted applications are
  * missing.
  * @throws AppError notFound, also for what belongs to others
  */
@@ -25,11 +25,18 @@ export async function postingFigures(
     gte(application.submittedAt, startOfDay(figures.from)),
   )
   const day = sql<string>`to_char(${application.submittedAt} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`
-  const [sent, [stages]] = await Promise.all([
+  const germanDay = (at: unknown) => sql`(${at} at time zone 'Europe/Berlin')::date`
+  const waited = sql<number>`${germanDay(application.answeredAt)} - ${germanDay(application.submittedAt)}`
+  const [sent, answers, [stages]] = await Promise.all([
     db.select({ day, count: count() }).from(application).where(own).groupBy(day),
+    db
+      .select({ days: waited, count: count() })
+      .from(application)
+      .where(and(own, isNotNull(application.answeredAt)))
+      .groupBy(waited),
     stagesOf(db, own),
   ])
-  return { ...figures, sent, stages: stages ?? NO_STAGES }
+  return { ...figures, sent, answers, stages: stages ?? NO_STAGES }
 }
 
 const NO_STAGES = {

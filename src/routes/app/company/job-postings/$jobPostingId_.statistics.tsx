@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { funnelOf, sourcesOf, weeksOf } from '~/features/applications/posting-figures'
+import { answerSpansOf, funnelOf, sourcesOf, weeksOf } from '~/features/applications/posting-figures'
+import { AnswerCard } from '~/features/applications/ui/figures/answer-card'
 import { FunnelCard } from '~/features/applications/ui/figures/funnel-card'
 import { SourceCard } from '~/features/applications/ui/figures/source-card'
 import { ViewCard } from '~/features/applications/ui/figures/view-card'
@@ -106,8 +107,11 @@ function Figures({ figures }: { figures: PostingFigures }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2">
         <FunnelCard steps={funnelOf(figures)} {...names} />
         <SourceCard sources={sourcesOf(figures)} {...names} />
+        <AnswerCard spans={answerSpansOf(figures)} {...names} />
         <WeekCard weeks={weeksOf(figures)} {...names} />
-        <ViewCard figures={figures} {...names} />
+        <div className="xl:col-span-2">
+          <ViewCard figures={figures} {...names} />
+        </div>
       </div>
     </div>
   )
