@@ -3,7 +3,8 @@ import { BeginForm } from '~/features/ad-drafts/ui/begin-form'
 import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { Chip } from '~/ui/chip'
 import { SignalLamp } from '~/ui/signal-lamp'
-import { Example, Finding } from './product-pictures'
+import { EXAMPLES } from './examples'
+import { Example, MendedExample } from './product-pictures'
 
 /** Begins with the text field: the ad first, the account afterwards. */
 export function EmployersHero({ trialDays }: { trialDays: number }) {
@@ -28,10 +29,7 @@ export function EmployersHero({ trialDays }: { trialDays: number }) {
         </div>
         <ul aria-label="Beispiele aus dem Produkt" className="grid gap-4 max-lg:hidden">
           <Example className="ml-9">
-            <p>
-              Zur Verstärkung unseres <Finding>jungen Teams</Finding> suchen wir …
-            </p>
-            <Mended text="unseres zwölfköpfigen Teams" />
+            <MendedExample example={EXAMPLES.team} />
           </Example>
           <Example className="mr-9">
             <div className="flex gap-3">
@@ -61,14 +59,5 @@ export function EmployersHero({ trialDays }: { trialDays: number }) {
         </ul>
       </div>
     </section>
-  )
-}
-
-export function Mended({ text }: { text: string }) {
-  return (
-    <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
-      <span className="rounded-md bg-success-soft px-2 py-0.5 text-success-soft-ink">{text}</span>
-      <span className="rounded-md bg-accent px-2.5 py-1 font-semibold text-accent-ink">Ersetzen</span>
-    </p>
   )
 }

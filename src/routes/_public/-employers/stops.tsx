@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { OVERDUE_PAUSE_DAYS } from '~/features/applications/answer-promise'
 import { classNames } from '~/ui/class-names'
 import { SignalLamp } from '~/ui/signal-lamp'
-import { Mended } from './hero'
-import { Finding } from './product-pictures'
+import { EXAMPLES } from './examples'
+import { MendedExample } from './product-pictures'
 
 /** From the text to hiring in three stops, each beside a picture of the product. */
 export function EmployersStops() {
@@ -19,10 +19,9 @@ export function EmployersStops() {
           text="Wir legen den Text in Teile, zeigen heikle Wörter im Satz und schlagen bessere vor. Ein Klick ersetzt sie, ein zweiter macht es rückgängig."
         >
           <p className="font-semibold">Profil</p>
-          <p className="mt-2">
-            abgeschlossene Ausbildung, <Finding>Muttersprache Deutsch</Finding>
-          </p>
-          <Mended text="sehr gute Deutschkenntnisse (C1)" />
+          <div className="mt-2">
+            <MendedExample example={EXAMPLES.language} />
+          </div>
         </Stop>
         <Stop
           isTurned
