@@ -46,6 +46,45 @@ bewerbung@mustermann-elektro.example  Tel. 05251/987654`,
     left: 'Bewerbungsunterlagen mit Lichtbild',
   },
   {
+    name: 'the company between the words that seek, and a task that names an occupation',
+    text: `Wir, die Bäckerei Krume in Herford, suchen ab sofort eine freundliche junge Bäckereifachverkäuferin in Teilzeit (25 Std./Woche).
+
+Deine Aufgaben:
+• Verkauf unserer Backwaren
+• Kaffee machen, Brötchen belegen
+
+Dein Profil:
+• gute Laune, auch früh um 6
+
+Wir bieten:
+• 14,50 € die Stunde, Sonntagszuschlag`,
+    title: 'Bäckereifachverkäuferin',
+    tasks: ['- Verkauf unserer Backwaren'],
+    profile: ['- gute Laune'],
+    offer: ['Sonntagszuschlag'],
+    place: 'Herford',
+    pay: [14_50, null, 'hour'],
+    types: ['Teilzeit'],
+    hours: 25,
+  },
+  {
+    name: 'tasks that name occupations, and no title anywhere',
+    text: `Komm zu uns nach Bielefeld!
+
+Deine Aufgaben:
+- Küche und Service
+- Koch- und Spülarbeiten
+
+Dein Profil:
+- Freundlichkeit`,
+    title: null,
+    tasks: ['- Küche und Service', '- Koch- und Spülarbeiten'],
+    profile: ['- Freundlichkeit'],
+    offer: [],
+    place: 'Bielefeld',
+    pay: null,
+  },
+  {
     name: 'a company named like an occupation, and arrows with two dashes',
     text: `Bäckerei Nolte e. K.
 Verkäuferin in Teilzeit

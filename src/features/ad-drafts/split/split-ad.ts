@@ -28,7 +28,7 @@ export type SplitAd = {
 export function splitAd(text: string): SplitAd {
   const lines = adLines(text)
   const words = lines.filter(({ kind }) => kind !== 'gap').map((line) => line.text)
-  const title = titleOfAd(words)
+  const title = titleOfAd(words, introOf(lines))
   const sections = sectionsOf(lines, title?.isWholeLine ? title.title : null)
   const { contact } = sections
   const rest = [...sections.intro, ...sections.tasks, ...sections.profile, ...sections.offer].map((line) => line.text)
@@ -50,6 +50,13 @@ export function splitAd(text: string): SplitAd {
       .join('\n')
       .trim(),
   }
+}
+
+/** What stands before the first part, without entries of lists. */
+function introOf(lines: readonly AdLine[]): string[] {
+  const part = lines.findIndex(({ text, kind }) => kind === 'text' && isOwnPart(openingOf(text)?.section))
+  const before = part < 0 ? lines : lines.slice(0, part)
+  return before.filter(({ kind }) => kind === 'text').map(({ text }) => text)
 }
 
 type Sections = Record<Section, AdLine[]>

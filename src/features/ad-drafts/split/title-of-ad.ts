@@ -10,7 +10,7 @@ const MARKER = /\((?:m|w|d|f|x|i|gn|a|divers|männlich|weiblich|\s|[/|*,;:-]){3,
 const BARE_MARKER = /(?<![\p{L}/])[mwdfx][/|][mwdfx](?:[/|][mwdfx])?(?![\p{L}/])/iu
 /** "Wir suchen ab sofort einen …", "… gesucht". */
 const SEEKING =
-  /(?:suchen wir|wir suchen|und suchen|sucht|stellen wir|wir stellen|gesucht(?: wird| werden)?:)(?:,? (?:(?:ab|per) sofort(?: oder (?:nach (?:Vereinbarung|Absprache)|später))?|zum nächst\p{Ll}{1,6} Zeitpunkt|zum nächstmöglichen Termin|schnellstmöglich|zum \d{1,2}\.(?: ?\d{1,2}\.| \p{Lu}\p{Ll}{2,9}) ?(?:\d{4})?|dringend|dich als|sie als|zur Verstärkung|in (?:Voll|Teil)zeit))?,? (?:(?:eine[nr]?|ein\/e|eine\/n|eine\(n\)|mehrere|\d{1,2}|zwei|drei) )?/iu
+  /(?:suchen wir|wir suchen|(?:und|,) suchen|sucht|stellen wir|wir stellen|gesucht(?: wird| werden)?:)(?:,? (?:(?:ab|per) sofort(?: oder (?:nach (?:Vereinbarung|Absprache)|später))?|zum nächst\p{Ll}{1,6} Zeitpunkt|zum nächstmöglichen Termin|schnellstmöglich|zum \d{1,2}\.(?: ?\d{1,2}\.| \p{Lu}\p{Ll}{2,9}) ?(?:\d{4})?|dringend|dich als|sie als|zur Verstärkung|in (?:Voll|Teil)zeit))?,? (?:(?:eine[nr]?|ein\/e|eine\/n|eine\(n\)|mehrere|\d{1,2}|zwei|drei) )?/iu
 /** "jungen, dynamischen", before the occupation. */
 const ADJECTIVES = /^(?:\p{Ll}{3,24}(?:,| und| sowie|,? aber)? ){1,5}(?=\p{Lu})/u
 const SOUGHT = /^(.{3,80}?)(?: \p{Ll}{1,20}){0,3} gesucht(?:!|\.|$)/iu
@@ -18,10 +18,13 @@ const SOUGHT = /^(.{3,80}?)(?: \p{Ll}{1,20}){0,3} gesucht(?:!|\.|$)/iu
 const ASIDE =
   / (?:für|in|im|am|an|zur|zum|als|mit|bei|mehr|ein|die|der|das|welche|auf|ab|mit Sitz|\(Standort)(?= )|[.!?:;]|, | – | - /u
 
-/** The job's title among the first lines; null when none is recognised. */
-export function titleOfAd(lines: readonly string[]): FoundTitle | null {
+/**
+ * The job's title among the first lines; null when none is recognised.
+ * @param intro those before the tasks that are no entry of a list: "Verkauf von Backwaren" below them is a task
+ */
+export function titleOfAd(lines: readonly string[], intro: readonly string[]): FoundTitle | null {
   const first = lines.slice(0, 12)
-  return withMarker(first) ?? labelled(first) ?? sought(first) ?? occupationLine(first)
+  return withMarker(first) ?? labelled(first) ?? sought(first) ?? occupationLine(intro.slice(0, 12))
 }
 
 function withMarker(lines: readonly string[]): FoundTitle | null {
