@@ -2,13 +2,13 @@ import type { ScreeningQuestion } from '~/features/job-postings/schema'
 import type { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import type { Place } from '~/features/places/schema'
 import { toIsoDay } from '~/lib/dates/dates'
+import { type EverydayOccupation, everydayOccupations } from '~/lib/occupations/everyday/all'
 import { createRandom, type Random } from '~/lib/random'
 import { richTextFromList, richTextFromPlain } from '~/lib/rich-text/rich-text'
 import type { RichText } from '~/lib/rich-text/rich-text-document'
 import type { SHIFTS } from '~/lib/work/vocabulary'
 import type { DemoCompany } from '../content/companies/company'
 import { employs } from '../content/companies/industry-occupations'
-import { type DemoOccupation, demoOccupations } from '../content/occupations/all'
 import { choosePostingKind, employmentTypesOf, type PostingKind, postingTitle } from '../content/posting-kinds'
 import { introduction, offerLines, profileLines, screeningQuestions } from '../content/posting-texts'
 import { demoId } from '../demo-id'
@@ -20,7 +20,7 @@ import { choosePostingStatus, type PostingState, postingState } from './posting-
 import { LICENSES, SPECIAL_COMPANIES } from './special-accounts'
 
 /** Typical working times of a field; most others have none. */
-const SHIFTS_OF_FIELD: Partial<Record<DemoOccupation['field'], (typeof SHIFTS)[number][][]>> = {
+const SHIFTS_OF_FIELD: Partial<Record<EverydayOccupation['field'], (typeof SHIFTS)[number][][]>> = {
   'Gesundheit & Pflege': [['shift', 'weekend'], ['shift', 'night', 'weekend'], ['day'], ['night']],
   'Produktion & Fertigung': [['shift'], ['shift', 'night'], ['day'], []],
   'Metall & Maschinenbau': [['shift'], ['day'], []],
@@ -31,7 +31,7 @@ const SHIFTS_OF_FIELD: Partial<Record<DemoOccupation['field'], (typeof SHIFTS)[n
 }
 
 /** Working times of the posting with this key. */
-function shiftsOf({ field }: DemoOccupation, key: string) {
+function shiftsOf({ field }: EverydayOccupation, key: string) {
   return createRandom(`shifts:${key}`).pick(SHIFTS_OF_FIELD[field] ?? [[]])
 }
 
@@ -43,7 +43,7 @@ export type MarketPosting = PostingState & {
   key: string
   title: string
   company: MarketCompany
-  occupation: DemoOccupation
+  occupation: EverydayOccupation
   kind: PostingKind
   place: Place
   taskLines: string[]
@@ -189,9 +189,9 @@ function confirmedAt({ publishedAt }: PostingState, now: Date, key: string): Dat
 }
 
 /** In rotation, so that a company hires for all its occupations before repeating one. */
-function chooseOccupation({ key, industry, fields, only }: DemoCompany, number: number): DemoOccupation {
+function chooseOccupation({ key, industry, fields, only }: DemoCompany, number: number): EverydayOccupation {
   const field = fields[number % fields.length]
-  const inField = demoOccupations.filter((occupation) => occupation.field === field)
+  const inField = everydayOccupations.filter((occupation) => occupation.field === field)
   const named = inField.filter((occupation) => only?.includes(occupation.key))
   const fitting = named.length > 0 ? named : inField.filter((occupation) => employs(industry, occupation.key))
   const order = createRandom(`occupations:${key}:${field}`).shuffle(fitting)
@@ -228,7 +228,11 @@ function hoursOf(kind: PostingKind, { hoursPerWeek }: DemoCompany, random: Rando
   return hoursPerWeek
 }
 
-function workplaceOf({ workplace }: DemoOccupation, kind: PostingKind, random: Random): 'onsite' | 'hybrid' | 'remote' {
+function workplaceOf(
+  { workplace }: EverydayOccupation,
+  kind: PostingKind,
+  random: Random,
+): 'onsite' | 'hybrid' | 'remote' {
   if (workplace === undefined || kind === 'apprenticeship') return 'onsite'
   if (workplace === 'remote' && random.chance(0.3)) return 'remote'
   return random.chance(0.65) ? 'hybrid' : 'onsite'

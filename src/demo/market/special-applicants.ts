@@ -2,7 +2,7 @@ import type { Visibility } from '~/features/applicants/vocabulary'
 import type { ApplicationStatus } from '~/features/applications/lifecycle'
 import type { Place } from '~/features/places/schema'
 import type { ResumeContent } from '~/features/resumes/schema'
-import { type DemoOccupation, occupationByKey } from '../content/occupations/all'
+import { type EverydayOccupation, occupationByKey } from '~/lib/occupations/everyday/all'
 import type { Person } from '../content/people'
 import { showcaseResume } from '../content/showcase-resume'
 import { placeOfCode } from './places'
@@ -11,7 +11,7 @@ import { placeOfCode } from './places'
 export type SpecialApplicant = {
   email: string
   person: Person
-  occupation: () => DemoOccupation
+  occupation: () => EverydayOccupation
   place: () => Place
   yearsOfWork: number
   visibility: Visibility

@@ -1,4 +1,4 @@
-import type { OccupationsOfField } from './occupation'
+import type { OccupationsOfField } from '../occupation.ts'
 
 export const vertriebMarketingMedien: OccupationsOfField = {
   field: 'Vertrieb, Marketing & Medien',

@@ -1,6 +1,6 @@
-import type { OccupationField } from '~/lib/work/vocabulary'
+import type { OccupationField } from '../../work/vocabulary.ts'
 
-/** What the demo knows of an occupation: enough for matching postings, résumés and letters. */
+/** What is known of an occupation: enough to begin an ad with, and for the demo market's postings, résumés and letters. */
 export type Occupation = {
   key: string
   /** Masculine and feminine form; the same word twice when it is neutral ("Pflegefachkraft"). */

@@ -1,4 +1,4 @@
-import type { OccupationsOfField } from './occupation'
+import type { OccupationsOfField } from '../occupation.ts'
 
 export const gastronomieHotelTourismus: OccupationsOfField = {
   field: 'Gastronomie, Hotel & Tourismus',
