@@ -96,19 +96,3 @@ Wir bieten
 - 28\u00a0Tage Urlaub`,
   },
 ]
-
-/** The outline for an occupation without a template of ours. */
-export function outlineFor(title: string): string {
-  return `${title}
-
-Ihre Aufgaben
-- Was an einem gewöhnlichen Tag zu tun ist
-- Wofür diese Person verantwortlich ist
-
-Ihr Profil
-- Ausbildung oder Erfahrung, die wirklich nötig ist
-- Was sich bei Ihnen lernen lässt
-
-Wir bieten
-- Urlaub, Arbeitszeit, Einarbeitung`
-}

@@ -85,6 +85,13 @@ describe('an ad without an account', () => {
     },
   )
 
+  it('begins with the title alone where the occupation is unknown, and makes nothing up', async () => {
+    const { token } = await visitor.adDraft.begin({ occupation: 'Orgelstimmerin' })
+    const ad = await visitor.adDraft.byToken({ token })
+    expect([ad.input.title, ad.partsFilled]).toEqual(['Orgelstimmerin (m/w/d)', 0])
+    expect(ad.missing).toEqual(expect.arrayContaining(['Aufgaben', 'Profil', 'Was Sie bieten']))
+  })
+
   it('is read from a file, and a picture is refused with a word', async () => {
     const { token } = await visitor.adDraft.beginWithFile(formOf('anzeige.txt', TEXT))
     expect((await visitor.adDraft.byToken({ token })).partsFilled).toBe(3)

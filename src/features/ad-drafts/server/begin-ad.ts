@@ -4,8 +4,9 @@ import { getSettings } from '~/platform/server/settings/settings'
 import { adDraftError } from '../errors'
 import type { BeginAd } from '../schema'
 import { splitAd } from '../split/split-ad'
-import { AD_TEMPLATES, outlineFor } from '../templates'
+import { AD_TEMPLATES } from '../templates'
 import { inputOf } from './input-of-ad'
+import { startOfOccupation } from './start-of-occupation'
 import { adDraft } from './table'
 
 /** How long an ad without an account is kept, milliseconds; every change begins it again. */
@@ -32,7 +33,7 @@ export async function beginAd({ db, now }: { db: Database; now: Date }, begin: B
 
 function textOf(begin: BeginAd): string {
   if ('text' in begin) return begin.text
-  if ('occupation' in begin) return outlineFor(begin.occupation)
+  if ('occupation' in begin) return startOfOccupation(begin.occupation)
   const template = AD_TEMPLATES.find(({ key }) => key === begin.template)
   if (!template) throw adDraftError('noText')
   return template.text
