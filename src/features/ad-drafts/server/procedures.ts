@@ -3,11 +3,14 @@ import { linkTokenSchema } from '~/features/job-postings/schema'
 import { adFileSchema, beginAdSchema, changeAdSchema, mendAdSchema, seenAdSchema, takeAdSchema } from '../schema'
 import { beginAd } from './begin-ad'
 import { changeAd, keepAd, mendAd, mendWholeAd, takeAd } from './change-ad'
+import { peopleForNewest } from './people-nearby'
 import { readAdFile } from './read-ad-file'
 import { viewAd } from './view-of-ad'
 
 /** An ad before there is an account; the link's secret is the only right. */
 export const adDraftRouter = router({
+  /** For the overview of a company. */
+  peopleForNewest: companyProcedure.query(({ ctx }) => peopleForNewest(ctx.reads, ctx.me.company.id, ctx.now)),
   begin: publicProcedure
     .input(beginAdSchema)
     .use(limited('ad-draft'))

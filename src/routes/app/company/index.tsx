@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
+import { MatchingPeople } from '~/features/ad-drafts/ui/matching-people'
 import { REPLY_STATISTICS_DAYS, type ReplyStatistics } from '~/features/applications/answer-promise'
 import { PostingCourses, PromiseSign } from '~/features/applications/ui/figures/posting-courses'
 import { NewestApplications } from '~/features/applications/ui/list/newest-applications'
@@ -121,6 +122,7 @@ function WaitingForProfile() {
 type DashboardProps = { companyProfileId: string; isAdmin: boolean; hasNotice: boolean }
 
 function Dashboard({ companyProfileId, isAdmin, hasNotice }: DashboardProps) {
+  const { user } = Route.useRouteContext()
   const trpc = useTRPC()
   const { now } = Route.useLoaderData()
   const { data: figures } = useSuspenseQuery(trpc.application.figures.queryOptions())
@@ -160,6 +162,7 @@ function Dashboard({ companyProfileId, isAdmin, hasNotice }: DashboardProps) {
           })}
         />
         {hasApplications && <WeekChart weeks={today.weeks} />}
+        {user.hasValidLicense && <MatchingPeople />}
       </div>
     </div>
   )
