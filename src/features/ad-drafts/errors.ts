@@ -7,7 +7,8 @@ export const adDraftError = errorReasons({
   },
   changedMeanwhile: {
     code: 'conflict',
-    message: 'Dieser Entwurf wurde in einem anderen Fenster geändert. Bitte laden Sie die Seite neu.',
+    message:
+      'Dieser Entwurf wurde in einem anderen Fenster geändert. Sie sehen jetzt den neuen Text. Bitte noch einmal.',
   },
   noText: { code: 'invalid', message: 'Bitte fügen Sie einen Text ein oder wählen Sie eine Datei.' },
   fileUnknown: {

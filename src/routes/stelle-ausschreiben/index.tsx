@@ -40,8 +40,8 @@ function BeginAd() {
         <div className="grid gap-3">
           <TemplateList onBegun={goOn} />
           <p className="text-sm text-muted">
-            Ihr Text bleibt eine Stunde auf unserem Server, und nur Sie haben den Link dazu. Danach ist er weg, außer
-            Sie legen ein Konto an.
+            Ihr Text bleibt in diesem Browser, bis Sie ihn abschicken, und dann eine Stunde auf unserem Server. Nur Sie
+            haben den Link dazu. Danach ist er weg, außer Sie legen ein Konto an.
           </p>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { TextArea } from '~/ui/fields/text-area'
 import { Note } from '~/ui/note'
+import { useAdText } from './use-ad-text'
 
 const ACCEPTED = '.pdf,.docx,.txt,.md,.rtf,application/pdf,text/plain'
 const EXAMPLE =
@@ -21,14 +22,22 @@ type BeginFormProps = {
 /** The text or file that becomes an ad. */
 export function BeginForm({ onBegun, isShort = false }: BeginFormProps) {
   const trpc = useTRPC()
-  const [text, setText] = useState('')
+  const { text, write, tellSent } = useAdText()
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const after = {
     onSuccess: ({ token }: { token: string }) => onBegun(token),
     onError: (error: { message: string }) => setProblem(error.message),
   }
-  const begin = useMutation(trpc.adDraft.begin.mutationOptions(after))
+  const begin = useMutation(
+    trpc.adDraft.begin.mutationOptions({
+      ...after,
+      onSuccess: (begun) => {
+        tellSent()
+        after.onSuccess(begun)
+      },
+    }),
+  )
   const read = useMutation(trpc.adDraft.beginWithFile.mutationOptions(after))
   const isBusy = begin.isPending || read.isPending
 
@@ -63,7 +72,7 @@ export function BeginForm({ onBegun, isShort = false }: BeginFormProps) {
         className={isShort ? '[&_textarea]:min-h-24' : '[&_textarea]:min-h-72'}
         label={isShort ? 'Anzeigentext oder Stichworte' : 'Ihr Anzeigentext'}
         value={text}
-        onChange={setText}
+        onChange={write}
         placeholder={EXAMPLE}
       />
       <div className="mt-4 flex flex-wrap items-center gap-3">

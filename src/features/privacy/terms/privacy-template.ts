@@ -48,7 +48,7 @@ Es gibt nur, was für den gewünschten Dienst unbedingt nötig ist (§ 25 Abs. 2
 - wer von selbst abgemeldet wurde: ein Cookie mit dem Grund, zehn Minuten lang;
 - nach einer Eingabe ein Cookie mit dem Stand der Datenbank, bis der Browser geschlossen wird, damit die eigene Änderung gleich zu sehen ist;
 - wer auf der Startseite einen Lebenslauf auflegt: ein Cookie mit dem Schlüssel dazu, eine Stunde lang oder bis zum Löschen;
-- im Speicher des Browsers, ob die helle oder die dunkle Ansicht und welche Spalten einer Liste gewählt wurden, und was noch nicht abgeschickt ist: eine Bewerbung ohne Konto höchstens sieben Tage, Änderungen an einer Stelle höchstens 14\u00a0Tage, beides nicht länger als bis zum Abmelden.
+- im Speicher des Browsers, ob die helle oder die dunkle Ansicht und welche Spalten einer Liste gewählt wurden, und was noch nicht abgeschickt ist: eine Bewerbung ohne Konto höchstens sieben Tage, Text und Änderungen einer Stelle höchstens 14\u00a0Tage, beides nicht länger als bis zum Abmelden.
 
 Schriften, Bilder und Programme kommen von unserem eigenen Server. Statistik- oder Werbedienste gibt es nicht. Unternehmen sehen, wie oft und auf welchem Weg ihre Stellen aufgerufen wurden: Wir zählen dafür je Tag ein Wort (zum Beispiel „Suche“ oder „geteilter Link“), ohne Personen und ohne etwas im Browser abzulegen.
 

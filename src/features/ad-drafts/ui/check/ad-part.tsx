@@ -8,6 +8,7 @@ import { HintCard } from './hint-card'
 import { type Mark, Marked, MarkedText } from './marked-text'
 import { PayHint } from './pay-hint'
 import { type Ad, hintKey, type Mended } from './use-ad'
+import { useUntaken } from './use-untaken'
 
 type AdPartProps = {
   ad: Ad
@@ -27,6 +28,7 @@ export function AdPart({ ad, part, label, empty, nextHint }: AdPartProps) {
   const payHint = part === 'offer' ? ad.hints.find(({ field }) => field === 'salaryMinCents') : undefined
   const mended = ad.mended?.field === part ? ad.mended : null
   const edit = () => setTyped(text)
+  useUntaken(part, typed !== null && typed !== text)
 
   async function save(event: FormEvent) {
     event.preventDefault()
@@ -77,16 +79,18 @@ export function AdPart({ ad, part, label, empty, nextHint }: AdPartProps) {
             </Button>
           </div>
         </form>
-      ) : text === '' ? (
-        <p className="text-muted">
-          <Marked tone="law">fehlt</Marked> {empty}{' '}
-          <button type="button" className="link" onClick={edit}>
-            Schreiben
-          </button>
-        </p>
       ) : (
         <div className="grid gap-3">
-          <MarkedText doc={ad.ad.input[part]} marks={marksOf(hints, mended)} />
+          {text === '' ? (
+            <p className="text-muted">
+              <Marked tone="law">fehlt</Marked> {empty}{' '}
+              <button type="button" className="link" onClick={edit}>
+                Schreiben
+              </button>
+            </p>
+          ) : (
+            <MarkedText doc={ad.ad.input[part]} marks={marksOf(hints, mended)} />
+          )}
           {mended && <Undo onUndo={() => void ad.undo()} />}
           {payHint && <PayHint ad={ad} hint={payHint} />}
           {hints.map((hint) => (

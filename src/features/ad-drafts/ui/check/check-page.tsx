@@ -2,6 +2,7 @@ import { Check, ChevronDown, ChevronUp, Pencil } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { formatTime } from '~/lib/dates/dates'
 import { Button } from '~/ui/buttons/button'
+import { ConfirmHost } from '~/ui/dialog/confirm-host'
 import { TextField } from '~/ui/fields/text-field'
 import { Note } from '~/ui/note'
 import { Disclosure } from '~/ui/text/disclosure'
@@ -14,6 +15,7 @@ import { marked } from './marked-text'
 import { MarketPreview } from './market-preview'
 import { PeopleCard } from './people-card'
 import { type Ad, type Fact, hintKey, useAd } from './use-ad'
+import { useUntaken } from './use-untaken'
 
 const PARTS = [
   { part: 'tasks', label: 'Aufgaben', empty: 'Was ist an einem gewöhnlichen Tag zu tun?' },
@@ -89,6 +91,7 @@ export function CheckPage({ token, now, onContinue, isContinuing }: CheckPagePro
         {/* On a phone the text comes first: in view along all of it. */}
         <div className="sticky bottom-0 z-10 border-t border-line bg-sunken px-4 py-3 lg:hidden">{next}</div>
       </div>
+      <ConfirmHost />
     </AdFrame>
   )
 }
@@ -105,6 +108,7 @@ function Title({ ad, hints, nextHint, root }: TitleProps) {
   const [typed, setTyped] = useState<string | null>(ad.ad.hasTitle ? null : '')
   const own = hints.filter(({ field }) => field === 'title')
   const mended = ad.mended?.field === 'title' ? ad.mended : null
+  useUntaken('title', typed !== null && typed !== '' && typed !== title)
   async function save(event: FormEvent) {
     event.preventDefault()
     if (typed !== null && typed.trim() !== '' && (await ad.change({ title: typed }))) setTyped(null)

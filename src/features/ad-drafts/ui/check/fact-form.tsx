@@ -19,6 +19,7 @@ import { MoneyField } from '~/ui/fields/money-field'
 import { NumberField } from '~/ui/fields/number-field'
 import type { AdView } from '../../views'
 import type { Ad, Fact } from './use-ad'
+import { useUntaken } from './use-untaken'
 
 type Input = Pick<
   AdView['input'],
@@ -55,16 +56,19 @@ export default function FactForm({ ad, fact, submitLabel, cancel, onDone }: Fact
     input: { ...ad.ad.input, ...changes },
     set: (more: Partial<Input>) => setChanges((known) => ({ ...known, ...more })),
   }
+  useUntaken(fact, Object.keys(changes).length > 0)
   async function save(event: FormEvent) {
     event.preventDefault()
-    if (await ad.change({ ...said(fact, ad.ad.input), ...changes })) onDone?.()
+    if (!(await ad.change({ ...said(fact, ad.ad.input), ...changes }))) return
+    setChanges({})
+    onDone?.()
   }
   return (
     <form onSubmit={(event) => void save(event)} className="grid gap-4">
       {fact === 'places' && <PlaceFields {...fields} />}
       {fact === 'employmentTypes' && <TimeFields {...fields} />}
       {fact === 'contract' && <ContractFields {...fields} />}
-      {fact === 'salary' && <PayFields {...fields} usualPay={ad.ad.usualPay} />}
+      {fact === 'salary' && <PayFields {...fields} usual={ad.ad} />}
       <div className="flex gap-2">
         <Button type="submit" size="sm" isPending={ad.isBusy}>
           {submitLabel}
@@ -143,13 +147,13 @@ function ContractFields({ input, set }: FieldsProps) {
 }
 
 /** From and to, with what others pay where enough of them say so. */
-function PayFields({ input, set, usualPay }: FieldsProps & { usualPay: AdView['usualPay'] }) {
+function PayFields({ input, set, usual: { usualPay, input: told } }: FieldsProps & { usual: AdView }) {
   return (
     <>
       {usualPay && (
         <p className="text-sm">
           {usualPay.count} vergleichbare Stellen in {usualPay.where} zahlen in der Mitte{' '}
-          <strong className="num">{formatCents(usualPay.midCents)}</strong> {salaryPeriodLabels[input.salaryPeriod]}.
+          <strong className="num">{formatCents(usualPay.midCents)}</strong> {salaryPeriodLabels[told.salaryPeriod]}.
         </p>
       )}
       <div className="grid gap-4 sm:grid-cols-3">

@@ -28,7 +28,11 @@ export function useAd(token: string) {
       setProblem(null)
       queryClient.setQueryData(query.queryKey, next)
     },
-    onError: (error: { message: string }) => setProblem(error.message),
+    onError: (error: { message: string; data?: { code: string } | null }) => {
+      setProblem(error.message)
+      // Another window was faster: with what it wrote at hand, a second click is enough.
+      if (error.data?.code === 'CONFLICT') void queryClient.invalidateQueries(query)
+    },
   }
   const change = useMutation(trpc.adDraft.change.mutationOptions(options))
   const mend = useMutation(trpc.adDraft.mend.mutationOptions(options))
