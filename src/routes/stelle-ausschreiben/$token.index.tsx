@@ -34,11 +34,12 @@ function CheckAd() {
   const user = useSessionUser()
   const keep = useMutation(
     trpc.adDraft.keep.mutationOptions({
+      // Not waited for: whoever stays because something is not taken over yet may press again.
       onSuccess: () => {
         const redirect = `/stelle-ausschreiben/${token}/uebernehmen`
-        return user?.type === 'COMPANY'
-          ? navigate({ to: '/stelle-ausschreiben/$token/uebernehmen', params: { token } })
-          : navigate({ to: '/auth/register', search: { type: 'COMPANY', redirect } })
+        if (user?.type === 'COMPANY')
+          void navigate({ to: '/stelle-ausschreiben/$token/uebernehmen', params: { token } })
+        else void navigate({ to: '/auth/register', search: { type: 'COMPANY', redirect } })
       },
     }),
   )
