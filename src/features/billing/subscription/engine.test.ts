@@ -60,6 +60,15 @@ describe('a subscription', () => {
     expect(changed).toMatchObject({ drafts: [], subscription: { terms: small, next: null } })
   })
 
+  test('changes as in a paid period once the first one is opened, although the trial still runs', () => {
+    const trial = startSubscription(small, 14, NOW).subscription
+    const lastMinutes = new Date('2027-02-14T08:30:00Z')
+    const { subscription } = advance({ isSuspended: false, subscription: trial, charges: [] }, lastMinutes, 3_600_000)
+    expect(changePlan(subscription, large, lastMinutes).drafts).toMatchObject([{ kind: 'upgrade', netCents: 10_000 }])
+    const down = changePlan({ ...subscription, terms: large }, small, lastMinutes)
+    expect(down.subscription).toMatchObject({ terms: large, next: small })
+  })
+
   test('that is not paid for goes on through the grace only, and comes back with the payment', () => {
     const first = startSubscription(small, 0, day('2027-04-01'))
     const [charge] = charges(first.drafts)

@@ -73,8 +73,9 @@ export function advance(account: Account, now: Date, aheadMs = 0): Outcome {
 }
 
 /** When a change of the plan applies: `now` within the trial or for a higher price, else from the next period on. */
-export function changeTiming({ terms, trialEndsAt }: Subscription, to: Terms, now: Date): 'now' | 'next-period' {
-  if (trialEndsAt && now < trialEndsAt) return 'now'
+export function changeTiming(subscription: Subscription, to: Terms, now: Date): 'now' | 'next-period' {
+  if (isFree(subscription, now)) return 'now'
+  const { terms } = subscription
   return to.interval === terms.interval && to.netPriceCents >= terms.netPriceCents ? 'now' : 'next-period'
 }
 
@@ -87,15 +88,19 @@ export function changePlan(subscription: Subscription, to: Terms, now: Date): Ou
     return { subscription: { ...subscription, next: to }, drafts: [], end: null }
   }
   const changed = { ...subscription, terms: to, next: null }
-  const { periodStart, periodEnd, trialEndsAt, terms } = subscription
-  const isTrial = trialEndsAt !== null && now < trialEndsAt
+  const { periodStart, periodEnd, terms } = subscription
   const difference = to.netPriceCents - terms.netPriceCents
-  if (isTrial || difference === 0) return { subscription: changed, drafts: [], end: null }
+  if (isFree(subscription, now) || difference === 0) return { subscription: changed, drafts: [], end: null }
   const from = now > periodStart ? now : periodStart
   const share = calendarDays(from, periodEnd) / calendarDays(periodStart, periodEnd)
   const netCents = Math.round(difference * Math.min(1, share))
   const draft: ChargeDraft = { kind: 'upgrade', from, until: periodEnd, terms: to, netCents }
   return { subscription: changed, drafts: netCents > 0 ? [draft] : [], end: null }
+}
+
+/** Whether nothing is billed yet: the first paid period is opened, with its invoice, a little before the trial ends. */
+function isFree({ trialEndsAt, periodEnd }: Subscription, now: Date): boolean {
+  return trialEndsAt !== null && now < trialEndsAt && periodEnd <= trialEndsAt
 }
 
 /**
