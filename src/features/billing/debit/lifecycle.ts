@@ -5,8 +5,9 @@ export type DebitState = (typeof DEBIT_STATES)[number]
 
 /** What may happen to one debit of a run. */
 export const DEBIT_MOVES = {
-  collect: { from: ['open'], to: 'collected' },
-  /** Rejected before its day, or returned after it; also when a bank refused the file and executed it anyway. */
+  /** Also when a bank refused the file and executed it anyway. */
+  collect: { from: ['open', 'discarded'], to: 'collected' },
+  /** Rejected before its day, or returned after it. */
   return: { from: ['open', 'collected', 'discarded'], to: 'returned' },
   /** It never went to a bank, or the bank refused its file. */
   discard: { from: ['open'], to: 'discarded' },

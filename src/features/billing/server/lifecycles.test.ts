@@ -38,7 +38,7 @@ const INVOICE_EVENTS = [
 ] satisfies InvoiceEvent[]
 
 const DEBITS: Record<DebitEvent, Partial<Record<DebitState, DebitState>>> = {
-  collect: { open: 'collected' },
+  collect: { open: 'collected', discarded: 'collected' },
   return: { open: 'returned', collected: 'returned', discarded: 'returned' },
   discard: { open: 'discarded' },
   reopen: { collected: 'open' },

@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { mayMove } from '~/lib/moves'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
+import { DEBIT_MOVES } from '../../debit/lifecycle'
 import { FATAL_REASONS } from '../../debit/return-reasons'
 import type { BankEvent } from '../bank-files/bank-event'
 import { directDebit } from '../debit-table'
@@ -23,7 +25,7 @@ export async function applyAll(tx: Transaction, matched: readonly Matched[], now
     const { event, debit } = match
     if (event.kind === 'payment' && debit?.status !== 'returned') {
       payments.push(match)
-      if (debit?.status === 'open') debit.status = 'collected'
+      if (debit && mayMove(DEBIT_MOVES, debit.status, 'collect')) debit.status = DEBIT_MOVES.collect.to
       continue
     }
     await bookCredits(tx, payments, now)

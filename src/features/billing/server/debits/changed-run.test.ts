@@ -1,13 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { database } from '~/platform/server/database/db'
-import { transferFile, upload } from '../../../../../tests/factories/bank-files'
+import { creditFile, returnFile, transferFile, upload } from '../../../../../tests/factories/bank-files'
 import { createPayingCompany } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { directDebit, directDebitRun } from '../debit-table'
 import { invoice, invoiceEntry } from '../invoice-table'
+import { findOpenCents } from '../invoices/ledger'
 import { sepaMandate } from '../table'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
@@ -22,7 +23,10 @@ beforeAll(async () => {
 
 const debitsOf = (invoiceId: string) =>
   db
-    .select({ status: directDebit.status, amountCents: directDebit.amountCents, iban: sepaMandate.iban })
+    .select({
+      ...{ status: directDebit.status, amountCents: directDebit.amountCents, iban: sepaMandate.iban },
+      ...{ sequenceType: directDebit.sequenceType, endToEndId: directDebit.endToEndId },
+    })
     .from(directDebit)
     .innerJoin(sepaMandate, eq(sepaMandate.id, directDebit.mandateId))
     .where(eq(directDebit.invoiceId, invoiceId))
@@ -48,7 +52,8 @@ test('who pays a part before the release is debited with the rest only', async (
   expect(xml).not.toContain(bill.number)
   expect(await debitsOf(bill.id)).toMatchObject([
     { status: 'discarded', amountCents: 17731 },
-    { status: 'open', amountCents: 7731 },
+    // No bank has heard of the mandate yet.
+    { status: 'open', amountCents: 7731, sequenceType: 'FRST' },
   ])
 })
 
@@ -88,5 +93,16 @@ test.each([
     .where(eq(invoiceEntry.invoiceId, bill.id))
   expect(entries).toEqual([{ kind: 'charge' }])
   await maker.directDebit.create()
-  expect((await debitsOf(bill.id)).map(({ status }) => status)).toEqual(['discarded', 'open'])
+  expect(await debitsOf(bill.id)).toMatchObject([{ status: 'discarded' }, { status: 'open', sequenceType: 'FRST' }])
+  // The refusal was wrong: the first debit is executed, and comes back.
+  const told = { endToEndId: `${bill.number}-1`, on: '2026-11-19' }
+  const files = [
+    creditFile([{ ...told, amountCents: 17731 }]),
+    returnFile([{ ...told, amountCents: 17731, reason: 'AM04' }]),
+  ]
+  for (const [at, status] of (['paid', 'returned'] as const).entries()) {
+    expect(await maker.directDebit.importFile(upload(files[at] ?? ''))).toMatchObject({ applied: 1 })
+    const [told] = await db.select().from(invoice).where(eq(invoice.id, bill.id))
+    expect([told?.status, await findOpenCents(db, bill.id)]).toEqual([status, status === 'paid' ? 0 : 17731 + 400])
+  }
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import { nextTarget2Day } from '~/features/billing/debit/target2'
@@ -14,6 +14,7 @@ import { toIsoDay } from '~/lib/dates/dates'
 import { dayAfter } from '~/lib/dates/days'
 import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { lockImports } from '../import-bank-file'
@@ -133,15 +134,18 @@ async function lockDue(tx: Transaction, collectionOn: string) {
   return rows.filter(({ openCents }) => openCents > 0)
 }
 
-/** Mandates of which a bank has executed a debit before; unsent debits do not count. */
+/** Mandates of which a bank was sent a debit before; what was left out, or refused with its file, does not count. */
 async function usedMandates(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
-  const used = new Set<string>()
-  for (let start = 0; start < ids.length; start += CHUNK) {
-    const rows = await tx
-      .select({ id: sepaMandate.id })
-      .from(sepaMandate)
-      .where(and(inArray(sepaMandate.id, ids.slice(start, start + CHUNK)), sql`${sepaMandate.lastUsedAt} is not null`))
-    for (const { id } of rows) used.add(id)
-  }
-  return used
+  const rows = await tx
+    .selectDistinct({ id: directDebit.mandateId })
+    .from(directDebit)
+    .innerJoin(directDebitRun, eq(directDebitRun.id, directDebit.runId))
+    .where(
+      and(
+        anyOf(directDebit.mandateId, [...new Set(ids)]),
+        ne(directDebit.status, 'discarded'),
+        eq(directDebitRun.status, 'released'),
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
 }

@@ -39,7 +39,9 @@ export async function releaseRun({ db, actor, now }: DebitAdmin, runId: string):
         xmlSha256: createHash('sha256').update(xml).digest('hex'),
       })
       .where(eq(directDebitRun.id, runId))
-    const mandates = tx.select({ id: directDebit.mandateId }).from(directDebit).where(eq(directDebit.runId, runId))
+    // Not those of debits that were left out.
+    const inFile = and(eq(directDebit.runId, runId), eq(directDebit.status, 'open'))
+    const mandates = tx.select({ id: directDebit.mandateId }).from(directDebit).where(inFile)
     await tx.update(sepaMandate).set({ lastUsedAt: now }).where(inArray(sepaMandate.id, mandates))
     await audit(tx, event('direct-debit-run.released', actor.userId, runId, totalCents))
   })
