@@ -78,8 +78,8 @@ async function checkBooks(invoices: Invoices, expected: Expected, problem: Probl
 
 /** An invoice has the tax rate of its days, and its period ends on the booked day of the month or the last one. */
 function checkDocument(each: Invoices[number], expected: Expected, problem: Problem): void {
-  const { number, netCents, taxCents, serviceFrom, coversUntil, anchorAt, chargeKind } = each
-  const percent = expected.vatPercentOn(serviceFrom)
+  const { number, netCents, taxCents, serviceUntil, coversUntil, anchorAt, chargeKind } = each
+  const percent = expected.vatPercentOn(serviceUntil)
   if (taxCents !== Math.round((netCents * percent) / 100)) throw problem(`${number} has another tax than ${percent} %`)
   if (chargeKind !== 'period' || anchorAt === null) return
   const [end, anchor] = [toIsoDay(coversUntil), toIsoDay(anchorAt)]
@@ -108,7 +108,7 @@ function readInvoices() {
         openCents: sql<number>`coalesce(${sums.cents}, 0)`,
       },
       ...{ netCents: invoice.netCents, taxCents: invoice.taxCents, anchorAt: subscription.anchorAt },
-      serviceFrom: sql<string>`${invoice.document}->>'serviceFrom'`,
+      serviceUntil: sql<string>`${invoice.document}->>'serviceUntil'`,
     })
     .from(invoice)
     .leftJoin(sums, eq(sums.invoiceId, invoice.id))

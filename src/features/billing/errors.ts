@@ -24,6 +24,10 @@ export const billingError = errorReasons({
     code: 'conflict',
     message: 'Diesen Tarif hat Stellwerk eingerichtet; er verlängert sich nicht. Danach können Sie einen Tarif buchen.',
   },
+  endsSoon: {
+    code: 'conflict',
+    message: 'Ihr Tarif endet in weniger als einer Stunde. Danach können Sie ihn neu buchen.',
+  },
   notCancelled: { code: 'conflict', message: 'Ihr Tarif ist nicht gekündigt.' },
   plannedAlready: { code: 'conflict', message: 'Der Wechsel in diesen Tarif ist schon vorgemerkt.', field: 'planId' },
   nothingPlanned: {

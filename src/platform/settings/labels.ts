@@ -48,7 +48,7 @@ export const settingTexts = {
   vatPercent: {
     group: 'Abrechnung',
     label: 'Umsatzsteuersatz',
-    description: 'Für Rechnungen. Es zählt der Tag der Leistung.',
+    description: 'Für Rechnungen. Es zählt der letzte Tag des Zeitraums.',
     control: { kind: 'dated', unit: '%', isMoney: false },
   },
   preNotificationDays: {

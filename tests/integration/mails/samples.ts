@@ -151,7 +151,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   ],
   savedJobsEndingMail: [savedJobs.savedJobsEndingMail, to, [posting], [posting]],
   orderConfirmationMail: [billing.orderConfirmationMail, 'a@test.example', order, files],
-  subscriptionChangeMail: [billing.subscriptionChangeMail, to, { what: 'cancelled', plan: 'Strecke', periodEnd: on }],
+  subscriptionChangeMail: [
+    billing.subscriptionChangeMail,
+    to,
+    { what: 'cancelled', plan: 'Strecke', periodEnd: on, isCharged: false },
+  ],
   newMandateMail: [billing.newMandateMail, to, { reference: 'M', iban: 'DE12', accountHolder: WORDS }, 'C'],
   mandateExpiredMail: [billing.mandateExpiredMail, 'a@test.example', { reference: 'M', iban: 'DE12' }],
   invoiceMail: [billing.invoiceMail, 'a@test.example', { ...sampleInvoice(1), terms: 'Danke.' }, files],

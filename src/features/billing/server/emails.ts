@@ -51,16 +51,21 @@ export function orderConfirmationMail(
   }
 }
 
-/** What happens with the plan after it was changed. */
+/**
+ * What happens with the plan after it was changed.
+ * @param change.isCharged whether a higher price is invoiced for the rest of the period; never within the trial
+ */
 export function subscriptionChangeMail(
   to: Person,
-  { what, plan, periodEnd }: { what: SubscriptionChange; plan: string; periodEnd: Date },
+  { what, plan, periodEnd, isCharged }: { what: SubscriptionChange; plan: string; periodEnd: Date; isCharged: boolean },
 ): Mail {
   const day = formatDay(periodEnd)
   const texts = {
     now: {
       heading: mailText`Ihr neuer Tarif gilt`,
-      text: mailText`Ab sofort gilt der Tarif ${plan}. Den anteiligen Aufpreis bis zum ${day} berechnen wir Ihnen mit einer eigenen Rechnung.`,
+      text: isCharged
+        ? mailText`Ab sofort gilt der Tarif ${plan}. Den anteiligen Aufpreis bis zum ${day} berechnen wir Ihnen mit einer eigenen Rechnung.`
+        : mailText`Ab sofort gilt der Tarif ${plan}. Bis zum ${day} kostet der Wechsel nichts.`,
     },
     later: {
       heading: mailText`Ihr Tarifwechsel ist vorgemerkt`,

@@ -16,6 +16,7 @@ import { findOperator } from './operator/operator'
 import { billedColumns } from './queries'
 import { findDebts, findLicense, loadAccount } from './subscriptions/account'
 import { isInternal, standingFrom } from './subscriptions/standing'
+import { isTakenBack } from './subscriptions/take-back-period'
 import { subscriptionPlan } from './table'
 
 /** Plan, licence, mandate, invoice address and debts of a company, for its admins. */
@@ -67,6 +68,7 @@ async function overviewOf(db: Queryable, companyId: string, { operator, newManda
         account !== null &&
         !isSuspended &&
         !isInternal(account) &&
+        !isTakenBack(account) &&
         account.subscription.cancelledAt !== null &&
         account.subscription.periodEnd > now,
       changeAccount: operator !== null,

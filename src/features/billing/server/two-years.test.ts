@@ -27,7 +27,7 @@ const START = new Date('2026-12-30T10:00:00Z')
 const DAYS = 731
 /** After this a debit can only be returned if the debtor denies the mandate. */
 const RETURN_DAYS = 56
-/** The tax rate rises in the middle: services from this day on have the new rate. */
+/** The tax rate rises in the middle: periods that end from this day on have the new rate. */
 const VAT_CHANGE = '2027-11-01'
 const VAT = [
   { from: '2021-01-01', value: 19 },

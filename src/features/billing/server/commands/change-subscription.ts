@@ -15,6 +15,7 @@ import {
   lockCompany,
 } from '../subscriptions/account'
 import { isInternal } from '../subscriptions/standing'
+import { isTakenBack, takeBackPeriod } from '../subscriptions/take-back-period'
 import type { BillingContext } from './billing-context'
 
 type Ctx = BillingContext<CompanyActor>
@@ -53,10 +54,11 @@ function keptPlan({ subscription }: LoadedAccount): Decision {
   return { outcome, action: 'billing.change-withdrawn', what: 'kept' }
 }
 
-/** Cancels for the end of the current period; the licence continues until then. */
+/** Cancels for the end of the period that runs; the licence continues until then. */
 export async function cancelSubscription(ctx: Ctx) {
-  return change(ctx, async (_tx, { subscription }) => {
-    if (subscription.cancelledAt) throw billingError('isCancelled')
+  return change(ctx, async (tx, account) => {
+    if (account.subscription.cancelledAt) throw billingError('isCancelled')
+    const subscription = await takeBackPeriod(tx, account, ctx.now)
     const cancelled = { ...subscription, cancelledAt: ctx.now, next: null }
     const outcome = { subscription: cancelled, drafts: [], end: null }
     return { outcome, action: 'billing.cancelled', what: 'cancelled' }
@@ -69,6 +71,7 @@ export async function reactivateSubscription(ctx: Ctx) {
     const { subscription } = account
     if (!subscription.cancelledAt) throw billingError('notCancelled')
     if (isInternal(account)) throw billingError('internalPlan')
+    if (isTakenBack(account)) throw billingError('endsSoon')
     const outcome = { subscription: { ...subscription, cancelledAt: null }, drafts: [], end: null }
     return { outcome, action: 'billing.reactivated', what: 'reactivated' }
   })
@@ -88,7 +91,8 @@ async function change(ctx: Ctx, decide: (tx: Transaction, account: LoadedAccount
     const license = await applyOutcome(tx, account, outcome, now)
     const { terms, next, periodEnd } = outcome.subscription
     const plan = await findPlanName(tx, next?.planId ?? terms.planId)
-    await enqueueMails(tx, [subscriptionChangeMail(actor, { what, plan, periodEnd })])
+    const isCharged = outcome.drafts.length > 0
+    await enqueueMails(tx, [subscriptionChangeMail(actor, { what, plan, periodEnd, isCharged })])
     await audit(tx, {
       actorUserId: actor.userId,
       action,

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { database } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/sealed/sealed-store'
 import { outboxMail } from '~/platform/server/mail/table'
+import { writeSetting } from '~/platform/server/settings/settings'
 import { actorOf, createPayingCompany, orderInput, planIdOf } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
@@ -146,6 +147,32 @@ test('an upgrade is billed at once for the rest of the period, a downgrade with 
   await caller.billing.reactivate()
   const [row] = await database().db.select().from(subscription).where(eq(subscription.companyId, company.id))
   expect(row).toMatchObject({ cancelledAt: null, planId: await planIdOf('Knoten') })
+})
+
+test('within the trial a change costs nothing, and its mail says so', async () => {
+  const { id, admin: buyer } = await createCompany({ licenseState: null, hasProfile: false })
+  const caller = callerFor(buyer, { now: NOW })
+  await caller.billing.setup(await orderInput())
+  await caller.billing.changePlan({ planId: await planIdOf('Knoten'), actsAsEntrepreneur: true })
+  expect(await database().db.$count(invoice, eq(invoice.companyId, id))).toBe(0)
+  const isOurs = and(eq(outboxMail.recipient, buyer.email), eq(outboxMail.kind, 'subscription-change'))
+  const [mail] = await database().db.select({ text: outboxMail.text }).from(outboxMail).where(isOurs)
+  expect(mail?.text).toMatch(/kostet der Wechsel nichts/)
+})
+
+test('a period is taxed as of its last day', async () => {
+  const { db } = database()
+  const vat = (...later: { from: string; value: number }[]) =>
+    db.transaction((tx) => writeSetting(tx, 'vatPercent', [{ from: '2021-01-01', value: 19 }, ...later], NOW))
+  // The period ends on 19 December.
+  for (const [from, percent] of [
+    ['2026-12-20', 19],
+    ['2026-12-19', 21],
+  ] as const) {
+    await vat({ from, value: 21 })
+    const { invoice: bill } = await createPayingCompany(NOW).finally(() => vat())
+    expect(bill).toMatchObject({ taxCents: 149 * percent, document: { tax: { percent }, serviceUntil: '2026-12-19' } })
+  }
 })
 
 test('the books of a year: CSV with an index, and a batch for DATEV', async () => {

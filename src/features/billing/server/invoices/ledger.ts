@@ -5,6 +5,7 @@ import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { INVOICE_MOVES } from '../../invoice/lifecycle'
 import { isLicenseValid } from '../../subscription/license'
+import { findMandate } from '../debits/find-mandate'
 import { invoice, invoiceEntry } from '../invoice-table'
 import { requireOperator } from '../operator/operator'
 import { findDebts, followLicense } from '../subscriptions/account'
@@ -145,7 +146,10 @@ export async function bookReturn(tx: Transaction, invoiceId: string, returned: R
   await requestReminders(tx, row.companyId)
 }
 
-/** Starts the grace of a missing transfer; may be repeated. The company is locked. */
+/**
+ * Starts the grace of a missing transfer, or of a debit for which there is no mandate any more; may be repeated. The
+ * company is locked.
+ */
 export async function startGrace(tx: Transaction, invoiceId: string, now: Date): Promise<void> {
   const operator = await requireOperator(tx)
   const [row] = await tx
@@ -159,8 +163,9 @@ export async function startGrace(tx: Transaction, invoiceId: string, now: Date):
     .from(invoice)
     .where(eq(invoice.id, invoiceId))
     .for('update')
-  const isLate = row?.status === 'issued' && row.means === 'transfer' && row.dueOn < toIsoDay(now)
+  const isLate = row?.status === 'issued' && row.dueOn < toIsoDay(now)
   if (!row || !isLate || row.graceUntil) return
+  if (row.means !== 'transfer' && (await findMandate(tx, row.companyId))) return
   await tx
     .update(invoice)
     .set({ graceUntil: addDays(now, operator.graceDays) })

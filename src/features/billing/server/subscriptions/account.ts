@@ -84,7 +84,7 @@ export async function loadAccount(db: Queryable, companyId: string): Promise<Loa
   if (!row) return null
   const charges = await chargesOf(db, row.id)
   const { id, startedAt, periodEnd, trialEndsAt, cancelledAt } = row
-  const isFromBefore = charges.length === 0 && trialEndsAt === null
+  const isFromBefore = trialEndsAt === null && !charges.some(({ kind }) => kind === 'period')
   return {
     companyId,
     subscriptionId: id,
@@ -102,8 +102,8 @@ export async function loadAccount(db: Queryable, companyId: string): Promise<Loa
       cancelledAt,
       next: termsOf(row.nextPlanId, row.nextNetPriceCents, row.nextInterval),
     },
-    // Booked before there were invoices: the promised period counts as paid.
-    charges: isFromBefore ? [grandfathered(startedAt, periodEnd)] : charges,
+    // Begun without an invoice, with a licence that was still valid: its period counts as paid.
+    charges: isFromBefore ? [grandfathered(startedAt, periodEnd), ...charges] : charges,
   }
 }
 

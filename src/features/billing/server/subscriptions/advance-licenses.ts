@@ -10,7 +10,7 @@ import { type Failure, forgetFailure, isDue, noteFailure } from '../documents/fa
 import { invoice } from '../invoice-table'
 import { startGrace } from '../invoices/ledger'
 import { findOperator } from '../operator/operator'
-import { license, subscription } from '../table'
+import { license, sepaMandate, subscription } from '../table'
 import { applyOutcome, followLicense, loadAccount, lockCompany, tryLockCompany } from './account'
 import { expireLicenses } from './license-lifecycle'
 
@@ -20,7 +20,7 @@ const BATCH = 500
 
 /**
  * What time does to licences: booked plans continue into the next period with its invoice, cancelled ones end with it,
- * missing transfers begin their grace, ended licences are marked. A company whose invoice cannot be made does not delay
+ * missing payments begin their grace, ended licences are marked. A company whose invoice cannot be made does not delay
  * the others. Each company is a transaction of its own, so being killed in between costs nothing; safe in several
  * processes at once and when repeated.
  */
@@ -40,7 +40,7 @@ export function licenseActs(report: (failure: Failure) => void): readonly TimedA
       label: billingLabels.holds['graces started'],
       hurdle: {
         due: ({ db, now }) => db.$count(invoice, isUnpaid(now)),
-        total: ({ db }) => db.$count(invoice, isOpenTransfer),
+        total: ({ db }) => db.$count(invoice, isOwedByTransfer),
       },
       run: startGraces,
     },
@@ -136,12 +136,14 @@ function dueForAdvance(db: Queryable, now: Date) {
     .where(isAdvanceDue(now))
 }
 
-const isOpenTransfer = and(
+/** Also what was to be debited from an account that may not be debited any more: nobody else would ask for it. */
+const isOwedByTransfer = and(
   eq(invoice.status, 'issued'),
-  eq(invoice.paymentMeans, 'transfer'),
   isNull(invoice.graceUntil),
+  sql`(${invoice.paymentMeans} = 'transfer' or ${invoice.paymentMeans} = 'direct_debit' and not exists (
+    select from ${sepaMandate} where ${sepaMandate.companyId} = "invoice"."company_id" and ${sepaMandate.revokedAt} is null))`,
 )
-const isUnpaid = (now: Date) => and(isOpenTransfer, sql`${invoice.dueOn} < ${toIsoDay(now)}`)
+const isUnpaid = (now: Date) => and(isOwedByTransfer, sql`${invoice.dueOn} < ${toIsoDay(now)}`)
 
 async function startGraces(db: Database, now: Date) {
   const late = await db

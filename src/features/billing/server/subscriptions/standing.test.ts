@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -73,6 +73,27 @@ test('a debit that comes back: grace, then unpaid with everybody told, and by a 
   expect(await mailsTo(admin.email, 'license-back')).toHaveLength(1)
 })
 
+test('what cannot be debited any more is asked for like a transfer, and debited from a new account', async () => {
+  const { id, admin, invoice: first } = await createPayingCompany(NOW)
+  const graceUntil = async () => (await db.select().from(invoice).where(eq(invoice.id, first.id)))[0]?.graceUntil
+  const dayAfterDue = addDays(new Date(`${first.dueOn}T10:00:00Z`), 1)
+  await advanceLicenses(db, dayAfterDue)
+  expect(await graceUntil()).toBeNull()
+  await db.update(sepaMandate).set({ revokedAt: NOW, revokedReason: 'returned' }).where(eq(sepaMandate.companyId, id))
+  await advanceLicenses(db, addDays(dayAfterDue, -1))
+  expect(await graceUntil()).toBeNull()
+  await advanceLicenses(db, dayAfterDue)
+  expect(await graceUntil()).toEqual(addDays(dayAfterDue, 14))
+  await dun(db, dayAfterDue, id)
+  expect(await mailsTo(admin.email, 'dunning-1')).toHaveLength(1)
+  const account = { accountHolder: 'Hartmann', iban: 'AT611904300234573201', acceptsMandate: true as const }
+  await callerFor(admin, { now: dayAfterDue }).billing.changeAccount(account)
+  expect((await db.select().from(invoice).where(eq(invoice.id, first.id)))[0]).toMatchObject({ retryDebit: 1 })
+  const receipt = { invoiceId: first.id, amountCents: first.grossCents, bookedOn: first.dueOn }
+  await callerFor(maker, { now: dayAfterDue }).invoice.recordPayment({ id: uuidv7(), ...receipt })
+  expect(await standingAt(admin, dayAfterDue)).toBe('running')
+})
+
 test('who pays within the grace hears nothing of an end or a return', async () => {
   const { id, admin, invoice: first } = await createPayingCompany(NOW)
   const colleague = await createMember(id)
@@ -143,6 +164,41 @@ describe('without a debt', () => {
     })
   })
 
+  test('who cancels in the hour before the next period, which is opened already, cancels for the end of this one', async () => {
+    const trial = await trialCompany()
+    const paid = await createPayingCompany(NOW)
+    const end = { [trial.id]: '2026-12-04T10:00:00Z', [paid.id]: '2026-12-20T10:00:00Z' }
+    for (const { id, admin } of [trial, paid]) {
+      const [periodEnd, before] = [new Date(end[id] ?? ''), new Date(Date.parse(end[id] ?? '') - 30 * 60_000)]
+      await advanceLicenses(db, before)
+      const asAdmin = callerFor(admin, { now: before })
+      expect(await asAdmin.billing.cancel()).toMatchObject({ license: { validUntil: periodEnd } })
+      const bills = await db.select().from(invoice).where(eq(invoice.companyId, id)).orderBy(asc(invoice.sequence))
+      expect(bills.slice(-2)).toMatchObject([{ status: 'cancelled', coversFrom: periodEnd }, { kind: 'storno' }])
+      expect(await asAdmin.billing.overview()).toMatchObject({
+        subscription: { periodEnd },
+        can: { reactivate: false },
+      })
+      await expect(asAdmin.billing.reactivate()).rejects.toThrow('weniger als einer Stunde')
+      await advanceLicenses(db, periodEnd)
+      expect(await standingAt(admin, periodEnd)).toBe(id === trial.id ? 'trial-ended' : 'ended')
+      expect(await db.$count(invoice, eq(invoice.companyId, id))).toBe(bills.length)
+    }
+  })
+
+  test('what is paid by then is no longer taken back', async () => {
+    const { id, admin } = await trialCompany()
+    const before = new Date('2026-12-04T09:30:00Z')
+    await advanceLicenses(db, before)
+    const [bill] = await db.select().from(invoice).where(eq(invoice.companyId, id))
+    const receipt = { invoiceId: bill?.id ?? '', amountCents: 1, bookedOn: '2026-12-04' }
+    await callerFor(maker, { now: before }).invoice.recordPayment({ id: uuidv7(), ...receipt })
+    await callerFor(admin, { now: before }).billing.cancel()
+    const [row] = await db.select().from(subscription).where(eq(subscription.companyId, id))
+    expect(row).toMatchObject({ cancelledAt: before, currentPeriodEnd: bill?.coversUntil })
+    expect(await db.$count(invoice, eq(invoice.companyId, id))).toBe(1)
+  })
+
   test('the plan of an import is neither renewed nor kept when another is booked', async () => {
     const { id, admin } = await createCompany({ licenseState: null })
     await db.transaction((tx) => grantInternalLicense(tx, [id], NOW))
@@ -157,6 +213,11 @@ describe('without a debt', () => {
     expect(rows.find(({ endedAt }) => endedAt === null)?.planId).toBe(order.planId)
     expect(await standingAt(admin, NOW)).toBe('running')
     expect(await db.select().from(sepaMandate).where(eq(sepaMandate.companyId, id))).toHaveLength(1)
+    // What is left of the licence is used up first, and stays so with a higher plan.
+    const upgrade = { planId: await planIdOf('Knoten'), actsAsEntrepreneur: true as const }
+    expect(await asAdmin.billing.changePlan(upgrade)).toMatchObject({
+      ...{ what: 'now', license: { state: 'active', validUntil: addDays(NOW, 365) } },
+    })
   })
 
   test('a company that the platform closed is told why, by whomever it is asked', async () => {
