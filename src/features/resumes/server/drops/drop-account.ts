@@ -83,7 +83,8 @@ export async function takeOverDrop(ctx: Ctx & { welcome: WelcomeAccount }, input
   if (!place) throw resumeError('dropPlace')
   return ctx.db.transaction(async (tx) => {
     const { account, imported } = await openDrop(tx, input.token, ctx.now)
-    if (!account) throw resumeError('dropGone')
+    // Of two clicks at once the second waits here, and finds it gone.
+    if (!account || !(await forgetDrop(tx, input.token))) throw resumeError('dropGone')
     const { firstName, lastName, phone } = input
     const owner = await accountByMail(tx, account.email, `${firstName} ${lastName}`, ctx.welcome)
     if (owner.refused) throw resumeError('dropRefused')
@@ -98,7 +99,6 @@ export async function takeOverDrop(ctx: Ctx & { welcome: WelcomeAccount }, input
       template: imported.template ?? 'klar',
       content: imported.content,
     })
-    await forgetDrop(tx, input.token)
     const { userId, mayEnter } = owner
     return { userId, signIn: mayEnter ? userId : null, jobPostingId: account.jobPostingId }
   })

@@ -6,7 +6,7 @@ import { applicantProfile } from '~/features/applicants/server/table'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { richTextFromList } from '~/lib/rich-text/rich-text'
 import { uuidv7 } from '~/lib/uuid'
-import { database } from '~/platform/server/database/db'
+import { database, type Transaction } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { answerDropForm } from '~/server/auth/links/drop-forms'
 import { AuthVisitor } from '../../../../../tests/factories/auth-visitor'
@@ -14,6 +14,7 @@ import { createCompany } from '../../../../../tests/factories/company'
 import { docx, TABULAR_TEXT } from '../../../../../tests/factories/import-documents'
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import { createUser } from '../../../../../tests/factories/user'
+import { atTheSameLock } from '../../../../../tests/factories/waiting'
 import { resume } from '../table'
 import { resumeDrop } from './drop-table'
 import { FORGETTING_DROPS, nameOfDrop } from './drops'
@@ -183,14 +184,27 @@ test('the link of the mail makes account, profile and résumé, signs in, and le
   expect(await db.$count(resume, eq(resume.applicantProfileId, profile?.id ?? ''))).toBe(1)
 })
 
-test('the link opens no account that has another way in', async () => {
+test('the link opens no account that has another way in, and of two clicks at once one makes a résumé', async () => {
   const { id, email } = await createUser({ type: 'APPLICANT' })
   const { cookie } = await drop(TABULAR_TEXT)
   await send('account', new URLSearchParams({ email }), { cookie })
-  const answer = await send('confirm', new URLSearchParams({ ...person, token: await linkFor(email) }))
-  expect(answer.headers.get('location')).toContain('/auth/login')
-  expect(answer.headers.get('set-cookie')).toBeNull()
+  const token = await linkFor(email)
+  const click = () => send('confirm', new URLSearchParams({ ...person, token }))
+  const lock = (tx: Transaction) => tx.select().from(resumeDrop).for('update')
+  const answers = (await atTheSameLock(lock, 'delete from "resume_drop"', [click, click])).flatMap((each) =>
+    each.status === 'fulfilled' ? each.value.headers : [],
+  )
+  const places = answers.map((headers) => headers.get('location') ?? '')
+  expect(places.filter((place) => place.includes('/auth/login'))).toHaveLength(1)
+  expect(places.filter((place) => place.includes('problem='))).toHaveLength(1)
+  expect(answers.map((headers) => headers.get('set-cookie'))).toEqual([null, null])
   expect(await db.$count(session, eq(session.userId, id))).toBe(0)
+  const ofPerson = db
+    .select({ id: resume.id })
+    .from(resume)
+    .innerJoin(applicantProfile, eq(applicantProfile.id, resume.applicantProfileId))
+    .where(eq(applicantProfile.userId, id))
+  expect(await ofPerson).toHaveLength(1)
 })
 
 test('a password set before the address was confirmed opens nothing afterwards', async () => {

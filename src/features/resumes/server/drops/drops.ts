@@ -59,9 +59,13 @@ export async function nameOfDrop(db: Queryable, unverifiedToken: string | null |
   }
 }
 
-/** Deletes at once what the holder of this secret dropped. */
-export async function forgetDrop(db: Queryable, unverifiedToken: string): Promise<void> {
-  await db.delete(resumeDrop).where(eq(resumeDrop.tokenHash, hashLinkToken(unverifiedToken)))
+/**
+ * Deletes at once what the holder of this secret dropped.
+ * @returns whether it was still there
+ */
+export async function forgetDrop(db: Queryable, unverifiedToken: string): Promise<boolean> {
+  const isDropped = eq(resumeDrop.tokenHash, hashLinkToken(unverifiedToken))
+  return (await db.delete(resumeDrop).where(isDropped).returning({ id: resumeDrop.id })).length > 0
 }
 
 /** Removes what nobody may read any more. */
