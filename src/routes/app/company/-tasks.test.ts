@@ -82,10 +82,11 @@ test('an application that outlives its posting asks for a decision: the offer by
   ])
 })
 
-test('without anything to do there is nothing, and effort is told to five minutes', () => {
+test('without anything to do there is nothing, and effort is told to five minutes, or to hours', () => {
   expect(companyTasks(QUIET, now)).toEqual({ tasks: [], minutes: 0 })
-  expect([effortText(4, 27), effortText(1, 2)]).toEqual([
+  expect([effortText(4, 27), effortText(1, 2), effortText(4, 665)]).toEqual([
     'vier Aufgaben, etwa 25\u00a0Minuten',
     'eine Aufgabe, etwa 5\u00a0Minuten',
+    'vier Aufgaben, etwa 11\u00a0Stunden',
   ])
 })

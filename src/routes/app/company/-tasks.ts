@@ -42,10 +42,14 @@ export function companyTasks(facts: Facts, now: Date): { tasks: Task[]; minutes:
   }
 }
 
-/** "vier Aufgaben, etwa 25 Minuten"; to five minutes, because nobody knows better. */
+/** "vier Aufgaben, etwa 25 Minuten"; to five minutes, and from two hours on to hours, because nobody knows better. */
 export function effortText(count: number, minutes: number): string {
   const words = ['', 'eine Aufgabe', 'zwei Aufgaben', 'drei Aufgaben', 'vier Aufgaben']
-  return `${words[count] ?? `${count} Aufgaben`}, etwa ${Math.max(5, Math.round(minutes / 5) * 5)}\u00a0Minuten`
+  const time =
+    minutes < 120
+      ? `${Math.max(5, Math.round(minutes / 5) * 5)}\u00a0Minuten`
+      : `${Math.round(minutes / 60).toLocaleString('de-DE')}\u00a0Stunden`
+  return `${words[count] ?? `${count} Aufgaben`}, etwa ${time}`
 }
 
 const UNANSWERED = {
