@@ -109,9 +109,7 @@ function Figures({ figures }: { figures: PostingFigures }) {
         <SourceCard sources={sourcesOf(figures)} {...names} />
         <AnswerCard spans={answerSpansOf(figures)} {...names} />
         <WeekCard weeks={weeksOf(figures)} {...names} />
-        <div className="xl:col-span-2">
-          <ViewCard figures={figures} {...names} />
-        </div>
+        <ViewCard figures={figures} {...names} />
       </div>
     </div>
   )
