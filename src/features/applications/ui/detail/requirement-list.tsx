@@ -9,6 +9,9 @@ const SIGNS = {
   unproven: { icon: CircleHelp, className: 'text-muted', text: 'kein Beleg in den Unterlagen' },
 } satisfies Record<RequirementState, object>
 
+/** Where the papers say it: to be read before what they do not say. */
+const QUOTED = 'mt-1 border-l-[3px] border-accent pl-2.5'
+
 /** The posting's requirements, one by one, each with where the documents mention it; never a score, never a ranking. */
 export function RequirementList({ requirements }: { requirements: readonly Requirement[] }) {
   if (requirements.length === 0) return null
@@ -23,7 +26,9 @@ export function RequirementList({ requirements }: { requirements: readonly Requi
               <Icon className={`mt-0.5 size-4 shrink-0 ${className}`} aria-hidden="true" />
               <span className="min-w-0">
                 {text}
-                <span className="block text-xs text-muted">{source ? `${meaning}: ${source}` : meaning}</span>
+                <span className={`block text-xs ${state === 'met' ? QUOTED : 'text-muted'}`}>
+                  {source ? `${meaning}: ${source}` : meaning}
+                </span>
               </span>
             </li>
           )
