@@ -242,6 +242,11 @@ test('a mandate expires 36 months after its last debit', async () => {
   const { company } = await released()
   const { db } = database()
   const mandate = async () => (await db.select().from(sepaMandate).where(eq(sepaMandate.companyId, company.id)))[0]
+  // It was signed long before.
+  await db
+    .update(sepaMandate)
+    .set({ signedAt: day('2026-06-01') })
+    .where(eq(sepaMandate.companyId, company.id))
   await expireMandates(db, day('2029-11-19'))
   expect(await mandate()).toMatchObject({ revokedAt: null })
   await expireMandates(db, day('2029-11-21'))

@@ -143,7 +143,10 @@ test('a run whose day is near says so, and one that is released is not checked a
   const run = await draft()
   const late = callerFor(await createPlatformAdmin(), { now: new Date('2026-11-25T08:00:00Z') })
   expect(await late.directDebit.check({ id: run.id })).toMatchObject({ isReady: false, isTooLate: true, faults: [] })
+  await expect(late.directDebit.release({ id: run.id })).rejects.toThrow('liegt inzwischen zu nah')
   await checker.directDebit.release({ id: run.id })
+  for (const act of ['discard', 'leaveOutFaulty'] as const)
+    await expect(checker.directDebit[act]({ id: run.id })).rejects.toThrow('schon freigegeben')
   expect(await checker.directDebit.check({ id: run.id })).toBeNull()
 })
 
