@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { DEMO_PASSWORD } from '../../src/features/accounts/demo-accounts.ts'
 import { launchBrowser } from './browser.ts'
 import { cookieOf, demo } from './demo-session.ts'
 import { applyAsGuest, asHolderOf, openAs, publishPosting } from './hiring/scene.ts'
@@ -33,7 +34,37 @@ test('the first look without a profile: one act, real jobs, and a job saved at o
   await visitor.goTo('/app/applicant/saved')
   await page.getByRole('heading', { name: title }).waitFor()
   expect(await violations(page)).toEqual([])
+  // The overview knows it as well, also without a profile.
+  await visitor.goTo('/app/applicant')
+  await page.getByRole('region', { name: 'Gemerkte Stellen' }).getByRole('heading', { name: title }).waitFor()
+  await visitor.goTo('/app/applicant/saved')
   await save.click()
+  await visitor.sees('Nicht mehr gemerkt')
+  await visitor.leave()
+})
+
+test('who saves a job before signing in finds it saved afterwards', {
+  timeout: 90_000,
+}, async () => {
+  const { id, title } = await publishPosting(`Schrankenwärter ${Date.now().toString(36)} (m/w/d)`)
+  const visitor = await Visitor.open(browser, inject('baseUrl'))
+  const { page } = visitor
+  await visitor.goTo(`/job-posting/${id}`)
+  await visitor.press('Merken')
+  await visitor.heading('Anmelden')
+  await visitor.sees('Danach liegt die Stelle unter „Gemerkte Stellen“.')
+  expect(await violations(page)).toEqual([])
+  await visitor.follow('Jetzt registrieren')
+  await visitor.heading('Registrieren')
+  await visitor.sees(/^Danach liegt die Stelle unter „Gemerkte Stellen“/)
+  await visitor.follow('Anmelden')
+  await visitor.fill(/^E-Mail-Adresse/, demo.newApplicant)
+  await visitor.fill(/^Passwort/, DEMO_PASSWORD)
+  await visitor.press('Anmelden')
+  await visitor.isAt('/app/applicant/saved')
+  await page.getByRole('heading', { name: title }).waitFor()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  await visitor.press(`${title} merken`)
   await visitor.sees('Nicht mehr gemerkt')
   await visitor.leave()
 })

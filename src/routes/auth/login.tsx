@@ -8,6 +8,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Note } from '~/ui/note'
 import { pageTitle } from '../-page-title'
+import { isToSave } from './-wanted'
 
 const notices = {
   'password-set': 'Das neue Passwort ist gespeichert. Damit klappt jetzt die Anmeldung.',
@@ -58,6 +59,11 @@ function LoginPage() {
       </p>
       {signedOutBecause && <Note tone="info" className="mb-5" title={endings[signedOutBecause]} />}
       {error !== undefined && <Note tone="warn" className="mb-5" title={authMessage(400, error)} />}
+      {isToSave(wantedPath) && (
+        <Note className="mb-5" title="Erst anmelden, dann merken">
+          Danach liegt die Stelle unter „Gemerkte Stellen“.
+        </Note>
+      )}
       {notice && <Note tone="success" className="mb-5" title={notices[notice]} />}
       <LoginForm returnTo={wantedPath ?? '/app'} demo={config.demo} />
     </>

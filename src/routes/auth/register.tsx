@@ -12,6 +12,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { useFocusOnMount } from '~/ui/focus/use-focus-on-mount'
 import { pageTitle } from '../-page-title'
+import { isToSave } from './-wanted'
 
 export const Route = createFileRoute('/auth/register')({
   validateSearch: searchParams({
@@ -37,7 +38,9 @@ function RegisterPage() {
   const trpc = useTRPC()
   const { data: drop = null } = useQuery(trpc.resume.keptDrop.queryOptions())
   const type = chosen ?? typeOf(wantedPath)
-  const because = reasonFor(type, token !== null, drop !== null && wantedPath === null)
+  const because = isToSave(wantedPath)
+    ? reasonToSave(type)
+    : reasonFor(type, token !== null, drop !== null && wantedPath === null)
   if (known && isSent) {
     return (
       <>
@@ -86,6 +89,13 @@ function reasonFor(type: UserType, hasAd: boolean, hasDrop: boolean): string | u
   if (type === 'COMPANY' && hasAd) return 'Die geschriebene Stelle kommt mit, deshalb ist das schon gewählt.'
   if (type === 'APPLICANT' && hasDrop) return 'Ein Lebenslauf liegt bereit, deshalb ist das schon gewählt.'
   return undefined
+}
+
+/** A company saves no jobs. */
+function reasonToSave(type: UserType): string | undefined {
+  return type === 'APPLICANT'
+    ? 'Danach liegt die Stelle unter „Gemerkte Stellen“, deshalb ist das schon gewählt.'
+    : undefined
 }
 
 /** Returning from the message about the mail, whose focused button is gone. */

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useHydrated, useNavigate } from '@tanstack/react-router'
+import { useHydrated } from '@tanstack/react-router'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { changeAtOnce } from '~/platform/client/change-at-once'
 import { useSessionUser } from '~/platform/client/session'
@@ -19,7 +19,7 @@ type SaveJobButtonProps = {
 }
 
 /**
- * Saves or unsaves a job. Visitors are sent to sign in and come back; companies do not see it. Its state comes from the
+ * Saves or unsaves a job. Visitors sign in first, and find it saved; companies do not see it. Its state comes from the
  * reader's own list, never from the page, which is the same for everybody.
  */
 export function SaveJobButton(props: SaveJobButtonProps) {
@@ -29,11 +29,15 @@ export function SaveJobButton(props: SaveJobButtonProps) {
   return <ApplicantsButton {...props} />
 }
 
-/** Makes no request: most readers are visitors, and a page has many of these. */
+/** Makes no request: most readers are visitors, and a page has many of these. The list saves it after signing in. */
 function VisitorsButton({ jobPostingId, ...look }: SaveJobButtonProps) {
-  const navigate = useNavigate()
-  const signIn = () => navigate({ to: '/auth/login', search: { redirect: `/job-posting/${jobPostingId}` } })
-  return <SaveButton {...look} isSaved={false} onClick={() => void signIn()} />
+  return (
+    <SaveButton
+      {...look}
+      isSaved={false}
+      onClick={() => window.location.assign(`/app/applicant/saved?merken=${jobPostingId}`)}
+    />
+  )
 }
 
 function ApplicantsButton({ jobPostingId, leavesList = false, note = null, ...look }: SaveJobButtonProps) {
@@ -80,6 +84,7 @@ function SaveButton({ title, isIcon = false, isSaved, onClick }: SaveButtonProps
     <Button
       variant={isIcon ? 'quiet' : 'outline'}
       isIcon={isIcon}
+      className="no-script:hidden"
       aria-pressed={isSaved}
       aria-label={isIcon ? `${title} merken` : undefined}
       onClick={onClick}

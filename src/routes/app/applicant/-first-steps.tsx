@@ -1,16 +1,20 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Bell, Bookmark, Eye, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ResumeDrop } from '~/features/resumes/ui/drop/resume-drop'
+import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
 import { FirstLook, Way, Ways } from '~/ui/states/first-look'
-import { NewestJobs } from './-jobs'
+import { NewestJobs, SavedJobs } from './-jobs'
 
 /**
  * The overview of somebody without a profile: one thing to do, three small ways, then real jobs, and no warning about
  * emptiness.
  */
 export function FirstSteps({ now }: { now: Date }) {
+  const trpc = useTRPC()
+  const { data: saved } = useSuspenseQuery(trpc.savedJob.list.queryOptions({ page: 1 }))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <FirstLook>
@@ -42,14 +46,18 @@ export function FirstSteps({ now }: { now: Date }) {
           </ButtonLink>
         </Way>
       </Ways>
+      {/* Saving does not wait for a profile. */}
+      <SavedJobs now={now} />
       <NewestJobs now={now} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:auto-cols-fr md:grid-flow-col">
         <NothingOnTheWay />
-        <EmptyPlace
-          picture={<Bookmark className="size-9" />}
-          title="Hier sammelst du Stellen."
-          text="Tippe bei einer Stelle auf das Lesezeichen."
-        />
+        {saved.total === 0 && (
+          <EmptyPlace
+            picture={<Bookmark className="size-9" />}
+            title="Hier sammelst du Stellen."
+            text="Tippe bei einer Stelle auf das Lesezeichen."
+          />
+        )}
       </div>
     </div>
   )

@@ -30,7 +30,10 @@ export const Route = createFileRoute('/app/applicant/')({
   loader: async ({ context: { user, queryClient, trpc } }) => {
     const now = currentTime()
     if (!user.applicantProfile) {
-      await queryClient.ensureQueryData(trpc.jobPosting.search.queryOptions(NEWEST))
+      await Promise.all([
+        queryClient.ensureQueryData(trpc.jobPosting.search.queryOptions(NEWEST)),
+        queryClient.ensureQueryData(trpc.savedJob.list.queryOptions({ page: 1 })),
+      ])
       return { now, matching: null }
     }
     const { loadMatching } = await import('./-matching')

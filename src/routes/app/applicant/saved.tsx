@@ -1,12 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import { SavedJobNote } from '~/features/applicants/ui/saved-job-note'
 import { SAVED_JOB_ENDS_SOON_DAYS, SAVED_JOBS_PER_PAGE } from '~/features/applicants/vocabulary'
 import { JobCard } from '~/features/job-postings/ui/job-card'
 import { currentTime } from '~/lib/current-time'
 import { addDays, formatShortDay } from '~/lib/dates/dates'
-import { numberParam, searchParams } from '~/lib/search-params'
+import { numberParam, searchParams, uuidParam } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Chip } from '~/ui/chip'
@@ -14,12 +15,18 @@ import { Pagination } from '~/ui/lists/pagination'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
+import { Skeleton } from '~/ui/states/skeleton'
 import { useRowFocus } from '~/ui/table/use-row-focus'
+import { toast } from '~/ui/toast/toast-store'
 import { pageTitle } from '../../-page-title'
 
 const TITLE = 'Gemerkte Stellen'
 
-const readSearch = searchParams({ page: numberParam(1, 50) })
+const readSearch = searchParams({
+  page: numberParam(1, 50),
+  /** What a visitor wanted to save before signing in. */
+  merken: uuidParam,
+})
 
 export const Route = createFileRoute('/app/applicant/saved')({
   validateSearch: readSearch,
@@ -33,11 +40,27 @@ export const Route = createFileRoute('/app/applicant/saved')({
 })
 
 function SavedJobsPage() {
-  return (
-    <AppPage title={TITLE}>
-      <SavedJobs />
-    </AppPage>
+  const { merken } = Route.useSearch()
+  return <AppPage title={TITLE}>{merken === undefined ? <SavedJobs /> : <SaveNow jobPostingId={merken} />}</AppPage>
+}
+
+/** Saves a job and shows the list with it. Repeating it does no harm. */
+function SaveNow({ jobPostingId }: { jobPostingId: string }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const navigate = Route.useNavigate()
+  const save = useMutation(
+    trpc.savedJob.toggle.mutationOptions({
+      onSuccess: () => toast.success('Stelle gemerkt'),
+      onSettled: async () => {
+        await queryClient.invalidateQueries({ ...trpc.savedJob.pathFilter(), refetchType: 'all' })
+        await navigate({ search: {}, replace: true })
+      },
+    }),
   )
+  const saveNow = useEffectEvent(() => save.mutate({ jobPostingId, isSaved: true }))
+  useEffect(() => saveNow(), [])
+  return <Skeleton className="h-40 w-full max-w-[56rem]" />
 }
 
 function SavedJobs() {
