@@ -54,7 +54,8 @@ test.each([
 })
 
 test.each(IDS)('an ad %s that is gone has a page of 404 with the way on', async (id) => {
-  await isNotFound(`/stelle-ausschreiben/${id}`, demo.companyAdmin, 'Diesen Entwurf gibt es nicht mehr')
+  for (const page of ['', '/uebernehmen'])
+    await isNotFound(`/stelle-ausschreiben/${id}${page}`, demo.companyAdmin, 'Diesen Entwurf gibt es nicht mehr')
 })
 
 test.each(IDS)('an invitation %s leads to a page of 404 that says what may have become of it', async (id) => {

@@ -7,7 +7,7 @@ import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
-import { isMissing } from '../-or-not-found'
+import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
 import { DeadDraftScreen } from '../-screens/dead-draft-screen'
 
@@ -16,6 +16,9 @@ export const Route = createFileRoute('/stelle-ausschreiben/$token/uebernehmen')(
     if (!user) throw redirect({ to: '/auth/login', search: { redirect: location.href } })
     if (user.type === 'APPLICANT') throw redirect({ to: '/stelle-ausschreiben/$token', params })
   },
+  // Asked for first: taking over what is gone would show an error beside the page that says so.
+  loader: ({ context, params }) =>
+    orNotFound(context.queryClient.fetchQuery(context.trpc.adDraft.byToken.queryOptions(params))).then(() => null),
   // The address contains the secret of the draft.
   head: () => ({
     meta: [
@@ -25,6 +28,7 @@ export const Route = createFileRoute('/stelle-ausschreiben/$token/uebernehmen')(
     ],
   }),
   component: TakeAd,
+  notFoundComponent: DeadDraftScreen,
 })
 
 function TakeAd() {
@@ -46,7 +50,6 @@ function TakeAd() {
   const takeNow = useEffectEvent(() => take.mutate({ token }))
   // Repeating it finds the same posting, so a page that is opened twice does no harm.
   useEffect(() => takeNow(), [])
-  if (isMissing(take.error)) return <DeadDraftScreen />
   return (
     <AdFrame stop={2} aside={user && <TextLink to="/app">Mein Bereich</TextLink>}>
       <div className="mx-auto max-w-xl">
