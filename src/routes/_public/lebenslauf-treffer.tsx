@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import { readDropSearch } from '~/features/resumes/drop-search'
 import { DropAccount } from '~/features/resumes/ui/drop/drop-account'
 import { KeptClock } from '~/features/resumes/ui/drop/kept-clock'
@@ -27,7 +28,10 @@ export const Route = createFileRoute('/_public/lebenslauf-treffer')({
     if (deps.isOver) return { now, hasDrop: false }
     const matches = queryClient.fetchQuery(trpc.resume.dropMatches.queryOptions({ ohne: severalTexts(deps.ohne) }))
     const hasDrop = await matches.then(
-      () => true,
+      async ({ hits }) => {
+        await queryClient.ensureQueryData(trpc.application.overdueAnswers.queryOptions({ ids: idsOf(hits) }))
+        return true
+      },
       (error: unknown) => {
         if (isMissing(error)) return false
         throw error
@@ -54,6 +58,7 @@ function Matches() {
   const { data } = useSuspenseQuery(
     trpc.resume.dropMatches.queryOptions({ ohne: left }, { refetchOnWindowFocus: false, retry: false }),
   )
+  const { data: late } = useSuspenseQuery(trpc.application.overdueAnswers.queryOptions({ ids: idsOf(data.hits) }))
   const shown = alle ? data.hits : data.hits.slice(0, FIRST)
   return (
     <>
@@ -81,7 +86,14 @@ function Matches() {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {data.hits.length === 0 && <NothingNear matches={data} left={left} />}
             {shown.map((match) => (
-              <MatchCard key={match.id} match={match} now={now} shownNow={{ ohne, alle }} />
+              <MatchCard
+                key={match.id}
+                match={match}
+                now={now}
+                shownNow={{ ohne, alle }}
+                isLate={late.has(match.id)}
+                saveButton={<SaveJobButton jobPostingId={match.id} title={match.title} />}
+              />
             ))}
             {data.hits.length > 0 && <FurtherAway matches={data} left={left} />}
             {shown.length < data.hits.length && (
@@ -113,6 +125,10 @@ function Matches() {
       </div>
     </>
   )
+}
+
+function idsOf(hits: readonly { id: string }[]): string[] {
+  return hits.map(({ id }) => id)
 }
 
 function headingOf(total: number, isOnlyRelated: boolean): string {

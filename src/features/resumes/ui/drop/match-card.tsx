@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Minus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { distanceText, payText, placeText } from '~/features/job-postings/posting-texts'
 import { addDays, formatShortDay } from '~/lib/dates/dates'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
+import { SignalLamp } from '~/ui/signal-lamp'
 import { TitleText } from '~/ui/text/title-text'
 import type { DropMatch } from '../../views'
 
@@ -16,10 +18,13 @@ type MatchCardProps = {
   now: Date
   /** What the list shows; applying keeps it. */
   shownNow: { ohne?: string | undefined; alle?: true | undefined }
+  /** Whether applicants wait beyond the promised day. */
+  isLate: boolean
+  saveButton: ReactNode
 }
 
 /** A posting that fits: what it asks for, each with the passage of the résumé, and what was not found. */
-export function MatchCard({ match, now, shownNow }: MatchCardProps) {
+export function MatchCard({ match, now, shownNow, isLate, saveButton }: MatchCardProps) {
   const { id, title, companyName, companyLogoFileId, occupation, shown, notFound, isRelated, isExternal } = match
   const pay = payText(match)
   const distance = distanceText(match.distanceKm)
@@ -43,7 +48,11 @@ export function MatchCard({ match, now, shownNow }: MatchCardProps) {
                 {pay.amount} {pay.period}
               </strong>
             )}
-            <span className="text-muted">Antwort bis {formatShortDay(addDays(now, match.promisedReplyDays))}</span>
+            <span className="flex items-center gap-1.5">
+              <SignalLamp light={isLate ? 'yellow' : 'green'} className="h-5" />
+              Antwort bis {formatShortDay(addDays(now, match.promisedReplyDays))}
+              {isLate && <span className="sr-only">, zuletzt verspätet</span>}
+            </span>
           </p>
         </div>
       </div>
@@ -80,6 +89,7 @@ export function MatchCard({ match, now, shownNow }: MatchCardProps) {
             Jetzt bewerben
           </ButtonLink>
         )}
+        {saveButton}
       </p>
     </Card>
   )
