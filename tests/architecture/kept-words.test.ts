@@ -35,6 +35,7 @@ const UNKEPT_FORMS: Readonly<Record<string, string>> = {
   'src/features/accounts/ui/sign-in/second-step-form.tsx': 'a code',
   'src/features/accounts/ui/step-up/proof-form.tsx': 'a password or a code',
   'src/features/applications/ui/apply/guest/guest-apply-form.tsx': 'nobody is signed in, and the browser keeps a draft',
+  'src/features/applications/ui/apply/guest/plain-guest-form.tsx': 'nobody is signed in, and no script runs',
   'src/features/feedback/ui/feedback-dialog.tsx': 'it stands beside the page and stays',
   'src/features/job-postings/ui/editor/posting-editor.tsx': 'it saves by itself, and the browser keeps a draft',
   'src/features/resumes/ui/editor/resume-editor.tsx': 'it saves by itself',

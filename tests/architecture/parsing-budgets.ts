@@ -41,6 +41,12 @@ const BODIES: readonly Parsing[] = [
     shown: ['src/server/auth/links/drop-forms.ts', 'readWithin(request, MAX_FORM_BYTES)'],
   },
   {
+    file: 'src/server/auth/links/guest-form.ts',
+    calls: { '.formData()': 1 },
+    budget: 'a form of 48 parts that the gate measures',
+    shown: ['src/server/auth/links/guest-form.ts', 'admitForm(request, MAX_PARTS)'],
+  },
+  {
     file: 'src/server/auth/links/guest-confirmation.ts',
     calls: { 'new URL': 1, 'new URLSearchParams': 1 },
     budget: 'a form of 1,000 bytes',

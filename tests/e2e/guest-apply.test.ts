@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { docx } from '../factories/import-documents.ts'
 import { launchBrowser } from './browser.ts'
-import { publishPosting } from './hiring/scene.ts'
+import { linkInMailTo, publishPosting } from './hiring/scene.ts'
 import { violations } from './measured.ts'
 import { Visitor } from './visitor.ts'
 
@@ -70,4 +70,37 @@ test('a guest goes back from the check, reloads and types a place: nothing is lo
   await guest.press('E-Mail zur Bestätigung anfordern')
   await guest.sees('Fast geschafft: Schau in dein Postfach')
   await guest.leave()
+})
+
+test('without a script a guest applies as well: mistakes are said, nothing typed is lost', {
+  timeout: 90_000,
+}, async () => {
+  const { id } = await publishPosting(`Blockwärter ${run} (m/w/d)`)
+  const email = `imke.${run}@post.example`
+  const context = await browser.newContext({
+    ...{ locale: 'de-DE', javaScriptEnabled: false, viewport: { width: 320, height: 640 } },
+  })
+  const page = await context.newPage()
+  await page.goto(`${inject('baseUrl')}/job-posting/${id}`)
+  await page.getByRole('link', { name: 'Jetzt bewerben' }).filter({ visible: true }).first().click()
+  const field = (name: RegExp) => page.getByLabel(name).filter({ visible: true }).first()
+  await field(/^Vorname/).fill('Imke')
+  await field(/^Nachname/).fill('Freifrau von Hohenlohe-Schillingsfürst')
+  await field(/^E-Mail-Adresse/).fill(email.replace('@', ''))
+  await field(/^Postleitzahl/).fill('33602')
+  await field(/^Tätigkeit/).fill('Blockwärterin')
+  await field(/^Unternehmen/).fill('Bahnbau Teuto')
+  await field(/^Von/).fill('04/2019')
+  const send = page.getByRole('button', { name: 'E-Mail zur Bestätigung anfordern' })
+  await send.click()
+  await page.getByRole('alert').filter({ hasText: 'Das fehlt noch für deine Bewerbung' }).waitFor()
+  await expect.poll(() => field(/^Nachname/).inputValue()).toBe('Freifrau von Hohenlohe-Schillingsfürst')
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await field(/^E-Mail-Adresse/).fill(email)
+  await send.click()
+  await page.getByRole('heading', { name: 'Fast geschafft: Schau in dein Postfach' }).waitFor()
+  await page.goto(await linkInMailTo(email, /^Bitte bestätigen/))
+  await page.getByRole('button', { name: /absenden/ }).click()
+  await page.getByText('Deine Bewerbung ist abgeschickt').waitFor()
+  await context.close()
 })

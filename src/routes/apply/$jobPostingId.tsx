@@ -1,10 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, redirect, useHydrated, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { GuestApplyForm, type GuestRequest } from '~/features/applications/ui/apply/guest/guest-apply-form'
-import { GuestMailCard } from '~/features/applications/ui/apply/guest/guest-mail-card'
+import { GuestMailCard, GuestMailSent } from '~/features/applications/ui/apply/guest/guest-mail-card'
+import { PlainGuestForm } from '~/features/applications/ui/apply/guest/plain-guest-form'
 import { RecordInterest } from '~/features/job-postings/ui/page/record-interest'
+import { flagParam, searchParams } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
+import { takeGuestForm } from '~/server/auth/links/guest-form'
+import { seeOther } from '~/server/auth/links/own-form'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Note } from '~/ui/note'
@@ -13,19 +17,36 @@ import { TitleText } from '~/ui/text/title-text'
 import { isConflict, orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
 
+const readSearch = searchParams({
+  /** Sent without a script. */
+  gesendet: flagParam,
+})
+
 export const Route = createFileRoute('/apply/$jobPostingId')({
+  validateSearch: readSearch,
+  server: {
+    handlers: {
+      POST: async ({ request, params, next }) => {
+        const taken = await takeGuestForm(request, params.jobPostingId)
+        return taken === 'sent'
+          ? seeOther(`/apply/${params.jobPostingId}?gesendet=true`)
+          : next({ context: { plain: taken } })
+      },
+    },
+  },
   beforeLoad: ({ context, params }) => {
     if (context.user?.applicantProfile) throw redirect({ to: '/app/applicant/apply/$jobPostingId', params })
   },
-  loader: ({ context, params }) => {
+  loader: async ({ context, params, serverContext }) => {
     const prepared = context.queryClient.ensureQueryData(context.trpc.application.prepareAsGuest.queryOptions(params))
-    return orNotFound(
+    await orNotFound(
       prepared.catch((error: unknown) => {
         // Ended, paused, or external: the posting's own page says which.
         if (isConflict(error)) throw redirect({ to: '/job-posting/$jobPostingId', params })
         throw error
       }),
     )
+    return { plain: serverContext?.plain }
   },
   head: () => ({ meta: [pageTitle('Bewerben'), { name: 'robots', content: 'noindex' }] }),
   component: Apply,
@@ -38,6 +59,9 @@ function Apply() {
   const { data: posting } = useSuspenseQuery(
     trpc.application.prepareAsGuest.queryOptions({ jobPostingId }, { refetchOnWindowFocus: false }),
   )
+  const { plain } = Route.useLoaderData()
+  const { gesendet } = Route.useSearch()
+  const isHydrated = useHydrated()
   const [sentTo, setSentTo] = useState<GuestRequest | null>(null)
   const navigate = useNavigate()
   return (
@@ -63,6 +87,8 @@ function Apply() {
           </Note>
         ) : sentTo ? (
           <GuestMailCard request={sentTo} companyName={posting.companyName} />
+        ) : gesendet ? (
+          <GuestMailSent companyName={posting.companyName} />
         ) : (
           <>
             {user ? (
@@ -79,20 +105,28 @@ function Apply() {
                 und bewirb dich mit deinen Unterlagen.
               </Note>
             )}
+            {/* Only the browser knows whether it runs scripts; one that does takes it away. */}
+            {!user && !isHydrated && (
+              <div className="hidden no-script:block">
+                <PlainGuestForm posting={posting} sent={plain} />
+              </div>
+            )}
             <RecordInterest id={jobPostingId} kind="start" />
-            <GuestApplyForm
-              posting={posting}
-              account={user ? { name: user.name, email: user.email } : null}
-              onRequested={setSentTo}
-              onSent={(bewerbung) => {
-                // A new document: the session knows of the profile now.
-                void navigate({
-                  to: '/app/applicant/applications',
-                  search: { bewerbung, neu: true },
-                  reloadDocument: true,
-                })
-              }}
-            />
+            <div className="no-script:hidden">
+              <GuestApplyForm
+                posting={posting}
+                account={user ? { name: user.name, email: user.email } : null}
+                onRequested={setSentTo}
+                onSent={(bewerbung) => {
+                  // A new document: the session knows of the profile now.
+                  void navigate({
+                    to: '/app/applicant/applications',
+                    search: { bewerbung, neu: true },
+                    reloadDocument: true,
+                  })
+                }}
+              />
+            </div>
           </>
         )}
       </div>

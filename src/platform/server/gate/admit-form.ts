@@ -13,19 +13,25 @@ const MULTIPART = /^multipart\/form-data\s?;\s?boundary=(?:"([\w'()+,./:=?-]{1,7
 /**
  * Passes a multipart body on in pieces, so that nothing is read before somebody asks for it. Reading fails with an
  * AppError `too-large` at the first piece that exceeds the limits.
+ * @param maxParts of a form with more fields than an upload
  */
-export function admitForm(request: Request): Admission {
+export function admitForm(request: Request, maxParts?: number): Admission {
   const [, quoted, plain] = MULTIPART.exec(request.headers.get('content-type') ?? '') ?? []
   const boundary = quoted ?? plain
   if (boundary === undefined) return { refusal: UNREADABLE }
   const { url, method, headers, signal, body } = request
   if (body === null) return { refusal: UNREADABLE }
-  const init = { method, headers, signal, body: streamOf(measured(body, boundary)), duplex: 'half' } as const
+  const init = {
+    method,
+    headers,
+    signal,
+    body: streamOf(measured(body, new FormParts(boundary, maxParts))),
+    duplex: 'half',
+  } as const
   return { request: new Request(url, init) }
 }
 
-async function* measured(body: ReadableStream<Uint8Array<ArrayBuffer>>, boundary: string) {
-  const parts = new FormParts(boundary)
+async function* measured(body: ReadableStream<Uint8Array<ArrayBuffer>>, parts: FormParts) {
   for await (const piece of body) {
     if (!parts.accepts(piece)) throw new AppError('too-large', TOO_LARGE.message, { reason: 'formTooLarge' })
     yield piece

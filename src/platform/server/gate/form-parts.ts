@@ -1,4 +1,4 @@
-/** Most parts of a form; our uploads have a file and up to three fields. */
+/** Most parts of a form that says nothing else; our uploads have a file and up to three fields. */
 const MAX_PARTS = 20
 /** Bytes of a part's header lines: a file name of 255 characters in three spellings fits. */
 const MAX_HEAD_BYTES = 4_096
@@ -24,8 +24,10 @@ export class FormParts {
   /** Bytes of the current head or field. */
   #size = 0
   #parts = 0
+  readonly #maxParts: number
 
-  constructor(boundary: string) {
+  constructor(boundary: string, maxParts = MAX_PARTS) {
+    this.#maxParts = maxParts
     this.#delimiter = Buffer.from(`--${boundary}`)
   }
 
@@ -68,6 +70,6 @@ export class FormParts {
     this.#head = ''
     this.#parts += 1
     // The closing boundary counts as well.
-    return this.#parts <= MAX_PARTS + 1
+    return this.#parts <= this.#maxParts + 1
   }
 }

@@ -12,7 +12,13 @@ const YES_NO = ['Ja', 'Nein']
 /** A company's question with the fitting field; used in a `form.AppField`. */
 export function AnswerField({ question }: { question: Question }) {
   const shared = { label: question.text, isOptional: !question.isRequired }
-  const choices = question.kind === 'yes-no' ? YES_NO : question.kind === 'choice' ? question.choices : null
+  const choices = choicesOf(question)
   if (choices) return <BoundRadioGroup {...shared} options={choices.map((value) => ({ value, label: value }))} />
   return <BoundTextField {...shared} inputMode={question.kind === 'number' ? 'decimal' : undefined} />
+}
+
+/** What can be answered; null where people write. */
+export function choicesOf({ kind, choices }: Pick<Question, 'kind' | 'choices'>): readonly string[] | null {
+  if (kind === 'yes-no') return YES_NO
+  return kind === 'choice' ? choices : null
 }

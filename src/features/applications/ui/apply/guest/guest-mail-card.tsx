@@ -39,3 +39,17 @@ export function GuestMailCard({ request, companyName }: { request: GuestRequest;
     </Card>
   )
 }
+
+/** The same after the form without a script, which does not say the address again. */
+export function GuestMailSent({ companyName }: { companyName: string }) {
+  return (
+    <Card padding="lg" className="grid gap-4">
+      <h2 className="text-2xl">Fast geschafft: Schau in dein Postfach</h2>
+      <p role="status">Eine E-Mail ist unterwegs. Erst mit dem Klick darin geht deine Bewerbung an {companyName}.</p>
+      <p className="text-sm text-muted">
+        Der Link gilt sieben Tage; danach löschen wir alles, was du eingegeben hast. Nichts angekommen? Sieh auch im
+        Spam-Ordner nach.
+      </p>
+    </Card>
+  )
+}
