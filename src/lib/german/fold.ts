@@ -12,6 +12,11 @@ export function foldGerman(text: string): string {
     .replace(/(^|[^aeq])ue/g, '$1u')
 }
 
+/** Folded, without anything but letters and digits. */
+export function foldedLetters(text: string): string {
+  return foldGerman(text).replace(/[^\p{L}\p{N}]/gu, '')
+}
+
 // Most texts have only German letters and punctuation, and this runs for thousands of words.
 const BEYOND_GERMAN = /[^\t\n -~\u00a0äöüÄÖÜß§°–—„“”‚‘’…•€]/
 const DIGRAPH = /[aou]e/

@@ -1,4 +1,4 @@
-import { foldGerman } from '../german/fold.ts'
+import { foldedLetters } from '../german/fold.ts'
 import { withoutFeminineEnding } from '../german/gender.ts'
 import { type GermanWord, germanWords } from '../german/words.ts'
 
@@ -103,10 +103,10 @@ export function familiesOfSector({ raw }: Pick<GermanWord, 'raw'>): readonly str
         return heads
           .trim()
           .split(/\s+/)
-          .map((head) => [plain(head), list] as const)
+          .map((head) => [foldedLetters(head), list] as const)
       }),
   )
-  const name = plain(raw)
+  const name = foldedLetters(raw)
   // Whoever works there: "ITler", "Handwerksler".
   return sectors.get(name) ?? sectors.get(name.replace(/s?ler$/, '')) ?? []
 }
@@ -116,8 +116,8 @@ let terms: ReadonlySet<string> | undefined
 
 /** Whether a word names a field of work and not a person in it: "Pflege", but not "Pfleger". */
 export function isFieldOfWork({ raw }: Pick<GermanWord, 'raw'>): boolean {
-  names ??= new Set(FIELD_NAMES.trim().split(/\s+/).map(plain))
-  return names.has(plain(raw))
+  names ??= new Set(FIELD_NAMES.trim().split(/\s+/).map(foldedLetters))
+  return names.has(foldedLetters(raw))
 }
 
 /** Whether a term can come from the name of a field: "Pfleger" has the same term as "Pflege". */
@@ -128,9 +128,5 @@ export function isTermOfField(term: string): boolean {
 
 /** Whether a compound ends in a field but means something else. */
 export function isOtherWorkThanItsHead({ raw }: Pick<GermanWord, 'raw'>): boolean {
-  return OTHER_WORK_AS_HEAD.test(withoutFeminineEnding(plain(raw)))
-}
-
-function plain(raw: string): string {
-  return foldGerman(raw).replace(/[^\p{L}\p{N}]/gu, '')
+  return OTHER_WORK_AS_HEAD.test(withoutFeminineEnding(foldedLetters(raw)))
 }

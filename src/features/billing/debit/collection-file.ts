@@ -47,3 +47,8 @@ export class CollectionFileFault extends Error {
     this.faults = faults
   }
 }
+
+/** What debits collect together, cents. */
+export function sumOf(debits: readonly Pick<Debit, 'amountCents'>[]): number {
+  return debits.reduce((sum, { amountCents }) => sum + amountCents, 0)
+}

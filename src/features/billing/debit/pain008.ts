@@ -1,5 +1,5 @@
 import { euros, xml } from '../xml.ts'
-import { type CollectionFile, CollectionFileFault, type Debit } from './collection-file.ts'
+import { type CollectionFile, CollectionFileFault, type Debit, sumOf } from './collection-file.ts'
 import { brokenRules } from './collection-rules.ts'
 import { isSepaName, sepaText } from './sepa-text.ts'
 
@@ -52,8 +52,4 @@ function address(of: NonNullable<Debit['address']>): string {
     return text ? `<${name}>${xml(text)}</${name}>` : ''
   }
   return `<PstlAdr>${part('StrtNm', of.street, 70)}${part('BldgNb', of.houseNumber, 16)}${part('PstCd', of.postalCode, 16)}${part('TwnNm', of.city, 35)}<Ctry>${of.country}</Ctry></PstlAdr>`
-}
-
-function sumOf(debits: readonly Debit[]): number {
-  return debits.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }

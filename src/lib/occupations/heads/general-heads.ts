@@ -1,4 +1,4 @@
-import { foldGerman } from '../../german/fold.ts'
+import { foldedLetters } from '../../german/fold.ts'
 import { withoutFeminineEnding } from '../../german/gender.ts'
 import type { GermanWord } from '../../german/words.ts'
 import { OCCUPATIONS_OF_ANY_FIELD } from '../fields-of-work.ts'
@@ -49,5 +49,5 @@ export function isInFieldOfHead(
 }
 
 function plain(raw: string): string {
-  return withoutFeminineEnding(foldGerman(raw).replace(/[^\p{L}\p{N}]/gu, ''))
+  return withoutFeminineEnding(foldedLetters(raw))
 }

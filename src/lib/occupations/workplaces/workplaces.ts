@@ -1,4 +1,4 @@
-import { foldGerman } from '../../german/fold.ts'
+import { foldedLetters } from '../../german/fold.ts'
 import type { GermanWord } from '../../german/words.ts'
 import { keyOf } from '../lines.ts'
 import { HOUSES_OF_SEVERAL_WORDS, TOOLS_OF_TRADES, WELL_KNOWN_HOUSES } from './well-known-houses.ts'
@@ -15,7 +15,7 @@ let tables: ReturnType<typeof readTables> | undefined
 /** Who works where a word says; nobody when it names no place of work. */
 export function workersAt({ raw }: Pick<GermanWord, 'raw'>): Workers {
   const { whole, tails } = read()
-  const name = plain(raw)
+  const name = foldedLetters(raw)
   const own = whole.get(name)
   if (own !== undefined) return own
   for (let start = 1; start <= name.length - 3; start++) {
@@ -27,7 +27,7 @@ export function workersAt({ raw }: Pick<GermanWord, 'raw'>): Workers {
 
 /** Who works with what "mit …" names, in the same way. */
 export function workersWith({ raw }: Pick<GermanWord, 'raw'>): Workers {
-  return read().withWhat.get(plain(raw)) ?? NOBODY
+  return read().withWhat.get(foldedLetters(raw)) ?? NOBODY
 }
 
 const AT_TRADE = /(?<!\p{L})(?:beim|bei\s+einem)\s+(\p{L}{4,20})(?!\p{L})/giu
@@ -44,7 +44,7 @@ const DISABLED_PEOPLE = /(?<!\p{L})(?:menschen\s+mit\s+|(?=behinderten\s))(behin
 /** "Beim Bäcker" as "Bäckerei", "mit alten Menschen" as "mit Senioren"; everything else as it is. */
 export function withPlacesOfTrades(text: string): string {
   return HOUSES_OF_SEVERAL_WORDS.reduce((read, [house, name]) => read.replace(house, name), text)
-    .replace(AT_TRADE, (all, trade: string) => read().trades.get(plain(trade)) ?? all)
+    .replace(AT_TRADE, (all, trade: string) => read().trades.get(foldedLetters(trade)) ?? all)
     .replace(OUTDOORS, 'draußen')
     .replace(OLD_PEOPLE, '$1Senioren')
     .replace(SHELTERED, 'Behindertenwerkstatt')
@@ -63,7 +63,9 @@ function readTables() {
     whole: new Map<string, Workers>([...listed(WORKPLACES), ...houses, ...listed(TOOLS_OF_TRADES)]),
     tails: listed(WORKPLACES, '-'),
     withWhat: listed(WORK_WITH),
-    trades: new Map(rows(PLACE_OF_TRADE).map((line) => [plain(line.split(' ')[0] ?? ''), line.split(' ')[1] ?? ''])),
+    trades: new Map(
+      rows(PLACE_OF_TRADE).map((line) => [foldedLetters(line.split(' ')[0] ?? ''), line.split(' ')[1] ?? '']),
+    ),
   }
 }
 
@@ -77,15 +79,11 @@ function listed(text: string, mark = ''): Table {
         .trim()
         .split(/\s+/)
         .filter((name) => name.startsWith(mark))
-      return marked.map((name) => [plain(name), workers] as const)
+      return marked.map((name) => [foldedLetters(name), workers] as const)
     }),
   )
 }
 
 function rows(text: string): string[] {
   return text.trim().split('\n')
-}
-
-function plain(raw: string): string {
-  return foldGerman(raw).replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -1,5 +1,5 @@
 import { headWithin } from '~/lib/german/compounds'
-import { foldGerman } from '~/lib/german/fold'
+import { foldedLetters } from '~/lib/german/fold'
 import { addSearchTerms } from '~/lib/german/text'
 import { type GermanWord, germanWords } from '~/lib/german/words'
 import { familiesOfTitle, findOccupations, isKindOfItsHead } from '~/lib/occupations/families'
@@ -47,18 +47,13 @@ function occupationsIn(title: string, words: readonly GermanWord[]): string[] {
 
 /** The numbers that a company gave its postings, and their digits alone: people leave the letters out. */
 export function referenceTerms(postings: readonly { referenceNumber: string | null }[]): string[] {
-  const keys = postings.map(({ referenceNumber }) => referenceKey(referenceNumber ?? '')).filter((key) => key !== '')
+  const keys = postings.map(({ referenceNumber }) => foldedLetters(referenceNumber ?? '')).filter((key) => key !== '')
   const digits = keys.map((key) => key.replace(/\D/g, '')).filter(({ length }) => length >= LEAST_DIGITS)
   return [...new Set([...keys, ...digits])].map((key) => `R${key}`)
 }
 
 /** Fewer would be a year or the number of a house. */
 const LEAST_DIGITS = 4
-
-/** A reference number for comparison: letters and digits only. */
-export function referenceKey(text: string): string {
-  return foldGerman(text).replace(/[^\p{L}\p{N}]/gu, '')
-}
 
 /**
  * Company names match by whole words, the heads of their compounds and parts between hyphens: a "Gasthaus" is no

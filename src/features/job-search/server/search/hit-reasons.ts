@@ -3,6 +3,7 @@ import { type CardMember, type JobCard, jobCards } from '~/features/job-postings
 import { placesOf } from '~/features/places/server/searched-place'
 import { formatAge } from '~/lib/dates/dates'
 import { nearestOfKm } from '~/lib/geo'
+import { foldedLetters } from '~/lib/german/fold'
 import { synonymsOf } from '~/lib/german/synonyms'
 import { searchTerms } from '~/lib/german/text'
 import { germanWords } from '~/lib/german/words'
@@ -10,7 +11,6 @@ import { familiesOfTitle } from '~/lib/occupations/families'
 import { remembered } from '~/lib/text/remembered'
 import type { Queryable } from '~/platform/server/database/db'
 import type { Hit } from '~/platform/server/search/request'
-import { referenceKey } from '../documents/document-terms'
 import type { QueryWords } from '../words/query-words'
 import type { Scope } from './scope'
 
@@ -56,7 +56,7 @@ export async function describeHits(db: Queryable, hits: readonly Hit[], scope: S
 
 /** How far a posting is from what was asked for: the one with the number of reference, then the nearest. */
 export function distanceFor({ referenceNumber, places }: CardMember, { reference, place }: Scope): number {
-  if (reference !== '' && referenceKey(referenceNumber ?? '').endsWith(reference)) return -1
+  if (reference !== '' && foldedLetters(referenceNumber ?? '').endsWith(reference)) return -1
   if (place?.kind === 'land') return places.some(({ land }) => land === place.land) ? 0 : 1
   return place === null ? 0 : Math.min(...placesOf(place).map((each) => nearestOfKm(each, places)))
 }

@@ -1,4 +1,4 @@
-import { referenceKey } from '../documents/document-terms'
+import { foldedLetters } from '~/lib/german/fold'
 
 /** "Referenznummer: AB-123", "Kennziffer 4711", "Job-ID 99-1". */
 const NAMED =
@@ -22,7 +22,7 @@ export function findReference(text: string): FoundReference | null {
 }
 
 function found(text: string, number: string, isNamed: boolean): FoundReference | null {
-  const key = referenceKey(number)
+  const key = foldedLetters(number)
   const isLong = key.length >= (isNamed ? 3 : LEAST) && key.length <= MOST
   return isLong ? { text: text.trim(), number, key, isNamed } : null
 }

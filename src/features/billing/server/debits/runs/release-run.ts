@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { CollectionFile } from '~/features/billing/debit/collection-file'
+import { type CollectionFile, sumOf } from '~/features/billing/debit/collection-file'
 import { billingError, runInvalid } from '~/features/billing/errors'
 import type { DebitAdmin } from '~/features/billing/server/commands/billing-context'
 import { directDebit, directDebitRun } from '~/features/billing/server/debit-table'
@@ -137,10 +137,6 @@ async function lockRun(tx: Transaction, runId: string) {
     .for('update')
   if (!run) throw billingError('runNotFound')
   return run
-}
-
-function sumOf(debits: readonly CollectedDebit[]): number {
-  return debits.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
 function event(action: string, actorUserId: string, subjectId: string, totalCents: number) {
