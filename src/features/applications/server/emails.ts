@@ -8,6 +8,7 @@ export type Applicant = { email: string; firstName: string }
 export type Posting = { title: string; companyName: string }
 
 export const APPLICANT_REASON = mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast.`
+export const COMPANY_REASON = mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
 
 /** The receipt of an application. */
 export function receivedMail(to: Applicant, posting: Posting, url: string, applicationId: string): Mail {
@@ -41,7 +42,7 @@ export function newApplicationMail(
       paragraph(mailText`Auf Ihre Stelle „${input.title}“ ist eine Bewerbung eingegangen.`),
       button(mailText`Bewerbung ansehen`, input.url),
     ],
-    reason: mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,
+    reason: COMPANY_REASON,
     dedupeKey: `new-application:${input.applicationId}:${to.email}`,
     about: { type: 'application', id: input.applicationId, group: input.jobPostingId },
   }
@@ -106,13 +107,11 @@ export function withdrawnMail(
       paragraph(mailText`„${input.name}“ hat die Bewerbung auf „${input.title}“ zurückgezogen.`),
       button(mailText`Bewerbungen ansehen`, input.url),
     ],
-    reason: mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,
+    reason: COMPANY_REASON,
     dedupeKey: `application-withdrawn:${input.eventId}:${to.email}`,
     about: { type: 'application', id: input.applicationId },
   }
 }
-
-export const COMPANY_REASON = mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
 
 /** Tells a colleague that a note names them. The subject does not contain the note. */
 export function mentionMail(

@@ -1,3 +1,4 @@
+import { APPLICANT_REASON, COMPANY_REASON } from '~/features/applications/server/emails'
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 
@@ -30,7 +31,7 @@ export function messageToApplicantMail(
       button(mailText`Nachricht beantworten`, input.url),
     ],
     reason: input.subject
-      ? mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast.`
+      ? APPLICANT_REASON
       : mailText`Du bekommst diese E-Mail, weil du auf Stellwerk eine Kontaktanfrage angenommen hast.`,
     dedupeKey: `message:${input.messageId}:${to.email}`,
     about: { type: 'message', id: input.messageId, group: input.conversationId },
@@ -53,7 +54,7 @@ export function messageToCompanyMail(to: { email: string }, input: Written & { s
       quote(input.body),
       button(mailText`Nachricht beantworten`, input.url),
     ],
-    reason: mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,
+    reason: COMPANY_REASON,
     dedupeKey: `message:${input.messageId}:${to.email}`,
     about: { type: 'message', id: input.messageId, group: input.conversationId },
   }

@@ -1,9 +1,8 @@
+import { APPLICANT_REASON, COMPANY_REASON } from '~/features/applications/server/emails'
 import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
 import { mailText, operatorContact } from '~/platform/server/mail/mail-text'
-
-const COMPANY_REASON = mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
 
 type Ended = { id: string; title: string; companyName: string | null; on: Date }
 
@@ -25,7 +24,7 @@ export function deletionMailToApplicant(
       paragraph(mailText`Wenn du etwas davon behalten möchtest, lade vorher deine Daten herunter.`),
       button(mailText`Meine Daten`, `${getConfig().APP_URL}/app/applicant/privacy`),
     ],
-    reason: mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast.`,
+    reason: APPLICANT_REASON,
     // A hold takes an announcement back: the next one has another day.
     dedupeKey: `application-deletion:${id}:${on.toISOString().slice(0, 10)}`,
     about: { type: 'application', id },

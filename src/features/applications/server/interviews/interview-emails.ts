@@ -2,18 +2,15 @@ import { type InterviewMode, interviewModeLabels } from '~/features/applications
 import { formatAppointment } from '~/lib/dates/dates'
 import { button, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
+import { APPLICANT_REASON, type Applicant, COMPANY_REASON } from '../emails'
 import type { Appointment } from './calendar'
 import { calendarEntry } from './calendar-entry'
 
-type Applicant = { email: string; firstName: string }
 export type Facts = Omit<Appointment, 'isCancelled' | 'startsAt' | 'organizerEmail'> & {
   now: Date
   applicationId: string
 }
 export type Side = { email: string; side: 'applicant' | 'company' }
-
-export const APPLICANT_REASON = mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast.`
-export const COMPANY_REASON = mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`
 
 /** More are on the page. */
 export const TIMES_IN_MAIL = 6

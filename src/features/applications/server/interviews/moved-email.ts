@@ -1,15 +1,9 @@
 import { formatAppointment } from '~/lib/dates/dates'
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
+import { APPLICANT_REASON, COMPANY_REASON } from '../emails'
 import { calendarEntry } from './calendar-entry'
-import {
-  APPLICANT_REASON,
-  COMPANY_REASON,
-  type Facts,
-  placeAndLength,
-  type Side,
-  TIMES_IN_MAIL,
-} from './interview-emails'
+import { type Facts, placeAndLength, type Side, TIMES_IN_MAIL } from './interview-emails'
 
 type Moved = Facts & { startsAt: Date; times: readonly Date[]; message: string }
 

@@ -1,3 +1,4 @@
+import { APPLICANT_REASON, COMPANY_REASON } from '~/features/applications/server/emails'
 import { daysText } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
@@ -23,7 +24,7 @@ export function heldMail(
       ),
       button(mailText`Meine Daten`, `${getConfig().APP_URL}/app/applicant/privacy`),
     ],
-    reason: mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast.`,
+    reason: APPLICANT_REASON,
     dedupeKey: `application-held:${held.holdId}:${held.id}`,
     about: { type: 'application', id: held.id },
   }
@@ -47,7 +48,7 @@ export function holdEndedMail(
       paragraph(mailText`Vorher schreiben wir Ihnen jedes Mal, ${daysText(hold.noticeDays)} im Voraus.`),
       button(mailText`Löschfristen ansehen`, `${getConfig().APP_URL}/app/company/deletions`),
     ],
-    reason: mailText`Sie bekommen diese E-Mail, weil Sie zum Team dieses Unternehmens auf Stellwerk gehören.`,
+    reason: COMPANY_REASON,
     dedupeKey: `legal-hold-lifted:${hold.id}:${to.email}`,
   }
 }
