@@ -81,6 +81,16 @@ test('a new address is taken only by a browser that is in the account', async ()
   expect(await db.$count(user, eq(user.email, 'opfer@example.org'))).toBe(0)
 })
 
+test('a link with a made-up token leads to no other host, whatever it wants to lead to', async () => {
+  const claims = { email: 'lockt@example.org', updateTo: 'b@example.org', requestType: 'change-email-confirmation' }
+  const token = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
+  for (const path of ['//fremd.example', '///fremd.example/a', '/\\fremd.example', '/%2F/fremd.example']) {
+    const query = new URLSearchParams({ token, callbackURL: `http://stellwerk.test${path}` })
+    const answer = await new AuthVisitor().get(`/verify-email?${query}`)
+    expect(answer.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/)
+  }
+})
+
 test('an admin is not made of an account whose password a stranger has chosen', async () => {
   const email = 'chefin-der-plattform@example.org'
   const stranger = new AuthVisitor()

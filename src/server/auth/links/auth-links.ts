@@ -65,6 +65,7 @@ function signsIn(answer: Response): boolean {
   return answer.headers.getSetCookie().some((cookie) => cookie.includes('session_token='))
 }
 
+/** An own path. Two slashes at its start, as in the address of a forged link, would lead to another host. */
 function pathOf(url: URL): string {
-  return url.pathname + url.search
+  return url.pathname.replace(/^\/{2,}/, '/') + url.search
 }
