@@ -37,7 +37,7 @@ const ACTS: Readonly<Record<string, (request: Request) => Promise<Response>>> = 
  */
 export async function answerDropForm(request: Request, act: string): Promise<Response> {
   if (request.method === 'GET' || request.method === 'HEAD') return seeOther(HITS)
-  const answer = ACTS[act]
+  const answer = Object.hasOwn(ACTS, act) ? ACTS[act] : undefined
   if (request.method !== 'POST' || !answer) return notAllowed()
   if (!isFromHere(request)) return failed(request, 'fault')
   try {

@@ -184,6 +184,12 @@ test('the link of the mail makes account, profile and résumé, signs in, and le
   expect(await db.$count(resume, eq(resume.applicantProfileId, profile?.id ?? ''))).toBe(1)
 })
 
+test('only the forms there are can be sent', async () => {
+  for (const act of ['constructor', 'toString', '__proto__', 'other']) {
+    expect((await send(act, new URLSearchParams())).status).toBe(405)
+  }
+})
+
 test('the link opens no account that has another way in, and of two clicks at once one makes a résumé', async () => {
   const { id, email } = await createUser({ type: 'APPLICANT' })
   const { cookie } = await drop(TABULAR_TEXT)
