@@ -61,7 +61,7 @@ test('a photo, contact data and links to own pages stay with the person', async 
   if (!row) throw new Error('no application')
   const projects = [{ id: uuidv7(), name: 'Fräse', url: 'https://miriam.example', description: '' }]
   const snapshot = { ...row.sent, photoFileId: uuidv7(), content: { ...row.sent.content, projects } }
-  const options = { alias: '7F', choices: new Set<string>(), now: new Date() }
+  const options = { alias: '7F', isChosen: () => false, now: new Date() }
   const { snapshot: seen } = maskApplication({ snapshot, coverLetter: '', answers: [] }, options)
   expect(seen).toMatchObject({ photoFileId: null, email: '', phone: null, postalCode: '' })
   expect(seen.content.projects).toMatchObject([{ name: 'Fräse', url: null }])
@@ -149,7 +149,7 @@ test('no entry has the id by which the résumé is found with its name', async (
     },
   ]
   const snapshot = { ...row.resumeSnapshot, content: { ...row.resumeSnapshot.content, skills, experience } }
-  const options = { alias: '7F', choices: new Set<string>(), now: new Date() }
+  const options = { alias: '7F', isChosen: () => false, now: new Date() }
   const masked = maskApplication({ snapshot, coverLetter: '', answers: [] }, options)
   // As it was stored before.
   const before = { ...row.masked, snapshot: { ...masked.snapshot, content: snapshot.content } }

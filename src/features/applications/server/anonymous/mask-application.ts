@@ -1,3 +1,4 @@
+import type { ScreeningQuestion } from '~/features/job-postings/schema'
 import { nearestCity } from '~/features/places/server/nearest-city'
 import { cleanedTexts, secretsOf } from '~/features/resumes/redaction/redact'
 import { periodWithoutAge, withoutAge } from '~/features/resumes/redaction/redact-age'
@@ -17,11 +18,11 @@ const ALIAS_PREFIX = 'Bewerbung'
 /**
  * What a company reads of an application as long as names are hidden: no name, photo, contact, age, or word with a
  * gender, and no place but the next large town. Employers, grades and skills stay. Made once, when it is sent.
- * @param choices answers that were chosen from a list, which stay as they are
+ * @param isChosen whether an answer was chosen from the list of its question; it stays as it is
  */
 export function maskApplication(
   application: { snapshot: ResumeSnapshot; coverLetter: string; answers: readonly ApplicationAnswer[] },
-  { alias, choices, now }: { alias: string; choices: ReadonlySet<string>; now: Date },
+  { alias, isChosen, now }: { alias: string; isChosen: (answer: ApplicationAnswer) => boolean; now: Date },
 ): MaskedApplication {
   const { snapshot, coverLetter, answers } = application
   const clean = cleanerOf(snapshot, now)
@@ -40,14 +41,27 @@ export function maskApplication(
       photoFileId: null,
     },
     coverLetter: clean(coverLetter),
-    answers: answers.map((each) => ({ ...each, answer: choices.has(each.answer) ? each.answer : clean(each.answer) })),
+    answers: answers.map((each) => (isChosen(each) ? each : { ...each, answer: clean(each.answer) })),
     point: city === undefined ? null : { lat: city.lat, lon: city.lon },
   }
 }
 
-/** Answers that say nothing of who chose them. */
-export function chosenAnswers(questions: readonly { choices: readonly string[] }[]): ReadonlySet<string> {
-  return new Set(questions.flatMap((question) => [...question.choices, 'Ja', 'Nein']))
+/**
+ * Tells the answers that say nothing of who chose them: those that the question itself offers. Words of one's own are
+ * none, even where another question offers the same.
+ */
+export function chosenAnswers(questions: readonly Question[]): (answer: ApplicationAnswer) => boolean {
+  return ({ questionId, answer }) => {
+    const asked = questions.filter(({ id }) => id === questionId)
+    return asked.length > 0 && asked.every((question) => offeredBy(question).includes(answer))
+  }
+}
+
+type Question = Pick<ScreeningQuestion, 'id' | 'kind' | 'choices'>
+
+function offeredBy({ kind, choices }: Question): readonly string[] {
+  if (kind === 'yes-no') return ['Ja', 'Nein']
+  return kind === 'choice' ? choices : []
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ResumeSnapshot } from '../../schema'
-import { cleanerOf, withoutEntryIds } from './mask-application'
+import { chosenAnswers, cleanerOf, withoutEntryIds } from './mask-application'
 
 /** Somebody with a name, a mail address, employers and places as rules of masking look for them. */
 const PERSON: ResumeSnapshot = {
@@ -30,13 +30,21 @@ const PROBES = [
   'Freunde sagen Anni oder Leni. Zur Welt kam ich am dritten April neunzehnhundertneunundsiebzig, Abitur neunzehnhundertachtundneunzig, im Betrieb seit zweitausendacht, sechsundvierzig Jahre alt.\nLG AÖ',
 ]
 
+/** Two questions, of which one offers what is written below the other. */
+const QUESTIONS: Parameters<typeof chosenAnswers>[0] = [
+  { id: 'a', kind: 'text', choices: [] },
+  { id: 'b', kind: 'choice', choices: ['Öhe'] },
+]
+
 const NOW = new Date('2026-01-15T12:00:00Z')
 
 /** Changes with the rules of masking. */
 export function maskVersion(): string {
   const clean = cleanerOf(PERSON, NOW)
+  const isChosen = chosenAnswers(QUESTIONS)
+  const kept = QUESTIONS.filter(({ id }) => isChosen({ questionId: id, question: '', answer: 'Öhe' }))
   return createHash('sha256')
-    .update([...PROBES.map(clean), JSON.stringify(withoutEntryIds(PERSON.content))].join('\n'))
+    .update([...PROBES.map(clean), JSON.stringify([withoutEntryIds(PERSON.content), kept])].join('\n'))
     .digest('hex')
     .slice(0, 16)
 }

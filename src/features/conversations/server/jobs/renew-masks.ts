@@ -59,7 +59,7 @@ async function maskAgain(tx: Transaction, id: string): Promise<void> {
     .for('update', { of: application })
   if (!sent || sent.alias === null) return
   const { alias, questions, submittedAt } = sent
-  const masked = maskApplication(sent, { alias, choices: chosenAnswers(questions), now: submittedAt })
+  const masked = maskApplication(sent, { alias, isChosen: chosenAnswers(questions), now: submittedAt })
   // Nobody did anything: the dates of the rows stay.
   await tx
     .update(application)

@@ -138,8 +138,8 @@ export async function writeApplication(tx: Transaction, sending: Sending): Promi
 /** What the company sees instead of the person. */
 async function hide(tx: Transaction, { posting, snapshot, coverLetter, answers, now }: Sending) {
   const alias = await chooseAlias(tx, posting.id)
-  const choices = chosenAnswers(posting.questions)
-  return { alias, masked: maskApplication({ snapshot, coverLetter, answers }, { alias, choices, now }) }
+  const isChosen = chosenAnswers(posting.questions)
+  return { alias, masked: maskApplication({ snapshot, coverLetter, answers }, { alias, isChosen, now }) }
 }
 
 function mailsOf({ id, posting, snapshot }: Sending): Mail[] {
