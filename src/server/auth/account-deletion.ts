@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { answerForGoneCompany } from '~/features/applications/server/commands/leave-nobody-waiting'
 import { expireLicenses } from '~/features/billing/server/subscriptions/license-lifecycle'
 import { license, sepaMandate, subscription } from '~/features/billing/server/table'
+import { leaveCompanies, lockCompaniesOf } from '~/features/companies/server/members/membership'
 import { companyMember } from '~/features/companies/server/table'
 import { archiveAllOf } from '~/features/job-postings/server/commands/ending/archive-all'
 import { eraseTraces, tellCompanies } from '~/features/privacy/server/commands/erase-account'
@@ -21,6 +22,8 @@ export async function beforeAccountDeletion(db: Database, userId: string, now: D
   await refuseIndispensable(db, userId)
   await refuseHeld(db, userId)
   await db.transaction(async (tx) => {
+    await lockCompaniesOf(tx, userId)
+    await refuseIndispensable(tx, userId)
     await tellCompanies(tx, userId, now)
     const colleague = alias(companyMember, 'colleague')
     const isAlone = notExists(
@@ -33,6 +36,11 @@ export async function beforeAccountDeletion(db: Database, userId: string, now: D
       .select({ companyId: companyMember.companyId })
       .from(companyMember)
       .where(and(eq(companyMember.userId, userId), isAlone))
+    await leaveCompanies(
+      tx,
+      userId,
+      abandoned.map(({ companyId }) => companyId),
+    )
     for (const { companyId } of abandoned) {
       await answerForGoneCompany(tx, companyId, now)
       await archiveAllOf(tx, companyId, now)

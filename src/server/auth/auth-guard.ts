@@ -76,7 +76,7 @@ async function leadElsewhere(db: Database, ctx: GenericEndpointContext): Promise
 }
 
 /** @throws {APIError} when colleagues would be left without an admin */
-export async function refuseIndispensable(db: Database, userId: string): Promise<void> {
+export async function refuseIndispensable(db: Queryable, userId: string): Promise<void> {
   if (!(await isIndispensableAdmin(db, userId))) return
   throw new APIError('CONFLICT', { code: 'LAST_COMPANY_ADMIN', message: 'LAST_COMPANY_ADMIN' })
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { account, session, user } from '~/features/accounts/server/table'
 import { license, subscription } from '~/features/billing/server/table'
@@ -10,7 +10,9 @@ import { readStoredFile } from '~/platform/server/files/sealed/sealed-store'
 import { storeUpload } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
 import { AuthVisitor, linkInMail, mailKinds } from '../../factories/auth-visitor'
+import { callerFor } from '../../factories/caller'
 import { createSubscription } from '../../factories/subscription'
+import { createUser } from '../../factories/user'
 
 describe('deleting the account', () => {
   test('needs the link of the mail and takes everything along', async () => {
@@ -58,6 +60,42 @@ describe('deleting the account', () => {
     await setAdmin(colleagueId, false)
     expect((await chief.post('/delete-user', { token: link.searchParams.get('delete') })).status).toBe(409)
     expect((await chief.session()).user.email).toBe('zweite@example.org')
+  })
+
+  test('leaves one admin when the last two go at the same moment', async () => {
+    const { chief, colleagueId, colleague } = await companyOfTwo('gleichzeitig')
+    const companyId = await companyOf(colleagueId)
+    const { id: userId } = await createUser({ type: 'COMPANY' })
+    await database().db.insert(companyMember).values({ companyId, userId, isAdmin: false })
+    await setAdmin(colleagueId, true)
+    const both = [
+      { visitor: chief, email: 'gleichzeitig@example.org' },
+      { visitor: colleague, email: 'gleichzeitig-kollege@example.org' },
+    ]
+    for (const { visitor } of both) await visitor.post('/delete-user', {})
+    const answers = await Promise.all(
+      both.map(async ({ visitor, email }) => {
+        const token = new URL(await linkInMail(email, 'delete-account')).searchParams.get('delete')
+        return (await visitor.post('/delete-user', { token })).status
+      }),
+    )
+    expect(answers.sort()).toEqual([200, 409])
+    const admins = and(eq(companyMember.companyId, companyId), eq(companyMember.isAdmin, true))
+    expect(await database().db.$count(companyMember, admins)).toBe(1)
+  })
+
+  test('ends the open invitations of a company that nobody is left in', async () => {
+    const chief = new AuthVisitor()
+    await chief.arrive({ email: 'allein@example.org', type: 'COMPANY' })
+    const invited = await createUser({ type: 'COMPANY', email: 'eingeladen@example.org' })
+    await createSubscription(await companyOf((await chief.session()).user.id))
+    const invitation = { id: uuidv7(), email: invited.email, role: 'recruiter', jobPostingId: null } as const
+    await callerFor((await chief.session()).user).member.invite(invitation)
+    const token = (await linkInMail(invited.email, 'company-invitation')).split('/').at(-1) ?? ''
+    await deleteWithMail(chief, 'allein@example.org')
+    await expect(callerFor(invited).member.accept({ token })).rejects.toMatchObject({
+      cause: { reason: 'invitationRevoked' },
+    })
   })
 
   test('removes the files of an applicant and leaves an audit event', async () => {

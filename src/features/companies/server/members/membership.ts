@@ -1,7 +1,8 @@
-import { and, count, eq, ne } from 'drizzle-orm'
+import { and, count, eq, inArray, ne, notInArray } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
-import type { Queryable } from '~/platform/server/database/db'
-import { company, companyMember } from '../table'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
+import { company, companyInvitation, companyMember } from '../table'
+import { transition } from './invitation-lifecycle'
 
 /**
  * Creates the company of a user who registered as one, with the user as first admin. Repeating it changes nothing.
@@ -22,6 +23,26 @@ export async function createCompanyFor(db: Queryable, userId: string): Promise<s
     await tx.insert(companyMember).values({ companyId: created.id, userId, isAdmin: true })
     return created.id
   })
+}
+
+/**
+ * Locks the companies of somebody who is about to leave them for good: of two admins who go at the same moment the second
+ * is the last one, and nobody joins meanwhile.
+ */
+export async function lockCompaniesOf(tx: Transaction, userId: string): Promise<void> {
+  const own = tx.select({ id: companyMember.companyId }).from(companyMember).where(eq(companyMember.userId, userId))
+  await tx.select({ id: company.id }).from(company).where(inArray(company.id, own)).orderBy(company.id).for('update')
+}
+
+/**
+ * Under these locks: takes the member out of the companies that go on, and ends the open invitations of those that do
+ * not, which would have members without an admin otherwise.
+ * @param abandoned companies without other members; there the member stays until the account goes
+ */
+export async function leaveCompanies(tx: Transaction, userId: string, abandoned: readonly string[]): Promise<void> {
+  await transition(tx, inArray(companyInvitation.companyId, [...abandoned]), 'revoke')
+  const goingOn = notInArray(companyMember.companyId, [...abandoned])
+  await tx.delete(companyMember).where(and(eq(companyMember.userId, userId), goingOn))
 }
 
 /** Whether a company would have members but no admin without this user. */
