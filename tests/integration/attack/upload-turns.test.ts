@@ -6,6 +6,7 @@ import { blobs } from '~/platform/server/files/blobs/blobs'
 import { uploadedFile } from '~/platform/server/files/table'
 import { createApplicant } from '../../factories/applicant'
 import { callerFor } from '../../factories/caller'
+import { createCompany } from '../../factories/company'
 
 test('whoever uploads without end is stopped, wherever the files go, and nobody else', async () => {
   const { user } = await createApplicant()
@@ -32,4 +33,15 @@ test('whoever uploads without end is stopped, wherever the files go, and nobody 
   await expect(calls.resume.readImport(form())).rejects.toThrow(refusal)
   await expect(calls.resume.setPhoto(form())).rejects.toThrow(refusal)
   await callerFor((await createApplicant()).user).application.upload(form())
+})
+
+test('the pictures of a company, which are drawn anew, count like other files', async () => {
+  const { admin } = await createCompany()
+  const calls = callerFor(admin)
+  for (let turn = 0; turn < 100; turn++) await takeUploadTurn(database().db, admin.id)
+  const form = new FormData()
+  for (const [name, value] of [['kind', 'logo'], ['id', uuidv7()], ['altText', 'Werkhalle']]) form.set(name ?? '', value ?? '')
+  form.set('file', new File(['x'], 'logo.png'))
+  await expect(calls.companyProfile.upload(form)).rejects.toThrow('zu viele Dateien')
+  await expect(calls.companyProfile.addPicture(form)).rejects.toThrow('zu viele Dateien')
 })

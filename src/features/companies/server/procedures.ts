@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { takeUploadTurn } from '~/features/accounts/server/limits/upload-turns'
 import {
   companyAdminProcedure,
   companyProcedure,
@@ -49,13 +50,19 @@ export const companyProfileRouter = router({
     return findPublicProfile(ctx.reads, input.id, { isShownSuspended })
   }),
   media: companyProcedure.query(({ ctx }) => findOwnMedia(ctx.db, ctx.me.company.id)),
-  upload: companyProcedure.input(companyFileSchema).mutation(({ ctx, input }) => saveCompanyFile(ctx.command, input)),
+  upload: companyProcedure.input(companyFileSchema).mutation(async ({ ctx, input }) => {
+    await takeUploadTurn(ctx.db, ctx.me.userId)
+    return saveCompanyFile(ctx.command, input)
+  }),
   removeFile: companyProcedure
     .input(removeCompanyFileSchema)
     .mutation(({ ctx, input }) => setCompanyFile(ctx.command, input.kind, null)),
   /** The pictures of the own page, for the editor. */
   pictures: companyProcedure.query(({ ctx }) => picturesOf(ctx.db, ctx.me.company.id)),
-  addPicture: companyProcedure.input(addPictureSchema).mutation(({ ctx, input }) => addPicture(ctx.command, input)),
+  addPicture: companyProcedure.input(addPictureSchema).mutation(async ({ ctx, input }) => {
+    await takeUploadTurn(ctx.db, ctx.me.userId)
+    return addPicture(ctx.command, input)
+  }),
   describePicture: companyProcedure
     .input(describePictureSchema)
     .mutation(({ ctx, input }) => describePicture(ctx.command, input)),
