@@ -62,6 +62,18 @@ export const applicationError = errorReasons({
     code: 'too-many',
     message: 'Das waren zu viele Bewerbungen auf einmal. Bitte versuch es in einer Viertelstunde noch einmal.',
   },
+  tooManyToday: {
+    code: 'too-many',
+    message: 'Du hast heute schon sehr viele Bewerbungen geschickt. Morgen geht es weiter.',
+  },
+  tooOftenToday: {
+    code: 'too-many',
+    message: 'Auf diese Stelle hast du dich heute schon mehrmals beworben. Morgen geht es weiter.',
+  },
+  tooManySteps: {
+    code: 'too-many',
+    message: 'In dieser Bewerbung hat sich heute schon sehr oft etwas geändert. Morgen geht es weiter.',
+  },
   tooManyUnconfirmed: {
     code: 'too-many',
     message:

@@ -22,6 +22,7 @@ import { isHidden, seenName } from './anonymous/company-view'
 import { maskedWords, personNow, revealNames, SHOWS_NAMES } from './anonymous/reveal'
 import { callOffInterviews } from './commands/call-off'
 import { tellOpenPages } from './commands/live'
+import { takeStepTurn } from './commands/turns'
 import { type OtherJob, statusMail } from './emails'
 import { applicantOf, applicantUrl } from './interviews/interview-sides'
 import { transition as transitionOffers } from './offers/offer-lifecycle'
@@ -90,10 +91,12 @@ type Move = {
 /**
  * The only way to change the status: one step of an application, with everything that depends on it: event, answer,
  * deletion date, and what an end includes (a planned rejection, an agreed interview, an open offer).
- * @throws AppError notAllowedNow
+ * @throws AppError notAllowedNow, tooManySteps
  */
 export async function transition(tx: Transaction, current: LockedApplication, change: Move): Promise<string> {
   if (!canChangeApplication(current.status, change.to, change.side)) throw applicationError('notAllowedNow')
+  // An end comes once.
+  if (change.userId !== null && !isFinal(change.to)) await takeStepTurn(tx, current.id, change.side)
   const end = change.to === 'rejected' || change.to === 'withdrawn' ? change.to : null
   // Of two at the same moment the one that waited for the lock comes second, whenever its request began.
   const at = new Date(Math.max(change.now.getTime(), current.statusChangedAt.getTime() + 1))

@@ -24,6 +24,7 @@ import { fillFor } from './answer-all'
 import { tellCalledOff } from './call-off'
 import { tellOpenPages } from './live'
 import { tellPay, withPay } from './pay'
+import { takeStepTurn } from './turns'
 
 type CompanyCtx = { db: Database; actor: CompanyActor; now: Date }
 type ApplicantCtx = { db: Database; actor: ApplicantActor; now: Date }
@@ -45,6 +46,7 @@ export async function invite(ctx: CompanyCtx, input: InviteInput): Promise<{ id:
     if (latest?.id === input.id) return { id: input.id }
     if (latest && isOpenInvitation(latest, ctx.now)) throw applicationError('interviewOpen')
     if (isFinal(current.status)) throw applicationError('notAllowedNow')
+    await takeStepTurn(tx, current.id, 'company')
     await tellPay(tx, current, input.payText, ctx.now)
     const message = withPay(fillFor(input.message, current, ctx.actor.name), input.payText)
     if (current.status === 'submitted' || current.status === 'in_review') {

@@ -13,6 +13,7 @@ import type { MakeOfferInput } from '../../offers/offer-schema'
 import { fillFor } from '../commands/answer-all'
 import { tellOpenPages } from '../commands/live'
 import { tellPay } from '../commands/pay'
+import { takeStepTurn } from '../commands/turns'
 import { applicantOf, applicantUrl } from '../interviews/interview-sides'
 import { type LockedApplication, lockApplication, rememberAnswer, transition } from '../lifecycle'
 import { application, applicationEvent } from '../table'
@@ -77,6 +78,7 @@ async function step(
     await transition(tx, current, { to: 'offer', side: 'company', message, userId, now: ctx.now, offerAct })
     return
   }
+  await takeStepTurn(tx, current.id, 'company')
   const at = new Date(Math.max(ctx.now.getTime(), current.statusChangedAt.getTime() + 1))
   await tx.insert(applicationEvent).values({
     ...{ id: uuidv7(at.getTime()), applicationId: current.id, fromStatus: 'offer', toStatus: 'offer' },

@@ -7,6 +7,7 @@ import type { ApplicationAnswer, ResumeSnapshot } from '~/features/applications/
 import { chooseAlias } from '~/features/applications/server/anonymous/alias'
 import { chosenAnswers, maskApplication } from '~/features/applications/server/anonymous/mask-application'
 import { applicationDraft } from '~/features/applications/server/apply-table'
+import { takeSendingTurn } from '~/features/applications/server/commands/turns'
 import { newApplicationMail, receivedMail } from '~/features/applications/server/emails'
 import { application, applicationAttachment, applicationEvent } from '~/features/applications/server/table'
 import { maySee, worksForAll } from '~/features/companies/server/recipients'
@@ -94,10 +95,12 @@ type Sending = {
  * Writes an application with everything that belongs to it: event, attachments, the company's right to the résumé (with
  * hidden names only when they are shown), the end of the draft, both mails, notices to open pages. The caller has checked everything and holds the posting's lock.
  * @returns false, with nothing written, when it or another one to this posting was sent before
+ * @throws AppError tooManyToday, tooOftenToday
  */
 export async function writeApplication(tx: Transaction, sending: Sending): Promise<boolean> {
   const { id, posting, applicantProfileId, userId, snapshot, coverLetter, answers, attachmentFileIds, now } = sending
   const { companyId } = posting
+  await takeSendingTurn(tx, { applicantProfileId, jobPostingId: posting.id })
   const hidden = posting.isAnonymous ? await hide(tx, sending) : null
   const [sent] = await tx
     .insert(application)
