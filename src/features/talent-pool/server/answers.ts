@@ -1,11 +1,13 @@
 import { and, eq, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import type { ApplicantActor } from '~/features/accounts/actor'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import { applicantProfile } from '~/features/applicants/server/table'
+import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
 import { idOfSignedLink } from '~/platform/server/signed-link'
 import { poolError } from '../errors'
-import { POOL_LINK, poolAnswerMail } from './emails'
+import { poolAnswerMail, poolLinkPurpose } from './emails'
 import { transition } from './pool-lifecycle'
 import { poolEntry } from './table'
 
@@ -28,12 +30,21 @@ export async function answerPoolByLink(
   { db, now }: Ctx,
   { token, accepts }: { token: string; accepts: boolean },
 ): Promise<void> {
-  await db.transaction((tx) => answer(tx, eq(poolEntry.id, entryOfLink(token)), accepts, now))
+  await db.transaction(async (tx) => answer(tx, eq(poolEntry.id, await entryOfLink(tx, token)), accepts, now))
 }
 
-/** @throws AppError notFound */
-export function entryOfLink(unverifiedToken: string): string {
-  const id = idOfSignedLink(POOL_LINK, unverifiedToken)
+/** @throws AppError notFound, also when the account has another address than the mail went to */
+export async function entryOfLink(db: Queryable, unverifiedToken: string): Promise<string> {
+  const asked = z.uuid().safeParse(unverifiedToken.split('.')[0])
+  const [owner] = asked.success
+    ? await db
+        .select({ email: user.email })
+        .from(poolEntry)
+        .innerJoin(applicantProfile, eq(applicantProfile.id, poolEntry.applicantProfileId))
+        .innerJoin(user, eq(user.id, applicantProfile.userId))
+        .where(eq(poolEntry.id, asked.data))
+    : []
+  const id = owner ? idOfSignedLink(poolLinkPurpose(owner.email), unverifiedToken) : null
   if (id === null) throw poolError('notFound')
   return id
 }

@@ -6,10 +6,12 @@ import { mailText } from '~/platform/server/mail/mail-text'
 import { signedId } from '~/platform/server/signed-link'
 import { type PoolMonths, poolMonthsLabels } from '../vocabulary'
 
-export const POOL_LINK = 'talent-pool'
+/** A link holds for one mailbox: whoever reads it after the account has left it must not answer for the person. */
+export const poolLinkPurpose = (email: string) => `talent-pool ${email}`
 
 /** The page where a person answers, and withdraws at any time, without signing in. */
-const linkOf = (entryId: string) => `${getConfig().APP_URL}/talent-pool/${signedId(POOL_LINK, entryId)}`
+const linkOf = ({ email }: To, entryId: string) =>
+  `${getConfig().APP_URL}/talent-pool/${signedId(poolLinkPurpose(email), entryId)}`
 
 type To = { email: string; firstName: string }
 
@@ -31,7 +33,7 @@ export function poolRequestMail(
       paragraph(
         mailText`Stimmst du zu, sieht dieses Unternehmen bis dahin deinen Namen, deinen Kontakt und deinen Lebenslauf, auch wenn deine Bewerbung schon gelöscht ist. Du kannst es jederzeit beenden. Antwortest du nicht, bleibt alles, wie es ist.`,
       ),
-      button(mailText`Anfrage beantworten`, linkOf(asked.id)),
+      button(mailText`Anfrage beantworten`, linkOf(to, asked.id)),
     ],
     reason: mailText`Du bekommst diese E-Mail, weil du über Stellwerk mit diesem Unternehmen zu tun hattest.`,
     dedupeKey: `pool-request:${asked.id}`,
@@ -50,7 +52,7 @@ export function poolRenewalMail(to: To, entry: { id: string; companyName: string
       paragraph(
         mailText`Bis zum ${formatDay(entry.keepUntil)} bist du im Kandidatenpool von „${entry.companyName}“. Danach endet das von selbst, wenn du nicht verlängerst.`,
       ),
-      button(mailText`Verlängern oder beenden`, linkOf(entry.id)),
+      button(mailText`Verlängern oder beenden`, linkOf(to, entry.id)),
     ],
     reason: mailText`Du bekommst diese E-Mail, weil du dem Kandidatenpool dieses Unternehmens zugestimmt hast.`,
     dedupeKey: `pool-renewal:${entry.id}:${entry.keepUntil.toISOString()}`,

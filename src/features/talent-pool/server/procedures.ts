@@ -30,7 +30,7 @@ export const talentPoolRouter = router({
   ofLink: publicProcedure
     .input(poolLinkSchema)
     .use(limited('mail-link'))
-    .query(({ ctx, input }) => poolOfLink(ctx.db, entryOfLink(input.token))),
+    .query(async ({ ctx, input }) => poolOfLink(ctx.db, await entryOfLink(ctx.db, input.token))),
   answerByLink: publicProcedure
     .input(poolLinkAnswerSchema)
     .use(limited('mail-link'))

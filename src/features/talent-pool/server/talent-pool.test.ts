@@ -65,6 +65,18 @@ test('nobody is in a pool without having said yes, by a link in plain words', as
   await expect(visitor.talentPool.ofLink({ token: `${token}x` })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
+test('a link that went to a mailbox which the account has left answers nothing', async () => {
+  const { ask, link, applicant, asApplicant } = await scene()
+  await ask()
+  const token = await link()
+  const email = `umgezogen-${applicant.user.id}@test.example`
+  await db.update(user).set({ email }).where(eq(user.id, applicant.user.id))
+  const visitor = callerFor(null)
+  await expect(visitor.talentPool.ofLink({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(visitor.talentPool.answerByLink({ token, accepts: true })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await asApplicant.talentPool.mine()).toMatchObject([{ state: 'asked' }])
+})
+
 test('with consent the résumé stays open when the application is deleted, and not a day after its end', async () => {
   const { id, applicant, company, asApplicant, ask, pool, own } = await scene()
   await ask()

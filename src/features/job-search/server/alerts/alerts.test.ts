@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { user } from '~/features/accounts/server/table'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -140,6 +141,17 @@ describe('an alert of an applicant', () => {
     expect(mails[0]?.text).toContain(second)
     expect(mails[1]?.text).toContain(third)
     expect(mails[1]?.text).not.toContain(first)
+  })
+
+  it('follows its person to another address', async () => {
+    const { user: before, was } = await withAlert()
+    const email = address()
+    const { db } = database()
+    await db.update(user).set({ email }).where(eq(user.id, before.id))
+    const id = await publish(was, 0.5)
+    await runSearchAlerts(db, on(1))
+    expect((await mailsTo(email)).map(({ text }) => text.includes(id))).toEqual([true])
+    expect(await mailsTo(before.email)).toEqual([])
   })
 
   it('tells everybody of their own in one morning, however many', async () => {

@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import { runActs } from '~/features/accounts/server/holds/timed-job'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { user } from '~/features/accounts/server/table'
 import { type CardMember, cardMembers } from '~/features/job-postings/server/one-job/cards'
 import { cardsByIds } from '~/features/job-postings/server/queries/card'
 import { anyOf } from '~/platform/server/database/any-of'
@@ -61,17 +62,19 @@ async function runNext(tx: Transaction, now: Date): Promise<number | null> {
   const alerts = await tx
     .select({
       id: searchAlert.id,
-      email: searchAlert.email,
+      // People get another address; a visitor has none but this.
+      email: sql<string>`coalesce(${user.email}, ${searchAlert.email})`,
       label: searchAlert.label,
       search: searchAlert.search,
       frequency: searchAlert.frequency,
       newSince: searchAlert.newSince,
     })
     .from(searchAlert)
+    .leftJoin(user, eq(user.id, searchAlert.userId))
     .where(and(eq(searchAlert.status, 'active'), lte(searchAlert.nextRunAt, now)))
     .orderBy(searchAlert.nextRunAt)
     .limit(AT_ONCE)
-    .for('update', { skipLocked: true })
+    .for('update', { of: searchAlert, skipLocked: true })
   if (alerts.length === 0) return null
   const law = await readPayrollLaw(tx, now)
   const found = await Promise.all(

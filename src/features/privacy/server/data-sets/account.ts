@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { notice, noticeSetting } from '~/features/accounts/server/notices/table'
 import { account, knownDevice, passkey, session, twoFactor, user } from '~/features/accounts/server/table'
 import { calendarAddress } from '~/features/applications/server/calendar-address/address-table'
@@ -61,7 +61,12 @@ export const ACCOUNT_SETS: readonly DataSet[] = [
     file: 'suchauftraege',
     title: 'Suchaufträge',
     table: searchAlert,
-    of: ({ userId, email }) => or(eq(searchAlert.userId, userId), eq(sql`lower(${searchAlert.email})`, email)),
+    // An address may have been somebody else's: alerts of another account stay with that.
+    of: ({ userId, email }) =>
+      or(
+        eq(searchAlert.userId, userId),
+        and(isNull(searchAlert.userId), eq(sql`lower(${searchAlert.email})`, email)),
+      ),
     without: { confirmationTokenHash: SECRET },
   },
   {
