@@ -40,8 +40,8 @@ import { cookiePrefix, SESSION_LIFE } from './session-cookie'
 import { signInLog } from './sign-in/sign-in-log'
 import { signInNotice } from './sign-in/sign-in-notice'
 import { useCode } from './sign-in/used-codes'
-import { beforePasswordChange, beforeUserChange, type ChangedUser } from './step-up/account-changes'
-import { refusePasswordAlone, withdrawTrust } from './step-up/duty'
+import { beforePasswordChange, beforeUserChange, type ChangedUser, endOtherWays } from './step-up/account-changes'
+import { refusePasswordAlone } from './step-up/duty'
 import { passkeyRules } from './step-up/passkey-rules'
 import { stepUp } from './step-up/plugin'
 import { PROOF_FIELDS, provedBy } from './step-up/proofs'
@@ -144,8 +144,7 @@ function options() {
       onPasswordReset: async (data: { user: { id: string; email: string } }, request?: Request) => {
         await tellOwner(db, data.user, 'password', request ?? null)
         await db.update(user).set({ emailVerified: true }).where(eq(user.id, data.user.id))
-        await withdrawResetLinks(db, data.user.id)
-        await withdrawTrust(db, data.user.id)
+        await endOtherWays(db, data.user.id)
         await forgetAccountTurns(db, 'sign-in', data.user.email)
       },
       onExistingUserSignUp: async (data: { user: MailUser }) => send(accountExistsMail(data.user, config.APP_URL)),

@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { verification } from '~/features/accounts/server/table'
+import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { storedIdentifier } from '~/server/auth/links/stored-identifier'
+import { createApplicant } from '../../factories/applicant'
 import { AuthVisitor, linkInMail, mailKinds, PASSWORD } from '../../factories/auth-visitor'
+import { callerFor } from '../../factories/caller'
+import { createCompany } from '../../factories/company'
 
 const NEW_PASSWORD = 'ein anderes langes Passwort'
 
@@ -87,6 +91,21 @@ test('changing the password needs the old one and ends the other sessions on req
   expect((await here.session()).user.email).toBe(email)
 })
 
+test('a private calendar address, which a thief may have made, ends with the password', async () => {
+  const email = 'kalender-adresse@example.org'
+  const visitor = new AuthVisitor()
+  await visitor.arrive({ email })
+  const { renewCalendarAddress, calendarAddress } = callerFor((await visitor.session()).user.id).application
+  await renewCalendarAddress()
+  await visitor.post('/change-password', { newPassword: NEW_PASSWORD, currentPassword: 'stimmt gar nicht' })
+  expect(await calendarAddress()).not.toBeNull()
+  await visitor.post('/change-password', { newPassword: NEW_PASSWORD, currentPassword: PASSWORD })
+  expect(await calendarAddress()).toBeNull()
+  await renewCalendarAddress()
+  expect((await setPassword(await askForLink(email), PASSWORD)).status).toBe(200)
+  expect(await calendarAddress()).toBeNull()
+})
+
 describe('a new e-mail address', () => {
   test('is confirmed by the old address, then by the new one', async () => {
     const visitor = new AuthVisitor()
@@ -142,6 +161,25 @@ describe('a link to set a password ends', () => {
     await visitor.get(await linkInMail('umzug-neu@example.org', 'confirm-new-email'))
     expect((await setPassword(link, NEW_PASSWORD)).status).toBe(400)
   })
+})
+
+test('a request for contact is not answered from the mailbox that the account has left', async () => {
+  const [before, after] = ['kontakt-alt@example.org', 'kontakt-neu@example.org']
+  const visitor = new AuthVisitor()
+  await visitor.arrive({ email: before })
+  const userId: string = (await visitor.session()).user.id
+  const { id: applicantProfileId } = await createApplicant({ userId, visibility: 'anonymous' })
+  const { admin } = await createCompany()
+  const message = 'Wir suchen eine Dreherin für die Frühschicht.'
+  await callerFor(admin).contactRequest.send({ id: uuidv7(), applicantProfileId, message })
+  const token = (await linkInMail(before, 'contact-request')).split('/').at(-1) ?? ''
+  const { byToken, answerByToken } = callerFor(null).contactRequest
+  expect(await byToken({ token })).toMatchObject({ state: 'pending' })
+  await visitor.post('/change-email', { newEmail: after })
+  await visitor.get(await linkInMail(before, 'change-email'))
+  await visitor.get(await linkInMail(after, 'confirm-new-email'))
+  await expect(answerByToken({ token, accepts: true })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await callerFor(userId).contactRequest.list()).toMatchObject([{ state: 'pending' }])
 })
 
 async function linkOfSomebodyElse() {

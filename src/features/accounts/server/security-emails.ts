@@ -17,7 +17,7 @@ export function passwordChangedMail(to: Recipient, change: Change, appUrl: strin
     kind: 'password-changed',
     to: to.email,
     subject: mailText`Das Passwort wurde geändert`,
-    said: mailText`Das Passwort des Kontos wurde geändert (${said(change)}). Alle anderen Geräte sind jetzt abgemeldet.`,
+    said: mailText`Das Passwort des Kontos wurde geändert (${said(change)}). Alle anderen Geräte sind jetzt abgemeldet, und eine private Kalenderadresse gilt nicht mehr.`,
     ifNot: mailText`War das jemand anders? Dann bitte sofort ein neues Passwort setzen. Das meldet alle Geräte ab, auch das fremde.`,
     next: button(mailText`Neues Passwort setzen`, `${appUrl}/auth/forgot-password`),
   })

@@ -4,6 +4,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { account, session, user } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
+import { endOtherWays } from '../step-up/account-changes'
 import { tellOwner } from '../step-up/tell-owner'
 
 const body = z.object({ newPassword: z.string() })
@@ -36,6 +37,7 @@ export function firstPassword() {
               .insert(account)
               .values({ accountId: owner.id, providerId: 'credential', userId: owner.id, password })
             await tx.delete(session).where(and(eq(session.userId, owner.id), ne(session.id, current.id)))
+            await endOtherWays(tx, owner.id)
             await tellOwner(tx, owner, 'password', ctx)
           })
           return ctx.json({ status: true })

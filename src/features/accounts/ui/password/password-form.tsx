@@ -47,7 +47,9 @@ function ChangeForm() {
         {(field) => <field.PasswordField label="Bisheriges Passwort" autoComplete="current-password" isRequired />}
       </form.AppField>
       <form.AppField name="newPassword">{() => <NewPasswordField label="Neues Passwort" />}</form.AppField>
-      <p className="text-sm text-muted">Alle anderen Geräte sind danach abgemeldet.</p>
+      <p className="text-sm text-muted">
+        Alle anderen Geräte sind danach abgemeldet, und eine private Kalenderadresse gilt nicht mehr.
+      </p>
       <SubmitButton className="justify-self-start">Passwort ändern</SubmitButton>
     </Form>
   )

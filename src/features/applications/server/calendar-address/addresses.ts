@@ -27,7 +27,7 @@ export async function renewAddress(ctx: { db: Queryable; actor: SignedInActor; n
 }
 
 /** Turns the address off; may be repeated. */
-export async function endAddress(db: Queryable, actor: SignedInActor): Promise<void> {
+export async function endAddress(db: Queryable, actor: Pick<SignedInActor, 'userId'>): Promise<void> {
   await db.delete(calendarAddress).where(eq(calendarAddress.userId, actor.userId))
 }
 
