@@ -7,6 +7,7 @@ const BOUNDED: Record<string, string> = {
   'src/features/applications/server/commands/apply/guest-apply.ts': 'the form allows few attachments',
   'src/features/moderation/server/company-suspension.ts': 'queries of their own',
   'src/features/billing/server/debits/runs/release-run.ts': 'a query of its own',
+  'src/features/resumes/server/contact/contact-links.ts': 'a query of its own',
   'src/features/resumes/server/search/search.ts': 'a page of the list, or the few of a mail',
   'src/features/privacy/server/data-sets/account.ts': 'a query of its own, and two ids of one person',
   'src/features/resumes/server/commands/attachments.ts': 'a query of its own',

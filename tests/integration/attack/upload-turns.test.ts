@@ -40,7 +40,12 @@ test('the pictures of a company, which are drawn anew, count like other files', 
   const calls = callerFor(admin)
   for (let turn = 0; turn < 100; turn++) await takeUploadTurn(database().db, admin.id)
   const form = new FormData()
-  for (const [name, value] of [['kind', 'logo'], ['id', uuidv7()], ['altText', 'Werkhalle']]) form.set(name ?? '', value ?? '')
+  for (const [name, value] of [
+    ['kind', 'logo'],
+    ['id', uuidv7()],
+    ['altText', 'Werkhalle'],
+  ])
+    form.set(name ?? '', value ?? '')
   form.set('file', new File(['x'], 'logo.png'))
   await expect(calls.companyProfile.upload(form)).rejects.toThrow('zu viele Dateien')
   await expect(calls.companyProfile.addPicture(form)).rejects.toThrow('zu viele Dateien')

@@ -11,7 +11,11 @@ const answered = (questionId: string, answer: string) => isChosen({ questionId, 
 
 test('only what the question itself offers is shown as it is', () => {
   expect([answered(BASE, 'Müller'), answered(BASE, 'Nord'), answered(SHIFTS, 'Ja')]).toEqual([true, true, true])
-  expect([answered(BASE, 'Süd'), answered(SHIFTS, 'Vielleicht'), answered('gone', 'Nord')]).toEqual([false, false, false])
+  expect([answered(BASE, 'Süd'), answered(SHIFTS, 'Vielleicht'), answered('gone', 'Nord')]).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
 
 test('a company learns no name by offering it: in one’s own words it stays hidden, whatever else is offered', () => {

@@ -63,10 +63,7 @@ export const ACCOUNT_SETS: readonly DataSet[] = [
     table: searchAlert,
     // An address may have been somebody else's: alerts of another account stay with that.
     of: ({ userId, email }) =>
-      or(
-        eq(searchAlert.userId, userId),
-        and(isNull(searchAlert.userId), eq(sql`lower(${searchAlert.email})`, email)),
-      ),
+      or(eq(searchAlert.userId, userId), and(isNull(searchAlert.userId), eq(sql`lower(${searchAlert.email})`, email))),
     without: { confirmationTokenHash: SECRET },
   },
   {
