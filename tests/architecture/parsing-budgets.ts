@@ -6,12 +6,12 @@ const GATE = 'src/platform/server/gate'
 const HTTP = 'src/platform/server/http'
 const URL_LENGTH = [`${HTTP}/target.ts`, 'url.length > MAX_URL_LENGTH'] as const
 const OF_ADDRESSES = 'an address of 8,000 characters at most, in linear time'
-const IMPORT_THREAD = 'ten megabytes, in a thread of its own with 20 s and 256 MB'
+const IMPORT_TASK = 'ten megabytes, in a process of its own with 20 s and 256 MB'
 const IMPORT = [
   'src/features/resumes/server/commands/read-import.ts',
   "runTask('#resume-import-worker', { content }, LIMITS)",
 ] as const
-const BANK_THREAD = 'ten megabytes, long files and archives in a thread of its own'
+const BANK_TASK = 'ten megabytes, long files and archives in a process of its own'
 const BANK = ['src/features/billing/server/bank-files/read-apart.ts', 'bytes.length <= SHORT && !isZip(bytes)'] as const
 
 /** The parsers of bodies. */
@@ -70,8 +70,8 @@ const FILES: readonly Parsing[] = [
   {
     file: 'src/platform/server/files/pdf/open-pdf.ts',
     calls: { 'getDocumentProxy()': 1 },
-    budget: 'above 50 kB in a thread of its own, one after the other',
-    shown: ['src/platform/server/files/pdf/pdf-facts.ts', 'content.length <= SHORT'],
+    budget: 'in a process of its own, one after the other',
+    shown: ['src/platform/server/files/pdf/pdf-facts.ts', "runTask('#pdf-facts-worker'"],
   },
   {
     file: 'src/platform/server/files/pdf/pdf-facts.ts',
@@ -106,7 +106,7 @@ const FILES: readonly Parsing[] = [
   {
     file: 'src/features/resumes/server/commands/read-import.ts',
     calls: { '.arrayBuffer()': 1, 'runTask()': 1 },
-    budget: IMPORT_THREAD,
+    budget: IMPORT_TASK,
     shown: ['src/features/resumes/server/commands/read-import.ts', 'file.size > MAX_FILE_BYTES'],
   },
   {
@@ -118,37 +118,37 @@ const FILES: readonly Parsing[] = [
   {
     file: 'src/features/ad-drafts/server/read-ad-file.ts',
     calls: { '.arrayBuffer()': 1, 'runTask()': 1 },
-    budget: 'five megabytes, in a thread of its own with 15 s and 256 MB',
+    budget: 'five megabytes, in a process of its own with 15 s and 256 MB',
     shown: ['src/features/ad-drafts/server/read-ad-file.ts', 'file.size > MAX_AD_FILE_BYTES'],
   },
   {
     file: 'src/features/resumes/server/import/formats/docx.ts',
     calls: { 'readZip()': 1, 'parseXml()': 1 },
-    budget: IMPORT_THREAD,
+    budget: IMPORT_TASK,
     shown: IMPORT,
   },
   {
     file: 'src/features/resumes/server/import/formats/europass.ts',
     calls: { 'parseXml()': 1 },
-    budget: IMPORT_THREAD,
+    budget: IMPORT_TASK,
     shown: IMPORT,
   },
   {
     file: 'src/features/resumes/server/import/formats/html-text.ts',
     calls: { 'new Parser': 1 },
-    budget: IMPORT_THREAD,
+    budget: IMPORT_TASK,
     shown: IMPORT,
   },
   {
     file: 'src/features/resumes/server/import/formats/linkedin-columns.ts',
     calls: { 'parseCsv()': 1 },
-    budget: IMPORT_THREAD,
+    budget: IMPORT_TASK,
     shown: IMPORT,
   },
   {
     file: 'src/features/resumes/server/import/read-document.ts',
     calls: { 'getDocumentProxy()': 2, 'readZip()': 1, 'JSON.parse': 1, 'parseXml()': 1, 'new TextDecoder': 3 },
-    budget: IMPORT_THREAD,
+    budget: IMPORT_TASK,
     shown: IMPORT,
   },
   {
@@ -172,13 +172,13 @@ const FILES: readonly Parsing[] = [
   {
     file: 'src/features/billing/server/bank-files/read-bank-file.ts',
     calls: { 'readZip()': 1, 'xmlTree()': 1 },
-    budget: BANK_THREAD,
+    budget: BANK_TASK,
     shown: BANK,
   },
   {
     file: 'src/features/billing/server/bank-files/decode-bank-text.ts',
     calls: { 'new TextDecoder': 2 },
-    budget: BANK_THREAD,
+    budget: BANK_TASK,
     shown: BANK,
   },
   {

@@ -1,12 +1,12 @@
 import type { ReadFault } from '~/features/resumes/server/import/read-document'
 import { refuseViruses } from '~/platform/server/files/virus-scan'
-import { runTask, TaskFault } from '~/platform/server/worker-task'
+import { runTask, TaskFault } from '~/platform/server/tasks/worker-task'
 import { adDraftError } from '../errors'
 import { MAX_AD_FILE_BYTES } from '../schema'
 import { MAX_AD_TEXT } from '../split/lines'
 
 const LIMITS = { milliseconds: 15_000, megabytes: 256 }
-/** Concurrent threads in this process, for people without an account. */
+/** Concurrent tasks of this process, for people without an account. */
 const MAX_RUNNING = 2
 let running = 0
 

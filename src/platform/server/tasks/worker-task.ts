@@ -1,6 +1,6 @@
+import { fork } from 'node:child_process'
 import { createRequire, getCompileCacheDir } from 'node:module'
 import path from 'node:path'
-import { Worker } from 'node:worker_threads'
 
 /** A task that took too long, needed too much memory, or broke. */
 export class TaskFault extends Error {
@@ -8,8 +8,8 @@ export class TaskFault extends Error {
 }
 
 /**
- * What a thread has to know of the process: where compiled code is cached, if at all. With the cache a thread starts in
- * half the time.
+ * What a thread or a task has to know of the process: where compiled code is cached, if at all. With the cache it starts
+ * in half the time.
  */
 export function threadEnvironment(): NodeJS.ProcessEnv {
   // Below the chosen directory, named after this version of Node.
@@ -20,25 +20,35 @@ export function threadEnvironment(): NodeJS.ProcessEnv {
 type Limits = { milliseconds: number; megabytes: number }
 
 /**
- * Runs one task in a thread of its own, which ends with it: data of strangers is parsed where it can neither block nor
- * exhaust the process. The thread gets `message` as `workerData` and posts its one answer.
+ * Runs one task in a process of its own, which ends with it: data of strangers is parsed where it can neither block nor
+ * exhaust this one. A thread alone would not do: a single large array ends the process of a thread whose heap is full,
+ * and what lies outside of the heap has no limit. The thread in there gets `message` as `workerData` and posts its one
+ * answer.
  * @param name an entry of `imports` in package.json
  * @throws TaskFault
  */
-export function runTask(name: `#${string}`, message: unknown, limits: Limits): Promise<unknown> {
-  const worker = new Worker(createRequire(import.meta.url).resolve(name), {
-    workerData: message,
+export function runTask(name: `#${string}`, message: unknown, { milliseconds, megabytes }: Limits): Promise<unknown> {
+  const { resolve: fileOf } = createRequire(import.meta.url)
+  const host = fork(fileOf('#task-host'), [], {
     execArgv: [],
     env: threadEnvironment(),
-    resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  const timer = setTimeout(() => reject(new TaskFault('too slow')), limits.milliseconds)
-  worker.once('message', resolve)
-  worker.once('error', (error) => reject(new TaskFault(error instanceof Error ? error.message : 'broken')))
-  worker.once('exit', () => reject(new TaskFault('no answer')))
+  const timer = setTimeout(() => reject(new TaskFault('too slow')), milliseconds)
+  host.once('message', (said) => resolve(answerIn(said)))
+  host.once('error', (error) => reject(new TaskFault(error.message)))
+  host.once('exit', () => reject(new TaskFault('no answer')))
+  host.send({ file: fileOf(name), message, megabytes }, (error) => {
+    if (error) reject(new TaskFault(error.message))
+  })
   return promise.finally(() => {
     clearTimeout(timer)
-    return worker.terminate()
+    host.kill('SIGKILL')
   })
+}
+
+function answerIn(said: unknown): unknown {
+  return typeof said === 'object' && said !== null && 'answer' in said ? said.answer : undefined
 }

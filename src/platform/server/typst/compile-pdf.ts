@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../../lib/app-error.ts'
-import { threadEnvironment } from '../worker-task.ts'
+import { threadEnvironment } from '../tasks/worker-task.ts'
 import type { PdfAnswer, PdfJob, PdfStandard } from './protocol.ts'
 
 /** The longest one document may take, milliseconds. */

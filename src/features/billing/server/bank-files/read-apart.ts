@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { runTask, TaskFault } from '~/platform/server/worker-task'
+import { runTask, TaskFault } from '~/platform/server/tasks/worker-task'
 import { type BankReading, isZip, readBankFile } from './read-bank-file'
 
 /**
- * Up to this many bytes a file is read in this thread, within some ten milliseconds; starting a thread takes longer.
+ * Up to this many bytes a file is read in this thread, within some ten milliseconds; starting a process takes longer.
  */
 const SHORT = 200_000
 const LIMITS = { milliseconds: 120_000, megabytes: 512 }
 
-/** The thread's answer has been validated there. */
+/** The task's answer has been validated there. */
 const answerSchema = z.custom<BankReading>((value) => typeof value === 'object' && value !== null)
 
 /**

@@ -1,4 +1,4 @@
-// Runs in a thread of its own (see `runTask`): long bank files are parsed here.
+// Runs in a process of its own (see `runTask`): long bank files are parsed here.
 import { parentPort, workerData } from 'node:worker_threads'
 import { readBankFile } from './read-bank-file.ts'
 

@@ -1,11 +1,11 @@
 import { MAX_FILE_BYTES } from '~/platform/server/files/store'
 import { refuseViruses } from '~/platform/server/files/virus-scan'
-import { runTask, TaskFault } from '~/platform/server/worker-task'
+import { runTask, TaskFault } from '~/platform/server/tasks/worker-task'
 import { resumeError } from '../../errors'
 import { type ImportedResume, importedResumeSchema } from '../../schema'
 
 const LIMITS = { milliseconds: 20_000, megabytes: 256 }
-/** Concurrent threads in this process; each may use a quarter of a gigabyte. */
+/** Concurrent tasks of this process; each may use half a gigabyte. */
 const MAX_RUNNING = 3
 const running = new Set<string>()
 
@@ -21,7 +21,7 @@ const REASONS = {
  * Reads a résumé from a document without storing anything: PDF (ours without loss), DOCX, JSON Resume, LinkedIn's
  * export, Europass, text.
  *
- * @param userId one document at a time, so that nobody takes all threads
+ * @param userId one document at a time, so that nobody takes all tasks
  * @throws AppError importUnknown, importEmpty, importLocked, importBroken, importTooLarge, importBusy, those of `refuseViruses`
  */
 export async function readImport(file: File, userId: string): Promise<ImportedResume> {

@@ -22,7 +22,7 @@ it('brings 200 résumés back from their own PDF as they were', async () => {
   }
 }, 120_000)
 
-it('does so through the thread that takes documents apart, too', async () => {
+it('does so through the process that takes documents apart, too', async () => {
   const resume = printable(randomResumeContent(createRandom('thread')), 0)
   const read = await readImport(new File([await renderResumePdf(resume)], 'lebenslauf.pdf'), uuidv7())
   expect(withoutIds(read.content)).toEqual(withoutIds(resume.content))

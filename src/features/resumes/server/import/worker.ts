@@ -1,4 +1,4 @@
-// Runs in a thread of its own (see `runTask`): documents of strangers are parsed here.
+// Runs in a process of its own (see `runTask`): documents of strangers are parsed here.
 import { parentPort, workerData } from 'node:worker_threads'
 import { documentText, readDocument } from './read-document.ts'
 

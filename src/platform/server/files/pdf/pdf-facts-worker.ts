@@ -1,4 +1,4 @@
-// Runs in a thread of its own (see `pdfFacts`): long PDFs of strangers are opened here.
+// Runs in a process of its own (see `pdfFacts`): PDFs of strangers are opened here.
 import { parentPort, workerData } from 'node:worker_threads'
 import { openPdf } from './open-pdf.ts'
 

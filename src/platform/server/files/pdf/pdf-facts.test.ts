@@ -26,3 +26,9 @@ it.each([
   expect(await Promise.race([opening.then(() => 'opened'), turn('next')])).toBe('next')
   expect(await opening).toEqual({ isLocked: false, pages: null })
 })
+
+it('a short file that announces a table of two thousand million objects does not use up the memory', async () => {
+  const table = '<</Type/XRef/Size 1/W[0 0 0]/Index[0 2000000000]/Root 2 0 R/Encrypt 3 0 R/Length 0>>'
+  const content = `%PDF-1.7\n1 0 obj\n${table}\nstream\n\nendstream\nendobj\nstartxref\n9\n%%EOF`
+  expect(await pdfFacts(Buffer.from(content))).toEqual({ isLocked: false, pages: null })
+})

@@ -1,25 +1,19 @@
 import { z } from 'zod'
-import { runTask, TaskFault } from '../../worker-task.ts'
-import { openPdf, type PdfFacts } from './open-pdf.ts'
+import { runTask, TaskFault } from '../../tasks/worker-task.ts'
+import type { PdfFacts } from './open-pdf.ts'
 
 const answerSchema = z.object({ isLocked: z.boolean(), pages: z.number().nullable() })
 
-/**
- * Up to this many bytes a PDF is opened in this thread, which takes at most some fifty milliseconds; starting a thread
- * takes longer.
- */
-const SHORT = 50_000
 const LIMITS = { milliseconds: 15_000, megabytes: 256 }
 
 /** The current one: strangers' PDFs wait for each other, so that they never use all cores. */
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * Opens a stranger's PDF. Ten megabytes of brackets keep a PDF reader busy for many seconds, so long ones are opened in
- * a thread of their own; one that takes too long counts as one that does not open.
+ * Opens a stranger's PDF in a process of its own: ten megabytes of brackets keep a PDF reader busy for many seconds, and
+ * two hundred bytes announce a table that fills any memory. One that takes too much counts as one that does not open.
  */
 export async function pdfFacts(content: Uint8Array): Promise<PdfFacts> {
-  if (content.length <= SHORT) return openPdf(content)
   const facts = turn.then(() => openedApart(content))
   turn = facts.catch(() => undefined)
   return facts

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { OperatorError } from '../../process/operator-error.ts'
-import { threadEnvironment } from '../../worker-task.ts'
+import { threadEnvironment } from '../../tasks/worker-task.ts'
 import type { Health, Limits, Listening, Reply } from './messages.ts'
 
 type Options = {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import { threadEnvironment } from '../../worker-task.ts'
+import { threadEnvironment } from '../../tasks/worker-task.ts'
 import type { IndexSchema } from '../document.ts'
 import type { Position } from '../read-news.ts'
 import type { Changes } from './changes.ts'

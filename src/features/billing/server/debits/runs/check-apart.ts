@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { type CollectionCheck, checkCollection } from '~/features/billing/debit/check-collection'
 import type { CollectionFile } from '~/features/billing/debit/collection-file'
 import schema from '~/features/billing/debit/pain008-dk.xsd?raw'
-import { runTask } from '~/platform/server/worker-task'
+import { runTask } from '~/platform/server/tasks/worker-task'
 
-/** Up to this many debits are checked in this thread, within some ten milliseconds; starting a thread takes longer. */
+/** Up to this many debits are checked in this thread, within some ten milliseconds; starting a process takes longer. */
 const FEW = 200
 const LIMITS = { milliseconds: 60_000, megabytes: 512 }
 
-/** The thread's answer has been validated there. */
+/** The task's answer has been validated there. */
 const answerSchema = z.custom<CollectionCheck>((value) => typeof value === 'object' && value !== null)
 
 /**

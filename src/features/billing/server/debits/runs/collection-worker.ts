@@ -1,4 +1,4 @@
-// Runs in a thread of its own (see `runTask`): a run of twenty thousand debits is written and checked here.
+// Runs in a process of its own (see `runTask`): a run of twenty thousand debits is written and checked here.
 import { parentPort, workerData } from 'node:worker_threads'
 import { checkCollection } from '../../../debit/check-collection.ts'
 
