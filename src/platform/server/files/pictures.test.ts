@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { reencodePicture } from './pictures'
+import { redrawPicture, reencodePicture } from './pictures'
 
 const SIZE = { width: 40, height: 40, fit: 'inside' } as const
 const drawn = () => sharp({ create: { width: 20, height: 10, channels: 3, background: '#fdc92b' } })
@@ -33,4 +33,22 @@ it.each([
   ['nothing', ''],
 ])('%s is never given to the library that opens pictures', async (_name, content) => {
   await expect(reencodePicture(Buffer.from(content), SIZE)).rejects.toMatchObject({ reason: 'pictureType' })
+})
+
+it('however many arrive at once, two are drawn at a time, also after one that cannot be read', async () => {
+  const sent = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#fdc92b' } })
+    .jpeg()
+    .toBuffer()
+  const broken = sent.subarray(0, 200)
+  let most = 0
+  const looking = setInterval(() => {
+    const { queue, process } = sharp.counters()
+    most = Math.max(most, queue + process)
+  }, 1)
+  const work = Array.from({ length: 12 }, (_, at) =>
+    at % 4 === 0 ? reencodePicture(broken, SIZE).catch(() => null) : redrawPicture(sent, 'jpeg'),
+  )
+  expect((await Promise.all(work)).filter((each) => each !== null)).toHaveLength(9)
+  clearInterval(looking)
+  expect([most, sharp.counters().process]).toEqual([2, 0])
 })

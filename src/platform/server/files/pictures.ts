@@ -5,6 +5,26 @@ import { detectContentType } from './content-type.ts'
 /** Most pixels that are decoded (phones take 48 million); larger pictures are refused before they fill the memory. */
 const MAX_PIXELS = 50_000_000
 
+/**
+ * Pictures at once: 300 kB unpack to some 300 MB while they are turned, and each keeps one of Node's four threads busy,
+ * which passwords and new connections need as well.
+ */
+const AT_ONCE = 2
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running < AT_ONCE) running += 1
+  else await new Promise<void>((begin) => waiting.push(begin))
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
 /** A part of a picture in fractions of its upright width and height. */
 export type PictureArea = { x: number; y: number; width: number; height: number }
 
@@ -23,7 +43,11 @@ export type PictureSize = {
  * holds pixels and nothing else (no place, no camera, no hidden payload).
  * @throws AppError `invalid` when it is no readable JPG, PNG or WebP, `too-large` when it has too many pixels
  */
-export async function reencodePicture(content: Uint8Array, size: PictureSize): Promise<Buffer> {
+export function reencodePicture(content: Uint8Array, size: PictureSize): Promise<Buffer> {
+  return inTurn(() => reencoded(content, size))
+}
+
+async function reencoded(content: Uint8Array, size: PictureSize): Promise<Buffer> {
   const problem = new AppError('invalid', 'Dieses Bild lässt sich nicht lesen. Erlaubt sind JPG, PNG und WebP.', {
     reason: 'pictureType',
   })
@@ -58,7 +82,11 @@ export async function reencodePicture(content: Uint8Array, size: PictureSize): P
  * The same picture in the same format, upright, and only its pixels: metadata and appended data are gone.
  * @throws AppError `invalid` when it cannot be read, `too-large` when it has too many pixels
  */
-export async function redrawPicture(content: Uint8Array, format: 'jpeg' | 'png'): Promise<Buffer> {
+export function redrawPicture(content: Uint8Array, format: 'jpeg' | 'png'): Promise<Buffer> {
+  return inTurn(() => redrawn(content, format))
+}
+
+async function redrawn(content: Uint8Array, format: 'jpeg' | 'png'): Promise<Buffer> {
   try {
     const { width, height, isPalette } = await sharp(content, { limitInputPixels: false }).metadata()
     if (width * height > MAX_PIXELS) throw tooManyPixels()
