@@ -1,5 +1,5 @@
 import type { GenericEndpointContext } from 'better-auth'
-import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { and, eq } from 'drizzle-orm'
 import { userNameSchema } from '~/features/accounts/schema'
 import { user } from '~/features/accounts/server/table'
@@ -11,6 +11,7 @@ import { holdUp } from './limits/hold'
 import { confirmationPurpose } from './links/auth-links'
 import { detourOf } from './links/confirm-registration'
 import { refuseCommonPassword } from './password-rules'
+import { refusal } from './refusal'
 import { noteRefusedCall } from './sign-in/sign-in-log'
 import { challengedUser, refuseUsedCode } from './sign-in/used-codes'
 import { CHECKS_CODE } from './step-up/auth-acts'
@@ -78,7 +79,7 @@ async function leadElsewhere(db: Database, ctx: GenericEndpointContext): Promise
 /** @throws {APIError} when colleagues would be left without an admin */
 export async function refuseIndispensable(db: Queryable, userId: string): Promise<void> {
   if (!(await isIndispensableAdmin(db, userId))) return
-  throw new APIError('CONFLICT', { code: 'LAST_COMPANY_ADMIN', message: 'LAST_COMPANY_ADMIN' })
+  throw refusal('CONFLICT', 'LAST_COMPANY_ADMIN')
 }
 
 /**
@@ -88,7 +89,7 @@ export async function refuseIndispensable(db: Queryable, userId: string): Promis
 export async function refuseSuspended(db: Queryable, userId: string): Promise<void> {
   const [found] = await db.select({ suspendedAt: user.suspendedAt }).from(user).where(eq(user.id, userId))
   if (!found?.suspendedAt) return
-  throw new APIError('FORBIDDEN', { code: 'ACCOUNT_SUSPENDED', message: 'ACCOUNT_SUSPENDED' })
+  throw refusal('FORBIDDEN', 'ACCOUNT_SUSPENDED')
 }
 
 /**
@@ -98,18 +99,18 @@ export async function refuseSuspended(db: Queryable, userId: string): Promise<vo
 export function checkedName(name: unknown): string {
   const parsed = userNameSchema.safeParse(name)
   if (parsed.success) return parsed.data
-  throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME', message: 'INVALID_NAME' })
+  throw refusal('BAD_REQUEST', 'INVALID_NAME')
 }
 
 function onlyStorable(inputs: unknown[]) {
   if (findUnstorableText(inputs) === null) return
-  throw new APIError('BAD_REQUEST', { code: 'UNSTORABLE_TEXT', message: 'UNSTORABLE_TEXT' })
+  throw refusal('BAD_REQUEST', 'UNSTORABLE_TEXT')
 }
 
 function onlyName(body: unknown) {
   if (typeof body !== 'object' || body === null) return
   if (Object.keys(body).every((field) => field === 'name')) return
-  throw new APIError('BAD_REQUEST', { code: 'FIELD_NOT_ALLOWED', message: 'FIELD_NOT_ALLOWED' })
+  throw refusal('BAD_REQUEST', 'FIELD_NOT_ALLOWED')
 }
 
 /** @throws {APIError} when a company holds an application of the person for a legal dispute */
@@ -118,5 +119,5 @@ export async function refuseHeld(db: Database, userId: string): Promise<void> {
     .select({ id: user.id })
     .from(user)
     .where(and(eq(user.id, userId), isPersonHeld(db, userId)))
-  if (held) throw new APIError('CONFLICT', { code: 'APPLICATION_HELD', message: 'APPLICATION_HELD' })
+  if (held) throw refusal('CONFLICT', 'APPLICATION_HELD')
 }

@@ -1,6 +1,7 @@
 import type { GenericEndpointContext } from 'better-auth'
-import { APIError, getSessionFromCtx } from 'better-auth/api'
+import { getSessionFromCtx } from 'better-auth/api'
 import { PASSWORD_MAX, PASSWORD_MIN } from '~/features/accounts/schema'
+import { refusal } from './refusal'
 
 /** The endpoints that set a password, and its field. */
 export const SETS_PASSWORD: Readonly<Record<string, string>> = {
@@ -23,5 +24,5 @@ export async function refuseCommonPassword(ctx: GenericEndpointContext): Promise
   const known = [owner?.name, owner?.email].filter((word) => typeof word === 'string')
   const { isTriedFirst } = await import('~/features/accounts/password-strength')
   if (!isTriedFirst(password, known)) return
-  throw new APIError('BAD_REQUEST', { code: 'PASSWORD_TOO_COMMON', message: 'PASSWORD_TOO_COMMON' })
+  throw refusal('BAD_REQUEST', 'PASSWORD_TOO_COMMON')
 }

@@ -1,5 +1,5 @@
 import type { GenericEndpointContext } from 'better-auth'
-import { APIError, getSessionFromCtx } from 'better-auth/api'
+import { getSessionFromCtx } from 'better-auth/api'
 import {
   type Caller,
   giveTurnBack,
@@ -8,6 +8,7 @@ import {
   type LimitName,
 } from '~/features/accounts/server/limits/limits'
 import type { Queryable } from '~/platform/server/database/db'
+import { refusal } from '../refusal'
 import { deviceToken, isDeviceOfAddress } from '../sign-in/known-devices'
 import { challengedUser } from '../sign-in/used-codes'
 import { CHECKS_CODE } from '../step-up/auth-acts'
@@ -27,7 +28,7 @@ export async function holdUp(db: Queryable, ctx: GenericEndpointContext): Promis
     if (!(await isHeldUp(db, limit, caller))) continue
     const code = ctx.path === '/sign-in/email' ? 'TOO_MANY_SIGN_INS' : 'TOO_MANY_ATTEMPTS'
     const seconds = await heldUpFor(db, limit, caller)
-    throw new APIError('TOO_MANY_REQUESTS', { code, message: code }, { 'retry-after': String(seconds) })
+    throw refusal('TOO_MANY_REQUESTS', code, { 'retry-after': String(seconds) })
   }
 }
 

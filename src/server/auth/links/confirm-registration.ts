@@ -1,11 +1,12 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
-import { APIError, createAuthEndpoint } from 'better-auth/api'
+import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { verifyJWT } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { account, passkey, session, twoFactor, user } from '~/features/accounts/server/table'
 import { type Database, database, type Queryable } from '~/platform/server/database/db'
+import { refusal } from '../refusal'
 import { deviceToken, isKnownDevice } from '../sign-in/known-devices'
 
 const body = z.object({ token: z.string().max(2000), newPassword: z.string() })
@@ -21,15 +22,15 @@ export function confirmRegistration() {
       confirmRegistration: createAuthEndpoint('/confirm-registration', { method: 'POST', body }, async (ctx) => {
         const { token, newPassword } = ctx.body
         const { minPasswordLength, maxPasswordLength } = ctx.context.password.config
-        if (newPassword.length < minPasswordLength) throw refusal('PASSWORD_TOO_SHORT')
-        if (newPassword.length > maxPasswordLength) throw refusal('PASSWORD_TOO_LONG')
+        if (newPassword.length < minPasswordLength) throw refusal('BAD_REQUEST', 'PASSWORD_TOO_SHORT')
+        if (newPassword.length > maxPasswordLength) throw refusal('BAD_REQUEST', 'PASSWORD_TOO_LONG')
         const email = await addressIn(ctx, token)
-        if (email === null) throw refusal('INVALID_TOKEN')
+        if (email === null) throw refusal('BAD_REQUEST', 'INVALID_TOKEN')
         const password = await ctx.context.password.hash(newPassword)
         const owner = await database().db.transaction(async (tx) => {
           const [found] = await tx.select().from(user).where(eq(user.email, email)).for('update')
-          if (!found) throw refusal('USER_NOT_FOUND')
-          if (found.emailVerified) throw refusal('LINK_USED')
+          if (!found) throw refusal('BAD_REQUEST', 'USER_NOT_FOUND')
+          if (found.emailVerified) throw refusal('BAD_REQUEST', 'LINK_USED')
           await dropCredentials(tx, found.id)
           await tx.insert(account).values({ accountId: found.id, providerId: 'credential', userId: found.id, password })
           await tx.update(user).set({ emailVerified: true }).where(eq(user.id, found.id))
@@ -73,8 +74,4 @@ const claims = z.object({ email: z.email(), updateTo: z.undefined().optional() }
 async function addressIn(ctx: GenericEndpointContext, unverifiedToken: string): Promise<string | null> {
   const parsed = claims.safeParse(await verifyJWT(unverifiedToken, ctx.context.secret))
   return parsed.success ? parsed.data.email : null
-}
-
-function refusal(code: string): APIError {
-  return new APIError('BAD_REQUEST', { code, message: code })
 }

@@ -1,9 +1,10 @@
 import type { BetterAuthPlugin } from 'better-auth'
-import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api'
+import { createAuthEndpoint, sessionMiddleware } from 'better-auth/api'
 import { and, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { account, session, user } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
+import { refusal } from '../refusal'
 import { endOtherWays } from '../step-up/account-changes'
 import { tellOwner } from '../step-up/tell-owner'
 
@@ -24,15 +25,15 @@ export function firstPassword() {
         async (ctx) => {
           const { newPassword } = ctx.body
           const { minPasswordLength, maxPasswordLength } = ctx.context.password.config
-          if (newPassword.length < minPasswordLength) throw refusal('PASSWORD_TOO_SHORT')
-          if (newPassword.length > maxPasswordLength) throw refusal('PASSWORD_TOO_LONG')
+          if (newPassword.length < minPasswordLength) throw refusal('BAD_REQUEST', 'PASSWORD_TOO_SHORT')
+          if (newPassword.length > maxPasswordLength) throw refusal('BAD_REQUEST', 'PASSWORD_TOO_LONG')
           const { user: owner, session: current } = ctx.context.session
           const password = await ctx.context.password.hash(newPassword)
           await database().db.transaction(async (tx) => {
             // Two clicks at once set one password.
             await tx.select({ id: user.id }).from(user).where(eq(user.id, owner.id)).for('update')
             const own = and(eq(account.userId, owner.id), eq(account.providerId, 'credential'))
-            if ((await tx.$count(account, own)) > 0) throw refusal('HAS_PASSWORD')
+            if ((await tx.$count(account, own)) > 0) throw refusal('BAD_REQUEST', 'HAS_PASSWORD')
             await tx
               .insert(account)
               .values({ accountId: owner.id, providerId: 'credential', userId: owner.id, password })
@@ -45,8 +46,4 @@ export function firstPassword() {
       ),
     },
   } satisfies BetterAuthPlugin
-}
-
-function refusal(code: string): APIError {
-  return new APIError('BAD_REQUEST', { code, message: code })
 }

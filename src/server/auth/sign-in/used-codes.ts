@@ -1,9 +1,9 @@
 import type { GenericEndpointContext } from 'better-auth'
-import { APIError } from 'better-auth/api'
 import { and, eq, sql } from 'drizzle-orm'
 import { rateLimit } from '~/features/accounts/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { isOneTooMany } from '~/platform/server/limits/count-turn'
+import { refusal } from '../refusal'
 
 const VERIFY_PATH = '/two-factor/verify-totp'
 /** better-auth also accepts the code of the previous and the next step; after this time no code can be valid again. */
@@ -20,7 +20,7 @@ export async function refuseUsedCode(db: Queryable, ctx: GenericEndpointContext)
   if (userId === null) return
   const isOfNow = sql`${rateLimit.lastRequest} >= (extract(epoch from now()) - ${WINDOW_SECONDS}) * 1000`
   const used = await db.$count(rateLimit, and(eq(rateLimit.key, keyOf(userId, ctx)), isOfNow))
-  if (used > 0) throw codeUsed()
+  if (used > 0) throw refusal('BAD_REQUEST', 'CODE_USED')
 }
 
 /** Who has given the right password and must enter a code now; null for others. */
@@ -48,13 +48,10 @@ export async function useCode(db: Queryable, userId: string, ctx: GenericEndpoin
  */
 export async function noteCode(db: Queryable, userId: string, ctx: GenericEndpointContext): Promise<void> {
   if (ctx.path !== VERIFY_PATH) return
-  if (await isOneTooMany(db, keyOf(userId, ctx), { max: 1, windowSeconds: WINDOW_SECONDS })) throw codeUsed()
+  if (await isOneTooMany(db, keyOf(userId, ctx), { max: 1, windowSeconds: WINDOW_SECONDS }))
+    throw refusal('BAD_REQUEST', 'CODE_USED')
 }
 
 function keyOf(userId: string, { body }: GenericEndpointContext): string {
   return `totp ${userId} ${String(body?.code).slice(0, 12)}`
-}
-
-function codeUsed(): APIError {
-  return new APIError('BAD_REQUEST', { code: 'CODE_USED', message: 'CODE_USED' })
 }

@@ -1,11 +1,11 @@
 import type { GenericEndpointContext } from 'better-auth'
-import { APIError } from 'better-auth/api'
 import { and, count, eq, like } from 'drizzle-orm'
 import { isObliged } from '~/features/accounts/server/second-factor'
 import { passkey, user, verification } from '~/features/accounts/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { ofKind } from '../links/stored-identifier'
+import { refusal } from '../refusal'
 
 /** Whether this person must have a second factor, and must show it at every sign-in. */
 export async function isObligedUser(db: Queryable, userId: string): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function refusePasswordAlone(db: Queryable, userId: string, ctx: Ge
   const [owner] = await db.select({ hasApp: user.twoFactorEnabled }).from(user).where(eq(user.id, userId))
   if (owner?.hasApp || !(await isObligedUser(db, userId))) return
   const [keys] = await db.select({ count: count() }).from(passkey).where(eq(passkey.userId, userId))
-  if (keys?.count) throw new APIError('FORBIDDEN', { code: 'PASSKEY_FIRST', message: 'PASSKEY_FIRST' })
+  if (keys?.count) throw refusal('FORBIDDEN', 'PASSKEY_FIRST')
 }
 
 /** Makes every device ask for the code again, including those marked as trusted. */

@@ -1,8 +1,9 @@
 import type { GenericEndpointContext } from 'better-auth'
-import { APIError, getSessionFromCtx } from 'better-auth/api'
+import { getSessionFromCtx } from 'better-auth/api'
 import { missingProofs, sessionFacts } from '~/features/accounts/server/fresh-session'
 import { isOneProofTooMany } from '~/features/accounts/server/limits/proof-attempts'
 import type { Queryable } from '~/platform/server/database/db'
+import { refusal } from '../refusal'
 import { AUTH_ACTS, CHECKS_CODE } from './auth-acts'
 
 /**
@@ -12,7 +13,7 @@ import { AUTH_ACTS, CHECKS_CODE } from './auth-acts'
  */
 export async function holdToActs(db: Queryable, ctx: GenericEndpointContext): Promise<void> {
   const rule = AUTH_ACTS[ctx.path] ?? 'closed'
-  if (rule === 'closed') throw new APIError('NOT_FOUND', { code: 'NOT_FOUND', message: 'NOT_FOUND' })
+  if (rule === 'closed') throw refusal('NOT_FOUND', 'NOT_FOUND')
   const isSensitive = rule === 'fresh' || rule === 'password'
   const kind = checkedKind(ctx)
   if (!isSensitive && kind === null) return
@@ -21,12 +22,12 @@ export async function holdToActs(db: Queryable, ctx: GenericEndpointContext): Pr
   if (isSensitive) {
     const missing = await missingProofs(db, await sessionFacts(db, current.session.id))
     if (missing.some((proof) => rule === 'fresh' || proof !== 'password')) {
-      throw new APIError('FORBIDDEN', { code: 'SESSION_NOT_FRESH', message: 'SESSION_NOT_FRESH' })
+      throw refusal('FORBIDDEN', 'SESSION_NOT_FRESH')
     }
   }
   const guesser = { userId: current.user.id, address: ctx.headers?.get('x-client-ip') ?? null }
   if (kind !== null && (await isOneProofTooMany(db, kind, guesser))) {
-    throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_PROOFS', message: 'TOO_MANY_PROOFS' })
+    throw refusal('TOO_MANY_REQUESTS', 'TOO_MANY_PROOFS')
   }
 }
 

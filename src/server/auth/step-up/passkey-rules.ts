@@ -1,6 +1,6 @@
 import type { PasskeyOptions } from '@better-auth/passkey'
-import { APIError } from 'better-auth/api'
 import type { Database } from '~/platform/server/database/db'
+import { refusal } from '../refusal'
 import { isObligedUser } from './duty'
 import { endOthers } from './plugin'
 import { tellOwner } from './tell-owner'
@@ -14,9 +14,9 @@ export function passkeyRules(db: Database) {
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     registration: {
       afterVerification: async ({ ctx, verification }) => {
-        if (!verification.registrationInfo?.userVerified) throw notVerified()
+        if (!verification.registrationInfo?.userVerified) throw refusal('BAD_REQUEST', 'USER_NOT_VERIFIED')
         const me = ctx.context.session
-        if (!me) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED', message: 'UNAUTHORIZED' })
+        if (!me) throw refusal('UNAUTHORIZED', 'UNAUTHORIZED')
         // For people who must have a second factor this may be the first one.
         if (await isObligedUser(db, me.user.id)) await endOthers(db, me.user.id, me.session.token)
         await tellOwner(db, me.user, 'passkey-added', ctx)
@@ -24,12 +24,8 @@ export function passkeyRules(db: Database) {
     },
     authentication: {
       afterVerification: async ({ verification }) => {
-        if (!verification.authenticationInfo.userVerified) throw notVerified()
+        if (!verification.authenticationInfo.userVerified) throw refusal('BAD_REQUEST', 'USER_NOT_VERIFIED')
       },
     },
   } satisfies PasskeyOptions
-}
-
-function notVerified(): APIError {
-  return new APIError('BAD_REQUEST', { code: 'USER_NOT_VERIFIED', message: 'USER_NOT_VERIFIED' })
 }
