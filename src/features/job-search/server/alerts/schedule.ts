@@ -1,4 +1,6 @@
-import { addDays, formatTime, toIsoDay } from '~/lib/dates/dates'
+import { toIsoDay } from '~/lib/dates/dates'
+import { dayAfter } from '~/lib/dates/days'
+import { writtenMoment } from '~/lib/dates/written-moment'
 import type { AlertFrequency } from '../../alert'
 
 /** Mails arrive with breakfast, German time. */
@@ -6,11 +8,5 @@ const MORNING = '06:00'
 
 /** The next morning, or that of a week later, on which an alert runs. */
 export function nextRun(frequency: AlertFrequency, now: Date): Date {
-  return morningOf(toIsoDay(addDays(now, frequency === 'daily' ? 1 : 7)))
-}
-
-function morningOf(isoDay: string): Date {
-  const winter = new Date(`${isoDay}T${MORNING}:00+01:00`)
-  const summer = new Date(`${isoDay}T${MORNING}:00+02:00`)
-  return /^0?6:00$/.test(formatTime(winter)) ? winter : summer
+  return writtenMoment(`${dayAfter(toIsoDay(now), frequency === 'daily' ? 1 : 7)}T${MORNING}`)
 }
