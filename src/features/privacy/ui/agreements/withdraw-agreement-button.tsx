@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { WordsDialog } from '~/features/applications/ui/words-dialog'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
-import { useFocusPlace } from '~/ui/focus/use-focus-place'
 import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { toast } from '~/ui/toast/toast-store'
 import { WITHDRAWAL_REASON } from '../../agreement'
@@ -20,9 +18,6 @@ export function WithdrawAgreementButton({
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [isOpen, setOpen] = useKeptOpen(`zurueckziehen ${version}`)
-  const place = useRef<HTMLSpanElement>(null)
-  // The button goes with what it did, after the dialog has given it the focus back.
-  useFocusPlace(place)
   const withdraw = useMutation(
     trpc.agreement.withdraw.mutationOptions({
       onSuccess: () => {
@@ -36,7 +31,7 @@ export function WithdrawAgreementButton({
     if (await ensureFresh()) withdraw.mutate({ version, reason })
   }
   return (
-    <span ref={place} className="contents">
+    <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         Zurückziehen<span className="sr-only">: Text {version}</span>
       </Button>
@@ -58,6 +53,6 @@ export function WithdrawAgreementButton({
           dass es bleibt, wie es ist.
         </WordsDialog>
       )}
-    </span>
+    </>
   )
 }
