@@ -43,11 +43,7 @@ export function invoiceLetter(document: InvoiceDocument): Letter {
         ? `Konto: ${payment.accountName}, IBAN ${groupIban(payment.iban)}${payment.bic ? `, BIC ${payment.bic}` : ''}. Verwendungszweck: ${number}.`
         : null
   return {
-    title,
-    brand: 'Stellwerk',
-    sender: { name: seller.name },
-    date: dateOf(issuedOn),
-    senderLine: `${seller.name}, ${seller.street} ${seller.houseNumber}, ${seller.postalCode} ${seller.city}`,
+    ...headOf(title, seller, issuedOn),
     recipient: addressLines(buyer),
     facts: [
       { term: kind === 'storno' ? 'Storno' : 'Rechnung', value: number },
@@ -57,7 +53,6 @@ export function invoiceLetter(document: InvoiceDocument): Letter {
       ...(buyer.vatId ? [{ term: 'Ihre USt-IdNr.', value: buyer.vatId }] : []),
       ...(buyer.reference ? [{ term: 'Ihre Referenz', value: buyer.reference }] : []),
     ],
-    heading: title,
     intro: [intro],
     lines: document.lines.map(({ name, description, quantity, netCents }) => ({
       ...{ name, description, quantity: String(quantity), amount: formatCents(netCents) },
@@ -88,18 +83,13 @@ export function orderLetter(order: OrderDocument, operator: Operator): Letter {
   const each = planIntervalLabels[interval]
   const title = `Auftragsbestätigung: Tarif ${planName}`
   return {
-    title,
-    brand: 'Stellwerk',
-    sender: { name: operator.name },
-    date: dateOf(order.orderedOn),
-    senderLine: `${operator.name}, ${operator.street} ${operator.houseNumber}, ${operator.postalCode} ${operator.city}`,
+    ...headOf(title, operator, order.orderedOn),
     recipient: addressLines(company),
     facts: [
       { term: 'Datum', value: formatIsoDay(order.orderedOn) },
       { term: 'Bestellt von', value: order.recipientName },
       { term: 'Mandat', value: mandate.reference },
     ],
-    heading: title,
     intro: [
       'Guten Tag, vielen Dank für Ihre Bestellung. Sie haben als Unternehmen bestellt:',
       trialUntil
@@ -134,18 +124,13 @@ export function payoutLetter(payout: Payout, operator: Operator): Letter {
   const { number, buyer, amountCents, paidOn } = payout
   const title = `Auszahlung Ihres Guthabens aus ${number}`
   return {
-    title,
-    brand: 'Stellwerk',
-    sender: { name: operator.name },
-    date: dateOf(paidOn),
-    senderLine: `${operator.name}, ${operator.street} ${operator.houseNumber}, ${operator.postalCode} ${operator.city}`,
+    ...headOf(title, operator, paidOn),
     recipient: addressLines(buyer),
     facts: [
       { term: 'Datum', value: formatIsoDay(paidOn) },
       { term: 'Kunde', value: buyer.customerNumber },
       { term: 'Rechnung', value: number },
     ],
-    heading: title,
     intro: ['Guten Tag, auf dieser Rechnung ist mehr eingegangen, als zu zahlen war. Wir haben Ihnen überwiesen:'],
     lines: [
       {
@@ -161,7 +146,18 @@ export function payoutLetter(payout: Payout, operator: Operator): Letter {
     attachment: null,
   }
 }
+
 type Payout = { number: string; buyer: InvoiceDocument['buyer']; amountCents: number; paidOn: string }
+
+/** What a letter says of itself and its sender. */
+function headOf(title: string, sender: Operator | InvoiceDocument['seller'], isoDay: string) {
+  const [year = 2000, month = 1, day = 1] = isoDay.split('-').map(Number)
+  const { name, street, houseNumber, postalCode, city } = sender
+  return {
+    ...{ title, heading: title, brand: 'Stellwerk', sender: { name }, date: { year, month, day } },
+    senderLine: `${name}, ${street} ${houseNumber}, ${postalCode} ${city}`,
+  }
+}
 
 function operatorFooter(operator: Operator): string[][] {
   return [
@@ -177,9 +173,4 @@ function addressLines(address: InvoiceDocument['buyer'] | OrderDocument['company
   const { name, street, houseNumber, postalCode, city, country } = address
   const abroad = country === 'DE' ? [] : [countries.of(country) ?? country]
   return [name, `${street} ${houseNumber}`, `${postalCode} ${city}`, ...abroad]
-}
-
-function dateOf(isoDay: string) {
-  const [year = 2000, month = 1, day = 1] = isoDay.split('-').map(Number)
-  return { year, month, day }
 }
