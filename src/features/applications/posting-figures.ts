@@ -1,6 +1,6 @@
 import type { Source } from '~/features/job-postings/sources'
 import { dayAfter, mondayOf } from '~/lib/dates/days'
-import { isoWeek } from '~/lib/dates/weeks'
+import { isoWeek, mondays } from '~/lib/dates/weeks'
 import type { PostingFigures } from './views'
 
 /** A step on the way from seeing a posting to being hired, with how many got there. */
@@ -77,6 +77,7 @@ export function answerSpansOf({ answers, stages }: Pick<PostingFigures, 'answers
   return [...spans, { label: 'noch keine', count: stages.sent - stages.answered }]
 }
 
+/** One calendar week: its Monday as `YYYY-MM-DD`, its number by ISO 8601, and how many applications came in. */
 export type WeekCount = { monday: string; week: number; count: number }
 
 /** Applications by calendar week, from the first to the last day, with zeros where none came. */
@@ -88,6 +89,15 @@ export function weeksOf({ from, to, sent }: Pick<PostingFigures, 'from' | 'to' |
     weeks.push({ monday, week: isoWeek(monday), count: counts.get(monday) ?? 0 })
   }
   return weeks
+}
+
+/** Weeks of the chart on the first page; the last one is the current one. */
+export const WEEKS_SHOWN = 12
+
+/** The last twelve weeks in order, with zeros where nothing came in. */
+export function weekColumns(rows: readonly { monday: string; count: number }[], now: Date): WeekCount[] {
+  const counts = new Map(rows.map((row) => [row.monday, row.count]))
+  return mondays(now, WEEKS_SHOWN).map((monday) => ({ monday, week: isoWeek(monday), count: counts.get(monday) ?? 0 }))
 }
 
 export type SourceCount = { source: Source; views: number; sent: number }

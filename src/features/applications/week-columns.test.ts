@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekColumns } from './week-columns'
+import { weekColumns } from './posting-figures'
 
 test('twelve German weeks end with the running one, and are empty where nothing came in', () => {
   // Sunday evening in Greenwich is Monday in Germany.

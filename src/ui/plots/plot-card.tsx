@@ -3,13 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { CSV_START, csvLine } from '~/lib/formats/csv'
 import { Button } from '../buttons/button'
 import { Card } from '../card'
-import { ScrollRegion } from '../focus/scroll-region'
-
-/** The figures of a drawing: the first column names a row, the others are numbers, percentages, or nothing. */
-export type PlotTable = {
-  head: readonly string[]
-  rows: readonly (readonly (string | number | null)[])[]
-}
+import { FigureTable, type PlotTable } from './figure-table'
 
 type PlotCardProps = {
   title: string
@@ -50,39 +44,6 @@ export function PlotCard({ title, note, table, fileName, children }: PlotCardPro
       <p className="mt-3 text-xs text-muted">{note}</p>
       {isTable && <FigureTable caption={title} table={table} />}
     </Card>
-  )
-}
-
-function FigureTable({ caption, table: { head, rows } }: { caption: string; table: PlotTable }) {
-  return (
-    <ScrollRegion className="relative mt-3 overflow-x-auto" label={`${caption}, als Tabelle`}>
-      <table className="tbl">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((text, column) => (
-              <th key={text} scope="col" className={column === 0 ? undefined : 'text-right'}>
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...figures]) => (
-            <tr key={name}>
-              <th scope="row" className="font-normal">
-                {name}
-              </th>
-              {figures.map((figure, column) => (
-                <td key={head[column + 1]} className="num text-right">
-                  {typeof figure === 'number' ? figure.toLocaleString('de-DE') : figure}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
   )
 }
 

@@ -1,5 +1,6 @@
 import { dayScale } from '~/features/job-postings/figures/day-columns'
 import { Card } from '~/ui/card'
+import { FigureTable } from '~/ui/plots/figure-table'
 
 export type GrowthPoint = { key: string; label: string; value: number }
 
@@ -39,27 +40,13 @@ export function GrowthPlot({ id, title, span, points, format, note }: GrowthPlot
       <details className="mt-1 text-sm">
         <summary className="link w-fit cursor-pointer py-1">Als Tabelle</summary>
         {note && <p className="text-muted">{note}</p>}
-        <table className="tbl mt-2">
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{span}</th>
-              <th scope="col" className="text-right">
-                {title}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.toReversed().map(({ key, label, value }) => (
-              <tr key={key}>
-                <th scope="row" className="num font-normal">
-                  {label}
-                </th>
-                <td className="num text-right">{format(value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FigureTable
+          caption={title}
+          table={{
+            head: [span, title],
+            rows: points.toReversed().map(({ label, value }) => [label, format(value)]),
+          }}
+        />
       </details>
     </Card>
   )
