@@ -1,9 +1,10 @@
 import os from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { runActs } from '~/features/accounts/server/holds/timed-job'
 import { alertLabel } from '~/features/job-search/alert'
 import type { JobSearch } from '~/features/job-search/search-params'
-import { runSearchAlerts } from '~/features/job-search/server/alerts/run-alerts'
+import { ALERT_ACTS } from '~/features/job-search/server/alerts/run-alerts'
 import { openPostingIndex, postingIndex } from '~/features/job-search/server/documents/posting-index'
 import { occupationFamilies } from '~/lib/occupations/families'
 import { createRandom } from '~/lib/random'
@@ -29,7 +30,7 @@ export async function benchAlerts(alerts: number, postings: number): Promise<voi
   const following = followIndexes([postingIndex], stopping.signal, console.error)
   while (await isStarting()) await wait(100)
   const [began, used] = [performance.now(), process.cpuUsage()]
-  await runSearchAlerts(db, new Date())
+  await runActs(db, new Date(), 'search-alerts', ALERT_ACTS)
   const seconds = (performance.now() - began) / 1000
   const { user, system } = process.cpuUsage(used)
   const mails = await db.execute<{ count: number }>(sql`select count(*)::int as count from outbox_mail`)

@@ -4,7 +4,6 @@ import { listJobPostings } from '~/features/integrations/server/read-api/job-pos
 import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { searchAlert } from '~/features/job-search/server/alert-table'
-import { runSearchAlerts } from '~/features/job-search/server/alerts/run-alerts'
 import { atomFeed } from '~/features/job-search/server/feeds/search-feed'
 import { addDays } from '~/lib/dates/dates'
 import { database } from '~/platform/server/database/db'
@@ -12,6 +11,7 @@ import { outboxMail } from '~/platform/server/mail/table'
 import { callerFor } from '../factories/caller'
 import { createCompany } from '../factories/company'
 import { createJobPosting } from '../factories/job-posting'
+import { runSearchAlerts } from '../factories/timed-acts'
 
 // The index still contains what was taken down: nobody marked it, as if the feeder had stopped.
 const now = new Date()

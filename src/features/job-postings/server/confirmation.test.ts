@@ -8,9 +8,9 @@ import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { muteMails } from '../../../../tests/factories/mute-mails'
+import { applyDeadlines } from '../../../../tests/factories/timed-acts'
 import { askForConfirmations, pauseUnconfirmed } from './commands/ending/ask-for-confirmations'
 import { remindOfEnds } from './commands/ending/remind-of-ends'
-import { applyDeadlines } from './jobs'
 import { jobPosting } from './table'
 
 const start = new Date('2026-03-02T09:00:00Z')

@@ -1,6 +1,5 @@
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
-import { runActs, timedJob } from '~/features/accounts/server/holds/timed-job'
-import type { Database } from '~/platform/server/database/db'
+import { timedJob } from '~/features/accounts/server/holds/timed-job'
 import { EVERY_HOUR, EVERY_MINUTE } from '~/platform/server/jobs/job'
 import { askForConfirmations, pausingUnconfirmed } from './commands/ending/ask-for-confirmations'
 import { expiry } from './commands/ending/expire-job-postings'
@@ -9,7 +8,7 @@ import { remindOfEnds } from './commands/ending/remind-of-ends'
 import { noteOldEnds } from './lifecycle'
 import { comparison } from './one-job/compare-postings'
 
-/** What time does to postings, in this order. */
+/** What time does to postings, in this order. May be repeated. */
 export const POSTING_ACTS: readonly TimedAct[] = [
   expiry,
   { name: 'old ends noted', endsNothing: 'writes down when they ended', run: noteOldEnds },
@@ -23,11 +22,6 @@ export const POSTING_ACTS: readonly TimedAct[] = [
   },
   pausingUnconfirmed,
 ]
-
-/** What time does to postings. May be repeated. */
-export async function applyDeadlines(db: Database, now: Date): Promise<void> {
-  await runActs(db, now, 'postings', POSTING_ACTS)
-}
 
 export const jobPostingJobs = [
   timedJob({ name: 'postings', label: 'Laufzeiten der Stellen', schedule: EVERY_MINUTE, acts: () => POSTING_ACTS }),

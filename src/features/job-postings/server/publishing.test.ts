@@ -10,8 +10,8 @@ import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { jobPostingInput } from '../../../../tests/factories/job-posting-input'
 import { noticesDuring } from '../../../../tests/factories/notices'
+import { applyDeadlines } from '../../../../tests/factories/timed-acts'
 import { atTheSameLock } from '../../../../tests/factories/waiting'
-import { applyDeadlines } from './jobs'
 import { jobPosting } from './table'
 
 async function companyWithDraft({

@@ -6,12 +6,12 @@ import { creditFile, returnFile, transferFile, upload } from '../../../../../tes
 import { createPayingCompany } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createOperator } from '../../../../../tests/factories/operator'
+import { advanceLicenses } from '../../../../../tests/factories/timed-acts'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { whoWaitsForALock } from '../../../../../tests/factories/waiting'
 import { directDebit, directDebitRun } from '../debit-table'
 import { invoice, invoiceEntry } from '../invoice-table'
 import { dun } from '../invoices/dunning'
-import { advanceLicenses } from '../subscriptions/advance-licenses'
 import { expireMandates } from '../subscriptions/expire-mandates'
 import { license, sepaMandate } from '../table'
 

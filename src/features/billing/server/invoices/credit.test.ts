@@ -7,12 +7,12 @@ import { transferFile, upload } from '../../../../../tests/factories/bank-files'
 import { actorOf, createPayingCompany } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createOperator } from '../../../../../tests/factories/operator'
+import { advanceLicenses } from '../../../../../tests/factories/timed-acts'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { exportBooks } from '../books/export'
 import { directDebit } from '../debit-table'
 import { sendDocuments } from '../documents/send-documents'
 import { invoice, invoiceEntry } from '../invoice-table'
-import { advanceLicenses } from '../subscriptions/advance-licenses'
 import { findOpenCents } from './ledger'
 
 const NOW = new Date('2026-11-20T10:00:00Z')

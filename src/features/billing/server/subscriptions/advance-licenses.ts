@@ -1,6 +1,5 @@
 import { and, asc, count, eq, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
-import { runActs } from '~/features/accounts/server/holds/timed-job'
 import { advance } from '~/features/billing/subscription/engine'
 import { VALID_LICENSE_STATES } from '~/features/billing/subscription/license'
 import { toIsoDay } from '~/lib/dates/dates'
@@ -24,15 +23,6 @@ const BATCH = 500
  * the others. Each company is a transaction of its own, so being killed in between costs nothing; safe in several
  * processes at once and when repeated.
  */
-export async function advanceLicenses(
-  db: Database,
-  now: Date,
-  report: (failure: Failure) => void = () => {},
-): Promise<void> {
-  await runActs(db, now, 'licenses', licenseActs(report))
-}
-
-/** The same, action by action. */
 export function licenseActs(report: (failure: Failure) => void): readonly TimedAct[] {
   return [
     {

@@ -9,12 +9,12 @@ import { createPayingCompany, orderInput, planIdOf } from '../../../../../tests/
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../../tests/factories/company'
 import { createOperator } from '../../../../../tests/factories/operator'
+import { advanceLicenses } from '../../../../../tests/factories/timed-acts'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { grantInternalLicense } from '../commands/grant-internal-license'
 import { invoice } from '../invoice-table'
 import { dun } from '../invoices/dunning'
 import { license, sepaMandate, subscription } from '../table'
-import { advanceLicenses } from './advance-licenses'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const { db } = database()

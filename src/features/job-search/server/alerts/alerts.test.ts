@@ -10,9 +10,9 @@ import { outboxMail } from '~/platform/server/mail/table'
 import { createApplicant } from '../../../../../tests/factories/applicant'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
+import { runSearchAlerts } from '../../../../../tests/factories/timed-acts'
 import { createUser } from '../../../../../tests/factories/user'
 import { searchAlert } from '../alert-table'
-import { runSearchAlerts } from './run-alerts'
 import { nextRun } from './schedule'
 
 const start = new Date('2026-03-02T09:00:00Z')
@@ -212,4 +212,6 @@ describe('an alert of an applicant', () => {
 it('runs in the German morning, in winter and summer', () => {
   expect(nextRun('daily', new Date('2026-01-10T12:00:00Z'))).toEqual(new Date('2026-01-11T05:00:00Z'))
   expect(nextRun('weekly', new Date('2026-03-25T12:00:00Z'))).toEqual(new Date('2026-04-01T04:00:00Z'))
+  // 25 October has 25 hours: a day later than its first one is still that day.
+  expect(nextRun('daily', new Date('2026-10-24T22:30:00Z'))).toEqual(new Date('2026-10-26T05:00:00Z'))
 })

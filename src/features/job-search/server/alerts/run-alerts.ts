@@ -1,6 +1,5 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
-import { runActs } from '~/features/accounts/server/holds/timed-job'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { type CardMember, cardMembers } from '~/features/job-postings/server/one-job/cards'
@@ -37,11 +36,6 @@ export const ALERT_ACTS: readonly TimedAct[] = [
   },
   { name: 'search alerts', endsNothing: 'writes mails', run: (db, now) => tellOfNews(db, now) },
 ]
-
-/** Deletes unconfirmed alerts, and reports new postings. */
-export async function runSearchAlerts(db: Database, now: Date): Promise<void> {
-  await runActs(db, now, 'search-alerts', ALERT_ACTS)
-}
 
 /**
  * Reports new postings, each alert on its morning. Only those published since, and none twice: reported ones are
