@@ -1,16 +1,20 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { account, session, user } from '~/features/accounts/server/table'
+import { guestApplication } from '~/features/applications/server/apply-table'
 import { license, subscription } from '~/features/billing/server/table'
 import { companyMember } from '~/features/companies/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
+import { blobs } from '~/platform/server/files/blobs/blobs'
 import { readStoredFile } from '~/platform/server/files/sealed/sealed-store'
 import { storeUpload } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
 import { AuthVisitor, linkInMail, mailKinds } from '../../factories/auth-visitor'
 import { callerFor } from '../../factories/caller'
+import { guestInput } from '../../factories/guest-input'
+import { createJobPosting } from '../../factories/job-posting'
 import { createSubscription } from '../../factories/subscription'
 import { createUser } from '../../factories/user'
 
@@ -107,8 +111,22 @@ describe('deleting the account', () => {
     await deleteWithMail(visitor, 'dateien@example.org')
     expect(await db.select().from(uploadedFile).where(eq(uploadedFile.id, file.id))).toEqual([])
     await expect(readStoredFile(file.id)).rejects.toMatchObject({ code: 'ENOENT' })
+    // Not only its key: the bytes are gone as well.
+    await expect(blobs().read(file.id)).rejects.toMatchObject({ code: 'ENOENT' })
     const events = await db.select().from(auditEvent).where(eq(auditEvent.subjectId, signedIn.id))
     expect(events.map((event) => event.action)).toEqual(['account.deleted'])
+  })
+
+  test('takes along what the person sent as a guest and never confirmed, and nothing of others', async () => {
+    const { db } = database()
+    const posting = await createJobPosting()
+    const [own, other] = ['gast-und-konto@example.org', 'anderer-gast@example.org'] as const
+    for (const email of [own, other]) await callerFor(null).application.submitAsGuest(guestInput(posting.id, email))
+    const visitor = new AuthVisitor()
+    await visitor.arrive({ email: own })
+    await deleteWithMail(visitor, own)
+    const left = await db.select({ email: guestApplication.email }).from(guestApplication)
+    expect(left).toEqual([{ email: other }])
   })
 
   test('ends what a company without any other member has booked, and nothing of companies that go on', async () => {

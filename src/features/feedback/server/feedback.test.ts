@@ -3,11 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { user } from '~/features/accounts/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
+import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createPlatformAdmin, createUser } from '../../../../tests/factories/user'
-import { sendBarrier } from './feedback'
+import { countOpenFeedback, sendBarrier } from './feedback'
 import { feedback } from './table'
 
 const idea = { kind: 'idea', message: 'Mehr Gleise', email: '', page: '/search/jobs' } as const
@@ -59,6 +60,18 @@ test('a message is listed as open with its author until it is done, and survives
   expect((await callerFor(admin).feedback.list({ state: 'done' })).rows).toMatchObject([{ id, author: null }])
   await callerFor(admin).feedback.mark({ id, isDone: false })
   expect((await list()).total).toBe(1)
+})
+
+test('only messages to this project are listed and counted', async () => {
+  const { db } = database()
+  await db.delete(feedback)
+  await db.insert(feedback).values([
+    { ...idea, message: 'an uns', project: getConfig().FEEDBACK_PROJECT },
+    { ...idea, message: 'an andere', project: 'ein-anderes' },
+  ])
+  const { rows, total } = await callerFor(admin).feedback.list({})
+  expect([rows.map(({ message }) => message), total]).toEqual([['an uns'], 1])
+  expect(await countOpenFeedback(db)).toBe(1)
 })
 
 test('one address does not send many', async () => {

@@ -2,6 +2,7 @@ import { and, eq, like } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { session } from '~/features/accounts/server/table'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
+import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
@@ -192,6 +193,17 @@ it('brings a posting back, paused, when the complaint about its removal is right
     .where(and(eq(outboxMail.recipient, waiting), eq(outboxMail.kind, 'application-measure')))
     .orderBy(outboxMail.id)
   expect(told.map(({ subject }) => subject.split(':')[0])).toEqual(['Stelle entfernt', 'Stelle zurückgegeben'])
+})
+
+it('ends a posting at once that is given back after its last day', async () => {
+  const { input, posting, company } = await createReport()
+  await admin.moderation.decide({ id: input.id, ...removal })
+  await db.update(jobPosting).set({ runsUntil: new Date() }).where(eq(jobPosting.id, posting.id))
+  await visitor.moderation.appeal({ token: await tokenIn(company.admin.email), text: 'Das Geld war eine Kaution.' })
+  const [made] = (await admin.moderation.byId({ id: input.id })).appeals
+  await second.moderation.decideAppeal({ id: made?.id ?? '', isUpheld: 'yes', answer: 'Die Kaution ist zulässig.' })
+  const [row] = await db.select({ status: jobPosting.status }).from(jobPosting).where(eq(jobPosting.id, posting.id))
+  expect(row).toEqual({ status: 'expired' })
 })
 
 it('keeps what is lawful, lets the reporter complain, and removes it then', async () => {

@@ -12,13 +12,13 @@ import { confirmByForm } from '~/server/auth/links/guest-confirmation'
 import { createApplicant } from '../../../../../tests/factories/applicant'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
+import { guestInput } from '../../../../../tests/factories/guest-input'
 import { docx } from '../../../../../tests/factories/import-documents'
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import { createResume } from '../../../../../tests/factories/resume'
 import { createUser } from '../../../../../tests/factories/user'
 import { GUEST_ACTS } from '../jobs/forget-guests'
 
-const noFiles: string[] = []
 const { db } = database()
 const visitor = callerFor(null)
 
@@ -26,26 +26,6 @@ async function scene() {
   const company = await createCompany()
   const posting = await createJobPosting({ companyId: company.id })
   return { company, posting, email: `gast-${uuidv7()}@test.example` }
-}
-
-function guest(jobPostingId: string, email: string) {
-  const station = { position: 'Dreherin', employer: 'Möller', place: null, from: '2019-04', to: null, description: '' }
-  return {
-    id: uuidv7(),
-    jobPostingId,
-    email,
-    website: '',
-    firstName: 'Gesine',
-    lastName: 'Vogt',
-    phone: null,
-    place: { postalCode: '33602', name: 'Bielefeld', land: 'NW' as const, lat: 52.02, lon: 8.53 },
-    coverLetter: 'Guten Tag',
-    answers: [],
-    experience: [{ id: uuidv7(), ...station }],
-    education: [],
-    skills: 'Drehen, Fräsen',
-    attachmentFileIds: noFiles,
-  }
 }
 
 async function tokenFor(email: string): Promise<string> {
@@ -72,7 +52,7 @@ function click(token: string, origin = 'http://stellwerk.test') {
 test('nothing reaches the company before the click; with it account, application and session exist', async () => {
   const { company, posting, email } = await scene()
   const form = new FormData()
-  const input = guest(posting.id, email)
+  const input = guestInput(posting.id, email)
   form.set('file', new File(['%PDF-1.7\n%%EOF'], 'lebenslauf.pdf'))
   form.set('guestId', input.id)
   const file = await visitor.application.uploadAsGuest(form)
@@ -131,7 +111,7 @@ test('a file of a guest is not added to a résumé that others may read already'
   const { posting } = await scene()
   const known = await createApplicant()
   const { id: resumeId } = await createResume(known.id)
-  const input = guest(posting.id, known.user.email)
+  const input = guestInput(posting.id, known.user.email)
   const form = new FormData()
   form.set('file', new File(['%PDF-1.7\n%%EOF'], 'nur-hierfür.pdf'))
   form.set('guestId', input.id)
@@ -146,7 +126,7 @@ test('a file of a guest is not added to a résumé that others may read already'
 
 test('the link works once: the second click shows the receipt and signs nobody in', async () => {
   const { posting, email } = await scene()
-  await visitor.application.submitAsGuest(guest(posting.id, email))
+  await visitor.application.submitAsGuest(guestInput(posting.id, email))
   const token = await tokenFor(email)
   await click(token)
   const again = await click(token)
@@ -158,7 +138,7 @@ test('the link works once: the second click shows the receipt and signs nobody i
 test('the answer is the same whether the address has an account; an account is not entered by the link', async () => {
   const { company, posting } = await scene()
   const known = await createApplicant()
-  const input = guest(posting.id, known.user.email.toUpperCase())
+  const input = guestInput(posting.id, known.user.email.toUpperCase())
   expect(await visitor.application.submitAsGuest(input)).toEqual({ id: input.id })
   const answer = await click(await tokenFor(known.user.email))
   expect(answer.headers.get('set-cookie')).toBeNull()
@@ -173,7 +153,7 @@ test('files count by what was uploaded for the application, also when its id is 
   const form = new FormData()
   form.set('file', new File(['%PDF-1.7\n%%EOF'], 'zeugnis.pdf'))
   const file = await callerFor(victim.user).application.upload(form)
-  const input = { ...guest(posting.id, email), id: victim.user.id }
+  const input = { ...guestInput(posting.id, email), id: victim.user.id }
   await expect(visitor.application.submitAsGuest({ ...input, attachmentFileIds: [file.id] })).rejects.toThrow('Anhang')
   await visitor.application.submitAsGuest(input)
   await click(await tokenFor(email))
@@ -188,7 +168,7 @@ test('a suspended account sends nothing this way either', async () => {
   const { company, posting } = await scene()
   const { user: suspended } = await createApplicant()
   await db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, suspended.id))
-  await visitor.application.submitAsGuest(guest(posting.id, suspended.email))
+  await visitor.application.submitAsGuest(guestInput(posting.id, suspended.email))
   const token = await tokenFor(suspended.email)
   expect(await visitor.application.guest({ token })).toMatchObject({ account: 'suspended' })
   expect((await click(token)).headers.get('location')).toBe(`/apply/confirm/${token}`)
@@ -197,9 +177,9 @@ test('a suspended account sends nothing this way either', async () => {
 
 test('a second application of the same person is not made', async () => {
   const { company, posting, email } = await scene()
-  await visitor.application.submitAsGuest(guest(posting.id, email))
+  await visitor.application.submitAsGuest(guestInput(posting.id, email))
   await click(await tokenFor(email))
-  await visitor.application.submitAsGuest(guest(posting.id, email))
+  await visitor.application.submitAsGuest(guestInput(posting.id, email))
   await click(await tokenFor(email))
   expect((await callerFor(company.admin).application.list({})).total).toBe(1)
 })
@@ -213,21 +193,21 @@ test('an account somebody else began with this address loses the password they c
     userId: squatter.id,
     password: 'hash of somebody else',
   })
-  await visitor.application.submitAsGuest(guest(posting.id, email))
+  await visitor.application.submitAsGuest(guestInput(posting.id, email))
   expect((await click(await tokenFor(email))).headers.get('set-cookie')).not.toBeNull()
   expect(await db.select().from(account).where(eq(account.userId, squatter.id))).toEqual([])
 })
 
 test('the address of a company account gets another mail and no link', async () => {
   const { company, posting } = await scene()
-  const input = guest(posting.id, company.admin.email)
+  const input = guestInput(posting.id, company.admin.email)
   expect(await visitor.application.submitAsGuest(input)).toEqual({ id: input.id })
   await expect(tokenFor(company.admin.email)).rejects.toThrow('no link')
 })
 
 test('a posting that closed meanwhile takes nothing and makes no account', async () => {
   const { posting, email } = await scene()
-  await visitor.application.submitAsGuest(guest(posting.id, email))
+  await visitor.application.submitAsGuest(guestInput(posting.id, email))
   await db.update(jobPosting).set({ status: 'paused' }).where(eq(jobPosting.id, posting.id))
   const token = await tokenFor(email)
   const answer = await click(token)
@@ -239,7 +219,7 @@ test('a posting that closed meanwhile takes nothing and makes no account', async
 
 test('a click from another site, an invented token and an old link do nothing', async () => {
   const { posting, email } = await scene()
-  await visitor.application.submitAsGuest(guest(posting.id, email))
+  await visitor.application.submitAsGuest(guestInput(posting.id, email))
   const token = await tokenFor(email)
   const fromElsewhere = await click(token, 'https://evil.example')
   expect(fromElsewhere.headers.get('location')).toBe(`/apply/confirm/${token}?problem=elsewhere`)
@@ -268,7 +248,7 @@ test('whoever opens the address of the form, or leaves out the token, comes to a
 
 test('a question the company added meanwhile is said, and nothing is sent without its answer', async () => {
   const { company, posting, email } = await scene()
-  await visitor.application.submitAsGuest(guest(posting.id, email))
+  await visitor.application.submitAsGuest(guestInput(posting.id, email))
   const question = {
     id: uuidv7(),
     text: 'Führerschein?',
@@ -289,7 +269,7 @@ test('a question the company added meanwhile is said, and nothing is sent withou
 test('what nobody confirms is deleted after seven days, with its files', async () => {
   const { posting, email } = await scene()
   const form = new FormData()
-  const input = guest(posting.id, email)
+  const input = guestInput(posting.id, email)
   form.set('file', new File(['%PDF-1.7\n%%EOF'], 'lebenslauf.pdf'))
   form.set('guestId', input.id)
   const file = await visitor.application.uploadAsGuest(form)
@@ -303,7 +283,7 @@ test('what nobody confirms is deleted after seven days, with its files', async (
 
 test('a place that is not in the list is refused, at its field', async () => {
   const { posting, email } = await scene()
-  const input = guest(posting.id, email)
+  const input = guestInput(posting.id, email)
   const refused = visitor.application.submitAsGuest({ ...input, place: { ...input.place, name: 'Nirgendwo' } })
   await expect(refused).rejects.toMatchObject({ cause: { fieldErrors: { place: [expect.any(String)] } } })
 })
@@ -323,7 +303,7 @@ test('a Word file comes into the form, stores nothing, and says what had no room
 
 test('without a résumé or a document, and from a machine, nothing is sent', async () => {
   const { posting, email } = await scene()
-  const input = guest(posting.id, email)
+  const input = guestInput(posting.id, email)
   await expect(visitor.application.submitAsGuest({ ...input, experience: [] })).rejects.toThrow('Lebenslauf hoch')
   await visitor.application.submitAsGuest({ ...input, website: 'https://spam.example' })
   await expect(tokenFor(email)).rejects.toThrow('no link')
@@ -355,7 +335,7 @@ test('says which résumés tell of no station, before somebody sends one', async
 test('an account without a profile applies at once: profile, résumé and application are made', async () => {
   const { company, posting } = await scene()
   const { id: userId, email } = await createUser({ type: 'APPLICANT' })
-  const { email: _, website: __, ...input } = guest(posting.id, email)
+  const { email: _, website: __, ...input } = guestInput(posting.id, email)
   const me = callerFor(userId)
   const form = new FormData()
   form.set('file', new File(['%PDF-1.7\n%%EOF'], 'zeugnis.pdf'))
@@ -374,7 +354,7 @@ test('an account without a profile applies at once: profile, résumé and applic
 test('without résumé, or with somebody else’s file, nothing is sent or made', async () => {
   const { posting } = await scene()
   const { id: userId, email } = await createUser({ type: 'APPLICANT' })
-  const { email: _, website: __, ...input } = guest(posting.id, email)
+  const { email: _, website: __, ...input } = guestInput(posting.id, email)
   const me = callerFor(userId)
   await expect(me.application.submitFirst({ ...input, experience: [] })).rejects.toThrow('Lebenslauf hoch')
   await expect(me.application.submitFirst({ ...input, attachmentFileIds: [uuidv7()] })).rejects.toThrow('Anhang')

@@ -4,6 +4,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { callerFor } from '../../../../../tests/factories/caller'
+import { guestInput } from '../../../../../tests/factories/guest-input'
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import { guestApplication } from '../apply-table'
 
@@ -22,13 +23,7 @@ async function tokensFor(email: string): Promise<string[]> {
 test('the confirmation can be sent again: the newest link counts, and nobody learns whether there was one', async () => {
   const posting = await createJobPosting()
   const email = `gast-${uuidv7()}@test.example`
-  const station = { position: 'Dreherin', employer: 'Möller', place: null, from: '2019-04', to: null, description: '' }
-  const input = {
-    ...{ id: uuidv7(), jobPostingId: posting.id, email, website: '', firstName: 'Gesine', lastName: 'Vogt' },
-    ...{ phone: null, coverLetter: '', answers: [], education: [], skills: '', attachmentFileIds: [] },
-    place: { postalCode: '33602', name: 'Bielefeld', land: 'NW' as const, lat: 52.02, lon: 8.53 },
-    experience: [{ id: uuidv7(), ...station }],
-  }
+  const input = guestInput(posting.id, email)
   await visitor.application.submitAsGuest(input)
   const [first = ''] = await tokensFor(email)
   await visitor.application.resendAsGuest({ id: input.id })

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { messageReport } from '~/features/conversations/server/table'
 import { toIsoDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
@@ -10,7 +11,7 @@ import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { authorityOrder } from '../orders/table'
-import { contentAppeal, contentReport } from '../table'
+import { contentAppeal, contentReport, messageAppeal } from '../table'
 import { transparencyAnswer } from './answer'
 import { transparencyReport } from './report'
 
@@ -149,9 +150,15 @@ test('decisions on messages and complaints belong to the German year as well', a
   }
   const later = { text: 'Das war eine Kaution.', side: 'company', createdAt: new Date('2030-12-31T23:30:00Z') } as const
   await db.insert(contentAppeal).values({ ...later, reportId: await report('2031-01-02T10:00:00Z') })
-  const { messages, complaints } = await transparencyReport(db, YEAR, NOW)
+  const [reportId = ''] = (await db.select({ id: messageReport.id }).from(messageReport)).map(({ id }) => id)
+  await db.insert(messageAppeal).values([
+    { reportId, side: 'author', text: 'Das war ein Scherz.', createdAt: new Date('2030-12-31T22:30:00Z') },
+    { reportId, side: 'reporter', text: 'Das macht mir Angst.', createdAt: new Date('2030-12-31T23:30:00Z') },
+  ])
+  const { messages, complaints, messageComplaints } = await transparencyReport(db, YEAR, NOW)
   expect(messages).toEqual({ blocked: 1, kept: 1 })
   expect(complaints.received).toBe(1)
+  expect(messageComplaints.received).toBe(1)
 })
 
 test('machines get the same figures, and names nobody', async () => {
