@@ -43,6 +43,14 @@ export const readJobSearch = searchParams({
 })
 export type JobSearch = ReturnType<typeof readJobSearch>
 
+/** The newest postings of the whole market. */
+export const NEWEST_JOBS: JobSearch = { sortierung: 'datum' }
+
+/** What the map of a search shows: the same on every page and in every order. */
+export function mapOf(search: JobSearch): JobSearch {
+  return { ...search, page: undefined, sortierung: undefined }
+}
+
 /** The same as texts and numbers: the form the router keeps in the address. */
 export function readJobSearchAddress(raw: Record<string, unknown>) {
   return searchAddress(readJobSearch(raw))

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import type { JobSearch } from '~/features/job-search/search-params'
+import { type JobSearch, mapOf } from '~/features/job-search/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { Skeleton } from '~/ui/states/skeleton'
 import { useIsWide } from './-beside'
@@ -11,14 +11,9 @@ const RegionTable = lazy(() =>
   import('~/features/job-search/ui/map/region-table').then((file) => ({ default: file.RegionTable })),
 )
 
-/** The map is the same on every page and in every order. */
-export function mapped(search: JobSearch): JobSearch {
-  return { ...search, page: undefined, sortierung: undefined }
-}
-
 function useMap(search: JobSearch) {
   const trpc = useTRPC()
-  return useSuspenseQuery(trpc.jobPosting.map.queryOptions(mapped(search))).data
+  return useSuspenseQuery(trpc.jobPosting.map.queryOptions(mapOf(search))).data
 }
 
 /** The hits on the map. */

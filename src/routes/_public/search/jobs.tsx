@@ -6,6 +6,7 @@ import {
   feedAddress,
   type JobSearch,
   LAST_SEARCH_PAGE,
+  mapOf,
   readJobSearch,
   readSearchPage,
   searchAddress,
@@ -29,7 +30,7 @@ import { useBeside } from './-beside'
 import { FilterStrip, PAGE, SortLinks, ViewLinks } from './-search-controls'
 import { SearchFurther } from './-search-further'
 import { SearchHits } from './-search-hits'
-import { mapped, SearchMap, SearchRegions } from './-search-map'
+import { SearchMap, SearchRegions } from './-search-map'
 import { SearchRelated } from './-search-related'
 
 /** Shows the search's fields: a static import would be in every visitor's first script. */
@@ -53,7 +54,7 @@ export const Route = createFileRoute('/_public/search/jobs')({
     if (result !== undefined)
       await Promise.all([
         queryClient.ensureQueryData(trpc.application.overdueAnswers.queryOptions({ ids: idsOf(result) })),
-        deps.ansicht === 'karte' && queryClient.ensureQueryData(trpc.jobPosting.map.queryOptions(mapped(search))),
+        deps.ansicht === 'karte' && queryClient.ensureQueryData(trpc.jobPosting.map.queryOptions(mapOf(search))),
       ])
     return { now: currentTime(), heldUp }
   },

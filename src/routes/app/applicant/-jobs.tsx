@@ -2,15 +2,13 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import { JobCard } from '~/features/job-postings/ui/job-card'
-import { type JobSearch, searchAddress } from '~/features/job-search/search-params'
+import { NEWEST_JOBS, searchAddress } from '~/features/job-search/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import type { Matching } from './-matching'
 
 const SHOWN = 3
-/** The newest postings of the whole market. */
-export const NEWEST: JobSearch = { sortierung: 'datum' }
 
 /** "Neu und passend": the newest postings of the person's saved search, else for the profile. */
 export function MatchingJobs({ matching, now }: { matching: Matching | null; now: Date }) {
@@ -81,7 +79,7 @@ export function MatchingJobs({ matching, now }: { matching: Matching | null; now
 /** "Neu bei Stellwerk": what anybody sees first, before we know what they look for. */
 export function NewestJobs({ now }: { now: Date }) {
   const trpc = useTRPC()
-  const { data } = useQuery(trpc.jobPosting.search.queryOptions(NEWEST))
+  const { data } = useQuery(trpc.jobPosting.search.queryOptions(NEWEST_JOBS))
   const hits = data?.hits.slice(0, SHOWN) ?? []
   if (hits.length === 0) return null
   return (
@@ -89,7 +87,7 @@ export function NewestJobs({ now }: { now: Date }) {
       id="neu"
       title="Neu bei Stellwerk"
       link={
-        <TextLink to="/search/jobs" search={searchAddress(NEWEST)} className="text-sm">
+        <TextLink to="/search/jobs" search={searchAddress(NEWEST_JOBS)} className="text-sm">
           Alle ansehen
         </TextLink>
       }

@@ -8,6 +8,7 @@ import { OwnOffers } from '~/features/applications/ui/overview/own-offers'
 import { Timetable } from '~/features/applications/ui/overview/timetable'
 import { InvitationCard, openSlotInvitation } from '~/features/applications/ui/slots/invitation-card'
 import { LatestMessages } from '~/features/conversations/ui/latest-messages'
+import { NEWEST_JOBS } from '~/features/job-search/search-params'
 import { OwnResumes } from '~/features/resumes/ui/own-resumes'
 import { currentTime } from '~/lib/current-time'
 import { flagParam, searchParams } from '~/lib/search-params'
@@ -19,7 +20,7 @@ import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
 import { FirstSteps, NothingOnTheWay } from './-first-steps'
-import { MatchingJobs, NEWEST, SavedJobs } from './-jobs'
+import { MatchingJobs, SavedJobs } from './-jobs'
 
 const TITLE = 'Übersicht'
 const SHOWN = 3
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/app/applicant/')({
     const now = currentTime()
     if (!user.applicantProfile) {
       await Promise.all([
-        queryClient.ensureQueryData(trpc.jobPosting.search.queryOptions(NEWEST)),
+        queryClient.ensureQueryData(trpc.jobPosting.search.queryOptions(NEWEST_JOBS)),
         queryClient.ensureQueryData(trpc.savedJob.list.queryOptions({ page: 1 })),
       ])
       return { now, matching: null }
