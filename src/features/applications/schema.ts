@@ -55,6 +55,15 @@ export const applySchema = z.object({
 })
 export type ApplyInput = z.infer<typeof applySchema>
 
+/** An applicant's own list: a page of it, or all running ones at once. */
+export const ownListSchema = z.object({
+  page: z.number().int().min(1).max(1000).optional(),
+  /** The one a mail links to. */
+  bewerbung: z.uuid().optional(),
+  isRunning: z.boolean().optional(),
+})
+export type OwnListInput = z.infer<typeof ownListSchema>
+
 export const changeStatusSchema = z.object({
   applicationId: z.uuid(),
   to: z.enum(APPLICATION_STATUSES),

@@ -10,7 +10,7 @@ import {
 import { storeUpload } from '~/platform/server/files/store'
 import { firstApplySchema, saveDraftSchema } from '../apply/apply-schema'
 import { acceptOfferSchema, declineOfferSchema } from '../offers/offer-schema'
-import { applySchema, withdrawSchema } from '../schema'
+import { applySchema, ownListSchema, withdrawSchema } from '../schema'
 import { pickSlotSchema } from '../workflow/slot-schema'
 import { declineTimesSchema, pickTimeSchema } from '../workflow/workflow-schema'
 import { findReplyStatistics, marketReplies, overdueAnswers } from './answers/figures'
@@ -62,7 +62,7 @@ const applicantApplicationProcedures = router({
     .input(firstApplySchema)
     .mutation(({ ctx, input }) => applyWithoutProfile({ ...ctx, actor: ctx.me }, input)),
   mine: applicantProcedure
-    .input(z.object({ page: z.number().int().min(1).max(1000).optional(), bewerbung: z.uuid().optional() }))
+    .input(ownListSchema)
     .query(({ ctx, input }) => listForApplicant(ctx.db, ctx.me, input, ctx.now)),
   /** For the navigation, which asks on every page. */
   running: applicantProcedure.query(({ ctx }) => countRunning(ctx.db, ctx.me)),

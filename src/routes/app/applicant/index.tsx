@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { FirstPasswordCard } from '~/features/accounts/ui/password/first-password-form'
-import { isFinal } from '~/features/applications/lifecycle'
 import { Appointments } from '~/features/applications/ui/interviews/appointments'
 import { OwnOffers } from '~/features/applications/ui/overview/own-offers'
 import { Timetable } from '~/features/applications/ui/overview/timetable'
@@ -24,6 +23,7 @@ import { MatchingJobs, SavedJobs } from './-jobs'
 
 const TITLE = 'Übersicht'
 const SHOWN = 3
+const RUNNING = { isRunning: true }
 
 export const Route = createFileRoute('/app/applicant/')({
   // Just made by the link of a mail.
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/app/applicant/')({
     const { loadMatching } = await import('./-matching')
     const [matching] = await Promise.all([
       loadMatching(queryClient, trpc),
-      queryClient.ensureQueryData(trpc.application.mine.queryOptions({})),
+      queryClient.ensureQueryData(trpc.application.mine.queryOptions(RUNNING)),
       queryClient.ensureQueryData(trpc.application.offers.queryOptions()),
       queryClient.ensureQueryData(trpc.application.appointments.queryOptions()),
       queryClient.ensureQueryData(trpc.conversation.list.queryOptions({})),
@@ -84,14 +84,14 @@ function ApplicantDashboardPage() {
 function Dashboard() {
   const trpc = useTRPC()
   const { now, matching } = Route.useLoaderData()
-  const { data: applications } = useSuspenseQuery(trpc.application.mine.queryOptions({}))
+  const { data: applications } = useSuspenseQuery(trpc.application.mine.queryOptions(RUNNING))
   const { data: offers } = useSuspenseQuery(trpc.application.offers.queryOptions())
   const { data: appointments } = useSuspenseQuery(trpc.application.appointments.queryOptions())
   const { data: conversations } = useSuspenseQuery(trpc.conversation.list.queryOptions({}))
   const { data: resumes } = useSuspenseQuery(trpc.resume.list.queryOptions())
   const { data: profile } = useSuspenseQuery(trpc.applicantProfile.mine.queryOptions())
   // An open offer stands above with its terms.
-  const running = applications.items.filter(({ status, offer }) => !isFinal(status) && offer?.status !== 'open')
+  const running = applications.items.filter(({ offer }) => offer?.status !== 'open')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
       {/* Before the first application, what fits is what counts. */}

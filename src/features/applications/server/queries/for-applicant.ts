@@ -10,6 +10,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { applicationError } from '../../errors'
 import { canChangeApplication } from '../../lifecycle'
+import type { OwnListInput } from '../../schema'
 import { isOpen } from '../answers/conditions'
 import { applicationDraft } from '../apply-table'
 import { interviewColumns } from '../interviews/interview-columns'
@@ -21,18 +22,16 @@ import { interview } from '../workflow-table'
 import { listAttachments } from './for-company'
 
 const PAGE_SIZE = 20
+/** What an overview shows at once: nobody waits for more answers than that. */
+const RUNNING_SHOWN = 500
 /** Appointments on a dashboard; past ones are among those read. */
 const APPOINTMENTS_READ = 50
 const APPOINTMENTS_SHOWN = 5
 
 /** "Beworbene Jobs": one page of a person's applications, each with its timeline; offers first, ended ones last. */
-export async function listForApplicant(
-  db: Queryable,
-  actor: ApplicantActor,
-  input: { page?: number; bewerbung?: string },
-  now: Date,
-) {
+export async function listForApplicant(db: Queryable, actor: ApplicantActor, input: OwnListInput, now: Date) {
   const page = input.page ?? 1
+  const pageSize = input.isRunning ? RUNNING_SHOWN : PAGE_SIZE
   const own = eq(application.applicantProfileId, actor.applicantProfileId)
   const [rows, [counted], running] = await Promise.all([
     db
@@ -62,7 +61,7 @@ export async function listForApplicant(
       .innerJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
       .innerJoin(company, eq(company.id, application.companyId))
       .leftJoin(jobPostingPlace, and(eq(jobPostingPlace.jobPostingId, jobPosting.id), eq(jobPostingPlace.position, 0)))
-      .where(own)
+      .where(input.isRunning ? and(own, isOpen) : own)
       .orderBy(
         // The application a mail links to comes first.
         ...(input.bewerbung ? [desc(eq(application.id, input.bewerbung))] : []),
@@ -72,8 +71,8 @@ export async function listForApplicant(
         desc(application.submittedAt),
         desc(application.id),
       )
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
     db.select({ count: count() }).from(application).where(own),
     countRunning(db, actor),
   ])
@@ -98,7 +97,7 @@ export async function listForApplicant(
     total: counted?.count ?? 0,
     running,
     page,
-    pageSize: PAGE_SIZE,
+    pageSize,
   }
 }
 
