@@ -4,6 +4,7 @@ import { Button } from '../buttons/button'
 import { classNames } from '../class-names'
 import { controlProps, FieldMessages, type FieldProps } from '../fields/field-shell'
 import { FileRow, type FileRowProps } from './file-row'
+import { useStrayFiles } from './use-stray-files'
 
 export type FileDropProps = Omit<FieldProps, 'labelAction'> & {
   /** Gets the chosen or dropped files, already filtered by `accept`. */
@@ -27,6 +28,7 @@ export function FileDrop(props: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isOver, setOver] = useState(false)
+  useStrayFiles()
   const control = controlProps(id, field)
 
   function take(list: FileList | null) {

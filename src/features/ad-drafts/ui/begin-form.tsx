@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { TextArea } from '~/ui/fields/text-area'
+import { useStrayFiles } from '~/ui/files/use-stray-files'
 import { Note } from '~/ui/note'
 import { useAdText } from './use-ad-text'
 
@@ -22,6 +23,7 @@ type BeginFormProps = {
 /** The text or file that becomes an ad. */
 export function BeginForm({ onBegun, isShort = false }: BeginFormProps) {
   const trpc = useTRPC()
+  useStrayFiles()
   const { text, write, tellSent } = useAdText()
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)

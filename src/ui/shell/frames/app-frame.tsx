@@ -1,6 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
+import { useStrayFiles } from '../../files/use-stray-files'
 import { PendingContext } from '../pending-context'
 import { SkipLink } from '../skip-link'
 import { AppFrameContext } from './app-frame-context'
@@ -27,6 +28,7 @@ type AppFrameProps = {
 /** The application's frame: side bar and content; on phones a bar below and the menu "Mehr". */
 export function AppFrame({ home, groups, quickItems, account, topActions, pending, children }: AppFrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
+  useStrayFiles()
   return (
     <I18nProvider locale="de-DE">
       <AppFrameContext value={{ home, topActions }}>

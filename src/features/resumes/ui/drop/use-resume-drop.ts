@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type DragEvent, useRef, useState } from 'react'
 import { isDropProblem } from '~/features/resumes/drop-problems'
 import type { DropProblem } from '~/features/resumes/drop-search'
+import { useStrayFiles } from '~/ui/files/use-stray-files'
 
 /** What the place for a résumé shows; `over` while a file hangs above it. */
 export type DropState =
@@ -13,6 +14,7 @@ export type DropState =
 /** Sends a chosen or dropped résumé and opens the hits. */
 export function useResumeDrop(first?: DropProblem) {
   const navigate = useNavigate()
+  useStrayFiles()
   const [state, setState] = useState<DropState>(first ? { kind: 'problem', problem: first } : { kind: 'rest' })
   const running = useRef<AbortController | null>(null)
 
