@@ -136,6 +136,44 @@ test('a photo is refused with a word, and 320 px are enough', async () => {
   await visitor.leave()
 })
 
+test('a file let go beside its place does not take the page away', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  await visitor.goTo('/')
+  const heading = visitor.page.getByRole('heading', { level: 1 })
+  const isRefused = (words: string, kind: string) =>
+    heading.evaluate(
+      (element, { words, kind }) => {
+        const dataTransfer = new DataTransfer()
+        if (kind === 'file') dataTransfer.items.add(new File([words], 'Lebenslauf.pdf'))
+        else dataTransfer.setData('text/plain', words)
+        const event = (type: string) => new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })
+        return ['dragover', 'drop'].map((type) => !element.dispatchEvent(event(type)))
+      },
+      { words, kind },
+    )
+  await expect.poll(() => isRefused('%PDF-1.4', 'file')).toEqual([true, true])
+  // A selected word may still be dragged into a field.
+  expect(await isRefused('Pflege', 'text')).toEqual([false, false])
+  await visitor.leave()
+})
+
+test('an open page counts the hour down, and says when it is over', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await dropResume(visitor)
+  await page.clock.install()
+  await page.reload()
+  await visitor.heading(/passen? zu deinem Lebenslauf/)
+  await visitor.settled()
+  await visitor.sees(/^noch (?:60|59)\sMinuten$/)
+  await page.clock.fastForward('30:00')
+  await visitor.sees(/^noch (?:30|29|28)\sMinuten$/)
+  await page.clock.fastForward('31:00')
+  await visitor.sees('Die Stunde ist um, alles ist gelöscht.')
+  await page.getByRole('button', { name: 'Jetzt löschen' }).waitFor({ state: 'detached' })
+  await visitor.leave()
+})
+
 test('whoever registers with a dropped résumé is not asked for the kind of account, and may change it', async () => {
   const visitor = await Visitor.open(browser, baseUrl)
   const { page } = visitor

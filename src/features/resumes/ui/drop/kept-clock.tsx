@@ -2,8 +2,14 @@ import { Trash2 } from 'lucide-react'
 import { formatTime } from '~/lib/dates/dates'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
+import { useRunningTime } from './use-running-time'
 
-type KeptClockProps = { readAt: Date; expiresAt: Date; now: Date }
+type KeptClockProps = {
+  readAt: Date
+  expiresAt: Date
+  /** When the page was made; it counts on from there. */
+  now: Date
+}
 
 const KEPT = [
   ['Deine Datei', 'schon gelöscht'],
@@ -12,7 +18,8 @@ const KEPT = [
 ] as const
 
 /** What is kept of the dropped résumé, until when, and the button that ends it now. */
-export function KeptClock({ readAt, expiresAt, now }: KeptClockProps) {
+export function KeptClock({ readAt, expiresAt, now: madeAt }: KeptClockProps) {
+  const now = useRunningTime(madeAt)
   const left = Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / 60_000))
   const share = Math.min(100, Math.max(0, 100 - (left / 60) * 100))
   return (
@@ -20,7 +27,7 @@ export function KeptClock({ readAt, expiresAt, now }: KeptClockProps) {
       <h2 id="behalten" className="text-lg">
         Was wir gerade behalten
       </h2>
-      <p className="mt-2 text-sm font-semibold">noch {left === 1 ? 'eine Minute' : `${left}\u00a0Minuten`}</p>
+      <p className="mt-2 text-sm font-semibold">{leftText(left)}</p>
       <div aria-hidden="true" className="mt-1.5 h-2 overflow-hidden rounded-full bg-sunken">
         <div className="h-2 rounded-full bg-accent" style={{ width: `${share}%` }} />
       </div>
@@ -36,12 +43,19 @@ export function KeptClock({ readAt, expiresAt, now }: KeptClockProps) {
           </div>
         ))}
       </dl>
-      <form method="post" action="/api/resume-drop/delete" className="mt-4">
-        <Button type="submit" variant="outline" className="w-full">
-          <Trash2 aria-hidden="true" />
-          Jetzt löschen
-        </Button>
-      </form>
+      {left > 0 && (
+        <form method="post" action="/api/resume-drop/delete" className="mt-4">
+          <Button type="submit" variant="outline" className="w-full">
+            <Trash2 aria-hidden="true" />
+            Jetzt löschen
+          </Button>
+        </form>
+      )}
     </Card>
   )
+}
+
+function leftText(minutes: number): string {
+  if (minutes === 0) return 'Die Stunde ist um, alles ist gelöscht.'
+  return minutes === 1 ? 'noch eine Minute' : `noch ${minutes}\u00a0Minuten`
 }
