@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Long words in headings (as long as those that `softHyphens` breaks) that break without a hyphen. What the browser would hyphenate by itself does not count: not every
- * browser knows German.
+ * Long words in headings and links (as long as those that `softHyphens` breaks) that break without a hyphen. What the
+ * browser would hyphenate by itself does not count: not every browser knows German.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
-    for (const heading of document.querySelectorAll<HTMLElement>('h1, h2, h3')) {
+    for (const heading of document.querySelectorAll<HTMLElement>('h1, h2, h3, main a')) {
       if (!heading.checkVisibility() || heading.closest('.sr-only')) continue
-      if (getComputedStyle(heading).hyphens === 'auto') heading.style.hyphens = 'manual'
+      for (const each of [heading, ...heading.querySelectorAll<HTMLElement>('*')])
+        if (getComputedStyle(each).hyphens === 'auto') each.style.hyphens = 'manual'
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
       for (let node = texts.nextNode(); node; node = texts.nextNode())
         // Addresses and numbers are no words.

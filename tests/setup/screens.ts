@@ -16,6 +16,8 @@ const VARIANTS: Record<string, readonly string[]> = {
   anonymous: [
     '/search/jobs?was=Pflege',
     '/search/jobs?was=xyzxyz',
+    '/search/jobs?was=Zerspanungsmechaniker',
+    '/search/jobs?was=Pflege&wo=Bielefeld&umkreis=25',
     '/auth/reset-password?token=unbekannt',
     '/auth/confirm?token=unbekannt',
     '/invitation/unbekannt',

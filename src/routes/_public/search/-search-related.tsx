@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { searchAddress } from '~/features/job-search/search-params'
 import type { SearchPage } from '~/features/job-search/views'
+import { softHyphens } from '~/lib/german/soft-hyphens'
 import { PlainLink } from '~/ui/buttons/plain-link'
 import { SideTrack } from './-search-hits'
 
@@ -30,10 +31,10 @@ export function SearchRelated({ related }: { related: Related }) {
   )
 }
 
-/** Each search with the number that it finds. */
+/** Each search with the number that it finds; beside the detail the list has room for one in a row. */
 export function RelatedLinks({ related }: { related: Related }) {
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:grid-cols-2">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-2.5">
       {related.searches.map(({ name, count, search }) => (
         <li key={name}>
           <PlainLink
@@ -41,7 +42,7 @@ export function RelatedLinks({ related }: { related: Related }) {
             search={searchAddress(search)}
             className="card flex min-h-12 items-center gap-3 px-4 py-2 hover:underline"
           >
-            <span className="min-w-0 flex-1 font-semibold wrap-anywhere hyphens-auto">{name}</span>
+            <span className="min-w-0 flex-1 font-semibold wrap-anywhere hyphens-auto">{softHyphens(name)}</span>
             <span className="num text-sm text-muted">
               {count === 1 ? '1\u00a0Stelle' : `${count.toLocaleString('de-DE')}\u00a0Stellen`}
             </span>
