@@ -34,6 +34,15 @@ test('a class that names a shadow names one of the tokens: any other does nothin
   expect(named.filter(({ name }) => name !== 'none' && !tokens.includes(`--shadow-${name}:`))).toEqual([])
 })
 
+test('what browsers hyphenate keeps a whole syllable at either end, in headings and in any other text', () => {
+  const base = fs.readFileSync(path.join(root, 'src/ui/styles/base.css'), 'utf8')
+  const html = /\n {2}html \{([^}]*)\}/.exec(base)?.[1] ?? ''
+  expect(html).toMatch(/hyphenate-limit-chars: \d+ [4-9] [4-9];/)
+  // Inherited by everything: none sets its own.
+  expect(base.match(/hyphenate-limit-chars/g)).toHaveLength(1)
+  expect(sources.filter(({ text }) => text.includes('hyphenate-limit')).map(({ file }) => file)).toEqual([])
+})
+
 /** Components that pages for visitors load, at once or later, but not through a frame for people with an account. */
 function reachableByVisitors(): string[] {
   const next = sources.map(({ file }) => file).filter((file) => /^src\/routes\/.*\.tsx$/.test(file))

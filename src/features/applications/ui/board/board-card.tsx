@@ -51,7 +51,7 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
           </Link>
         </div>
       </div>
-      <p className="mt-1 line-clamp-2 text-xs text-muted hyphens-auto [hyphenate-limit-chars:14_6_4]">
+      <p className="mt-1 line-clamp-2 text-xs text-muted hyphens-auto">
         {[card.headline, card.city].filter(Boolean).join(', ')}
       </p>
       {search.stelle === undefined && (
