@@ -11,6 +11,7 @@ export type CompanyOffer = Application['offers'][number]
 export type OwnOffer = RouterOutputs['application']['offers'][number]
 export type OfferStart = RouterOutputs['application']['prepareOffer']
 export type OfferUnanswered = RouterOutputs['application']['today']['unanswered'][number]
+export type LeftWaiting = RouterOutputs['application']['today']['left'][number]
 export type Undecided = RouterOutputs['application']['today']['undecided'][number]
 export type OwnApplication = RouterOutputs['application']['mine']['items'][number]
 export type OwnInterview = NonNullable<OwnApplication['interview']>

@@ -8,6 +8,7 @@ const QUIET = {
   interviews: [],
   unanswered: [],
   undecided: [],
+  left: [],
   unread: 0,
   postings: [],
   drafts: 0,
@@ -27,6 +28,7 @@ test('people come before postings, with who waits and how long all of it takes',
       ],
       unanswered: [{ applicationId: 'o', name: 'Jana Wolf', answerUntil: '2026-11-20' }],
       undecided: [],
+      left: [],
       unread: 1,
       postings: [posting],
       drafts: 2,
@@ -80,6 +82,20 @@ test('an application that outlives its posting asks for a decision: the offer by
       '„Zerspaner“ ist seit dem 01.11.2026 beendet. Das Gespräch ist am 01.12.2026 um 10:00\u00a0Uhr.',
     ],
   ])
+})
+
+test('an ended posting with people waiting is a task, with the day of the closing letter and the way to end it', () => {
+  const left = (waiting: number) => ({
+    ...{ jobPostingId: 'p', jobTitle: 'Zerspaner', waiting },
+    endedAt: new Date('2026-11-20T08:00:00Z'),
+  })
+  const [one, four] = [1, 4].map((waiting) => companyTasks({ ...QUIET, left: [left(waiting)] }, now).tasks[0])
+  expect([one?.text, four?.text]).toEqual([
+    '„Zerspaner“ ist beendet, eine Bewerbung wartet noch',
+    '„Zerspaner“ ist beendet, 4 Bewerbungen warten noch',
+  ])
+  expect(four?.detail).toContain('am 04.12.2026')
+  expect(four?.link).toMatchObject({ to: expect.stringMatching(/close$/), params: { jobPostingId: 'p' } })
 })
 
 test('without anything to do there is nothing, and effort is told to five minutes, or to hours', () => {

@@ -1,6 +1,7 @@
-import type { DueToday, InterviewToday, OfferUnanswered, Undecided } from '~/features/applications/views'
+import type { DueToday, InterviewToday, LeftWaiting, OfferUnanswered, Undecided } from '~/features/applications/views'
+import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import type { PostingToday } from '~/features/job-postings/views'
-import { calendarDays, formatDay, formatIsoDay, formatTime, formatWeekday } from '~/lib/dates/dates'
+import { addDays, calendarDays, formatDay, formatIsoDay, formatTime, formatWeekday } from '~/lib/dates/dates'
 import type { Task } from '~/ui/navigation/task-list'
 
 type Facts = {
@@ -12,13 +13,15 @@ type Facts = {
   unanswered: OfferUnanswered[]
   /** Applications of ended postings that no letter ends by itself. */
   undecided: Undecided[]
+  /** Ended postings with people who wait for the last word. */
+  left: LeftWaiting[]
   unread: number
   postings: PostingToday[]
   drafts: number
 }
 
 /** Minutes that one of these usually takes: read and answer, prepare, reply, decide. Only for the sum that is shown. */
-const MINUTES = { answer: 4, interview: 5, offer: 3, message: 3, posting: 2, draft: 6 } as const
+const MINUTES = { answer: 4, interview: 5, offer: 3, message: 3, posting: 2, ending: 5, draft: 6 } as const
 
 /** What is shown; the rest is where it is done. */
 export const TASKS_SHOWN = 4
@@ -30,6 +33,7 @@ export function companyTasks(facts: Facts, now: Date): { tasks: Task[]; minutes:
     ...facts.postings.filter(({ isPausedOverdue }) => isPausedOverdue).map((posting) => postingTask(posting, now)),
     ...facts.unanswered.map(offerTask),
     ...facts.undecided.map(undecidedTask),
+    ...facts.left.map(leftTask),
     ...facts.interviews.map(interviewTask),
     ...waitingTask(facts.waiting - facts.due.total),
     ...unreadTask(facts.unread),
@@ -133,6 +137,22 @@ function undecidedTask({ applicationId, name, jobTitle, endedAt, answerUntil, st
       detail: [ended, offer ?? talk].filter(Boolean).join(' '),
       action: 'Entscheiden',
       link: { to: '/app/company/applications', search: { bewerbung: applicationId } },
+    },
+  }
+}
+
+/** One act for all of them, on the page that a reminder links to. */
+function leftTask({ jobPostingId, jobTitle, endedAt, waiting }: LeftWaiting): Timed {
+  const who = waiting === 1 ? 'eine Bewerbung wartet' : `${waiting} Bewerbungen warten`
+  return {
+    minutes: MINUTES.ending,
+    task: {
+      id: `beendet-${jobPostingId}`,
+      mark: String(waiting),
+      text: `„${jobTitle}“ ist beendet, ${who} noch`,
+      detail: `Ohne Ihre Antwort geht am ${formatDay(addDays(endedAt, CLOSING_DAYS))} der Abschlussbrief an alle, die dann noch warten.`,
+      action: 'Antworten',
+      link: { to: '/app/company/job-postings/$jobPostingId/close', params: { jobPostingId } },
     },
   }
 }

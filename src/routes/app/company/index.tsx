@@ -139,9 +139,9 @@ function Dashboard({ companyProfileId, isAdmin, hasNotice }: DashboardProps) {
     const draft = managed.items.find(({ status }) => status === 'draft') ?? null
     return <CompanyWelcome hasProfile isAdmin={isAdmin} draft={draft} />
   }
-  const { due, interviews, unanswered, undecided } = today
+  const { due, interviews, unanswered, undecided, left } = today
   const { waiting } = figures
-  const facts = { due, waiting, interviews, unanswered, undecided, unread, postings: postings.postings }
+  const facts = { due, waiting, interviews, unanswered, undecided, left, unread, postings: postings.postings }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

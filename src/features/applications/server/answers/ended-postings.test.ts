@@ -70,6 +70,21 @@ it('a run that is over leaves people waiting: the company is told at once and af
   expect(await remindersTo(email)).toHaveLength(2)
 })
 
+it('an ended posting is a task of the day until all have an answer, not while it runs', async () => {
+  const { company, posting } = await createApplication()
+  await db
+    .update(jobPosting)
+    .set({ runsUntil: on(2) })
+    .where(eq(jobPosting.id, posting.id))
+  const caller = callerFor(company.admin, { now: on(2) })
+  expect((await caller.application.today()).left).toEqual([])
+  await expireDuePostings(db, on(2))
+  const { left } = await caller.application.today()
+  expect(left).toMatchObject([{ jobPostingId: posting.id, jobTitle: posting.title, waiting: 1 }])
+  await caller.jobPosting.archive({ id: posting.id, message: 'Die Stelle ist besetzt.' })
+  expect((await caller.application.today()).left).toEqual([])
+})
+
 it('a new run that ends again is told of at once', async () => {
   const { company, posting } = await createApplication()
   await db

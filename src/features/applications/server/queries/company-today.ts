@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
@@ -18,12 +18,14 @@ const INTERVIEWS_SHOWN = 10
 const OFFERS_SHOWN = 5
 /** Applications of ended postings that a dashboard lists. */
 const UNDECIDED_SHOWN = 5
+/** Ended postings with people waiting that a dashboard lists. */
+const LEFT_SHOWN = 5
 /** People that a dashboard names as waiting for an answer. */
 const NAMES_SHOWN = 3
 
 /**
  * Today on a company's dashboard: the day's agreed interviews in order, the answers that are due, offers whose last day
- * passed without an answer, applications whose posting ended and that await a person, and the number of applications in each of the
+ * passed without an answer, applications whose posting ended and that await a person, ended postings with people waiting, and the number of applications in each of the
  * last twelve German calendar weeks, whatever became of them.
  */
 export async function companyToday(db: Queryable, actor: CompanyActor, now: Date) {
@@ -31,7 +33,7 @@ export async function companyToday(db: Queryable, actor: CompanyActor, now: Date
   const week = sql<string>`to_char(date_trunc('week', ${application.submittedAt} at time zone 'Europe/Berlin'), 'YYYY-MM-DD')`
   const own = eq(application.companyId, actor.company.id)
   const tomorrow = startOfDay(toIsoDay(addDays(startOfDay(today), 1.5)))
-  const [interviews, due, unanswered, undecided, weeks] = await Promise.all([
+  const [interviews, due, unanswered, undecided, left, weeks] = await Promise.all([
     db
       .select({
         applicationId: application.id,
@@ -62,13 +64,14 @@ export async function companyToday(db: Queryable, actor: CompanyActor, now: Date
       .orderBy(asc(jobOffer.answerUntil), asc(jobOffer.id))
       .limit(OFFERS_SHOWN),
     undecidedOf(db, own, { now, today, tomorrow }),
+    leftWaiting(db, own, now),
     db
       .select({ monday: week, count: count() })
       .from(application)
       .where(and(own, gte(application.submittedAt, startOfDay(mondays(now, WEEKS_SHOWN)[0] ?? today))))
       .groupBy(week),
   ])
-  return { interviews, due, unanswered, undecided, weeks: weekColumns(weeks, now) }
+  return { interviews, due, unanswered, undecided, left, weeks: weekColumns(weeks, now) }
 }
 
 /**
@@ -94,6 +97,23 @@ function undecidedOf(db: Queryable, own: SQL, { now, today, tomorrow }: { now: D
     .where(and(own, isOpen, isOver(now), awaitsDecision(now), or(isNotNull(jobOffer.id), isNotNull(interview.id))))
     .orderBy(asc(jobPosting.endedAt), asc(application.id))
     .limit(UNDECIDED_SHOWN)
+}
+
+/** Ended postings whose applications the closing letter will end, the earliest end first. */
+function leftWaiting(db: Queryable, own: SQL, now: Date) {
+  return db
+    .select({
+      jobPostingId: jobPosting.id,
+      jobTitle: jobPosting.title,
+      endedAt: sql<Date>`${jobPosting.endedAt}`.mapWith(jobPosting.endedAt),
+      waiting: count(),
+    })
+    .from(application)
+    .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
+    .where(and(own, isOpen, isNotNull(jobPosting.endedAt), not(awaitsDecision(now))))
+    .groupBy(jobPosting.id)
+    .orderBy(asc(jobPosting.endedAt), asc(jobPosting.id))
+    .limit(LEFT_SHOWN)
 }
 
 /** Applications whose promised answer is due today or was before: how many, the first names, and whether all are to one posting. */
