@@ -20,7 +20,9 @@ test("an admin's morning: lands at what waits and works through one of each", { 
   const reportedMessage = await somethingWaits()
   const admin = await openAs(browser, cookieOf(demo.platformAdmin))
   const { page } = admin
-  await admin.goTo('/super')
+  await admin.goTo('/')
+  await admin.follow('Zu meinem Bereich')
+  await admin.isAt('/super')
   await page.getByRole('heading', { name: 'Wartet auf Sie' }).waitFor()
   expect(await violations(page)).toEqual([])
   await countActs(page)

@@ -49,14 +49,13 @@ const FOOTER: { claim: string; columns: FooterColumn[] } = {
   ],
 }
 
-/** Public header and footer; signed-in people get the link to the application instead of "Anmelden". */
+/** Public header and footer; signed-in people get the link to their area instead of "Anmelden". */
 export function PublicPages({ children }: { children: ReactNode }) {
   const user = useSessionUser()
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' })
+  const own = user?.isAdmin ? '/super' : '/app'
   const actions = user ? (
-    <ButtonLink to="/app" variant="primary">
-      Zu meinem Bereich
-    </ButtonLink>
+    <ButtonLink to={own}>Zu meinem Bereich</ButtonLink>
   ) : (
     <>
       <ButtonLink to="/auth/login" variant="ghost">
@@ -65,13 +64,11 @@ export function PublicPages({ children }: { children: ReactNode }) {
       <ButtonLink to="/auth/register" variant="outline">
         Registrieren
       </ButtonLink>
-      <ButtonLink to="/stelle-ausschreiben" variant="primary">
-        Stelle ausschreiben
-      </ButtonLink>
+      <ButtonLink to="/stelle-ausschreiben">Stelle ausschreiben</ButtonLink>
     </>
   )
   const compact = user ? (
-    <ButtonLink to="/app" variant="primary" size="sm">
+    <ButtonLink to={own} size="sm">
       Mein Bereich
     </ButtonLink>
   ) : (
