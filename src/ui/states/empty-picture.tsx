@@ -1,3 +1,5 @@
+import { classNames } from '../class-names'
+
 /**
  * What an empty list means. `start`: nothing yet, the way ahead is free. `clear`: all is done, the signal is green.
  * `end`: nothing fits, only here a buffer stop stands. `aside`: nothing
@@ -10,7 +12,8 @@ export function EmptyPicture({ meaning }: { meaning: Exclude<EmptyMeaning, 'none
   return (
     <svg
       viewBox="0 0 320 120"
-      className="mx-auto w-72 max-w-full"
+      // On phones what comes near, with the same track, would be pushed off the screen.
+      className={classNames('mx-auto w-72 max-w-full', meaning === 'aside' && 'max-sm:hidden')}
       aria-hidden="true"
       fill="none"
       strokeLinecap="round"

@@ -16,7 +16,7 @@ type EmptyStateProps = {
 export function EmptyState({ meaning, title, children, actions, headingLevel = 2 }: EmptyStateProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <div className="card px-6 py-10 text-center">
+    <div className="card px-6 py-6 text-center md:py-10">
       {meaning !== 'none' && <EmptyPicture meaning={meaning} />}
       <Heading className="mt-4">{softTitle(title)}</Heading>
       {children && (

@@ -36,7 +36,7 @@ export function EmployersFigures({ replies }: { replies: MarketReplies }) {
 function Figure({ value, counted, children }: { value: string; counted: string; children: ReactNode }) {
   return (
     <Card padding="lg">
-      <p className="num font-display text-4xl leading-none font-[770] sm:text-[2.75rem]">{value}</p>
+      <p className="num font-display text-3xl leading-none font-[770]">{value}</p>
       <p className="mt-3">{children}</p>
       <p className="mt-2 text-sm text-muted">
         {counted}, {REPLY_STATISTICS_DAYS}&nbsp;Tage. <TextLink to="/antwortquote">So zählen wir</TextLink>

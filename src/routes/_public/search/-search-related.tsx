@@ -34,9 +34,9 @@ export function SearchRelated({ related }: { related: Related }) {
 /** Each search with the number that it finds; beside the detail the list has room for one in a row. */
 export function RelatedLinks({ related }: { related: Related }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-2.5">
+    <ul className="flex flex-wrap gap-2.5">
       {related.searches.map(({ name, count, search }) => (
-        <li key={name}>
+        <li key={name} className="min-w-0 flex-1 basis-64">
           <PlainLink
             to="/search/jobs"
             search={searchAddress(search)}

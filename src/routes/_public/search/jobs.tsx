@@ -155,8 +155,8 @@ function Found({ search, hasMap }: FoundProps) {
         )}
         <div className={hasMap ? 'min-w-0 max-lg:order-last' : 'min-w-0'}>
           <div className="mb-2.5 flex flex-wrap items-start gap-3">
-            {/* Below 12rem a long occupation breaks in its middle: then the views get a line of their own. */}
-            <div className="min-w-0 flex-1 basis-48">
+            {/* Below 10rem a long occupation breaks in its middle: then the views get a line of their own. */}
+            <div className="min-w-0 flex-1 basis-40">
               <SearchSummary search={search} result={result} />
             </div>
             <ViewLinks search={search} hasMap={hasMap} />
