@@ -1,8 +1,12 @@
 import { Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { currentTime } from '~/lib/current-time'
 import { formatTime } from '~/lib/dates/dates'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
-import { useRunningTime } from './use-running-time'
+
+/** A minute on the screen is never late by more. */
+const EVERY_MS = 10_000
 
 type KeptClockProps = {
   readAt: Date
@@ -58,4 +62,14 @@ export function KeptClock({ readAt, expiresAt, now: madeAt }: KeptClockProps) {
 function leftText(minutes: number): string {
   if (minutes === 0) return 'Die Stunde ist um, alles ist gelöscht.'
   return minutes === 1 ? 'noch eine Minute' : `noch ${minutes}\u00a0Minuten`
+}
+
+/** The time from the moment the page was made on. */
+function useRunningTime(madeAt: Date): Date {
+  const [now, setNow] = useState(madeAt)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(currentTime()), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }
