@@ -21,6 +21,7 @@ import {
 } from 'lucide-react'
 import type { NoticeTopic } from '~/features/accounts/notices/topics'
 import { calendarDays, formatDay, formatTime } from '~/lib/dates/dates'
+import { softHyphens } from '~/lib/german/soft-hyphens'
 import { PlainLink } from '~/ui/buttons/plain-link'
 import { classNames } from '~/ui/class-names'
 import type { NoticeItem } from '../views'
@@ -68,13 +69,13 @@ export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
           to={to}
           search={Object.fromEntries(new URLSearchParams(query))}
           className={classNames(
-            'stretch block text-sm text-ink no-underline wrap-anywhere',
+            'stretch block text-sm text-ink no-underline wrap-anywhere hyphens-auto',
             isUnread && 'font-semibold',
           )}
           onClick={onOpen}
         >
           {isUnread && <span className="sr-only">Ungelesen: </span>}
-          {text}
+          {softHyphens(text)}
         </PlainLink>
         <p className="num mt-0.5 text-xs text-muted">{formatNoticeTime(at, now)}</p>
       </div>
